@@ -179,23 +179,23 @@ export function isChipsTaken(value: unknown, isCasino: (casino: unknown) => bool
 
 /** Groups the taken chip cards by casino and player. */
 export function takenOf<Casino extends number>(lots: readonly ChipLot<Casino>[]): ChipsTaken<Casino> {
-  const taken: Partial<Record<Casino, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
+  const takenCards: Partial<Record<Casino, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
   for (const { casino, colour, taker } of lots) {
     if (taker === undefined) continue;
-    const byPlayer = taken[casino] ?? {};
-    taken[casino] = { ...byPlayer, [taker]: [...(byPlayer[taker] ?? []), colour] };
+    const byPlayer = takenCards[casino] ?? {};
+    takenCards[casino] = { ...byPlayer, [taker]: [...(byPlayer[taker] ?? []), colour] };
   }
-  return taken;
+  return takenCards;
 }
 
 /** Lists the taken chip cards one by one; the inverse of `takenOf`. */
 export function lotsTaken<Casino extends number>(
   casinos: readonly Casino[],
-  taken: ChipsTaken<Casino>
+  takenCards: ChipsTaken<Casino>
 ): readonly ChipLot<Casino>[] {
   return casinos.flatMap((casino) => {
     const lots: ChipLot<Casino>[] = [];
-    for (const [player, colours] of Object.entries(taken[casino] ?? {}) as [PlayerId, ChipColour[]][])
+    for (const [player, colours] of Object.entries(takenCards[casino] ?? {}) as [PlayerId, ChipColour[]][])
       for (const colour of colours) {
         const card = lots.filter((lot) => lot.colour === colour).length;
         lots.push({ casino, colour, card, taker: player });

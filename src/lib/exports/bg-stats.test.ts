@@ -237,7 +237,7 @@ describe('a file for BG Stats', () => {
   );
 
   test('lists everybody, every game and every place once', () => {
-    expect(file.players.map(({ id, name, uuid: known }) => [id, name, known.slice(0, 8)])).toEqual([
+    expect(file.players.map(({ id, name, uuid: playerUuid }) => [id, name, playerUuid.slice(0, 8)])).toEqual([
       [1, 'Anna', '5F0C7A34'],
       [2, 'Ben', expect.any(String)]
     ]);

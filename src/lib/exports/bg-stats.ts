@@ -59,8 +59,8 @@ export function createPlayLinkWithin(game: ExportedGame, unit: ScoreUnit, bytes:
 function linksOf(game: ExportedGame, unit: ScoreUnit): readonly string[] {
   const { comments, ...play } = linkedPlay(game, unit);
   const { location, ...withoutPlace } = play;
-  const whole = { ...play, ...(comments === undefined ? {} : { comments }) };
-  return [linkTo(whole), linkTo(play), linkTo(withoutPlace), shortestLink(game, unit)];
+  const isComplete = { ...play, ...(comments === undefined ? {} : { comments }) };
+  return [linkTo(isComplete), linkTo(play), linkTo(withoutPlace), shortestLink(game, unit)];
 }
 
 function shortestLink(game: ExportedGame, unit: ScoreUnit): string {

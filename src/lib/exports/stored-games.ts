@@ -80,7 +80,7 @@ interface Progress {
   readonly onprogress?: (done: number) => void;
   readonly database?: Database;
   /** The current time in milliseconds since 1970. */
-  readonly now: number;
+  readonly done: number;
 }
 
 /**
@@ -91,7 +91,7 @@ interface Progress {
 export async function writeExport(
   stored: readonly StoredGame[],
   writing: Writing,
-  { signal, onprogress, database = device, now }: Progress
+  { signal, onprogress, database = device, done: now }: Progress
 ): Promise<WrittenFile> {
   const load = loader();
   const games: ExportedGame[] = [];
@@ -138,9 +138,9 @@ function textOf(
 function loader(): (id: string) => Promise<Game | undefined> {
   const loaded = new Map<string, Promise<Game | undefined>>();
   return (id) => {
-    const known = loaded.get(id) ?? Promise.resolve(findGame(id)?.load());
-    loaded.set(id, known);
-    return known;
+    const game = loaded.get(id) ?? Promise.resolve(findGame(id)?.load());
+    loaded.set(id, game);
+    return game;
   };
 }
 

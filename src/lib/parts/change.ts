@@ -11,9 +11,15 @@ export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsSt
     chosen.filter((each) => state.chosen.some((old) => same(each, old))).map(({ part }) => part.id)
   );
   const initial = startParts(chosen, state.seats);
-  const keepUnchanged = <State>(now: Readonly<Record<string, State>>, old: Readonly<Record<string, State>>) =>
+  const keepUnchanged = <State>(
+    current: Readonly<Record<string, State>>,
+    old: Readonly<Record<string, State>>
+  ) =>
     Object.fromEntries(
-      Object.entries(now).map(([id, initial]) => [id, (unchanged.has(id) ? old[id] : undefined) ?? initial])
+      Object.entries(current).map(([id, initial]) => [
+        id,
+        (unchanged.has(id) ? old[id] : undefined) ?? initial
+      ])
     );
   return {
     ...initial,
@@ -79,7 +85,7 @@ export function handedOut(
   const found = chosen.find((each) => each.part.id === part);
   const holders = (found === undefined ? undefined : partHolders(found.part)) ?? [];
   return holdersOf(holders, seats).reduce<Held>(
-    (given, holder) => withHeld(given, piece, holder, heldBy(given, piece, holder) + count),
+    (result, holder) => withHeld(result, piece, holder, heldBy(result, piece, holder) + count),
     held ?? {}
   );
 }

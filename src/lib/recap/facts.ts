@@ -133,18 +133,18 @@ export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
 /** The content of the picture of a finished game. */
 export function pictureFacts(
   { summary, seats, meta, held }: RecapGame,
-  wanted: PictureOptions
+  options: PictureOptions
 ): PictureFacts {
-  const shownSeats = wanted.names === 'names' ? seats : initialSeats(seats);
+  const shownSeats = options.names === 'names' ? seats : initialSeats(seats);
   const names = spokenNamesOf(shownSeats.map((seat) => ({ ...seat, name: shortName(seat.name) })));
   const shown = (player: PlayerId): Shown => shownSeat(shownSeats, seats, player);
   const winners = winnersOf(summary);
   const [first] = winners;
-  const ticket = ticketOf(summary, names, wanted.line);
-  const isPaymentShown = ticket !== undefined && wanted.line === undefined;
+  const ticket = ticketOf(summary, names, options.line);
+  const isPaymentShown = ticket !== undefined && options.line === undefined;
   return {
     title: meta.title,
-    day: summary.ended === 'table' ? say.endedEarly(wanted.day) : wanted.day,
+    day: summary.ended === 'table' ? say.endedEarly(options.day) : options.day,
     headline: winners.length > 1 ? say.winTogether(winners.length) : say.takesTheNight,
     winners: winners.map(({ player, total }) => ({
       player: shown(player),

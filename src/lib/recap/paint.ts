@@ -69,9 +69,9 @@ function paintShape(
   context.stroke(outline);
 }
 
-function styleOf(context: CanvasRenderingContext2D, given: Paint): string | CanvasGradient {
-  if (typeof given === 'string') return given;
-  const gradient = context.createLinearGradient(0, given.from, 0, given.to);
-  given.stops.forEach((colour, index) => gradient.addColorStop(index / (given.stops.length - 1), colour));
+function styleOf(context: CanvasRenderingContext2D, paint: Paint): string | CanvasGradient {
+  if (typeof paint === 'string') return paint;
+  const gradient = context.createLinearGradient(0, paint.from, 0, paint.to);
+  paint.stops.forEach((colour, index) => gradient.addColorStop(index / (paint.stops.length - 1), colour));
   return gradient;
 }

@@ -34,7 +34,7 @@ export function plain<Entered>(
 }
 
 /** Replaces the control of an answer. The new control may depend on the values entered so far. */
-export function asked<Entered>(
+export function questionFor<Entered>(
   answer: Answer<Entered>,
   control: Control | ((entered: JsonObject) => Control)
 ): Answer<Entered> {
@@ -99,8 +99,8 @@ export function label(): Answer<string> {
   const schema = v.pipe(
     v.string(say.aNameOf1To40),
     v.rawCheck(({ dataset, addIssue }) => {
-      const refused = dataset.typed ? refuseLabel(dataset.value) : undefined;
-      if (refused !== undefined) addIssue({ message: refused });
+      const refusal = dataset.typed ? refuseLabel(dataset.value) : undefined;
+      if (refusal !== undefined) addIssue({ message: refusal });
     })
   );
   return plain(schema, { kind: 'text', most: 40 }, '');

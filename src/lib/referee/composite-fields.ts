@@ -60,7 +60,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
   what: string
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
   type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
-  const whole = group({ [member]: { is, label }, ...extra });
+  const field = group({ [member]: { is, label }, ...extra });
   const control = (entered: JsonObject): ControlOf<'group'> => {
     const members = Object.entries({ [member]: { is, label }, ...extra }).map((part) =>
       labelled(part, entered)
@@ -73,13 +73,13 @@ export function numberOr<const Member extends string, const Group extends Parts>
   };
   const schema = v.lazy((input): v.GenericSchema<unknown, unknown> => {
     if (typeof input === 'number') return is.schema;
-    return typeof input === 'object' && input !== null ? whole.schema : v.number(what);
+    return typeof input === 'object' && input !== null ? field.schema : v.number(what);
   });
   return {
     schema: schema as unknown as v.GenericSchema<unknown, Entered>,
     control,
     words: say.orWithItsMembers(is.words),
-    rows: whole.rows
+    rows: field.rows
   };
 }
 

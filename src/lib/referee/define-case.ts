@@ -123,7 +123,7 @@ function schemaOf(each: Member | OptionsMember): v.GenericSchema {
  */
 export function optionsSchema(rules: readonly HouseRule[]): v.GenericSchema {
   if (rules.length === 0) return noOptions;
-  const given = exactly(
+  const schema = exactly(
     Object.fromEntries(rules.map((rule) => [rule.id, v.optional(v.picklist(valuesOf(rule)))]))
   );
   const message = rules.map((rule) => say.ruleIs(rule.id, valuesOf(rule))).join(', ');
@@ -131,7 +131,7 @@ export function optionsSchema(rules: readonly HouseRule[]): v.GenericSchema {
     v.pipe(
       v.unknown(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const read = v.safeParse(given, dataset.value);
+        const read = v.safeParse(schema, dataset.value);
         if (read.success) return read.output;
         addIssue({ message });
         return NEVER;
@@ -185,7 +185,7 @@ function lowerFirst(title: string): string {
 
 /** Returns the documentation rows of all members of a position. */
 function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
-  const asked = Object.entries(fields).flatMap(([member, each]) =>
+  const askedRows = Object.entries(fields).flatMap(([member, each]) =>
     'rules' in each ? [] : rowsOf(member, each.is, each.says ?? lowerFirst(each.title), each.absent)
   );
   const choices = rules.map((rule) => {
@@ -193,5 +193,5 @@ function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRo
     return say.ruleOneOf(rule.id, [say.theDefault(first ?? ''), ...others]);
   });
   const says = rules.length === 0 ? '`{}`' : choices.join('; ');
-  return [...asked, { path: 'options', says: say.mayBeAbsent(says) }];
+  return [...askedRows, { path: 'options', says: say.mayBeAbsent(says) }];
 }

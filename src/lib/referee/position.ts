@@ -81,9 +81,9 @@ function named<Value>(
       }
       for (const name of names) {
         const path = memberOf(dataset.value, name);
-        const refused = refuse(name);
+        const refusal = refuse(name);
         const read = v.safeParse(each, dataset.value[name]);
-        if (refused !== undefined) addIssue({ message: refused, path: [path] });
+        if (refusal !== undefined) addIssue({ message: refusal, path: [path] });
         for (const issue of read.issues ?? [])
           addIssue({ message: issueMessage(issue), path: [path, ...(issue.path ?? [])] });
         if (read.success) found.push([name, read.output]);
@@ -97,8 +97,8 @@ function named<Value>(
 export const personName = v.pipe(
   v.string(say.aName),
   v.rawCheck(({ dataset, addIssue }) => {
-    const refused = dataset.typed ? refuseName(dataset.value) : undefined;
-    if (refused !== undefined) addIssue({ message: refused });
+    const refusal = dataset.typed ? refuseName(dataset.value) : undefined;
+    if (refusal !== undefined) addIssue({ message: refusal });
   })
 );
 

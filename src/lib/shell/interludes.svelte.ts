@@ -18,9 +18,9 @@ export class Interludes {
   #seen: readonly string[] = $state.raw([]);
   #step = $state(0);
   readonly #all = $derived.by(() => this.#list());
-  readonly now: Interlude | undefined = $derived(this.#all.find(({ id }) => !this.#seen.includes(id)));
+  readonly current: Interlude | undefined = $derived(this.#all.find(({ id }) => !this.#seen.includes(id)));
   /** The step of it that is shown; undefined if it has none. */
-  readonly frame: Frame | undefined = $derived(this.now?.frames?.[this.#step]);
+  readonly frame: Frame | undefined = $derived(this.current?.frames?.[this.#step]);
 
   /** To be called while a component is set up. `call` speaks for those who listen. */
   constructor(shown: () => Shown, call: BoardActions['call']) {
@@ -44,12 +44,12 @@ export class Interludes {
 
   /** Goes on to the next one, or to the question. */
   done(): void {
-    if (this.now !== undefined) this.#seen = [...this.#seen, this.now.id];
+    if (this.current !== undefined) this.#seen = [...this.#seen, this.current.id];
     this.#step = 0;
   }
 
   #goOn(): void {
-    if (this.#step + 1 < (this.now?.frames?.length ?? 0)) this.#step += 1;
+    if (this.#step + 1 < (this.current?.frames?.length ?? 0)) this.#step += 1;
     else this.done();
   }
 

@@ -50,8 +50,8 @@ export async function summarize(
 export async function keepSummary(database: Database, match: string): Promise<GameSummary | undefined> {
   const made = await makeStored(database, match);
   if (made === undefined) return undefined;
-  const known = await readSummary(database, match).catch(() => undefined);
-  if (known === undefined || !isCurrent(known, made))
+  const saved = await readSummary(database, match).catch(() => undefined);
+  if (saved === undefined || !isCurrent(saved, made))
     await saveSummaries(database, [made]).catch(() => undefined);
   return made;
 }

@@ -33,8 +33,8 @@ export function tableActions(
   explain: TableActions['explain']
 ): TableActions {
   const log = (action: () => GameTypes['Why'] | undefined): void => {
-    const refused = way.act('log', action);
-    if (refused !== undefined) explain(refused);
+    const refusal = way.act('log', action);
+    if (refusal !== undefined) explain(refusal);
   };
   return {
     play: (move) => log(() => open.play(move)),

@@ -73,10 +73,10 @@ export function ticksOf(chosen: readonly ChosenPart[]): Ticks {
 /** The decks that these parts were chosen from. */
 export function decksOf(parts: readonly BoxPart[], chosen: readonly ChosenPart[]): Decks {
   const found = parts.flatMap((part) => {
-    const taken = chosen.find((each) => each.part.id === part.id)?.part;
+    const chosenPart = chosen.find((each) => each.part.id === part.id)?.part;
     const deck =
-      part.kind === 'deck' && taken !== undefined
-        ? part.decks?.find(({ pieces }) => JSON.stringify(pieces) === JSON.stringify(taken.pieces))
+      part.kind === 'deck' && chosenPart !== undefined
+        ? part.decks?.find(({ pieces }) => JSON.stringify(pieces) === JSON.stringify(chosenPart.pieces))
         : undefined;
     return deck === undefined ? [] : [[part.id, deck.id] as const];
   });

@@ -14,16 +14,16 @@ export interface EnteredDice {
 }
 
 /** The dice entered, cut to the number that the ask wants. The big die is taken away at the index after the small ones. */
-export function diceEntered(taps: readonly AskTap[], asked: { readonly count: number }): EnteredDice {
+export function diceEntered(taps: readonly AskTap[], ask: { readonly count: number }): EnteredDice {
   let slots: readonly (number | undefined)[] = [];
   let big: number | undefined;
   for (const tap of taps) {
     if (tap.kit === 'die' && tap.big === true) big = tap.face;
     else if (tap.kit === 'die') slots = inSlot(slots, tap.face, tap.at);
-    else if (tap.kit === 'take' && tap.index === asked.count) big = undefined;
+    else if (tap.kit === 'take' && tap.index === ask.count) big = undefined;
     else if (tap.kit === 'take') slots = slots.filter((_, index) => index !== tap.index);
   }
-  const dice = slots.filter((face) => face !== undefined).slice(0, asked.count);
+  const dice = slots.filter((face) => face !== undefined).slice(0, ask.count);
   return { dice, ...(big === undefined ? {} : { big }) };
 }
 

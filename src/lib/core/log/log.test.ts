@@ -313,10 +313,10 @@ describe('undo and redo at any depth', () => {
 
   test('so many undos and as many redos stand as before', () => {
     fc.assert(
-      fc.property(actions, fc.nat(60), (done, wanted) => {
+      fc.property(actions, fc.nat(60), (done, expected) => {
         const log = logOf(...done);
         const { inEffect, handovers: handoverWords } = readLog(log);
-        const depth = Math.min(wanted, inEffect.length + handoverWords.length);
+        const depth = Math.min(expected, inEffect.length + handoverWords.length);
         let current = log;
         for (let time = 0; time < depth; time += 1) current = undoOne(current);
         for (let time = 0; time < depth; time += 1) current = redoOne(current);

@@ -82,8 +82,8 @@ const shorter = new WeakMap<readonly unknown[], readonly unknown[]>();
  * secret. Entries of an unknown kind are skipped.
  */
 export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
-  const known = readings.get(entries);
-  if (known?.length === entries.length) return known.reading as LogReading<Move>;
+  const cached = readings.get(entries);
+  if (cached?.length === entries.length) return cached.reading as LogReading<Move>;
   const reader = readerBefore(entries) ?? new Reader<Move>();
   for (const entry of entries.slice(reader.length)) reader.read(entry);
   const reading = reader.reading();
@@ -313,8 +313,8 @@ export function nextEntry<Move>(
 
 /** The log with one more entry; the given log is unchanged. The same log and entry always give the same array. */
 export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>): readonly Entry<Move>[] {
-  const known = grown.get(entries) as readonly Entry<Move>[] | undefined;
-  if (known?.length === entries.length + 1 && known.at(-1) === entry) return known;
+  const cached = grown.get(entries) as readonly Entry<Move>[] | undefined;
+  if (cached?.length === entries.length + 1 && cached.at(-1) === entry) return cached;
   const longer = [...entries, entry];
   grown.set(entries, longer);
   shorter.set(longer, entries);

@@ -21,8 +21,8 @@ export function refuseName(name: string, reserved: readonly string[]): string | 
 /** The reason why these names cannot be used in one match, as one sentence, or undefined if they can. */
 export function refuseNames(names: readonly string[], reserved: readonly string[]): string | undefined {
   for (const name of names) {
-    const refused = refuseAmbiguous(name, reserved) ?? refuseName(name, reserved) ?? refuseUnseen(name);
-    if (refused !== undefined) return refused;
+    const refusal = refuseAmbiguous(name, reserved) ?? refuseName(name, reserved) ?? refuseUnseen(name);
+    if (refusal !== undefined) return refusal;
   }
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   return duplicate === undefined ? undefined : say.duplicateName(isolated(duplicate));
@@ -92,8 +92,8 @@ const ambiguityCache = new Map<string, boolean>();
 const MOST_REMEMBERED = 1000;
 
 function isAmbiguous(name: string): boolean {
-  const known = ambiguityCache.get(name);
-  if (known !== undefined) return known;
+  const isKnown = ambiguityCache.get(name);
+  if (isKnown !== undefined) return isKnown;
   if (ambiguityCache.size >= MOST_REMEMBERED) ambiguityCache.clear();
   const is = ambiguityOf(name) !== undefined;
   ambiguityCache.set(name, is);

@@ -66,8 +66,8 @@ export function setDeckOf(box: Found): Deck | undefined {
 
 /** Checks whether these are all forty-eight notes; fewer would not last four rounds (1.3). */
 function isWholeBox(notes: Deck): boolean {
-  const known = Object.keys(notes).every((note) => NOTE_VALUES.some((value) => String(value) === note));
-  return known && deckSize(notes) === ALL_NOTES;
+  const isKnown = Object.keys(notes).every((note) => NOTE_VALUES.some((value) => String(value) === note));
+  return isKnown && deckSize(notes) === ALL_NOTES;
 }
 
 /** Checks whether a player can play six turns with such a set (1.4). */

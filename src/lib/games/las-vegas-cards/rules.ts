@@ -40,8 +40,8 @@ const actions: Actions<LasVegasCards> = {
   join
 };
 
-function start(given: Options, seats: readonly PlayerId[]): State {
-  const options = { ...given, neutral: given.neutral && seats.length === 2 };
+function start(chosen: Options, seats: readonly PlayerId[]): State {
+  const options = { ...chosen, neutral: chosen.neutral && seats.length === 2 };
   const starter = seats.includes(options.first) ? options.first : (seats[0] ?? 'p1');
   return {
     options,

@@ -16,8 +16,8 @@ export function notesOf(box: BoxOverrides): Options['notes'] {
  * Member `box` of a position: the notes of a match that uses the players' own copy. An uncounted bank may have
  * handed out more notes of a value than exist; the number in play then counts instead.
  */
-export function boxPosition(notes: Options['notes'], lying: readonly number[] = []): JsonObject {
-  const counts = countPieces(lying.map(String));
+export function boxPosition(notes: Options['notes'], notesInPlay: readonly number[] = []): JsonObject {
+  const counts = countPieces(notesInPlay.map(String));
   const held = Object.entries(notesIn({ notes })).map(
     ([note, count]) => [note, Math.max(count, counts[note] ?? 0)] as const
   );

@@ -158,8 +158,8 @@ describe.each(of('deck'))('%s', (_, part) => {
     const [piece = ''] = pieces;
     for (const [index, from] of places.entries()) {
       const to = places[(index + 1) % places.length]!;
-      const given = after(part, draw(part, piece, from), { type: 'give', part: part.id, number: 1, at: to });
-      expect(given.piles[part.id]!.out.app).toEqual([{ piece, number: 1, at: to }]);
+      const next = after(part, draw(part, piece, from), { type: 'give', part: part.id, number: 1, at: to });
+      expect(next.piles[part.id]!.out.app).toEqual([{ piece, number: 1, at: to }]);
       const placed = after(part, draw(part, piece, from), { type: 'give', part: part.id, number: 1 });
       expect(placed.piles[part.id]!.out.app).toEqual([{ piece, number: 1 }]);
     }

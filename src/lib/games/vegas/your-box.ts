@@ -38,7 +38,7 @@ export const yourBox: BoxWords<Options> = {
   },
   unread: (box) => {
     const copied = box[BOARD_PART]?.copied;
-    const refused = copied === undefined ? undefined : parseBoard(copied).refused;
-    return refused === undefined ? [] : [refused];
+    const refusal = copied === undefined ? undefined : parseBoard(copied).refused;
+    return refusal === undefined ? [] : [refusal];
   }
 };

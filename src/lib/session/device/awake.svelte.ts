@@ -27,9 +27,9 @@ export function holdScreen(): () => void {
     if (document.visibilityState === 'visible') lock = screen.request('screen').catch(() => undefined);
   };
   const holdAgain = (): void => {
-    const asked = lock;
-    void asked?.then((held) => {
-      if (lock === asked && (held === undefined || held.released)) hold();
+    const request = lock;
+    void request?.then((held) => {
+      if (lock === request && (held === undefined || held.released)) hold();
     });
   };
   hold();

@@ -4,11 +4,11 @@ import * as say from '$lib/session/strings/en/session';
 
 /** File System Access APIs that only some browsers have, and that TypeScript's types lack. */
 interface Picking {
-  readonly showSaveFilePicker?: (wanted: object) => Promise<FileSystemFileHandle>;
+  readonly showSaveFilePicker?: (options: object) => Promise<FileSystemFileHandle>;
 }
 
 interface Permitted {
-  readonly requestPermission?: (wanted: { readonly mode: 'readwrite' }) => Promise<PermissionState>;
+  readonly requestPermission?: (options: { readonly mode: 'readwrite' }) => Promise<PermissionState>;
 }
 
 /** Whether this browser can overwrite a file that was chosen earlier. */
@@ -28,7 +28,7 @@ export async function chosenFile(): Promise<string | undefined> {
 export async function chooseFile(): Promise<File | undefined> {
   const { showSaveFilePicker } = globalThis as Picking;
   const types = [{ description: say.backupOfCroupier, accept: { 'application/gzip': ['.gz'] } }];
-  const place = await showSaveFilePicker?.({ suggestedName: 'croupier.json.gz', types }).catch(refused);
+  const place = await showSaveFilePicker?.({ suggestedName: 'croupier.json.gz', types }).catch(ignoreRefusal);
   if (place === undefined) return undefined;
   await keepPlace(place);
   return writeInto(place);
@@ -56,7 +56,7 @@ async function writeInto(place: FileSystemFileHandle): Promise<File> {
   return file;
 }
 
-function refused(error: unknown): undefined {
+function ignoreRefusal(error: unknown): undefined {
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   throw error;
 }

@@ -39,9 +39,9 @@ export class KeptForm<Entered extends object> {
 
   /** Saves the current content; undefined if there is nothing to lose. */
   keep(entered: Entered | undefined): void {
-    const now = entered === undefined ? undefined : JSON.stringify(entered);
-    if (now === this.#written || (now === undefined && !this.#isOpen)) return;
-    this.#written = now;
+    const current = entered === undefined ? undefined : JSON.stringify(entered);
+    if (current === this.#written || (current === undefined && !this.#isOpen)) return;
+    this.#written = current;
     void (entered === undefined ? this.#draft.clear() : this.#draft.save(entered));
   }
 

@@ -55,7 +55,7 @@ export interface NextDropped {
   /** The reason why it does not fit, as one sentence, if the rules give one. */
   readonly why?: string;
   /** Whether its player is asked the same question now, so that the next answer takes its place. */
-  readonly asked: boolean;
+  readonly isAsked: boolean;
 }
 
 /** The entries that an edit or undo removed and that were not entered again since, in order. */
@@ -63,12 +63,12 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
   if (readLog(entries).dropped.length === 0) return [];
   const { undone } = readLog(entries);
   const before = statesBefore(game, match, entries);
-  const known = new Map<PlayEntry<Move>, readonly string[]>();
+  const names = new Map<PlayEntry<Move>, readonly string[]>();
   const asksOf = (entry: PlayEntry<Move>): readonly string[] => {
     const { seq, do: action } = entry;
     const asks =
-      known.get(entry) ?? (typeof action === 'string' ? [] : keysOf(game, before.get(seq), action.move));
-    known.set(entry, asks);
+      names.get(entry) ?? (typeof action === 'string' ? [] : keysOf(game, before.get(seq), action.move));
+    names.set(entry, asks);
     return asks;
   };
   const queue = droppedFrom<Move>(entries, (dropped, entry) => {
@@ -119,17 +119,17 @@ export function nextDropped(
   if (line === undefined) return undefined;
   const { rules, text } = game;
   const { move } = line;
-  const asked = joinsOrLeaves(move) || rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
-  if (!asked || isSecret(game, move, last)) return { line, asked };
+  const isAsked = joinsOrLeaves(move) || rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
+  if (!isAsked || isSecret(game, move, last)) return { line, isAsked };
   const names = spokenNamesOf(match.seats);
   try {
     const why = rules.refuse(state, move);
-    if (why !== undefined) return { line, asked, why: text.why(why, names) };
+    if (why !== undefined) return { line, isAsked, why: text.why(why, names) };
     const event = rules.logEventOf(state, move, rules.play(state, move).state);
     const isSame = hasCommon(keysOf(game, state, move), line.asks) && playerIn(event) === line.player;
-    return isSame ? { line, asked, sentence: text.logLine(event, names) } : { line, asked };
+    return isSame ? { line, isAsked, sentence: text.logLine(event, names) } : { line, isAsked };
   } catch {
-    return { line, asked };
+    return { line, isAsked };
   }
 }
 

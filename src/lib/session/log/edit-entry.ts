@@ -102,8 +102,8 @@ export function consequencesOf(
   if (isSameFact(old.do.move, move) && !hides(game, move)) return undefined;
 
   const { state: before } = replay(rules, match, inEffect.slice(0, at));
-  const refused = rules.refuse(before, move);
-  if (refused !== undefined) return { refused };
+  const refusal = rules.refuse(before, move);
+  if (refusal !== undefined) return { refused: refusal };
 
   const names = spokenNamesOf(match.seats);
   const after = rules.play(before, move).state;
@@ -204,14 +204,14 @@ function isStillHidden(game: Game, move: Move, later: Log): boolean {
 
 /** Whether the player of a secret move is asked the same in both states. */
 function asksTheSame({ rules }: Game, move: Move, { was, state }: Tables): boolean {
-  const asked = (at: GameTypes['State']): string =>
+  const askKeyAt = (at: GameTypes['State']): string =>
     JSON.stringify(
       rules
         .asks(at)
         .filter((ask) => ask.secret === true)
         .filter((ask) => !('player' in move) || askedOf(ask).some((player) => player === move.player))
     );
-  return asked(was) === asked(state);
+  return askKeyAt(was) === askKeyAt(state);
 }
 
 /** The log text of the last of these entries. */

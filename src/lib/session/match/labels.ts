@@ -107,8 +107,8 @@ export function handOverCalled(to: string, from: string): string {
 }
 
 /** The label for undoing a renaming: "Carlotta instead of Carla". */
-export function renamingLabel(now: string, before: string): string {
-  return fittingPair(now, before, (one, other) => say.insteadOf(one, other));
+export function renamingLabel(current: string, before: string): string {
+  return fittingPair(current, before, (one, other) => say.insteadOf(one, other));
 }
 
 function fittingPair(one: string, other: string, words: (one: string, other: string) => string): string {

@@ -389,10 +389,10 @@ export class OpenMatch {
 
   /** The move that an answer gives for the entry being edited; nothing is logged. */
   moveFor(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Move | undefined {
-    const asked = this.#changed.asks.find(({ id }) => id === ask.id);
-    return this.changing === undefined || asked === undefined
+    const current = this.#changed.asks.find(({ id }) => id === ask.id);
+    return this.changing === undefined || current === undefined
       ? undefined
-      : this.game.rules.move(asked, outcome);
+      : this.game.rules.move(current, outcome);
   }
 
   /** Applies an edit if its entry is still the one being edited; one undo reverts it. */
@@ -469,9 +469,9 @@ export class OpenMatch {
     if (!this.#playable || open === undefined) return undefined;
     const outcome = chanceOutcome(open, this.#chance);
     if (outcome === undefined) return undefined;
-    const refused = this.play(this.game.rules.move(open, outcome), 'app');
-    if (refused === undefined) this.#thrown = this.#throwOf(open, outcome);
-    return refused;
+    const refusal = this.play(this.game.rules.move(open, outcome), 'app');
+    if (refusal === undefined) this.#thrown = this.#throwOf(open, outcome);
+    return refusal;
   }
 
   #throwOf(ask: Ask<Move, Why>, outcome: Outcome): LatestRoll | undefined {

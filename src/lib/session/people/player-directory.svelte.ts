@@ -75,8 +75,8 @@ export class PlayerDirectory {
     if (read === undefined) return;
     if (changes !== this.#changes) return this.#load();
     this.isLoaded = true;
-    const known = { ...read, people: changedPeople(read.people, this.#unsaved) };
-    if (!isSameFact(known, this.#known)) this.#known = known;
+    const directory = { ...read, people: changedPeople(read.people, this.#unsaved) };
+    if (!isSameFact(directory, this.#known)) this.#known = directory;
     if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
   }
 

@@ -26,8 +26,8 @@ export class TableSides {
   /** The side of each seat, in the order of the seats: where somebody put them, otherwise clockwise around the table. */
   of(seats: readonly Seat[]): readonly Side[] {
     return seats.map(({ name }, index) => {
-      const known = this.#known.find((each) => each[0] === name);
-      return known?.[1] ?? SIDES[Math.floor((index * SIDES.length) / seats.length)] ?? 'near';
+      const saved = this.#known.find((each) => each[0] === name);
+      return saved?.[1] ?? SIDES[Math.floor((index * SIDES.length) / seats.length)] ?? 'near';
     });
   }
 

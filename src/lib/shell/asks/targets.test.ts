@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
-import type { Asked, GameUi, Target } from '$lib/games/contract/define';
+import type { AskContext, GameUi, Target } from '$lib/games/contract/define';
 import { targetsOf } from './targets';
 
 const TOO_FULL = { code: 'full', rule: '1.1' };
 
 /** A place to choose from three, of which the last has no place on the table and the second is refused. */
-const asked: Asked = {
+const asked: AskContext = {
   ask: {
     id: 'put p1',
     about: { step: 'put' },

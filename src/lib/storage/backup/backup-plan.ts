@@ -38,7 +38,7 @@ export interface Here extends BackupBody {
 export function planRestore(device: Here, file: BackupBody, choices: ForkChoices = {}): RestorePlan {
   const names = new Set([
     ...device.players.map(({ name }) => name),
-    ...device.people.flatMap(({ name, names: known }) => [name, ...known])
+    ...device.people.flatMap(({ name, names: names }) => [name, ...names])
   ]);
   const keys = new Set(device.settings.map(([key]) => key));
   const boxes = new Map(device.boxes.map((box) => [box.game, box]));

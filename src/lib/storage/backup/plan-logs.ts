@@ -49,15 +49,15 @@ export interface Planned<Of extends Head> {
 export function planLogs<Of extends Head>(
   device: readonly Bundle<Of>[],
   file: readonly Bundle<Of>[],
-  taken: ReadonlySet<string>,
+  used: ReadonlySet<string>,
   choices: ForkChoices = {}
 ): readonly Planned<Of>[] {
-  const known = new Map(device.map((bundle) => [bundle.head.id, bundle]));
+  const existing = new Map(device.map((bundle) => [bundle.head.id, bundle]));
   return file.map((bundle) => {
-    const planned = planLog(known.get(bundle.head.id), bundle, taken);
+    const planned = planLog(existing.get(bundle.head.id), bundle, used);
     if (planned.action !== 'fork') return planned;
     const choice = Object.hasOwn(choices, bundle.head.id) ? choices[bundle.head.id] : undefined;
-    return { ...asFork(planned, known, taken), choice: choice ?? 'both' };
+    return { ...asFork(planned, existing, used), choice: choice ?? 'both' };
   });
 }
 
@@ -69,12 +69,12 @@ export function isWritten({ action, choice }: Planned<Head>): boolean {
 function planLog<Of extends Head>(
   device: Bundle<Of> | undefined,
   bundle: Bundle<Of>,
-  taken: ReadonlySet<string>
+  used: ReadonlySet<string>
 ): Planned<Of> {
   const lines = linesOf(device?.entries ?? [], bundle.entries);
   const planned = { bundle, lines, ...(device === undefined ? {} : { here: device }) };
   if (bundle.head.deletedAt !== undefined) return { ...planned, action: 'left' };
-  if (device === undefined) return { ...planned, action: taken.has(bundle.head.id) ? 'left' : 'comes' };
+  if (device === undefined) return { ...planned, action: used.has(bundle.head.id) ? 'left' : 'comes' };
   if (lines.device > 0 && lines.file > 0) return { ...planned, action: 'fork' };
   if (lines.file > 0) return { ...planned, action: 'goesOn' };
   if (device.head.deletedAt !== undefined) return { ...planned, action: 'comes' };
@@ -84,13 +84,13 @@ function planLog<Of extends Head>(
 /** Gives the file's version of a fork an id derived from its log, so that restoring a file twice adds it once. */
 function asFork<Of extends Head>(
   planned: Planned<Of>,
-  known: ReadonlyMap<string, Bundle<Of>>,
-  taken: ReadonlySet<string>
+  existing: ReadonlyMap<string, Bundle<Of>>,
+  used: ReadonlySet<string>
 ): Planned<Of> {
   const { head, entries } = planned.bundle;
   const id = `${head.id}-${sumOf(JSON.stringify(entries))}`;
   const bundle = withId(planned.bundle, id);
-  const again = planLog(known.get(id), bundle, taken);
+  const again = planLog(existing.get(id), bundle, used);
   return again.action === 'comes' && again.device === undefined ? { ...planned, bundle } : again;
 }
 

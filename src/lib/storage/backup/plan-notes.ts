@@ -14,23 +14,23 @@ type Matches = readonly Planned<SavedMatch>[];
  * last. If a match was continued on both sides, the version from the file gets the note as well.
  */
 export function comingNotes(device: Here, file: BackupBody, matches: Matches): readonly GameNote[] {
-  const known = byId(device.gameNotes, 'match');
+  const existing = byId(device.gameNotes, 'match');
   return notesFor(device, file, matches).filter(
-    (note) => !device.taken.gameNotes.has(note.match) && isNewer(known.get(note.match), note)
+    (note) => !device.taken.gameNotes.has(note.match) && isNewer(existing.get(note.match), note)
   );
 }
 
 /** The number of notes that differ here and stay as they are here. */
 export function countNotesAsHere(device: Here, file: BackupBody, matches: Matches): number {
-  const known = byId(device.gameNotes, 'match');
-  return notesFor(device, file, matches).filter((note) => staysAs(known.get(note.match), note)).length;
+  const existing = byId(device.gameNotes, 'match');
+  return notesFor(device, file, matches).filter((note) => staysAs(existing.get(note.match), note)).length;
 }
 
 /** The games entered by hand that are restored; of two versions, the one that was changed last. */
 export function comingGames(device: Here, file: BackupBody): readonly ManualGame[] {
-  const known = byId(device.manualGames, 'id');
+  const existing = byId(device.manualGames, 'id');
   return file.manualGames.flatMap((game): readonly ManualGame[] => {
-    const found = known.get(game.id);
+    const found = existing.get(game.id);
     if (game.deletedAt !== undefined || device.taken.manualGames.has(game.id)) return [];
     if (isNewer(found, game)) return [game];
     return found?.deletedAt === undefined ? [] : [undeleted(found)];
@@ -39,9 +39,9 @@ export function comingGames(device: Here, file: BackupBody): readonly ManualGame
 
 /** The number of games entered by hand that differ here and stay as they are here. */
 export function countGamesAsHere(device: Here, file: BackupBody): number {
-  const known = byId(device.manualGames, 'id');
+  const existing = byId(device.manualGames, 'id');
   return file.manualGames.filter((game) => {
-    const found = known.get(game.id);
+    const found = existing.get(game.id);
     return game.deletedAt === undefined && found?.deletedAt === undefined && staysAs(found, game);
   }).length;
 }

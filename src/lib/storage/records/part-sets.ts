@@ -70,14 +70,14 @@ export function saveParts(database: Database, { set, entries, from, newSet }: Pa
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
     const log = transaction.objectStore('partEntries');
-    const [known, missing] = await allRequests([
+    const [valid, missing] = await allRequests([
       () => sets.get(set.id),
       () => entriesMissingFrom(log, set.id, entries, from)
     ]);
-    const isCurrent = known !== undefined && known.deletedAt === undefined && !newSet;
+    const isCurrent = valid !== undefined && valid.deletedAt === undefined && !newSet;
     await commitAll(transaction, [
       () =>
-        isCurrent ? undefined : sets.put(validRecord('partSets', unmarked(newSet ? set : (known ?? set)))),
+        isCurrent ? undefined : sets.put(validRecord('partSets', unmarked(newSet ? set : (valid ?? set)))),
       ...missing.map((entry) => () => log.add(validRecord('partEntries', entry)))
     ]);
   });
@@ -99,8 +99,8 @@ export function markPartSet(database: Database, id: string, deletedAt: number | 
 export function removeMarkedPartSets(database: Database, before: number): Promise<void> {
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
-    const known = validRecords('partSets', await sets.getAll());
-    const marked = known.filter((set) => (set.deletedAt ?? before) < before);
+    const valid = validRecords('partSets', await sets.getAll());
+    const marked = valid.filter((set) => (set.deletedAt ?? before) < before);
     const log = transaction.objectStore('partEntries');
     await allRequests(marked.flatMap(({ id }) => [() => sets.delete(id), () => log.delete(logOf(id))]));
   });

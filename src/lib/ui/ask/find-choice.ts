@@ -35,7 +35,7 @@ export function choose<Move, Why>(
   isWanted: (move: Move) => boolean
 ): void {
   const choice = ask.choices.findIndex(({ move }) => isWanted(move));
-  const refused = ask.choices[choice]?.refused;
-  if (refused !== undefined) act.explain(refused);
+  const refusal = ask.choices[choice]?.refused;
+  if (refusal !== undefined) act.explain(refusal);
   else if (choice >= 0) act.answer(ask, { kind: 'choose', choice });
 }

@@ -108,14 +108,14 @@ describe('a slip', () => {
     });
 
     test('what counts and has come to its place never acts, however often it is replaced', () => {
-      let now = button('roll', 0);
+      let current = button('roll', 0);
       for (const time of burst(20)) {
-        tap(now, time);
-        now.remove();
-        now = button(`at ${time}`, 0);
+        tap(current, time);
+        current.remove();
+        current = button(`at ${time}`, 0);
       }
       expect(actions).toEqual(['roll']);
-      tap(now, 2710 + 421);
+      tap(current, 2710 + 421);
       expect(actions).toEqual(['roll', 'at 2710']);
     });
 

@@ -91,7 +91,7 @@ function groundOf(file: string, selector: string): string {
 /** The background of a place's row, in the colours that the casino sets. */
 function groundOfCasino(selector: string): string {
   const casino = rulesIn(styleOf(`${BOARD}/casinos/CasinoRow.svelte`));
-  const given = new Map(
+  const colours = new Map(
     casino
       .filter((rule) => rule.selector === '.casino' || rule.selector === selector)
       .flatMap(({ declared }) => [...declared])
@@ -105,7 +105,7 @@ function groundOfCasino(selector: string): string {
   return ground
     .replace(
       /var\((--place[\w-]*)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g,
-      (_, name: string, other: string) => given.get(name) ?? other
+      (_, name: string, other: string) => colours.get(name) ?? other
     )
     .replace(/\s+/g, ' ')
     .replace(/\( | \)/g, (bracket) => bracket.trim())

@@ -76,9 +76,9 @@ describe.each(themes)('by %s', (_, tokens) => {
 });
 
 test('the day that the device asks for is the day that is chosen', () => {
-  const asked = readTokens(app, ":root:not([data-theme='night'])");
-  expect(asked).toEqual(readTokens(app, ":root[data-theme='day']"));
-  expect(asked.size).toBeGreaterThan(10);
+  const tokens = readTokens(app, ":root:not([data-theme='night'])");
+  expect(tokens).toEqual(readTokens(app, ":root[data-theme='day']"));
+  expect(tokens.size).toBeGreaterThan(10);
 });
 
 test.each(PLAYERS)('pips on a die of %s', (colour) => {

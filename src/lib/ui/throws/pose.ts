@@ -52,8 +52,8 @@ export function rotationOf(pose: Pose): Matrix {
  */
 export function turnFor(last: Pose, face: number, spin: number): Matrix {
   const rotation = rotationOf(last);
-  const wanted = DIRECTIONS[face] ?? [0, 0, 1];
-  const heights = TURNS.map((turn) => multiply(rotation, multiply(turn, wanted))[2]);
+  const target = DIRECTIONS[face] ?? [0, 0, 1];
+  const heights = TURNS.map((turn) => multiply(rotation, multiply(turn, target))[2]);
   const highest = Math.max(...heights);
   const fitting = TURNS.filter((_, at) => (heights[at] ?? 0) > highest - 0.1);
   return fitting[spin % fitting.length] ?? IDENTITY;

@@ -145,7 +145,7 @@ export const theBigDie = (owner: string) => `${owner}: the big die`;
 // Values
 /** "Casinos, A": a part of another part. */
 export const inside = (owner: string, inner: string) => `${owner}, ${inner}`;
-export const removeOfOwner = (owner: string, called: string) => `${owner}: remove ${called}`;
+export const removeOfOwner = (owner: string, piece: string) => `${owner}: remove ${piece}`;
 
 // FieldBlock
 export const leftOut = (title: string) => `${title}: skipped`;
@@ -175,7 +175,7 @@ export const stamps = {
   printed: 'in the rulebook',
   reading: 'our interpretation'
 } as const;
-export const andMoreLines = (said: string, more: number) => `${said} and ${plural(more, 'more line')}`;
+export const andMoreLines = (lines: string, more: number) => `${lines} and ${plural(more, 'more line')}`;
 export const piecesTogether = (pieces: readonly string[]) => listed(pieces);
 
 // problem

@@ -141,7 +141,7 @@ export const sameHere = 'the same here';
 export const deletedNotRestored = 'you deleted (not restored)';
 
 // Preview
-export const whichToKeep = (called: string) => `Which ${isolatedText(called)} do you want to keep?`;
+export const whichToKeep = (name: string) => `Which ${isolatedText(name)} do you want to keep?`;
 export const keepBoth = 'Both';
 export const theOneHere = 'The one here';
 export const theFiles = 'The file’s';
@@ -152,8 +152,8 @@ export const matchOf = (title: string, day: string): string => `${isolatedText(t
 const MOST_NAMED = 3;
 
 /** The first of many: "Las Vegas, Nov 20; Razzia, Nov 21; …". */
-export function theFirst(called: readonly string[]): string {
-  return [...called.slice(0, MOST_NAMED), ...(called.length > MOST_NAMED ? ['…'] : [])].join('; ');
+export function theFirst(names: readonly string[]): string {
+  return [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? ['…'] : [])].join('; ');
 }
 
 // Opening a file

@@ -33,11 +33,11 @@ export const chipCard: CardsAction<'chipCard'> = {
     return { code: 'noChipCard', rule: '7.3', casino, colour, name: colourName(state.options, colour) };
   },
   apply(state, { player, casino, colour }) {
-    const taken = colour === 'none' ? state : giveChipCard(state, player, casino, colour);
-    const claims = state.claims.slice(1).filter((claim) => hasChipCards(taken, claim.casino));
+    const next = colour === 'none' ? state : giveChipCard(state, player, casino, colour);
+    const claims = state.claims.slice(1).filter((claim) => hasChipCards(next, claim.casino));
     return claims.length > 0
-      ? withoutPostings({ ...taken, claims })
-      : nextTurn({ ...taken, claims, phase: 'turns' });
+      ? withoutPostings({ ...next, claims })
+      : nextTurn({ ...next, claims, phase: 'turns' });
   },
   log({ options }, { player, casino, colour }) {
     const entered = { code: 'chipCard', player, casino } as const;

@@ -28,8 +28,8 @@ const PARTS = { number: NUMBERS.map(String), double: ['yes'], another: ['yes'] }
 export const lay: CardsAction<'lay'> = {
   isReadable: ({ player, cards }) => isPlayer(player) && isListOf(cards, isCard),
   refuse(state, { player, cards }) {
-    const refused = refusePlayer(state, player);
-    if (refused !== undefined) return refused;
+    const refusal = refusePlayer(state, player);
+    if (refusal !== undefined) return refusal;
     const app = playersDealtByApp(state);
     const open = app.includes(player) ? isTurnUntouched(state) : app.length === 0;
     if (!open) return notNowReason(state);

@@ -14,8 +14,8 @@ export const leave: CardsAction<'leave'> = {
   isReadable: isLeaveMove,
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const refused = refuseLeave(state, move, LEAVING);
-    if (refused !== undefined || isBetween(state)) return refused;
+    const refusal = refuseLeave(state, move, LEAVING);
+    if (refusal !== undefined || isBetween(state)) return refusal;
     const isOpen = state.phase === 'turns' && state.depth === 'turns';
     return isOpen ? undefined : { code: 'leaveLater', rule: '1.7', player: move.player };
   },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   after,
-  asked,
+  askIds,
   choose,
   diceAt,
   eightyAndThirty,
   hand,
   lay,
-  refused,
+  refusalOf,
   seated,
   turnOver,
   type Sitting
@@ -23,34 +23,34 @@ function startMatch(players = 3): Sitting {
 describe('choosing', () => {
   test('3.1 everybody chooses at the same time, in any order', () => {
     const open = startMatch();
-    expect(asked(open).filter((id) => id.startsWith('lay'))).toEqual(['lay p1', 'lay p2', 'lay p3']);
+    expect(askIds(open).filter((id) => id.startsWith('lay'))).toEqual(['lay p1', 'lay p2', 'lay p3']);
     const one = after(open, lay('p2', '4'));
-    expect(asked(one)).toEqual(['lay p1', 'lay p3', '(depth)']);
-    expect(refused(one, lay('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
+    expect(askIds(one)).toEqual(['lay p1', 'lay p3', '(depth)']);
+    expect(refusalOf(one, lay('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
     expect(after(one, lay('p3', '1'), lay('p1', '2')).state.turn).toBe(2);
   });
 
   test('3.1 at least one card is placed', () => {
-    expect(refused(startMatch(), lay('p1'))).toEqual({ code: 'noCard', rule: '3.1' });
+    expect(refusalOf(startMatch(), lay('p1'))).toEqual({ code: 'noCard', rule: '3.1' });
   });
 
   test('3.2 the four selections of the example may be placed', () => {
     const rows = [['5', '5', '5'], ['6', '6'], ['1', '4'], ['5']];
-    for (const row of rows) expect(refused(startMatch(), lay('p1', ...row)), row.join()).toBeUndefined();
+    for (const row of rows) expect(refusalOf(startMatch(), lay('p1', ...row)), row.join()).toBeUndefined();
   });
 
   test('3.2 two 4s and a 2 may not, nor three of different numbers', () => {
-    expect(refused(startMatch(), lay('p1', '4', '4', '2'))).toEqual({
+    expect(refusalOf(startMatch(), lay('p1', '4', '4', '2'))).toEqual({
       code: 'manyNumbers',
       rule: '3.2',
       cards: 3,
       numbers: [2, 4]
     });
-    expect(refused(startMatch(), lay('p1', '1', '2', '33'))).toMatchObject({ numbers: [1, 2, 3] });
+    expect(refusalOf(startMatch(), lay('p1', '1', '2', '33'))).toMatchObject({ numbers: [1, 2, 3] });
   });
 
   test('3.2 all five of one number may be placed, the double card among them', () => {
-    expect(refused(startMatch(), lay('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
+    expect(refusalOf(startMatch(), lay('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
   });
 
   test('3.2 of a whole set, nine selections of each number and sixty of two numbers', () => {
@@ -78,8 +78,8 @@ describe('choosing', () => {
       turnOver,
       lay('p2', '1')
     );
-    expect(refused(one, hand('p1', '1', '2', '3', '4', '5'))).toMatchObject({ code: 'wrongHand' });
-    expect(refused(one, hand('p1', '2', '2', '3', '4', '5'))).toBeUndefined();
+    expect(refusalOf(one, hand('p1', '1', '2', '3', '4', '5'))).toMatchObject({ code: 'wrongHand' });
+    expect(refusalOf(one, hand('p1', '2', '2', '3', '4', '5'))).toBeUndefined();
   });
 });
 
@@ -134,8 +134,8 @@ describe('the end of a round', () => {
     table = after(table, lay('p1', '2', '2', '2', '2'), lay('p2', '6'));
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 11, finished: true });
     expect(table.state.turn).toBe(5);
-    expect(asked(table).filter((id) => id.startsWith('lay'))).toEqual(['lay p2']);
-    expect(refused(table, lay('p1', '1'))).toEqual({
+    expect(askIds(table).filter((id) => id.startsWith('lay'))).toEqual(['lay p2']);
+    expect(refusalOf(table, lay('p1', '1'))).toEqual({
       code: 'finished',
       rule: '3.6',
       player: 'p1',
@@ -164,20 +164,20 @@ describe('cards dealt by the app', () => {
   );
 
   test('9.2 the app deals for whoever wants it, and the others have their own cards', () => {
-    expect(asked(dealt)).toEqual(['choose p1', 'choose p3', '(hand p2)', '(lay p1)', '(lay p3)', '(depth)']);
-    expect(refused(dealt, lay('p2', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'choose' });
+    expect(askIds(dealt)).toEqual(['choose p1', 'choose p3', '(hand p2)', '(lay p1)', '(lay p3)', '(depth)']);
+    expect(refusalOf(dealt, lay('p2', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'choose' });
   });
 
   test('9.2 a choice is made from one’s own hand, once', () => {
-    expect(refused(dealt, choose('p1', '6'))).toEqual({ code: 'notInHand', rule: '3.1', player: 'p1' });
-    expect(refused(dealt, choose('p1', '1', '2', '33'))).toMatchObject({ code: 'manyNumbers' });
+    expect(refusalOf(dealt, choose('p1', '6'))).toEqual({ code: 'notInHand', rule: '3.1', player: 'p1' });
+    expect(refusalOf(dealt, choose('p1', '1', '2', '33'))).toMatchObject({ code: 'manyNumbers' });
     const chosen = after(dealt, choose('p1', '1', '33'));
-    expect(refused(chosen, choose('p1', '2'))).toEqual({
+    expect(refusalOf(chosen, choose('p1', '2'))).toEqual({
       code: 'alreadyChosen',
       rule: '9.2',
       player: 'p1'
     });
-    expect(refused(chosen, lay('p1', '2'))).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(chosen, lay('p1', '2'))).toMatchObject({ code: 'notNow' });
   });
 
   test('9.2 every selection of a hand is offered once', () => {
@@ -189,13 +189,13 @@ describe('cards dealt by the app', () => {
 
   test('3.1 the cards are turned over once everybody has chosen', () => {
     const one = after(dealt, choose('p3', '55'));
-    expect(refused(one, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.1', missing: ['p1'] });
+    expect(refusalOf(one, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.1', missing: ['p1'] });
     expect(diceAt(one, 5)).toEqual({});
     const both = after(one, choose('p1', '1', '33'));
-    expect(asked(both)).toEqual(['turnOver', '(depth)']);
+    expect(askIds(both)).toEqual(['turnOver', '(depth)']);
     const open = after(both, turnOver);
     expect(diceAt(open, 5)).toEqual({ p3: 2 });
-    expect(asked(open)).toEqual(['lay p2', '(depth)']);
+    expect(askIds(open)).toEqual(['lay p2', '(depth)']);
     expect(after(open, lay('p2', '3')).state.turn).toBe(2);
   });
 
@@ -204,19 +204,23 @@ describe('cards dealt by the app', () => {
     expect(rules.view(own.state, 'p1').mine?.hand).toEqual([]);
     expect(rules.view(own.state).players[0]).toMatchObject({ app: false, placed: 1 });
     const next = after(own, choose('p3', '5'), turnOver, lay('p2', '1'));
-    expect(refused(next, hand('p1', '1', '1', '2', '33', '4'))).toBeUndefined();
-    expect(refused(next, lay('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(next, hand('p1', '1', '1', '2', '33', '4'))).toBeUndefined();
+    expect(refusalOf(next, lay('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
   });
 
   test('9.3 own cards are bound by those that lie there, and by nothing else', () => {
     const next = after(startMatch(2), lay('p1', '66'), lay('p2', '1'));
-    expect(refused(next, lay('p1', '66'))).toMatchObject({ code: 'noSuchCard', card: 'double 6', inSet: 1 });
-    expect(refused(next, lay('p1', '6', '6', '6', '6'))).toBeUndefined();
+    expect(refusalOf(next, lay('p1', '66'))).toMatchObject({
+      code: 'noSuchCard',
+      card: 'double 6',
+      inSet: 1
+    });
+    expect(refusalOf(next, lay('p1', '6', '6', '6', '6'))).toBeUndefined();
   });
 
   test('9.1 what does not belong there is refused with what is asked instead', () => {
-    expect(refused(seated(2), lay('p1', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'notes' });
-    expect(refused(startMatch(), turnOver)).toEqual({ code: 'notNow', rule: '9.1', wanted: 'lay' });
-    expect(refused(startMatch(2), lay('p5', '1'))).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(seated(2), lay('p1', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'notes' });
+    expect(refusalOf(startMatch(), turnOver)).toEqual({ code: 'notNow', rule: '9.1', wanted: 'lay' });
+    expect(refusalOf(startMatch(2), lay('p5', '1'))).toMatchObject({ code: 'notNow' });
   });
 });

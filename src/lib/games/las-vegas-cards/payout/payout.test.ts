@@ -6,7 +6,7 @@ import type { Cards, Casino, Pair, Who, Why } from '$lib/games/las-vegas-cards/t
 
 type Lying = Readonly<Partial<Record<Who, readonly [single: number, double: number]>>>;
 
-function lying(cards: Lying, notes?: Pair): Casino {
+function casinoWith(cards: Lying, notes?: Pair): Casino {
   const counts = Object.entries(cards).map(([who, [single, double]]) => [who, { single, double }] as const);
   return {
     cards: Object.fromEntries(counts),
@@ -80,7 +80,7 @@ describe('one casino', () => {
     ];
 
   test.each(rows)('%s', (_, cards, notes, expected) => {
-    expect(lines(payCasino(3, lying(cards), notes))).toEqual(expected);
+    expect(lines(payCasino(3, casinoWith(cards), notes))).toEqual(expected);
   });
 
   test('4.1 a round of which only dice are told is paid by the same dice', () => {
@@ -89,7 +89,7 @@ describe('one casino', () => {
   });
 
   test('4.2 the why says with whom, and with how many dice in which cards', () => {
-    const [first] = standings(5, lying({ p1: [2, 1], p2: [4, 0] }), NOTES);
+    const [first] = standings(5, casinoWith({ p1: [2, 1], p2: [4, 0] }), NOTES);
     expect(first).toEqual({
       own: { who: 'p1', count: 4, cards: { single: 2, double: 1 } },
       tied: true,
@@ -110,7 +110,10 @@ describe('a round', () => {
 
   test('4.5 the casinos are paid from 1 to 6, each for itself', () => {
     const casinos = [1, 2, 3, 4, 5, 6].map((number) =>
-      lying({ p1: [number === 6 ? 2 : 1, 0], p2: [number === 1 ? 2 : 1, 0] }, [number * 10000 + 30000, 30000])
+      casinoWith({ p1: [number === 6 ? 2 : 1, 0], p2: [number === 1 ? 2 : 1, 0] }, [
+        number * 10000 + 30000,
+        30000
+      ])
     );
     expect(
       lines(payRound(casinos)).filter((line) => !line.includes('tied') && !line.startsWith('box'))
@@ -118,8 +121,8 @@ describe('a round', () => {
   });
 
   test('4.5 a casino whose notes are not told yet pays nothing yet', () => {
-    expect(payRound([lying({ p1: [1, 0] })])).toEqual([]);
-    expect(lines(payRound([{ ...lying({}), cards: { p1: empty }, notes: NOTES }]))).toEqual([
+    expect(payRound([casinoWith({ p1: [1, 0] })])).toEqual([]);
+    expect(lines(payRound([{ ...casinoWith({}), cards: { p1: empty }, notes: NOTES }]))).toEqual([
       'box 80000',
       'box 30000'
     ]);

@@ -18,8 +18,8 @@ const EVERYBODY: readonly Who[] = [...PLAYER_IDS, 'neutral'];
 /** Lists all players with dice at a casino, in seat order; a double card counts as two dice (3.3, 4.1). */
 export function strengths({ cards, dice }: Pick<Casino, 'cards' | 'dice'>): readonly Strength[] {
   return EVERYBODY.flatMap((who): readonly Strength[] => {
-    const lying = cards[who];
-    if (lying !== undefined) return diceOf(lying) === 0 ? [] : [{ who, count: diceOf(lying), cards: lying }];
+    const own = cards[who];
+    if (own !== undefined) return diceOf(own) === 0 ? [] : [{ who, count: diceOf(own), cards: own }];
     const count = dice[who] ?? 0;
     return count === 0 ? [] : [{ who, count }];
   });
@@ -31,10 +31,10 @@ export function strengths({ cards, dice }: Pick<Casino, 'cards' | 'dice'>): read
  */
 export function standings(
   casino: CasinoAt,
-  lying: Pick<Casino, 'cards' | 'dice'>,
+  table: Pick<Casino, 'cards' | 'dice'>,
   notes: Pair
 ): readonly Claim[] {
-  const { ranking, tied } = majority(strengths(lying));
+  const { ranking, tied } = majority(strengths(table));
   return [
     ...ranking.map((own) => ranked(casino, own, ranking, notes)),
     ...tied.flatMap((group) =>
@@ -73,10 +73,10 @@ function paidWhy(
 /** Returns the postings of one casino, zeros included: each note goes to a player or to the box (4.1 to 4.4). */
 export function payCasino(
   casino: CasinoAt,
-  lying: Pick<Casino, 'cards' | 'dice'>,
+  table: Pick<Casino, 'cards' | 'dice'>,
   notes: Pair
 ): readonly Posting<Why>[] {
-  const all = standings(casino, lying, notes);
+  const all = standings(casino, table, notes);
   const paid = all.map(({ own, award: value, why }): Posting<Why> => {
     if (own.who === 'neutral') return { from: 'table', to: 'box', piece: 'note', value, why };
     if (value === 0) return { to: own.who, value: 0, why };
@@ -107,10 +107,10 @@ export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
 export function payBonuses(
   player: PlayerId,
   cards: ChipCards,
-  called: (colour: ColourName['colour']) => string
+  colourName: (colour: ColourName['colour']) => string
 ): readonly Posting<Why>[] {
   return colourBonuses(cards).map((bonus) => {
-    const why: Why = { code: 'bonus', rule: '7.7', player, ...bonus, name: called(bonus.colour) };
+    const why: Why = { code: 'bonus', rule: '7.7', player, ...bonus, name: colourName(bonus.colour) };
     return { from: 'bank', to: player, piece: 'cash', value: bonus.value, why };
   });
 }

@@ -42,7 +42,7 @@ export const counted = defineCase({
   },
   settle: ({ notes: [one, other], dice, neutral }) => {
     const table = tableOf(dice.map(([name]) => name));
-    const lying: Pick<Casino, 'cards' | 'dice'> = {
+    const casino: Pick<Casino, 'cards' | 'dice'> = {
       cards: {},
       dice: {
         ...Object.fromEntries(dice.map(([name, dice]) => [table.seat(name), dice])),
@@ -50,8 +50,8 @@ export const counted = defineCase({
       }
     };
     const sorted: Pair = one > other ? [one, other] : [other, one];
-    const postings = payCasino('this', lying, sorted);
-    const { ranking, tied } = majority(strengths(lying));
+    const postings = payCasino('this', casino, sorted);
+    const { ranking, tied } = majority(strengths(casino));
     const nameOf = ({ who }: { readonly who: Who }): string => (who === 'neutral' ? who : table.name(who));
     return {
       awards: postings.flatMap((posting): Award[] => {

@@ -49,10 +49,10 @@ function casinoQuestion(
   const own = claims.map((claim) => claim.own);
   if (own.some(({ who, cards }) => who === 'neutral' || cards === undefined))
     return countedQuestion(number, notes, own, seats);
-  const called = namesOf(seats);
+  const names = namesOf(seats);
   const people = seats.flatMap(({ player }) => {
     const claim = own.find(({ who }) => who === player);
-    return claim === undefined ? [] : [[called(player), cardsPosition(claim)] as const];
+    return claim === undefined ? [] : [[names(player), cardsPosition(claim)] as const];
   });
   return {
     case: 'casino',
@@ -108,8 +108,8 @@ function stopQuestion(view: View, { seats }: Table): Question | undefined {
   const between =
     phase === 'turns' && over > 0 && players.every(({ hasPlaced }) => !hasPlaced) && isFirst(view);
   if (!between) return undefined;
-  const called = namesOf(seats);
-  const cards = players.map((each) => [called(each.player), each.placed] as const);
+  const names = namesOf(seats);
+  const cards = players.map((each) => [names(each.player), each.placed] as const);
   return {
     case: 'stop',
     title: say.afterTurn(over),
@@ -136,12 +136,12 @@ function bonusQuestion({ player, name, count }: Extract<Why, { code: 'bonus' }>,
 /** Asks about the winnings of all players, if no money is hidden. */
 function rankingQuestion({ players, options }: View, { seats }: Table): Question | undefined {
   if (players.some(({ notes }) => notes === undefined)) return undefined;
-  const called = namesOf(seats);
+  const names = namesOf(seats);
   const people = players.map(({ player, notes = [], cash, chipCards }) => {
     const own = cash === undefined ? {} : { start: cash };
     const cards = chipCardsPosition(chipCards, options);
     const position = Object.keys(cards).length === 0 ? {} : { chipCards: cards };
-    return [called(player), { notes: [...notes], ...own, ...position }] as const;
+    return [names(player), { notes: [...notes], ...own, ...position }] as const;
   });
   return {
     case: 'ranking',

@@ -133,10 +133,10 @@ function holdingOf(player: PlayerId, { notes: won, start, chipCards: cards = [] 
 
 /** Throws a CaseError at the first note or chip card that exceeds the contents of the box. */
 function refuseTooMany(players: ByName<Has>): void {
-  let lying = 0;
+  let total = 0;
   for (const [name, { notes: won }] of players) {
-    lying += won.length;
-    if (lying > ALL_NOTES) throw new CaseError(`players.${name}.notes`, say.theBoxHoldsNotes(ALL_NOTES));
+    total += won.length;
+    if (total > ALL_NOTES) throw new CaseError(`players.${name}.notes`, say.theBoxHoldsNotes(ALL_NOTES));
   }
   const surplus = surplusChipCard(players.map(([, { chipCards: cards = [] }]) => cards));
   if (surplus === undefined) return;

@@ -1,6 +1,6 @@
 import { countPieces, lacking, type Deck } from '$lib/core';
 import { CaseError, type Verdict } from '$lib/games/contract/define';
-import { asked, defineCase, list } from '$lib/referee/define-case';
+import { questionFor, defineCase, list } from '$lib/referee/define-case';
 import { cardName, DICE_FOR_A_CHIP_CARD, HAND } from '$lib/games/las-vegas-cards/data';
 import {
   brokenRules,
@@ -20,7 +20,7 @@ interface Card {
 }
 
 /** A full hand of cards, entered one at a time; the form leaves it out until the first card is entered. */
-const wholeHand = asked(
+const wholeHand = questionFor(
   list(card, say.aListOfCards, { label: say.card, least: HAND, most: HAND }),
   (entered) => ({ kind: 'list', each: card.control(entered), label: say.card, least: 0, most: HAND })
 );
@@ -116,11 +116,11 @@ function refuseMissing(path: string, cards: readonly Card[], available: Deck, me
 
 function verdictOf(chosen: readonly Card[]): Verdict {
   const table = tableOf([]);
-  const refused = refuseSelection(namesOf(chosen));
-  if (refused !== undefined)
+  const refusal = refuseSelection(namesOf(chosen));
+  if (refusal !== undefined)
     return {
       awards: [],
-      reasons: [table.reason(refused)],
+      reasons: [table.reason(refusal)],
       facts: { broken: [...brokenRules(chosen)].sort(), dice: {}, chipCards: [] }
     };
   const dice = diceAt(chosen);

@@ -3,7 +3,7 @@ import { CaseError } from '$lib/games/contract/define';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import { isObject, type Json, type JsonObject } from '$lib/games/contract/form';
 import type { ByName } from '$lib/referee/position';
-import { asked, count, labels, type Member } from '$lib/referee/define-case';
+import { questionFor, count, labels, type Member } from '$lib/referee/define-case';
 import { CARD_NAMES, CARD_SET, cardName, isCard, SET_SIZE } from '$lib/games/las-vegas-cards/data';
 import { setDeckOf } from '$lib/games/las-vegas-cards/options';
 import { cardWord } from '$lib/games/las-vegas-cards/strings/en/shared';
@@ -19,7 +19,7 @@ const cards = labels(count(0, SET_SIZE, say.aNumberOfCards), say.diceCards, {
 
 /** The member `set`, for cases that check how many cards a player has. */
 export const set = {
-  is: asked(cards, {
+  is: questionFor(cards, {
     kind: 'group',
     members: CARD_NAMES.map((name) => ({
       member: name,
@@ -49,9 +49,9 @@ export function setOfBox(recounted: ByName<number> = []): Deck {
   const unknown = recounted.find(([name]) => !isCard(name));
   if (unknown !== undefined)
     throw new CaseError(`set.${unknown[0]}`, say.diceCardOneOf(CARD_NAMES.join(', ')));
-  const whole = { ...CARD_SET, ...Object.fromEntries(recounted) };
-  if (deckSize(whole) !== SET_SIZE) throw new CaseError('set', say.aPlayerHasDiceCards(SET_SIZE));
-  return whole;
+  const cards = { ...CARD_SET, ...Object.fromEntries(recounted) };
+  if (deckSize(cards) !== SET_SIZE) throw new CaseError('set', say.aPlayerHasDiceCards(SET_SIZE));
+  return cards;
 }
 
 /** Returns the most cards with this many dice that the entered set has of any number. It bounds the form control. */

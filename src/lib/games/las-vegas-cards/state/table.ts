@@ -86,9 +86,9 @@ export function layCards(state: State, who: Who, cards: readonly CardName[]): St
   return cards.reduce((result, name) => {
     const { number, dice } = cardOf(name);
     return withCasino(result, number, (casino) => {
-      const lying: Cards = casino.cards[who] ?? { single: 0, double: 0 };
+      const own: Cards = casino.cards[who] ?? { single: 0, double: 0 };
       const more: Cards =
-        dice === 2 ? { ...lying, double: lying.double + 1 } : { ...lying, single: lying.single + 1 };
+        dice === 2 ? { ...own, double: own.double + 1 } : { ...own, single: own.single + 1 };
       return { ...casino, cards: { ...casino.cards, [who]: more } };
     });
   }, state);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   after,
-  asked,
+  askIds,
   choose,
   diceAt,
   eightyAndThirty,
   hand,
   lay,
-  refused,
+  refusalOf,
   seated,
   turnOver,
   type Sitting
@@ -27,7 +27,7 @@ describe('one after another', () => {
   test('6.1 the oldest begins, and turns pass clockwise', () => {
     const table = startMatch();
     expect(table.state.player).toBe('p2');
-    expect(refused(table, lay('p1', '1'))).toEqual({
+    expect(refusalOf(table, lay('p1', '1'))).toEqual({
       code: 'notYourTurn',
       rule: '6.1',
       player: 'p1',
@@ -41,12 +41,12 @@ describe('one after another', () => {
   test('6.2 what is laid lies there before the next player chooses', () => {
     const table = after(startMatch(), lay('p2', '5', '55'));
     expect(diceAt(table, 5)).toEqual({ p2: 3 });
-    expect(asked(table)).toEqual(['lay p3', '(hand p3)', '(depth)']);
+    expect(askIds(table)).toEqual(['lay p3', '(hand p3)', '(depth)']);
   });
 
   test('6.2 with cards of the app one chooses, turns over, and the next one is dealt', () => {
     const chosen = after(startMatch(), hand('p2', '1', '2', '3', '4', '5'), choose('p2', '1', '2'));
-    expect(asked(chosen)).toEqual(['turnOver', '(depth)']);
+    expect(askIds(chosen)).toEqual(['turnOver', '(depth)']);
     const open = after(chosen, turnOver);
     expect(diceAt(open, 1)).toEqual({ p2: 1 });
     expect(open.state.player).toBe('p3');
@@ -60,7 +60,7 @@ describe('one after another', () => {
     expect(rules.view(table.state).players[1]).toMatchObject({ placed: 8, finished: true });
     const alone = after(table, lay('p1', '1'));
     expect(alone.state).toMatchObject({ player: 'p1', turn: 3 });
-    expect(refused(alone, lay('p2', '3'))).toEqual({
+    expect(refusalOf(alone, lay('p2', '3'))).toEqual({
       code: 'finished',
       rule: '6.3',
       player: 'p2',
@@ -85,7 +85,7 @@ describe('one after another', () => {
     let table = startMatch(2);
     for (const number of ['1', '2', '3', '4', '5']) table = round(table, number, number);
     const last = after(table, hand('p2', '6', '6', '6', '6', '66'), choose('p2', '6'), turnOver);
-    expect(asked(last)).toEqual(['lay p1', '(hand p1)', '(depth)']);
+    expect(askIds(last)).toEqual(['lay p1', '(hand p1)', '(depth)']);
     expect(after(last, lay('p1', '6')).state).toMatchObject({ round: 2, phase: 'notes' });
   });
 });

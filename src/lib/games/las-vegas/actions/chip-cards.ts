@@ -47,8 +47,8 @@ export const chipCard: LasVegasAction<'chipCard'> = {
   refuse(state, { player, casino, colour }) {
     const claim = chipCardWanted(state) === 'chipCard' ? state.chipCards?.claim : undefined;
     if (claim?.player !== player || claim.casino !== casino) return notNowReason(state);
-    const lying = state.chipCards?.lying[casino - 1] ?? {};
-    if (colour === 'none' || (lying[colour] ?? 0) > 0) return undefined;
+    const chipCards = state.chipCards?.lying[casino - 1] ?? {};
+    if (colour === 'none' || (chipCards[colour] ?? 0) > 0) return undefined;
     return { code: 'noChipCard', rule: '25.2', casino, colour };
   },
   apply(state, { player, casino, colour }) {

@@ -50,7 +50,7 @@ export function laying(royale: RoyaleView | undefined): {
  * boards remain (8.2, 8.3).
  */
 function layable({ options, royale }: State): readonly TileId[] {
-  const lying = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
+  const tiles = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
   const free = (used: readonly TileId[]): readonly TileId[] =>
     allTiles()
       .map(({ id }) => id as TileId)
@@ -58,7 +58,7 @@ function layable({ options, royale }: State): readonly TileId[] {
   const boards = (ids: readonly TileId[]): number => new Set(ids.map(boardOf)).size;
   const aside = options.royale?.sameTile === 'aside' ? (royale?.used ?? []) : [];
   const enough = boards(free(aside)) >= (options.royale?.tiles ?? 0);
-  return free(enough ? aside : []).filter((id) => !lying.includes(boardOf(id)));
+  return free(enough ? aside : []).filter((id) => !tiles.includes(boardOf(id)));
 }
 
 function boardOf(id: TileId): string {

@@ -26,8 +26,8 @@ export const leave: LasVegasAction<'leave'> = {
   // With tiles it is possible only between rounds (8.22).
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const refused = refuseLeave(state, move, LEAVING);
-    if (refused !== undefined || state.royale === undefined) return refused;
+    const refusal = refuseLeave(state, move, LEAVING);
+    if (refusal !== undefined || state.royale === undefined) return refusal;
     if (isBetween(state) && !isWaiting(state)) return undefined;
     return { code: 'leaveLater', rule: '8.22', player: move.player };
   },

@@ -43,8 +43,8 @@ export function payWithChange(
   const larger = [...gives.keys()].sort((one, other) => one - other);
   for (const sum of larger) {
     const back = sum < value ? undefined : backs.get(sum - value);
-    const given = gives.get(sum);
-    if (given !== undefined && back !== undefined) return { given, back };
+    const change = gives.get(sum);
+    if (change !== undefined && back !== undefined) return { given: change, back };
   }
   return undefined;
 }

@@ -6,9 +6,9 @@ import type { Casino, Dice, Pair, Who } from '$lib/games/las-vegas/types';
 type Lying = Readonly<Partial<Record<Who, number | Dice>>>;
 
 /** A number stands for that many small dice; the big die is written out. */
-function casino(notes: Pair, lying: Lying): Casino {
+function casino(notes: Pair, diceByOwner: Lying): Casino {
   const dice: Partial<Record<Who, Dice>> = {};
-  for (const [who, some] of Object.entries(lying))
+  for (const [who, some] of Object.entries(diceByOwner))
     dice[who as Who] = typeof some === 'number' ? { small: some, big: 0 } : some;
   return { notes, dice };
 }
@@ -151,8 +151,15 @@ describe('one casino', () => {
 
 describe('all casinos', () => {
   test('4.7 are paid from 1 to 6, each on its own', () => {
-    const lying: readonly Lying[] = [{ p1: 1, p2: 1 }, { p1: 2 }, {}, { p2: 3 }, { p2: 1, p1: 3 }, { p1: 1 }];
-    const round = payRound(lying.map((dice) => casino([70000, 30000], dice)));
+    const diceByOwner: readonly Lying[] = [
+      { p1: 1, p2: 1 },
+      { p1: 2 },
+      {},
+      { p2: 3 },
+      { p2: 1, p1: 3 },
+      { p1: 1 }
+    ];
+    const round = payRound(diceByOwner.map((dice) => casino([70000, 30000], dice)));
     const winners = round.filter(({ to }) => to !== 'pile' && to !== 'table');
     expect(winners.map(({ to, value, why }) => [('casino' in why && why.casino) || 0, to, value])).toEqual([
       [1, 'p1', 0],

@@ -3,7 +3,7 @@ import { dollars } from '$lib/core';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import { CaseError } from '$lib/games/contract/define';
 import {
-  asked,
+  questionFor,
   count,
   dice,
   group,
@@ -57,14 +57,14 @@ const owned = {
 export const holding = group(owned);
 
 const owed = {
-  is: asked(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  is: questionFor(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
   label: say.owedByTheBank,
   absent: true,
   says: say.wholeDollarsThatTheBank
 } as const;
 
 const start = {
-  is: asked(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  is: questionFor(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
   label: say.withoutANote,
   absent: true,
   says: say.wholeDollarsWithoutAPiece
@@ -120,7 +120,7 @@ const MOST_COUNTED = 999;
 
 /** Number of notes of each value. */
 function noteCounts(most: number) {
-  return asked(
+  return questionFor(
     labels(count(0, most, say.aNumberOfNotes), say.valuesOfNotes, {
       label: say.note,
       least: 0,

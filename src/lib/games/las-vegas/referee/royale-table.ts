@@ -39,9 +39,9 @@ export function royaleTable(
 
 /** Awards in the order of payment, with the chips of one payment combined. */
 export function awardsOf(postings: readonly Posting<Why>[], table: SeatedTable): readonly Award[] {
-  const called = (place: Place): string => (isPlayer(place) ? table.name(place) : place);
+  const placeName = (place: Place): string => (isPlayer(place) ? table.name(place) : place);
   return postings.filter(moves).flatMap(({ from, to, piece, value, why }, index, all): Award[] => {
-    const award = { from: called(from), to: called(to), piece, value };
+    const award = { from: placeName(from), to: placeName(to), piece, value };
     if (piece !== 'chip') return [award];
     const before = all[index - 1];
     if (before?.why === why && before.piece === 'chip') return [];

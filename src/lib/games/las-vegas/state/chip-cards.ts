@@ -31,8 +31,8 @@ export function chipCardsToLay({ chipCards, phase, round }: State): boolean {
 /** Offers a chip card to a player with at least two dice at a casino that has one (25.2 to 25.4). */
 export function offerChipCard(state: State, player: PlayerId, casino: Face, placed: Dice): State {
   const { chipCards } = state.options;
-  const lying = state.chipCards?.lying[casino - 1] ?? {};
-  if (chipCards === undefined || coloursOf(lying).length === 0) return state;
+  const cards = state.chipCards?.lying[casino - 1] ?? {};
+  if (chipCards === undefined || coloursOf(cards).length === 0) return state;
   const placedDice = state.casinos[casino - 1]?.dice[player] ?? placed;
   const { small, big } = chipCards.dice === 'accumulated' ? placedDice : placed;
   const dice = small + (chipCards.big === 'two' ? 2 : 1) * big;
@@ -54,22 +54,22 @@ export function giveChipCard(state: State, player: PlayerId, casino: Face, colou
 }
 
 /** Reason why these cards cannot have been taken in a round entered only at its end, or undefined (25.9). */
-export function refuseTaken(state: State, taken: ChipCardsTaken): ChipCardWhy | undefined {
+export function refuseTaken(state: State, takenCards: ChipCardsTaken): ChipCardWhy | undefined {
   const casino = FACES.find((face) => {
-    const takers = taken[face] ?? {};
+    const takers = takenCards[face] ?? {};
     const strangers = Object.keys(takers).some((player) => state.seats.every((seat) => seat !== player));
-    const lying: Deck = { ...state.chipCards?.lying[face - 1] };
-    return strangers || lacking(lying, Object.values(takers).flat()) !== undefined;
+    const available: Deck = { ...state.chipCards?.lying[face - 1] };
+    return strangers || lacking(available, Object.values(takers).flat()) !== undefined;
   });
   return casino === undefined ? undefined : { code: 'chipCardsTaken', rule: '25.9', casino };
 }
 
-export function withTaken(state: State, taken: ChipCardsTaken): State {
+export function withTaken(state: State, takenCards: ChipCardsTaken): State {
   return FACES.reduce(
     (result, face) =>
       state.seats.reduce(
         (entered, player) =>
-          (taken[face]?.[player] ?? []).reduce(
+          (takenCards[face]?.[player] ?? []).reduce(
             (all, colour) => giveChipCard(all, player, face, colour),
             entered
           ),

@@ -68,7 +68,7 @@ function isAgain(tap: object): boolean {
   return hasMembers(tap, {
     dice: (dice) => isRecordOf(dice, isDiceOwner, isDiceCount),
     chips: (chips) => isRecordOf(chips, isPlayer, isCount),
-    chipCards: isMaybe((taken) => isChipsTaken(taken, isFace))
+    chipCards: isMaybe((value) => isChipsTaken(value, isFace))
   });
 }
 
@@ -99,9 +99,9 @@ export function olderTaps(taps: readonly object[], view: View, asks: Asks): read
   return taps.flatMap((tap): readonly AskTap[] => {
     if (isAskTap(tap)) return [tap];
     if (!isOlder(tap)) return [];
-    const taken = takenLots(tap);
-    lots.push(...taken);
-    return [...readTap(tap, view, asks), ...taken.flatMap((lot) => takers(lot, lots))];
+    const tapLots = takenLots(tap);
+    lots.push(...tapLots);
+    return [...readTap(tap, view, asks), ...tapLots.flatMap((lot) => takers(lot, lots))];
   });
 }
 
@@ -163,13 +163,13 @@ function dieTap(die: 'small' | 'big' | 'black', face: Face, view: View): readonl
 
 /** A part of the answer to a tile. A bet has no parts any more. */
 function pickTap({ member, value }: PickOf, asks: Asks): readonly AskTap[] {
-  const asked = asks.find(
+  const current = asks.find(
     (ask) =>
       ask.about?.['tile'] !== undefined &&
       ask.kind === 'choose' &&
       ask.parts?.[member]?.includes(String(value)) === true
   );
-  return asked === undefined ? [] : [{ ask: asked.id, kit: 'pick', part: member, value: String(value) }];
+  return current === undefined ? [] : [{ ask: current.id, kit: 'pick', part: member, value: String(value) }];
 }
 
 type PickOf = Extract<OlderTap, { tap: 'pick' }>['pick'];

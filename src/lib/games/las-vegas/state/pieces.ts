@@ -108,8 +108,8 @@ function layDebts(state: State, lay: Lay): void {
 }
 
 function sumOf(state: State, onTiles: readonly OnTile[]): number {
-  const lying = state.casinos.reduce((sum, { dice }) => sum + (dice.gray?.small ?? 0), 0);
-  return onTiles.reduce((sum, { who, dice }) => (who === 'gray' ? sum + dice.small : sum), lying);
+  const grayDice = state.casinos.reduce((sum, { dice }) => sum + (dice.gray?.small ?? 0), 0);
+  return onTiles.reduce((sum, { who, dice }) => (who === 'gray' ? sum + dice.small : sum), grayDice);
 }
 
 function layBlack(state: State, lay: Lay): void {

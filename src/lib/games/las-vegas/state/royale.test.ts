@@ -3,7 +3,7 @@ import { give } from '$lib/games/las-vegas/payout/bank';
 import { payDebts } from '$lib/games/las-vegas/payout/debts';
 import { subsetSums } from '$lib/games/las-vegas/payout/make-change';
 import {
-  asked,
+  askIds,
   counts,
   lastDie,
   left,
@@ -43,7 +43,7 @@ const withTiles = after(startMatch, lay('jackpot'), lay('pay-day'), lay('no-entr
 
 describe('the tiles of a round', () => {
   test('8.1 three tiles are laid one after the other, then the notes are dealt', () => {
-    expect(asked(startMatch)).toEqual(['tile', 'depth']);
+    expect(askIds(startMatch)).toEqual(['tile', 'depth']);
     expect(withTiles.state.royale?.tiles.map(({ at, tile: id }) => [at, id])).toEqual([
       [1, 'jackpot'],
       [2, 'pay-day'],
@@ -109,10 +109,14 @@ describe('the bank', () => {
   const dealt = after(withTiles, deal());
 
   test('8.20 nobody counts it after the first notes, unless the table likes to', () => {
-    expect(asked(dealt)).toEqual(['roll', 'place', 'depth', 'count bank']);
+    expect(askIds(dealt)).toEqual(['roll', 'place', 'depth', 'count bank']);
     const counting = after(dealt, { type: 'countBank' });
-    expect(asked(counting)).toEqual(['bank', 'bank counts', 'bank not counted']);
-    expect(asked(after(counting, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
+    expect(askIds(counting)).toEqual(['bank', 'bank counts', 'bank not counted']);
+    expect(askIds(after(counting, { type: 'bank', notes: 'notCounted' }))).toEqual([
+      'roll',
+      'place',
+      'depth'
+    ]);
   });
 
   test('8.5 a match of an older version tells all of it after the first notes', () => {
@@ -120,7 +124,7 @@ describe('the bank', () => {
     const counted = after(dealt, { type: 'bank', notes });
     expect(counted.state.royale?.bank).toEqual({ counted: true, notes });
     expect(Object.values(counted.state.unseen).reduce((sum, count) => sum + count, 0)).toBe(24);
-    expect(asked(after(dealt, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
+    expect(askIds(after(dealt, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
   });
 
   test('8.5 it is 54 of the notes that nobody has seen', () => {
@@ -231,7 +235,7 @@ describe('the bank', () => {
 describe('a turn with tiles', () => {
   test('8.13 placing activates, at casino 6 as well', () => {
     const six = ['prime-time', 'bad-luck', 'black-box', 'my-choice', 'no-entry', 'handicap'] as const;
-    expect(asked(after(table(3, six), place(6, 1)))).toEqual(['handicap take']);
+    expect(askIds(after(table(3, six), place(6, 1)))).toEqual(['handicap take']);
   });
 
   test('8.15 neutral dice activate nothing', () => {
@@ -241,7 +245,7 @@ describe('a turn with tiles', () => {
       deal(),
       neutral([1, 1, 1, 1, 1, 1, 1], 1)
     );
-    expect(asked(start)).toContain('roll');
+    expect(askIds(start)).toContain('roll');
   });
 
   test('8.7 nobody rolls before the tile has done what it does', () => {
@@ -340,7 +344,7 @@ describe('a closed casino', () => {
       tile('my-choice', { do: 'throw', dice: [4, 4] }),
       tile('my-choice', { do: 'activate', face: 3 })
     );
-    expect([asked(four).includes('double-down move'), counts(four, 3)]).toEqual([false, { p2: 2 }]);
+    expect([askIds(four).includes('double-down move'), counts(four, 3)]).toEqual([false, { p2: 2 }]);
   });
 });
 
@@ -367,7 +371,7 @@ describe('only the rounds are told', () => {
   });
 
   test('8.11 at the end it asks for what lies on the tiles, and counts the dice that lie nowhere else', () => {
-    expect(asked(start)).toEqual([
+    expect(askIds(start)).toEqual([
       'count',
       'jackpot reward',
       'my-choice reward',
@@ -376,13 +380,13 @@ describe('only the rounds are told', () => {
       'knockout lies',
       'depth'
     ]);
-    const lying = after(
+    const placed = after(
       start,
       tile('high-five', { do: 'held', player: 'p1' }),
       tile('my-choice', { do: 'lies', player: 'p2', size: 'big' }),
       tile('knockout', { do: 'lies', player: 'p3', size: 'small' })
     );
-    expect(live(lying, 'knockout')).toEqual({ bar: { p3: { small: 1, big: 0 } } });
+    expect(live(placed, 'knockout')).toEqual({ bar: { p3: { small: 1, big: 0 } } });
     const short = { small: [0, 0, 0, 0, 0, 6] } as const;
     const count: Move = {
       type: 'count',
@@ -393,7 +397,7 @@ describe('only the rounds are told', () => {
       },
       chips: { p1: 2, p2: 2, p3: 2 }
     };
-    const { ledger, state } = after(lying, count);
+    const { ledger, state } = after(placed, count);
     expect(sums(ledger, 'highFivePaid', 'goldenPaid')).toEqual({ p1: 100000, p2: 60000 });
     expect(state.phase).toBe('tiles');
   });
@@ -403,13 +407,13 @@ describe('only the rounds are told', () => {
     const all = { small: [7, 0, 0, 0, 0, 0], big: 1 } as const;
     const current = { small: [0, 7, 0, 0, 0, 0], big: 2 } as const;
     const counted = after(two, { type: 'count', dice: { p1: all, p2: current }, chips: { p1: 2, p2: 2 } });
-    expect(asked(counted)).toEqual(['prime-time throw']);
+    expect(askIds(counted)).toEqual(['prime-time throw']);
     const placed = after(
       counted,
       tile('prime-time', { do: 'throw', dice: [3, 4] }),
       tile('prime-time', { do: 'place', faces: [] })
     );
-    expect(asked(placed)).toEqual(['black-box split', 'black-box told']);
+    expect(askIds(placed)).toEqual(['black-box split', 'black-box told']);
   });
 });
 

@@ -108,8 +108,8 @@ export function diceToCount(state: State, who: Who): Dice {
 
 /** True if nobody has rolled, placed or passed in this round yet (7.4). */
 export function isRoundUntouched(state: State): boolean {
-  const whole = staying(state).every((player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE);
-  return whole && state.arena.roll === undefined && !state.passed && !areLeftDiceInPlay(state);
+  const hasAllDice = staying(state).every((player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE);
+  return hasAllDice && state.arena.roll === undefined && !state.passed && !areLeftDiceInPlay(state);
 }
 
 /** True if dice of a player who left are, or may be, at the casinos. */

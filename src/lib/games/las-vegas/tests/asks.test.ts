@@ -14,7 +14,7 @@ import { game } from '$lib/games/las-vegas/index';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move, Why } from '$lib/games/las-vegas/types';
 
-function asked({ state }: Sitting, id: string): Ask<Move, Why> {
+function askWithId({ state }: Sitting, id: string): Ask<Move, Why> {
   const found = rules.asks(state).find((ask) => ask.id === id);
   if (found === undefined) throw new Error(`nothing is asked that is called ${id}`);
   return found;
@@ -25,11 +25,11 @@ function ids({ state }: Sitting): readonly string[] {
 }
 
 function answered(sitting: Sitting, id: string, outcome: Outcome): Move {
-  return rules.move(asked(sitting, id), outcome);
+  return rules.move(askWithId(sitting, id), outcome);
 }
 
 function choices(sitting: Sitting): readonly { readonly move: Move; readonly refused?: Why }[] {
-  const ask = asked(sitting, 'place');
+  const ask = askWithId(sitting, 'place');
   return ask.kind === 'choose' ? ask.choices : [];
 }
 
@@ -37,8 +37,8 @@ const dealt = after(seated(3), deal());
 const rolled = after(dealt, roll([2, 2, 5, 5, 5, 6, 6], 2));
 
 test('the neutral dice decide at once, those of a turn lie there until they are placed', () => {
-  expect(game.decides?.(asked(after(seated(2), deal()), 'neutral'))).toBe('imaginary');
-  expect(game.decides?.(asked(dealt, 'roll'))).toBeUndefined();
+  expect(game.decides?.(askWithId(after(seated(2), deal()), 'neutral'))).toBe('imaginary');
+  expect(game.decides?.(askWithId(dealt, 'roll'))).toBeUndefined();
 });
 
 describe('what is asked', () => {

@@ -139,17 +139,17 @@ describe('24.7 a tile that a 4 activates', () => {
 });
 
 describe('what nobody gets has a line too', () => {
-  const entered = (tileId: 'prime-time' | 'black-box', code: string, lying: object) =>
-    cited(lastDie(table(2, [tileId], { dice: { 1: lying } }), 'p2', 6), code);
+  const entered = (tileId: 'prime-time' | 'black-box', code: string, placed: object) =>
+    cited(lastDie(table(2, [tileId], { dice: { 1: placed } }), 'p2', 6), code);
 
   test.each([
     ['all who are there are level', { p1: '2', p2: 'B' }],
     ['an imaginary player is in front', { p1: '2', p2: '1', gray: '3' }],
     ['the neutral colour is in front', { p1: '1', neutral: '1+B' }],
     ['nobody is there', {}]
-  ])('11.4 and 21.3 %s', (_, lying) => {
-    expect(entered('prime-time', 'primeTimeNobody', lying)).toEqual(['11.4']);
-    expect(entered('black-box', 'blackBoxNobody', lying)).toEqual(['21.3']);
+  ])('11.4 and 21.3 %s', (_, placed) => {
+    expect(entered('prime-time', 'primeTimeNobody', placed)).toEqual(['11.4']);
+    expect(entered('black-box', 'blackBoxNobody', placed)).toEqual(['21.3']);
   });
 
   test('11.4 it is not said where somebody throws', () => {

@@ -97,8 +97,8 @@ describe('what cannot be read is refused, and nothing is thrown', () => {
   });
 
   test('the basic game allows no pass without a chip, and says so', () => {
-    const refused = rules.refuse(turn, { type: 'pass', free: true });
-    expect(refused && text.why(refused, (player) => player)).toBe('p1 has to pay a chip to pass.');
+    const refusal = rules.refuse(turn, { type: 'pass', free: true });
+    expect(refusal && text.why(refusal, (player) => player)).toBe('p1 has to pay a chip to pass.');
   });
 
   test('what can be read goes on being played', () => {

@@ -140,8 +140,10 @@ describe('what the referee is told of the table’s own box', async () => {
       name,
       colour: 'sky' as const
     }));
-    const asked = questions(rich, { seats, options: state.options }).find((each) => each.case === 'ranking');
-    const { facts } = await settle({ game: 'las-vegas', case: 'ranking', ...asked?.position });
+    const question = questions(rich, { seats, options: state.options }).find(
+      (each) => each.case === 'ranking'
+    );
+    const { facts } = await settle({ game: 'las-vegas', case: 'ranking', ...question?.position });
     expect(facts['places']).toContainEqual({ place: 1, players: ['Anna'], total: 820000, pieces: 10 });
   });
 });

@@ -46,7 +46,7 @@ interface MainRules {
 interface MainText {
   isWhy(why: Why): boolean;
   why(why: TableWhy | TileWhy, names: Names): string;
-  ask(asked: Ask<Move, Why>, view: View, names: Names): AskWords;
+  ask(current: Ask<Move, Why>, view: View, names: Names): AskWords;
   /** The label of a button that makes this choice. */
   choice(move: RoyaleMove, view: View, names: Names): string;
   /** The line of the log for a move. */

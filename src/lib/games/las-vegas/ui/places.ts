@@ -66,8 +66,8 @@ function spokenClaim(
   names: Names,
   { cards, isPreview }: { readonly cards: number; readonly isPreview: boolean }
 ): string {
-  const called = closed ? say.closedCasino(number) : say.casino(number);
-  const name = caption === undefined ? called : say.withCaption(called, caption);
+  const placeName = closed ? say.closedCasino(number) : say.casino(number);
+  const name = caption === undefined ? placeName : say.withCaption(placeName, caption);
   const standing = claimsWords(claims, names);
   const words = isPreview ? say.itWouldBe(standing) : standing;
   const sums = notes.map(dollars);
@@ -82,8 +82,8 @@ export function claimsWords(claims: readonly Claim[], names: Names): string {
 }
 
 function claimWords({ own, tied, award }: Claim, names: Names): string {
-  const called = shortName(own.who, names);
-  const name = isImaginary(own.who) ? capital(called) : called;
+  const shownName = shortName(own.who, names);
+  const name = isImaginary(own.who) ? capital(shownName) : shownName;
   if (tied) return say.tied(name, own.count);
   return award > 0 ? say.paid(name, own.count, dollars(award)) : say.unpaidClaim(name, own.count);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { namesOf, type AskTap } from '$lib/core';
-import type { Asked } from '$lib/games/contract/define';
+import type { AskContext } from '$lib/games/contract/define';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, deal, place, roll, seated, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
 import { bigDieOf, bigGoneAt } from '$lib/games/las-vegas/actions/big-die';
@@ -18,14 +18,14 @@ const names = namesOf([
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ]);
 
-function asked({ state }: Sitting, id: string, taps: readonly AskTap[] = []): Asked<LasVegas> {
+function contextOf({ state }: Sitting, id: string, taps: readonly AskTap[] = []): AskContext<LasVegas> {
   const ask = rules.asks(state).find((each) => each.id === id)!;
   return { ask, view: rules.view(state), taps, by: 'table' };
 }
 
 /** The casinos as the ask shows them, and the places that are lit. */
 function shown(sitting: Sitting, id: string, taps: readonly AskTap[] = []) {
-  const { view, lit } = preview(asked(sitting, id, taps), names)!;
+  const { view, lit } = preview(contextOf(sitting, id, taps), names)!;
   return { casinos: view.casinos, lit, view };
 }
 
@@ -33,7 +33,7 @@ const pick = (part: string, value: string): AskTap => ({ ask: 'place', kit: 'pic
 const four = pick('face', '4');
 const bigFour = [four, pick('big', '4')];
 
-function chooseIn({ state }: Sitting): Extract<Asked<LasVegas>['ask'], { kind: 'choose' }> {
+function chooseIn({ state }: Sitting): Extract<AskContext<LasVegas>['ask'], { kind: 'choose' }> {
   const ask = rules.asks(state).find(({ id }) => id === 'place');
   if (ask?.kind !== 'choose') throw new Error('a placement was expected');
   return ask;
@@ -165,7 +165,7 @@ test('8.8 a closed casino says so before the roll as after it', () => {
   const [five, one] = ([5, 1] as const).map((face: Face) => ask.choices[placementOf(ask, face) ?? -1]);
   expect(five?.refused).toEqual({ code: 'closed', rule: '8.8', face: 5 });
   expect(one).toBeUndefined();
-  expect(ui.controls?.['place']?.outcome?.(asked(closed, 'place', [pick('face', '5')]))).toBeDefined();
+  expect(ui.controls?.['place']?.outcome?.(contextOf(closed, 'place', [pick('face', '5')]))).toBeDefined();
 });
 
 test('2.1 the notes of a deal are on the table in the order of the taps', () => {

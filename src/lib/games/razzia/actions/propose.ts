@@ -21,8 +21,8 @@ export const propose: RazziaAction<'propose'> = {
     const strangers = Object.keys(shares).some((player) =>
       deal.claimants.every((each) => each.player !== player)
     );
-    const whole = divided.length === chits.length && removeChits(chits, divided) !== undefined;
-    return whole && !strangers ? undefined : { code: 'wrongShares', rule: '4.2', bar: deal.bar };
+    const isComplete = divided.length === chits.length && removeChits(chits, divided) !== undefined;
+    return isComplete && !strangers ? undefined : { code: 'wrongShares', rule: '4.2', bar: deal.bar };
   },
   apply: (state, { shares }) => bargain(state, { shares }),
   log(before, move) {

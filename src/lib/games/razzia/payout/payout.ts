@@ -169,8 +169,8 @@ export function payDeal(
   const [proposer, ...others] = deal.claimants;
   if (proposer === undefined) return [];
   const accepted = others.filter(({ player }) => deal.answers[player] === 'accept');
-  const refused = others.filter(({ player }) => deal.answers[player] === 'duel');
-  const taken = accepted.flatMap((own) =>
+  const challengers = others.filter(({ player }) => deal.answers[player] === 'duel');
+  const postings = accepted.flatMap((own) =>
     chitsTo(
       own.player,
       deal.shares?.[own.player] ?? [],
@@ -179,9 +179,9 @@ export function payDeal(
     )
   );
   const rest = leftToFightFor(chits, deal);
-  if (refused.length === 0) return [...payKept(bar, proposer, rest), ...taken];
-  const fought = duelState(proposer, refused, deal.duels, seating);
-  return [...taken, ...payDuels(bar, rest, [proposer, ...refused], deal, fought, seating)];
+  if (challengers.length === 0) return [...payKept(bar, proposer, rest), ...postings];
+  const fought = duelState(proposer, challengers, deal.duels, seating);
+  return [...postings, ...payDuels(bar, rest, [proposer, ...challengers], deal, fought, seating)];
 }
 
 function payKept(bar: BarAt, own: PlayedCard, rest: readonly number[]): readonly Posting<Why>[] {

@@ -17,11 +17,11 @@ export const bar = defineCase({
   sketch: { chits: [30000, 5000] },
   people: PEOPLE,
   fields: barMembers,
-  settle: (given) => {
-    const table = readBar(given);
+  settle: (position) => {
+    const table = readBar(position);
     const resolution = resolve(table.cards, table.seating);
     const { awards, reasons } = awardsAndReasons(
-      payBar('this', given.chits, table.cards, table.seating),
+      payBar('this', position.chits, table.cards, table.seating),
       table
     );
     const answered = new Set(reasons.map(({ player }) => player));

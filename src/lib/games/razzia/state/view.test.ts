@@ -59,7 +59,7 @@ describe('what the screens may know', () => {
     expect(view.bars[1]).toMatchObject({ cards: [{ player: 'p3', fate: 'idle' }], settled: false });
     const next = viewed(after(shown, ...open()));
     expect(next.turned).toBe(false);
-    expect(next.bars.flatMap(({ cards: lying, paid }) => [...lying, ...paid])).toEqual([]);
+    expect(next.bars.flatMap(({ cards: played, paid }) => [...played, ...paid])).toEqual([]);
   });
 
   test('what was posted at a bar stands beside it, zeros too', () => {

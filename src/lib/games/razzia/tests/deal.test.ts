@@ -10,7 +10,7 @@ import {
   open,
   propose,
   put,
-  refused,
+  refusalOf,
   reveal,
   seated,
   type Sitting
@@ -22,7 +22,10 @@ const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 
 const names: Names = (player) => NAMES[player] ?? player;
 
 /** Returns the postings of the last move, with their sentences. */
-function said(before: Sitting, after: Sitting): readonly (readonly [string, number, string, string])[] {
+function payoutSentences(
+  before: Sitting,
+  after: Sitting
+): readonly (readonly [string, number, string, string])[] {
   return after.ledger
     .slice(before.ledger.length)
     .map(({ to, value, why }) => [to, value, why.rule, text.why(why, names)]);
@@ -45,7 +48,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     expect(shown.state.deals).toMatchObject([
       { bar: 'jazz', claimants: [{ player: 'p2' }, { player: 'p1' }] }
     ]);
-    expect(said(placed, shown)).toEqual([
+    expect(payoutSentences(placed, shown)).toEqual([
       ['p3', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Stefan gets nothing.'],
       ['p4', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Karin gets nothing.']
     ]);
@@ -59,7 +62,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
   });
 
   test('4.3 Udo reluctantly agrees: $35,000 for her, $20,000 for him', () => {
-    expect(said(offered, after(offered, answer('p1', 'accept')))).toEqual([
+    expect(payoutSentences(offered, after(offered, answer('p1', 'accept')))).toEqual([
       [
         'p2',
         25000,
@@ -88,7 +91,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     expect(bar && barWords(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
       'Claudia agreed, with nothing for Udo'
     );
-    expect(said(offered, agreed).at(-1)).toEqual([
+    expect(payoutSentences(offered, agreed).at(-1)).toEqual([
       'p1',
       0,
       '4.9',
@@ -102,7 +105,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
       champion: { player: 'p2', value: 4 },
       challenger: { player: 'p1', value: 3 }
     });
-    const lines = said(fight, after(fight, duel(2, 5)));
+    const lines = payoutSentences(fight, after(fight, duel(2, 5)));
     expect(lines.map(([to, value, rule]) => [to, value, rule])).toEqual([
       ['p1', 25000, '4.5'],
       ['p1', 10000, '4.5'],
@@ -117,7 +120,9 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
 
   test('4.5 or Udo fights and loses it all', () => {
     const fight = after(offered, answer('p1', 'duel'));
-    expect(said(fight, after(fight, duel(4, 4))).map(([to, value, rule]) => [to, value, rule])).toEqual([
+    expect(
+      payoutSentences(fight, after(fight, duel(4, 4))).map(([to, value, rule]) => [to, value, rule])
+    ).toEqual([
       ['p2', 25000, '4.5'],
       ['p2', 10000, '4.5'],
       ['p2', 20000, '4.5'],
@@ -127,7 +132,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
 
   test('4.6 equal sums: Udo, who started the duel, wins it', () => {
     const fight = after(offered, answer('p1', 'duel'));
-    const lines = said(fight, after(fight, duel(4, 5)));
+    const lines = payoutSentences(fight, after(fight, duel(4, 5)));
     expect(lines.map(([to, value, rule]) => [to, value, rule])).toEqual([
       ['p1', 25000, '4.6'],
       ['p1', 10000, '4.6'],
@@ -159,11 +164,11 @@ describe('the deal', () => {
 
   test('4.2 only the chits that lie there are divided, all of them, each one whole', () => {
     const wrong = { code: 'wrongShares', rule: '4.2', bar: 'jungle' };
-    expect(refused(jungle, propose({ p1: [20], p2: [40], p3: [5] }))).toEqual(wrong);
-    expect(refused(jungle, propose({ p1: [20], p2: [40], p3: [5], p4: [5, 5] }))).toEqual(wrong);
-    expect(refused(jungle, propose({ p1: [60], p3: [5], p4: [10] }))).toEqual(wrong);
-    expect(refused(jungle, propose({ p1: [20, 40, 5, 10], p5: [] }))).toEqual(wrong);
-    expect(refused(divided, propose({ p1: [20, 40, 5, 10] }))).toEqual({
+    expect(refusalOf(jungle, propose({ p1: [20], p2: [40], p3: [5] }))).toEqual(wrong);
+    expect(refusalOf(jungle, propose({ p1: [20], p2: [40], p3: [5], p4: [5, 5] }))).toEqual(wrong);
+    expect(refusalOf(jungle, propose({ p1: [60], p3: [5], p4: [10] }))).toEqual(wrong);
+    expect(refusalOf(jungle, propose({ p1: [20, 40, 5, 10], p5: [] }))).toEqual(wrong);
+    expect(refusalOf(divided, propose({ p1: [20, 40, 5, 10] }))).toEqual({
       code: 'notNow',
       rule: '7.1',
       wanted: 'answer'
@@ -183,8 +188,8 @@ describe('the deal', () => {
       'p4 0 offeredNothing'
     ]);
     const none = after(jungle, propose({ p2: [20, 40, 5, 10] }));
-    const given = after(none, answer('p2', 'accept'), answer('p3', 'accept'), answer('p4', 'accept'));
-    expect(lines(given.ledger.slice(none.ledger.length))[0]).toBe('p1 0 keptNothing');
+    const accepted = after(none, answer('p2', 'accept'), answer('p3', 'accept'), answer('p4', 'accept'));
+    expect(lines(accepted.ledger.slice(none.ledger.length))[0]).toBe('p1 0 keptNothing');
   });
 
   test('4.3 whoever accepts takes what was offered, in any order of answering', () => {
@@ -209,10 +214,14 @@ describe('the deal', () => {
       ['answer p3', 'p3'],
       ['answer p4', 'p4']
     ]);
-    expect(refused(divided, answer('p1', 'accept'))).toEqual({ code: 'notAsked', rule: '4.4', player: 'p1' });
+    expect(refusalOf(divided, answer('p1', 'accept'))).toEqual({
+      code: 'notAsked',
+      rule: '4.4',
+      player: 'p1'
+    });
     const once = after(divided, answer('p3', 'duel'));
-    expect(refused(once, answer('p3', 'accept'))).toEqual({ code: 'notAsked', rule: '4.4', player: 'p3' });
-    expect(refused(once, duel(1, 1))).toMatchObject({ code: 'notNow', wanted: 'answer' });
+    expect(refusalOf(once, answer('p3', 'accept'))).toEqual({ code: 'notAsked', rule: '4.4', player: 'p3' });
+    expect(refusalOf(once, duel(1, 1))).toMatchObject({ code: 'notNow', wanted: 'answer' });
   });
 
   test('4.3 what would be paid if those who are silent accept is said meanwhile', () => {

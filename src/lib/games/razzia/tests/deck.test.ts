@@ -5,7 +5,7 @@ import {
   after,
   hands,
   open,
-  refused,
+  refusalOf,
   reveal,
   seated,
   type Sitting
@@ -50,10 +50,10 @@ describe('the app’s cards', () => {
     const half = dealt(tenth);
     expect(half.state.discard).toEqual({});
     expect(handsAsked(half)).toEqual({ count: 2, pool: played });
-    const whole = dealt(half);
-    expect(deckSize(whole.state.deck)).toBe(34);
-    expect(handsAsked(whole)).toBeUndefined();
-    expect(everyCard(whole.state)).toMatchObject(seated(4).state.deck);
+    const complete = dealt(half);
+    expect(deckSize(complete.state.deck)).toBe(34);
+    expect(handsAsked(complete)).toBeUndefined();
+    expect(everyCard(complete.state)).toMatchObject(seated(4).state.deck);
   });
 
   test('2.4 a deck that is used up just then is shuffled before the next card is needed', () => {
@@ -99,7 +99,7 @@ describe('the table’s cards', () => {
 
   test('2.4 a card that was played is refused until the played ones are shuffled', () => {
     const second = after(rounds(1), ...cheap);
-    expect(refused(second, shown('gambler 1'))).toEqual({
+    expect(refusalOf(second, shown('gambler 1'))).toEqual({
       code: 'cardGone',
       rule: '2.4',
       card: 'colibri gambler 1',
@@ -123,15 +123,15 @@ describe('the table’s cards', () => {
     expect(later.state).toMatchObject({ round: 10, undealt: 34, discard: {} });
     expect(deckSize(later.state.deck)).toBe(54);
     const tenth = until(later, (state) => state.phase === 'choose');
-    expect(refused(tenth, shown('gambler 1'))).toBeUndefined();
-    expect(refused(tenth, shown('raid 6'))).toBeUndefined();
+    expect(refusalOf(tenth, shown('gambler 1'))).toBeUndefined();
+    expect(refusalOf(tenth, shown('raid 6'))).toBeUndefined();
   });
 
   test('2.4 the app deals what the table has not yet played', () => {
     const second = rounds(1);
-    const asked = handsAsked(second);
-    expect(asked?.count).toBe(20);
-    expect(asked?.pool).toMatchObject({ 'colibri gambler 1': 0, 'colibri gambler 2': 1 });
+    const ask = handsAsked(second);
+    expect(ask?.count).toBe(20);
+    expect(ask?.pool).toMatchObject({ 'colibri gambler 1': 0, 'colibri gambler 2': 1 });
   });
 
   test('2.4 after rounds that told no cards any card may turn up', () => {
@@ -141,9 +141,9 @@ describe('the table’s cards', () => {
       after(entered, { type: 'depth', depth: 'turns' }),
       (state) => state.phase === 'choose'
     );
-    expect(refused(third, shown('gambler 1'))).toBeUndefined();
+    expect(refusalOf(third, shown('gambler 1'))).toBeUndefined();
     const fourth = until(after(third, shown('gambler 1')), (state) => state.phase === 'choose');
-    expect(refused(fourth, shown('gambler 1'))).toBeUndefined();
+    expect(refusalOf(fourth, shown('gambler 1'))).toBeUndefined();
   });
 
   test('7.4 whoever goes back to the table’s own cards may show any of them', () => {
@@ -151,13 +151,13 @@ describe('the table’s cards', () => {
     const [played] = names(second.state.discard);
     const [other] = names(second.state.deck);
     const cards = [played!, other!, 'jazz raid 4', 'jazz gambler 6'];
-    expect(refused(second, reveal(...cards))).toBeUndefined();
+    expect(refusalOf(second, reveal(...cards))).toBeUndefined();
     const third = until(
       after(second, reveal(...cards)),
       (state) => state.phase === 'choose' && state.round === 3
     );
     expect(third.state.hands).toBeUndefined();
-    expect(refused(third, reveal(...cards))).toBeUndefined();
+    expect(refusalOf(third, reveal(...cards))).toBeUndefined();
   });
 
   test('7.4 the app deals from what the table has not played, and then knows every card', () => {

@@ -7,7 +7,7 @@ import {
   lines,
   open,
   propose,
-  refused,
+  refusalOf,
   reveal,
   seated,
   type Sitting
@@ -158,8 +158,8 @@ describe('where the table reads it word for word', () => {
   test('6.4 the further one takes the pot where only the two want it', () => {
     const shown = at({ p2: 'gambler 4', p6: 'gambler 4' }, wins);
     expect(fresh(shown)).toEqual(['p6 20000', 'p6 40000', 'p2 0 equalLost']);
-    const said = shown.ledger.filter(({ why }) => why.code.startsWith('equal'));
-    expect(said.map(({ why }) => text.why(why, names))).toEqual([
+    const reasons = shown.ledger.filter(({ why }) => why.code.startsWith('equal'));
+    expect(reasons.map(({ why }) => text.why(why, names))).toEqual([
       'Player 6 and Player 2 both have a gambler 4 at Jungle. Player 6 sits further from the dealer and takes the $60,000.',
       'Player 6 and Player 2 both have a gambler 4 at Jungle. Player 6 sits further from the dealer and takes the $60,000.',
       'Player 2 and Player 6 both have a gambler 4 at Jungle. Player 6 sits further from the dealer and wins without a roll, so Player 2 gets nothing.'
@@ -202,8 +202,8 @@ test('6.2 of three players equal symbols meet only where they play with all card
       bar: 'jungle'
     }
   );
-  expect(refused(fewer, reveal(...cards))).toMatchObject({ code: 'noSuchCard' });
-  const whole = after(
+  expect(refusalOf(fewer, reveal(...cards))).toMatchObject({ code: 'noSuchCard' });
+  const complete = after(
     seated(3, { threeCards: 'whole' }),
     { type: 'lay', chits: [5000, 5000, 5000, 5000, 5000] },
     {
@@ -211,5 +211,5 @@ test('6.2 of three players equal symbols meet only where they play with all card
       bar: 'jungle'
     }
   );
-  expect(rules.asks(after(whole, reveal(...cards)).state)).toMatchObject([{ id: 'propose', for: 'p2' }]);
+  expect(rules.asks(after(complete, reveal(...cards)).state)).toMatchObject([{ id: 'propose', for: 'p2' }]);
 });

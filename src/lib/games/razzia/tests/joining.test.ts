@@ -7,7 +7,7 @@ import {
   hands,
   open,
   openFour,
-  refused,
+  refusalOf,
   reveal,
   seated,
   turnOver,
@@ -166,7 +166,7 @@ describe('a player joins', () => {
     const played = after(seated(6), ...open('jungle'), reveal(...six), join('p7'));
     expect([played.state.discard, deckSize(played.state.deck)]).toEqual([{}, 72]);
     const again = reveal(...six, 'jungle raid 5');
-    expect(refused(after(played, ...open('jungle')), again)).toBeUndefined();
+    expect(refusalOf(after(played, ...open('jungle')), again)).toBeUndefined();
   });
 
   test('1.15 three who become four open two bars and use all chits', () => {
@@ -286,7 +286,7 @@ describe('the words', () => {
   test('1.15 a refusal says how many chits are left', () => {
     const three = after(seated(4), leave('p4'));
     const stack = { 5000: 6 };
-    const why = refused({ ...three, state: { ...three.state, stack } }, join('p5', 1));
+    const why = refusalOf({ ...three, state: { ...three.state, stack } }, join('p5', 1));
     expect(why && text.why(why, () => 'Dora')).toBe(
       'Only six chits are left, too few for a round with four players, so no one can join.'
     );

@@ -60,7 +60,7 @@ function where(state: State, piece: string): Readonly<Record<string, number>> {
   return Object.fromEntries(places.filter(([, count]) => count > 0));
 }
 
-function asked({ state }: Sitting): readonly string[] {
+function askIds({ state }: Sitting): readonly string[] {
   return rules.asks(state).map(({ id }) => id);
 }
 
@@ -72,7 +72,7 @@ describe('a player leaves', () => {
     expect([state.dealer, state.discard[first ?? ''], state.hands?.p1]).toEqual(['p2', 1, undefined]);
     expect(rules.left?.(state)).toEqual([{ player: 'p1', round: 1, between: true }]);
     expect(rules.view(state, 'p1').mine?.hand).toEqual([]);
-    expect(asked(after({ state, ledger: [] }, ...open()))).toEqual([
+    expect(askIds(after({ state, ledger: [] }, ...open()))).toEqual([
       'choose p2',
       'choose p3',
       'choose p4',
@@ -184,7 +184,7 @@ describe('a player leaves before the cards are turned over', () => {
     const held = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40), leave('p1'));
     expect(rules.asks(held.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
     const paid = after(held, put('jungle'), reveal(...CARDS.slice(0, 4)));
-    expect(asked(paid)).toEqual(['propose']);
+    expect(askIds(paid)).toEqual(['propose']);
   });
 
   test('1.10 a dealer who leaves later was the dealer, so the next player deals the next round', () => {
@@ -209,7 +209,7 @@ describe('a player leaves before the cards are turned over', () => {
   });
 
   test('1.17 before a card is chosen, the others can still turn up their own cards', () => {
-    expect(asked(after(DEALT, leave('p3')))).toEqual([
+    expect(askIds(after(DEALT, leave('p3')))).toEqual([
       'choose p1',
       'choose p2',
       'choose p4',
@@ -223,7 +223,7 @@ describe('a player leaves before the cards are turned over', () => {
     const chosen = (['p1', 'p2', 'p3', 'p4'] as const).map((player) =>
       choose(player, DEALT.state.hands?.[player]?.[0] ?? '')
     );
-    expect(asked(after(DEALT, ...chosen, leave('p5')))).toEqual(['turnOver']);
+    expect(askIds(after(DEALT, ...chosen, leave('p5')))).toEqual(['turnOver']);
   });
 
   test('1.17 hands that the app deals then are for those who stay', () => {
@@ -330,7 +330,7 @@ describe('a player leaves once the cards are turned over', () => {
 
   test('1.18 an offer is accepted, and the others still answer', () => {
     const { state, ledger } = after(CLAIMED, OFFER, leave('p3'));
-    expect(asked({ state, ledger })).toEqual(['answer p2']);
+    expect(askIds({ state, ledger })).toEqual(['answer p2']);
     expect(state.deals[0]?.answers).toEqual({ p3: 'accept' });
   });
 

@@ -1,7 +1,7 @@
 import { isPlayer, type AskTap, type PlayerId } from '$lib/core';
 import { chitsOf } from '$lib/games/razzia/actions/taken';
 import { countsEntered } from '$lib/core/asks/entered';
-import type { Asked } from '$lib/games/contract/define';
+import type { AskContext } from '$lib/games/contract/define';
 import { playing, refuseShown } from '$lib/games/razzia/state/table';
 import {
   type Bar,
@@ -75,7 +75,7 @@ export interface EnteredChit {
  * were taken: "jungle 2" → the taker of the third chit there.
  */
 export function takersEntered(
-  { ask, taps, view }: Pick<Asked<Razzia>, 'ask' | 'taps' | 'view'>,
+  { ask, taps, view }: Pick<AskContext<Razzia>, 'ask' | 'taps' | 'view'>,
   tapped: Readonly<Record<string, PlayerId>> = {}
 ): Readonly<Partial<Record<Bar, readonly EnteredChit[]>>> {
   const groups = ask.kind === 'counts' ? ask.groups : [];

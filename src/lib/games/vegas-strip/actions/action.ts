@@ -49,8 +49,8 @@ export function choose<Of extends Move>(
   refuse: (move: Of) => Why | undefined = () => undefined
 ): ChooseAsk {
   const choices = moves.map((move): Choice<Move, Why> => {
-    const refused = refuse(move);
-    return refused === undefined ? { move } : { move, refused };
+    const refusal = refuse(move);
+    return refusal === undefined ? { move } : { move, refused: refusal };
   });
   return { ...id, kind: 'choose', choices };
 }

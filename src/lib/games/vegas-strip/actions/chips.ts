@@ -24,8 +24,8 @@ export const chips: StripAction<'chips'> = {
       jackpot: (jackpot) => hasMembers(jackpot, { on: isCount, off: isCount })
     }),
   refuse(state, { casino, takes, jackpot }) {
-    const refused = state.phase === 'over' ? notNowReason(state) : refuseCasino(state, casino);
-    if (refused !== undefined) return refused;
+    const refusal = state.phase === 'over' ? notNowReason(state) : refuseCasino(state, casino);
+    if (refusal !== undefined) return refusal;
     const casinoName = nameOf(state, casino);
     if (characterOf(state, casino)?.chips !== true)
       return { code: 'noChips', rule: '2.5', casino: casinoName };

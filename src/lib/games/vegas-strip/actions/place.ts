@@ -78,8 +78,8 @@ export function placings(state: State, set: Holder): readonly Placing[] {
 export function refusePlacing(state: State, move: Placing): Refusal | undefined {
   const { tile, casino, plus = 0 } = move;
   const holder = setOf(state, move);
-  const refused = refuseSet(state, holder) ?? refuseCasino(state, casino) ?? refuseTile(state, holder, tile);
-  if (refused !== undefined) return refused;
+  const refusal = refuseSet(state, holder) ?? refuseCasino(state, casino) ?? refuseTile(state, holder, tile);
+  if (refusal !== undefined) return refusal;
   const character = characterOf(state, casino);
   const casinoName = nameOf(state, casino);
   if (plus > 0 && character?.tokens !== true) return { code: 'noTokenHere', rule: '4.7', casino: casinoName };

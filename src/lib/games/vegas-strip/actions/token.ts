@@ -27,8 +27,8 @@ export const token: StripAction<'token'> = {
   isReadable: (move) =>
     hasMembers(move, { ...HOLDER, casino: isCasino, number: isNumber, on: isOneOf([true, false]) }),
   refuse(state, { casino, number, on, ...holder }) {
-    const refused = refuseTurn(state) ?? refuseCasino(state, casino);
-    if (refused !== undefined) return refused;
+    const refusal = refuseTurn(state) ?? refuseCasino(state, casino);
+    if (refusal !== undefined) return refusal;
     const casinoName = nameOf(state, casino);
     if (characterOf(state, casino)?.tokens !== true)
       return { code: 'noTokenHere', rule: '4.7', casino: casinoName };

@@ -31,18 +31,18 @@ interface Lying {
 }
 
 /** Returns the result of a casino: which set leads, and the sums of the others (5.1 to 5.4). */
-export function casinoResultOf(lying: Lying, { jackpotSeven }: Pick<Options, 'jackpotSeven'>): House {
-  const { casino, jackpot, laid, rigged } = lying;
+export function casinoResultOf(placed: Lying, { jackpotSeven }: Pick<Options, 'jackpotSeven'>): House {
+  const { casino, jackpot, laid, rigged } = placed;
   const fixers = rigged.map(({ fixer }) => fixer);
   const members = rigged.flatMap(membersOf);
   const isVoid = (tile: Laid): boolean =>
     jackpotSeven === 'void' && isFault(tile) && members.includes(tile.player);
   const counted = laid.filter((tile) => !isVoid(tile));
-  const leader = leaderOf(counted, counted.length < laid.length, lying.led);
+  const leader = leaderOf(counted, counted.length < laid.length, placed.led);
   const outside = ranked(laid.filter(isVoid)).filter((set) => !counted.some((tile) => sameSet(tile, set)));
   const wouldLead = (set: Holder): boolean =>
     laid.some((tile) => isVoid(tile) && sameSet(tile, set)) &&
-    ranked(laid).some((whole) => sameSet(whole, set) && whole.sum >= (leader?.sum ?? 0));
+    ranked(laid).some((ranked) => sameSet(ranked, set) && ranked.sum >= (leader?.sum ?? 0));
   const others: readonly SetThere[] = [
     ...ranked(counted).filter((set) => leader === undefined || !sameSet(set, leader)),
     ...outside.map((set) => ({ ...holderOf(set), sum: 0, tiles: [] }))
@@ -78,8 +78,8 @@ export function casinoResultsOf(state: State): readonly House[] {
 
 function laidHouse(state: State, casino: CasinoId): House {
   const rigged = state.teams.filter(({ fixer }) => state.revealed[fixer] === casino);
-  const lying = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
-  return casinoResultOf({ ...lying, led: state.led[casino] }, state.options);
+  const placed = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
+  return casinoResultOf({ ...placed, led: state.led[casino] }, state.options);
 }
 
 /** Returns a casino as entered at the end of a round (7.2). */

@@ -19,8 +19,8 @@ export function claimsBehind(
   why: Why,
   { paid }: Pick<View, 'paid'>
 ): readonly ClaimBehind[] {
-  const said = JSON.stringify(why);
-  const isPaid = paid?.postings.some((each) => JSON.stringify(each.why) === said) === true;
+  const reasonJson = JSON.stringify(why);
+  const isPaid = paid?.postings.some((each) => JSON.stringify(each.why) === reasonJson) === true;
   if (paid === undefined || !isPaid) return sets.map((set) => ({ set }));
   const house = paid.houses.find(({ casino }) => casino === id);
   const lay = setsOf(paid.laid[id] ?? []);

@@ -99,9 +99,9 @@ function allWinnersReason(
   seats: number,
   options: Pick<Options, 'twoWinners'>
 ): Why {
-  const at = (wanted: 1 | 2): readonly PlayerId[] =>
+  const at = (rank: 1 | 2): readonly PlayerId[] =>
     rows
-      .filter(({ place }) => place === wanted && isWinning(place, seats, options))
+      .filter(({ place }) => place === rank && isWinning(place, seats, options))
       .flatMap(({ players }) => players.map(({ player }) => player));
   return { code: 'winsWith', rule: seats === 2 ? '1.6' : '1.5', first: at(1), second: at(2) };
 }

@@ -64,30 +64,30 @@ export const placement = defineCase({
     },
     options: { rules: RULES }
   },
-  settle: (given) => {
-    const twos = given.blockers !== undefined || given.blocker === true;
-    const names = [given.player, ...namesIn(given)];
+  settle: (bonus) => {
+    const twos = bonus.blockers !== undefined || bonus.blocker === true;
+    const names = [bonus.player, ...namesIn(bonus)];
     refuseCrowd('tiles', names, twos ? 2 : MOST_PLAYERS);
     const table = tableOf(names);
     const holder = {
-      player: table.seat(given.player),
-      ...(given.blocker === true ? ({ blocker: true } as const) : {})
+      player: table.seat(bonus.player),
+      ...(bonus.blocker === true ? ({ blocker: true } as const) : {})
     };
-    const tiles = laidIn(given, table);
-    const placed = laidTile(given.tile, holder);
+    const tiles = laidIn(bonus, table);
+    const placed = laidTile(bonus.tile, holder);
     refuseTiles([
       ['tiles', tiles],
       ['tile', [placed]]
     ]);
-    const place = { casino: '', laid: tiles, limits: limitsIn(given.limits) };
-    const broken = allBrokenRules(placed, place, given.rigged === true, chosen(RULES, given.options ?? {}));
+    const place = { casino: '', laid: tiles, limits: limitsIn(bonus.limits) };
+    const broken = allBrokenRules(placed, place, bonus.rigged === true, chosen(RULES, bonus.options ?? {}));
     const after = [...tiles, placed];
     const total = ranked(after).find((set) => sameSet(set, holder))?.sum ?? 0;
     const leaders = leadingSets(after);
     const leads = leaders.length === 1 && leaders.every((set) => sameSet(set, holder));
     const may: Why = {
       code: 'mayPlace',
-      rule: allowedBy(placed, given.rigged === true, leaders.length > 1),
+      rule: allowedBy(placed, bonus.rigged === true, leaders.length > 1),
       casino: '',
       ...holder,
       tile: placed.number,

@@ -50,9 +50,9 @@ const OF_A_ROUND: readonly Why['code'][] = [
 /** Returns the round behind a reason: one that was paid, or the current one before its payout. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   if (!OF_A_ROUND.includes(why.code)) return undefined;
-  const said = JSON.stringify(why);
+  const reasonJson = JSON.stringify(why);
   const round = [view.owing, view.paid].find((each) =>
-    each?.postings.some((posting) => JSON.stringify(posting.why) === said)
+    each?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson)
   );
   return round === undefined ? undefined : roundQuestion(round, view, match);
 }
@@ -78,8 +78,8 @@ function optionsQuestions(player: PlayerId, view: View, match: Table): readonly 
     const placedTiles = casino.sets.flatMap(({ tiles = [] }) => tiles);
     return [casino.name, { ...tilesPosition(placedTiles, call), ...limitsPosition(casino) }];
   });
-  const given = optionsPosition([tokenSeven, tokenOff], match.options);
-  const asked = (hand: readonly number[], blocker: boolean): Question => ({
+  const optionsMember = optionsPosition([tokenSeven, tokenOff], match.options);
+  const question = (hand: readonly number[], blocker: boolean): Question => ({
     case: 'options',
     title: blocker ? say.whereCanBlockersGo : say.whereCanTilesGo,
     position: {
@@ -87,12 +87,12 @@ function optionsQuestions(player: PlayerId, view: View, match: Table): readonly 
       hand,
       casinos: Object.fromEntries(casinos),
       ...(blocker ? { blocker } : {}),
-      ...given
+      ...optionsMember
     }
   });
   return [
-    ...(view.due.tile ? [asked(view.hands[player] ?? [], false)] : []),
-    ...(view.due.blocker ? [asked(view.blockers[player] ?? [], true)] : [])
+    ...(view.due.tile ? [question(view.hands[player] ?? [], false)] : []),
+    ...(view.due.blocker ? [question(view.blockers[player] ?? [], true)] : [])
   ];
 }
 
@@ -116,11 +116,11 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
     houses.some(({ rigged }) => rigged.length > 1);
   const named = (counts: readonly (readonly [string, number])[]): JsonObject =>
     Object.fromEntries(counts.map(([player, count]) => [call(player as PlayerId), count]));
-  const given = Object.entries(extra).filter(([, count]) => count > 0);
+  const bonus = Object.entries(extra).filter(([, count]) => count > 0);
   const unseen = faults.filter((player) => !showsFault(player, paid));
   const table = { teams: teams.map((team) => membersOf(team).map(call)) };
   const people = {
-    ...(given.length === 0 ? {} : { extra: named(given) }),
+    ...(bonus.length === 0 ? {} : { extra: named(bonus) }),
     chips: named(before.map(([player, count]) => [player, Math.max(0, count)] as const)),
     ...(unseen.length === 0 ? {} : { sevens: unseen.map(call) }),
     ...(faults.length === 0 ? {} : { penalty: options.fine })
@@ -136,8 +136,8 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
   const casinos = houses.map((house): readonly [string, JsonObject] => {
     const [fixer, another] = house.rigged;
     const rigged = fixer === undefined || another !== undefined ? {} : { rigged: call(fixer) };
-    const lying = isPublic ? sumsPosition(house, call) : tilesOf(house, laid[house.casino] ?? [], call);
-    return [nameIn(view, house), { jackpot: house.jackpot, ...lying, ...rigged }];
+    const position = isPublic ? sumsPosition(house, call) : tilesOf(house, laid[house.casino] ?? [], call);
+    return [nameIn(view, house), { jackpot: house.jackpot, ...position, ...rigged }];
   });
   return {
     case: isPublic ? 'sums' : 'round',
@@ -170,9 +170,9 @@ function sumsPosition({ leader, others }: House, call: Call): JsonObject {
 }
 
 /** Returns the tiles of a casino, and its leader if several sets share the lead. */
-function tilesOf({ leader }: House, lying: readonly Laid[], call: Call): JsonObject {
-  const isShared = leader !== undefined && leadingSets(lying).length > 1;
-  return { ...tilesPosition(lying, call), ...(isShared ? { leader: call(leader.player) } : {}) };
+function tilesOf({ leader }: House, tiles: readonly Laid[], call: Call): JsonObject {
+  const isShared = leader !== undefined && leadingSets(tiles).length > 1;
+  return { ...tilesPosition(tiles, call), ...(isShared ? { leader: call(leader.player) } : {}) };
 }
 
 function leaderPosition({ player, blocker }: Holder, call: Call): JsonObject {
@@ -202,8 +202,8 @@ function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
 function chipsBeforeRound({ chips, extra, teams }: Paid): readonly (readonly [PlayerId, number])[] {
   return teams.flatMap((team) =>
     membersOf(team).map((player) => {
-      const given = team.partner === undefined ? (extra[player] ?? 0) : 0;
-      return [player, (chips[player] ?? 0) - given] as const;
+      const bonus = team.partner === undefined ? (extra[player] ?? 0) : 0;
+      return [player, (chips[player] ?? 0) - bonus] as const;
     })
   );
 }
@@ -214,9 +214,13 @@ function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Tab
   const players = seats.map(
     ({ player, name }) => [name, { chips: chips[player] ?? 0, last: last[player] ?? 0 }] as const
   );
-  const given = optionsPosition([twoWinners], options);
+  const optionsMember = optionsPosition([twoWinners], options);
   return [
-    { case: 'ranking', title: say.thePlaces, position: { players: Object.fromEntries(players), ...given } }
+    {
+      case: 'ranking',
+      title: say.thePlaces,
+      position: { players: Object.fromEntries(players), ...optionsMember }
+    }
   ];
 }
 

@@ -10,11 +10,11 @@ import type { RoundRead, EnteredRound } from './round-table';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 /** Returns the verdict on a round: what it pays, who is kicked out, and the jackpots at the start of the next one. */
-export function roundVerdict(read: RoundRead, given: Pick<EnteredRound, 'round' | 'start'>): Verdict {
+export function roundVerdict(read: RoundRead, entered: Pick<EnteredRound, 'round' | 'start'>): Verdict {
   const { round, table } = read;
   const { awards, reasons, facts } = pilesVerdict(read);
   const isFilled = (house: House): boolean =>
-    chipsLeftAtCasino(house) === 0 && given.round < ROUNDS && given.start > 0;
+    chipsLeftAtCasino(house) === 0 && entered.round < ROUNDS && entered.start > 0;
   return {
     awards,
     reasons: [
@@ -24,7 +24,7 @@ export function roundVerdict(read: RoundRead, given: Pick<EnteredRound, 'round' 
           code: 'refilled',
           rule: refillRule(house),
           casino: round.call(house.casino),
-          value: given.start
+          value: entered.start
         })
       )
     ],
@@ -40,7 +40,7 @@ export function roundVerdict(read: RoundRead, given: Pick<EnteredRound, 'round' 
       jackpots: Object.fromEntries(
         round.houses.map((house) => [
           round.call(house.casino),
-          isFilled(house) ? given.start : chipsLeftAtCasino(house)
+          isFilled(house) ? entered.start : chipsLeftAtCasino(house)
         ])
       )
     }

@@ -89,8 +89,8 @@ export function payoutNow(state: State, viewer?: PlayerId): readonly Posting<Why
   const round = { teams: state.teams, call: (casino: CasinoId) => nameOf(state, casino) };
   const paid = ([secret.rigged, secret.secure] as const).flatMap((casino) => {
     const rigged = casino === secret.rigged ? [team] : [];
-    const lying = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
-    return payHouse(casinoResultOf({ ...lying, led: state.led[casino] }, state.options), round);
+    const placed = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
+    return payHouse(casinoResultOf({ ...placed, led: state.led[casino] }, state.options), round);
   });
   return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
 }

@@ -3,10 +3,10 @@ import type { PlayerId } from '$lib/core';
 import { usualCard, usualCasinos } from '$lib/games/vegas-strip/data';
 import {
   after,
-  lying,
+  withPlacedTiles,
   moves,
   pay,
-  refused,
+  refusalOf,
   reveals,
   seated,
   withCharacters
@@ -20,7 +20,7 @@ import { game } from '$lib/games/vegas-strip';
 describe('the match', () => {
   test('1.1 three rounds are played', () => {
     const round = (sitting: ReturnType<typeof seated>): ReturnType<typeof seated> =>
-      after(lying(sitting, {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+      after(withPlacedTiles(sitting, {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
     const two = round(round(seated(3)));
     expect(two.state.round).toBe(3);
     expect(round(two).state.phase).toBe('over');
@@ -29,13 +29,16 @@ describe('the match', () => {
 
   test('1.2 everybody has seven tiles', () => {
     expect(seated(6).state.hands['p6']).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(refused(seated(3), { type: 'place', tile: 8, casino: 'c1' })).toMatchObject({
+    expect(refusalOf(seated(3), { type: 'place', tile: 8, casino: 'c1' })).toMatchObject({
       code: 'unreadable'
     });
   });
 
   test('1.3 the first player marker goes round clockwise', () => {
-    const next = after(lying(seated(3, { first: 'p3' }), {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    const next = after(
+      withPlacedTiles(seated(3, { first: 'p3' }), {}, { p1: 'c1', p2: 'c2', p3: 'c3' }),
+      pay
+    );
     expect(next.state.first).toBe('p1');
     expect(next.state.turn).toBe('p1');
   });
@@ -167,7 +170,7 @@ describe('the set-up', () => {
   ])('2.2 with %i players there are %i casinos', (players, casinos) => {
     expect(usualCasinos(players)).toHaveLength(casinos);
     expect(Object.keys(seated(players).state.jackpots)).toHaveLength(casinos);
-    expect(refused(seated(players), moves('1 c6')[0]!)?.code).toBe(
+    expect(refusalOf(seated(players), moves('1 c6')[0]!)?.code).toBe(
       casinos === 5 ? 'noSuchCasino' : players === 2 ? 'notDue' : undefined
     );
   });
@@ -282,7 +285,7 @@ describe('before a round', () => {
       { id: 't1', fixer: 'p1', partner: 'p4' },
       { id: 't2', fixer: 'p2', partner: 'p3' }
     ]);
-    expect(refused(table, { type: 'teams', teams: [['p1'], ['p2', 'p3', 'p4']] })).toMatchObject({
+    expect(refusalOf(table, { type: 'teams', teams: [['p1'], ['p2', 'p3', 'p4']] })).toMatchObject({
       code: 'wrongTeams',
       players: 4
     });
@@ -290,7 +293,7 @@ describe('before a round', () => {
       choices: { length: 14 }
     });
     expect(
-      refused(after(table, ...moves('1 c1')), {
+      refusalOf(after(table, ...moves('1 c1')), {
         type: 'teams',
         teams: [
           ['p1', 'p2'],

@@ -164,11 +164,11 @@ describe('options', () => {
   });
 
   test('an empty hand is refused', async () => {
-    const asked = settle({
+    const verdict = settle({
       ...{ game: 'vegas-strip', case: 'options', player: 'Anna', hand: [], casinos: casinos({ tiles: {} }) }
     });
-    await expect(asked).rejects.toThrow(CaseError);
-    await expect(asked).rejects.toMatchObject({ path: 'hand' });
+    await expect(verdict).rejects.toThrow(CaseError);
+    await expect(verdict).rejects.toMatchObject({ path: 'hand' });
   });
 
   test('with blockers it speaks of blockers, and says why a casino is closed to one', async () => {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { redactAsks, type PlayerId } from '$lib/core';
-import { after, lines, moves, pay, refused, reveals, seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import {
+  after,
+  lines,
+  moves,
+  pay,
+  refusalOf,
+  reveals,
+  seated
+} from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
 import type { Move } from '$lib/games/vegas-strip/types';
 
@@ -15,7 +23,7 @@ describe('fixers and partners', () => {
     expect(ask).toMatchObject({ id: 'deal', secret: true, kind: 'draw', count: 4 });
     const dealt = after(seated(4, app), deal);
     expect(dealt.state.cards).toEqual({ p1: ['c1', 'c2'], p3: ['c3', 'c4'] });
-    expect(refused(seated(4, app), { type: 'deal', cards: ['c1', 'c1', 'c3', 'c4'] })).toMatchObject({
+    expect(refusalOf(seated(4, app), { type: 'deal', cards: ['c1', 'c1', 'c3', 'c4'] })).toMatchObject({
       code: 'wrongDeal',
       wanted: 4
     });
@@ -24,10 +32,10 @@ describe('fixers and partners', () => {
   test('3.4 one of the two cards is rigged, the other secure', () => {
     const dealt = after(seated(4, app), deal);
     expect(ids(dealt)).toEqual(['fix p1', 'fix p3']);
-    expect(refused(dealt, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c3' })).toMatchObject({
+    expect(refusalOf(dealt, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c3' })).toMatchObject({
       code: 'notDealt'
     });
-    expect(refused(dealt, { type: 'fix', player: 'p2', rigged: 'c1', secure: 'c2' })).toMatchObject({
+    expect(refusalOf(dealt, { type: 'fix', player: 'p2', rigged: 'c1', secure: 'c2' })).toMatchObject({
       code: 'notFixer'
     });
     const fixed = after(dealt, { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' });
@@ -35,7 +43,7 @@ describe('fixers and partners', () => {
       rigged: 'Sunset Gondola',
       secure: 'Santorini'
     });
-    expect(refused(fixed, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' })).toMatchObject({
+    expect(refusalOf(fixed, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' })).toMatchObject({
       code: 'fixedAlready'
     });
   });
@@ -51,7 +59,7 @@ describe('fixers and partners', () => {
     expect(ids(chosen)).toEqual(['read p2', 'read p4']);
     const read = after(chosen, { type: 'read', player: 'p4' }, { type: 'read', player: 'p2' });
     expect(read.state.phase).toBe('turns');
-    expect(refused(chosen, { type: 'read', player: 'p3' })).toMatchObject({ code: 'notPartner' });
+    expect(refusalOf(chosen, { type: 'read', player: 'p3' })).toMatchObject({ code: 'notPartner' });
   });
 
   test('3.6 a partner can look at any time', () => {
@@ -101,7 +109,7 @@ describe('in the app or on paper', () => {
     expect(table.state.phase).toBe('turns');
     const end = { ...table, state: { ...table.state, phase: 'reveal' as const } };
     expect(rules.asks(end.state)[0]).toMatchObject({ id: 'reveal p1', for: 'p1', choices: { length: 6 } });
-    expect(refused(end, { type: 'reveal', player: 'p1' })).toMatchObject({ code: 'notSaid' });
+    expect(refusalOf(end, { type: 'reveal', player: 'p1' })).toMatchObject({ code: 'notSaid' });
   });
 
   test('6.1 each team settles it for itself', () => {
@@ -116,7 +124,7 @@ describe('in the app or on paper', () => {
     const late = after(started, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' });
     expect(rules.view(late.state)).toMatchObject({ fixed: ['p1', 'p2', 'p3'], paper: [] });
     const placed = after(started, ...moves('1 c1'));
-    expect(refused(placed, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' })).toMatchObject({
+    expect(refusalOf(placed, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' })).toMatchObject({
       code: 'notNow'
     });
   });

@@ -54,12 +54,12 @@ export function targetOf(casino: CasinoId): string {
 
 /** Returns the claim of a set at a casino. Without such a claim, returns the first one there, unless `only` is true. */
 export function claimAt(
-  now: readonly Posting<Why>[],
+  current: readonly Posting<Why>[],
   { name }: CasinoView,
   holder: Holder | undefined,
   only = false
 ): Posting<Why> | undefined {
-  const postings = now.filter(({ why }) => 'casino' in why && why.casino === name);
+  const postings = current.filter(({ why }) => 'casino' in why && why.casino === name);
   const own = postings.find(
     ({ why }) =>
       holder !== undefined &&

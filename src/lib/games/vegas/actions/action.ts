@@ -56,8 +56,8 @@ export function choose<Chosen extends Move>(
   player?: PlayerId
 ): Extract<VegasAsk, { kind: 'choose' }> {
   const choices = chosen.map((move) => {
-    const refused = action.refuse(state, move);
-    return refused === undefined ? { move } : { move, refused };
+    const refusal = action.refuse(state, move);
+    return refusal === undefined ? { move } : { move, refused: refusal };
   });
   return { id, kind: 'choose', choices, ...(player === undefined ? {} : { for: player }) };
 }

@@ -22,8 +22,8 @@ export const quit: VegasAction<'quit'> = {
     const stranger = refuseStranger(state, player);
     if (stranger !== undefined) return stranger;
     if (state.phase === 'over') return notNowReason(state);
-    const refused = refuseLeave(state, move, LEAVING);
-    if (refused !== undefined || !LATER.has(state.phase)) return refused;
+    const refusal = refuseLeave(state, move, LEAVING);
+    if (refusal !== undefined || !LATER.has(state.phase)) return refusal;
     return { code: 'leaveSoon', rule: '1.10', player };
   },
   apply(state, { player, pieces }) {

@@ -118,13 +118,13 @@ function isTableShape(value: unknown): boolean {
 }
 
 /** Only what a table is: whatever else a file says of it is left out. */
-function checkBoard(given: readonly PrintedTable[], invented: boolean): ReadBoard {
-  const tables = given.map(({ gold, rows, blanks }) => ({ gold, rows, blanks }));
-  const refused = refuseBoard({ tables });
-  if (refused !== undefined) return refusedBoard(refused);
+function checkBoard(printed: readonly PrintedTable[], invented: boolean): ReadBoard {
+  const tables = printed.map(({ gold, rows, blanks }) => ({ gold, rows, blanks }));
+  const refusal = refuseBoard({ tables });
+  if (refusal !== undefined) return refusedBoard(refusal);
   return { board: { tables, ...(invented ? { invented } : {}) } };
 }
 
-function refusedBoard(refused: string): ReadBoard {
-  return { refused };
+function refusedBoard(refusal: string): ReadBoard {
+  return { refused: refusal };
 }

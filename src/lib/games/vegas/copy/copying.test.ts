@@ -100,9 +100,9 @@ test('1.3 fourteen tables are a board, and the next one to copy is said', () => 
   const thirteen = Array.from({ length: 13 }, (_, at) => `table${at} 1-6`).join(' ');
   expect(boardOf(applyTaps(taps(thirteen)))).toBeUndefined();
   expect(nextToCopy(applyTaps(taps(thirteen)))).toBe(13);
-  const whole = applyTaps(taps(`${thirteen} table13 same0`));
-  expect(nextToCopy(whole)).toBeUndefined();
-  expect(makeBoard(boardOf(whole)!)).toBe(`vegas1${'_6-123456'.repeat(14)}`);
+  const complete = applyTaps(taps(`${thirteen} table13 same0`));
+  expect(nextToCopy(complete)).toBeUndefined();
+  expect(makeBoard(boardOf(complete)!)).toBe(`vegas1${'_6-123456'.repeat(14)}`);
 });
 
 test('1.3 a board that is there is copied as it is, and no longer called invented', () => {

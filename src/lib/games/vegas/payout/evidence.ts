@@ -69,11 +69,11 @@ export function countersAt({ spaces, closed }: TableView): readonly Space[] {
 
 /** Returns the players by number of counters, with the winner of the chip first and players without counters last. */
 export function rowsAt(table: TableView, view: View): readonly CountedRow[] {
-  const lying = countersAt(table);
+  const spaces = countersAt(table);
   const paid = paidAt(table, view);
   const rows = view.seats.map(({ player }): CountedRow => {
     const { why, value = 0 } = paid.find(({ to }) => to === player) ?? {};
-    const own = lying.filter(({ counter }) => counter === player).map(({ numbers }) => numbers);
+    const own = spaces.filter(({ counter }) => counter === player).map(({ numbers }) => numbers);
     return {
       player,
       spaces: own.sort(([one], [other]) => one - other),

@@ -32,16 +32,16 @@ export const table = defineCase({
     },
     options: { rules: RULES }
   },
-  settle: ({ gold, spaces: given, mary, options }) => {
+  settle: ({ gold, spaces: enteredSpaces, mary, options }) => {
     const rules = chosen(RULES, options ?? {});
-    const people = tableOf(ownersOf(given));
-    const lying = readSpaces(given, people);
-    const held = countersOnSpaces(lying, people.seats, rules);
+    const people = tableOf(ownersOf(enteredSpaces));
+    const spaces = readSpaces(enteredSpaces, people);
+    const held = countersOnSpaces(spaces, people.seats, rules);
     const { tied } = majorityOf(held, rules);
-    const scored = mary || lying.every(({ counter }) => counter !== undefined);
+    const scored = mary || spaces.every(({ counter }) => counter !== undefined);
     const postings = scored
-      ? payTable({ at: 'this', gold }, lying, people.seats, rules)
-      : unpaid('this', lying, people.seats, rules);
+      ? payTable({ at: 'this', gold }, spaces, people.seats, rules)
+      : unpaid('this', spaces, people.seats, rules);
     return {
       ...people.paid(postings),
       facts: {

@@ -134,14 +134,14 @@ describe('what is no board is answered in one sentence', () => {
 });
 
 test('1.8 gold that differs from the spaces and a number that no table has are warned of, and played', () => {
-  const given = [{ ...FIVE, gold: 7 }, ...Array.from({ length: 13 }, () => FIVE)];
-  expect(warningsOf(given)).toEqual([
+  const tables = [{ ...FIVE, gold: 7 }, ...Array.from({ length: 13 }, () => FIVE)];
+  expect(warningsOf(tables)).toEqual([
     { code: 'gold', table: 0, gold: 7, spaces: 5 },
     { code: 'number', number: 6 }
   ]);
-  expect(warningsOf(given).map(warningWords)).toEqual([
+  expect(warningsOf(tables).map(warningWords)).toEqual([
     'Check table 1: 5 spaces, but 7 gold.',
     'No space shows a 6. Check your board.'
   ]);
-  expect(parseBoard(makeBoard({ tables: given })).board).toEqual({ tables: given });
+  expect(parseBoard(makeBoard({ tables: tables })).board).toEqual({ tables: tables });
 });

@@ -72,8 +72,8 @@ export function warningWords(warning: BoardWarning): string {
 export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefined {
   if (tables.length !== TABLES) return say.exactly(TABLES, tables.length);
   for (const [index, table] of tables.entries()) {
-    const refused = refuseTable(table, index);
-    if (refused !== undefined) return refused;
+    const refusal = refuseTable(table, index);
+    if (refusal !== undefined) return refusal;
   }
   return undefined;
 }

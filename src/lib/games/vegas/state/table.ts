@@ -23,8 +23,8 @@ export function isOpen({ tables }: Pick<State, 'tables'>, table: number): boolea
 
 /** Counts the counters that a player has on the board. */
 export function placedBy({ tables }: Pick<State, 'tables'>, player: PlayerId): number {
-  const lying = tables.flatMap(({ counters }) => Object.values(counters));
-  return lying.filter((whose) => whose === player).length;
+  const owners = tables.flatMap(({ counters }) => Object.values(counters));
+  return owners.filter((whose) => whose === player).length;
 }
 
 /** Counts the counters that are not on the board: those in the hand of a player who has not left. */

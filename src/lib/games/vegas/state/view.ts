@@ -45,8 +45,8 @@ export function view(state: State, viewer?: PlayerId): View {
 
 /** Returns the preview before a counter is placed: the effect of each number, and of each space. */
 function placementPreview(state: State, table: number | undefined): Pick<View, 'outlook' | 'changes'> {
-  const known = state.depth === 'turns' && table !== undefined && isOpen(state, table);
-  if (!known) return { outlook: [], changes: [] };
+  const isKnown = state.depth === 'turns' && table !== undefined && isOpen(state, table);
+  if (!isKnown) return { outlook: [], changes: [] };
   const outlook = outlookAt(state, table);
   const spaces = [...new Set(outlook.flatMap(({ free, replaces }) => [...free, ...replaces]))];
   return { outlook, changes: spaces.sort((one, other) => one - other).map(changeAt(state, table)) };
@@ -129,8 +129,8 @@ function inRows(
 /** Returns the payout of a table if it were scored now; empty without counters, or if turns are not entered. */
 function payoutNow(state: State, table: number): readonly Posting<Why>[] {
   const { gold, counters = {} } = state.tables[table] ?? {};
-  const known = state.depth === 'turns' && isOpen(state, table) && Object.keys(counters).length > 0;
-  if (!known || gold === undefined) return [];
+  const isKnown = state.depth === 'turns' && isOpen(state, table) && Object.keys(counters).length > 0;
+  if (!isKnown || gold === undefined) return [];
   return payTable({ at: nameOf(state, table), gold }, spacesAt(state, table), state.seats, state.options);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD, lying, news, played, position, refusal } from '$lib/games/vegas/fixtures/position';
+import { BOARD, tableText, news, played, position, refusal } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import type { State } from '$lib/games/vegas/types';
 
@@ -123,7 +123,7 @@ describe('scoring', () => {
 
   test('6.9 counters go back, and nothing is placed there any more', () => {
     const { state } = played(position({ counters: { 0: FOUR_AND_FIVE } }), { type: 'throw', face: 6 });
-    expect(lying(state, 0)).toBe('. . . . . .');
+    expect(tableText(state, 0)).toBe('. . . . . .');
     expect(rules.view(state).seats.map(({ counters }) => counters)).toEqual([20, 20]);
     expect(refusal({ ...state, pawns: { p1: 0, p2: 4 } }, { type: 'frontMan', table: 0 })).toBe(
       'tableScored 6.9'

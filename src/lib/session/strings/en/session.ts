@@ -44,7 +44,7 @@ export const pieceFor = (name: string) => `a piece for ${name}`;
 
 // A seat that is handed on
 export const playsFor = (one: string, other: string) => `${one} replaces ${other}`;
-export const insteadOf = (now: string, before: string) => `${now} instead of ${before}`;
+export const insteadOf = (current: string, before: string) => `${current} instead of ${before}`;
 export const playsFromHere = (to: string, from: string) => `From here on, ${to} plays for ${from}.`;
 
 // Lines of the log

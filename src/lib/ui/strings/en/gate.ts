@@ -2,10 +2,10 @@ import { inWords } from '$lib/core';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** A card as it is called, and of several equal ones of a hand which one: "Single 2, first of two". */
-export function oneOfEqual(called: string, hand: readonly string[], at: number): string {
+export function oneOfEqual(cardName: string, hand: readonly string[], at: number): string {
   const equal = hand.flatMap((card, place) => (card === hand[at] ? [place] : []));
   const nth = equal.indexOf(at);
-  return equal.length > 1 ? `${called}, ${ORDINALS[nth] ?? nth + 1} of ${inWords(equal.length)}` : called;
+  return equal.length > 1 ? `${cardName}, ${ORDINALS[nth] ?? nth + 1} of ${inWords(equal.length)}` : cardName;
 }
 
 // Gate

@@ -44,6 +44,6 @@ export function joiningSentence(why: JoiningWhy, names: Names, sum = dollars): s
 
 /** The line of the log, short enough for the undo bar. */
 export function joinedLine({ player, name, start }: JoinEvent, names: Names): string {
-  const called = names(player) === player ? isolated(name) : names(player);
-  return `${called} joins with ${start === 'nothing' ? 'nothing' : 'the lowest total'}.`;
+  const playerName = names(player) === player ? isolated(name) : names(player);
+  return `${playerName} joins with ${start === 'nothing' ? 'nothing' : 'the lowest total'}.`;
 }

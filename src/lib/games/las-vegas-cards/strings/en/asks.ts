@@ -32,7 +32,7 @@ interface Asked {
 type Asks = Exclude<Move['type'], 'leave' | 'join'>;
 
 /** The words of an ask, by the type of the move that answers it. */
-const ASKS: Readonly<Record<Asks, (asked: Asked) => AskWords>> = {
+const ASKS: Readonly<Record<Asks, (context: Asked) => AskWords>> = {
   notes: ({ view: { round, options } }) => ({
     question: `Two notes at each casino, round ${round}.`,
     hint: options.notes === undefined ? NOT_COUNTED : 'From the notes you counted in your copy.',

@@ -9,7 +9,7 @@ import {
   eightyAndThirty,
   hand,
   lay,
-  refused,
+  refusalOf,
   seated,
   take,
   turnOver,
@@ -27,7 +27,7 @@ const names = namesOf(
   }))
 );
 
-function said(sitting: Sitting, casino: number): readonly string[] {
+function sentences(sitting: Sitting, casino: number): readonly string[] {
   return rules
     .now(sitting.state)
     .filter(({ why }) => 'casino' in why && why.casino === casino)
@@ -45,17 +45,17 @@ describe('what is paid and why', () => {
   );
 
   test('the most, the tied with their cards, and what is left', () => {
-    expect(said(placed, 5)).toEqual([
+    expect(sentences(placed, 5)).toEqual([
       'Anna wins casino 5 with 5 dice on 4 cards (5 to Denny’s 1) and takes the higher note, $80,000.',
       'Denny is second at casino 5 with 1 die on 1 card (1 to Anna’s 5) and takes the other note, $30,000.',
       'Ben has 2 dice on 2 cards at casino 5 and ties with Carla (on 1 card). Tied cards are removed, so Ben gets nothing.',
       'Carla has 2 dice on 1 card at casino 5 and ties with Ben (on 2 cards). Tied cards are removed, so Carla gets nothing.'
     ]);
-    expect(said(placed, 2)).toEqual([
+    expect(sentences(placed, 2)).toEqual([
       'Denny has 1 die on 1 card at casino 2, with no one else left there, and takes the higher note, $80,000.',
       'Only one player is left at casino 2 and takes one note, so the $30,000 goes back to the box.'
     ]);
-    expect(said(placed, 1)).toEqual([
+    expect(sentences(placed, 1)).toEqual([
       'No one has cards at casino 1, so $80,000 and $30,000 go back to the box.',
       'No one has cards at casino 1, so $80,000 and $30,000 go back to the box.'
     ]);
@@ -70,7 +70,7 @@ describe('what is paid and why', () => {
       lay('p3', '1')
     );
     // The turn is over, and the next one starts with these cards on the table.
-    expect(said(three, 1)[2]).toBe(
+    expect(sentences(three, 1)[2]).toBe(
       'Carla has 1 die on 1 card at casino 1, behind Anna (3) and Ben (2). Only first and second are paid, so Carla gets nothing.'
     );
   });
@@ -177,7 +177,7 @@ describe('refusals', () => {
   ];
 
   test.each(rows)('%#', (sitting, move, sentence) => {
-    expect(text.why(refused(sitting, move)!, names)).toBe(sentence);
+    expect(text.why(refusalOf(sitting, move)!, names)).toBe(sentence);
   });
 });
 

@@ -121,8 +121,8 @@ describe('what a tile asks', () => {
   test('11.2 black dice are called by where they go', () => {
     const thrown = { type: 'tile', tile: 'prime-time', do: 'place' } as const;
     const view = rules.view(fist.state);
-    const said = [[], [3], [5, 2], [4, 4]] as const;
-    expect(said.map((faces) => text.choice({ ...thrown, faces }, view, names))).toEqual([
+    const rolls = [[], [3], [5, 2], [4, 4]] as const;
+    expect(rolls.map((faces) => text.choice({ ...thrown, faces }, view, names))).toEqual([
       'No black die',
       'The 3 at casino 3',
       'Both at casinos 5 and 2',

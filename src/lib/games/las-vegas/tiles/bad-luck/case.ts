@@ -46,7 +46,7 @@ const badLuck = defineCase({
   sketch: { figure: '−$50,000' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: { dice, ...money },
-  settle: (given) => charged(given, [], []),
+  settle: (payment) => charged(payment, [], []),
   examples: [
     {
       title: say.theFewestPayAndGet,
@@ -91,14 +91,14 @@ const besideOthers = defineCase({
     },
     ...money
   },
-  settle: ({ neutral, gray = 0, extra = [], ...given }) => {
-    if (neutral !== undefined && given.dice.length > 2)
+  settle: ({ neutral, gray = 0, extra = [], ...payment }) => {
+    if (neutral !== undefined && payment.dice.length > 2)
       throw new CaseError('dice', say.atMostTwoPlayersWithNeutral);
     const imaginary = [
       ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       ...(gray === 0 ? [] : [strength('gray', { small: gray, big: 0 })])
     ];
-    return charged(given, imaginary, extra);
+    return charged(payment, imaginary, extra);
   },
   examples: [
     {
@@ -117,25 +117,25 @@ const besideOthers = defineCase({
 type Given = PositionOf<typeof money & { readonly dice: typeof dice }>;
 
 function charged(
-  { dice: given, holdings, bank, box: counted, options }: Given,
+  { dice: entered, holdings, bank, box: counted, options }: Given,
   imaginary: readonly Strength[],
   extra: ByName<number>
 ): Verdict {
-  refuseOthers(given, holdings, extra);
+  refuseOthers(entered, holdings, extra);
   refuseMissingNotes(
     holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]),
     counted
   );
-  const table = tableOf(given.map(([name]) => name));
+  const table = tableOf(entered.map(([name]) => name));
   const black = new Map(extra);
-  const people = given.map(([name, some]) => {
+  const people = entered.map(([name, some]) => {
     const own = black.get(name);
     return strength(table.seat(name), { ...withZeros(some), ...(own === undefined ? {} : { black: own }) });
   });
   const strengths = [...people, ...imaginary];
   const seated = royaleTable(table, { holdings, bank }, chosen(fined, options ?? {}));
-  const lying = Object.fromEntries(strengths.map((each) => [each.who, each]));
-  const state: State = { ...seated, casinos: [{ notes: [0, 0], dice: lying }] };
+  const byOwner = Object.fromEntries(strengths.map((each) => [each.who, each]));
+  const state: State = { ...seated, casinos: [{ notes: [0, 0], dice: byOwner }] };
   const { postings } = chargeAll(state, { at: 1, said: 'this' });
   const whys = whysOf(postings);
   return {
@@ -145,8 +145,8 @@ function charged(
   };
 }
 
-function refuseOthers(given: ByName<unknown>, holdings: ByName<unknown>, extra: ByName<number>): void {
-  const names = new Set(given.map(([name]) => name));
+function refuseOthers(dice: ByName<unknown>, holdings: ByName<unknown>, extra: ByName<number>): void {
+  const names = new Set(dice.map(([name]) => name));
   const same = names.size === holdings.length && holdings.every(([name]) => names.has(name));
   if (!same) throw new CaseError('holdings', say.theSamePlayersAsInDice);
   if (extra.some(([name]) => !names.has(name))) throw new CaseError('extra', say.theSamePlayersAsInDice);
@@ -167,8 +167,8 @@ function sparedWhys(strengths: readonly Strength[], table: SeatedTable) {
 function paymentsOf(why: Why, table: SeatedTable): readonly (readonly [string, number])[] {
   if (why.code !== 'badLuck') return [];
   const { notes, chips, change, over, exact } = why;
-  const given = notes + chips * CHIP_VALUE;
-  return given === 0 ? [] : [[table.name(why.player), given - change - (exact ? over : 0)]];
+  const payment = notes + chips * CHIP_VALUE;
+  return payment === 0 ? [] : [[table.name(why.player), payment - change - (exact ? over : 0)]];
 }
 
 export const cases = [badLuck, besideOthers] as const;

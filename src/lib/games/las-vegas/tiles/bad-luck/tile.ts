@@ -107,10 +107,10 @@ export function badLuckWhy(
   exact: boolean
 ): Charged {
   const dice = strengthOf(strengths, player);
-  const given = sumOf(notes);
+  const payment = sumOf(notes);
   const isPrinted = ofFine === '14.1' || ofFine === '14.2';
   const rule = isPrinted && dependsOnWhatCounts(strengths, player) ? '14.5' : ofFine;
-  return { code: 'badLuck', rule, at, player, dice, notes: given, chips, change, over, exact, missing };
+  return { code: 'badLuck', rule, at, player, dice, notes: payment, chips, change, over, exact, missing };
 }
 
 /** Reason why a player with more than the lowest count pays nothing. */
@@ -183,10 +183,10 @@ function chargePlayer(
   const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
   const paidIn = fine.notes.reduce((result, note) => moveNoteToBank(result, player, note), off.state);
   const left = withPurse(paidIn, player, { chips: purse.chips - fine.chips, ...cash });
-  const given = back.reduce((result, note) => moveNoteFromBank(result, player, note), left);
+  const next = back.reduce((result, note) => moveNoteFromBank(result, player, note), left);
   const nothing: Posting<Why> = { to: player, value: 0, why };
   return {
-    state: given,
+    state: next,
     postings: [...postings, ...(lines.length === 0 ? [nothing] : lines), ...off.postings]
   };
 }
@@ -263,19 +263,19 @@ function finePosition(
   const claims = casino.claims.map((claim) => claim.own);
   const own = (who: Who): Strength => claims.find((each) => each.who === who) ?? strength(who, NO_DICE);
   const beside = diceBeside(own, seats, names);
-  const lying = {
+  const dice = {
     dice: Object.fromEntries(seats.map((player) => [names(player), dicePosition(own(player))])),
     ...beside,
     ...optionsPosition([changeRule, chipsRule], options)
   };
-  const asked = Object.keys(beside).length === 0 ? {} : { case: 'bad-luck-others' };
+  const caseMember = Object.keys(beside).length === 0 ? {} : { case: 'bad-luck-others' };
   // A bank that was counted before paragraph 14.7 existed does not limit the change.
   if (held === undefined || (held.bank !== undefined && options.royale?.bankShort === undefined))
-    return { ...asked, position: lying, isOpen: true };
+    return { ...caseMember, position: dice, isOpen: true };
   const holdings = Object.fromEntries(seats.map((player) => [names(player), holdingOf(held, player)]));
   const bank = held.bank === undefined ? {} : { bank: { ...held.bank } };
-  const position = { ...lying, holdings, ...bank, ...boxPosition(options.notes, notesHeld(held)) };
-  return { ...asked, position };
+  const position = { ...dice, holdings, ...bank, ...boxPosition(options.notes, notesHeld(held)) };
+  return { ...caseMember, position };
 }
 
 /** Neutral, grey and black dice at the casino; empty if there are none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, counts, live, offered, paid, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, counts, live, offered, paid, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
@@ -20,7 +20,7 @@ describe('Block It!', () => {
       table(3, ['block-it'])
     );
     expect(counts(all, 6)).toEqual({ gray: 9 });
-    expect(asked(after(all, place(1, 1)))).toContain('roll');
+    expect(askIds(after(all, place(1, 1)))).toContain('roll');
   });
 
   test('19.1 not into a closed casino', () => {

@@ -53,8 +53,8 @@ function choices({ state, live }: TileContext<BlockIt>) {
   return [...new Set(live.clusters)].flatMap((gray) =>
     FACES.map((face) => {
       const move = { type: 'tile', tile: 'block-it', do: 'block', gray, face } as const;
-      const refused = refuseClosed(state, face);
-      return refused === undefined ? { move } : { move, refused };
+      const refusal = refuseClosed(state, face);
+      return refusal === undefined ? { move } : { move, refused: refusal };
     })
   );
 }

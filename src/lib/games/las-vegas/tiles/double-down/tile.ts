@@ -94,10 +94,10 @@ export function payDoubleDown(at: Face | 'this', dice: DoubledDice): readonly Re
 }
 
 /** Counts each big die as one. If that changes a payment, the reason cites our interpretation (22.3). */
-function withSmallBigs(lying: DoubledDice): DoubledDice {
+function withSmallBigs(dice: DoubledDice): DoubledDice {
   const counted: Partial<Record<PlayerId, Dice>> = {};
   for (const player of PLAYER_IDS) {
-    const own = lying[player];
+    const own = dice[player];
     if (own !== undefined) counted[player] = { small: own.small + own.big, big: 0 };
   }
   return counted;

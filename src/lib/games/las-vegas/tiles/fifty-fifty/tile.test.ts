@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
@@ -68,7 +68,7 @@ describe('Fifty Fifty', () => {
       roll(2, 2)
     );
     expect(piecesMoved(end.ledger)).toEqual(['note 60000']);
-    expect(asked(end)).toContain('roll');
+    expect(askIds(end)).toContain('roll');
   });
 
   test('12.3 the same number again loses a bet on lower', () => {

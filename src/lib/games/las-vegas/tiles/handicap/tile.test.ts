@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  askIds,
   counts,
   left,
   live,
@@ -71,12 +71,12 @@ describe('Handicap', () => {
     ];
     const from: readonly Face[] = [1, 2, 3, 4, 4, 5, 5, 6, 6];
     const all = slots.reduce((sitting, slot, index) => {
-      const taken = after(sitting, place(1, 1), take(from[index]!, slot));
+      const next = after(sitting, place(1, 1), take(from[index]!, slot));
       return slot === 'adjust'
-        ? after(taken, tile('handicap', { do: 'takeBack', size: 'small', face: 1 }))
-        : taken;
+        ? after(next, tile('handicap', { do: 'takeBack', size: 'small', face: 1 }))
+        : next;
     }, start);
-    expect(asked(after(all, place(1, 1)))).toContain('roll');
+    expect(askIds(after(all, place(1, 1)))).toContain('roll');
   });
 
   test('20.3 a die is turned and placed, and its tile does not act', () => {

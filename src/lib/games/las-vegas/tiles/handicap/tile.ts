@@ -127,8 +127,8 @@ function takes({ state, live }: TileContext<Handicap>): readonly Choice<Move, Wh
   return grayAt(state).flatMap((from) =>
     SLOTS.map((slot): Choice<Move, Why> => {
       const move = { type: 'tile', tile: 'handicap', do: 'take', from, slot } as const;
-      const refused = refuseClosed(state, from) ?? (live.free[slot] > 0 ? undefined : handicapFull(slot));
-      return refused === undefined ? { move } : { move, refused };
+      const refusal = refuseClosed(state, from) ?? (live.free[slot] > 0 ? undefined : handicapFull(slot));
+      return refusal === undefined ? { move } : { move, refused: refusal };
     })
   );
 }
@@ -173,10 +173,10 @@ function play(acting: TileContext<Handicap>, move: Handicap['Do']): TileResult<H
 
 function take(acting: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
   const { at, player } = acting;
-  const taken = moveToSlot(acting, from, slot);
-  const possible = slot === 'adjust' && isPossible(adjustments('handicap', taken.state, player));
-  const paid = payReward(taken.state, payPicture(at, player, slot, { from, possible }));
-  const done = { ...taken, ...paid };
+  const result = moveToSlot(acting, from, slot);
+  const possible = slot === 'adjust' && isPossible(adjustments('handicap', result.state, player));
+  const paid = payReward(result.state, payPicture(at, player, slot, { from, possible }));
+  const done = { ...result, ...paid };
   return possible ? { ...done, step: { adjusting: true } } : done;
 }
 

@@ -28,10 +28,10 @@ const highFive = defineCase({
       says: say.previousTokenHolder
     }
   },
-  settle: ({ player, dice: given, holder }) => {
+  settle: ({ player, dice: enteredDice, holder }) => {
     const table = tableOf([...new Set([player, ...(holder === undefined ? [] : [holder])])]);
     const seat = table.seat(player);
-    const own = strength(seat, withZeros(given));
+    const own = strength(seat, withZeros(enteredDice));
     const why = highFiveWhy('this', seat, own, holder === undefined ? undefined : table.seat(holder));
     const owner = holder ?? (own.count >= HIGH_FIVE ? player : undefined);
     if (owner === undefined)

@@ -25,9 +25,9 @@ const jackpot = defineCase({
     first: { is: face(), title: say.oneBlackDie, says: say.oneBlackDieForm },
     second: { is: face(), title: say.theOther, says: say.theOtherOne }
   },
-  settle: ({ player, counter: lying, first, second }) => {
+  settle: ({ player, counter: counterValue, first, second }) => {
     const table = tableOf([player]);
-    const { counter, ...reward } = payJackpot('this', table.seat(player), [first, second], lying);
+    const { counter, ...reward } = payJackpot('this', table.seat(player), [first, second], counterValue);
     return { ...table.paid([reward]), facts: { counter } };
   },
   examples: [

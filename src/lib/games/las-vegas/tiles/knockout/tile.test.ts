@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, left, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, left, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Dice } from '$lib/games/las-vegas/types';
@@ -34,7 +34,7 @@ describe('Knockout?', () => {
     const big = after(activated, tile('knockout', { do: 'give', player: 'p2', size: 'big' }));
     expect(live(big, 'knockout')).toEqual({ bar: { p2: { small: 0, big: 1 } } });
     const full = after(withBar(table(2, ['knockout']), { p2: { small: 1, big: 1 } }), place(1, 1));
-    expect(asked(full)).toContain('roll');
+    expect(askIds(full)).toContain('roll');
   });
 
   test('18.4 all who have the choice are asked at once, which comes to the same as one after the other', () => {

@@ -103,8 +103,8 @@ function sizesToGive(state: State, bar: DiceInBar, player: PlayerId): readonly S
  * Reason for an opponent to give a die, to choose one or to give none, with these dice left and these in the bar
  * (18.1, 18.4).
  */
-export function knockoutWhy(at: Face | 'this', player: PlayerId, left: Dice, lying: Dice): Knockout['Why'] {
-  if (lying.small + lying.big >= BAR) return { code: 'knockoutSpared', rule: '18.1', at, player };
+export function knockoutWhy(at: Face | 'this', player: PlayerId, left: Dice, inBar: Dice): Knockout['Why'] {
+  if (inBar.small + inBar.big >= BAR) return { code: 'knockoutSpared', rule: '18.1', at, player };
   const [size, another] = sizesIn(left);
   if (size === undefined) return { code: 'knockoutSpared', rule: '18.4', at, player };
   return another === undefined
@@ -153,8 +153,8 @@ function give(
 ): TileResult<Knockout> {
   if (player === undefined) return { state };
   const why = { code: 'knockedOut', rule: '18.1', at, player, size } as const;
-  const given = removeDiceLeft(state, player, oneDie(size));
-  return continueWithOpponents(at, given, putInBar(bar, player, size), rest, [
+  const next = removeDiceLeft(state, player, oneDie(size));
+  return continueWithOpponents(at, next, putInBar(bar, player, size), rest, [
     ...postings,
     zeroPosting(player, why)
   ]);

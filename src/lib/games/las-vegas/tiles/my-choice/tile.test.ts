@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  askIds,
   counts,
   lastDie,
   left,
@@ -28,8 +28,8 @@ function activating(face: Face): Move {
   return tile('my-choice', { do: 'activate', face });
 }
 
-function four(tiles: readonly TileId[], lying: Parameters<typeof table>[2] = {}): Sitting {
-  return thrown(table(3, ['my-choice', ...tiles], lying), 4, 4);
+function four(tiles: readonly TileId[], placed: Parameters<typeof table>[2] = {}): Sitting {
+  return thrown(table(3, ['my-choice', ...tiles], placed), 4, 4);
 }
 
 const laid: readonly Move[] = [{ type: 'lay', tile: 'my-choice' }];
@@ -61,7 +61,7 @@ describe('My Choice', () => {
 
   test('24.7 some do nothing, and without another tile nothing happens', () => {
     for (const id of ['prime-time', 'bad-luck', 'black-box'] as const)
-      expect(asked(after(four([id]), activating(2)))).toContain('roll');
+      expect(askIds(after(four([id]), activating(2)))).toContain('roll');
     expect(four([]).ledger.at(-1)?.why).toEqual({
       code: 'myChoiceActivates',
       rule: '24.7',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  askIds,
   counts,
   left,
   live,
@@ -47,7 +47,7 @@ describe('Nice Dice', () => {
   });
 
   test('23.2 the die that lay there goes to its casino and activates nothing', () => {
-    const taken = after(
+    const next = after(
       table(2, ['nice-dice', 'pay-day'], { left: { p1: '5', p2: '4' } }),
       roll([1, 2, 4, 6, 6]),
       choose(1),
@@ -56,9 +56,9 @@ describe('Nice Dice', () => {
       choose(1),
       put('rolled', 2)
     );
-    expect(counts(taken, 2)).toEqual({ p1: 1 });
-    expect(sums(taken.ledger, 'payDay')).toEqual({});
-    expect(sums(paid(taken), 'niceDicePaid')).toEqual({ p2: 20000 });
+    expect(counts(next, 2)).toEqual({ p1: 1 });
+    expect(sums(next.ledger, 'payDay')).toEqual({});
+    expect(sums(paid(next), 'niceDicePaid')).toEqual({ p2: 20000 });
   });
 
   test('23.5 not where the casino is closed, unless the space is free', () => {
@@ -101,6 +101,6 @@ describe('Nice Dice', () => {
     expect(sums(paid(big), 'niceDicePaid')).toEqual({ p1: 40000 });
     const displaced = after(big, roll([1, 4, 4, 4, 2, 2, 2], 2), choose(1), put('rolled', 4));
     expect(counts(displaced, 4)).toEqual({ p1: 2 });
-    expect(asked(displaced)).toContain('roll');
+    expect(askIds(displaced)).toContain('roll');
   });
 });

@@ -136,10 +136,10 @@ function asks(acting: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
   }));
   const puts = [...rolledDice(acting), ...placed].map((move) => {
     const isStuck = live.spaces[move.face] !== undefined && state.royale?.closed === move.face;
-    const refused: NiceDice['Why'] | undefined = isStuck
+    const unpaid: NiceDice['Why'] | undefined = isStuck
       ? { code: 'niceDiceClosed', rule: '23.5', at, space: move.face }
       : undefined;
-    return refused === undefined ? { move } : { move, refused };
+    return unpaid === undefined ? { move } : { move, refused: unpaid };
   });
   const none = { type: 'tile', tile: 'nice-dice', do: 'none' } as const;
   return [

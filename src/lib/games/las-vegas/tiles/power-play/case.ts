@@ -53,14 +53,14 @@ const powerPlay = defineCase({
       says: say.greyDiceOfAnotherImaginaryPlayer
     }
   },
-  settle: ({ dice: given, player, placed, holder, neutral, gray = 0, options }) => {
-    const names = given.map(([name]) => name);
+  settle: ({ dice: entered, player, placed, holder, neutral, gray = 0, options }) => {
+    const names = entered.map(([name]) => name);
     if (!names.includes(player)) throw new CaseError('player', say.oneOfThePlayersInDice);
     if (holder !== undefined && !names.includes(holder))
       throw new CaseError('holder', say.oneOfThePlayersInDice);
     const table = tableOf(names);
     const leader = soleLeader([
-      ...given.map(([name, some]) => strength(table.seat(name), withZeros(some))),
+      ...entered.map(([name, some]) => strength(table.seat(name), withZeros(some))),
       ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       strength('gray', { small: gray, big: 0 })
     ]);

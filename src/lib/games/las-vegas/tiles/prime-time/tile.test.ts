@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  askIds,
   counts,
   lastDie,
   live,
@@ -35,7 +35,7 @@ const dice = { 2: { p1: '3', p2: '2' }, 5: { p1: '2', p2: '2', p3: '1' } } as co
 describe('Prime Time', () => {
   test('11.1 whoever is about to win throws, before any casino is paid', () => {
     const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
-    expect(asked(waits)).toEqual(['prime-time throw']);
+    expect(askIds(waits)).toEqual(['prime-time throw']);
     expect(waits.state).toMatchObject({ phase: 'payout', paying: { paidTo: 0 } });
     expect(waits.state.royale?.doing).toMatchObject({ player: 'p1' });
   });

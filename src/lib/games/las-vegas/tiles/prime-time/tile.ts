@@ -72,8 +72,8 @@ function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readon
   if (dice === undefined) return [throwAsk('prime-time', player)];
   const choices = handfuls(dice).map((faces) => {
     const move = { type: 'tile', tile: 'prime-time', do: 'place', faces } as const;
-    const refused = faces.map((face) => refuseClosed(state, face)).find((why) => why !== undefined);
-    return refused === undefined ? { move } : { move, refused };
+    const refusal = faces.map((face) => refuseClosed(state, face)).find((why) => why !== undefined);
+    return refusal === undefined ? { move } : { move, refused: refusal };
   });
   return [{ ...tileAskId('prime-time', 'black'), for: player, kind: 'choose', choices }];
 }

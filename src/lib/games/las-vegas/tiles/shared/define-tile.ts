@@ -38,7 +38,7 @@ export interface Asked<W extends TileWords> {
 }
 
 /** Values that the strings of one choice may use. A choice does not know the ask it belongs to. */
-export type ChoiceAsked<W extends TileWords> = Omit<Asked<W>, 'about' | 'name' | 'owner'>;
+export type ChoiceContext<W extends TileWords> = Omit<Asked<W>, 'about' | 'name' | 'owner'>;
 
 /** Values that the strings of a waiting tile may use, whatever it asks. */
 export type WaitingTile<W extends TileWords> = Omit<Asked<W>, 'about'>;
@@ -151,10 +151,10 @@ export interface Tile<W extends TileWords> {
     ) => string;
   };
   /** Strings of all its asks. */
-  readonly asking: { readonly [Step in W['Ask']]: (asked: Asked<W>) => AskWords };
+  readonly asking: { readonly [Step in W['Ask']]: (context: Asked<W>) => AskWords };
   /** Button labels of the choices. */
   readonly choices: {
-    readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, asked: ChoiceAsked<W>) => string;
+    readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, context: ChoiceContext<W>) => string;
   };
   /** Undo labels for a tap on a part of an answer. */
   readonly picks: {
@@ -245,9 +245,9 @@ export type SealedTile = Omit<
   readonly lines: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
   readonly together?: readonly [string, string];
   readonly briefly?: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
-  readonly asking: Readonly<Record<string, (asked: Asked<TileWords>) => AskWords>>;
+  readonly asking: Readonly<Record<string, (context: Asked<TileWords>) => AskWords>>;
   readonly choices: Readonly<
-    Record<string, (move: TileWords['Do'], asked: ChoiceAsked<TileWords>) => string>
+    Record<string, (move: TileWords['Do'], context: ChoiceContext<TileWords>) => string>
   >;
   readonly picks: Readonly<Record<string, (value: string | number) => string>>;
   readonly resultLabels?: Readonly<Record<string, (move: TileWords['Do']) => string>>;

@@ -18,8 +18,8 @@ describe('one thing at a time', () => {
       roll([1, 1, 1, 1, 1, 1, 1], 1),
       'place'
     ]
-  ])('%s', (_, state, move, wanted) => {
-    expect(rules.refuse(state, move)).toEqual({ code: 'notNow', rule: '7.1', wanted });
+  ])('%s', (_, state, move, expected) => {
+    expect(rules.refuse(state, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: expected });
   });
 
   test('7.1 nothing more after the third round', () => {

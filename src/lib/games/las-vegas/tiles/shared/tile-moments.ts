@@ -44,15 +44,15 @@ export function activate(
 /** Updates the tiles that depend on the counts, after every change of dice at the casinos. */
 export function watch(played: Played<State, Why>): Played<State, Why> {
   if (played.state.royale === undefined) return played;
-  return played.state.royale.tiles.reduce((now, { at }) => {
-    const tile = tileAt(now.state, at) as InPlay;
+  return played.state.royale.tiles.reduce((played, { at }) => {
+    const tile = tileAt(played.state, at) as InPlay;
     const watching = tileOf(tile.tile).watch?.(
-      tileContext(now.state, tile, now.state.turn, causeWithoutDice('told'))
+      tileContext(played.state, tile, played.state.turn, causeWithoutDice('told'))
     );
-    if (watching === undefined) return now;
+    if (watching === undefined) return played;
     return {
       state: withLive(watching.state, at, watching.live),
-      postings: [...now.postings, ...(watching.postings ?? [])]
+      postings: [...played.postings, ...(watching.postings ?? [])]
     };
   }, played);
 }

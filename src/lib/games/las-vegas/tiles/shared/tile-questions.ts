@@ -20,9 +20,9 @@ export function tileQuestion(
   const tile = tileOfReason(why.code);
   const dispute = tile?.disputes[why.code];
   if (tile === undefined || typeof dispute !== 'function') return undefined;
-  const said = JSON.stringify(why);
+  const reasonJson = JSON.stringify(why);
   const isPublic = ({ postings }: TilePaid): boolean =>
-    postings.some((posting) => JSON.stringify(posting.why) === said);
+    postings.some((posting) => JSON.stringify(posting.why) === reasonJson);
   const payouts = payoutsOf(view);
   const payout = payouts.find(({ tiles }) => tiles.some(isPublic)) ?? payouts[0];
   const round = payout?.round ?? view.round;
@@ -36,8 +36,8 @@ export function tileQuestion(
     options
   });
   if (disputed === undefined) return undefined;
-  const { case: asked = tile.id, ...position } = disputed;
-  return { case: asked, title: tile.title, ...position };
+  const { case: caseId = tile.id, ...position } = disputed;
+  return { case: caseId, title: tile.title, ...position };
 }
 
 /** The payout that a tile has interrupted, and the last finished one. */

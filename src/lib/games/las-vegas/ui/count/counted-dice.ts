@@ -34,8 +34,8 @@ export function refuseStep(
   { small: [first = 0, ...rest], ...big }: Count = NOWHERE,
   all?: Dice
 ): Why | undefined {
-  const refused = refuseEight(who, { small: [first + 1, ...rest], ...big }, all);
-  return refused?.code === 'over' ? refused : undefined;
+  const refusal = refuseEight(who, { small: [first + 1, ...rest], ...big }, all);
+  return refusal?.code === 'over' ? refusal : undefined;
 }
 
 /** One reason for each player whose dice are not all counted yet (7.2). */

@@ -18,11 +18,11 @@ interface Known {
 }
 
 /** Undefined until the screen of a match with tiles is loaded. */
-let known: Readonly<Record<string, Known>> | undefined;
+let cached: Readonly<Record<string, Known>> | undefined;
 
 /** Makes the looks available, by the files of the components: each is in the folder of its tile. */
 export function registerLooks(components: Readonly<Record<string, TileComponent>>): void {
-  known = Object.fromEntries(
+  cached = Object.fromEntries(
     Object.entries(components).map(([file, { look, default: Pad }]) => [
       file.split('/').at(-2) ?? file,
       { look: look(), Pad }
@@ -41,7 +41,7 @@ export function padOf(id: TileId): Pad {
 }
 
 function knownOf(id: TileId): Known {
-  const tile = known?.[id];
+  const tile = cached?.[id];
   if (tile === undefined) throw new Error(`the look of ${id} has not been loaded`);
   return tile;
 }

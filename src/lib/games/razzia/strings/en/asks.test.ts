@@ -77,13 +77,13 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
   });
 
   test('4.5 both are named who throw', () => {
-    const refused = after(
+    const challenged = after(
       shown,
       propose({ p1: [30], p2: [25] }),
       answer('p2', 'accept'),
       answer('p3', 'duel')
     );
-    expect(asking(refused)['duel']?.question).toBe('Udo and Stefan each roll a die.');
+    expect(asking(challenged)['duel']?.question).toBe('Udo and Stefan each roll a die.');
   });
 
   test('7.2 counts are called by the bar and the value, and what nobody took stays', () => {

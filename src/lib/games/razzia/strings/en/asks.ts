@@ -50,7 +50,7 @@ interface Asked {
   readonly names: Names;
 }
 
-const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (asked: Asked) => AskWords>> = {
+const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (context: Asked) => AskWords>> = {
   hands: ({ view, names }) => ({
     question: needsCards(view, names),
     hint: 'The app deals them face down.',
@@ -93,7 +93,7 @@ const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (asked: A
     hint: GIVE_ALL,
     action: 'Propose this'
   }),
-  answer: (asked) => answerWords(asked),
+  answer: (context) => answerWords(context),
   duel: ({ view: { deal }, names }) => ({
     question:
       deal?.next === undefined
@@ -186,9 +186,9 @@ function chainHint(names: Names, proposer: PlayerId, first: PlayerId, later: rea
 }
 
 /** The words of an ask. Those of a card chosen in secret say only whose it is. */
-export function ask(asked: Ask<Move, Why>, view: View, names: Names): AskWords {
-  const [player = view.dealer] = askedOf(asked);
-  const step = stepOf(asked);
+export function ask(current: Ask<Move, Why>, view: View, names: Names): AskWords {
+  const [player = view.dealer] = askedOf(current);
+  const step = stepOf(current);
   if (!isAsked(step)) throw new RangeError(`“${step}” is nothing that is asked`);
   return ASKING[step]({ view, player, names });
 }

@@ -17,10 +17,10 @@ import { settle } from './entered-scores';
 export const counts = withNews('counts', {
   isReadable: (move) => isRecordOf(move.counts, isPlayer, isCount),
   refuse(state, move) {
-    const refused = PLAYER_IDS.filter((player) => move.counts[player] !== undefined)
+    const refusal = PLAYER_IDS.filter((player) => move.counts[player] !== undefined)
       .map((player) => (move.counts[player] === 0 ? refuseStranger : refuseOwner)(state, player))
       .find((why) => why !== undefined);
-    if (refused !== undefined) return refused;
+    if (refusal !== undefined) return refusal;
     const { phase, ended } = state;
     if (phase !== 'winner' || ended === undefined || ended.counts !== undefined) return notNowReason(state);
     const spaces = spacesFor(state, ended);

@@ -17,9 +17,9 @@ export const scored = withNews('scored', {
   isReadable: ({ table, by }) => isCount(table) && isEnding(by),
   refuse(state, { table, by }) {
     if (state.phase !== 'tables') return notNowReason(state);
-    const refused = refuseTable(state, table);
+    const refusal = refuseTable(state, table);
     const next = nextTable(state);
-    if (refused !== undefined || by === 'full' || next === undefined || next === table) return refused;
+    if (refusal !== undefined || by === 'full' || next === undefined || next === table) return refusal;
     return { code: 'maryElsewhere', rule: '5.2', at: nameOf(state, table), next: nameOf(state, next) };
   },
   apply(state, { table, by }) {

@@ -28,7 +28,7 @@ const SENTENCES: Sentences<Exclude<Why, QuittingWhy>> = {
 /** One sentence for every reason of this game. */
 function why(reason: Why, names: Names): string {
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
-  const say = SENTENCES[reason.code] as (each: Why, called: Names) => string;
+  const say = SENTENCES[reason.code] as (each: Why, names: Names) => string;
   return say(reason, names);
 }
 

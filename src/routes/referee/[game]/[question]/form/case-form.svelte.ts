@@ -54,9 +54,9 @@ export class CaseForm {
   #ofBox: JsonObject = {};
   #judged = 0;
 
-  constructor(game: Game, asked: Case, form: Form, rulebook: Rulebook) {
+  constructor(game: Game, question: Case, form: Form, rulebook: Rulebook) {
     this.game = game;
-    this.case = asked;
+    this.case = question;
     this.form = form;
     this.rulebook = rulebook;
     this.house = Object.fromEntries(
@@ -123,17 +123,17 @@ export class CaseForm {
     const seat = seats.find((each) => each.name === name);
     if (seat !== undefined) return seat.colour;
     const free = PLAYER_COLOURS.filter((colour) => seats.every((each) => each.colour !== colour));
-    const others = this.people.filter((each) => seats.every((taken) => taken.name !== each));
+    const others = this.people.filter((each) => seats.every((seat) => seat.name !== each));
     return free[others.indexOf(name)] ?? 'sky';
   }
 
   /** Starts with a situation from a link. Returns whether all of it fits this form. */
-  open(given: JsonObject): boolean {
+  open(position: JsonObject): boolean {
     this.#steps = [];
     this.#undone = [];
-    this.#set(normalize(this.form, given, this.house), peopleOf(this.form, given));
+    this.#set(normalize(this.form, position, this.house), peopleOf(this.form, position));
     this.#hold();
-    return containsJson(this.position, given);
+    return containsJson(this.position, position);
   }
 
   /** Starts with an empty situation, with the house rules and corrections saved for this box. */
@@ -193,8 +193,8 @@ export class CaseForm {
     return { position, seated: this.#seated, words };
   }
 
-  #step(given: JsonObject, words: string, seated: readonly string[]): void {
-    const position = normalize(this.form, given, this.house, seated);
+  #step(values: JsonObject, words: string, seated: readonly string[]): void {
+    const position = normalize(this.form, values, this.house, seated);
     if (this.position !== undefined) this.#steps = [...this.#steps, this.#now(words, this.position)];
     this.#undone = [];
     this.#set(position, seated);
@@ -231,13 +231,13 @@ export class CaseForm {
 
   /** The ids of the house rules that would change this answer, or prevent one, if set differently. */
   async #bearingOn(position: JsonObject, verdict: Verdict): Promise<readonly string[]> {
-    const given = position['options'];
+    const options = position['options'];
     const others = Object.entries(this.house).flatMap(([id, values]) =>
-      values.filter((value) => value !== (memberOf(given, id) ?? values[0])).map((value) => ({ id, value }))
+      values.filter((value) => value !== (memberOf(options, id) ?? values[0])).map((value) => ({ id, value }))
     );
     const ids = await Promise.all(
       others.map(async ({ id, value }) => {
-        const kept = Object.keys(this.house).map((each) => [each, memberOf(given, each)] as const);
+        const kept = Object.keys(this.house).map((each) => [each, memberOf(options, each)] as const);
         const other = await this.#answer({ ...position, options: objectOf([...kept, [id, value]]) });
         return other instanceof CaseError || decisionOf(other) !== decisionOf(verdict) ? [id] : [];
       })

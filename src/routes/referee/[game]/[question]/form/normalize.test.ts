@@ -34,8 +34,10 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
   test.each(examples)('holds all that its example says: %s', async (_, form, position, id) => {
     const held = normalize(form, position, {});
     expect(containsJson(held, position), JSON.stringify(held)).toBe(true);
-    const whole = { game, case: id };
-    expect(await settle({ ...whole, ...held })).toEqual(await settle({ ...whole, ...position }));
+    const fullPosition = { game, case: id };
+    expect(await settle({ ...fullPosition, ...held })).toEqual(
+      await settle({ ...fullPosition, ...position })
+    );
     expect(normalize(form, held, {})).toEqual(held);
   });
 
@@ -47,13 +49,13 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
 
   test.each(cases.map(({ id, form }) => [id, form] as const))('%s takes nobody for granted', (_, form) => {
     const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.most), {});
-    const asked = form
+    const fields = form
       .fields(empty)
       .filter(({ kind }) => ['person', 'choice', 'face', 'flag', 'count'].includes(kind));
-    const given = asked
+    const entered = fields
       .filter(({ member }) => empty[member] !== undefined)
       .map(({ member, kind }) => [member, kind]);
-    const mayBePreset = form.people?.most === 1 ? given.filter(([, kind]) => kind !== 'person') : given;
+    const mayBePreset = form.people?.most === 1 ? entered.filter(([, kind]) => kind !== 'person') : entered;
     expect(mayBePreset).toEqual([]);
   });
 });

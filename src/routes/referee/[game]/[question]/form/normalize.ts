@@ -78,9 +78,9 @@ export function peopleOf(
   const named = fields.flatMap((field) => namesIn(field, position[field.member]));
   const first = seats !== undefined || fields.some(listsEverybody) ? [] : seated;
   const everybody = [...new Set([...first, ...listed, ...named, ...seated])].slice(0, most);
-  const wanted = Math.max(least, count === undefined ? 0 : Number(position[count] ?? 0));
+  const length = Math.max(least, count === undefined ? 0 : Number(position[count] ?? 0));
   const spare = LETTERS.filter((letter) => !everybody.includes(letter));
-  return [...everybody, ...spare.slice(0, Math.max(0, Math.min(wanted, most) - everybody.length))];
+  return [...everybody, ...spare.slice(0, Math.max(0, Math.min(length, most) - everybody.length))];
 }
 
 function listsEverybody(field: Field): boolean {
@@ -108,14 +108,14 @@ export function withPeople(
 
 /** Renames one person throughout the situation. */
 export function renamePerson(form: Form, position: JsonObject, from: string, to: string): JsonObject {
-  const called = (name: string): string => (name === from ? to : name);
+  const rename = (name: string): string => (name === from ? to : name);
   const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));
   const { seats } = form.people ?? {};
   return objectOf(
     Object.entries(position).map(([member, entered]) => {
-      if (member === seats) return [member, readStrings(entered).map(called)] as const;
+      if (member === seats) return [member, readStrings(entered).map(rename)] as const;
       const field = fields.get(member);
-      return [member, field === undefined ? entered : renamePeople(field, entered, called)] as const;
+      return [member, field === undefined ? entered : renamePeople(field, entered, rename)] as const;
     })
   );
 }
@@ -127,17 +127,17 @@ export function refuseNewName(everybody: readonly string[], name: string): strin
 }
 
 /** Whether `whole` contains everything in `part`. */
-export function containsJson(whole: Json | undefined, part: Json): boolean {
+export function containsJson(group: Json | undefined, part: Json): boolean {
   if (Array.isArray(part)) {
     const items = itemsOf(part);
-    const there = itemsOf(whole);
+    const there = itemsOf(group);
     return (
       there.length === items.length && items.every((item) => there.some((each) => containsJson(each, item)))
     );
   }
-  if (!isObject(part)) return whole === part;
+  if (!isObject(part)) return group === part;
   return Object.entries(part).every(([member, value]) => {
-    const memberValue = memberOf(whole, member);
+    const memberValue = memberOf(group, member);
     return (
       containsJson(memberValue, value) ||
       (memberValue === undefined && (value === 0 || (isObject(value) && isEmpty(value))))

@@ -38,9 +38,9 @@ export function problemAt(
 }
 
 /** The path of a missing value inside a field: "Space 3, Number 1 is still missing". */
-function pathOfMissing(asked: Asked, path: string): string | undefined {
+function pathOfMissing(context: Asked, path: string): string | undefined {
   const places: string[] = [];
-  let [control, rest] = [asked, path];
+  let [control, rest] = [context, path];
   while (rest !== '') {
     const step = nextOnPath(control, rest);
     if (step === undefined) return undefined;
@@ -53,8 +53,8 @@ function pathOfMissing(asked: Asked, path: string): string | undefined {
 
 /** The next value on a path, and its name in the form. */
 function nextOnPath({ control, entered }: Asked, path: string) {
-  const into = (key: string, called: string, each: Control, value: Json | undefined) => ({
-    ...{ called, to: { control: each, entered: value } },
+  const into = (key: string, label: string, each: Control, value: Json | undefined) => ({
+    ...{ called: label, to: { control: each, entered: value } },
     rest: path.slice(key.length + 1)
   });
   const isNext = (key: string): boolean => path === key || path.startsWith(`${key}.`);
