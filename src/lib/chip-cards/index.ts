@@ -146,8 +146,8 @@ export function chipLots<Casino extends number>(
   );
 }
 
-function isSameLot(one: ChipLot, other: ChipLot): boolean {
-  return one.casino === other.casino && one.colour === other.colour && one.card === other.card;
+function isSameLot(a: ChipLot, b: ChipLot): boolean {
+  return a.casino === b.casino && a.colour === b.colour && a.card === b.card;
 }
 
 /** Sets or clears the taker of a chip card. */

@@ -44,12 +44,12 @@ export function isPlayer(value: unknown): value is PlayerId {
 }
 
 /** Deep equality for plain JSON; the order of object members does not matter. */
-export function isSameFact(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((each, index) => isSameFact(each, other[index]));
-  if (!isObject(one) || !isObject(other)) return one === other;
-  const members = new Map(Object.entries(one));
-  const others = Object.entries(other);
+export function isSameFact(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((each, index) => isSameFact(each, b[index]));
+  if (!isObject(a) || !isObject(b)) return a === b;
+  const members = new Map(Object.entries(a));
+  const others = Object.entries(b);
   return (
     members.size === others.length && others.every(([name, each]) => isSameFact(members.get(name), each))
   );

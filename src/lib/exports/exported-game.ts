@@ -116,7 +116,7 @@ export function exportedManual(
           ...(team === undefined ? {} : { team: say.team(team) })
         };
       })
-      .sort((one, other) => one.rank - other.rank)
+      .sort((a, b) => a.rank - b.rank)
   };
 }
 

@@ -48,7 +48,7 @@ export async function readStoredGames(database: Database = device): Promise<read
     };
   });
   const entered = manual.map((from): StoredGame => ({ game: from.game, startedAt: from.playedAt, from }));
-  return [...played, ...entered].sort((one, other) => other.startedAt - one.startedAt);
+  return [...played, ...entered].sort((a, b) => b.startedAt - a.startedAt);
 }
 
 /** Whether a game has postings; one entered by hand has none. */

@@ -43,7 +43,7 @@ export async function findRules(words: string, box?: string): Promise<readonly F
   const cached = await (index ??= indexRules().catch(forget));
   const found = cached.search.search(matchingWords(words, cached.words).join(' '));
   const isHere = ({ game }: SearchResult): number => Number(game === box);
-  const sorted = found.toSorted((one, other) => isHere(other) - isHere(one));
+  const sorted = found.toSorted((a, b) => isHere(b) - isHere(a));
   return sorted.slice(0, MOST).map(({ game, box, paragraph: id, title, text, source }) => ({
     game: String(game),
     box: String(box),

@@ -101,12 +101,12 @@ export function placed(
   });
 }
 
-function same(one: ChosenPart, other: ChosenPart): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function same(a: ChosenPart, b: ChosenPart): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function sameDice(one: Tray, other: Tray): boolean {
+function sameDice(a: Tray, b: Tray): boolean {
   const dice = ({ id, dice: all }: Tray): string =>
     JSON.stringify([id, all.map(({ part, faces }) => [part, faces])]);
-  return dice(one) === dice(other);
+  return dice(a) === dice(b);
 }

@@ -186,8 +186,8 @@ function isNext(pile: Pile, card: PileCard): boolean {
   return pile.under[0] !== undefined && isSame(pile.under[0], card);
 }
 
-function isSame(one: PileCard, other: PileCard): boolean {
-  return one.by === 'table' || other.by === 'table' ? one.by === other.by : one.piece === other.piece;
+function isSame(a: PileCard, b: PileCard): boolean {
+  return a.by === 'table' || b.by === 'table' ? a.by === b.by : a.piece === b.piece;
 }
 
 function withoutCard(pile: Pile, card: PileCard): Pile {

@@ -422,7 +422,7 @@ describe('a tray that adds up', () => {
 
   test('with what is added to every roll, or taken off', () => {
     expect(traySum(lastOf(two).state.trays[0]!)).toBe(9);
-    const plus = (by: number): PartMove => ({ type: 'plus', tray: 'red', plus: by });
+    const plus = (delta: number): PartMove => ({ type: 'plus', tray: 'red', plus: delta });
     expect(traySum(lastOf(two, plus(2)).state.trays[0]!)).toBe(11);
     expect(traySum(lastOf(plus(-4), two).state.trays[0]!)).toBe(5);
     expect(lastOf(plus(-4)).sentence).toBe('Small red dice: −4 to every roll.');

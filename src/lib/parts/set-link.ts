@@ -64,15 +64,15 @@ interface ReadPart {
 function parsePart(written: string, parts: readonly BoxPart[]): ReadPart | undefined {
   const [, id = '', deck, listed = ''] = /^([^@:]+)(?:@([^:]+))?:(.+)$/.exec(written) ?? [];
   const part = parts.find((each) => each.id === id);
-  const held = part === undefined ? undefined : piecesOfDeck(part, deck);
-  if (held === undefined) return undefined;
-  if (listed === ALL) return { id, deck, missing: held };
+  const pieces = part === undefined ? undefined : piecesOfDeck(part, deck);
+  if (pieces === undefined) return undefined;
+  if (listed === ALL) return { id, deck, missing: pieces };
   const pairs = listed.split(',').map((each) => /^(.+)\*(\d{1,3})$/.exec(each));
   const counts = pairs.map((pair) => {
     const piece = unescaped(pair?.[1] ?? '') ?? '';
     const count = Number(pair?.[2] ?? 0);
-    return Object.hasOwn(held, piece) && count > 0
-      ? ([piece, Math.min(count, held[piece] ?? 0)] as const)
+    return Object.hasOwn(pieces, piece) && count > 0
+      ? ([piece, Math.min(count, pieces[piece] ?? 0)] as const)
       : undefined;
   });
   if (counts.some((count) => count === undefined)) return undefined;

@@ -130,7 +130,7 @@ function labelSteps(
   const height = Math.min(room >= NAMED ? TALLEST : CLOSE, room);
   const ends = players
     .map((runner, index) => ({ runner, end: lines[index]?.at(-1) ?? { x: LINES.to, y: box.y } }))
-    .sort((one, other) => one.end.y - other.end.y);
+    .sort((a, b) => a.end.y - b.end.y);
   const ys = spread(
     ends.map(({ end }) => end.y),
     height,

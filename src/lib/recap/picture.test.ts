@@ -23,8 +23,8 @@ function facts(count: number, name: string, most: number, expected: Partial<Pict
     ...(biggest === undefined ? {} : { biggest }),
     ...(luckiest === undefined ? {} : { luckiest })
   });
-  const held = { p1: { note: { 100_000: 20 } } };
-  const recapped: RecapGame = { summary, seats, meta: { title: 'Las Vegas: The Card Game' }, held };
+  const pieces = { p1: { note: { 100_000: 20 } } };
+  const recapped: RecapGame = { summary, seats, meta: { title: 'Las Vegas: The Card Game' }, held: pieces };
   return pictureFacts(recapped, { names: 'names', day: 'Wednesday 30 September 2026', ...expected });
 }
 
@@ -47,8 +47,8 @@ function spans(steps: readonly Step[]): readonly Span[] {
     });
 }
 
-function isOverlapping(one: Span, other: Span): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.foot && other.top < one.foot;
+function isOverlapping(a: Span, b: Span): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot;
 }
 
 interface Case {

@@ -73,8 +73,8 @@ export function rounded({ x, y, width, height }: Box, r: number): string {
 }
 
 /** The box without a margin on each side. */
-export function inside({ x, y, width, height }: Box, by: number): Box {
-  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+export function inside({ x, y, width, height }: Box, delta: number): Box {
+  return { x: x + delta, y: y + delta, width: width - 2 * delta, height: height - 2 * delta };
 }
 
 /** The tracking of a font in pixels: large letters stand closer. */

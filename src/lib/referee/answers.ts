@@ -53,8 +53,8 @@ export function checked<Entered>(
  * Makes an answer for a whole number in a range. `what` names it in error messages: "a count". If another member can
  * raise the maximum, the schema accepts values up to `reach`, and the case itself refuses a number that is too high.
  */
-export function count(min: number, max: number, what = say.aCount, reach = max): Answer<number> {
-  const schema = wholeNumber(min, max, what, reach);
+export function count(min: number, max: number, noun = say.aCount, reach = max): Answer<number> {
+  const schema = wholeNumber(min, max, noun, reach);
   return plain(schema, { kind: 'count', min, max }, inRange(min, max));
 }
 
@@ -73,10 +73,10 @@ export function face(): Answer<(typeof FACES)[number]> {
 /** Makes an answer for one of a few numbers. `what` names them in error messages: "a space on the track". */
 export function numberChoice<const Value extends number>(
   choices: readonly FieldChoice<Value>[],
-  what: string
+  noun: string
 ): Answer<Value> {
   const values = choices.map(({ value }) => value);
-  return plain(oneOf(values, what), { kind: 'choice', choices }, either(values.map(code)));
+  return plain(oneOf(values, noun), { kind: 'choice', choices }, either(values.map(code)));
 }
 
 /** Makes an answer for one of a few strings. No choice is preselected unless `first` names one. */

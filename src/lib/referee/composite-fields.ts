@@ -57,7 +57,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
   member: Member,
   { is, label }: { readonly is: Answer<number>; readonly label: string },
   extra: Group,
-  what: string
+  noun: string
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
   type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
   const field = group({ [member]: { is, label }, ...extra });
@@ -73,7 +73,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
   };
   const schema = v.lazy((input): v.GenericSchema<unknown, unknown> => {
     if (typeof input === 'number') return is.schema;
-    return typeof input === 'object' && input !== null ? field.schema : v.number(what);
+    return typeof input === 'object' && input !== null ? field.schema : v.number(noun);
   });
   return {
     schema: schema as unknown as v.GenericSchema<unknown, Entered>,
@@ -125,11 +125,11 @@ export interface Several {
 /** Makes an answer with one value per named object; `what` names the objects in error messages: "casinos". */
 export function labels<Entered>(
   each: Answer<Entered>,
-  what: string,
+  noun: string,
   { label, least, most }: Several
 ): Answer<ByName<Entered>> {
   return {
-    schema: byLabel(each.schema, least, most, what),
+    schema: byLabel(each.schema, least, most, noun),
     control: (entered) => ({ kind: 'labels', each: each.control(entered), label, least, most }),
     words: each.words === '' ? '' : say.ofEach(each.words),
     rows: below(each)
@@ -143,11 +143,11 @@ const ANY: Several = { label: say.number, least: 0, most: 99 };
  * Makes an answer for a list of values; `what` names it in error messages: "a list of names". Without `several`, any
  * length is valid.
  */
-export function list<Entered>(each: Answer<Entered>, what: string, several?: Several): Answer<Entered[]> {
+export function list<Entered>(each: Answer<Entered>, noun: string, several?: Several): Answer<Entered[]> {
   const { label, least, most, allowed } = several ?? ANY;
-  const all = v.array(each.schema, what);
+  const all = v.array(each.schema, noun);
   const message =
-    allowed ?? (least === most ? say.atMostOfThem(what, most) : say.listLength(what, least, most));
+    allowed ?? (least === most ? say.atMostOfThem(noun, most) : say.listLength(noun, least, most));
   const schema =
     several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
   return {

@@ -23,12 +23,12 @@ export class Interludes {
   readonly frame: Frame | undefined = $derived(this.current?.frames?.[this.#step]);
 
   /** To be called while a component is set up. `call` speaks for those who listen. */
-  constructor(shown: () => Shown, call: BoardActions['call']) {
-    this.#shown = shown;
+  constructor(current: () => Shown, call: BoardActions['call']) {
+    this.#shown = current;
     this.#seen = this.#all.map(({ id }) => id);
-    let { moment } = shown().open;
+    let { moment } = current().open;
     $effect.pre(() => {
-      const { open } = shown();
+      const { open } = current();
       if (open.moment === moment) return;
       moment = open.moment;
       this.#follow(open);

@@ -205,6 +205,6 @@ export function enteredGame(
         ...{ name, colour, place, wins: place === 1, ties: [] },
         ...(score === undefined ? {} : { total: score })
       }))
-      .sort((one, other) => one.place - other.place)
+      .sort((a, b) => a.place - b.place)
   };
 }

@@ -32,7 +32,7 @@ function diceBy(rolls: readonly WholeRoll[]): NonNullable<GameSummary['dice']> {
     const counted = FACES.map((face) => (faces[face - 1] ?? 0) + countOf(dice, face)) as unknown as Faces;
     all.set(player, { player, faces: counted, rolls: before + 1 });
   }
-  return [...all.values()].sort((one, other) => one.player.localeCompare(other.player));
+  return [...all.values()].sort((a, b) => a.player.localeCompare(b.player));
 }
 
 /** The first of the least likely rolls, if it is rarer than one in fifty. */

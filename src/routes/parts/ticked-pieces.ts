@@ -35,8 +35,8 @@ function isWithinBox(missing: object, pieces: BoxPart['pieces']): boolean {
 }
 
 /** Whether both have the same ticks; parts without ticks are ignored. */
-export function isSameTicked(one: Ticked, other: Ticked): boolean {
-  return JSON.stringify(inStableOrder(one)) === JSON.stringify(inStableOrder(other));
+export function isSameTicked(a: Ticked, b: Ticked): boolean {
+  return JSON.stringify(inStableOrder(a)) === JSON.stringify(inStableOrder(b));
 }
 
 function inStableOrder({ ticks, decks }: Ticked): unknown {

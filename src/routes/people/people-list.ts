@@ -63,8 +63,8 @@ function occupantsOf(
 }
 
 /** Whether two people played in the same match, so that they cannot be one person. */
-export function playedTogether(matches: readonly WithSeats[], one: string, other: string): boolean {
-  return matches.some((match) => playedIn(match, one) && playedIn(match, other));
+export function playedTogether(matches: readonly WithSeats[], a: string, b: string): boolean {
+  return matches.some((match) => playedIn(match, a) && playedIn(match, b));
 }
 
 function playedIn({ seats }: WithSeats, name: string): boolean {

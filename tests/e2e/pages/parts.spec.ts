@@ -287,7 +287,7 @@ test.describe('what was drawn', () => {
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await page.getByRole('button', { name: /^Havana/ }).click();
     await page
-      .getByRole('list', { name: partsUseSheetsWords.what('Havana') })
+      .getByRole('list', { name: partsUseSheetsWords.piecesTitle('Havana') })
       .getByRole('button')
       .click();
     await page
@@ -381,9 +381,9 @@ test.describe('what only one may see', () => {
     }
     await page.getByRole('button', { name: /^B 5 cards/ }).click();
     await expect(page.locator('.playing')).toHaveCount(0);
-    const sheet = page.getByRole('region', { name: partsUseSheetsWords.what('B') });
+    const sheet = page.getByRole('region', { name: partsUseSheetsWords.piecesTitle('B') });
     await openButton(sheet).click();
-    const hand = page.getByRole('list', { name: partsUseSheetsWords.what('B') }).getByRole('button');
+    const hand = page.getByRole('list', { name: partsUseSheetsWords.piecesTitle('B') }).getByRole('button');
     await expect(hand).toHaveCount(5);
     await sheet.getByRole('button', { name: controlWords.tapToCover }).click();
     const holding = sheet.getByRole('button').first();
@@ -405,7 +405,7 @@ test.describe('what only one may see', () => {
     await expect(page.locator('.covered > .face'), 'what changes it covers it').toHaveCount(0);
     await expect(
       page
-        .getByRole('dialog', { name: partsUseSheetsWords.what('B') })
+        .getByRole('dialog', { name: partsUseSheetsWords.piecesTitle('B') })
         .getByRole('button', { name: /^Undo: .*(gambler|raid) [1-6], from B: Havana$/ })
     ).toBeVisible();
   });
@@ -420,7 +420,7 @@ test.describe('what only one may see', () => {
     await use(page);
     await page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) }).click();
     await page.getByRole('button', { name: /^B 5 cards/ }).click();
-    const sheet = page.getByRole('region', { name: partsUseSheetsWords.what('B') });
+    const sheet = page.getByRole('region', { name: partsUseSheetsWords.piecesTitle('B') });
     await openButton(sheet).click();
     await expect(page.locator('.covered > .face')).toHaveCount(1);
     const other = await context.newPage();

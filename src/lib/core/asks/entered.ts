@@ -40,13 +40,13 @@ function pieceSlots(taps: readonly AskTap[]): readonly (string | undefined)[] {
 /** Puts something at this index, or else into the first slot that is empty. */
 function inSlot<One>(
   slots: readonly (One | undefined)[],
-  one: One,
+  first: One,
   at: number | undefined
 ): readonly (One | undefined)[] {
   const empty = slots.indexOf(undefined);
   const place = at ?? (empty < 0 ? slots.length : empty);
   const missing = Array<undefined>(Math.max(0, place + 1 - slots.length)).fill(undefined);
-  return [...slots, ...missing].with(place, one);
+  return [...slots, ...missing].with(place, first);
 }
 
 /** The pieces entered so far, in the order of their places. */
@@ -230,7 +230,7 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
 
 /** These asks with those last that only the app answers. */
 function openFirst<One extends AnyAsk>(asks: readonly One[]): readonly One[] {
-  return [...asks].sort((one, other) => Number(one.dealt ?? false) - Number(other.dealt ?? false));
+  return [...asks].sort((a, b) => Number(a.dealt ?? false) - Number(b.dealt ?? false));
 }
 
 /** Finds the ask that this move answers, and all the taps that enter the answer; undefined if there is none. */

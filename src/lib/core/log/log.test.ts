@@ -241,11 +241,11 @@ describe('a log that grows', () => {
 
   test('undo at the beginning and redo with nothing to bring back leave the log itself', () => {
     const empty: Log = [];
-    const one = logOf('a');
-    const undone = undoOne(one);
+    const firstLog = logOf('a');
+    const undone = undoOne(firstLog);
     expect(undoOne(empty)).toBe(empty);
     expect(redoOne(empty)).toBe(empty);
-    expect(redoOne(one)).toBe(one);
+    expect(redoOne(firstLog)).toBe(firstLog);
     expect(undoOne(undone)).toBe(undone);
   });
 });

@@ -76,9 +76,7 @@ export function isolatedText(text: string): string {
 
 /** Isolates every right-to-left name of this list in a finished sentence. */
 export function isolatedWithin(sentence: string, names: readonly string[]): string {
-  const rightToLeft = names
-    .filter((name) => RIGHT_TO_LEFT.test(name))
-    .sort((one, other) => other.length - one.length);
+  const rightToLeft = names.filter((name) => RIGHT_TO_LEFT.test(name)).sort((a, b) => b.length - a.length);
   if (rightToLeft.length === 0) return sentence;
   const anyName = new RegExp(
     rightToLeft.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'),

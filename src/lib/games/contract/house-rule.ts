@@ -167,12 +167,12 @@ export function optionsPosition(
  * expansion.
  */
 export function allSettings(options: object): Readonly<Record<string, unknown>> {
-  const own = Object.entries<unknown>({ ...options });
-  const added = own.flatMap(([, value]) =>
+  const entries = Object.entries<unknown>({ ...options });
+  const added = entries.flatMap(([, value]) =>
     typeof value === 'object' && value !== null ? Object.entries<unknown>({ ...value }) : []
   );
   return Object.fromEntries(
-    [...added, ...own].map(([id, value]) => [id, typeof value === 'number' ? String(value) : value])
+    [...added, ...entries].map(([id, value]) => [id, typeof value === 'number' ? String(value) : value])
   );
 }
 

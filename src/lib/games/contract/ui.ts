@@ -244,7 +244,7 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly seats: readonly Seat[];
   readonly onwhy: (why: T['Why']) => void;
-  readonly onsound: (what: 'dice' | 'note' | 'chip') => void;
+  readonly onsound: (sound: 'dice' | 'note' | 'chip') => void;
   /** Speaks for those who listen. */
   readonly oncall: (words: string) => void;
 }

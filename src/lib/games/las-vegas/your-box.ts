@@ -18,10 +18,10 @@ export function notesOf(box: BoxOverrides): Options['notes'] {
  */
 export function boxPosition(notes: Options['notes'], notesInPlay: readonly number[] = []): JsonObject {
   const counts = countPieces(notesInPlay.map(String));
-  const held = Object.entries(notesIn({ notes })).map(
+  const boxCounts = Object.entries(notesIn({ notes })).map(
     ([note, count]) => [note, Math.max(count, counts[note] ?? 0)] as const
   );
-  const found = changedCounts(Object.fromEntries(held), NOTES).map(
+  const found = changedCounts(Object.fromEntries(boxCounts), NOTES).map(
     ({ piece, count }) => [piece, count] as const
   );
   return found.length === 0 ? {} : { box: Object.fromEntries(found) };

@@ -206,10 +206,10 @@ describe.each(of('supply'))('%s', (_, part) => {
   test('each piece is held at each place, and goes back from that one alone', () => {
     for (const [piece, count] of Object.entries(part.pieces))
       for (const [index, holder] of places.entries()) {
-        const one = lastOf(part, hold(part, piece, holder, 1));
-        expect(heldBy(one.state.held[part.id], piece, holder)).toBe(1);
-        expect(one.said).toContain(HANDS.includes(holder) ? SEATS[HANDS.indexOf(holder)]!.name : holder);
-        if (part.covered !== undefined) expect(one.said).toMatch(/changed face down\.$/);
+        const first = lastOf(part, hold(part, piece, holder, 1));
+        expect(heldBy(first.state.held[part.id], piece, holder)).toBe(1);
+        expect(first.said).toContain(HANDS.includes(holder) ? SEATS[HANDS.indexOf(holder)]!.name : holder);
+        if (part.covered !== undefined) expect(first.said).toMatch(/changed face down\.$/);
         const other = places[(index + 1) % places.length]!;
         if (count < 2 || other === holder) continue;
         const both = [hold(part, piece, holder, 1), hold(part, piece, other, 1)];

@@ -19,7 +19,7 @@ export function holdScreen(): () => void {
   if (screen === undefined) return () => undefined;
   let lock: Promise<WakeLockSentinel | undefined> | undefined;
   const release = (): void => {
-    void lock?.then((held) => held?.release()).catch(() => undefined);
+    void lock?.then((lock) => lock?.release()).catch(() => undefined);
     lock = undefined;
   };
   const hold = (): void => {
@@ -28,8 +28,8 @@ export function holdScreen(): () => void {
   };
   const holdAgain = (): void => {
     const request = lock;
-    void request?.then((held) => {
-      if (lock === request && (held === undefined || held.released)) hold();
+    void request?.then((sentinel) => {
+      if (lock === request && (sentinel === undefined || sentinel.released)) hold();
     });
   };
   hold();

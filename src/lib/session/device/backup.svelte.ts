@@ -88,11 +88,11 @@ export async function countNotBackedUp(
   database: Database = device
 ): Promise<number | undefined> {
   const { [HELD]: recorded, [BACKED_UP]: before } = await readSettings(database);
-  const held = heldIn(recorded);
+  const sizes = heldIn(recorded);
   const missing =
-    held === undefined
+    sizes === undefined
       ? Math.max(0, finished.length - (typeof before === 'number' ? before : 0))
-      : finished.filter(({ match, seq }) => held.get(match) !== seq).length;
+      : finished.filter(({ match, seq }) => sizes.get(match) !== seq).length;
   return missing >= REMINDED_AFTER ? missing : undefined;
 }
 

@@ -22,7 +22,7 @@ function parse(stored: unknown): Seats | undefined {
 const opened = (): KeptForm<Seats> => new KeptForm('seats', parse, database);
 
 /** The keys in storage, once everything is written. */
-async function held(): Promise<readonly string[]> {
+async function storedKeys(): Promise<readonly string[]> {
   return Object.keys(await readSettings(database));
 }
 
@@ -32,7 +32,7 @@ describe('a form', () => {
     expect(await first.open()).toBeUndefined();
     first.keep({ names: ['Anna'] });
     first.keep({ names: ['Anna', 'Ben'] });
-    expect(await held()).toEqual(['formDraft:seats']);
+    expect(await storedKeys()).toEqual(['formDraft:seats']);
     const later = opened();
     expect(await later.open()).toEqual({ names: ['Anna', 'Ben'] });
     expect(later.notice).toBeUndefined();
@@ -43,11 +43,11 @@ describe('a form', () => {
     await form.open();
     form.keep({ names: ['Anna'] });
     form.keep(undefined);
-    expect(await held()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
     form.keep({ names: ['Ben'] });
     await form.finish();
     form.keep({ names: ['too late'] });
-    expect(await held()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
   });
 
   test('that does not fit any more is dropped, and that is said', async () => {
@@ -55,7 +55,7 @@ describe('a form', () => {
     const form = opened();
     expect(await form.open()).toBeUndefined();
     expect(form.notice).toMatch(/couldn’t be restored/);
-    expect(await held()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
   });
 
   test('a page that shows nothing yet does not empty what was kept', async () => {
@@ -96,7 +96,7 @@ describe('texts that are typed', () => {
       undefined
     ]);
     later.type('name 1', undefined);
-    expect(await held()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
   });
 
   test.each([[{ other: 'x' }], [{ 'name 0': 7 }], [{ 'name 0': 'x'.repeat(1001) }], [[]], [null], ['x']])(

@@ -13,7 +13,7 @@ export interface LastGame {
 export async function lastGame(database: Database = device): Promise<LastGame | undefined> {
   const cached = [...matchCache.values()].filter(({ result }) => result === undefined);
   const running = [...cached.map(({ match }) => match), ...(await readRunning(database))];
-  const [last] = running.sort((one, other) => other.startedAt - one.startedAt);
+  const [last] = running.sort((a, b) => b.startedAt - a.startedAt);
   if (last !== undefined) return { id: last.id, isFinished: false };
   const [finished] = (await readNewest(1, database)).results;
   return finished === undefined ? undefined : { id: finished.match, isFinished: true };

@@ -117,7 +117,7 @@ export class Lobby {
 }
 
 function newestFirst(matches: readonly Match[]): readonly Match[] {
-  return [...matches].sort((one, other) => other.startedAt - one.startedAt);
+  return [...matches].sort((a, b) => b.startedAt - a.startedAt);
 }
 
 function withStanding(match: Match, standing: MatchSummary | undefined): RunningMatch {

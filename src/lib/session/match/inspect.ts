@@ -48,9 +48,9 @@ export function refuseHandOvers({ seats }: Match, entries: Log): string | undefi
 }
 
 /** A renamed person is still the same; without person ids only the names can be compared. */
-function isSameSitter(one: SeatOccupant, other: SeatOccupant): boolean {
-  if (one.person !== undefined && other.person !== undefined) return one.person === other.person;
-  return one.name === other.name;
+function isSameSitter(a: SeatOccupant, b: SeatOccupant): boolean {
+  if (a.person !== undefined && b.person !== undefined) return a.person === b.person;
+  return a.name === b.name;
 }
 
 /** The reason why the seats or options of a match are impossible, as one sentence; undefined if they are fine. */

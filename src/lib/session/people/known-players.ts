@@ -42,10 +42,10 @@ export function knownPlayersOf({ people, players }: KnownPeople): readonly Known
   const fromDirectory = people
     .filter(({ is, forgotten }) => is === undefined && forgotten !== true)
     .map(({ id, name, colour, usedAt }): KnownPlayer => ({ name, colour, usedAt, person: id }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   const used = new Set(people.flatMap(({ name, names }) => [name, ...names]));
   const all = [...fromDirectory, ...players.filter(({ name }) => !used.has(name))].sort(
-    (one, other) => other.usedAt - one.usedAt
+    (a, b) => b.usedAt - a.usedAt
   );
   const seenNames = new Set<string>();
   return all.filter(({ name }) => !seenNames.has(name) && seenNames.add(name));

@@ -128,12 +128,12 @@ export class PlayerDirectory {
   /** Merges the first person into the second, whose name is kept. */
   merge(sitter: SeatOccupant, into: SeatOccupant): BackTo {
     const other = personNamed(this.#known, into.name) ?? personFor(this.#known, into, newId());
-    const one = personFor(
+    const person = personFor(
       { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
       sitter,
       newId()
     );
-    return one.id === other.id ? [] : this.#change([other, { ...one, is: other.id }]);
+    return person.id === other.id ? [] : this.#change([other, { ...person, is: other.id }]);
   }
 
   /** Stops suggesting a person; the matches keep the name. */

@@ -56,5 +56,5 @@ function listNow(): (saved: readonly Result[], currentNames: CurrentNames) => re
   return (saved, currentNames) =>
     [...unsaved, ...saved.filter(({ match }) => !unsavedNow.has(match))]
       .map((result) => ({ ...result, seats: currentNames(result.seats) }))
-      .sort((one, other) => other.finishedAt - one.finishedAt);
+      .sort((a, b) => b.finishedAt - a.finishedAt);
 }

@@ -36,7 +36,7 @@ export function readRunning(database: Database): Promise<readonly SavedMatch[]> 
     const matches = await allRequests(open.map((id) => () => store.get(id)));
     return validRecords('matches', matches)
       .filter((match) => match.deletedAt === undefined)
-      .sort((one, other) => other.startedAt - one.startedAt);
+      .sort((a, b) => b.startedAt - a.startedAt);
   });
 }
 

@@ -40,7 +40,7 @@ export function readPartSets(database: Database): Promise<readonly SavedParts[]>
     );
     return found
       .filter(({ entries }) => findInvalidEntry('partEntries', entries) === undefined)
-      .sort((one, other) => lastUse(other) - lastUse(one));
+      .sort((a, b) => lastUse(b) - lastUse(a));
   });
 }
 

@@ -31,13 +31,13 @@ const by = one(isOneOf(['table', 'app']), say.tableOrApp);
 const player = one(isPlayer, say.aSeatId);
 const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
 const trueAlone = one(isOneOf([true]), say.trueOrNothing);
-const object = (what: string) => one(isObject, what);
+const object = (description: string) => one(isObject, description);
 
 /** Non-empty text of at most this many characters. */
-function textLine(longest: number, what: string): Shape {
+function textLine(longest: number, description: string): Shape {
   return every(
-    word(what),
-    one((text) => [...(text as string)].length <= longest, what)
+    word(description),
+    one((text) => [...(text as string)].length <= longest, description)
   );
 }
 
@@ -159,9 +159,9 @@ const piecesShape = every(
 const reasonInCode = members({ rule: words(say.aParagraph) }, say.aReasonInCode);
 
 /** A non-empty list. */
-function some(shape: Shape, what: string, least: string): Shape {
+function some(shape: Shape, description: string, least: string): Shape {
   return every(
-    list(shape, what),
+    list(shape, description),
     one((all) => (all as readonly unknown[]).length > 0, least)
   );
 }

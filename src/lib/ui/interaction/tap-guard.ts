@@ -202,9 +202,9 @@ export class TapGuard {
    */
   #prolong(event: MouseEvent | KeyboardEvent): void {
     const isKey = event instanceof KeyboardEvent;
-    const [held, before] = [this.#held, this.#before];
-    if (held !== undefined && (isKey || controlOf(event) === held.control))
-      this.#held = { ...held, until: event.timeStamp + held.length };
+    const [touch, before] = [this.#held, this.#before];
+    if (touch !== undefined && (isKey || controlOf(event) === touch.control))
+      this.#held = { ...touch, until: event.timeStamp + touch.length };
     if (before !== undefined && (isKey || isInside(event, before.place)))
       this.#before = { ...before, at: event.timeStamp };
   }
@@ -218,22 +218,22 @@ export class TapGuard {
 
   /** The same key again acts on whatever has the focus now, so it is blocked, unless another key was pressed since. */
   #isSameKey(event: KeyboardEvent): boolean {
-    const held = this.#heldAt(event);
-    return held?.key === event.key && this.#before?.key === event.key;
+    const touch = this.#heldAt(event);
+    return touch?.key === event.key && this.#before?.key === event.key;
   }
 
   #slips(event: MouseEvent): boolean {
-    const held = this.#heldAt(event);
-    if (held === undefined || this.#isNew(event, held)) return false;
-    if (held.control !== undefined && controlOf(event) === held.control) return true;
+    const touch = this.#heldAt(event);
+    if (touch === undefined || this.#isNew(event, touch)) return false;
+    if (touch.control !== undefined && controlOf(event) === touch.control) return true;
     const isPointed = event.type !== 'click' || event.detail > 0;
-    return isPointed && held.key === undefined && isInside(event, held.place);
+    return isPointed && touch.key === undefined && isInside(event, touch.place);
   }
 
   /** The click that a key press causes: its keydown was let through after the hold began. */
-  #isNew({ type, detail }: MouseEvent, held: Touch): boolean {
+  #isNew({ type, detail }: MouseEvent, touch: Touch): boolean {
     const { key, at = 0 } = this.#touch ?? {};
-    return type === 'click' && detail === 0 && key !== undefined && key === held.key && at > held.at;
+    return type === 'click' && detail === 0 && key !== undefined && key === touch.key && at > touch.at;
   }
 
   #heldAt({ timeStamp }: Event): Touch | undefined {

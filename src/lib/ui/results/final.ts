@@ -109,7 +109,7 @@ const MOST_DRAWN = 1000;
 export function piecesHeld(holding: Holding, piece: string): readonly number[] {
   return Object.entries(holding[piece] ?? {})
     .flatMap(([value, count]) => Array.from({ length: Math.min(count, MOST_DRAWN) }, () => Number(value)))
-    .sort((one, other) => other - one);
+    .sort((a, b) => b - a);
 }
 
 /** The reasons of a row that are about several players: why they tie, or what broke the tie. */

@@ -90,8 +90,8 @@ function roundNumber(number: number): number {
   return Math.round(number * 1e4) / 1e4;
 }
 
-function dotProduct(one: Vector, other: Vector): number {
-  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+function dotProduct(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 function crossProduct([a, b, c]: Vector, [d, e, f]: Vector): Vector {

@@ -65,7 +65,7 @@ export class Statistics {
       return { ...game, at: notes.of(result.match).date ?? game.at };
     });
     const entered = this.#entered.map((game) => enteredGame(game, unitOf(game.game), keyOf));
-    this.games = [...played, ...entered].sort((one, other) => one.at - other.at);
+    this.games = [...played, ...entered].sort((a, b) => a.at - b.at);
   }
 }
 

@@ -38,5 +38,5 @@ function winnersOf({ result }: OpenMatch): readonly PlayerId[] {
 export function seatsShown({ match, result }: OpenMatch): readonly Seat[] {
   if (result === undefined) return match.seats;
   const order = result.places.flatMap(({ players }) => players);
-  return match.seats.toSorted((one, other) => order.indexOf(one.player) - order.indexOf(other.player));
+  return match.seats.toSorted((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
 }

@@ -56,7 +56,7 @@ export function readTableDraft(
     ...(typeof hideMoney === 'boolean' ? { hideMoney } : {}),
     supplied: keepValid(
       supplied,
-      (part, by) => isEntrySource(by) && parts.some((each) => each.id === part)
+      (part, source) => isEntrySource(source) && parts.some((each) => each.id === part)
     ) as Readonly<Record<string, EntrySource>>,
     picked: keepValid(picked, (rule, value) =>
       games.some(({ houseRules }) =>

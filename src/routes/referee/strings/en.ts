@@ -202,7 +202,7 @@ export const holds = (label: string, number: number, pieces: readonly string[]) 
 // summarize
 export const nameWith = (name: string, words: string) => `${isolated(name)} ${words}`;
 export const labelWith = (label: string, words: string) => `${label} ${words}`;
-export const countOf = (count: string, what: string) => `${count} ${what}`;
+export const countOf = (count: string, item: string) => `${count} ${item}`;
 /** "Raid 3" */
 export const cardOfKind = (kind: string, symbol: string) => `${kind} ${symbol}`;
 export const rolledWord = 'Rolled';

@@ -66,9 +66,7 @@ export function claimsNow(state: State): readonly ChipClaim[] {
       const dice = countDice(state, player, casino);
       return dice < DICE_FOR_A_CHIP_CARD ? [] : [{ player, casino, dice }];
     });
-    return state.options.chipCards?.together === 'mostDice'
-      ? [...all].sort((one, other) => other.dice - one.dice)
-      : all;
+    return state.options.chipCards?.together === 'mostDice' ? [...all].sort((a, b) => b.dice - a.dice) : all;
   });
 }
 

@@ -11,9 +11,9 @@ export const hand: CardsAction<'hand'> = {
   refuse(state, { player, cards }) {
     const refusal = refusePlayer(state, player);
     if (refusal !== undefined) return refusal;
-    const { hand: held, deck } = placeOf(state, player);
-    if ((held ?? []).length > 0) return notNowReason(state);
-    if (held === undefined && !isTurnUntouched(state)) return notNowReason(state);
+    const { hand: handCards, deck } = placeOf(state, player);
+    if ((handCards ?? []).length > 0) return notNowReason(state);
+    if (handCards === undefined && !isTurnUntouched(state)) return notNowReason(state);
     const fits = cards.length === HAND && lacking(deck, cards) === undefined;
     return fits ? undefined : { code: 'wrongHand', rule: '2.2', player };
   },

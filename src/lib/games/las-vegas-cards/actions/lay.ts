@@ -36,8 +36,8 @@ export const lay: CardsAction<'lay'> = {
     return refuseCards({ player, live: availableCards(state, player) }, state.options, cards);
   },
   apply(state, { player, cards }) {
-    const own = withPlace(state, player, () => withOwnCards(state, player));
-    const gone = withPlace(own, player, (place) => ({ ...place, deck: take(place.deck, cards) }));
+    const withHand = withPlace(state, player, () => withOwnCards(state, player));
+    const gone = withPlace(withHand, player, (place) => ({ ...place, deck: take(place.deck, cards) }));
     return endTurn(placeCards(gone, player, cards));
   },
   log: ({ turn }, { player, cards }) => ({ code: 'laid', turn, placements: [{ player, cards }] })

@@ -25,8 +25,8 @@ export const leave: CardsAction<'leave'> = {
     const went = pieces === 'go' ? withoutCards(state, player) : state;
     const left: State = {
       ...withPlace(went, player, () => {
-        const own = withOwnCards(went, player);
-        const place = pieces === 'go' ? freshPlace(state.options, own) : own;
+        const withHand = withOwnCards(went, player);
+        const place = pieces === 'go' ? freshPlace(state.options, withHand) : withHand;
         return { ...place, now: {}, finished: true };
       }),
       left: [...(state.left ?? []), between ? { player, round, between } : { player, round }]

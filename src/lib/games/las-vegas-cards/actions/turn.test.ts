@@ -24,10 +24,10 @@ describe('choosing', () => {
   test('3.1 everybody chooses at the same time, in any order', () => {
     const open = startMatch();
     expect(askIds(open).filter((id) => id.startsWith('lay'))).toEqual(['lay p1', 'lay p2', 'lay p3']);
-    const one = after(open, lay('p2', '4'));
-    expect(askIds(one)).toEqual(['lay p1', 'lay p3', '(depth)']);
-    expect(refusalOf(one, lay('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
-    expect(after(one, lay('p3', '1'), lay('p1', '2')).state.turn).toBe(2);
+    const first = after(open, lay('p2', '4'));
+    expect(askIds(first)).toEqual(['lay p1', 'lay p3', '(depth)']);
+    expect(refusalOf(first, lay('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
+    expect(after(first, lay('p3', '1'), lay('p1', '2')).state.turn).toBe(2);
   });
 
   test('3.1 at least one card is placed', () => {
@@ -71,15 +71,15 @@ describe('choosing', () => {
   });
 
   test('3.4 cards that were not chosen are out of the round', () => {
-    const one = after(
+    const first = after(
       startMatch(2),
       hand('p1', '1', '1', '1', '1', '11'),
       choose('p1', '11'),
       turnOver,
       lay('p2', '1')
     );
-    expect(refusalOf(one, hand('p1', '1', '2', '3', '4', '5'))).toMatchObject({ code: 'wrongHand' });
-    expect(refusalOf(one, hand('p1', '2', '2', '3', '4', '5'))).toBeUndefined();
+    expect(refusalOf(first, hand('p1', '1', '2', '3', '4', '5'))).toMatchObject({ code: 'wrongHand' });
+    expect(refusalOf(first, hand('p1', '2', '2', '3', '4', '5'))).toBeUndefined();
   });
 });
 
@@ -188,10 +188,10 @@ describe('cards dealt by the app', () => {
   });
 
   test('3.1 the cards are turned over once everybody has chosen', () => {
-    const one = after(dealt, choose('p3', '55'));
-    expect(refusalOf(one, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.1', missing: ['p1'] });
-    expect(diceAt(one, 5)).toEqual({});
-    const both = after(one, choose('p1', '1', '33'));
+    const first = after(dealt, choose('p3', '55'));
+    expect(refusalOf(first, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.1', missing: ['p1'] });
+    expect(diceAt(first, 5)).toEqual({});
+    const both = after(first, choose('p1', '1', '33'));
     expect(askIds(both)).toEqual(['turnOver', '(depth)']);
     const open = after(both, turnOver);
     expect(diceAt(open, 5)).toEqual({ p3: 2 });
@@ -200,10 +200,10 @@ describe('cards dealt by the app', () => {
   });
 
   test('9.3 whoever takes own cards instead is told nothing of the hand that was dealt', () => {
-    const own = after(dealt, lay('p1', '6'));
-    expect(rules.view(own.state, 'p1').mine?.hand).toEqual([]);
-    expect(rules.view(own.state).players[0]).toMatchObject({ app: false, placed: 1 });
-    const next = after(own, choose('p3', '5'), turnOver, lay('p2', '1'));
+    const ownRing = after(dealt, lay('p1', '6'));
+    expect(rules.view(ownRing.state, 'p1').mine?.hand).toEqual([]);
+    expect(rules.view(ownRing.state).players[0]).toMatchObject({ app: false, placed: 1 });
+    const next = after(ownRing, choose('p3', '5'), turnOver, lay('p2', '1'));
     expect(refusalOf(next, hand('p1', '1', '1', '2', '33', '4'))).toBeUndefined();
     expect(refusalOf(next, lay('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
   });

@@ -71,6 +71,6 @@ function diceIn(paid: readonly NotePosting[]): readonly (readonly [Who, number])
 /** Both notes of a casino, the higher one first. */
 function notesIn(paid: readonly NotePosting[]): Pair {
   const notes = paid.filter(moves).map(({ value }) => value);
-  const [higher = 0, lower = 0] = notes.sort((one, other) => other - one);
+  const [higher = 0, lower = 0] = notes.sort((a, b) => b - a);
   return [higher, lower];
 }

@@ -36,37 +36,47 @@ export function standings(
 ): readonly Claim[] {
   const { ranking, tied } = majority(strengths(table));
   return [
-    ...ranking.map((own) => ranked(casino, own, ranking, notes)),
+    ...ranking.map((strength) => ranked(casino, strength, ranking, notes)),
     ...tied.flatMap((group) =>
-      group.map((own): Claim => {
-        const others = group.filter((other) => other !== own);
-        return { own, tied: true, award: 0, why: { code: 'tied', rule: '4.2', casino, own, others } };
+      group.map((strength): Claim => {
+        const others = group.filter((other) => other !== strength);
+        return {
+          own: strength,
+          tied: true,
+          award: 0,
+          why: { code: 'tied', rule: '4.2', casino, own: strength, others }
+        };
       })
     )
   ];
 }
 
-function ranked(casino: CasinoAt, own: Strength, ranking: readonly Strength[], notes: Pair): Claim {
-  const better = ranking.slice(0, ranking.indexOf(own));
+function ranked(casino: CasinoAt, strength: Strength, ranking: readonly Strength[], notes: Pair): Claim {
+  const better = ranking.slice(0, ranking.indexOf(strength));
   const [best, another] = better;
   if (another !== undefined)
-    return { own, tied: false, award: 0, why: { code: 'third', rule: '4.3', casino, own, better } };
+    return {
+      own: strength,
+      tied: false,
+      award: 0,
+      why: { code: 'third', rule: '4.3', casino, own: strength, better }
+    };
   const award = best === undefined ? notes[0] : notes[1];
-  return { own, tied: false, award, why: paidWhy(casino, own, notes, best, ranking[1]) };
+  return { own: strength, tied: false, award, why: paidWhy(casino, strength, notes, best, ranking[1]) };
 }
 
 function paidWhy(
   casino: CasinoAt,
-  own: Strength,
+  strength: Strength,
   [higher, lower]: Pair,
   best?: Strength,
   next?: Strength
 ): Why {
   const value = best === undefined ? higher : lower;
-  if (own.who === 'neutral')
-    return { code: 'imaginary', rule: '8.2', casino, own, value, rank: best === undefined ? 1 : 2 };
-  if (best !== undefined) return { code: 'second', rule: '4.3', casino, own, value, best };
-  const most = { code: 'most', rule: '4.3', casino, own, value } as const;
+  if (strength.who === 'neutral')
+    return { code: 'imaginary', rule: '8.2', casino, own: strength, value, rank: best === undefined ? 1 : 2 };
+  if (best !== undefined) return { code: 'second', rule: '4.3', casino, own: strength, value, best };
+  const most = { code: 'most', rule: '4.3', casino, own: strength, value } as const;
   return { ...most, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
 }
 

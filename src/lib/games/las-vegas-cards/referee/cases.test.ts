@@ -29,8 +29,8 @@ function verdict(id: string, position: object): Verdict {
 const OTHER = { 'single 3': 5, 'double 3': 0, 'single 4': 3, 'double 4': 2 };
 
 /** Makes cards of a referee position; "single 3" is `[3, 1]`. */
-function cards(...shown: readonly (readonly [number: number, dice: number])[]) {
-  return shown.map(([number, dice]) => ({ number, dice }));
+function cards(...groups: readonly (readonly [number: number, dice: number])[]) {
+  return groups.map(([number, dice]) => ({ number, dice }));
 }
 
 describe('casino', () => {

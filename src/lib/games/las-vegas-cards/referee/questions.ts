@@ -46,12 +46,12 @@ function casinoQuestion(
   { seats, options }: Table
 ): Question | undefined {
   if (notes === undefined) return undefined;
-  const own = claims.map((claim) => claim.own);
-  if (own.some(({ who, cards }) => who === 'neutral' || cards === undefined))
-    return countedQuestion(number, notes, own, seats);
+  const strength = claims.map((claim) => claim.own);
+  if (strength.some(({ who, cards }) => who === 'neutral' || cards === undefined))
+    return countedQuestion(number, notes, strength, seats);
   const names = namesOf(seats);
   const people = seats.flatMap(({ player }) => {
-    const claim = own.find(({ who }) => who === player);
+    const claim = strength.find(({ who }) => who === player);
     return claim === undefined ? [] : [[names(player), cardsPosition(claim)] as const];
   });
   return {
@@ -65,14 +65,14 @@ function casinoQuestion(
 function countedQuestion(
   number: number,
   notes: readonly number[],
-  own: readonly Strength[],
+  strength: readonly Strength[],
   seats: Table['seats']
 ): Question | undefined {
   const people = seats.flatMap(({ player, name }) => {
-    const claim = own.find(({ who }) => who === player);
+    const claim = strength.find(({ who }) => who === player);
     return claim === undefined ? [] : [[name, claim.count] as const];
   });
-  const neutral = own.find(({ who }) => who === 'neutral');
+  const neutral = strength.find(({ who }) => who === 'neutral');
   const [only] = seats;
   const none = people.length > 0 || only === undefined ? [] : [[only.name, 0] as const];
   return {
@@ -138,10 +138,10 @@ function rankingQuestion({ players, options }: View, { seats }: Table): Question
   if (players.some(({ notes }) => notes === undefined)) return undefined;
   const names = namesOf(seats);
   const people = players.map(({ player, notes = [], cash, chipCards }) => {
-    const own = cash === undefined ? {} : { start: cash };
+    const startMember = cash === undefined ? {} : { start: cash };
     const cards = chipCardsPosition(chipCards, options);
     const position = Object.keys(cards).length === 0 ? {} : { chipCards: cards };
-    return [names(player), { notes: [...notes], ...own, ...position }] as const;
+    return [names(player), { notes: [...notes], ...startMember, ...position }] as const;
   });
   return {
     case: 'ranking',

@@ -143,14 +143,14 @@ describe('chip cards', () => {
   });
 
   test('7.7 what one more would bring is said with the choice', () => {
-    const one = after(
+    const first = after(
       startMatch(),
       lay('p1', '2', '2'),
       take('p1', 2, 'gold'),
       lay('p2', '1'),
       lay('p3', '1')
     );
-    expect(rules.view(after(one, lay('p1', '3', '3')).state).claim).toEqual({
+    expect(rules.view(after(first, lay('p1', '3', '3')).state).claim).toEqual({
       player: 'p1',
       casino: 3,
       dice: 2,

@@ -153,15 +153,15 @@ describe('a round begins', () => {
   });
 
   test('2.2 with a new round all thirty cards are there again', () => {
-    const one = after(
+    const first = after(
       seated(2, { depth: 'rounds' }),
       eightyAndThirty,
       { type: 'count', dice: { p1: [6, 0, 0, 0, 0, 0], p2: [1, 0, 0, 0, 0, 0] }, chipCards: {} },
       { type: 'depth', depth: 'turns' },
       eightyAndThirty
     );
-    expect(one.state.round).toBe(2);
-    expect(refusalOf(one, lay('p1', '1', '1', '1', '1', '11'))).toBeUndefined();
+    expect(first.state.round).toBe(2);
+    expect(refusalOf(first, lay('p1', '1', '1', '1', '1', '11'))).toBeUndefined();
   });
 });
 

@@ -30,7 +30,7 @@ const choose: Control<LasVegasCards> = {
 
 /** Whether a player has placed or chosen, or why it is not their turn. */
 const turn: NonNullable<Ui['turn']> = ({ ask, view }, player) => {
-  const each = view.players.find((one) => one.player === player);
+  const each = view.players.find((candidate) => candidate.player === player);
   const step = ask.about?.['step'];
   if (each === undefined || (step === 'choose' && !each.app)) return undefined;
   if (step === 'choose') {

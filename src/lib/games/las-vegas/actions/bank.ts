@@ -121,10 +121,11 @@ function entered(state: State, notes: Deck | 'notCounted'): { readonly state: St
   const { counting, ...royale } = state.royale;
   const phase = counting?.phase ?? state.phase;
   const on = { ...state, phase, royale: { ...royale, bank: state.royale.bank } };
-  const held = counting?.held === undefined ? {} : { held: counting.held as Move };
-  if (notes !== 'notCounted') return { state: countBankNotes(on, notes, enteredKind(state, notes)), ...held };
+  const heldMember = counting?.held === undefined ? {} : { held: counting.held as Move };
+  if (notes !== 'notCounted')
+    return { state: countBankNotes(on, notes, enteredKind(state, notes)), ...heldMember };
   const bank = { counted: false, notes: royale.bank?.notes ?? {} };
-  return { state: { ...on, royale: { ...royale, bank } }, ...held };
+  return { state: { ...on, royale: { ...royale, bank } }, ...heldMember };
 }
 
 function countBankNotes(

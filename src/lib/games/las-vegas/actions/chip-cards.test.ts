@@ -102,8 +102,8 @@ describe('the chip cards of the Card Game', () => {
   });
 
   test('25.6 what one more would bring is said with the choice', () => {
-    const one = after(startMatch(), place(2, 2), take('p1', 2, 'gold'), place(1, 1), place(1, 1));
-    expect(rules.view(after(one, place(3, 2)).state).chipCards?.claim).toEqual({
+    const first = after(startMatch(), place(2, 2), take('p1', 2, 'gold'), place(1, 1), place(1, 1));
+    expect(rules.view(after(first, place(3, 2)).state).chipCards?.claim).toEqual({
       player: 'p1',
       casino: 3,
       dice: 2,

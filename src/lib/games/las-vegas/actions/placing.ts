@@ -26,8 +26,8 @@ export function withPlaced(state: State, move: Placing): State {
 
 /** Shows dice as placed even while their effects wait for a count of the bank (8.20). */
 export function withPendingPlacement(state: State): State {
-  const held = state.royale?.counting?.held as Move | undefined;
-  return held?.type === 'place' ? withPlaced(state, held) : state;
+  const heldMove = state.royale?.counting?.held as Move | undefined;
+  return heldMove?.type === 'place' ? withPlaced(state, heldMove) : state;
 }
 
 /** Remaining dice of an entered roll after a placement, until the turn is over. */

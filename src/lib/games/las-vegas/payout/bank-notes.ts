@@ -8,7 +8,7 @@ import type { State } from '$lib/games/las-vegas/types';
 
 /** Moves a note from the bank to a player. If its kind is not counted yet, it comes out of the unseen notes. */
 export function moveNoteFromBank(state: State, player: PlayerId, note: number): State {
-  const notes = [...purseOf(state, player).notes, note].sort((one, other) => other - one);
+  const notes = [...purseOf(state, player).notes, note].sort((a, b) => b - a);
   const next = withPurse(state, player, { notes });
   if (!isCountedYet(state.royale?.bank, note)) return { ...next, unseen: take(state.unseen, [String(note)]) };
   return withBank(next, (bank) => removeNote(bank, note));

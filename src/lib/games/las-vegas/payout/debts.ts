@@ -21,8 +21,8 @@ export function withDebts(state: State, debts: readonly Debt[]): State {
 export function findSettling(state: State, player: PlayerId, value: number): Settling | undefined {
   const bank = maxBank(state);
   if (bank?.counted !== true) return { given: [value], back: [] };
-  const own = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
-  return payWithChange(notesIn(bank), own, value);
+  const notes = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
+  return payWithChange(notesIn(bank), notes, value);
 }
 
 /** The notes of a counted bank and of the player, on which the payment depends. */

@@ -66,9 +66,9 @@ function withPaidStep(
   before?: State
 ): Moved {
   if (pays === 'notes' || paid.length === 0) return { state, postings };
-  const held = before === undefined ? {} : { held: heldBy(before) };
+  const heldMember = before === undefined ? {} : { held: heldBy(before) };
   const { paying = BEGINNING } = state;
-  const paidTiles = [...paying.paidTiles, { when, postings: paid, ...held }];
+  const paidTiles = [...paying.paidTiles, { when, postings: paid, ...heldMember }];
   return { state: { ...state, paying: { ...paying, paidTiles } }, postings };
 }
 

@@ -29,7 +29,7 @@ export function handOut(state: State, paid: readonly Posting<Why>[]): State {
     paid.filter((posting) => moves(posting) && posting.to === place).map(({ value }) => value);
   return withPurses({ ...state, under: [...state.under, ...notesTo('pile')] }, (purse, player) => ({
     ...purse,
-    notes: [...purse.notes, ...notesTo(player)].sort((one, other) => other - one)
+    notes: [...purse.notes, ...notesTo(player)].sort((a, b) => b - a)
   }));
 }
 

@@ -27,13 +27,15 @@ export function royaleTable(
 ): State {
   const royale = { ...ROYALE_DEFAULTS, ...settled };
   const start = rules.start({ first: 'p1', depth: 'turns', royale, ...chosen(houseRules, {}) }, seats);
-  const held = new Map(holdings.map(([name, each]) => [seat(name), each] as const));
-  const debts = [...held].flatMap(([player, { owed = 0 }]) => (owed === 0 ? [] : [{ player, value: owed }]));
+  const byPlayer = new Map(holdings.map(([name, each]) => [seat(name), each] as const));
+  const debts = [...byPlayer].flatMap(([player, { owed = 0 }]) =>
+    owed === 0 ? [] : [{ player, value: owed }]
+  );
   const notes: Deck = Object.fromEntries(bank ?? []);
   const counted = bank === undefined ? {} : { bank: { counted: true, notes } };
   return withPurses({ ...start, royale: { tiles: [], used: [], debts, ...counted } }, (purse, player) => {
-    const { notes: own, chips } = held.get(player) ?? { notes: [], chips: 0 };
-    return { ...purse, notes: [...own].sort((one, other) => other - one), chips };
+    const { notes: notes, chips } = byPlayer.get(player) ?? { notes: [], chips: 0 };
+    return { ...purse, notes: [...notes].sort((a, b) => b - a), chips };
   });
 }
 

@@ -88,6 +88,6 @@ export function chipCardView({ chipCards }: State): ChipCardView | undefined {
 }
 
 /** Changes the chip cards, if the match uses them. */
-export function withChipCards(state: State, by: (table: ChipCardTable) => ChipCardTable): State {
-  return state.chipCards === undefined ? state : { ...state, chipCards: by(state.chipCards) };
+export function withChipCards(state: State, change: (table: ChipCardTable) => ChipCardTable): State {
+  return state.chipCards === undefined ? state : { ...state, chipCards: change(state.chipCards) };
 }

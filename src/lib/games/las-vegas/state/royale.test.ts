@@ -65,10 +65,10 @@ describe('the tiles of a round', () => {
   });
 
   test('8.2 neither twice nor with the other side of its board', () => {
-    const one = after(startMatch, lay('jackpot'));
+    const first = after(startMatch, lay('jackpot'));
     for (const id of ['jackpot', 'lucky-punch'] as const)
-      expect(rules.refuse(one.state, lay(id))).toEqual({ code: 'notLayable', rule: '8.2', tile: id });
-    const [ask] = rules.asks(one.state);
+      expect(rules.refuse(first.state, lay(id))).toEqual({ code: 'notLayable', rule: '8.2', tile: id });
+    const [ask] = rules.asks(first.state);
     const pool = ask?.kind === 'draw' ? Object.keys(ask.pool) : [];
     expect(pool.toSorted()).toEqual(
       TILES.flatMap(({ id, side }) => (side.startsWith('A') ? [] : [id])).toSorted()

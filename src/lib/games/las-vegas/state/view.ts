@@ -83,8 +83,8 @@ export function placing(casino: CasinoView, who: Who, dice: Dice): CasinoView {
   for (const { own } of casino.claims) diceByOwner[own.who] = own;
   const { small, big, black = 0 } = diceByOwner[who] ?? { small: 0, big: 0 };
   const extra = black + (dice.black ?? 0);
-  const own = { small: small + dice.small, big: big + dice.big, ...(extra > 0 ? { black: extra } : {}) };
-  return { ...casino, ...counting(casino.number, casino.notes, { ...diceByOwner, [who]: own }) };
+  const total = { small: small + dice.small, big: big + dice.big, ...(extra > 0 ? { black: extra } : {}) };
+  return { ...casino, ...counting(casino.number, casino.notes, { ...diceByOwner, [who]: total }) };
 }
 
 export function progress(state: State): Progress {

@@ -78,7 +78,7 @@ describe('a player joins', () => {
       small: [1, 2, 3, 4, 5, 6].map((each) => (each === face ? 7 : 0)),
       big: face
     });
-    const one: Move = {
+    const move: Move = {
       ...{ type: 'count', chips: { p1: 2, p2: 0 } },
       dice: { p1: at(6), p2: at(5), neutral: at(1) }
     };
@@ -86,7 +86,7 @@ describe('a player joins', () => {
       ...{ type: 'count', chips: { p1: 4, p2: 2, p3: 2 } },
       dice: { p1: at(6), p2: at(5), p3: at(4) }
     };
-    const { ledger } = after(seated(2, { depth: 'rounds' }), deal(), one, join('p3', 'lowest'), deal(), two);
+    const { ledger } = after(seated(2, { depth: 'rounds' }), deal(), move, join('p3', 'lowest'), deal(), two);
     // Anna: 2 x $100,000 and 4 chips. Ben: 2 x $80,000 and 2 chips. Dora: Ben's $80,000, $60,000 and 2 chips.
     expect((['p1', 'p2', 'p3'] as const).map((player) => total(player, ledger))).toEqual([
       240_000, 180_000, 160_000

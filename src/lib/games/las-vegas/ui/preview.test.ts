@@ -24,7 +24,7 @@ function contextOf({ state }: Sitting, id: string, taps: readonly AskTap[] = [])
 }
 
 /** The casinos as the ask shows them, and the places that are lit. */
-function shown(sitting: Sitting, id: string, taps: readonly AskTap[] = []) {
+function previewedCasinos(sitting: Sitting, id: string, taps: readonly AskTap[] = []) {
   const { view, lit } = preview(contextOf(sitting, id, taps), names)!;
   return { casinos: view.casinos, lit, view };
 }
@@ -43,7 +43,7 @@ describe('a roll', () => {
   const rolled = after(seated(3), deal(), place(4, 3), place(6, 2), roll([1, 3, 3, 4, 4, 6, 6], 3));
 
   test('lights where it can go, with where it would put the player', () => {
-    const { casinos, lit } = shown(rolled, 'place');
+    const { casinos, lit } = previewedCasinos(rolled, 'place');
     expect(lit).toEqual(['casino:1', 'casino:3', 'casino:4', 'casino:6']);
     expect(casinos.map(({ supposed }) => supposed?.caption)).toEqual([
       'You’d lead',
@@ -64,7 +64,7 @@ describe('a roll', () => {
   });
 
   test('says of each casino what it supposes', () => {
-    const words = shown(rolled, 'place').casinos.map(({ supposed }) => supposed?.words);
+    const words = previewedCasinos(rolled, 'place').casinos.map(({ supposed }) => supposed?.words);
     expect(words[2]).toBe('If Carla placed two 3s and the big 3 at casino 3, this would be the result:');
     expect(words[0]).toBe('If Carla placed one 1 at casino 1, this would be the result:');
     expect(words[5]).toBe('If Carla placed two 6s at casino 6, this would be the result:');
@@ -72,7 +72,8 @@ describe('a roll', () => {
   });
 
   test('is read out as what would be', () => {
-    const spoken = placesOf(shown(rolled, 'place').view, names, rules.view(rolled.state))[3]?.spoken;
+    const spoken = placesOf(previewedCasinos(rolled, 'place').view, names, rules.view(rolled.state))[3]
+      ?.spoken;
     expect(spoken).toMatch(/^Casino 4: You’d be second\. .* It would be: Anna 3, .* Carla 2, /);
   });
 
@@ -86,8 +87,8 @@ describe('a placement that is entered', () => {
   const before = after(seated(3), deal(), place(4, 3));
 
   test('lights its number, and shows the big die that is among its dice', () => {
-    expect(shown(before, 'place', [four]).lit).toEqual(['casino:4']);
-    const { casinos } = shown(before, 'place', bigFour);
+    expect(previewedCasinos(before, 'place', [four]).lit).toEqual(['casino:4']);
+    const { casinos } = previewedCasinos(before, 'place', bigFour);
     expect(casinos[3]).toMatchObject({
       supposed: {
         caption: 'You’d have 2 so far',
@@ -170,5 +171,7 @@ test('8.8 a closed casino says so before the roll as after it', () => {
 
 test('2.1 the notes of a deal are on the table in the order of the taps', () => {
   const note = (piece: string): AskTap => ({ ask: 'deal', kit: 'piece', from: 'notes', piece });
-  expect(shown(seated(3), 'deal', [note('30000'), note('90000')]).view.turnedUp).toEqual([30000, 90000]);
+  expect(previewedCasinos(seated(3), 'deal', [note('30000'), note('90000')]).view.turnedUp).toEqual([
+    30000, 90000
+  ]);
 });

@@ -29,8 +29,8 @@ export const propose: RazziaAction<'propose'> = {
     const { bar = 'colibri', claimants = [] } = openDeal(before) ?? {};
     // Every claimant is in the proposal, also those who are offered nothing.
     const none: Shares = Object.fromEntries(claimants.map(({ player }) => [player, []]));
-    const by = claimants[0]?.player ?? before.dealer;
-    return { code: 'proposed', bar, by, shares: { ...none, ...move.shares } };
+    const proposer = claimants[0]?.player ?? before.dealer;
+    return { code: 'proposed', bar, by: proposer, shares: { ...none, ...move.shares } };
   },
   move: (ask, outcome) =>
     ask.kind === 'split' && outcome.kind === 'split'

@@ -30,8 +30,8 @@ export const bar = defineCase({
       awards,
       reasons: [
         ...reasons,
-        ...dealing.map((own) =>
-          table.reason(proposalWhy('this', rivalsOf(own, resolution.claimants), table.seating), own.player)
+        ...dealing.map((card) =>
+          table.reason(proposalWhy('this', rivalsOf(card, resolution.claimants), table.seating), card.player)
         )
       ],
       facts: barFacts(resolution, table)
@@ -49,8 +49,8 @@ export const bar = defineCase({
  * Lists the claimants that the reason for `own` compares. If `own` is weaker than the best card, other cards equal to
  * the best are left out, so that the reason does not mention their tie.
  */
-function rivalsOf(own: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {
+function rivalsOf(card: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {
   const [best] = claimants;
-  if (best === undefined || own.value === best.value) return claimants;
+  if (best === undefined || card.value === best.value) return claimants;
   return claimants.filter((each) => each === best || each.value < best.value);
 }

@@ -41,24 +41,24 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     lay(5, 5, 5, 5, 5, 20, 5),
     put('lincoln')
   );
-  const shown = after(placed, reveal(...cards));
-  const offered = after(shown, propose({ p2: [25, 10], p1: [20] }));
+  const revealed = after(placed, reveal(...cards));
+  const offered = after(revealed, propose({ p2: [25, 10], p1: [20] }));
 
   test('3.4 Stefan and Karin gamble where raid cards lie: nothing, and no say', () => {
-    expect(shown.state.deals).toMatchObject([
+    expect(revealed.state.deals).toMatchObject([
       { bar: 'jazz', claimants: [{ player: 'p2' }, { player: 'p1' }] }
     ]);
-    expect(payoutSentences(placed, shown)).toEqual([
+    expect(payoutSentences(placed, revealed)).toEqual([
       ['p3', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Stefan gets nothing.'],
       ['p4', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Karin gets nothing.']
     ]);
   });
 
   test('4.1 Claudia has the best raid card and proposes how to divide the $55,000', () => {
-    expect(rules.asks(shown.state)).toEqual([
+    expect(rules.asks(revealed.state)).toEqual([
       { id: 'propose', for: 'p2', kind: 'split', pieces: [25000, 10000, 20000], among: ['p2', 'p1'] }
     ]);
-    expect(rules.view(shown.state).deal).toMatchObject({ proposer: 'p2', chits: [25000, 10000, 20000] });
+    expect(rules.view(revealed.state).deal).toMatchObject({ proposer: 'p2', chits: [25000, 10000, 20000] });
   });
 
   test('4.3 Udo reluctantly agrees: $35,000 for her, $20,000 for him', () => {
@@ -81,11 +81,11 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
 
   test('4.9 whoever is offered nothing is named all the same, in the log and at the bar', () => {
     const shares = { p2: [25000, 10000, 20000] };
-    const event = rules.logEventOf(shown.state, { type: 'propose', shares }, shown.state);
+    const event = rules.logEventOf(revealed.state, { type: 'propose', shares }, revealed.state);
     expect(text.logLine(event, names)).toBe(
       'Claudia proposes a deal at Jazz Club: $25,000, $10,000 and $20,000 to Claudia and nothing to Udo.'
     );
-    const agreed = after(after(shown, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
+    const agreed = after(after(revealed, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
     const view = rules.view(agreed.state);
     const bar = view.bars.find((each) => each.bar === 'jazz');
     expect(bar && barWords(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
@@ -289,16 +289,16 @@ describe('several duels', () => {
   });
 
   test('4.7 of three or more who deal only one refuses: a tie is the weaker one’s', () => {
-    const one = after(divided, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
-    const paid = after(one, duel(2, 4)).ledger.slice(one.ledger.length);
+    const first = after(divided, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
+    const paid = after(first, duel(2, 4)).ledger.slice(first.ledger.length);
     expect(lines(paid)).toEqual(['p3 5000', 'p4 10000', 'p2 20000', 'p2 40000', 'p1 0 duelLost']);
     expect(paid.map(({ why }) => why.rule)).toEqual(['4.3', '4.3', '4.7', '4.7', '4.7']);
   });
 
   test('4.7 a winner for whom nothing was left is told so', () => {
     const all = after(jungle, propose({ p3: [20, 40, 5, 10] }));
-    const one = after(all, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
-    const paid = after(one, duel(6, 1)).ledger.slice(one.ledger.length);
+    const first = after(all, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
+    const paid = after(first, duel(6, 1)).ledger.slice(first.ledger.length);
     expect(lines(paid).slice(4)).toEqual(['p4 0 offeredNothing', 'p1 0 duelWonNothing', 'p2 0 duelLost']);
     const why = paid[5]?.why;
     expect(why && text.why(why, names)).toBe(
@@ -310,12 +310,12 @@ describe('several duels', () => {
 describe('several bars', () => {
   test('4.1 bars are settled from left to right, and the round ends with the last', () => {
     const cards = ['jazz gambler 1', 'colibri gambler 4', 'jazz gambler 6', 'colibri gambler 3'];
-    const shown = after(seated(4), ...open('jazz'), reveal(...cards));
-    expect(shown.state.deals.map(({ bar }) => bar)).toEqual(['colibri', 'jazz']);
-    const one = after(shown, propose({ p2: [5] }), answer('p4', 'accept'));
-    expect(one.state).toMatchObject({ phase: 'deal', round: 1 });
-    expect(rules.asks(one.state)).toMatchObject([{ id: 'propose', for: 'p3', pieces: [30000, 40000] }]);
-    const both = after(one, propose({ p1: [30], p3: [40] }), answer('p1', 'accept'));
+    const revealed = after(seated(4), ...open('jazz'), reveal(...cards));
+    expect(revealed.state.deals.map(({ bar }) => bar)).toEqual(['colibri', 'jazz']);
+    const first = after(revealed, propose({ p2: [5] }), answer('p4', 'accept'));
+    expect(first.state).toMatchObject({ phase: 'deal', round: 1 });
+    expect(rules.asks(first.state)).toMatchObject([{ id: 'propose', for: 'p3', pieces: [30000, 40000] }]);
+    const both = after(first, propose({ p1: [30], p3: [40] }), answer('p1', 'accept'));
     expect(both.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p2' });
   });
 });

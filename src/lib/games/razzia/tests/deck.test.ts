@@ -29,8 +29,8 @@ function handsAsked({ state }: Sitting): { readonly count: number; readonly pool
   return ask?.kind === 'draw' ? { count: ask.count, pool: ask.pool } : undefined;
 }
 
-function everyCard({ deck, hands: held = {}, discard }: State): Deck {
-  return put(put(deck, Object.values(held).flat()), names(discard));
+function everyCard({ deck, hands: playerHands = {}, discard }: State): Deck {
+  return put(put(deck, Object.values(playerHands).flat()), names(discard));
 }
 
 describe('the app’s cards', () => {
@@ -84,10 +84,11 @@ describe('the table’s cards', () => {
     'raid 4',
     'raid 6'
   ];
-  const shown = (face: string): ReturnType<typeof reveal> => reveal(...bars.map((bar) => `${bar} ${face}`));
+  const revealFace = (face: string): ReturnType<typeof reveal> =>
+    reveal(...bars.map((bar) => `${bar} ${face}`));
 
   function rounds(count: number): Sitting {
-    const moves = faces.slice(0, count).flatMap((face) => [...placed, shown(face)]);
+    const moves = faces.slice(0, count).flatMap((face) => [...placed, revealFace(face)]);
     return after(seated(4), ...moves);
   }
 
@@ -99,7 +100,7 @@ describe('the table’s cards', () => {
 
   test('2.4 a card that was played is refused until the played ones are shuffled', () => {
     const second = after(rounds(1), ...cheap);
-    expect(refusalOf(second, shown('gambler 1'))).toEqual({
+    expect(refusalOf(second, revealFace('gambler 1'))).toEqual({
       code: 'cardGone',
       rule: '2.4',
       card: 'colibri gambler 1',
@@ -111,20 +112,20 @@ describe('the table’s cards', () => {
   });
 
   test('2.4 with the tenth round of four every card may turn up again', () => {
-    const start = after(seated(4), ...cheap, shown('gambler 1'));
+    const start = after(seated(4), ...cheap, revealFace('gambler 1'));
     const later = faces.slice(1).reduce(
       (sitting, face) =>
         after(
           until(sitting, (state) => state.phase === 'choose'),
-          shown(face)
+          revealFace(face)
         ),
       start
     );
     expect(later.state).toMatchObject({ round: 10, undealt: 34, discard: {} });
     expect(deckSize(later.state.deck)).toBe(54);
     const tenth = until(later, (state) => state.phase === 'choose');
-    expect(refusalOf(tenth, shown('gambler 1'))).toBeUndefined();
-    expect(refusalOf(tenth, shown('raid 6'))).toBeUndefined();
+    expect(refusalOf(tenth, revealFace('gambler 1'))).toBeUndefined();
+    expect(refusalOf(tenth, revealFace('raid 6'))).toBeUndefined();
   });
 
   test('2.4 the app deals what the table has not yet played', () => {
@@ -141,9 +142,9 @@ describe('the table’s cards', () => {
       after(entered, { type: 'depth', depth: 'turns' }),
       (state) => state.phase === 'choose'
     );
-    expect(refusalOf(third, shown('gambler 1'))).toBeUndefined();
-    const fourth = until(after(third, shown('gambler 1')), (state) => state.phase === 'choose');
-    expect(refusalOf(fourth, shown('gambler 1'))).toBeUndefined();
+    expect(refusalOf(third, revealFace('gambler 1'))).toBeUndefined();
+    const fourth = until(after(third, revealFace('gambler 1')), (state) => state.phase === 'choose');
+    expect(refusalOf(fourth, revealFace('gambler 1'))).toBeUndefined();
   });
 
   test('7.4 whoever goes back to the table’s own cards may show any of them', () => {

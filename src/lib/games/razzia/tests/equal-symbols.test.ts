@@ -71,8 +71,8 @@ describe('who is the further one', () => {
     ['p6', 'p2'],
     ['p7', 'p6']
   ])('6.2 with %s as dealer %s of p2 and p6 proposes', (dealer, proposer) => {
-    const shown = at({ p2: 'gambler 4', p6: 'gambler 4' }, { dealer });
-    expect(rules.asks(shown.state)).toMatchObject([{ id: 'propose', for: proposer }]);
+    const revealed = at({ p2: 'gambler 4', p6: 'gambler 4' }, { dealer });
+    expect(rules.asks(revealed.state)).toMatchObject([{ id: 'propose', for: proposer }]);
   });
 });
 
@@ -110,9 +110,9 @@ describe('who is the further one where the shorter way round counts', () => {
 
 describe('a duel of equal symbols where the further one only proposes', () => {
   test('6.5 the further one is asked for an offer and has won nothing yet', () => {
-    const shown = at({ p2: 'gambler 4', p6: 'gambler 4' });
-    expect(rules.asks(shown.state)).toMatchObject([{ id: 'propose', for: 'p6' }]);
-    expect(fresh(shown)).toEqual([]);
+    const revealed = at({ p2: 'gambler 4', p6: 'gambler 4' });
+    expect(rules.asks(revealed.state)).toMatchObject([{ id: 'propose', for: 'p6' }]);
+    expect(fresh(revealed)).toEqual([]);
   });
 
   const two = after(at({ p2: 'gambler 4', p6: 'gambler 4' }), propose({ p6: [40], p2: [20] }));
@@ -156,9 +156,9 @@ describe('where the table reads it word for word', () => {
   const wins = { equalSymbols: 'wins' } as const;
 
   test('6.4 the further one takes the pot where only the two want it', () => {
-    const shown = at({ p2: 'gambler 4', p6: 'gambler 4' }, wins);
-    expect(fresh(shown)).toEqual(['p6 20000', 'p6 40000', 'p2 0 equalLost']);
-    const reasons = shown.ledger.filter(({ why }) => why.code.startsWith('equal'));
+    const revealed = at({ p2: 'gambler 4', p6: 'gambler 4' }, wins);
+    expect(fresh(revealed)).toEqual(['p6 20000', 'p6 40000', 'p2 0 equalLost']);
+    const reasons = revealed.ledger.filter(({ why }) => why.code.startsWith('equal'));
     expect(reasons.map(({ why }) => text.why(why, names))).toEqual([
       'Player 6 and Player 2 both have a gambler 4 at Jungle. Player 6 sits further from the dealer and takes the $60,000.',
       'Player 6 and Player 2 both have a gambler 4 at Jungle. Player 6 sits further from the dealer and takes the $60,000.',
@@ -187,8 +187,8 @@ describe('where the table reads it word for word', () => {
   });
 
   test('6.4 raided gamblers with one symbol are shut out like any', () => {
-    const shown = at({ p2: 'gambler 4', p6: 'gambler 4', p3: 'raid 3' }, wins);
-    expect(fresh(shown)).toEqual(['p3 20000', 'p3 40000', 'p6 0 shutOut', 'p2 0 shutOut']);
+    const revealed = at({ p2: 'gambler 4', p6: 'gambler 4', p3: 'raid 3' }, wins);
+    expect(fresh(revealed)).toEqual(['p3 20000', 'p3 40000', 'p6 0 shutOut', 'p2 0 shutOut']);
   });
 });
 

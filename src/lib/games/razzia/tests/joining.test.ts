@@ -195,14 +195,14 @@ describe('a player joins', () => {
 
   test('1.15 three, four and three again: no chit is lost', () => {
     const four = after(seated(3), ...ROUND_OF_THREE, join('p4'), ...open('jazz'));
-    const shown = after(
+    const revealed = after(
       four,
       reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1'),
       leave('p1')
     );
     // Lincoln and Jazz Club close with $25,000, and $30,000 and $40,000.
-    expect([deckSize(shown.state.stack), shown.state.bars.length]).toEqual([75, 4]);
-    const again = after(shown, join('p5', 3));
+    expect([deckSize(revealed.state.stack), revealed.state.bars.length]).toEqual([75, 4]);
+    const again = after(revealed, join('p5', 3));
     expect([deckSize(again.state.stack), again.state.bars.length, counted(again.state, 'chit')]).toEqual([
       75, 6, 84
     ]);

@@ -151,9 +151,9 @@ describe('a player leaves', () => {
 
   test('1.12 the duels of three are recounted with the player who dealt', () => {
     const three = after(seated(4), leave('p2'), lay(5, 10, 15, 20, 25), put('jungle'));
-    const shown = after(three, reveal('jungle gambler 5', 'jungle gambler 2', 'colibri gambler 1'));
-    expect(lines(shown.ledger)).toEqual(['p4 5000']);
-    expect(rules.view(shown.state).deal).toMatchObject({ proposer: 'p1', total: 45_000 });
+    const revealed = after(three, reveal('jungle gambler 5', 'jungle gambler 2', 'colibri gambler 1'));
+    expect(lines(revealed.ledger)).toEqual(['p4 5000']);
+    expect(rules.view(revealed.state).deal).toMatchObject({ proposer: 'p1', total: 45_000 });
   });
 
   test('the log has a line, and the sheet says what becomes of the cards', () => {
@@ -181,17 +181,17 @@ const OFFER = propose({ p1: [40], p2: [20], p3: [] });
 
 describe('a player leaves before the cards are turned over', () => {
   test('1.10 the next player puts the last chit, and deals', () => {
-    const held = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40), leave('p1'));
-    expect(rules.asks(held.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
-    const paid = after(held, put('jungle'), reveal(...CARDS.slice(0, 4)));
+    const sitting = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40), leave('p1'));
+    expect(rules.asks(sitting.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
+    const paid = after(sitting, put('jungle'), reveal(...CARDS.slice(0, 4)));
     expect(askIds(paid)).toEqual(['propose']);
   });
 
   test('1.10 a dealer who leaves later was the dealer, so the next player deals the next round', () => {
-    const shown = after(seated(5), ...open(), leave('p1'));
-    expect(shown.state.dealer).toBe('p1');
+    const revealed = after(seated(5), ...open(), leave('p1'));
+    expect(revealed.state.dealer).toBe('p1');
     const paid = after(
-      shown,
+      revealed,
       reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1')
     );
     expect(paid.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p2' });
@@ -400,8 +400,8 @@ describe('the sheet says before it happens', () => {
   };
 
   test('1.17 before the cards are turned over', () => {
-    const held = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40));
-    expect(hint(held, 'p1')).toBe(
+    const sitting = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40));
+    expect(hint(sitting, 'p1')).toBe(
       '1.10 No one looks at it. The chits stay, and the others play the round. P2 puts the last chit at a bar.'
     );
     expect(hint(DEALT, 'p1')).toBe('1.17 No one looks at it. The chits stay, and the others play the round.');

@@ -172,10 +172,10 @@ describe('more or less detail', () => {
   test('7.3 not once a card is chosen, while a deal is open, nor before new cards are dealt', () => {
     const later = { code: 'depthLater', rule: '7.3', depth: 'rounds' };
     const dealt = after(seated(4), hands(...TWENTY), ...open());
-    const one = after(dealt, choose('p2', 'colibri gambler 1'));
-    expect(refusalOf(one, rounds)).toEqual(later);
+    const first = after(dealt, choose('p2', 'colibri gambler 1'));
+    expect(refusalOf(first, rounds)).toEqual(later);
     const all = after(
-      one,
+      first,
       choose('p3', 'cotton gambler 2'),
       choose('p4', 'havana gambler 2'),
       choose('p1', 'lincoln gambler 2'),

@@ -49,8 +49,8 @@ function nextPlayer(players: readonly PlayerId[], cards: EnteredCards['cards']):
 export function refuseCard(view: View, taps: Taps, player: PlayerId, card: CardName): Why | undefined {
   const players = playing(view);
   const { cards } = cardsEntered(taps, players);
-  const shown = players.filter((seat) => seat !== player && cards[seat] === card).length + 1;
-  return refuseShown(view, player, card, shown);
+  const copies = players.filter((seat) => seat !== player && cards[seat] === card).length + 1;
+  return refuseShown(view, player, card, copies);
 }
 
 /** Returns the dice of a duel that were entered so far; that of the champion is the first. */

@@ -50,7 +50,8 @@ export const chips: StripAction<'chips'> = {
   move(ask, outcome) {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
-    const row = (what: 'gives' | 'takes' | 'jackpot') => outcome.counts[groupId({ what, casino })] ?? {};
+    const row = (kind: 'gives' | 'takes' | 'jackpot') =>
+      outcome.counts[groupId({ what: kind, casino })] ?? {};
     const { on = 0, off = 0 } = row('jackpot');
     return {
       type: 'chips',
@@ -107,12 +108,12 @@ function postingsOf(
   state: State,
   { casino, gives, takes, jackpot: { on, off } }: Moved
 ): readonly Posting<Why>[] {
-  const by = { casino: nameOf(state, casino), character: characterOf(state, casino)?.name ?? '' };
+  const byMember = { casino: nameOf(state, casino), character: characterOf(state, casino)?.name ?? '' };
   const players = state.seats.flatMap((player) => {
     const { [player]: value = 0 } = gives;
     const { [player]: paid = 0 } = takes;
-    const gets: Why = { code: 'fromCharacter', rule: '5.7', player, value, ...by };
-    const pays: Why = { code: 'toCharacter', rule: '5.20', player, value: paid, ...by };
+    const gets: Why = { code: 'fromCharacter', rule: '5.7', player, value, ...byMember };
+    const pays: Why = { code: 'toCharacter', rule: '5.20', player, value: paid, ...byMember };
     return [
       chipPosting('bank', accountOf(state.teams, player), value, gets, player),
       chipPosting(player, 'bank', paid, pays, player)
@@ -121,7 +122,7 @@ function postingsOf(
   const [first = 'p1'] = state.seats;
   return [
     ...players,
-    chipPosting('bank', 'table', on, { code: 'ontoJackpot', rule: '5.8', value: on, ...by }, first),
-    chipPosting('table', 'bank', off, { code: 'offJackpot', rule: '5.20', value: off, ...by }, first)
+    chipPosting('bank', 'table', on, { code: 'ontoJackpot', rule: '5.8', value: on, ...byMember }, first),
+    chipPosting('table', 'bank', off, { code: 'offJackpot', rule: '5.20', value: off, ...byMember }, first)
   ].filter(({ value }) => value > 0);
 }

@@ -15,12 +15,12 @@ export const NO_TILE = 'none';
 
 /** Returns the tile that was picked up last, with the tokens since then; undefined if it was put back. */
 export function heldBy(taps: readonly AskTap[]): HeldTile | undefined {
-  let held: HeldTile | undefined;
+  let heldTile: HeldTile | undefined;
   for (const { part, value } of tapsOf(taps, 'pick')) {
-    if (part === 'tile') held = value === NO_TILE ? undefined : { tile: Number(value), plus: 0 };
-    if (part === 'plus' && held !== undefined) held = { ...held, plus: Number(value) };
+    if (part === 'tile') heldTile = value === NO_TILE ? undefined : { tile: Number(value), plus: 0 };
+    if (part === 'plus' && heldTile !== undefined) heldTile = { ...heldTile, plus: Number(value) };
   }
-  return held;
+  return heldTile;
 }
 
 /** The index of the choice that places this tile here; -1 if it cannot be placed here with these tokens. */

@@ -219,8 +219,8 @@ describe('a tile at a casino', () => {
     const table = seated(3);
     const other = after(withPlacedTiles(table, { c1: ['p1 7'] }, { p1: 'c2', p2: 'c1', p3: 'c3' }), pay);
     expect(lines(other.ledger)).not.toContain('bank 10 fined');
-    const own = after(withPlacedTiles(table, { c1: ['p1 7'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
-    expect(lines(own.ledger)).toContain('bank 10 fined');
+    const next = after(withPlacedTiles(table, { c1: ['p1 7'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    expect(lines(next.ledger)).toContain('bank 10 fined');
   });
 
   test('4.14 a 7 at the own rigged casino is noticed at the end, and a level lead never comes about', () => {

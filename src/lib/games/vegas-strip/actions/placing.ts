@@ -25,14 +25,15 @@ export function numberOf({ number, plus }: Pick<Laid, 'number' | 'plus'>): numbe
 export function ranked(tiles: readonly Laid[]): readonly Ranked[] {
   const sets: (Holder & { sum: number; tiles: Laid[] })[] = [];
   for (const tile of tiles) {
-    const own = sets.find((set) => sameSet(set, tile));
-    if (own === undefined) sets.push(Object.assign(holderOf(tile), { sum: numberOf(tile), tiles: [tile] }));
+    const sameSetTiles = sets.find((set) => sameSet(set, tile));
+    if (sameSetTiles === undefined)
+      sets.push(Object.assign(holderOf(tile), { sum: numberOf(tile), tiles: [tile] }));
     else {
-      own.sum += numberOf(tile);
-      own.tiles.push(tile);
+      sameSetTiles.sum += numberOf(tile);
+      sameSetTiles.tiles.push(tile);
     }
   }
-  return sets.sort((one, other) => other.sum - one.sum);
+  return sets.sort((a, b) => b.sum - a.sum);
 }
 
 /** Returns the sets that share the highest sum. A single one is the leader. */
@@ -65,11 +66,11 @@ export function brokenRules(
   { casino, laid, limits = {} }: PlacedAt,
   options: PlacingOptions
 ): readonly Broken[] {
-  const own = laid.filter((each) => sameSet(each, tile));
+  const sameSetTiles = laid.filter((each) => sameSet(each, tile));
   const holder = holderOf(tile);
-  const by = limits.name === undefined ? {} : { character: limits.name };
+  const byMember = limits.name === undefined ? {} : { character: limits.name };
   const broken: Broken[] = [];
-  if (own.length >= MOST_TILES) broken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
+  if (sameSetTiles.length >= MOST_TILES) broken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
   const tie = refuseSharedLead([...laid, tile], casino, holder, options);
   if (tie !== undefined) broken.push(tie);
   if (limits.tiles !== undefined && laid.length >= limits.tiles)
@@ -78,13 +79,13 @@ export function brokenRules(
       rule: laid.filter((each) => each.blocker !== true).length >= limits.tiles ? '4.6' : '8.7',
       casino,
       most: limits.tiles,
-      ...by
+      ...byMember
     });
   const number = numberOf(tile);
   const same = laid.filter((each) => numberOf(each) === number);
   if (limits.distinct === true && same.length > 0) {
     const rule = same.every(({ blocker }) => blocker === true) ? '8.7' : '4.6';
-    broken.push({ code: 'distinct', rule, casino, number, ...by });
+    broken.push({ code: 'distinct', rule, casino, number, ...byMember });
   }
   return broken;
 }

@@ -60,7 +60,7 @@ function grouped(players: readonly PlayerId[], alone: number): readonly Groups[]
 
 /** Makes teams from groups that contain every player once; undefined if they do not. */
 function readTeams(state: State, groups: Groups): readonly Team[] | undefined {
-  const sizes = groups.map((group) => group.length).sort((one, other) => other - one);
+  const sizes = groups.map((group) => group.length).sort((a, b) => b - a);
   const named = new Set(groups.flat());
   const everybody = named.size === state.seats.length && state.seats.every((player) => named.has(player));
   const isComplete = everybody && groups.flat().length === state.seats.length;

@@ -99,7 +99,7 @@ function wrongCards(cards: unknown): string | undefined {
 function arePositions(round: unknown, players: number): round is Positions {
   if (!isListOf(round, (team) => isListOf(team, (place) => isWhole(place, 1, players)))) return false;
   const teams = round as Positions;
-  const sizes = teams.map((team) => team.length).sort((one, other) => other - one);
+  const sizes = teams.map((team) => team.length).sort((a, b) => b - a);
   const everybody = teams.flat().length === players && !hasDuplicates(teams.flat());
   return everybody && sizes.join() === teamSizes(players).join();
 }

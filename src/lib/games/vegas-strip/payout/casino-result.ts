@@ -73,7 +73,7 @@ export function casinoResultsOf(state: State): readonly House[] {
   const order = clockwiseFrom(state.seats, state.first);
   const turn = ({ rigged: [fixer] }: House): number =>
     fixer === undefined ? order.length : order.indexOf(fixer);
-  return houses.sort((one, other) => turn(one) - turn(other));
+  return houses.sort((a, b) => turn(a) - turn(b));
 }
 
 function laidHouse(state: State, casino: CasinoId): House {

@@ -19,8 +19,8 @@ export function groupId({ what, casino }: Counted): string {
 
 const GROUPS: ReadonlyMap<string, Counted> = new Map(
   [
-    ...TOGETHER.map((what): Counted => ({ what })),
-    ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((what): Counted => ({ what, casino })))
+    ...TOGETHER.map((kind): Counted => ({ what: kind })),
+    ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((kind): Counted => ({ what: kind, casino })))
   ].map((each) => [groupId(each), each])
 );
 

@@ -144,8 +144,8 @@ describe('the piles of a team', () => {
   });
 
   test('5.5 a pile of one chip gives nobody any, an empty one is said', () => {
-    const one = after(withPlacedTiles(seated(4), { c3: ['p1 2', 'p3 1'] }, { p1: 'c1', p3: 'c2' }), pay);
-    expect(lines(one.ledger).slice(4)).toEqual([
+    const first = after(withPlacedTiles(seated(4), { c3: ['p1 2', 'p3 1'] }, { p1: 'c1', p3: 'c2' }), pay);
+    expect(lines(first.ledger).slice(4)).toEqual([
       'p1 0 nothingToSplit',
       'p2 0 nothingToSplit',
       'p3 0 split',

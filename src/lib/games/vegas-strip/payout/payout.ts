@@ -94,10 +94,10 @@ function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
   return [
     leaderLine(leader, first, value, fixers, teams),
     ...others.map((set): Line => {
-      const own = { ...claim(casino, set), leader: first, fixers };
+      const reasonBase = { ...claim(casino, set), leader: first, fixers };
       const why: Why = set.voided
-        ? { code: 'voidSeven', rule: '5.12', ...own }
-        : { code: 'notLeader', rule: '5.2', ...own };
+        ? { code: 'voidSeven', rule: '5.12', ...reasonBase }
+        : { code: 'notLeader', rule: '5.2', ...reasonBase };
       return { to: set.player, value: 0, why };
     })
   ];
@@ -163,15 +163,15 @@ function paySecure(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
 
 function tilesLine(set: SetThere, casino: CasinoName, teams: readonly Team[]): Line {
   const { player, sum: value = 0, tiles } = set;
-  const own = claim(casino, set);
+  const reasonBase = claim(casino, set);
   if (set.blocker === true)
-    return { to: player, value: 0, why: { code: 'blockersNothing', rule: '8.4', ...own } };
+    return { to: player, value: 0, why: { code: 'blockersNothing', rule: '8.4', ...reasonBase } };
   const numbers = tiles === undefined ? {} : { numbers: tiles.map(({ number, plus }) => number + 3 * plus) };
   return chipPosting(
     'bank',
     accountOf(teams, player),
     value,
-    { code: 'tiles', rule: '5.4', ...own, value, ...numbers },
+    { code: 'tiles', rule: '5.4', ...reasonBase, value, ...numbers },
     player
   );
 }
@@ -188,12 +188,12 @@ function payEntered({ entered, teams }: Round): readonly Line[] {
   if (entered === undefined) return [];
   return teams.map(({ fixer, partner }) => {
     const value = entered[fixer] ?? 0;
-    const own = { player: fixer, value, ...(partner === undefined ? {} : { partner }) };
+    const reasonBase = { player: fixer, value, ...(partner === undefined ? {} : { partner }) };
     return chipPosting(
       'bank',
       accountOf(teams, fixer),
       value,
-      { code: 'collected', rule: '7.3', ...own },
+      { code: 'collected', rule: '7.3', ...reasonBase },
       fixer
     );
   });

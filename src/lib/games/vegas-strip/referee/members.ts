@@ -151,11 +151,13 @@ export function laidTile(entered: EnteredTile, holder: Holder): Laid {
 
 /** Returns all tiles at a casino. */
 export function laidIn(
-  { tiles: own, blockers: others = [] }: EnteredBoard,
+  { tiles: playerTiles, blockers: others = [] }: EnteredBoard,
   table: SeatedTable
 ): readonly Laid[] {
   return [
-    ...own.flatMap(([name, entered]) => entered.map((each) => laidTile(each, { player: table.seat(name) }))),
+    ...playerTiles.flatMap(([name, entered]) =>
+      entered.map((each) => laidTile(each, { player: table.seat(name) }))
+    ),
     ...others.flatMap(([name, entered]) =>
       entered.map((each) => laidTile(each, { player: table.seat(name), blocker: true }))
     )
@@ -171,8 +173,8 @@ export function limitsIn(
   };
 }
 
-export function namesIn({ tiles: own, blockers: others = [] }: EnteredBoard): readonly string[] {
-  return [...own, ...others].map(([name]) => name);
+export function namesIn({ tiles: playerTiles, blockers: others = [] }: EnteredBoard): readonly string[] {
+  return [...playerTiles, ...others].map(([name]) => name);
 }
 
 /** Throws a CaseError if a set has a number twice, or if there are more tokens than in the box. */

@@ -85,7 +85,7 @@ export const options = defineCase({
       tilesByCasino.flatMap(([, tiles]) => tiles.filter((each) => sameSet(each, holder)))
     );
     const house = chosen(RULES, bonus.options ?? {});
-    const hand = [...bonus.hand].sort((one, other) => one - other);
+    const hand = [...bonus.hand].sort((a, b) => a - b);
     const legal = bonus.casinos.map(([name, entered], index) => {
       const place = { casino: name, laid: tilesByCasino[index]?.[1] ?? [], limits: limitsIn(entered.limits) };
       const tried = hand.map((number) => ({

@@ -226,9 +226,12 @@ function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Tab
 
 /** Returns the tiles by player, with their tokens; blockers are listed separately. */
 function tilesPosition(tiles: readonly Laid[], call: Call): JsonObject {
-  const own = tiles.filter(({ blocker }) => blocker === undefined);
+  const playerTiles = tiles.filter(({ blocker }) => blocker === undefined);
   const others = tiles.filter(({ blocker }) => blocker === true);
-  return { tiles: byPlayer(own, call), ...(others.length === 0 ? {} : { blockers: byPlayer(others, call) }) };
+  return {
+    tiles: byPlayer(playerTiles, call),
+    ...(others.length === 0 ? {} : { blockers: byPlayer(others, call) })
+  };
 }
 
 function byPlayer(tiles: readonly Laid[], call: Call): JsonObject {

@@ -88,13 +88,13 @@ export function readRound(position: EnteredRound, options: HouseRules): RoundRea
     const rigged = teamsOf(entered.rigged, teams, table);
     return casinoResultOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid: tiles, rigged, led }, options);
   });
-  const shown = faultsIn(
+  const faultPlayers = faultsIn(
     position,
     tilesByCasino.map(([, tiles]) => tiles),
     teams,
     table
   );
-  const faults = [...new Set([...shown, ...own.faults])];
+  const faults = [...new Set([...faultPlayers, ...own.faults])];
   return {
     table,
     round: { ...own, seats: table.seats, teams, houses, faults, options, call: casinoNameOf(position) }
@@ -235,7 +235,7 @@ function refuseTeams(teams: EnteredRound['teams']): void {
   const names = teams.flat();
   const twice = names.findIndex((name, index) => names.indexOf(name) < index);
   if (twice >= 0) throw new CaseError('teams', say.everyPlayerInOneTeam);
-  const sizes = teams.map((team) => team.length).sort((one, other) => other - one);
+  const sizes = teams.map((team) => team.length).sort((a, b) => b - a);
   if (sizes.join() !== teamSizes(names.length).join())
     throw new CaseError('teams', say.twoOrThreeAloneTwoTeams);
 }

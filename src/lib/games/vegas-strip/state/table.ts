@@ -57,8 +57,8 @@ export function tokensLeft(state: Pick<State, 'laid' | 'seats'>): number {
     .reduce((left, { plus }) => left - plus, TOKENS);
 }
 
-export function sameSet(one: Holder, other: Holder): boolean {
-  return one.player === other.player && one.blocker === other.blocker;
+export function sameSet(a: Holder, b: Holder): boolean {
+  return a.player === b.player && a.blocker === b.blocker;
 }
 
 export function holderOf({ player, blocker }: Holder): Holder {

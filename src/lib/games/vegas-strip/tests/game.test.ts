@@ -202,8 +202,8 @@ describe('the set-up', () => {
   test('2.5 a match works without characters, and offers tokens and chips only where one is', () => {
     const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
       rules.asks(sitting.state).map(({ id }) => id);
-    const one = after(seated(3), ...moves('1 c1'));
-    expect(ids(one)).toEqual(['place']);
+    const first = after(seated(3), ...moves('1 c1'));
+    expect(ids(first)).toEqual(['place']);
     const other = after(seated(3, withCharacters(3, { tokens: true, chips: true })), ...moves('1 c1'));
     expect(ids(other)).toEqual(['place', 'tokens', 'chips c1']);
   });

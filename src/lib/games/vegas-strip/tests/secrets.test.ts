@@ -139,13 +139,15 @@ describe('in the app or on paper', () => {
         { type: 'fix', player: 'p3', rigged: 'c5', secure: 'c6' },
         ...moves('7 c1', '6 c1')
       );
-    const [one, other] = [with2('c1'), with2('c2')];
+    const [first, other] = [with2('c1'), with2('c2')];
     for (const viewer of [undefined, 'p2', 'p3'] as readonly (PlayerId | undefined)[]) {
-      expect(rules.view(one.state, viewer)).toEqual(rules.view(other.state, viewer));
-      expect(rules.now(one.state, viewer)).toEqual(rules.now(other.state, viewer));
-      expect(redactAsks(rules.asks(one.state), viewer)).toEqual(redactAsks(rules.asks(other.state), viewer));
+      expect(rules.view(first.state, viewer)).toEqual(rules.view(other.state, viewer));
+      expect(rules.now(first.state, viewer)).toEqual(rules.now(other.state, viewer));
+      expect(redactAsks(rules.asks(first.state), viewer)).toEqual(
+        redactAsks(rules.asks(other.state), viewer)
+      );
     }
-    expect(lines(rules.now(one.state, 'p1'))).toEqual(['p1 10 jackpot']);
+    expect(lines(rules.now(first.state, 'p1'))).toEqual(['p1 10 jackpot']);
     expect(lines(rules.now(other.state, 'p1'))).toEqual(['p1 0 kickedOut']);
   });
 

@@ -39,9 +39,10 @@ const place: Control<Strip> = {
   Pad: Place,
   endsOnTable: true,
   outcome(context) {
-    const held = heldBy(context.taps);
+    const heldTile = heldBy(context.taps);
     const casino = casinoOf(context);
-    const found = held === undefined || casino === undefined ? -1 : placingOf(context.ask, held, casino.id);
+    const found =
+      heldTile === undefined || casino === undefined ? -1 : placingOf(context.ask, heldTile, casino.id);
     return found < 0 ? undefined : { kind: 'choose', choice: found };
   },
   picks(move) {
@@ -50,29 +51,29 @@ const place: Control<Strip> = {
     return [['tile', String(move.tile)], ...plus, ['casino', move.casino]];
   },
   targets(context) {
-    const held = heldBy(context.taps);
-    if (held === undefined) return new Map();
-    const casinos = context.view.casinos.filter(({ id }) => placingOf(context.ask, held, id) >= 0);
+    const heldTile = heldBy(context.taps);
+    if (heldTile === undefined) return new Map();
+    const casinos = context.view.casinos.filter(({ id }) => placingOf(context.ask, heldTile, id) >= 0);
     return new Map(casinos.map(({ id }) => [targetOf(id), pick(context, 'casino', id)]));
   },
   ways(context) {
-    const held = heldBy(context.taps);
-    const most = held === undefined ? 0 : mostTokens(context.ask, held);
-    if (held === undefined || most === 0) return [];
-    return held.plus < most
+    const heldTile = heldBy(context.taps);
+    const most = heldTile === undefined ? 0 : mostTokens(context.ask, heldTile);
+    if (heldTile === undefined || most === 0) return [];
+    return heldTile.plus < most
       ? [
           {
-            label: say.addToken(context.view.tokens - held.plus),
-            tap: pick(context, 'plus', String(held.plus + 1))
+            label: say.addToken(context.view.tokens - heldTile.plus),
+            tap: pick(context, 'plus', String(heldTile.plus + 1))
           }
         ]
       : [{ label: say.noToken, tap: pick(context, 'plus', '0') }];
   },
   words(context) {
     const { ask, taps, view } = context;
-    const held = heldBy(taps);
-    if (held !== undefined) {
-      const question = heldWords(held.tile, held.plus, isOfBlockers(ask));
+    const heldTile = heldBy(taps);
+    if (heldTile !== undefined) {
+      const question = heldWords(heldTile.tile, heldTile.plus, isOfBlockers(ask));
       return casinoOf(context) === undefined ? { question, hint: say.tapCasinoHint } : { question };
     }
     return view.due.tile && view.due.blocker ? undefined : { hint: say.tapTileHint };
@@ -137,18 +138,18 @@ const preview: NonNullable<Ui['preview']> = (context) => {
     );
     return { view, lit };
   }
-  const held = stepOf(context) === 'place' ? heldBy(taps) : undefined;
+  const heldTile = stepOf(context) === 'place' ? heldBy(taps) : undefined;
   const [player] = askedOf(ask);
-  if (held === undefined || player === undefined) return undefined;
+  if (heldTile === undefined || player === undefined) return undefined;
   const set: Holder = isOfBlockers(ask) ? { player, blocker: true } : { player };
   const at = casinoOf(context);
   const casinos = view.casinos.map((casino): CasinoView => {
     if (at !== undefined && at !== casino) return casino;
-    const found = ask.choices[placingOf(ask, held, casino.id)];
+    const found = ask.choices[placingOf(ask, heldTile, casino.id)];
     const noToken: Why = { code: 'noTokenHere', rule: '4.7', casino: casino.name };
     const refusal = found === undefined ? noToken : found.refused;
     if (refusal !== undefined) return { ...casino, held: { set, refused: refusal } };
-    return { ...withTile(casino, { ...set, number: held.tile, plus: held.plus }), held: { set } };
+    return { ...withTile(casino, { ...set, number: heldTile.tile, plus: heldTile.plus }), held: { set } };
   });
   const lit = casinos.filter((casino) => casino.held !== undefined && casino.held.refused === undefined);
   return { view: { ...view, casinos }, lit: lit.map(({ id }): TargetId => targetOf(id)) };

@@ -39,8 +39,8 @@ export function teamAt(
 
 /** Checks whether the app knows the choice of a player's team, so that the team can look at it. */
 export function canViewSecret(view: View, player: PlayerId): boolean {
-  const own = teamAt(view, player);
-  return own !== undefined && view.fixed.includes(own.team.fixer);
+  const team = teamAt(view, player);
+  return team !== undefined && view.fixed.includes(team.team.fixer);
 }
 
 export function casinoNamed({ casinos }: View, name: string | undefined): CasinoView | undefined {
@@ -60,12 +60,12 @@ export function claimAt(
   only = false
 ): Posting<Why> | undefined {
   const postings = current.filter(({ why }) => 'casino' in why && why.casino === name);
-  const own = postings.find(
+  const posting = postings.find(
     ({ why }) =>
       holder !== undefined &&
       'player' in why &&
       why.player === holder.player &&
       ('blocker' in why ? why.blocker : undefined) === holder.blocker
   );
-  return own ?? (only ? undefined : postings[0]);
+  return posting ?? (only ? undefined : postings[0]);
 }

@@ -36,10 +36,10 @@ function scoreFullTable({ state }: Turn, { table, by, shown }: Placing): Turn {
   const at = nameOf(state, table);
   const scored = score(addNews(state, { code: 'full', rule: '6.2', at }), table, 'full');
   if (scored.state.phase === 'over') return scored;
-  const one = by === 'die' && shown === 1;
-  if (one && state.options.fullByOne === 'moves')
+  const isOne = by === 'die' && shown === 1;
+  if (isOne && state.options.fullByOne === 'moves')
     return { ...scored, state: { ...withoutChoice(scored.state), phase: 'step' } };
-  if (one) return ending(scored, { code: 'maryWaits', rule: '5.7', at });
+  if (isOne) return ending(scored, { code: 'maryWaits', rule: '5.7', at });
   return by === 'die'
     ? ending(scored)
     : ending(scored, { code: 'turnEnds', rule: '2.8', player: state.turn });

@@ -37,8 +37,8 @@ describe('what a number allows', () => {
     ['3.7 a counter of one’s own on the only 6 leaves no joker', '1, 2 p2, 6 p1', 6, 'free , replaces '],
     ['3.8 a number that the table lacks places nothing', '1, 2, 6', 4, 'free , replaces '],
     ['3.9 of covered spaces only another player’s is replaced', '2 p1, 2 p2, 3', 2, 'free , replaces 1']
-  ] as const)('%s', (_, written, shown, expected) => {
-    expect(allowed(written, shown)).toBe(expected);
+  ] as const)('%s', (_, written, face, expected) => {
+    expect(allowed(written, face)).toBe(expected);
   });
 });
 

@@ -75,6 +75,6 @@ export function areEquivalent(spaces: readonly Space[], places: readonly number[
   return kinds.size === 1;
 }
 
-function isShown(numbers: Space['numbers'], shown: number): boolean {
-  return numbers.some((number) => number === shown);
+function isShown(numbers: Space['numbers'], face: number): boolean {
+  return numbers.some((number) => number === face);
 }

@@ -73,14 +73,14 @@ export function rowsAt(table: TableView, view: View): readonly CountedRow[] {
   const paid = paidAt(table, view);
   const rows = view.seats.map(({ player }): CountedRow => {
     const { why, value = 0 } = paid.find(({ to }) => to === player) ?? {};
-    const own = spaces.filter(({ counter }) => counter === player).map(({ numbers }) => numbers);
+    const numbersOfPlayer = spaces.filter(({ counter }) => counter === player).map(({ numbers }) => numbers);
     return {
       player,
-      spaces: own.sort(([one], [other]) => one - other),
+      spaces: numbersOfPlayer.sort(([one], [other]) => one - other),
       gold: value,
       tied: why?.code === 'equallyLow' || why?.code === 'higherThird',
       ...(why === undefined ? {} : { why })
     };
   });
-  return rows.sort((one, other) => other.spaces.length - one.spaces.length || other.gold - one.gold);
+  return rows.sort((a, b) => b.spaces.length - a.spaces.length || b.gold - a.gold);
 }

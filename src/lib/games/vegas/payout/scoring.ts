@@ -11,24 +11,33 @@ export interface Stepped extends Played<State, Why> {
 }
 
 /** Scores a table by its counters. Without counters its chip leaves the game (5.5, 6.3 to 6.5). */
-export function score(state: State, table: number, by: VegasEnding): Played<State, Why> {
+export function score(state: State, table: number, ending: VegasEnding): Played<State, Why> {
   const { gold = 0 } = state.tables[table] ?? {};
   const at = nameOf(state, table);
-  return close(state, table, by, payTable({ at, gold }, spacesAt(state, table), state.seats, state.options));
+  return close(
+    state,
+    table,
+    ending,
+    payTable({ at, gold }, spacesAt(state, table), state.seats, state.options)
+  );
 }
 
 /** Removes the gold chip of a table as posted, and returns the counters to their owners (6.9). */
 export function close(
   state: State,
   table: number,
-  by: VegasEnding,
+  ending: VegasEnding,
   postings: readonly Posting<PayWhy>[]
 ): Played<State, Why> {
   const winner = state.seats.find((player) => postings.some((each) => moves(each) && each.to === player));
   const { counters = {} } = state.tables[table] ?? {};
   const tables = state.tables.map((each, index) =>
     index === table
-      ? { ...each, counters: {}, closed: { by, counters, ...(winner === undefined ? {} : { winner }) } }
+      ? {
+          ...each,
+          counters: {},
+          closed: { by: ending, counters, ...(winner === undefined ? {} : { winner }) }
+        }
       : each
   );
   const counts = returnedCounters(state, Object.values(counters));

@@ -56,22 +56,22 @@ export const counts = defineCase({
     const other = (lowest ?? []).find(([name]) => !tied.includes(name));
     if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.tiedForMostCounters);
     const table = tableOf(entered.map(([name]) => name));
-    const held = entered.flatMap(([name, count]): readonly CountersAt[] => {
+    const counters = entered.flatMap(([name, count]): readonly CountersAt[] => {
       const low = (lowest ?? []).find(([each]) => each === name)?.[1];
       return count === 0
         ? []
         : [{ player: table.seat(name), count: count, lows: low === undefined ? [] : [low] }];
     });
-    const { tied: level } = majorityOf(held, { equallyLow: 'discard' });
+    const { tied: level } = majorityOf(counters, { equallyLow: 'discard' });
     const named = (
       of: readonly CountersAt[],
       value: (each: CountersAt) => number
     ): Readonly<Record<string, number>> =>
       table.byName(of.map((each) => [each.player, value(each)] as readonly [PlayerId, number]));
     return {
-      ...table.paid(payHeld({ at: 'this', gold }, held, { equallyLow: 'discard' })),
+      ...table.paid(payHeld({ at: 'this', gold }, counters, { equallyLow: 'discard' })),
       facts: {
-        counts: named(held, (each) => each.count),
+        counts: named(counters, (each) => each.count),
         tied: level.map(({ player }) => table.name(player)).sort(),
         lowest: named(level, lowestOf)
       }

@@ -36,8 +36,8 @@ export const table = defineCase({
     const rules = chosen(RULES, options ?? {});
     const people = tableOf(ownersOf(enteredSpaces));
     const spaces = readSpaces(enteredSpaces, people);
-    const held = countersOnSpaces(spaces, people.seats, rules);
-    const { tied } = majorityOf(held, rules);
+    const claims = countersOnSpaces(spaces, people.seats, rules);
+    const { tied } = majorityOf(claims, rules);
     const scored = mary || spaces.every(({ counter }) => counter !== undefined);
     const postings = scored
       ? payTable({ at: 'this', gold }, spaces, people.seats, rules)
@@ -46,7 +46,7 @@ export const table = defineCase({
       ...people.paid(postings),
       facts: {
         scored,
-        counts: people.byName(held.map(({ player, count: counters }) => [player, counters])),
+        counts: people.byName(claims.map(({ player, count: counters }) => [player, counters])),
         tied: tied.map(({ player }) => people.name(player)).sort(),
         lowest: people.byName(tied.map((each) => [each.player, lowestOf(each)]))
       }

@@ -59,16 +59,16 @@ export const placement = defineCase({
       throw new CaseError('spaces', say.needsFreeSpace);
     if (space !== undefined && spaces[space] === undefined)
       throw new CaseError('space', say.aSpaceFrom0To(spaces.length - 1));
-    const own = table.seat(player);
-    const allowed = allowedSpaces(spaces, own, shown);
-    const broken = faultsOf(spaces, own, shown, space, rules.placing);
+    const seat = table.seat(player);
+    const allowed = allowedSpaces(spaces, seat, shown);
+    const broken = faultsOf(spaces, seat, shown, space, rules.placing);
     const whys =
       broken.length === 0
-        ? [allowedReason(spaces, own, shown, allowed, space)]
-        : broken.map((fault) => faultReason(fault, spaces, own, shown, allowed));
+        ? [allowedReason(spaces, seat, shown, allowed, space)]
+        : broken.map((fault) => faultReason(fault, spaces, seat, shown, allowed));
     return {
       awards: [],
-      reasons: whys.map((why) => table.reason(why, own)),
+      reasons: whys.map((why) => table.reason(why, seat)),
       facts: { free: allowed.free, replaces: allowed.replaces, broken }
     };
   },

@@ -49,7 +49,7 @@ function placementPreview(state: State, table: number | undefined): Pick<View, '
   if (!isKnown) return { outlook: [], changes: [] };
   const outlook = outlookAt(state, table);
   const spaces = [...new Set(outlook.flatMap(({ free, replaces }) => [...free, ...replaces]))];
-  return { outlook, changes: spaces.sort((one, other) => one - other).map(changeAt(state, table)) };
+  return { outlook, changes: spaces.sort((a, b) => a - b).map(changeAt(state, table)) };
 }
 
 function changeAt(state: State, table: number): (space: number) => VegasChange {

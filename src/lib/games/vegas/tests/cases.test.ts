@@ -218,8 +218,8 @@ describe('duel', () => {
     ['8.3 one beats three', 3, 1, ['Denny'], ['Ben']],
     ['8.4 two each', 2, 2, [], ['Ben', 'Denny']],
     ['8.5 three each', 3, 3, ['Denny'], ['Ben']]
-  ])('%s', async (_, one, other, stays, leaves) => {
-    const { facts, reasons } = await ask('duel', { challenger: 'Ben', hearts: { Denny: other, Ben: one } });
+  ])('%s', async (_, a, b, stays, leaves) => {
+    const { facts, reasons } = await ask('duel', { challenger: 'Ben', hearts: { Denny: b, Ben: a } });
     expect(facts).toEqual({ stays, leaves });
     expect(reasons.map(({ player }) => player).sort()).toEqual(['Ben', 'Denny']);
   });

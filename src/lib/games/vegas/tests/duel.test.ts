@@ -32,12 +32,12 @@ test('8.2 both choose in secret, in any order, and nothing shows before both hav
   const current = rules.asks(challenged());
   expect(current.map(({ id }) => id)).toEqual(['hearts p1', 'hearts p2', 'duel']);
   expect(redactAsks(current, 'p1')[1]).toMatchObject({ secret: true, choices: [] });
-  const one = played(challenged(), { type: 'hearts', player: 'p2', hearts: 3 }).state;
-  expect(refusal(one, { type: 'reveal' })).toBe('notAllChosen 8.2');
-  expect(refusal(one, { type: 'hearts', player: 'p2', hearts: 1 })).toBe('alreadyChosen 8.2');
-  expect(rules.view(one).fight).toMatchObject({ ready: ['p2'] });
-  expect(rules.view(one, 'p1').fight).not.toHaveProperty('mine');
-  expect(rules.view(one, 'p2').fight).toMatchObject({ mine: 3 });
+  const first = played(challenged(), { type: 'hearts', player: 'p2', hearts: 3 }).state;
+  expect(refusal(first, { type: 'reveal' })).toBe('notAllChosen 8.2');
+  expect(refusal(first, { type: 'hearts', player: 'p2', hearts: 1 })).toBe('alreadyChosen 8.2');
+  expect(rules.view(first).fight).toMatchObject({ ready: ['p2'] });
+  expect(rules.view(first, 'p1').fight).not.toHaveProperty('mine');
+  expect(rules.view(first, 'p2').fight).toMatchObject({ mine: 3 });
 });
 
 test('8.8 a player shows one, two or three hearts', () => {

@@ -203,8 +203,8 @@ function deckSentence(
   }
 }
 
-function goesBack(what: string, count: number, way: string): string {
-  return count === 1 ? `${what} goes ${way}.` : `${what} go ${way}.`;
+function goesBack(noun: string, count: number, way: string): string {
+  return count === 1 ? `${noun} goes ${way}.` : `${noun} go ${way}.`;
 }
 
 function drawSentence(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsState): string {
@@ -275,7 +275,7 @@ function turnedWords(part: BoxPart, { holder }: Of<'turnOver'>, before: PartsSta
 }
 
 /** The log line of a change that nobody else may see. */
-export const changedFaceDown = (what: string) => `${what}: changed face down.`;
+export const changedFaceDown = (noun: string) => `${noun}: changed face down.`;
 
 /** A face-down change is described only by its owner. */
 function changedSentence(part: BoxPart, holders: readonly string[], before: PartsState): string {
@@ -296,6 +296,6 @@ function holdSentence(part: BoxPart, { piece, holder, count }: Of<'hold'>, befor
 
 function pieceWords(part: BoxPart, piece: string, count: number): string {
   const name = pieceName(part, piece);
-  const what = count === 1 ? part.one : part.many;
-  return name === '' || name === part.one ? what : `${name} ${what}`;
+  const noun = count === 1 ? part.one : part.many;
+  return name === '' || name === part.one ? noun : `${name} ${noun}`;
 }

@@ -43,7 +43,7 @@ export const takenAway = 'a piece taken away';
 export const pieceFor = (name: string) => `a piece for ${name}`;
 
 // A seat that is handed on
-export const playsFor = (one: string, other: string) => `${one} replaces ${other}`;
+export const playsFor = (first: string, second: string) => `${first} replaces ${second}`;
 export const insteadOf = (current: string, before: string) => `${current} instead of ${before}`;
 export const playsFromHere = (to: string, from: string) => `From here on, ${to} plays for ${from}.`;
 
@@ -61,8 +61,8 @@ export const lastDone = 'your last action';
 export const quoted = (sentence: string) => `“${sentence}”`;
 export const tapsCleared =
   'Someone played on in another tab, so this page now shows that log. Your half-finished move was cleared because it no longer fits.';
-export const notSaved = (what: string) =>
-  `Someone played on in another tab, so this page now shows that log. Not saved: ${what}. Enter it again if it still fits.`;
+export const notSaved = (item: string) =>
+  `Someone played on in another tab, so this page now shows that log. Not saved: ${item}. Enter it again if it still fits.`;
 
 // Missing pieces
 export const diceTray = 'Dice tray';

@@ -74,4 +74,4 @@ export const nothingOfCroupier =
   'This file is damaged: it isn’t as Croupier saved it. Use another copy of the backup.';
 export const noList = (name: string) =>
   `This file is damaged: its list “${name}” is missing or isn’t a list.`;
-export const twice = (what: string) => `This file is damaged: ${what} is in it twice.`;
+export const twice = (record: string) => `This file is damaged: ${record} is in it twice.`;

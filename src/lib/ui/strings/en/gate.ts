@@ -18,7 +18,7 @@ export const letGoHint = 'Let go on the button when you’ve seen it';
 export const tapBelowHint = 'Tap the button below when you’ve seen it';
 export const tapHint = 'Tap your choice, then the button below';
 export const holdingOnlyYouLook = 'Holding: for your eyes only';
-export const holdToSee = (what: string) => `Hold to see ${what}`;
+export const holdToSee = (item: string) => `Hold to see ${item}`;
 export const letGoHere = (action: string) => `Let go here and ${action}`;
 export const letGoToCover = 'Let go to cover it';
 export const cannotHoldTapToOpen = 'Cannot hold? Tap to open, tap to cover';

@@ -27,13 +27,13 @@ export const putItSomewhere = (holds: string) => `${holds} Keep it somewhere saf
 export const shareAsALink = 'Share as a link';
 export const hideTheQRCode = 'Hide the QR code';
 export const showAQRCode = 'Show a QR code';
-export const linkAsCode = (what: string) => `The link to your ${what}, as a QR code`;
-export const scanHint = (what: string) => `Scan it with another phone’s camera to open the ${what} there.`;
+export const linkAsCode = (item: string) => `The link to your ${item}, as a QR code`;
+export const scanHint = (item: string) => `Scan it with another phone’s camera to open the ${item} there.`;
 export const saveAsAFile = 'Save as a file';
-export const importOf = (what: string) => `Import a ${what}`;
+export const importOf = (item: string) => `Import a ${item}`;
 export const openAFile = 'Open a file';
 export const orItsLink = 'Or paste its link';
-export const importThis = (what: string) => `Import this ${what}`;
+export const importThis = (item: string) => `Import this ${item}`;
 export const theLink = 'The link';
 
 // Ticket
@@ -45,6 +45,6 @@ export const theQRCode = 'The QR code';
 
 // shareWords
 export const theResult = 'The result';
-export const copiedPaste = (what: string) => `${what} is copied. Paste it anywhere.`;
+export const copiedPaste = (item: string) => `${item} is copied. Paste it anywhere.`;
 export const cannotShareOrCopy =
   'This browser doesn’t let Croupier share or copy. Select the result and copy it by hand.';

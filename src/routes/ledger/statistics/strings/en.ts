@@ -53,7 +53,7 @@ export const resultsOf = (name: string) => `${possessive(isolated(name))} result
 export const withTheAverage = 'with everyone’s average';
 export const wonOf = (won: number, of: number) => `${won} of ${of} won`;
 export const bestAndWorst = (best: string, worst: string) => `best ${best}, worst ${worst}`;
-export const averages = (own: string, everyone: string) => `average ${own}, everyone’s ${everyone}`;
+export const averages = (player: string, everyone: string) => `average ${player}, everyone’s ${everyone}`;
 export const resultsSoFar = (results: readonly string[]) => `Results: ${inARow(results)}`;
 
 // HeadToHead

@@ -52,8 +52,8 @@ describe('what the table is asked', () => {
   test('3.1 the button says how many dice are rolled, the big one too', () => {
     expect(asking(dealt)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll 8 dice' });
     const last = after({ ...dealt, state: { ...dealt.state, turn: 'p1' } }, place(1, 6, 1));
-    const one = after(last, place(2, 1), place(2, 1));
-    expect(asking(one)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll the last die' });
+    const first = after(last, place(2, 1), place(2, 1));
+    expect(asking(first)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll the last die' });
   });
 
   test('3.2 a roll that is told leaves the casinos', () => {

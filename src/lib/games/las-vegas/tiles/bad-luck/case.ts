@@ -129,8 +129,11 @@ function charged(
   const table = tableOf(entered.map(([name]) => name));
   const black = new Map(extra);
   const people = entered.map(([name, some]) => {
-    const own = black.get(name);
-    return strength(table.seat(name), { ...withZeros(some), ...(own === undefined ? {} : { black: own }) });
+    const blackDice = black.get(name);
+    return strength(table.seat(name), {
+      ...withZeros(some),
+      ...(blackDice === undefined ? {} : { black: blackDice })
+    });
   });
   const strengths = [...people, ...imaginary];
   const seated = royaleTable(table, { holdings, bank }, chosen(fined, options ?? {}));
@@ -157,9 +160,9 @@ function sparedWhys(strengths: readonly Strength[], table: SeatedTable) {
   const people = strengths.filter(({ who }) => !isImaginary(who));
   const payers = unlucky(people.map((each) => [each, each.count] as const)).map(([each]) => each);
   const fewest = payers[0]?.count ?? 0;
-  return strengths.flatMap((own) => {
-    const { who } = own;
-    if (payers.includes(own) || isImaginary(who)) return [];
+  return strengths.flatMap((strength) => {
+    const { who } = strength;
+    if (payers.includes(strength) || isImaginary(who)) return [];
     return [table.reason(sparedWhy('this', who, strengths, fewest), who)];
   });
 }

@@ -135,8 +135,8 @@ function strengthOf(strengths: readonly Strength[], player: PlayerId): Strength 
  */
 function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): boolean {
   const people = strengths.filter(({ who }) => !isImaginary(who));
-  const pays = (all: readonly Strength[], count: (own: Strength) => number): boolean =>
-    unlucky(all.map((own) => [own.who, count(own)] as const)).some(([who]) => who === player);
+  const pays = (all: readonly Strength[], count: (strength: Strength) => number): boolean =>
+    unlucky(all.map((strength) => [strength.who, count(strength)] as const)).some(([who]) => who === player);
   const isCharged = pays(people, ({ count }) => count);
   return (
     pays(people, ({ count, big }) => count - big) !== isCharged ||
@@ -261,10 +261,11 @@ function finePosition(
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
   const claims = casino.claims.map((claim) => claim.own);
-  const own = (who: Who): Strength => claims.find((each) => each.who === who) ?? strength(who, NO_DICE);
-  const beside = diceBeside(own, seats, names);
+  const strengthFor = (who: Who): Strength =>
+    claims.find((each) => each.who === who) ?? strength(who, NO_DICE);
+  const beside = diceBeside(strengthFor, seats, names);
   const dice = {
-    dice: Object.fromEntries(seats.map((player) => [names(player), dicePosition(own(player))])),
+    dice: Object.fromEntries(seats.map((player) => [names(player), dicePosition(strengthFor(player))])),
     ...beside,
     ...optionsPosition([changeRule, chipsRule], options)
   };
@@ -279,10 +280,14 @@ function finePosition(
 }
 
 /** Neutral, grey and black dice at the casino; empty if there are none. */
-function diceBeside(own: (who: Who) => Strength, seats: readonly PlayerId[], names: Names): JsonObject {
-  const [neutral, gray] = [own('neutral'), own('gray')];
+function diceBeside(
+  strengthFor: (who: Who) => Strength,
+  seats: readonly PlayerId[],
+  names: Names
+): JsonObject {
+  const [neutral, gray] = [strengthFor('neutral'), strengthFor('gray')];
   const extra = seats.flatMap((player) => {
-    const { black = 0 } = own(player);
+    const { black = 0 } = strengthFor(player);
     return black === 0 ? [] : [[names(player), black] as const];
   });
   return {

@@ -29,15 +29,15 @@ describe('Black Box', () => {
   });
 
   test('21.4 the winner sees how many tokens lie in each pile, and chooses', () => {
-    const [one, other] = [
+    const [first, other] = [
       [60000, 0],
       [20000, 20000]
     ].map((pile) => after(waits, tile('black-box', { do: 'split', pile })));
-    expect(rules.view(one!.state)).toEqual(rules.view(other!.state));
-    expect(rules.view(one!.state)).toMatchObject({
+    expect(rules.view(first!.state)).toEqual(rules.view(other!.state));
+    expect(rules.view(first!.state)).toMatchObject({
       royale: { doing: { player: 'p1', step: { sizes: [2, 4] } } }
     });
-    expect(askIds(one!)).toEqual(['black-box pick']);
+    expect(askIds(first!)).toEqual(['black-box pick']);
   });
 
   test.each<[string, readonly number[], 0 | 1, readonly string[]]>([

@@ -102,16 +102,16 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
   }
   const splits = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
   const told = BLACK_BOX_SUMS.map((value) => ({ move: { ...move, do: 'told', value } as const }));
-  const by = nextSeat(state, player);
+  const chooser = nextSeat(state, player);
   return [
     {
       ...tileAskId('black-box', 'split'),
-      for: by,
+      for: chooser,
       secret: true,
       kind: 'choose',
       choices: splits
     },
-    { ...tileAskId('black-box', 'told'), for: by, kind: 'choose', choices: told }
+    { ...tileAskId('black-box', 'told'), for: chooser, kind: 'choose', choices: told }
   ];
 }
 

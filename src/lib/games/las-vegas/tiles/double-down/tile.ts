@@ -97,8 +97,8 @@ export function payDoubleDown(at: Face | 'this', dice: DoubledDice): readonly Re
 function withSmallBigs(dice: DoubledDice): DoubledDice {
   const counted: Partial<Record<PlayerId, Dice>> = {};
   for (const player of PLAYER_IDS) {
-    const own = dice[player];
-    if (own !== undefined) counted[player] = { small: own.small + own.big, big: 0 };
+    const playerDice = dice[player];
+    if (playerDice !== undefined) counted[player] = { small: playerDice.small + playerDice.big, big: 0 };
   }
   return counted;
 }
@@ -140,18 +140,18 @@ function play(
 function duringPayout({ state, at, live }: TileContext<DoubleDown>): TileResult<DoubleDown> {
   const paid: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
   return payDoubleDown(at, live.dice).reduce((result, reward) => {
-    const one = payReward(result.state, reward);
-    return { state: one.state, postings: [...result.postings, ...one.postings] };
+    const paidOne = payReward(result.state, reward);
+    return { state: paidOne.state, postings: [...result.postings, ...paidOne.postings] };
   }, paid);
 }
 
 /** Position for the referee with all dice that were paid on the tile together with these. */
 function positionOf(why: DoubleDown['Why'], names: Names, { paid }: DisputeContext): Disputed | undefined {
-  const own = paid.flatMap((each) => (isOfTile(each) ? [each.dice] : []));
-  if (!own.some(({ who }) => who === why.dice.who)) return undefined;
+  const strength = paid.flatMap((each) => (isOfTile(each) ? [each.dice] : []));
+  if (!strength.some(({ who }) => who === why.dice.who)) return undefined;
   return {
     position: {
-      dice: Object.fromEntries(own.map((dice) => [names(dice.who as PlayerId), dicePosition(dice)]))
+      dice: Object.fromEntries(strength.map((dice) => [names(dice.who as PlayerId), dicePosition(dice)]))
     }
   };
 }

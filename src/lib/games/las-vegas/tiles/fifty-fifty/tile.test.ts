@@ -6,8 +6,8 @@ import type { Face, Move } from '$lib/games/las-vegas/types';
 const activated = after(table(3, ['fifty-fifty']), place(1, 1));
 const stop = tile('fifty-fifty', { do: 'stop' });
 
-function roll(one: Face, other: Face): Move {
-  return tile('fifty-fifty', { do: 'throw', dice: [one, other] });
+function roll(a: Face, b: Face): Move {
+  return tile('fifty-fifty', { do: 'throw', dice: [a, b] });
 }
 
 const higher = tile('fifty-fifty', { do: 'bet', bet: 'higher' });

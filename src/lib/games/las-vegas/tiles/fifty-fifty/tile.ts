@@ -123,8 +123,8 @@ function afterThrow(acting: TileContext<FiftyFifty>, dice: readonly Face[]): Til
 }
 
 /** True if two rolls have the same dice in any order. */
-function areSameDice(one: readonly Face[], other: readonly Face[]): boolean {
-  return [...one].sort().join(' ') === [...other].sort().join(' ');
+function areSameDice(a: readonly Face[], b: readonly Face[]): boolean {
+  return [...a].sort().join(' ') === [...b].sort().join(' ');
 }
 
 function take(

@@ -118,11 +118,11 @@ function putInBar(bar: DiceInBar, player: PlayerId, size: Size): DiceInBar {
 }
 
 function takeBack({ state, at, live: { bar }, player }: TileContext<Knockout>): TileResult<Knockout> {
-  const { [player]: own, ...others } = bar;
-  if (own === undefined) return { state };
-  const why = { code: 'knockoutBack', rule: '18.2', at, player, dice: own } as const;
+  const { [player]: playerDice, ...others } = bar;
+  if (playerDice === undefined) return { state };
+  const why = { code: 'knockoutBack', rule: '18.2', at, player, dice: playerDice } as const;
   return {
-    state: returnDice(state, player, own),
+    state: returnDice(state, player, playerDice),
     live: { bar: others },
     postings: [zeroPosting(player, why)]
   };
@@ -171,8 +171,8 @@ function giveAtOnce(
     (went, player) => {
       const [only] = sizesToGive(went.state, went.live?.bar ?? bar, player);
       if (only === undefined) return went;
-      const one = give(at, went.state, went.live?.bar ?? bar, [player], sizes[player] ?? only, []);
-      return { ...one, postings: [...(went.postings ?? []), ...(one.postings ?? [])] };
+      const result = give(at, went.state, went.live?.bar ?? bar, [player], sizes[player] ?? only, []);
+      return { ...result, postings: [...(went.postings ?? []), ...(result.postings ?? [])] };
     },
     { state, live: { bar }, postings: [] }
   );
@@ -206,11 +206,16 @@ function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readon
   const choices = sizesToGive(state, live.bar, player).map((size) => ({
     move: { type: 'tile', tile: 'knockout', do: 'give', player, size } as const
   }));
-  const one: TileAsk<Knockout> = { ...tileAskId('knockout', 'give'), for: player, kind: 'choose', choices };
+  const giveAsk: TileAsk<Knockout> = {
+    ...tileAskId('knockout', 'give'),
+    for: player,
+    kind: 'choose',
+    choices
+  };
   const choosers = waiting
     .map((each) => ({ player: each, sizes: sizesToGive(state, live.bar, each) }))
     .filter(({ sizes }) => sizes.length > 1);
-  if (choosers.length < 2) return [one];
+  if (choosers.length < 2) return [giveAsk];
   const together: TileAsk<Knockout> = {
     ...tileAskId('knockout', 'together'),
     for: choosers.map(({ player: each }) => each),
@@ -219,7 +224,7 @@ function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readon
       move: { type: 'tile', tile: 'knockout', do: 'together', sizes } as const
     }))
   };
-  return [together, one];
+  return [together, giveAsk];
 }
 
 function tells({ state, live }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {

@@ -32,9 +32,9 @@ describe('Lucky Punch', () => {
   });
 
   test('9.1 nobody sees what is in the fist', () => {
-    const [one, three] = [hidden(1), hidden(3)];
-    expect(rules.view(one.state)).toEqual(rules.view(three.state));
-    expect(redactAsks(rules.asks(one.state))).toEqual(redactAsks(rules.asks(three.state)));
+    const [first, three] = [hidden(1), hidden(3)];
+    expect(rules.view(first.state)).toEqual(rules.view(three.state));
+    expect(redactAsks(rules.asks(first.state))).toEqual(redactAsks(rules.asks(three.state)));
     const move = tile('lucky-punch', { do: 'hide', tokens: 3 });
     expect(JSON.stringify(rules.logEventOf(activated.state, move, three.state))).not.toContain('3');
   });

@@ -93,8 +93,8 @@ function play(acting: TileContext<LuckyPunch>, move: LuckyPunch['Do']): TileResu
 }
 
 function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAsk<LuckyPunch>[] {
-  const each = (what: 'hide' | 'guess') =>
-    TOKENS.map((tokens) => ({ move: { type: 'tile', tile: 'lucky-punch', do: what, tokens } as const }));
+  const each = (step: 'hide' | 'guess') =>
+    TOKENS.map((tokens) => ({ move: { type: 'tile', tile: 'lucky-punch', do: step, tokens } as const }));
   if (step.hidden)
     return [
       {

@@ -38,8 +38,8 @@ describe('Nice Dice', () => {
 
   test('23.4 with Power Play only the die just placed may go', () => {
     const start = table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } });
-    const held = after(start, place(2, 1), place(6, 1));
-    const used = after(held, tile('power-play', { do: 'use', size: 'small', face: 1 }));
+    const sitting = after(start, place(2, 1), place(6, 1));
+    const used = after(sitting, tile('power-play', { do: 'use', size: 'small', face: 1 }));
     expect(offered(used, 'nice-dice put').open).toEqual([
       put('placed', 1),
       tile('nice-dice', { do: 'none' })

@@ -191,8 +191,8 @@ function duringPayout({ state, at, live: { spaces } }: TileContext<NiceDice>): T
   return FACES.reduce((result, space) => {
     const player = spaces[space]?.player;
     if (player === undefined) return result;
-    const one = payReward(result.state, paySpace(at, player, space));
-    return { state: one.state, postings: [...result.postings, ...one.postings] };
+    const paidOne = payReward(result.state, paySpace(at, player, space));
+    return { state: paidOne.state, postings: [...result.postings, ...paidOne.postings] };
   }, start);
 }
 

@@ -58,9 +58,9 @@ describe('No Entry!', () => {
 
   test('17.3 a box that shows something else is taken at its word', () => {
     const royale = { ...ROYALE_DEFAULTS, tiles: 1, noEntryTrack: [0, 50000], bank: 'notCounted' } as const;
-    const own = after(seated(2, { royale }), { type: 'lay', tile: 'no-entry' }, deal());
+    const next = after(seated(2, { royale }), { type: 'lay', tile: 'no-entry' }, deal());
     const closed = after(
-      { ...own, state: { ...own.state, neutral: true }, ledger: [] },
+      { ...next, state: { ...next.state, neutral: true }, ledger: [] },
       place(1, 1),
       close(2)
     );

@@ -58,14 +58,14 @@ describe('Power Play', () => {
   });
 
   test('16.3 the printed example: two gray dice make a tie, and the token goes back at once', () => {
-    const held = after(
+    const sitting = after(
       table(4, ['block-it', 'power-play'], { dice: { 2: { p1: '1', p2: '1', p3: '1' } } }),
       pass,
       pass,
       place(2, 1)
     );
-    expect(live(held, 'power-play')).toEqual({ holder: 'p3' });
-    const gray = after(held, place(1, 1), tile('block-it', { do: 'block', gray: 2, face: 2 }));
+    expect(live(sitting, 'power-play')).toEqual({ holder: 'p3' });
+    const gray = after(sitting, place(1, 1), tile('block-it', { do: 'block', gray: 2, face: 2 }));
     expect(live(gray, 'power-play')).toEqual({});
     expect(gray.ledger.at(-1)?.why).toEqual({ code: 'powerPlayBack', rule: '16.3', at: 2, player: 'p3' });
   });
@@ -81,20 +81,20 @@ describe('Power Play', () => {
   });
 
   test('16.7 more gray dice than anybody’s put nobody in front', () => {
-    const held = after(
+    const sitting = after(
       table(2, ['block-it', 'power-play'], { dice: { 2: { p1: '1' } } }),
       place(2, 1),
       place(1, 1),
       tile('block-it', { do: 'block', gray: 3, face: 2 })
     );
-    expect(held.ledger.at(-1)?.why).toEqual({
+    expect(sitting.ledger.at(-1)?.why).toEqual({
       code: 'powerPlayBack',
       rule: '16.7',
       at: 2,
       player: 'p1',
       leader: 'gray'
     });
-    expect(live(after(held, place(2, 1)), 'power-play')).toEqual({});
+    expect(live(after(sitting, place(2, 1)), 'power-play')).toEqual({});
   });
 
   test('16.3 somebody who only draws level takes nothing, and the token goes back', () => {

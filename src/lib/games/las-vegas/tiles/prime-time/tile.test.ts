@@ -19,7 +19,7 @@ const PAIRS: readonly Pair[] = [
   [60000, 30000],
   [60000, 30000],
   [100000, 90000]
-].sort((one, other) => one[0]! + one[1]! - other[0]! - other[1]!) as unknown as readonly Pair[];
+].sort((a, b) => a[0]! + a[1]! - b[0]! - b[1]!) as unknown as readonly Pair[];
 
 function thrown(sitting: Sitting, dice: readonly [Face, Face], ...faces: readonly Face[]): Sitting {
   return after(
@@ -58,8 +58,8 @@ describe('Prime Time', () => {
   test('11.2 and may spoil what was won; it is not done again for the next', () => {
     const spoiled = table(4, ['prime-time'], { dice: { 1: { p3: '4', p4: '4', p1: '3', p2: '2' } } });
     const { ledger, state } = thrown(lastDie(spoiled, 'p3', 6), [1, 6], 1);
-    const one = ledger.filter(({ why }) => 'casino' in why && why.casino === 1);
-    expect(sums(one)).toEqual({ p1: 0, p2: 30000, p3: 0, p4: 0 });
+    const postings = ledger.filter(({ why }) => 'casino' in why && why.casino === 1);
+    expect(sums(postings)).toEqual({ p1: 0, p2: 30000, p3: 0, p4: 0 });
     expect(state.phase).toBe('tiles');
   });
 

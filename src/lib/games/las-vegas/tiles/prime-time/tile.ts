@@ -105,12 +105,12 @@ function nobodyPosition(
 ): Disputed | undefined {
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
-  const own = casino.claims.map((claim) => claim.own);
-  const dice = own.flatMap((strength) =>
+  const playerStrength = casino.claims.map((claim) => claim.own);
+  const dice = playerStrength.flatMap((strength) =>
     isImaginary(strength.who) ? [] : [[names(strength.who), dicePosition(strength)] as const]
   );
-  const neutral = own.find(({ who }) => who === 'neutral');
-  const gray = own.find(({ who }) => who === 'gray');
+  const neutral = playerStrength.find(({ who }) => who === 'neutral');
+  const gray = playerStrength.find(({ who }) => who === 'gray');
   return {
     position: {
       dice: Object.fromEntries(dice),

@@ -31,7 +31,7 @@ export const mainGame: MainGame = {
     asks,
     countBankAsks,
     rolledOnlyClosed,
-    held: (state, kind, held) => waitingToCount(state, { kind, held }),
+    held: (state, kind, heldMove) => waitingToCount(state, { kind, held: heldMove }),
     dealt: (state) => setUp(withUncountedBank(state)),
     // In this order, so that a player who wins a token takes it from its holder and not from the tile (16.1).
     placed: (played, at, player, cause) => watch(activate(played, at, player, cause)),

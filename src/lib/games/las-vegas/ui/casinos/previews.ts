@@ -33,8 +33,8 @@ export function previewCount(casino: CasinoView, counted: Readonly<Partial<Recor
 }
 
 function previewWithClaim(casino: CasinoView, who: Who): Preview {
-  const own = claimOf(casino, who);
-  return own === undefined ? { casino } : { casino, own };
+  const claim = claimOf(casino, who);
+  return claim === undefined ? { casino } : { casino, own: claim };
 }
 
 export function claimOf(casino: CasinoView, who: Who): Claim | undefined {

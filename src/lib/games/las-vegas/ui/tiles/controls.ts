@@ -21,10 +21,10 @@ type LasVegasAskContext = AskContext<LasVegas>;
 /** The number that a number key chooses, as a target of the choice. */
 export function tileTarget(move: Move): TargetId | undefined {
   if (move.type !== 'tile') return undefined;
-  const { do: what } = move;
-  if (what === 'guess') return `tokens:${move.tokens}`;
-  if (what === 'choose') return `result:${move.result}`;
-  return what === 'activate' ? `tile:${move.face}` : undefined;
+  const { do: step } = move;
+  if (step === 'guess') return `tokens:${move.tokens}`;
+  if (step === 'choose') return `result:${move.result}`;
+  return step === 'activate' ? `tile:${move.face}` : undefined;
 }
 
 /** Checks whether the answer to a tile depends on the casinos, which then stay visible. */

@@ -33,7 +33,7 @@ function buttons({ state }: Sitting, id: string): readonly string[] {
 
 describe('three gamblers at the Jungle, where $55,000 lies', () => {
   const placed = after(seated(4), lay(5, 5, 5, 25, 5, 5, 30));
-  const shown = after(
+  const revealed = after(
     placed,
     put('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 3', 'jungle gambler 2', 'jazz gambler 1')
@@ -52,11 +52,11 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
   });
 
   test('4.1 the strongest proposes', () => {
-    expect(asking(shown)['propose']?.question).toBe('What deal does Udo propose at Jungle?');
+    expect(asking(revealed)['propose']?.question).toBe('What deal does Udo propose at Jungle?');
   });
 
   test('4.4 whoever was offered nothing is asked by name too, and what a duel is for is told in one sum', () => {
-    const offered = after(shown, propose({ p1: [30], p2: [25] }));
+    const offered = after(revealed, propose({ p1: [30], p2: [25] }));
     expect(asking(offered)).toEqual({
       'answer p2': {
         question: 'Claudia, take $25,000?',
@@ -72,13 +72,13 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
   });
 
   test('4.7 what was accepted is not fought for any more', () => {
-    const accepted = after(shown, propose({ p1: [30], p2: [25] }), answer('p2', 'accept'));
+    const accepted = after(revealed, propose({ p1: [30], p2: [25] }), answer('p2', 'accept'));
     expect(buttons(accepted, 'answer p3')).toEqual(['Accept nothing', 'Duel for $30,000']);
   });
 
   test('4.5 both are named who throw', () => {
     const challenged = after(
-      shown,
+      revealed,
       propose({ p1: [30], p2: [25] }),
       answer('p2', 'accept'),
       answer('p3', 'duel')

@@ -153,10 +153,10 @@ function layWords(view: View, names: Names): AskWords {
 function answerWords({ view, player, names }: Asked): AskWords {
   const { deal } = view;
   const proposer = deal?.claimants.find((each) => each.player === deal.proposer);
-  const own = deal?.claimants.find((each) => each.player === player);
+  const card = deal?.claimants.find((each) => each.player === player);
   const question = takeOffer(names(player), sumWords(deal?.offered[player]));
   const equal = deal?.equalSums[player];
-  if (deal === undefined || proposer === undefined || own === undefined || equal === undefined)
+  if (deal === undefined || proposer === undefined || card === undefined || equal === undefined)
     return { question };
   const [first, ...later] = fightOf(deal, player).fighters.slice(1).reverse();
   if (first !== undefined && later.length > 0)
@@ -176,7 +176,7 @@ function answerWords({ view, player, names }: Asked): AskWords {
     };
   return {
     question,
-    hint: `A duel is ${own.value} + die against ${proposer.value} + die, and ${names(equal.winner)} wins a tie.`
+    hint: `A duel is ${card.value} + die against ${proposer.value} + die, and ${names(equal.winner)} wins a tie.`
   };
 }
 

@@ -258,11 +258,11 @@ const GROUPS: Readonly<Record<Counted['what'], (casino: string) => string>> = {
   collected: () => 'Chips collected'
 };
 
-function rowWords(what: Counted['what'], row: string, view: View, names: Names): string {
+function rowWords(kind: Counted['what'], row: string, view: View, names: Names): string {
   const set = setIn(row);
   if (set === undefined) return ROWS[row] ?? row;
   if (set.blocker === true) return `${possessive(names(set.player))} blockers`;
-  return what === 'collected' ? together(set.player, view, names) : names(set.player);
+  return kind === 'collected' ? together(set.player, view, names) : names(set.player);
 }
 
 const ROWS: Readonly<Record<string, string>> = {

@@ -55,9 +55,9 @@ export function placingRefusal(why: PlacingRefusal, names: Names): string {
     case 'otherLead':
       return `${listed(why.between.map((each) => setWords(each, names)))} would tie for the lead ${at(why.casino)} with ${why.total} each. Move the tokens so that one of them leads.`;
     case 'limit':
-      return `${by(why.character)} allows at most ${plural(why.most, 'tile')} ${at(why.casino)}, counting everyone’s.`;
+      return `${byCharacter(why.character)} allows at most ${plural(why.most, 'tile')} ${at(why.casino)}, counting everyone’s.`;
     case 'distinct':
-      return `${by(why.character)} allows each number only once ${at(why.casino)}, and there’s already a ${why.number}.`;
+      return `${byCharacter(why.character)} allows each number only once ${at(why.casino)}, and there’s already a ${why.number}.`;
     case 'seven':
       return `${names(why.player)} can’t place a 7 at the casino their own team rigged.`;
     case 'tileGone':
@@ -85,6 +85,6 @@ export function placingRefusal(why: PlacingRefusal, names: Names): string {
   }
 }
 
-function by(character: string | undefined): string {
+function byCharacter(character: string | undefined): string {
   return character === undefined || character === '' ? 'The character' : isolatedText(character);
 }

@@ -102,8 +102,9 @@ export const countersLeftCardsLeft = 'Counters left, cards left';
 export const goldDie = 'The gold die';
 export const goodLuckCards = 'Good Luck cards';
 export const nothingToPlace = 'nothing to place';
-export const rolledForMaryChip = (face: number, what: string) => `Rolled a ${face}: ${what}, Mary Chip moves`;
-export const rolledA = (face: number, what: string) => `Rolled a ${face}: ${what}`;
+export const rolledForMaryChip = (face: number, effect: string) =>
+  `Rolled a ${face}: ${effect}, Mary Chip moves`;
+export const rolledA = (face: number, effect: string) => `Rolled a ${face}: ${effect}`;
 
 // Track
 export const tablesLabel = 'The tables in the order Mary Chip reaches them';
@@ -114,7 +115,7 @@ export const claimTitles = { pieces: 'Spaces', count: 'Counters', paid: 'Gold' }
 
 // ThrowPad
 export const goodLuck = (face: number) => `Good Luck ${face}`;
-export const goodLuckDoes = (face: number, what: string) => `Good Luck ${face}: ${what}`;
+export const goodLuckDoes = (face: number, effect: string) => `Good Luck ${face}: ${effect}`;
 export const goodLuckPlayed = (face: number) => `Good Luck ${face}, played`;
 
 // Cell

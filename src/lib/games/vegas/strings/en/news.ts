@@ -137,9 +137,9 @@ function placeWords(to: Extract<NewsWhy, { code: 'maryMoves' }>['to']): string {
   return to === 'blank' ? 'a blank step' : to === 'start' ? 'Start' : tableWords(to);
 }
 
-function staysWords(by: 'die' | 'good-luck', shown: number): string {
-  if (by === 'good-luck') return `Mary Chip stays put. Good Luck ${shown} doesn’t move her.`;
-  return `Mary Chip stays put. Only a rolled 1 moves her, and this was ${faceWords(shown)}.`;
+function staysWords(cause: 'die' | 'good-luck', face: number): string {
+  if (cause === 'good-luck') return `Mary Chip stays put. Good Luck ${face} doesn’t move her.`;
+  return `Mary Chip stays put. Only a rolled 1 moves her, and this was ${faceWords(face)}.`;
 }
 
 /** "a 3". */

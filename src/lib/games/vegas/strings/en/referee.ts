@@ -69,7 +69,7 @@ export const notWithMaryChip = 'not with the Mary Chip card';
 export const oneNumberFrom1To6 = 'one number from 1 to 6, or two different ones';
 export const number = 'Number';
 export const numbers = 'numbers';
-export const whatItShows = (shown: string) => `what it shows: ${shown}`;
+export const whatItShows = (card: string) => `what it shows: ${card}`;
 export const counterOf = 'counter of';
 export const ownerOfTheCounter = 'whose counter is there';
 export const aListOfSpaces = 'a list of spaces';

@@ -19,7 +19,7 @@ export const revealHolder = (holder: string) => `Reveal: ${holder}`;
 export const placedFaceDown = (part: SupplyPart) => `${part.title}, placed face down`;
 export const everyoneElseLooksAway =
   'Everyone else looks away. What you change here is face down again afterwards.';
-export const piecesOf = (holder: string, what: string) => `${holder}: ${what}`;
+export const piecesOf = (holder: string, noun: string) => `${holder}: ${noun}`;
 
 // OutPlaces
 export const allPieces = 'All pieces';

@@ -95,7 +95,7 @@ export function withPeople(
   house: HouseValues
 ): JsonObject {
   const { seats, count } = form.people ?? {};
-  const held = form.fields(position).map((field) => {
+  const members = form.fields(position).map((field) => {
     const entered = position[field.member];
     const isLeftOut = entered === undefined && field.isOptional === true;
     return [field.member, isLeftOut ? undefined : withExactlyPeople(field, entered, everybody)] as const;
@@ -103,7 +103,12 @@ export function withPeople(
   const listed = seats === undefined ? [] : ([[seats, everybody]] as const);
   const counted = count === undefined ? [] : ([[count, 0]] as const);
   const { options } = position;
-  return normalize(form, objectOf([...held, ...listed, ['options', options], ...counted]), house, everybody);
+  return normalize(
+    form,
+    objectOf([...members, ...listed, ['options', options], ...counted]),
+    house,
+    everybody
+  );
 }
 
 /** Renames one person throughout the situation. */

@@ -21,14 +21,14 @@ function formOf(game: string, question: string): Form {
 
 async function refusedAs(game: string, question: string, position: JsonObject): Promise<string | undefined> {
   const form = formOf(game, question);
-  const held = normalize(form, position, {});
-  const caseError = await settle({ game, case: question, ...held }).catch((error: unknown) => error);
+  const normalized = normalize(form, position, {});
+  const caseError = await settle({ game, case: question, ...normalized }).catch((error: unknown) => error);
   if (!(caseError instanceof CaseError)) return undefined;
-  const people = peopleOf(form, held);
+  const people = peopleOf(form, normalized);
   return form
-    .fields(held)
+    .fields(normalized)
     .map((field) =>
-      problemAt(caseError, field.member, people, { control: field, entered: held[field.member] })
+      problemAt(caseError, field.member, people, { control: field, entered: normalized[field.member] })
     )
     .find((problem) => problem !== undefined);
 }

@@ -30,11 +30,11 @@ export function problemAt(
   if (field === undefined) return say.ofOwner(isolated(who), message);
   if (isCountOfPeople(field.control) && typeof memberOf(field.entered, who) !== 'number')
     return say.enterANumber(who);
-  const own: Asked = {
+  const control: Asked = {
     control: 'each' in field.control ? field.control.each : field.control,
     entered: memberOf(field.entered, who)
   };
-  return say.ofOwner(isolated(who), pathOfMissing(own, rest.slice(who.length + 1)) ?? message);
+  return say.ofOwner(isolated(who), pathOfMissing(control, rest.slice(who.length + 1)) ?? message);
 }
 
 /** The path of a missing value inside a field: "Space 3, Number 1 is still missing". */

@@ -243,12 +243,12 @@ function readShares(
   const left = [...pieces];
   const [first = '', ...others] = whom;
   const shares = others.map((name) => {
-    const own = numbers(memberOf(entered, name)).filter((value) => {
+    const values = numbers(memberOf(entered, name)).filter((value) => {
       const at = left.indexOf(value);
       if (at >= 0) left.splice(at, 1);
       return at >= 0;
     });
-    return [name, own] as const;
+    return [name, values] as const;
   });
-  return objectOf([[first, left] as const, ...shares].filter(([, own]) => own.length > 0));
+  return objectOf([[first, left] as const, ...shares].filter(([, values]) => values.length > 0));
 }
