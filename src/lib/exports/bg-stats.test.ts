@@ -225,7 +225,7 @@ describe('a link to BG Stats', () => {
 });
 
 describe('a file for BG Stats', () => {
-  const later = {
+  const delay = {
     ...evening,
     id: 'another',
     startedAt: Date.UTC(2026, 11, 31, 23, 30),
@@ -233,7 +233,7 @@ describe('a file for BG Stats', () => {
   };
   const file = v.parse(
     playsFile,
-    JSON.parse(playFile([evening, later], 'tenThousands', Date.UTC(2027, 0, 1)))
+    JSON.parse(playFile([evening, delay], 'tenThousands', Date.UTC(2027, 0, 1)))
   );
 
   test('lists everybody, every game and every place once', () => {

@@ -61,7 +61,7 @@ export const FORMATS = ['games', 'payments', 'plays'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The choices on the page. */
-export interface Writing {
+export interface ExportOptions {
   readonly format: Format;
   readonly csv: CsvKind;
   readonly unit: ScoreUnit;
@@ -77,7 +77,7 @@ interface Progress {
   /** Stops the work before the next game; `writeExport` then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
   /** Called with the number of games that are done. */
-  readonly onprogress?: (done: number) => void;
+  readonly onprogress?: (count: number) => void;
   readonly database?: Database;
   /** The current time in milliseconds since 1970. */
   readonly done: number;
@@ -90,14 +90,14 @@ interface Progress {
  */
 export async function writeExport(
   stored: readonly StoredGame[],
-  writing: Writing,
+  writing: ExportOptions,
   { signal, onprogress, database = device, done: now }: Progress
 ): Promise<WrittenFile> {
   const load = loader();
   const games: ExportedGame[] = [];
   const rows: SheetTable['rows'][number][] = [];
   let stepStart = performance.now();
-  for (const [done, each] of stored.entries()) {
+  for (const [count, each] of stored.entries()) {
     const game = await load(each.game);
     const found = game && (await exportedFrom(database, each, game));
     const paid = found && writing.format === 'payments' ? await paymentsIn(database, each, found) : [];
@@ -106,7 +106,7 @@ export async function writeExport(
       rows.push(...paid);
     }
     if (performance.now() - stepStart < SLICE_MS) continue;
-    onprogress?.(done + 1);
+    onprogress?.(count + 1);
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     stepStart = performance.now();
@@ -121,7 +121,7 @@ const SLICE_MS = 8;
 function textOf(
   games: readonly ExportedGame[],
   payments: SheetTable,
-  { format, csv, unit }: Writing,
+  { format, csv, unit }: ExportOptions,
   now: number
 ): string {
   switch (format) {
@@ -154,8 +154,8 @@ async function exportedFrom(
   const isKept = summary !== undefined && isCurrent(summary, result);
   const figures = isKept ? summary : ((await makeStored(database, result.match)) ?? summaryOfResult(result));
   const seats = peopleOn(database).withCurrentNames(figures.seats);
-  const typed = { location: note?.place, note: note?.text, date: startedAt };
-  return exportedGame({ ...figures, seats }, game, lastNamesOf(seats), typed);
+  const text = { location: note?.place, note: note?.text, date: startedAt };
+  return exportedGame({ ...figures, seats }, game, lastNamesOf(seats), text);
 }
 
 /** The rows of a match's payments; undefined if its log cannot be read or replayed. */

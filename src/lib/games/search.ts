@@ -61,8 +61,8 @@ function forget(error: unknown): never {
 }
 
 /** Returns the search terms, with swapped letters corrected. */
-function matchingWords(typed: string, words: Index['words']): readonly string[] {
-  const terms = wordsOf(typed).filter((term) => !EMPTY_WORDS.has(term));
+function matchingWords(text: string, words: Index['words']): readonly string[] {
+  const terms = wordsOf(text).filter((term) => !EMPTY_WORDS.has(term));
   return terms.map((term) => untwisted(term, words));
 }
 

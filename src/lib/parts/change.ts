@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/core';
 import type { ChosenPart } from './part';
 import type { Tray } from './dice';
-import { heldBy, holdersOf, partHolders, withHeld, type Held, type Token } from './held';
+import { heldBy, holdersOf, partHolders, withHeld, type Holdings, type Token } from './held';
 import { withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 
@@ -43,7 +43,7 @@ function openOf(
 export function reseated(state: PartsState, seats: readonly Seat[]): PartsState {
   const leaving = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
   const left = new Set<string>(leaving.map(({ player }) => player));
-  const withoutLeaving = (held: Held): Held =>
+  const withoutLeaving = (held: Holdings): Holdings =>
     Object.fromEntries(
       Object.entries(held).map(([piece, holders]) => [
         piece,
@@ -80,11 +80,11 @@ function withoutHolders(pile: Pile, left: ReadonlySet<string>): Pile {
 export function handedOut(
   { chosen, seats }: PartsState,
   { part, piece, count }: { readonly part: string; readonly piece: string; readonly count: number },
-  held: Held | undefined
-): Held {
+  held: Holdings | undefined
+): Holdings {
   const found = chosen.find((each) => each.part.id === part);
   const holders = (found === undefined ? undefined : partHolders(found.part)) ?? [];
-  return holdersOf(holders, seats).reduce<Held>(
+  return holdersOf(holders, seats).reduce<Holdings>(
     (result, holder) => withHeld(result, piece, holder, heldBy(result, piece, holder) + count),
     held ?? {}
   );

@@ -1,4 +1,4 @@
-import { trackingOf, type Paint, type Placing, type Step, type TextStep } from './steps';
+import { trackingOf, type Paint, type TextPlace, type Step, type TextStep } from './steps';
 import type { Font, Measure } from './text-fit';
 
 /** The font as CSS and canvases write it, with the faces of the app. */
@@ -26,7 +26,7 @@ export function paint(context: CanvasRenderingContext2D, steps: readonly Step[])
   }
 }
 
-function place(context: CanvasRenderingContext2D, { x, y, turn = 0, scale = 1 }: Placing): void {
+function place(context: CanvasRenderingContext2D, { x, y, turn = 0, scale = 1 }: TextPlace): void {
   context.translate(x, y);
   context.rotate((turn / 180) * Math.PI);
   context.scale(scale, scale);

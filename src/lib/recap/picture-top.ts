@@ -85,7 +85,7 @@ function signSteps(title: string, measure: Measure): readonly Step[] {
   ];
 }
 
-/** The outline of the sign, notched at both ends, so many pixels inside its box. */
+/** The outline of the sign, notched at both ends, this many pixels inside its box. */
 function signPath(delta: number): string {
   const { x, y, width, height } = inside(SIGN, delta);
   const [right, foot, middle] = [x + width, y + height, y + height / 2];

@@ -22,7 +22,7 @@ export interface Answer<Entered> {
   readonly rows: readonly DocRow[];
 }
 
-export type EnteredOf<Of> = Of extends Answer<infer Entered> ? Entered : never;
+export type EnteredValue<Of> = Of extends Answer<infer Entered> ? Entered : never;
 
 /** Makes an answer that has no members of its own. */
 export function plain<Entered>(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inRange, type Answer, type DocRow, type EnteredOf } from './answers';
-import type { ControlOf, JsonObject, Labelled } from '$lib/games/contract/form';
+import { inRange, type Answer, type DocRow, type EnteredValue } from './answers';
+import type { ControlOf, JsonObject, LabelledControl } from '$lib/games/contract/form';
 import { byLabel, byName, exactly, wholeNumber, type ByName } from './position';
 import * as say from './strings/en';
 
@@ -19,7 +19,7 @@ type Parts = Readonly<Record<string, GroupPart>>;
 /** The value of a group; members that may be absent include `undefined`. */
 export type GroupOf<Group extends Parts> = {
   readonly [Member in keyof Group]:
-    | EnteredOf<Group[Member]['is']>
+    | EnteredValue<Group[Member]['is']>
     | (Group[Member] extends { readonly absent: true | 'said' } ? undefined : never);
 };
 
@@ -45,7 +45,7 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
 function labelled(
   [member, { is, label, absent }]: readonly [string, GroupPart],
   entered: JsonObject
-): Labelled {
+): LabelledControl {
   return { member, label, isOptional: absent !== undefined, ...is.control(entered) };
 }
 
@@ -113,7 +113,7 @@ export function onePerson(min: number, max: number): Answer<ByName<number>> {
 }
 
 /** The bounds of a list or of named objects, and the label of one of them. */
-export interface Several {
+export interface ListBounds {
   /** Label of one of them, shown before its number or name: "Casino". */
   readonly label: string;
   readonly least: number;
@@ -126,7 +126,7 @@ export interface Several {
 export function labels<Entered>(
   each: Answer<Entered>,
   noun: string,
-  { label, least, most }: Several
+  { label, least, most }: ListBounds
 ): Answer<ByName<Entered>> {
   return {
     schema: byLabel(each.schema, least, most, noun),
@@ -137,13 +137,13 @@ export function labels<Entered>(
 }
 
 /** Bounds of the form for a list whose length the rules do not limit. */
-const ANY: Several = { label: say.number, least: 0, most: 99 };
+const ANY: ListBounds = { label: say.number, least: 0, most: 99 };
 
 /**
  * Makes an answer for a list of values; `what` names it in error messages: "a list of names". Without `several`, any
  * length is valid.
  */
-export function list<Entered>(each: Answer<Entered>, noun: string, several?: Several): Answer<Entered[]> {
+export function list<Entered>(each: Answer<Entered>, noun: string, several?: ListBounds): Answer<Entered[]> {
   const { label, least, most, allowed } = several ?? ANY;
   const all = v.array(each.schema, noun);
   const message =

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, DocRow, EnteredOf } from './answers';
+import type { Answer, DocRow, EnteredValue } from './answers';
 import { rowsOf } from './composite-fields';
 import type { Case, HouseRule, Verdict } from '$lib/games/contract/define';
 import type { Example, Field, Form, JsonObject, Sketch } from '$lib/games/contract/form';
@@ -37,7 +37,7 @@ export type PositionOf<Asked extends Members> = {
   readonly [Name in keyof Asked]: Asked[Name] extends OptionsMember<infer Rules>
     ? Partial<Chosen<Rules>> | undefined
     : Asked[Name] extends Member
-      ? | EnteredOf<Asked[Name]['is']>
+      ? | EnteredValue<Asked[Name]['is']>
         | (Asked[Name] extends { readonly absent: true | string } ? undefined : never)
       : never;
 };
@@ -89,7 +89,7 @@ export interface Statement<Asked extends Members> {
  *         plus: { is: count(1, 6), label: 'tokens' } }, 'a tile'), TWO), 0, 6), title: 'Tiles' }
  *     casinos: { is: labels(group({ jackpot: { is: count(0, 999), label: 'jackpot' }, … }), SIX), … }
  *     cards: { is: asked(cards, (entered) => ({ kind: 'cards', symbols: symbolsOf(entered) })), … }
- *     duels: { is: …, absent: 'nobody fights', when: (entered) => duelsOf(entered).length > 0, … }
+ *     duels: { is: …, absent: 'no one fights', when: (entered) => duelsOf(entered).length > 0, … }
  *     options: { rules: [equalSymbols, furthest] }   // made with `houseRule`
  *
  * A case without `options` accepts no house rules.

@@ -2,18 +2,18 @@
 import * as v from 'valibot';
 import type { Case, Game } from '$lib/games/contract/define';
 
-type WithCases = Pick<Game, 'meta' | 'cases'>;
+type GameCases = Pick<Game, 'meta' | 'cases'>;
 
 /**
  * Updates `docs/referee.md`: replaces the table of members of every case with a generated one. A case without a section
  * gets a new one with its title, its members, and its examples with their answers.
  */
-export async function renderCaseDocs(contract: string, games: readonly WithCases[]): Promise<string> {
-  let written = contract;
+export async function renderCaseDocs(contract: string, games: readonly GameCases[]): Promise<string> {
+  let text = contract;
   for (const { meta, cases } of games)
     for (const each of (await cases()).cases)
-      written = withTable(withSection(written, meta.id, each), meta.id, each);
-  return written;
+      text = withTable(withSection(text, meta.id, each), meta.id, each);
+  return text;
 }
 
 /** Matches any text up to the section of the next game. */

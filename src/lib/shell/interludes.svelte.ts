@@ -5,7 +5,7 @@ import { allowsMotion } from '$lib/ui/motion/reduced-motion';
 /** How long a step of an interlude stays, in milliseconds. */
 const EACH_FRAME = 700;
 
-interface Shown {
+interface ShownState {
   readonly open: OpenMatch;
   readonly ui: GameUi | undefined;
   /** Nothing can be played: an earlier moment, or a match of older rules. */
@@ -14,7 +14,7 @@ interface Shown {
 
 /** The interludes that the players have not seen yet. Those of the moment at which a match is opened count as seen. */
 export class Interludes {
-  readonly #shown: () => Shown;
+  readonly #shown: () => ShownState;
   #seen: readonly string[] = $state.raw([]);
   #step = $state(0);
   readonly #all = $derived.by(() => this.#list());
@@ -23,7 +23,7 @@ export class Interludes {
   readonly frame: Frame | undefined = $derived(this.current?.frames?.[this.#step]);
 
   /** To be called while a component is set up. `call` speaks for those who listen. */
-  constructor(current: () => Shown, call: BoardActions['call']) {
+  constructor(current: () => ShownState, call: BoardActions['call']) {
     this.#shown = current;
     this.#seen = this.#all.map(({ id }) => id);
     let { moment } = current().open;
@@ -42,7 +42,7 @@ export class Interludes {
     });
   }
 
-  /** Goes on to the next one, or to the question. */
+  /** Continues to the next one, or to the question. */
   done(): void {
     if (this.current !== undefined) this.#seen = [...this.#seen, this.current.id];
     this.#step = 0;

@@ -10,7 +10,7 @@ export interface StatisticsFilter {
   readonly people?: readonly string[];
 }
 
-/** Somebody in the statistics, with the name and colour of their newest game. */
+/** Someone in the statistics, with the name and colour of their newest game. */
 export interface StatisticsPerson {
   readonly person: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export function filterGames(
   );
 }
 
-/** Everybody in these games, oldest game first; the most frequent players first. */
+/** Everyone in these games, oldest game first; the most frequent players first. */
 export function peopleIn(games: readonly StatisticsGame[]): readonly StatisticsPerson[] {
   const people = new Map<string, StatisticsPerson>();
   for (const { players } of games)

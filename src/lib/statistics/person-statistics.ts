@@ -28,7 +28,7 @@ export interface BoxStatistics {
   readonly results: readonly GameResult[];
   /** The games whose totals are known. */
   readonly scored: Ids;
-  /** The person's average total, and that of everybody in the same games; absent below four scored games. */
+  /** The person's average total, and that of everyone in the same games; absent below four scored games. */
   readonly average?: number;
   readonly tableAverage?: number;
   /** The highest and lowest total; absent without scored games. */

@@ -73,7 +73,7 @@ export function sitterOf(seat: Seat): SeatOccupant {
 }
 
 /**
- * The keys of everybody in these seats, which have current names: the person's id, or the name where a seat has none. A
+ * The keys of everyone in these seats, which have current names: the person's id, or the name where a seat has none. A
  * name without an id is the person of that name, if there is only one.
  */
 export function personKeys(sitters: readonly SeatOccupant[]): KeyOf {

@@ -15,7 +15,7 @@ export interface SummaryProgress {
   readonly left: number;
 }
 
-export interface ReadingSummaries {
+export interface ReadSummariesOptions {
   /** Stops making summaries; those made so far are stored and returned. */
   readonly signal?: AbortSignal;
   /** Called once the stored summaries are read, and after each batch of those that are made. */
@@ -36,7 +36,7 @@ const A_TURN = 8;
  */
 export async function readSummaries(
   database: Database = device,
-  { signal, report }: ReadingSummaries = {}
+  { signal, report }: ReadSummariesOptions = {}
 ): Promise<readonly GameSummary[]> {
   const people = peopleOn(database);
   const [ends, stored] = await Promise.all([readEnds(database), readStored(database), people.load()]);

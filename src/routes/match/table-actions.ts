@@ -52,7 +52,7 @@ export function tableActions(
     turn: (show) => way.act('turn', show),
     explain,
     call: (words) => {
-      // Without its file nobody calls.
+      // Without its file no one calls.
       if (settings.values.caller)
         import('$lib/session/device/caller').then(
           ({ call }) => call(words),

@@ -46,9 +46,9 @@ export function isWholeBox(parts: readonly BoxPart[], ticks: Ticks, decks: Decks
 /** The missing pieces of a part when `left` of one piece remain, clamped to the contents of the box. */
 export function missingWhenLeft(part: BoxPart, ticked: Deck, piece: string, left: number): Deck {
   const size = part.pieces[piece] ?? 0;
-  const kept = Number.isInteger(left) ? Math.min(size, Math.max(0, left)) : size - (ticked[piece] ?? 0);
+  const count = Number.isInteger(left) ? Math.min(size, Math.max(0, left)) : size - (ticked[piece] ?? 0);
   const { [piece]: _, ...others } = ticked;
-  return kept === size ? others : { ...others, [piece]: size - kept };
+  return count === size ? others : { ...others, [piece]: size - count };
 }
 
 /** The count that a tap on an untouched piece sets: all of a part with only one kind of piece, else 1. */

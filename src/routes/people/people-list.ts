@@ -2,7 +2,7 @@ import { seatHistoryOf, type Seat, type SeatOccupant, isObject, isText, isTypedT
 import type { KnownPlayer } from '$lib/session';
 
 /** A person in the list: remembered, or known only from a match. */
-export interface Known {
+export interface ListedPerson {
   readonly name: string;
   readonly colour: Seat['colour'];
   readonly person?: string;
@@ -21,7 +21,7 @@ interface WithSeats {
 export function listPeople(
   remembered: readonly KnownPlayer[],
   matches: readonly WithSeats[]
-): readonly Known[] {
+): readonly ListedPerson[] {
   const counts = countByName(matches);
   const isKnown = new Set(remembered.map(({ name }) => name));
   const others = [...counts.values()].filter(({ first }) => !isKnown.has(first.name));
@@ -37,7 +37,7 @@ export function listPeople(
 
 interface Count {
   /** The person as in their first match. */
-  readonly first: Pick<Known, 'name' | 'colour' | 'person'>;
+  readonly first: Pick<ListedPerson, 'name' | 'colour' | 'person'>;
   matches: number;
 }
 
@@ -75,18 +75,18 @@ function toKnown({
   name,
   colour,
   person
-}: Pick<Known, 'name' | 'colour' | 'person'>): Pick<Known, 'name' | 'colour' | 'person'> {
+}: Pick<ListedPerson, 'name' | 'colour' | 'person'>): Pick<ListedPerson, 'name' | 'colour' | 'person'> {
   return person === undefined ? { name, colour } : { name, colour, person };
 }
 
 /** A person who is being renamed, and the text typed so far. */
-export interface NameTyped {
+export interface NameDraft {
   readonly name: string;
   readonly typed: string;
 }
 
-export function readNameTyped(kept: unknown): NameTyped | undefined {
-  if (!isObject(kept)) return undefined;
-  const { name, typed } = kept as Partial<Record<keyof NameTyped, unknown>>;
+export function readNameDraft(stored: unknown): NameDraft | undefined {
+  if (!isObject(stored)) return undefined;
+  const { name, typed } = stored as Partial<Record<keyof NameDraft, unknown>>;
   return isText(name) && isTypedText(typed) ? { name, typed } : undefined;
 }

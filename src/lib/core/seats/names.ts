@@ -47,8 +47,8 @@ function refuseAmbiguous(name: string, reserved: readonly string[]): string | un
 }
 
 /** Normalises a typed name: trimmed, with single spaces. */
-export function tidyName(typed: string): string {
-  return typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
+export function tidyName(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
 
 /** Control characters that change the direction of the text after them. */
@@ -90,8 +90,8 @@ const ambiguityCache = new Map<string, boolean>();
 const MOST_REMEMBERED = 1000;
 
 function isAmbiguous(name: string): boolean {
-  const isKnown = ambiguityCache.get(name);
-  if (isKnown !== undefined) return isKnown;
+  const cached = ambiguityCache.get(name);
+  if (cached !== undefined) return cached;
   if (ambiguityCache.size >= MOST_REMEMBERED) ambiguityCache.clear();
   const is = ambiguityOf(name) !== undefined;
   ambiguityCache.set(name, is);

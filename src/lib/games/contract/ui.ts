@@ -115,7 +115,7 @@ export interface PoolPieceProps {
   readonly pool: string;
   readonly piece: string;
   readonly name: string;
-  /** The colour of its owner; without one it is nobody's. */
+  /** The colour of its owner; without one it is no one's. */
   readonly colour?: PlayerColour | undefined;
 }
 
@@ -140,7 +140,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   readonly Board?: Component<ControlProps<T>>;
   /**
    * The table stays until the players go on to the board, or have entered something: the question until then, the button
-   * that goes on, and the one that goes back.
+   * that continues, and the one that goes back.
    */
   readonly begins?: {
     readonly action: string;
@@ -205,7 +205,7 @@ export interface PayoutPage<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly lead?: string;
   /** Why tied claims are out, a sentence for each group with the same count, best first. */
   readonly ties: readonly string[];
-  /** The money that nobody wins. */
+  /** The money that no one wins. */
   readonly left: readonly { readonly words: string; readonly why: Why }[];
   /** Said if there are no claims; left out if there cannot be any. */
   readonly empty?: string;
@@ -219,7 +219,7 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly postings: readonly Posting<Why>[];
   /** The players who collect together; by default everyone alone. */
   readonly together?: readonly (readonly PlayerId[])[];
-  /** The question below the winnings, and the button that goes on. */
+  /** The question below the winnings, and the button that continues. */
   readonly end: {
     readonly question: string;
     readonly hint?: string;
@@ -261,7 +261,7 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly id: string;
   /** The heading of the screen. */
   readonly title?: string;
-  /** The button that goes on. */
+  /** The button that continues. */
   readonly action: string;
   /** The player it is about. */
   readonly player?: PlayerId;

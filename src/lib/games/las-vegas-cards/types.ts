@@ -126,7 +126,7 @@ export interface ChipClaim {
 export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if nobody did. */
+  /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly Left[];
   readonly depth: Depth;
   /** 1 to 4. */

@@ -100,10 +100,10 @@ export function cardsFor(players: number, options: Pick<Options, 'closed' | 'thr
  */
 export function chitsFor(players: number, chits: Deck = CHITS): Deck {
   if (players !== 3) return chits;
-  const out = CHITS_OUT_OF_THREE.map(String);
+  const removed = CHITS_OUT_OF_THREE.map(String);
   return Object.fromEntries(
     Object.entries(chits).map(([chit, count]) => {
-      const aside = out.filter((each) => each === chit).length;
+      const aside = removed.filter((each) => each === chit).length;
       return [chit, Math.max(0, count - aside)] as const;
     })
   );

@@ -89,7 +89,7 @@ export interface Duel extends Throws {
 export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if nobody did. */
+  /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly Left[];
   readonly bars: readonly Bar[];
   readonly depth: Depth;
@@ -128,7 +128,7 @@ export interface State {
   readonly paid: Readonly<Partial<Record<Bar, readonly Posting<Why>[]>>>;
   /** Chits won so far. */
   readonly won: Readonly<Partial<Record<PlayerId, readonly number[]>>>;
-  /** Whole dollars without a chit, with which newcomers started; absent if nobody did. */
+  /** Whole dollars without a chit, with which newcomers started; absent if no one did. */
   readonly cash?: Readonly<Partial<Record<PlayerId, number>>>;
 }
 
@@ -145,31 +145,31 @@ export type BarAt = Bar | 'this';
  */
 export type DuelRule = '4.5' | '4.6' | '4.7' | '6.3' | '6.4';
 
-interface Here {
+interface AtBar {
   readonly bar: BarAt;
 }
-interface Mine extends Here {
+interface PlayerAtBar extends AtBar {
   readonly own: PlayedCard;
 }
 
 export type Why =
   // one bar
-  | About<'alone', '3.3', Mine & { readonly value: number }>
-  | About<'raided', '3.4', Mine & { readonly value: number; readonly gamblers: readonly PlayedCard[] }>
-  | About<'shutOut', '3.4', Mine & { readonly raiders: readonly PlayedCard[] }>
-  | About<'noGambler', '3.5', Mine & { readonly money: boolean }>
-  | About<'nothingThere', '3.6', Mine>
+  | About<'alone', '3.3', PlayerAtBar & { readonly value: number }>
+  | About<'raided', '3.4', PlayerAtBar & { readonly value: number; readonly gamblers: readonly PlayedCard[] }>
+  | About<'shutOut', '3.4', PlayerAtBar & { readonly raiders: readonly PlayedCard[] }>
+  | About<'noGambler', '3.5', PlayerAtBar & { readonly money: boolean }>
+  | About<'nothingThere', '3.6', PlayerAtBar>
   // the deal
-  | About<'offered', '4.3', Mine & { readonly value: number; readonly by: PlayerId }>
-  | About<'offeredNothing', '4.9', Mine & { readonly by: PlayerId }>
-  | About<'kept', '4.3', Mine & { readonly value: number }>
-  | About<'keptNothing', '4.9', Mine>
-  | About<'duelWon', DuelRule, Mine & { readonly value: number; readonly beaten: readonly PlayerId[] }>
-  | About<'duelWonNothing', DuelRule, Mine & { readonly beaten: readonly PlayerId[] }>
+  | About<'offered', '4.3', PlayerAtBar & { readonly value: number; readonly by: PlayerId }>
+  | About<'offeredNothing', '4.9', PlayerAtBar & { readonly by: PlayerId }>
+  | About<'kept', '4.3', PlayerAtBar & { readonly value: number }>
+  | About<'keptNothing', '4.9', PlayerAtBar>
+  | About<'duelWon', DuelRule, PlayerAtBar & { readonly value: number; readonly beaten: readonly PlayerId[] }>
+  | About<'duelWonNothing', DuelRule, PlayerAtBar & { readonly beaten: readonly PlayerId[] }>
   | About<
       'duelLost',
       DuelRule,
-      Mine & {
+      PlayerAtBar & {
         readonly other: PlayedCard;
         /** The dice of the loser and of the winner. */
         readonly dice: readonly [number, number];
@@ -177,18 +177,18 @@ export type Why =
         readonly tie: boolean;
       }
     >
-  | About<'equalLost', '6.4', Mine & { readonly other: PlayedCard }>
-  | About<'equalWon', '6.4', Mine & { readonly value: number; readonly other: PlayedCard }>
+  | About<'equalLost', '6.4', PlayerAtBar & { readonly other: PlayedCard }>
+  | About<'equalWon', '6.4', PlayerAtBar & { readonly value: number; readonly other: PlayedCard }>
   // the end
   | About<'unclaimed', '1.8', { readonly bar: Bar; readonly player: PlayerId; readonly value: number }>
   // rounds only
   | About<'taken', '7.2', { readonly bar: Bar; readonly player: PlayerId; readonly value: number }>
   // order
-  | About<'proposes', '4.1', Mine & { readonly others: readonly PlayedCard[] }>
+  | About<'proposes', '4.1', PlayerAtBar & { readonly others: readonly PlayedCard[] }>
   | About<
       'proposesEqual',
       '6.2',
-      Mine & {
+      PlayerAtBar & {
         readonly other: PlayedCard;
         readonly dealer: PlayerId;
         readonly steps: number;
@@ -326,7 +326,7 @@ export interface DealView extends Deal {
 /** The data for the screen; a hand only for the player it belongs to. */
 export interface View {
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if nobody did. */
+  /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly Left[];
   readonly options: Options;
   readonly depth: Depth;

@@ -34,9 +34,9 @@ test('a form that is emptied, or has done its work, leaves nothing behind', asyn
 
 test('a page drops what it went on with, though it changed nothing', async () => {
   await new FormDraft('new:box', database).save({ typed: 'Carl' });
-  const later = new FormDraft('new:box', database);
-  await later.read();
-  await later.drop();
+  const reopened = new FormDraft('new:box', database);
+  await reopened.read();
+  await reopened.drop();
   expect(await keys()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { readSettings, saveSetting } from '$lib/storage/records/settings';
-import { KeptForm, TypedForm } from './kept-form.svelte';
+import { SavedForm, TypedForm } from './kept-form.svelte';
 
 interface Seats {
   readonly names: readonly string[];
@@ -19,7 +19,7 @@ function parse(stored: unknown): Seats | undefined {
   return Array.isArray(names) ? { names } : undefined;
 }
 
-const opened = (): KeptForm<Seats> => new KeptForm('seats', parse, database);
+const opened = (): SavedForm<Seats> => new SavedForm('seats', parse, database);
 
 /** The keys in storage, once everything is written. */
 async function storedKeys(): Promise<readonly string[]> {
@@ -33,9 +33,9 @@ describe('a form', () => {
     first.keep({ names: ['Anna'] });
     first.keep({ names: ['Anna', 'Ben'] });
     expect(await storedKeys()).toEqual(['formDraft:seats']);
-    const later = opened();
-    expect(await later.open()).toEqual({ names: ['Anna', 'Ben'] });
-    expect(later.notice).toBeUndefined();
+    const reopened = opened();
+    expect(await reopened.open()).toEqual({ names: ['Anna', 'Ben'] });
+    expect(reopened.notice).toBeUndefined();
   });
 
   test('that is emptied or finished leaves nothing behind', async () => {
@@ -62,40 +62,40 @@ describe('a form', () => {
     const first = opened();
     await first.open();
     first.keep({ names: ['Anna'] });
-    const later = opened();
-    later.keep(undefined);
-    expect(await later.open()).toEqual({ names: ['Anna'] });
+    const reopened = opened();
+    reopened.keep(undefined);
+    expect(await reopened.open()).toEqual({ names: ['Anna'] });
   });
 
   test('whoever is faster than the storage has begun anew', async () => {
     const first = opened();
     await first.open();
     first.keep({ names: ['Anna'] });
-    const later = opened();
-    const opening = later.open();
-    later.keep({ names: ['Carla'] });
+    const reopened = opened();
+    const opening = reopened.open();
+    reopened.keep({ names: ['Carla'] });
     expect(await opening).toBeUndefined();
     expect(await opened().open()).toEqual({ names: ['Carla'] });
   });
 });
 
 describe('texts that are typed', () => {
-  const typed = (): TypedForm => new TypedForm('names', (field) => field.startsWith('name '), database);
+  const openForm = (): TypedForm => new TypedForm('names', (field) => field.startsWith('name '), database);
 
   test('stand in their fields again until they are taken', async () => {
-    const first = typed();
+    const first = openForm();
     await first.open();
     first.type('name 0', 'Mirage');
     first.type('name 1', 'Sahara');
     first.type('name 0', undefined);
-    const later = typed();
-    await later.open();
-    expect([later.of('name 0'), later.of('name 1'), later.of('toString')]).toEqual([
+    const reopened = openForm();
+    await reopened.open();
+    expect([reopened.of('name 0'), reopened.of('name 1'), reopened.of('toString')]).toEqual([
       undefined,
       'Sahara',
       undefined
     ]);
-    later.type('name 1', undefined);
+    reopened.type('name 1', undefined);
     expect(await storedKeys()).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('texts that are typed', () => {
     '%j fits no field, and is dropped',
     async (form) => {
       await saveSetting(database, 'formDraft:names', JSON.stringify({ writer: 'x', form }));
-      const texts = typed();
+      const texts = openForm();
       await texts.open();
       expect(texts.fields).toEqual([]);
       expect(texts.form.notice).toBeDefined();

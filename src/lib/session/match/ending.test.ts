@@ -116,8 +116,8 @@ test('an end with the round paid is what it said, names what nobody got, and can
     [190_000, '4.4']
   ]);
   expect(linesOf(game, match, entries)[0]?.sentence).toBe('Game ended early, after a final payout.');
-  const back = log(...LEVEL, 'endPaid', 'undo');
-  expect(resultOf(game, match, replaySafely(game, match, back), back.at(-1))).toBeUndefined();
+  const undoneLog = log(...LEVEL, 'endPaid', 'undo');
+  expect(resultOf(game, match, replaySafely(game, match, undoneLog), undoneLog.at(-1))).toBeUndefined();
 });
 
 test('an end without the round names what still lay there', async () => {

@@ -120,12 +120,12 @@ export async function fittingTaps(
 }
 
 /** The current asks, and the public view. */
-interface Asking {
+interface AskSource {
   readonly asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[];
   readonly view: GameTypes['View'];
 }
 
-function fitsTable(game: Game, match: Match, { asks, view }: Asking, tap: object): boolean {
+function fitsTable(game: Game, match: Match, { asks, view }: AskSource, tap: object): boolean {
   if (!isAskTap(tap) || !fitsAsks(asks, tap)) return false;
   if (!areSeated(playersOf(match), tap)) return false;
   try {

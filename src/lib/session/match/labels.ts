@@ -37,8 +37,8 @@ export function undoing(
   const words = truncateLabel(match.seats, (names) => undoWords(game, names, event, otherEvent));
   const { round } = rules.progress(last.before);
   if (!isPayout(game, last)) return words;
-  const both = say.andThePayout(words);
-  return fitsLabel(both) ? both : say.turnAndPayout(round);
+  const sentence = say.andThePayout(words);
+  return fitsLabel(sentence) ? sentence : say.turnAndPayout(round);
 }
 
 /** Whether a move ended a round and paid it out. */

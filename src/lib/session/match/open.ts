@@ -21,7 +21,7 @@ import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import * as say from '$lib/session/strings/en/session';
 
 /** Replacements for the app's own database, randomness and games, for tests. */
-export interface OpenWith {
+export interface OpenOptions {
   readonly database?: Database;
   readonly chance?: Chance;
   readonly load?: (match: Match) => Promise<Game | undefined>;
@@ -32,7 +32,7 @@ export interface OpenWith {
  * is no such match, or it is deleted. Rejects with a StorageError if storage cannot be read, this version does not have
  * the game, or the stored match does not fit it.
  */
-export async function openMatch(id: string, opening: OpenWith = {}): Promise<OpenMatch | undefined> {
+export async function openMatch(id: string, opening: OpenOptions = {}): Promise<OpenMatch | undefined> {
   const { database = device, load = loadGame } = opening;
   const cached = matchCache.get(id);
   const saved =

@@ -99,7 +99,7 @@ export class Position {
     return this.broken === undefined && (this.replay.ended || this.#asks.length === 0);
   }
 
-  /** The standings as far as they are public, and in the end the final ranking. */
+  /** The standings as far as they are public, and at the end the final ranking. */
   get ranking(): Ranking<GameTypes['Why']> {
     return this.#ranking;
   }

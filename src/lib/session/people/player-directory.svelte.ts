@@ -26,7 +26,7 @@ import {
 import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
 /** The changes that undo a change. */
-export type BackTo = readonly PersonChange[];
+export type UndoChanges = readonly PersonChange[];
 
 /**
  * The people who play on this device. Changes take effect at once, on every page and in every tab; changes that cannot
@@ -121,12 +121,12 @@ export class PlayerDirectory {
   }
 
   /** Renames a person in all matches, past ones included. */
-  rename(sitter: SeatOccupant, name: string): BackTo {
+  rename(sitter: SeatOccupant, name: string): UndoChanges {
     return this.#change([{ ...personFor(this.#known, sitter, newId()), name }]);
   }
 
   /** Merges the first person into the second, whose name is kept. */
-  merge(sitter: SeatOccupant, into: SeatOccupant): BackTo {
+  merge(sitter: SeatOccupant, into: SeatOccupant): UndoChanges {
     const other = personNamed(this.#known, into.name) ?? personFor(this.#known, into, newId());
     const person = personFor(
       { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
@@ -137,12 +137,12 @@ export class PlayerDirectory {
   }
 
   /** Stops suggesting a person; the matches keep the name. */
-  forget(sitter: SeatOccupant): BackTo {
+  forget(sitter: SeatOccupant): UndoChanges {
     return this.#change([{ ...personFor(this.#known, sitter, newId()), forgotten: true }]);
   }
 
   /** Undoes a change. */
-  back(to: BackTo): void {
+  back(to: UndoChanges): void {
     this.#put(to);
   }
 
@@ -155,7 +155,7 @@ export class PlayerDirectory {
     else this.#unsaved = changesWith(this.#unsaved, changes);
   }
 
-  #change(people: readonly SavedPerson[]): BackTo {
+  #change(people: readonly SavedPerson[]): UndoChanges {
     const before = this.#known.people;
     this.#put(changesTo(people));
     return people.map(({ id }) => {

@@ -66,7 +66,7 @@ export function controlOf(ui: GameUi | undefined, { id, about }: AnyAsk): Contro
 }
 
 /**
- * Returns the asks that are offered beside this one: of the same player or of the whole group. A choice that is begun
+ * Returns the asks that are offered along with this one: of the same player or of the whole group. A choice that was started
  * has none.
  */
 export function otherAsks(open: OpenMatch, { ask, taps }: AskContext): readonly AnyAsk[] {
@@ -88,7 +88,7 @@ export function isSupplied(ask: AnyAsk): boolean {
   return (ask.kind === 'dice' || ask.kind === 'draw') && ask.byPlayers !== true;
 }
 
-/** Checks whether only the app rolls or draws the answer, once somebody asks for it. */
+/** Checks whether only the app rolls or draws the answer, once someone asks for it. */
 export function isDrawnByAppOnly(ask: AnyAsk): boolean {
   return isSupplied(ask) && (ask.dealt === true || !isPublic(ask));
 }

@@ -29,14 +29,14 @@ const ui: Pick<GameUi, 'target' | 'controls'> = {
 };
 
 function tapped(id: string, drawn: Pick<GameUi, 'target' | 'controls'> = ui): readonly unknown[] {
-  const done: unknown[] = [];
+  const results: unknown[] = [];
   const targets = targetsOf(drawn as GameUi, asked, {
-    answer: (_, outcome) => done.push(outcome),
-    explain: (why) => done.push(why),
-    tap: (tap) => done.push(tap)
+    answer: (_, outcome) => results.push(outcome),
+    explain: (why) => results.push(why),
+    tap: (tap) => results.push(tap)
   });
   targets.get(id)?.choose();
-  return done;
+  return results;
 }
 
 describe('a tap on the table', () => {

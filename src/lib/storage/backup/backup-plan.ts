@@ -19,7 +19,7 @@ export interface RestorePlan {
 }
 
 /** The data on this device, and the ids of records that cannot be read. */
-export interface Here extends BackupBody {
+export interface DeviceData extends BackupBody {
   readonly taken: {
     readonly matches: ReadonlySet<string>;
     readonly partSets: ReadonlySet<string>;
@@ -35,10 +35,10 @@ export interface Here extends BackupBody {
 }
 
 /** Plans a restore: data on this device stays, missing data is added. */
-export function planRestore(device: Here, file: BackupBody, choices: ForkChoices = {}): RestorePlan {
+export function planRestore(device: DeviceData, file: BackupBody, choices: ForkChoices = {}): RestorePlan {
   const names = new Set([
     ...device.players.map(({ name }) => name),
-    ...device.people.flatMap(({ name, names: names }) => [name, ...names])
+    ...device.people.flatMap(({ name, names }) => [name, ...names])
   ]);
   const keys = new Set(device.settings.map(([key]) => key));
   const boxes = new Map(device.boxes.map((box) => [box.game, box]));

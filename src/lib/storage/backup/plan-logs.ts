@@ -72,7 +72,7 @@ function planLog<Of extends Head>(
   used: ReadonlySet<string>
 ): Planned<Of> {
   const lines = linesOf(device?.entries ?? [], bundle.entries);
-  const planned = { bundle, lines, ...(device === undefined ? {} : { here: device }) };
+  const planned = { bundle, lines, ...(device === undefined ? {} : { device }) };
   if (bundle.head.deletedAt !== undefined) return { ...planned, action: 'left' };
   if (device === undefined) return { ...planned, action: used.has(bundle.head.id) ? 'left' : 'comes' };
   if (lines.device > 0 && lines.file > 0) return { ...planned, action: 'fork' };

@@ -4,7 +4,7 @@ import { isWritten, type Planned } from './plan-logs';
 import type { GameNote, ManualGame, SavedMatch } from '$lib/storage/database/schema';
 
 /** The data here, and the ids of records that cannot be read. */
-type Here = Pick<BackupBody, 'matches' | 'gameNotes' | 'manualGames'> & {
+type DeviceNotes = Pick<BackupBody, 'matches' | 'gameNotes' | 'manualGames'> & {
   readonly taken: { readonly gameNotes: ReadonlySet<string>; readonly manualGames: ReadonlySet<string> };
 };
 type Matches = readonly Planned<SavedMatch>[];
@@ -13,7 +13,7 @@ type Matches = readonly Planned<SavedMatch>[];
  * The notes of a file that are restored: those of matches that are here afterwards, unless the note here was changed
  * last. If a match was continued on both sides, the version from the file gets the note as well.
  */
-export function comingNotes(device: Here, file: BackupBody, matches: Matches): readonly GameNote[] {
+export function comingNotes(device: DeviceNotes, file: BackupBody, matches: Matches): readonly GameNote[] {
   const existing = byId(device.gameNotes, 'match');
   return notesFor(device, file, matches).filter(
     (note) => !device.taken.gameNotes.has(note.match) && isNewer(existing.get(note.match), note)
@@ -21,13 +21,13 @@ export function comingNotes(device: Here, file: BackupBody, matches: Matches): r
 }
 
 /** The number of notes that differ here and stay as they are here. */
-export function countNotesAsHere(device: Here, file: BackupBody, matches: Matches): number {
+export function countNotesAsHere(device: DeviceNotes, file: BackupBody, matches: Matches): number {
   const existing = byId(device.gameNotes, 'match');
   return notesFor(device, file, matches).filter((note) => staysAs(existing.get(note.match), note)).length;
 }
 
 /** The games entered by hand that are restored; of two versions, the one that was changed last. */
-export function comingGames(device: Here, file: BackupBody): readonly ManualGame[] {
+export function comingGames(device: DeviceNotes, file: BackupBody): readonly ManualGame[] {
   const existing = byId(device.manualGames, 'id');
   return file.manualGames.flatMap((game): readonly ManualGame[] => {
     const found = existing.get(game.id);
@@ -38,7 +38,7 @@ export function comingGames(device: Here, file: BackupBody): readonly ManualGame
 }
 
 /** The number of games entered by hand that differ here and stay as they are here. */
-export function countGamesAsHere(device: Here, file: BackupBody): number {
+export function countGamesAsHere(device: DeviceNotes, file: BackupBody): number {
   const existing = byId(device.manualGames, 'id');
   return file.manualGames.filter((game) => {
     const found = existing.get(game.id);
@@ -52,13 +52,13 @@ export function undeleted(game: ManualGame): ManualGame {
   return rest;
 }
 
-function notesFor(device: Here, file: BackupBody, matches: Matches): readonly GameNote[] {
-  const written = matches.filter(isWritten);
+function notesFor(device: DeviceNotes, file: BackupBody, matches: Matches): readonly GameNote[] {
+  const restored = matches.filter(isWritten);
   const present = new Set([
     ...device.matches.flatMap(({ head }) => (head.deletedAt === undefined ? [head.id] : [])),
-    ...written.map(({ bundle }) => bundle.head.id)
+    ...restored.map(({ bundle }) => bundle.head.id)
   ]);
-  const copies = new Map(written.map(({ device: old, bundle }) => [old?.head.id, bundle.head.id]));
+  const copies = new Map(restored.map(({ device: old, bundle }) => [old?.head.id, bundle.head.id]));
   return file.gameNotes
     .flatMap((note) => {
       const copy = copies.get(note.match);
@@ -67,15 +67,15 @@ function notesFor(device: Here, file: BackupBody, matches: Matches): readonly Ga
     .filter(({ match }) => present.has(match));
 }
 
-interface Changed {
+interface DatedRecord {
   readonly changedAt: number;
 }
 
-function isNewer(device: Changed | undefined, file: Changed): boolean {
+function isNewer(device: DatedRecord | undefined, file: DatedRecord): boolean {
   return device === undefined || file.changedAt > device.changedAt;
 }
 
-function staysAs(device: Changed | undefined, file: Changed): boolean {
+function staysAs(device: DatedRecord | undefined, file: DatedRecord): boolean {
   return device !== undefined && !isNewer(device, file) && !isSameFact(device, file);
 }
 

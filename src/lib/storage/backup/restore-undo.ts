@@ -1,7 +1,7 @@
 import { isObject, isSameFact } from '$lib/core';
 import { logOf } from '$lib/storage/records/logs';
 import type { RestoreCounts } from '$lib/storage/quarantine/stay-out';
-import type { Grown, Was, WayBack, WrittenStore } from './backup-write';
+import type { LogGrowth, RecordChange, WayBack, WrittenStore } from './backup-write';
 
 /** The methods of a store that undoing a restore uses. */
 interface UndoStore {
@@ -35,7 +35,7 @@ interface Change {
 export interface UndoPlan extends RestoreUndo {
   readonly changes: readonly Change[];
   /** Logs whose added entries are deleted. */
-  readonly logs: readonly Grown[];
+  readonly logs: readonly LogGrowth[];
 }
 
 type Kind = keyof RestoreCounts;
@@ -83,7 +83,7 @@ export async function planUndo(transaction: UndoTransaction, way: string): Promi
   const peopleInUse = going.some(({ store }) => store === 'people')
     ? await stillReferenced(transaction, current, going, logs)
     : new Set<string>();
-  const isGoing = ({ store, key }: Was): boolean => store !== 'people' || !peopleInUse.has(key);
+  const isGoing = ({ store, key }: RecordChange): boolean => store !== 'people' || !peopleInUse.has(key);
   const staying = new Set([...touched, ...[...peopleInUse].map((id) => itemOf('people', id))]);
   return {
     changes: [
@@ -127,7 +127,7 @@ function itemOf(store: WrittenStore, key: string): string {
  * logs counts as changed.
  */
 function isTouched(
-  { store, key, after }: Was,
+  { store, key, after }: RecordChange,
   current: ReadonlyMap<WrittenStore, Records>,
   version?: 2
 ): boolean {
@@ -137,7 +137,7 @@ function isTouched(
 
 /** For a game whose rules existed before: members not changed since the restore get their old values back. */
 function mergedBoxes(
-  was: readonly Was[],
+  was: readonly RecordChange[],
   now: ReadonlyMap<WrittenStore, Records>,
   touched: ReadonlySet<string>
 ): readonly Change[] {
@@ -166,8 +166,8 @@ function withoutChange(before: unknown, after: unknown, current: unknown, depth:
 async function stillReferenced(
   transaction: UndoTransaction,
   current: ReadonlyMap<WrittenStore, Records>,
-  going: readonly Was[],
-  logs: readonly Grown[]
+  going: readonly RecordChange[],
+  logs: readonly LogGrowth[]
 ): Promise<ReadonlySet<string>> {
   const leaving = (store: WrittenStore): ReadonlySet<string> =>
     new Set(going.filter((each) => each.store === store && each.before === undefined).map(({ key }) => key));
@@ -236,8 +236,8 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function countItems(
-  was: readonly Was[],
-  grown: readonly Grown[],
+  was: readonly RecordChange[],
+  grown: readonly LogGrowth[],
   isCounted: (item: string) => boolean
 ): RestoreCounts {
   const items = new Map<string, Kind>();

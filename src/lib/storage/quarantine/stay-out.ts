@@ -30,7 +30,7 @@ export interface NotRestored {
 type Logs = readonly Planned<{ readonly id: string; readonly deletedAt?: number }>[];
 
 /** The data here, and the ids of records that cannot be read. */
-type Here = Pick<BackupBody, 'matches' | 'boxes' | 'settings' | 'gameNotes' | 'manualGames'> & {
+type DeviceRecords = Pick<BackupBody, 'matches' | 'boxes' | 'settings' | 'gameNotes' | 'manualGames'> & {
   readonly taken: Readonly<Record<'boxes' | 'gameNotes' | 'manualGames', ReadonlySet<string>>>;
 };
 
@@ -46,7 +46,7 @@ const NONE: RestoreCounts = {
 
 /** The parts of a file that a plan does not restore. */
 export function notRestoredBy(
-  device: Here,
+  device: DeviceRecords,
   file: BackupBody,
   plan: { readonly matches: readonly Planned<SavedMatch>[]; readonly partSets: Logs }
 ): NotRestored {
@@ -86,7 +86,7 @@ export function notRestoredBy(
 type Box = BackupBody['boxes'][number];
 
 /** Whether any rule of a game is set differently here. */
-function isOtherwise(device: Here, box: Box): boolean {
+function isOtherwise(device: DeviceRecords, box: Box): boolean {
   const found = device.boxes.find(({ game }) => game === box.game);
   if (found === undefined) return false;
   return (['houseRules', 'rulings', 'parts'] as const).some((kind) => {

@@ -19,7 +19,7 @@ export interface SavedParts {
 }
 
 /** The unsaved data of an open part set. */
-export interface PartsWriting extends SavedParts {
+export interface UnsavedParts extends SavedParts {
   /** The number of the first entry that may not be saved yet. */
   readonly from: number;
   /** Whether the set was renamed since it was last saved. */
@@ -66,7 +66,7 @@ export function readParts(database: Database, id: string): Promise<SavedParts | 
  * overwritten: if another tab has written one of these numbers first, nothing is written and the promise rejects with
  * the StorageError `taken`. A set that is used again is no longer deleted.
  */
-export function saveParts(database: Database, { set, entries, from, newSet }: PartsWriting): Promise<void> {
+export function saveParts(database: Database, { set, entries, from, newSet }: UnsavedParts): Promise<void> {
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
     const log = transaction.objectStore('partEntries');

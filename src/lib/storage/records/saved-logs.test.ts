@@ -5,12 +5,12 @@ import type { Entry } from '$lib/core';
 import { Database } from '$lib/storage/database/database';
 import { log, savedMatch, savedResult } from '$lib/storage/fixtures/records';
 import { addMatch, markDeleted, readRunning } from './matches';
-import { readSavedLog, saveDraft, saveLog, type Writing } from './saved-logs';
+import { readSavedLog, saveDraft, saveLog, type UnsavedLog } from './saved-logs';
 
 const match = savedMatch('a');
 let database: Database;
 
-function save(entries: readonly Entry[], from: number, more: Partial<Writing> = {}): Promise<void> {
+function save(entries: readonly Entry[], from: number, more: Partial<UnsavedLog> = {}): Promise<void> {
   return saveLog(database, { match, entries, from, newTable: false, ...more });
 }
 

@@ -101,20 +101,20 @@ const handOver = members({ seat: player, to: sitter }, say.seatAndNewPlayer);
 
 /** The operations of this version; one of a newer version is an object or a string as well, and is allowed. */
 const action = every(
-  one((done) => (isText(done) && done !== '') || isObject(done), say.anAction),
-  where('move', (done) => hasMembers(done, { move: isMove }), say.aMoveWithItsType),
-  where('look', (done) => hasMembers(done, { look: isPlayer }), say.theSeatThatLooked),
-  where('seat', (done) => handOver(done) === undefined, say.seatAndNewPlayer),
+  one((operation) => (isText(operation) && operation !== '') || isObject(operation), say.anAction),
+  where('move', (operation) => hasMembers(operation, { move: isMove }), say.aMoveWithItsType),
+  where('look', (operation) => hasMembers(operation, { look: isPlayer }), say.theSeatThatLooked),
+  where('seat', (operation) => handOver(operation) === undefined, say.seatAndNewPlayer),
   where(
     'correct',
-    (done) => hasMembers(done, { correct: isCount, drops: isMaybe(isCount) }),
+    (operation) => hasMembers(operation, { correct: isCount, drops: isMaybe(isCount) }),
     say.aPlaceInTheLog
   )
 );
 
 /** A condition on operations that have this member. */
 function where(member: string, isValid: Check, belongs: string) {
-  return one((done) => !isObject(done) || !(member in done) || isValid(done), belongs);
+  return one((operation) => !isObject(operation) || !(member in operation) || isValid(operation), belongs);
 }
 
 function isMove(move: unknown): boolean {

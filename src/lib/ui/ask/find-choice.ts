@@ -4,7 +4,7 @@ import type { Ask, Choice, Outcome } from '$lib/core';
 export type ChooseAsk<Move, Why> = Extract<Ask<Move, Why>, { kind: 'choose' }>;
 
 /** The callbacks for an answer and for a refused choice. */
-interface Acting<Move, Why> {
+interface ChoiceLookup<Move, Why> {
   readonly act: {
     readonly answer: (ask: Ask<Move, Why>, outcome: Outcome) => void;
     readonly explain: (why: Why) => void;
@@ -30,7 +30,7 @@ export function findChoice<Move, Why>(
 
 /** Makes a choice, or explains why it is refused. */
 export function choose<Move, Why>(
-  { act }: Acting<Move, Why>,
+  { act }: ChoiceLookup<Move, Why>,
   ask: ChooseAsk<Move, Why>,
   isWanted: (move: Move) => boolean
 ): void {

@@ -56,10 +56,10 @@ afterEach(() => {
 });
 
 describe('a slip', () => {
-  test.each([80, 120, 200, 300, 380])('the same control again after %i ms acts once', (later) => {
+  test.each([80, 120, 200, 300, 380])('the same control again after %i ms acts once', (delay) => {
     const roll = button('roll', 0);
     tap(roll, 1000);
-    tap(roll, 1000 + later);
+    tap(roll, 1000 + delay);
     expect(actions).toEqual(['roll']);
   });
 
@@ -326,11 +326,11 @@ describe('a slip', () => {
     const close = button('close', 0, false);
     tap(close, 1000);
     close.remove();
-    const back = link(10);
-    tap(back, 1200);
+    const returned = link(10);
+    tap(returned, 1200);
     expect(actions).toEqual(['close']);
     tap(link(100), 1210);
-    tap(back, 1631);
+    tap(returned, 1631);
     expect(actions).toEqual(['close', 'leave', 'leave']);
   });
 
@@ -410,7 +410,7 @@ describe('a key', () => {
     const sound = button('sound', 0, false);
     sound.setAttribute(state, value);
     enter(sound, 1000);
-    for (const later of [1500, 1533, 1566]) enter(sound, later, true);
+    for (const delay of [1500, 1533, 1566]) enter(sound, delay, true);
     expect(actions).toEqual(['sound']);
   });
 

@@ -12,7 +12,7 @@ const NO_KEY_REPEAT = 'a, input, summary, [aria-pressed], [aria-expanded], [aria
 const PLACE = '[data-spot]';
 
 /** A control, or its place on the board, and its bounding box at that time. */
-type Standing = readonly [Element, DOMRect];
+type ControlBox = readonly [Element, DOMRect];
 
 /** The tapped control has just appeared in the place of the last tap, or of another control. */
 type Appearance = 'under' | 'beside';
@@ -24,7 +24,7 @@ interface Touch {
   readonly place: DOMRect | undefined;
   readonly key?: string;
   /** The bounding boxes of all controls at the time of the tap. */
-  readonly stood?: readonly Standing[];
+  readonly stood?: readonly ControlBox[];
   /** Milliseconds, on the clock of `event.timeStamp`. */
   readonly at: number;
 }
@@ -34,7 +34,7 @@ interface Touch {
  * on a control that has moved to the same place, and the same key; a held key acts once. Everything else stays free,
  * and a key may be held on a stepper.
  * After any tap, an action that counts is blocked if its control has just appeared where another one was. If two
- * fingers are down, the one that is lifted first acts. Controls inside a sheet are blocked until somebody can have read
+ * fingers are down, the one that is lifted first acts. Controls inside a sheet are blocked until someone can have read
  * them.
  * Each blocked tap starts the moment again, so a control acts once however fast and long it is tapped.
  */
@@ -58,7 +58,7 @@ export class TapGuard {
   /** The current tap was found to stray at its pointerdown; the click must not reset that. */
   #hasStrayed = false;
   /** The boxes of all controls at pointerdown or keydown. Measuring later would force a second layout. */
-  #stood: readonly Standing[] | undefined;
+  #stood: readonly ControlBox[] | undefined;
   /** The fingers on the screen, and those that were already down when another tap counted. */
   readonly #fingers = new Set<number>();
   readonly #late = new Set<number>();
@@ -284,7 +284,7 @@ function placeOrControl(control: Element | undefined): Element | undefined {
   return control?.closest(PLACE) ?? control;
 }
 
-function controlPlaces(): readonly Standing[] {
+function controlPlaces(): readonly ControlBox[] {
   return [...document.querySelectorAll(CONTROLS)].map((each) => [
     placeOrControl(each) ?? each,
     each.getBoundingClientRect()

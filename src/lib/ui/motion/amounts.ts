@@ -1,7 +1,7 @@
 /** One piece of money on its way: its value, negative if it is given away, and the one who gets or gives it. */
 export interface Award<Owner extends string = string> {
   readonly value: number;
-  /** Undefined if nobody does. */
+  /** Undefined if no one does. */
   readonly player: Owner | undefined;
 }
 

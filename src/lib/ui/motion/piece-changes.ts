@@ -11,7 +11,7 @@ export interface Piece {
 export type Pieces = ReadonlyMap<string, Piece>;
 
 /** A piece that has a new place, as far as its old one: it moves from there. */
-export interface Moved {
+export interface MovedPiece {
   readonly key: string;
   readonly across: number;
   readonly down: number;
@@ -21,7 +21,7 @@ export interface Moved {
 const MIN_DISTANCE = 2;
 
 /** The pieces that are at another place of the board now. */
-export function movedPieces(before: Pieces, after: Pieces): readonly Moved[] {
+export function movedPieces(before: Pieces, after: Pieces): readonly MovedPiece[] {
   return [...after].flatMap(([key, { place }]) => {
     const old = before.get(key);
     if (old === undefined) return [];
@@ -101,7 +101,7 @@ export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
 export function showChanges(
   elements: ReadonlyMap<string, HTMLElement>,
   changes: {
-    readonly moved: readonly Moved[];
+    readonly moved: readonly MovedPiece[];
     readonly reworded: readonly string[];
     readonly placed: readonly string[];
     readonly revealed: readonly string[];

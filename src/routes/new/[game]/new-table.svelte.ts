@@ -162,8 +162,8 @@ export class NewTable {
   }
 
   /** Adds a player. Returns the reason as one sentence if that is impossible. */
-  sit(typed: string, liked?: PlayerColour): string | undefined {
-    const name = tidyName(typed);
+  sit(text: string, liked?: PlayerColour): string | undefined {
+    const name = tidyName(text);
     const refusal = refuseSitter(this.sitters, name, this.game.meta.players.max);
     if (refusal === undefined) this.sitters = addSitter(this.sitters, name, liked);
     return refusal;

@@ -165,7 +165,7 @@ export const gameAndAbout = (game: string, about: string) => `${game}, ${about}`
 export const questionOf = (question: string, above: string) => `${question} ${above}`;
 
 // answer
-/** "Anna 1st $140,000": who it is, what is said of them, and the figure; what there is nothing of is empty. */
+/** "Anna 1st $140,000": who it is, what is about them, and the figure; what there is nothing of is empty. */
 export const line = (who: string, words: string, figure: string) =>
   [who, words, figure].filter((part) => part !== '').join(' ');
 export const places = { pile: 'Under the draw pile', bank: 'To the bank', box: 'Back to the box' } as const;

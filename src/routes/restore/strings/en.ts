@@ -20,18 +20,18 @@ export function outcomeWords(outcome: RestoreOutcome): string {
 
 function restoredWords(plan: RestorePlan): string {
   const brought = `Restored ${countWords(broughtBy(plan))}.`;
-  const out = notRestoredWords(plan.stayOut);
-  return out === undefined ? brought : `${brought} ${out}`;
+  const excluded = notRestoredWords(plan.stayOut);
+  return excluded === undefined ? brought : `${brought} ${excluded}`;
 }
 
 /** A sentence about the parts of a file that are left out; undefined if nothing is. */
 export function notRestoredWords({ deleted, damaged, sameAsHere: asHere }: NotRestored): string | undefined {
-  const out = [
+  const excluded = [
     ...(hasAny(deleted) ? [`${countWords(deleted)} (deleted when the backup was made)`] : []),
     ...(hasAny(damaged) ? [`${countWords(damaged)} (damaged on this device)`] : []),
     ...(hasAny(asHere) ? [`${countWords(asHere)} (unchanged on this device)`] : [])
   ];
-  return out.length === 0 ? undefined : `Not restored: ${listed(out)}.`;
+  return excluded.length === 0 ? undefined : `Not restored: ${listed(excluded)}.`;
 }
 
 /** How much a plan brings in. */

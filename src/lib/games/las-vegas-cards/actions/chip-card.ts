@@ -85,11 +85,11 @@ function hasChipCards(state: State, casino: CasinoNumber): boolean {
 }
 
 function giveChipCard(state: State, player: PlayerId, casino: CasinoNumber, colour: ChipColour): State {
-  const gone = withCasino(state, casino, (each) => ({
+  const next = withCasino(state, casino, (each) => ({
     ...each,
     chipCards: withoutChipCard(each.chipCards, colour)
   }));
-  return withPlace(gone, player, (place) => ({
+  return withPlace(next, player, (place) => ({
     ...place,
     chipCards: withChipCard(place.chipCards, colour)
   }));

@@ -13,8 +13,8 @@ export const chipCards: CardsAction<'chipCards'> = {
     if (state.phase !== 'chipCards') return notNowReason(state);
     if (colours.length !== NUMBERS.length)
       return { code: 'wrongChipCards', rule: '7.2', given: colours.length };
-    const gone = lacking(state.chipPile, colours);
-    const colour = colours.find((each) => each === gone);
+    const missing = lacking(state.chipPile, colours);
+    const colour = colours.find((each) => each === missing);
     if (colour === undefined) return undefined;
     const name = colourName(state.options, colour);
     return { code: 'chipCardGone', rule: '7.2', colour, name, left: state.chipPile[colour] ?? 0 };

@@ -178,8 +178,8 @@ function countCasino(
   }));
 }
 
-function removeCards(cards: Readonly<Partial<Record<ChipColour, number>>>, gone: readonly ChipColour[]) {
-  return gone.reduce((left, colour) => ({ ...left, [colour]: (left[colour] ?? 0) - 1 }), cards);
+function removeCards(cards: Readonly<Partial<Record<ChipColour, number>>>, removed: readonly ChipColour[]) {
+  return removed.reduce((left, colour) => ({ ...left, [colour]: (left[colour] ?? 0) - 1 }), cards);
 }
 
 function addCards(cards: Readonly<Partial<Record<ChipColour, number>>>, won: readonly ChipColour[]) {

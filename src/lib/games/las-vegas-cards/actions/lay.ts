@@ -37,8 +37,8 @@ export const lay: CardsAction<'lay'> = {
   },
   apply(state, { player, cards }) {
     const withHand = withPlace(state, player, () => withOwnCards(state, player));
-    const gone = withPlace(withHand, player, (place) => ({ ...place, deck: take(place.deck, cards) }));
-    return endTurn(placeCards(gone, player, cards));
+    const next = withPlace(withHand, player, (place) => ({ ...place, deck: take(place.deck, cards) }));
+    return endTurn(placeCards(next, player, cards));
   },
   log: ({ turn }, { player, cards }) => ({ code: 'laid', turn, placements: [{ player, cards }] })
 };

@@ -44,7 +44,7 @@ export const leave: CardsAction<'leave'> = {
   log: (_, move) => leaveEvent(move)
 };
 
-/** Whether nobody can have placed a card in this round yet. */
+/** Whether no one can have placed a card in this round yet. */
 function isBetween({ phase, later }: State): boolean {
   return (phase === 'notes' && !later) || phase === 'chipCards' || phase === 'neutral';
 }

@@ -15,9 +15,9 @@ export const notes: CardsAction<'notes'> = {
     const open = state.phase === 'notes' || (state.phase === 'turns' && state.later);
     if (!open) return notNowReason(state);
     if (pairNotes.length !== COUNT) return { code: 'wrongNotes', rule: '2.1', given: pairNotes.length };
-    const gone = lacking(state.unseen, pairNotes.map(String));
-    if (gone === undefined) return undefined;
-    return { code: 'noteGone', rule: '1.3', value: Number(gone), left: state.unseen[gone] ?? 0 };
+    const missing = lacking(state.unseen, pairNotes.map(String));
+    if (missing === undefined) return undefined;
+    return { code: 'noteGone', rule: '1.3', value: Number(missing), left: state.unseen[missing] ?? 0 };
   },
   apply(state, { notes: pairNotes }) {
     const pairs = pairsOf(pairNotes);

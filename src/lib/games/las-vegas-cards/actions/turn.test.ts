@@ -191,9 +191,9 @@ describe('cards dealt by the app', () => {
     const first = after(dealt, choose('p3', '55'));
     expect(refusalOf(first, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.1', missing: ['p1'] });
     expect(diceAt(first, 5)).toEqual({});
-    const both = after(first, choose('p1', '1', '33'));
-    expect(askIds(both)).toEqual(['turnOver', '(depth)']);
-    const open = after(both, turnOver);
+    const next = after(first, choose('p1', '1', '33'));
+    expect(askIds(next)).toEqual(['turnOver', '(depth)']);
+    const open = after(next, turnOver);
     expect(diceAt(open, 5)).toEqual({ p3: 2 });
     expect(askIds(open)).toEqual(['lay p2', '(depth)']);
     expect(after(open, lay('p2', '3')).state.turn).toBe(2);

@@ -19,9 +19,9 @@ const names = namesOf(
 );
 
 /** Notes in thousands, and chip cards. */
-type Has = readonly [notes: readonly number[], cards?: ChipCards];
+type PlayerPieces = readonly [notes: readonly number[], cards?: ChipCards];
 
-function ranked(has: readonly Has[], tieBreak: TieBreak = 'notes') {
+function ranked(has: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
   const players = seatsUpTo(has.length);
   const holdings = has.map(([notes, cards = {}], at) =>
     holdingOf(
@@ -72,7 +72,7 @@ describe('who has won', () => {
     ]);
   });
 
-  const withCards: readonly Has[] = [
+  const withCards: readonly PlayerPieces[] = [
     [[90, 30], { pink: 1 }],
     [[60, 40], { gold: 1, pink: 1, 'third colour': 1 }]
   ];

@@ -104,16 +104,16 @@ function selectionQuestion({ player, last }: PlayerView, { seats, options }: Tab
 /** Asks who has stopped, once a turn is complete for all players. */
 function stopQuestion(view: View, { seats }: Table): Question | undefined {
   const { turn, players, phase } = view;
-  const over = turn - 1;
+  const turnsOver = turn - 1;
   const between =
-    phase === 'turns' && over > 0 && players.every(({ hasPlaced }) => !hasPlaced) && isFirst(view);
+    phase === 'turns' && turnsOver > 0 && players.every(({ hasPlaced }) => !hasPlaced) && isFirst(view);
   if (!between) return undefined;
   const names = namesOf(seats);
   const cards = players.map((each) => [names(each.player), each.placed] as const);
   return {
     case: 'stop',
-    title: say.afterTurn(over),
-    position: { turn: over, cards: Object.fromEntries(cards) }
+    title: say.afterTurn(turnsOver),
+    position: { turn: turnsOver, cards: Object.fromEntries(cards) }
   };
 }
 

@@ -16,7 +16,7 @@ import { chipCards, MOST_PLAYERS, notes } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee-ranking';
 
-interface Has {
+interface PlayerPieces {
   readonly notes: readonly number[];
   readonly start?: number | undefined;
   readonly chipCards?: ByName<number> | undefined;
@@ -120,7 +120,10 @@ export const ranking = defineCase({
     )
 });
 
-function holdingOf(player: PlayerId, { notes: won, start, chipCards: cards = [] }: Has): PlayerHolding {
+function holdingOf(
+  player: PlayerId,
+  { notes: won, start, chipCards: cards = [] }: PlayerPieces
+): PlayerHolding {
   return {
     player,
     notes: won.length,
@@ -132,7 +135,7 @@ function holdingOf(player: PlayerId, { notes: won, start, chipCards: cards = [] 
 }
 
 /** Throws a CaseError at the first note or chip card that exceeds the contents of the box. */
-function refuseTooMany(players: ByName<Has>): void {
+function refuseTooMany(players: ByName<PlayerPieces>): void {
   let total = 0;
   for (const [name, { notes: won }] of players) {
     total += won.length;

@@ -61,13 +61,13 @@ export function mostOfANumber(dice: 1 | 2, entered: Json | undefined): number {
   return Math.max(...counts.map((each) => (typeof each === 'number' ? each : 0)));
 }
 
-interface Lying {
+interface PlayerCards {
   readonly single?: number | undefined;
   readonly double?: number | undefined;
 }
 
 /** Throws a CaseError at the first cards that cannot all be of one number in the sets of the players. */
-export function refuseOtherCards(cards: ByName<Lying>, deck: Deck): void {
+export function refuseOtherCards(cards: ByName<PlayerCards>, deck: Deck): void {
   let numbers: readonly number[] = NUMBERS;
   for (const [name, { single = 0, double = 0 }] of cards)
     for (const [member, dice, lying] of [

@@ -208,11 +208,11 @@ describe('chip cards', () => {
     expect(askIds(table)).toEqual(['chipCard p1 2']);
     expect(askIds(after(table, take('p1', 2, 'none')))).toEqual(['chipCard p2 2']);
     expect(after(table, take('p1', 2, 'gold')).state).toMatchObject({ phase: 'turns', turn: 2 });
-    let later = after(table, take('p1', 2, 'none'), take('p2', 2, 'none'), take('p3', 2, 'none'));
+    let nextRound = after(table, take('p1', 2, 'none'), take('p2', 2, 'none'), take('p3', 2, 'none'));
     for (const number of ['1', '3', '4', '5', '6'])
-      later = after(later, lay('p1', number), lay('p2', number), lay('p3', number));
+      nextRound = after(nextRound, lay('p1', number), lay('p2', number), lay('p3', number));
     const next = chipCards('pink', 'pink', 'pink', 'third colour', 'third colour', 'third colour');
-    expect(askIds(after(later, eightyAndThirty, next, ...all))).toEqual(['chipCard p2 2']);
+    expect(askIds(after(nextRound, eightyAndThirty, next, ...all))).toEqual(['chipCard p2 2']);
   });
 
   test('7.9 or by most dice, where the table plays so, and clockwise among equals', () => {

@@ -13,8 +13,8 @@ import {
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import type { Move } from '$lib/games/las-vegas-cards/types';
 
-function neutral(...written: readonly string[]): Move {
-  return { type: 'neutral', cards: cards(...written) };
+function neutral(...text: readonly string[]): Move {
+  return { type: 'neutral', cards: cards(...text) };
 }
 
 const EIGHT = neutral('1', '1', '11', '3', '33', '5', '5', '6');

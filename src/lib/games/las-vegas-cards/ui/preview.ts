@@ -11,10 +11,10 @@ import type { CardName, Cards, CasinoNumber, CasinoView, View, Who } from '$lib/
 import { chosenCards, enteredSoFar, enteredPlacement } from './lay';
 import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
-type Shown = Preview<LasVegasCards>;
+type CardsPreview = Preview<LasVegasCards>;
 
 /** Shows what is entered on the table: notes and chip cards at once, and cards as if they were placed. */
-export function preview(context: AskContext<LasVegasCards>, names: Names): Shown | undefined {
+export function preview(context: AskContext<LasVegasCards>, names: Names): CardsPreview | undefined {
   switch (context.ask.about?.['step']) {
     case 'notes':
       return isTapped(context) ? notesPreview(context) : undefined;
@@ -44,7 +44,7 @@ function placesOf(numbers: readonly (number | undefined)[]): readonly TargetId[]
   return numbers.flatMap((number) => (number === undefined ? [] : [`casino:${number}`]));
 }
 
-function notesPreview({ ask, view, taps }: AskContext<LasVegasCards>): Shown {
+function notesPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
   const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
   const pairs = pairsOf(entered);
   const casinos = view.casinos.map((casino): CasinoView => {
@@ -54,7 +54,7 @@ function notesPreview({ ask, view, taps }: AskContext<LasVegasCards>): Shown {
   return { view: { ...view, casinos }, lit: placesOf([nextNote(entered.length + 1).casino]) };
 }
 
-function chipCardsPreview({ ask, view, taps }: AskContext<LasVegasCards>): Shown {
+function chipCardsPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
   const entered = piecesAsked(ask, taps)?.entered.filter(isChipColour) ?? [];
   const casinos = view.casinos.map((casino): CasinoView => {
     const colour = entered[casino.number - 1];
@@ -69,7 +69,7 @@ function cardsPreview(
   cards: readonly CardName[],
   names: Names,
   lit: readonly CasinoNumber[] = numbersOf(cards.map(cardOf))
-): Shown {
+): CardsPreview {
   const [player] = askedOf(ask);
   if (player === undefined || cards.length === 0) return { view, lit: placesOf(lit) };
   const casinos = view.casinos.map((casino) => withCards(casino, player, cards));
@@ -101,11 +101,11 @@ export function withCards(casino: CasinoView, who: Who, cards: readonly CardName
   const placed = Object.fromEntries(
     casino.claims.map(({ own }): [Who, Cards] => [own.who, own.cards ?? { single: own.count, double: 0 }])
   );
-  const mine = placed[who] ?? { single: 0, double: 0 };
+  const ownCards = placed[who] ?? { single: 0, double: 0 };
   const double = added.filter(({ dice }) => dice === 2).length;
   const all = {
     ...placed,
-    [who]: { single: mine.single + added.length - double, double: mine.double + double }
+    [who]: { single: ownCards.single + added.length - double, double: ownCards.double + double }
   };
   const claims = standings(casino.number, { cards: all, dice: {} }, casino.notes ?? [0, 0]);
   return { ...casino, claims };

@@ -10,9 +10,9 @@ import {
   type Why
 } from '$lib/games/las-vegas/types';
 
-type There = Readonly<Partial<Record<Who, Dice>>>;
+type DiceByOwner = Readonly<Partial<Record<Who, Dice>>>;
 
-function find(casinos: readonly There[], tiles: readonly InPlay[], who: Who): BigDieLies | undefined {
+function find(casinos: readonly DiceByOwner[], tiles: readonly InPlay[], who: Who): BigDieLies | undefined {
   const casino = FACES.find((face) => (casinos[face - 1]?.[who]?.big ?? 0) > 0);
   if (casino !== undefined) return { casino };
   const on = tiles.find(({ tile, live }) =>

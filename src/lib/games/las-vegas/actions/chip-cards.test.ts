@@ -187,7 +187,7 @@ describe('the chip cards of the Card Game', () => {
       type: 'count',
       dice,
       chips: { p1: 2, p2: 2, p3: 2 },
-      chipCards: chipCards
+      chipCards
     });
     expect(refusalOf(open, entered({ 1: { p1: ['gold'] } }))).toEqual({
       code: 'chipCardsTaken',

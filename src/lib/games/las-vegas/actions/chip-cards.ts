@@ -15,8 +15,8 @@ export const chipCards: LasVegasAction<'chipCards'> = {
     if (colours.length !== FACES.length)
       return { code: 'wrongChipCards', rule: '25.1', given: colours.length };
     const { pile = {} } = state.chipCards ?? {};
-    const gone = lacking(pile, colours);
-    const colour = colours.find((each) => each === gone);
+    const missing = lacking(pile, colours);
+    const colour = colours.find((each) => each === missing);
     if (colour === undefined) return undefined;
     return { code: 'chipCardGone', rule: '25.1', colour, left: pile[colour] ?? 0 };
   },
@@ -40,7 +40,7 @@ export function chipCardsAsk({ pile: pool }: ChipCardTable): TableAsk {
   return { id: 'chipCards', kind: 'draw', from: 'chipCards', pool, count: FACES.length };
 }
 
-/** A player takes or declines a chip card; then the match goes on (25.2, 25.5). */
+/** A player takes or declines a chip card; then the match continues (25.2, 25.5). */
 export const chipCard: LasVegasAction<'chipCard'> = {
   isReadable: ({ player, casino, colour }) =>
     isPlayer(player) && isFace(casino) && (colour === 'none' || isChipColour(colour)),

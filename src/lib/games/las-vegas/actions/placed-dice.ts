@@ -84,7 +84,7 @@ export function soleLeader(
   return leaders.length === 1 ? leaders[0]?.who : undefined;
 }
 
-/** The person who would win the higher note of a casino; undefined if nobody would, or an imaginary player. */
+/** The person who would win the higher note of a casino; undefined if no one would, or an imaginary player. */
 export function winnerAt(state: Pick<State, 'casinos'>, face: Face): PlayerId | undefined {
   const casino = state.casinos[face - 1];
   const best = casino && winnerOfCasino(casino);

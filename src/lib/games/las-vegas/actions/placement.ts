@@ -42,7 +42,7 @@ export function placementOf(ask: ChooseAsk, face: Face): number | undefined {
   return (closed ?? (placements.length === 1 ? placements[0] : undefined))?.[0];
 }
 
-/** The index of the choice that places so many small dice at a number, and the big one. */
+/** The index of the choice that places this many small dice at a number, and the big one. */
 export function placementWith(ask: ChooseAsk, face: Face, small: number, big: boolean): number | undefined {
   const is = ({ move }: { readonly move: Move }): boolean =>
     isPlace(move) && move.small === small && move.big === Number(big);

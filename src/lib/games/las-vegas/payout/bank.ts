@@ -42,7 +42,7 @@ function giveNotes(
   const had = notesBeforePayment(state, player);
   if (back.length === 0) {
     const why: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given, ...had };
-    const combined = given.length === 1 ? [] : [{ to: player, value: 0, why: why } as const];
+    const combined = given.length === 1 ? [] : [{ to: player, value: 0, why } as const];
     return { state: received, postings: [...paid, ...combined] };
   }
   const changed: Why = { code: 'bankChanges', rule: '8.18', player, value, given, back, ...had };

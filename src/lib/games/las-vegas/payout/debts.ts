@@ -4,7 +4,7 @@ import { moveNoteFromBank, moveNoteToBank } from './bank-notes';
 import { payWithChange, type Settling } from './make-change';
 import { debtsOf } from '$lib/games/las-vegas/state/main-state';
 import { purseOf } from '$lib/games/las-vegas/state/table';
-import type { BankHad, Debt } from '$lib/games/las-vegas/state/royale';
+import type { BankBefore, Debt } from '$lib/games/las-vegas/state/royale';
 import type { State, Why } from '$lib/games/las-vegas/types';
 
 /** Sets the debts; an empty list removes the member. */
@@ -26,7 +26,7 @@ export function findSettling(state: State, player: PlayerId, value: number): Set
 }
 
 /** The notes of a counted bank and of the player, on which the payment depends. */
-export function notesBeforePayment(state: State, player: PlayerId): { readonly had?: BankHad } {
+export function notesBeforePayment(state: State, player: PlayerId): { readonly had?: BankBefore } {
   const bank = maxBank(state);
   return bank?.counted === true ? { had: { bank: bank.notes, notes: purseOf(state, player).notes } } : {};
 }

@@ -42,9 +42,9 @@ export function payWithChange(
   const gives = subsetSums(bank, value + sumOf(notes));
   const larger = [...gives.keys()].sort((a, b) => a - b);
   for (const sum of larger) {
-    const back = sum < value ? undefined : backs.get(sum - value);
+    const returned = sum < value ? undefined : backs.get(sum - value);
     const change = gives.get(sum);
-    if (change !== undefined && back !== undefined) return { given: change, back };
+    if (change !== undefined && returned !== undefined) return { given: change, back: returned };
   }
   return undefined;
 }

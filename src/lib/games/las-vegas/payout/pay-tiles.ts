@@ -1,6 +1,6 @@
 import type { Played, Posting } from '$lib/core';
 import { debtsOf, isWaiting, PAYOUT_ORDER } from '$lib/games/las-vegas/state/main-state';
-import type { PaidWhen } from '$lib/games/las-vegas/state/royale';
+import type { PayoutMoment } from '$lib/games/las-vegas/state/royale';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import { runHook, withDoing } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import {
@@ -15,13 +15,13 @@ import { maxBank } from './bank-known';
 import { handOut, sweep } from './pay';
 import { payCasino } from './payout';
 
-type Moved = Played<State, Why>;
+type Outcome = Played<State, Why>;
 
 /** A step of a payout. Each one ends before the next begins, unless a tile waits for an answer. */
 interface Step {
-  readonly when: PaidWhen;
+  readonly when: PayoutMoment;
   readonly pays: 'notes' | 'tiles';
-  readonly play: (played: Moved) => Moved;
+  readonly play: (played: Outcome) => Outcome;
 }
 
 const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
@@ -41,13 +41,13 @@ const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
 const BEGINNING: Paying = { next: 0, paidTo: 0, paidTiles: [] };
 
 /** Begins the payout of a round with tiles. */
-export function payInSteps(state: State): Moved {
+export function payInSteps(state: State): Outcome {
   const payout: State = { ...state, arena: {}, phase: 'payout', paying: BEGINNING };
   return continuePayout({ state: payout, postings: [] });
 }
 
 /** Continues the payout to its end, or to the next tile that waits for an answer. */
-export function continuePayout(played: Moved): Moved {
+export function continuePayout(played: Outcome): Outcome {
   const { paying = BEGINNING } = played.state;
   const before = STEPS[paying.next - 1];
   const paidTiles = before === undefined ? played : withPaidStep(played, before, played.postings);
@@ -60,11 +60,11 @@ export function continuePayout(played: Moved): Moved {
  * payout.
  */
 function withPaidStep(
-  { state, postings }: Moved,
+  { state, postings }: Outcome,
   { when, pays }: Step,
-  paid: Moved['postings'],
+  paid: Outcome['postings'],
   before?: State
-): Moved {
+): Outcome {
   if (pays === 'notes' || paid.length === 0) return { state, postings };
   const heldMember = before === undefined ? {} : { held: heldBy(before) };
   const { paying = BEGINNING } = state;
@@ -93,7 +93,7 @@ export function ifStopped(state: State): readonly Posting<Why>[] {
   return runSteps({ state: still, postings: [] }, () => false).postings;
 }
 
-function runSteps(played: Moved, stops: (state: State) => boolean): Moved {
+function runSteps(played: Outcome, stops: (state: State) => boolean): Outcome {
   const { paying = BEGINNING } = played.state;
   const step = STEPS[paying.next];
   if (step === undefined || stops(played.state)) return played;
@@ -104,7 +104,7 @@ function runSteps(played: Moved, stops: (state: State) => boolean): Moved {
   return runSteps({ state: stops(state) ? state : withDoing(state, undefined), postings }, stops);
 }
 
-function payNotes({ state, postings }: Moved, face: Face): Moved {
+function payNotes({ state, postings }: Outcome, face: Face): Outcome {
   const casino = state.casinos[face - 1];
   if (casino === undefined) return { state, postings };
   const paid = payCasino(face, casino);

@@ -25,7 +25,7 @@ export function strength(who: Who, { small, big, black }: Dice): Strength {
 }
 
 /**
- * Everybody with dice at a casino, highest count first, with award and reason. Tied counts are removed (4.2). Of
+ * Everyone with dice at a casino, highest count first, with award and reason. Tied counts are removed (4.2). Of
  * the rest, the first takes the higher note and the second the other (4.3). Notes won by an imaginary player go to
  * no person (5.2).
  */
@@ -45,17 +45,17 @@ export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
   });
 }
 
-/** The player who would win the higher note of a casino; undefined if nobody would. */
+/** The player who would win the higher note of a casino; undefined if no one would. */
 export function winnerOfCasino(casino: Casino): Who | undefined {
   return rankWithoutTies(casino)[0];
 }
 
-/** Everybody left at a casino after ties are removed, best first; the first two are paid. */
+/** Everyone left at a casino after ties are removed, best first; the first two are paid. */
 function rankWithoutTies(casino: Casino): readonly Who[] {
   return majority(strengthsAtCasino(casino)).ranking.map(({ who }) => who);
 }
 
-/** Everybody with dice at a casino, highest count first, ties in seat order. */
+/** Everyone with dice at a casino, highest count first, ties in seat order. */
 function strengthsAtCasino({ dice }: Casino): readonly Strength[] {
   const present: Strength[] = [];
   for (const who of EVERYBODY) {

@@ -34,7 +34,7 @@ export function royaleTable(
   const notes: Deck = Object.fromEntries(bank ?? []);
   const counted = bank === undefined ? {} : { bank: { counted: true, notes } };
   return withPurses({ ...start, royale: { tiles: [], used: [], debts, ...counted } }, (purse, player) => {
-    const { notes: notes, chips } = byPlayer.get(player) ?? { notes: [], chips: 0 };
+    const { notes, chips } = byPlayer.get(player) ?? { notes: [], chips: 0 };
     return { ...purse, notes: [...notes].sort((a, b) => b - a), chips };
   });
 }
@@ -51,7 +51,7 @@ export function awardsOf(postings: readonly Posting<Why>[], table: SeatedTable):
   });
 }
 
-/** The player whom a reason is about; undefined if it is about nobody. */
+/** The player whom a reason is about; undefined if it is about no one. */
 export function playerOfReason(why: Why): PlayerId | undefined {
   return 'player' in why ? why.player : undefined;
 }

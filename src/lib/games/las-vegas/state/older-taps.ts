@@ -94,7 +94,7 @@ function isOlder(tap: object): tap is OlderTap {
 }
 
 /** Reads the taps of the older board as those of today; a tap that cannot be read is left out. */
-export function olderTaps(taps: readonly object[], view: View, asks: Asks): readonly AskTap[] {
+export function olderTaps(taps: readonly object[], view: View, asks: AnyAsks): readonly AskTap[] {
   const lots: ChipLot<Face>[] = [];
   return taps.flatMap((tap): readonly AskTap[] => {
     if (isAskTap(tap)) return [tap];
@@ -105,7 +105,7 @@ export function olderTaps(taps: readonly object[], view: View, asks: Asks): read
   });
 }
 
-function readTap(tap: OlderTap, view: View, asks: Asks): readonly AskTap[] {
+function readTap(tap: OlderTap, view: View, asks: AnyAsks): readonly AskTap[] {
   switch (tap.tap) {
     case 'face':
       return [{ ask: 'place', kit: 'pick', part: 'face', value: String(tap.face) }];
@@ -162,7 +162,7 @@ function dieTap(die: 'small' | 'big' | 'black', face: Face, view: View): readonl
 }
 
 /** A part of the answer to a tile. A bet has no parts any more. */
-function pickTap({ member, value }: PickOf, asks: Asks): readonly AskTap[] {
+function pickTap({ member, value }: PickOf, asks: AnyAsks): readonly AskTap[] {
   const current = asks.find(
     (ask) =>
       ask.about?.['tile'] !== undefined &&
@@ -173,7 +173,7 @@ function pickTap({ member, value }: PickOf, asks: Asks): readonly AskTap[] {
 }
 
 type PickOf = Extract<OlderTap, { tap: 'pick' }>['pick'];
-type Asks = readonly Ask<unknown, unknown>[];
+type AnyAsks = readonly Ask<unknown, unknown>[];
 
 /** Another source of an answer; a page of a count is turned again. */
 function shownTaps(show: string, view: View): readonly AskTap[] {

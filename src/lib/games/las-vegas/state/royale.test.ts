@@ -203,8 +203,8 @@ describe('the bank', () => {
 
   test('8.19 it is paid as soon as notes come back, whoever waits longest first', () => {
     const both = give(owing.state, 'p2', 90000, { ...why, player: 'p2' });
-    const later = moveNoteToBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
-    const { state, postings } = payDebts({ state: later, postings: [] });
+    const next = moveNoteToBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
+    const { state, postings } = payDebts({ state: next, postings: [] });
     expect(
       postings.map((each) => ('piece' in each ? `${each.from} ${each.piece} ${each.value}` : ''))
     ).toEqual(['p1 debt 60000', 'bank note 60000']);
@@ -257,8 +257,8 @@ describe('a turn with tiles', () => {
   test('8.7 a round does not end with a die that comes back', () => {
     const start = table(2, ['my-choice'], { left: { p1: '1', p2: '0' }, dice: { 5: { p1: '1' } } });
     const waits = after(start, place(1, 1), tile('my-choice', { do: 'throw', dice: [5, 5] }));
-    const back = after(waits, tile('my-choice', { do: 'takeBack', size: 'small', face: 5 }));
-    expect([back.state.phase, back.state.turn, left(back, 'p1')]).toEqual(['turns', 'p1', '1+0']);
+    const next = after(waits, tile('my-choice', { do: 'takeBack', size: 'small', face: 5 }));
+    expect([next.state.phase, next.state.turn, left(next, 'p1')]).toEqual(['turns', 'p1', '1+0']);
   });
 
   test('8.7 what was rolled and not placed lies there until the tile is done', () => {
@@ -290,8 +290,8 @@ describe('a closed casino', () => {
   });
 
   test('8.9 whoever rolled nothing else passes free and keeps all dice', () => {
-    const out = after(closed, roll([5, 5, 5, 5, 5, 5, 5], 5), free);
-    expect([out.state.turn, left(out, 'p2'), out.state.purses.p2?.chips]).toEqual(['p3', '7+1', 2]);
+    const drawn = after(closed, roll([5, 5, 5, 5, 5, 5, 5], 5), free);
+    expect([drawn.state.turn, left(drawn, 'p2'), drawn.state.purses.p2?.chips]).toEqual(['p3', '7+1', 2]);
   });
 
   test('8.9 with another number it costs a chip', () => {
@@ -455,8 +455,8 @@ describe('the order of a payout', () => {
       tile('prime-time', { do: 'throw', dice: [4, 5] }),
       tile('prime-time', { do: 'place', faces: [4] })
     );
-    const kept = state.paid?.tiles ?? [];
-    expect(kept.map(({ when, postings }) => [when, postings[0]?.why.code])).toEqual([
+    const tilesPaid = state.paid?.tiles ?? [];
+    expect(tilesPaid.map(({ when, postings }) => [when, postings[0]?.why.code])).toEqual([
       ['before', 'primeTimePlaced'],
       ['after', 'badLuck']
     ]);

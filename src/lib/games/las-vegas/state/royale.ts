@@ -41,7 +41,7 @@ export interface Cause {
 }
 
 /** A tile that waits for an answer. */
-export interface Doing {
+export interface TileInProgress {
   readonly tile: TileId;
   readonly at: Face;
   /** The player who activated it, or who is affected at the payout. */
@@ -68,14 +68,14 @@ export interface Royale {
   readonly used: readonly TileId[];
   /** Closed casino: no die enters or leaves it (8.8). */
   readonly closed?: Face;
-  readonly doing?: Doing;
+  readonly doing?: TileInProgress;
 }
 
 /** A moment of a payout: before any casino is paid, a casino with its tile, or when all are paid. */
-export type PaidWhen = 'before' | Face | 'after';
+export type PayoutMoment = 'before' | Face | 'after';
 
 /** The notes of a counted bank before a payment, and those of the player it pays. */
-export interface BankHad {
+export interface BankBefore {
   readonly bank: Deck;
   readonly notes: readonly number[];
 }
@@ -88,7 +88,7 @@ export type TableWhy =
       readonly rule: '8.19';
       readonly player: PlayerId;
       readonly value: number;
-      readonly had?: BankHad;
+      readonly had?: BankBefore;
     }
   /** Used only by the referee: the sum that the bank has to pay. */
   | { readonly code: 'bankPays'; readonly rule: '8.6'; readonly player: PlayerId; readonly value: number }
@@ -98,7 +98,7 @@ export type TableWhy =
       readonly player: PlayerId;
       readonly value: number;
       readonly chips: number;
-      readonly had?: BankHad;
+      readonly had?: BankBefore;
     }
   | {
       readonly code: 'bankChanges';
@@ -107,7 +107,7 @@ export type TableWhy =
       readonly value: number;
       readonly given: readonly number[];
       readonly back: readonly number[];
-      readonly had?: BankHad;
+      readonly had?: BankBefore;
     }
   | {
       readonly code: 'bankCombines';
@@ -115,7 +115,7 @@ export type TableWhy =
       readonly player: PlayerId;
       readonly value: number;
       readonly notes: readonly number[];
-      readonly had?: BankHad;
+      readonly had?: BankBefore;
     }
   | { readonly code: 'notLayable'; readonly rule: '8.2' | '8.3'; readonly tile: TileId }
   | {

@@ -106,7 +106,7 @@ export function diceToCount(state: State, who: Who): Dice {
   return { small, big };
 }
 
-/** True if nobody has rolled, placed or passed in this round yet (7.4). */
+/** True if no one has rolled, placed or passed in this round yet (7.4). */
 export function isRoundUntouched(state: State): boolean {
   const hasAllDice = staying(state).every((player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE);
   return hasAllDice && state.arena.roll === undefined && !state.passed && !areLeftDiceInPlay(state);
@@ -152,7 +152,7 @@ export function addRoll(casinos: readonly Casino[], who: Who, roll: Roll): reado
   return FACES.reduce((all, face) => addDice(all, face, who, diceShowing(roll, face)), casinos);
 }
 
-/** The next seat clockwise that has dice left; undefined if nobody has any (3.4). */
+/** The next seat clockwise that has dice left; undefined if no one has any (3.4). */
 export function nextWithDice(state: State): PlayerId | undefined {
   const { seats, turn } = state;
   const at = seats.indexOf(turn);

@@ -20,7 +20,7 @@ function viewed({ state }: { readonly state: typeof startMatch.state }): View {
   return rules.view(state);
 }
 
-/** "p1 3 70000" for everybody at a casino, best first. */
+/** "p1 3 70000" for everyone at a casino, best first. */
 function claimsAt(casino: View['casinos'][number]): readonly string[] {
   return casino.claims.map(({ own, award, tied }) => `${own.who} ${own.count} ${tied ? 'tied' : award}`);
 }

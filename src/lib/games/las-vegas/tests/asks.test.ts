@@ -109,8 +109,8 @@ describe('the move that answers', () => {
   test('3.1 dice are the roll, with the big one where it is still there', () => {
     const dice = [1, 2, 3, 4, 5, 6, 6];
     expect(answered(dealt, 'roll', { kind: 'dice', dice, big: 4 })).toEqual({ type: 'roll', dice, big: 4 });
-    const later = after(dealt, place(1, 5, 1), pass, pass);
-    expect(answered(later, 'roll', { kind: 'dice', dice: [2, 3] })).toEqual({ type: 'roll', dice: [2, 3] });
+    const next = after(dealt, place(1, 5, 1), pass, pass);
+    expect(answered(next, 'roll', { kind: 'dice', dice: [2, 3] })).toEqual({ type: 'roll', dice: [2, 3] });
   });
 
   test('5.1 or the roll of the neutral colour', () => {

@@ -31,8 +31,8 @@ describe('a player joins', () => {
     const third = after(second, allAt(6), allAt(5), allAt(4), deal());
     expect(refusalOf(second, join('p4'))).toBe('joinLater');
     expect(refusalOf(third, join('p4', 'nothing', 3))).toBe('joinTooLate');
-    const over = after(third, allAt(6), allAt(5), allAt(4));
-    expect(refusalOf(over, join('p4', 'nothing', 3))).toBe('notNow');
+    const finished = after(third, allAt(6), allAt(5), allAt(4));
+    expect(refusalOf(finished, join('p4', 'nothing', 3))).toBe('notNow');
     expect(refusalOf(paid, join('p4'))).toBeUndefined();
   });
 

@@ -7,14 +7,18 @@ import type { Casino, CasinoAt, Dice, Pair, Who, Why } from '$lib/games/las-vega
 const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Carla', p4: 'Denny' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-type Lying = Readonly<Partial<Record<Who, Dice>>>;
+type DiceByOwner = Readonly<Partial<Record<Who, Dice>>>;
 
 function small(count: number): Dice {
   return { small: count, big: 0 };
 }
 
 /** Value and sentence of each posting in a payout. */
-function payoutSentences(at: CasinoAt, notes: Pair, dice: Lying): readonly (readonly [number, string])[] {
+function payoutSentences(
+  at: CasinoAt,
+  notes: Pair,
+  dice: DiceByOwner
+): readonly (readonly [number, string])[] {
   const casino: Casino = { notes, dice };
   return payCasino(at, casino).map((posting: Posting<Why>) => [
     moves(posting) ? posting.value : 0,

@@ -54,7 +54,7 @@ test('15.2 a pay day is disputed with the number of casinos', () => {
 test('22.2 Double Down is disputed with all dice on it', () => {
   const start = table(3, ['double-down'], { left: { p1: '0', p2: '0', p3: '0' } });
   const dice = { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } };
-  const tiles = start.state.royale?.tiles.map((each) => ({ ...each, live: { dice: dice } }));
+  const tiles = start.state.royale?.tiles.map((each) => ({ ...each, live: { dice } }));
   const state = { ...start.state, royale: { ...start.state.royale, tiles } } as typeof start.state;
   expect(questionFor(lastDie({ ...start, state }, 'p3', 6), 'doubleDownTied')).toMatchObject({
     case: 'double-down',
@@ -205,11 +205,11 @@ test.each([
 });
 
 test('11.4 that nobody throws is disputed with all dice there', async () => {
-  const done = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
-  expect(questionFor(done, 'primeTimeNobody')).toEqual({
+  const next = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
+  expect(questionFor(next, 'primeTimeNobody')).toEqual({
     case: 'prime-time',
     title: 'Prime Time',
     position: { dice: { Anna: { small: 2 }, Ben: { small: 1 } }, gray: 3 }
   });
-  expect(await citedFor(done, 'primeTimeNobody')).toEqual(['LV 11.4 nobody']);
+  expect(await citedFor(next, 'primeTimeNobody')).toEqual(['LV 11.4 nobody']);
 });

@@ -160,12 +160,12 @@ describe('what nobody gets has a line too', () => {
   test('19.3 the ninth gray die is gone', () => {
     const block = (gray: number): Move => tile('block-it', { do: 'block', gray, face: 4 });
     const clusters = [1, 1, 2, 2, 3];
-    const gone = clusters.reduce(
+    const next = clusters.reduce(
       (sitting, gray, index) => after(sitting, place(1, 1), block(gray), ...(index < 4 ? [place(2, 1)] : [])),
       table(2, ['block-it'], { left: { p1: '8', p2: '8' } })
     );
-    expect(cited(gone, 'blockItEmpty')).toEqual([]);
-    expect(cited(after(gone, place(1, 1)), 'blockItEmpty')).toEqual(['19.3']);
+    expect(cited(next, 'blockItEmpty')).toEqual([]);
+    expect(cited(after(next, place(1, 1)), 'blockItEmpty')).toEqual(['19.3']);
   });
 });
 

@@ -36,21 +36,21 @@ describe('rolling', () => {
   });
 
   test('3.1 with the big die placed only small ones are rolled', () => {
-    const later = after(dealt, place(6, 2, 1), pass, pass);
-    expect(rules.asks(later.state)[0]).toMatchObject({ kind: 'dice', count: 5, big: false });
-    expect(refusalOf(later, roll([1, 2, 3, 4, 5], 6))).toMatchObject({ code: 'wrongRoll', small: 5, big: 0 });
+    const next = after(dealt, place(6, 2, 1), pass, pass);
+    expect(rules.asks(next.state)[0]).toMatchObject({ kind: 'dice', count: 5, big: false });
+    expect(refusalOf(next, roll([1, 2, 3, 4, 5], 6))).toMatchObject({ code: 'wrongRoll', small: 5, big: 0 });
   });
 
   test('3.1 nobody places dice that he no longer has', () => {
-    const later = after(dealt, place(6, 4, 1), pass, pass);
-    expect(refusalOf(later, place(5, 4))).toEqual({
+    const next = after(dealt, place(6, 4, 1), pass, pass);
+    expect(refusalOf(next, place(5, 4))).toEqual({
       code: 'tooMany',
       rule: '3.1',
       player: 'p1',
       small: 4,
       has: 3
     });
-    expect(refusalOf(later, place(5, 0, 1))).toEqual({
+    expect(refusalOf(next, place(5, 0, 1))).toEqual({
       code: 'bigGone',
       rule: '3.1',
       player: 'p1',

@@ -92,7 +92,7 @@ describe('what cannot be read is refused, and nothing is thrown', () => {
     { type: 'lay', tile: 'jackpot' },
     { type: 'reward', tile: 'jackpot', player: 'p1', value: 10000 }
   ])('the basic game has no tiles, loaded or not: %j', (move) => {
-    // Nobody can read the name of a tile before the tiles are loaded.
+    // No one can read the name of a tile before the tiles are loaded.
     expect(['notNow', 'unreadable']).toContain(rules.refuse(turn, move)?.code);
   });
 

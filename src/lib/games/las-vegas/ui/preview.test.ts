@@ -148,15 +148,15 @@ describe('a placement that is entered', () => {
 });
 
 test('3.1 a big die that is on the table already cannot be placed, and the reason says where it is', () => {
-  const gone = ({ state }: Sitting) => bigGoneAt(bigDieOf(rules.view(state), 'p1'), 'p1');
+  const next = ({ state }: Sitting) => bigGoneAt(bigDieOf(rules.view(state), 'p1'), 'p1');
   const atCasino = after(seated(3), deal(), place(2, 1, 1));
-  expect(gone(atCasino)).toEqual({ code: 'bigGone', rule: '3.1', player: 'p1', lies: { casino: 2 } });
+  expect(next(atCasino)).toEqual({ code: 'bigGone', rule: '3.1', player: 'p1', lies: { casino: 2 } });
   const onTile = after(
     table(3, ['double-down']),
     place(1, 1, 1),
     tile('double-down', { do: 'move', small: 0, big: 1 })
   );
-  expect(gone(onTile)).toMatchObject({ lies: { tile: 'double-down' } });
+  expect(next(onTile)).toMatchObject({ lies: { tile: 'double-down' } });
 });
 
 test('8.8 a closed casino says so before the roll as after it', () => {

@@ -27,7 +27,7 @@ export const hands: RazziaAction<'hands'> = {
       const card = cards[index];
       if (card !== undefined) hands[player] = [...(hands[player] ?? []), card];
     });
-    return withoutPostings(shuffled({ ...state, hands: hands, deck: take(state.deck, cards), blind: false }));
+    return withoutPostings(shuffled({ ...state, hands, deck: take(state.deck, cards), blind: false }));
   },
   log: (_, { cards }) => ({ code: 'hands', cards: cards.length }),
   move: (_, outcome) => (outcome.kind === 'draw' ? { type: 'hands', cards: outcome.drawn } : undefined),

@@ -12,9 +12,9 @@ export const lay: RazziaAction<'lay'> = {
     if (state.phase !== 'lay' || isHandShort(state)) return notNowReason(state);
     const [wanted, given] = [chitsNow(state), chits.length];
     if (given !== wanted) return { code: 'wrongChits', rule: chitsRule(state), wanted, given };
-    const gone = lacking(state.stack, chits.map(String));
-    if (gone === undefined) return undefined;
-    return { code: 'chitGone', rule: '1.4', value: Number(gone), left: state.stack[gone] ?? 0 };
+    const missing = lacking(state.stack, chits.map(String));
+    if (missing === undefined) return undefined;
+    return { code: 'chitGone', rule: '1.4', value: Number(missing), left: state.stack[missing] ?? 0 };
   },
   apply({ shown, ended, ...state }, { chits }) {
     const last = chits[state.bars.length];

@@ -44,12 +44,12 @@ function isLastRound({ stack, bars, options }: State): boolean {
 function payUnclaimedMoney({ state, postings }: Played<State, Why>): Played<State, Why> {
   const { dealer: player, options } = state;
   if (options.unclaimed !== 'dealer') return { state, postings };
-  const rest = bookBars(state, (bar) =>
+  const paid = bookBars(state, (bar) =>
     chitsAt(state, bar).map((value) =>
       chitTo(player, value, { code: 'unclaimed', rule: '1.8', bar, player, value })
     )
   );
-  return { state: rest.state, postings: [...postings, ...rest.postings] };
+  return { state: paid.state, postings: [...postings, ...paid.postings] };
 }
 
 /**

@@ -47,16 +47,16 @@ test('6.2 of equal symbols the further one proposes, and nobody’s beats the ot
 });
 
 describe('a duel while it is typed', () => {
-  const both = after(offered, answer('p2', 'duel'), answer('p3', 'duel'));
-  const last = after(both, duel(6, 1));
+  const next = after(offered, answer('p2', 'duel'), answer('p3', 'duel'));
+  const last = after(next, duel(6, 1));
 
   test('4.5 nothing is said before both dice are', () => {
-    expect(duelWords(...at(both), { champion: 3 }, names)).toBeUndefined();
+    expect(duelWords(...at(next), { champion: 3 }, names)).toBeUndefined();
     expect(duelWords(...at(offered), { champion: 3, challenger: 3 }, names)).toBeUndefined();
   });
 
   test('4.7 the winner of a duel that is not the last fights on', () => {
-    expect(duelWords(...at(both), { champion: 2, challenger: 6 }, names)).toEqual({
+    expect(duelWords(...at(next), { champion: 2, challenger: 6 }, names)).toEqual({
       title: 'Udo wins, 8 to 7',
       sums: '6 + 2 = 8 and 1 + 6 = 7',
       reason: 'The higher total takes what’s left.',
@@ -87,8 +87,8 @@ describe('a duel while it is typed', () => {
   });
 
   test('4.5 a duel that was fought is shown as it stood before its dice', () => {
-    const over = after(both, duel(6, 1), duel(2, 4));
-    const fought = duelsOf(rules.view(over.state));
+    const finished = after(next, duel(6, 1), duel(2, 4));
+    const fought = duelsOf(rules.view(finished.state));
     expect(fought.map(({ throws }) => throws)).toEqual([
       { champion: 6, challenger: 1 },
       { champion: 2, challenger: 4 }

@@ -10,7 +10,7 @@ import type { PlayedCard, Why } from '$lib/games/razzia/types';
 import { barMembers, type BarGiven } from './members';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
-/** A position as the rules see it, with the way back to its names. */
+/** A position as the rules see it, with the mapping back to its names. */
 export interface SeatedBar extends CaseSeats<Why> {
   readonly cards: readonly PlayedCard[];
   readonly seating: Seating;

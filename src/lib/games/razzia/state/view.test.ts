@@ -118,16 +118,16 @@ describe('what only one pair of eyes may know', () => {
   });
 
   test('3.1 the log says that a card was chosen, also when the round is long over', () => {
-    const over = after(
+    const finished = after(
       chosen,
       choose('p1', 'lincoln gambler 2'),
       choose('p2', 'colibri gambler 1'),
       choose('p4', 'havana gambler 1'),
       turnOver
     );
-    const event = rules.logEventOf(dealt.state, choose('p3', 'cotton gambler 2'), over.state, 'p3');
+    const event = rules.logEventOf(dealt.state, choose('p3', 'cotton gambler 2'), finished.state, 'p3');
     expect(event).toEqual({ code: 'chosen', player: 'p3' });
-    expect(rules.logEventOf(seated(4).state, hands(...TWENTY), over.state, 'p3')).toEqual({
+    expect(rules.logEventOf(seated(4).state, hands(...TWENTY), finished.state, 'p3')).toEqual({
       code: 'hands',
       cards: 20
     });

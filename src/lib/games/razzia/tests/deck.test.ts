@@ -113,7 +113,7 @@ describe('the table’s cards', () => {
 
   test('2.4 with the tenth round of four every card may turn up again', () => {
     const start = after(seated(4), ...cheap, revealFace('gambler 1'));
-    const later = faces.slice(1).reduce(
+    const next = faces.slice(1).reduce(
       (sitting, face) =>
         after(
           until(sitting, (state) => state.phase === 'choose'),
@@ -121,9 +121,9 @@ describe('the table’s cards', () => {
         ),
       start
     );
-    expect(later.state).toMatchObject({ round: 10, undealt: 34, discard: {} });
-    expect(deckSize(later.state.deck)).toBe(54);
-    const tenth = until(later, (state) => state.phase === 'choose');
+    expect(next.state).toMatchObject({ round: 10, undealt: 34, discard: {} });
+    expect(deckSize(next.state.deck)).toBe(54);
+    const tenth = until(next, (state) => state.phase === 'choose');
     expect(refusalOf(tenth, revealFace('gambler 1'))).toBeUndefined();
     expect(refusalOf(tenth, revealFace('raid 6'))).toBeUndefined();
   });

@@ -137,8 +137,8 @@ describe('a duel of equal symbols where the further one only proposes', () => {
   test('6.3 the weaker one who has beaten somebody keeps being the nearer one', () => {
     // p7 with 6 proposes; p2 and p6 with 4 refuse. p2 is the weaker of the two and duels first.
     const three = at({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' });
-    const both = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
-    const once = after(both, duel(1, 6));
+    const next = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
+    const once = after(next, duel(1, 6));
     expect(rules.view(once.state).deal?.next).toMatchObject({
       champion: { player: 'p2' },
       challenger: { player: 'p6' }
@@ -168,8 +168,8 @@ describe('where the table reads it word for word', () => {
 
   test('6.3 with a third one they deal, and only the duel between the two needs no throw', () => {
     const three = at({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' }, wins);
-    const both = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
-    expect(fresh(after(both, duel(1, 6)))).toEqual([
+    const next = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
+    expect(fresh(after(next, duel(1, 6)))).toEqual([
       'p6 20000',
       'p6 40000',
       'p7 0 duelLost',

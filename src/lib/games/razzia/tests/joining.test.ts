@@ -243,8 +243,8 @@ describe('a player joins', () => {
   });
 
   test('1.16 who left is not the poorest, and the one who joined before is', () => {
-    const gone = after(seated(4), ...ROUND_ONE, leave('p1'));
-    expect(total('p5', after(gone, join('p5', 2, 'lowest')).ledger)).toBe(10_000);
+    const next = after(seated(4), ...ROUND_ONE, leave('p1'));
+    expect(total('p5', after(next, join('p5', 2, 'lowest')).ledger)).toBe(10_000);
     const none = after(seated(4), ...ROUND_ONE, join('p5'), join('p6', 2, 'lowest'));
     expect(total('p6', none.ledger)).toBe(0);
   });

@@ -105,14 +105,14 @@ describe('a proposal', () => {
   );
   const ask = askWithId(dealt, 'propose');
   const hand = (piece: number, to: 'p1' | 'p2'): AskTap => ({ ask: 'propose', kit: 'hand', piece, to });
-  const back: AskTap = { ask: 'propose', kit: 'take', index: 0 };
+  const returned: AskTap = { ask: 'propose', kit: 'take', index: 0 };
 
   test('4.2 is complete once nothing is in the middle, and a chit can go back there', () => {
     expect(outcomeOf(ask, [hand(0, 'p2')])).toBeUndefined();
     expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1')])).toEqual({ kind: 'split', shares: ['p2', 'p1'] });
-    expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1'), back])).toBeUndefined();
-    expect(fitsAsks([ask], back)).toBe(true);
-    expect(fitsAsks([ask], { ...back, kit: 'take', index: 2 })).toBe(false);
+    expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1'), returned])).toBeUndefined();
+    expect(fitsAsks([ask], returned)).toBe(true);
+    expect(fitsAsks([ask], { ...returned, kit: 'take', index: 2 })).toBe(false);
   });
 
   test('4.2 is entered again as it was, when its line is changed', () => {

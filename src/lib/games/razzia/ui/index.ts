@@ -95,8 +95,8 @@ const turn: NonNullable<Ui['turn']> = ({ ask, view: { chosen, deal, ...table } }
   const step = stepOf(ask);
   if (step === 'choose') {
     if (!playing(table).includes(player)) return undefined;
-    const done = chosen.includes(player);
-    return { done, ...(done ? { why: { code: 'alreadyChosen', rule: '3.1', player } } : {}) };
+    const isDone = chosen.includes(player);
+    return { done: isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '3.1', player } } : {}) };
   }
   const isAsked = step === 'answer' && deal !== undefined && player !== deal.proposer;
   if (!isAsked || !deal.claimants.some((each) => each.player === player)) return undefined;

@@ -6,7 +6,7 @@ import { accountOf, casinosOf, characterOf, jackpotAt, nameOf } from '$lib/games
 import type { Move, State, StripAsk, Why } from '$lib/games/vegas-strip/types';
 import { askId, casinoOf, isCasino, notNowReason, refuseCasino, type StripAction } from './action';
 
-type Moved = Extract<Move, { type: 'chips' }>;
+type ChipsMove = Extract<Move, { type: 'chips' }>;
 
 /** More chips than a character has ever moved at once. */
 const MOST = 50;
@@ -106,7 +106,7 @@ function ownedBy(state: State, player: PlayerId): number {
 
 function postingsOf(
   state: State,
-  { casino, gives, takes, jackpot: { on, off } }: Moved
+  { casino, gives, takes, jackpot: { on, off } }: ChipsMove
 ): readonly Posting<Why>[] {
   const byMember = { casino: nameOf(state, casino), character: characterOf(state, casino)?.name ?? '' };
   const players = state.seats.flatMap((player) => {

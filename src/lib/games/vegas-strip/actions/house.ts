@@ -7,7 +7,7 @@ import {
   playersIn,
   setId,
   setIn,
-  type Counted
+  type CountedGroup
 } from '$lib/games/vegas-strip/payout/groups';
 import {
   casinosOf,
@@ -67,7 +67,7 @@ export const house: StripAction<'house'> = {
   move(ask, outcome) {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
-    const row = (kind: Counted['what']) => outcome.counts[groupId({ what: kind, casino })] ?? {};
+    const row = (kind: CountedGroup['what']) => outcome.counts[groupId({ what: kind, casino })] ?? {};
     const [chosen = ''] = Object.entries(row('leader')).find(([, count]) => count > 0) ?? [];
     const leader = setIn(chosen);
     const [rigged] = playersIn(row('rigged'));

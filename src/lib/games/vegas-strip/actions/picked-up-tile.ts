@@ -2,7 +2,7 @@ import type { Ask, AskTap } from '$lib/core';
 import { tapsOf } from '$lib/core/asks/tap';
 import { setsOf } from './placing';
 import { holderOf, sameSet } from '$lib/games/vegas-strip/state/table';
-import type { CasinoId, CasinoView, Holder, Laid, Move, Why } from '$lib/games/vegas-strip/types';
+import type { CasinoId, CasinoView, Holder, PlacedTile, Move, Why } from '$lib/games/vegas-strip/types';
 
 /** A tile that is picked up, with the tokens on it. */
 export interface HeldTile {
@@ -42,12 +42,12 @@ export function mostTokens(ask: Ask<Move, Why>, { tile }: HeldTile): number {
 }
 
 /** Previews a casino with one more tile. */
-export function withTile(casino: CasinoView, tile: Laid): CasinoView {
+export function withTile(casino: CasinoView, tile: PlacedTile): CasinoView {
   return { ...casino, sets: setsOf([...tilesAt(casino), tile]) };
 }
 
 /** Returns all tiles at a casino. */
-export function tilesAt({ sets }: CasinoView): readonly Laid[] {
+export function tilesAt({ sets }: CasinoView): readonly PlacedTile[] {
   return sets.flatMap(({ tiles = [] }) => tiles);
 }
 

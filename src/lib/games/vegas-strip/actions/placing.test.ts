@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brokenRules, isForbiddenSeven, ranked } from './placing';
 import { rules } from '$lib/games/vegas-strip/rules';
-import type { Laid } from '$lib/games/vegas-strip/types';
+import type { PlacedTile } from '$lib/games/vegas-strip/types';
 import {
   after,
   lines,
@@ -15,13 +15,13 @@ import {
 } from '$lib/games/vegas-strip/fixtures/sitting';
 
 /** Parses tiles at a casino: "p1 5", "p1/b 3+1". */
-function tiles(...words: readonly string[]): readonly Laid[] {
+function tiles(...words: readonly string[]): readonly PlacedTile[] {
   return words.map((each) => {
     const [who = '', tile = ''] = each.split(' ');
     const [player, blocker] = who.split('/');
     const [number, plus = 0] = tile.split('+').map(Number);
     return {
-      player: player as Laid['player'],
+      player: player as PlacedTile['player'],
       ...(blocker ? { blocker: true as const } : {}),
       number: number!,
       plus
@@ -170,11 +170,11 @@ describe('a tile at a casino', () => {
     );
     const table = after(seated(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
     expect(refusalOf(table, moves('3 c1')[0]!)).toMatchObject({ code: 'limit', most: 1 });
-    const gone = after(table, ...moves('x7'));
-    expect(gone.state.hands['p1']).toEqual([3, 4, 5, 6]);
-    expect(gone.state.discarded).toEqual([{ player: 'p1', number: 7 }]);
+    const without = after(table, ...moves('x7'));
+    expect(without.state.hands['p1']).toEqual([3, 4, 5, 6]);
+    expect(without.state.discarded).toEqual([{ player: 'p1', number: 7 }]);
     const all = after(
-      gone,
+      without,
       ...moves('x3', 'x3', 'x3', 'x4', 'x4', 'x4', 'x5', 'x5', 'x5', 'x6', 'x6', 'x6', 'x7', 'x7')
     );
     const next = after(all, ...reveals({ p1: 'c1', p2: 'c2', p3: 'c3' }), pay);

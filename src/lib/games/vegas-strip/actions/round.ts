@@ -27,7 +27,7 @@ export function start(options: Options, seats: readonly PlayerId[]): State {
   });
 }
 
-type Kept =
+type KeptMember =
   | 'options'
   | 'seats'
   | 'left'
@@ -43,8 +43,8 @@ type Kept =
 /**
  * Makes the state at the start of a round: full hands, empty casinos, and teams by their places in turn order (3.1).
  */
-export function beginRound(kept: Pick<State, Kept>): State {
-  const { options, seats, round, first } = kept;
+export function beginRound(carriedOver: Pick<State, KeptMember>): State {
+  const { options, seats, round, first } = carriedOver;
   // The setup card that was copied is that of the number of players at the start; others may play now.
   const cards = [options.card.teams, usualTeams(seats.length)];
   const positions = cards
@@ -52,7 +52,7 @@ export function beginRound(kept: Pick<State, Kept>): State {
     .find((each) => each.flat().length === seats.length);
   const hands: Hands = Object.fromEntries(seats.map((player) => [player, tilesWith(options.card)]));
   return startFirstPhase({
-    ...kept,
+    ...carriedOver,
     phase: 'fix',
     teams: teamsFrom(playersAt(positions ?? [], seats, first), seats, first),
     cards: {},

@@ -9,7 +9,7 @@ import {
   sameSet,
   tokensLeft
 } from '$lib/games/vegas-strip/state/table';
-import type { Laid, Move, State, StripAsk } from '$lib/games/vegas-strip/types';
+import type { PlacedTile, Move, State, StripAsk } from '$lib/games/vegas-strip/types';
 import {
   optionalAsk,
   choose,
@@ -38,7 +38,7 @@ export const token: StripAction<'token'> = {
     return on && tokensLeft(state) === 0 ? { code: 'noTokens', rule: '4.7', left: 0 } : undefined;
   },
   apply(state, { casino, number, on, ...holder }) {
-    const tiles = laidAt(state, casino).map((tile): Laid =>
+    const tiles = laidAt(state, casino).map((tile): PlacedTile =>
       sameSet(tile, holder) && tile.number === number ? { ...tile, plus: tile.plus + (on ? 1 : -1) } : tile
     );
     const untouched = state.untouched ?? state.laid;
@@ -72,10 +72,10 @@ export function tokenAsks(state: State, stuck: boolean): readonly StripAsk[] {
         return [...(some ? [{ ...move, on: true }] : []), ...(plus > 0 ? [{ ...move, on: false }] : [])];
       })
     );
-  const back = choose({ id: 'tokens back', about: { step: 'tokensBack' } }, [{ type: 'tokensBack' }]);
+  const returnAsk = choose({ id: 'tokens back', about: { step: 'tokensBack' } }, [{ type: 'tokensBack' }]);
   const all = choose({ id: 'tokens', about: { step: 'token' } }, moves);
   return [
-    ...(state.untouched === undefined ? [] : [stuck ? back : optionalAsk(back)]),
+    ...(state.untouched === undefined ? [] : [stuck ? returnAsk : optionalAsk(returnAsk)]),
     ...(moves.length === 0 ? [] : [optionalAsk(all)])
   ];
 }

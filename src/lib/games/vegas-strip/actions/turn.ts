@@ -8,7 +8,7 @@ import {
   nothingPlaced,
   playsWithBlockers
 } from '$lib/games/vegas-strip/state/table';
-import type { CasinoId, Hands, Holder, Laid, Refusal, State } from '$lib/games/vegas-strip/types';
+import type { CasinoId, Hands, Holder, PlacedTile, Refusal, State } from '$lib/games/vegas-strip/types';
 import { notNowReason } from './action';
 import { refuseSharedLead } from './placing';
 
@@ -61,7 +61,7 @@ export function tiedElsewhere(state: State, holder: Holder, exceptCasino?: Casin
  * Checks whether tokens were moved. In this comparison the tiles are the same, because none is placed before the turn
  * ends.
  */
-function hasMoved(before: readonly Laid[] = [], tiles: readonly Laid[]): boolean {
+function hasMoved(before: readonly PlacedTile[] = [], tiles: readonly PlacedTile[]): boolean {
   return tiles.some(({ plus }, index) => before[index]?.plus !== plus);
 }
 

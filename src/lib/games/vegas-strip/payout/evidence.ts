@@ -1,10 +1,10 @@
 import type { Posting } from '$lib/core';
 import { setsOf } from '$lib/games/vegas-strip/actions/placing';
-import type { CasinoView, SetThere, View, Why } from '$lib/games/vegas-strip/types';
+import type { CasinoView, SetAtCasino, View, Why } from '$lib/games/vegas-strip/types';
 
 /** A set at a casino, with its payment once that is known. */
 interface ClaimBehind {
-  readonly set: SetThere;
+  readonly set: SetAtCasino;
   readonly posting?: Posting<Why>;
 }
 

@@ -16,7 +16,7 @@ import { TOKENS } from '$lib/games/vegas-strip/data';
 import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
 import { rulebook } from '$lib/games/vegas-strip/rulebook';
 import { text } from '$lib/games/vegas-strip/strings/en/log';
-import type { Holder, Laid, Limits, Why } from '$lib/games/vegas-strip/types';
+import type { Holder, PlacedTile, Limits, Why } from '$lib/games/vegas-strip/types';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
 export type SeatedTable = CaseSeats<Why>;
@@ -143,7 +143,7 @@ export interface EnteredBoard {
 }
 
 /** Converts a tile of a position to one of the rules. */
-export function laidTile(entered: EnteredTile, holder: Holder): Laid {
+export function laidTile(entered: EnteredTile, holder: Holder): PlacedTile {
   return typeof entered === 'number'
     ? { ...holder, number: entered, plus: 0 }
     : { ...holder, number: entered.number, plus: entered.plus ?? 0 };
@@ -153,7 +153,7 @@ export function laidTile(entered: EnteredTile, holder: Holder): Laid {
 export function laidIn(
   { tiles: playerTiles, blockers: others = [] }: EnteredBoard,
   table: SeatedTable
-): readonly Laid[] {
+): readonly PlacedTile[] {
   return [
     ...playerTiles.flatMap(([name, entered]) =>
       entered.map((each) => laidTile(each, { player: table.seat(name) }))
@@ -178,7 +178,7 @@ export function namesIn({ tiles: playerTiles, blockers: others = [] }: EnteredBo
 }
 
 /** Throws a CaseError if a set has a number twice, or if there are more tokens than in the box. */
-export function refuseTiles(groups: readonly (readonly [path: string, laid: readonly Laid[]])[]): void {
+export function refuseTiles(groups: readonly (readonly [path: string, laid: readonly PlacedTile[]])[]): void {
   const seen = new Set<string>();
   let tokens = 0;
   for (const [path, tiles] of groups)

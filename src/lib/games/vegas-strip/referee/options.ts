@@ -3,7 +3,7 @@ import { chosen } from '$lib/games/contract/house-rule';
 import { count, flag, group, label, labels, list, person, defineCase } from '$lib/referee/define-case';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
 import { sameSet } from '$lib/games/vegas-strip/state/table';
-import type { Broken, Holder, Laid, Why } from '$lib/games/vegas-strip/types';
+import type { BrokenRule, Holder, PlacedTile, Why } from '$lib/games/vegas-strip/types';
 import { allBrokenRules } from './broken';
 import {
   blockers,
@@ -140,7 +140,7 @@ export const options = defineCase({
 });
 
 /** Throws a CaseError if a tile is listed twice, or is at a casino already. */
-function refuseHand(hand: readonly number[], tiles: readonly Laid[]): void {
+function refuseHand(hand: readonly number[], tiles: readonly PlacedTile[]): void {
   hand.forEach((number, index) => {
     if (hand.indexOf(number) < index) throw new CaseError(`hand.${index}`, say.eachNumberOnce);
     if (tiles.some((each) => each.number === number)) throw new CaseError(`hand.${index}`, say.tileNotPlaced);
@@ -149,7 +149,7 @@ function refuseHand(hand: readonly number[], tiles: readonly Laid[]): void {
 
 interface TriedTile {
   readonly number: number;
-  readonly broken: readonly Broken[];
+  readonly broken: readonly BrokenRule[];
 }
 
 /**
@@ -157,7 +157,7 @@ interface TriedTile {
  * reason.
  */
 function reasonsForOtherTiles(casino: string, holder: Holder, tried: readonly TriedTile[]): readonly Why[] {
-  const reasons: { broken: Broken; numbers: number[] }[] = [];
+  const reasons: { broken: BrokenRule; numbers: number[] }[] = [];
   for (const { number, broken } of tried)
     for (const each of broken) {
       const same = reasons.find(({ broken: other }) => JSON.stringify(other) === JSON.stringify(each));

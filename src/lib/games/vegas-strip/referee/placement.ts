@@ -4,7 +4,7 @@ import { SEVEN } from '$lib/games/vegas-strip/data';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
 import { leadingSets, numberOf, ranked } from '$lib/games/vegas-strip/actions/placing';
 import { sameSet } from '$lib/games/vegas-strip/state/table';
-import type { Laid, Why } from '$lib/games/vegas-strip/types';
+import type { PlacedTile, Why } from '$lib/games/vegas-strip/types';
 import { allBrokenRules, CODES } from './broken';
 import {
   blockersMember,
@@ -121,7 +121,7 @@ export const placement = defineCase({
 
 /** Returns the paragraph that allows a placement: an exception if one applies, else the normal turn (4.1). */
 function allowedBy(
-  { number, plus, blocker }: Laid,
+  { number, plus, blocker }: PlacedTile,
   rigged: boolean,
   sharedLead: boolean
 ): Extract<Why, { code: 'mayPlace' }>['rule'] {

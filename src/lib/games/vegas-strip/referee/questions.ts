@@ -16,16 +16,16 @@ import type {
   Character,
   Holder,
   House,
-  Laid,
+  PlacedTile,
   Options,
-  Paid,
+  RoundPaid,
   View,
   Why
 } from '$lib/games/vegas-strip/types';
 import * as say from '$lib/games/vegas-strip/strings/en/game';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
-type Call = (player: PlayerId) => string;
+type NameOf = (player: PlayerId) => string;
 
 /** Reasons of a payout, for which the whole round is the position. */
 const OF_A_ROUND: readonly Why['code'][] = [
@@ -105,7 +105,7 @@ function limitsPosition({ character }: CasinoView): JsonObject {
 }
 
 /** Makes the referee position of a round: by tiles, by sums or by piles, depending on how it was entered. */
-function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Question | undefined {
+function roundQuestion(paid: RoundPaid, view: View, { seats, options }: Table): Question | undefined {
   const call = namesOf(seats);
   const { houses, teams, laid, extra, round, faults } = paid;
   const before = chipsBeforeRound(paid);
@@ -155,27 +155,27 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
 }
 
 /** Returns the entered sum of each pile, by its fixer. */
-function enteredOf({ postings }: Paid): readonly (readonly [string, number])[] {
+function enteredOf({ postings }: RoundPaid): readonly (readonly [string, number])[] {
   return postings.flatMap(({ why }) => (why.code === 'collected' ? [[why.player, why.value] as const] : []));
 }
 
 /** Checks whether only the sums of a casino are known. */
-function isEnteredInSums({ casino, leader, others }: House, { laid }: Paid): boolean {
+function isEnteredInSums({ casino, leader, others }: House, { laid }: RoundPaid): boolean {
   return (laid[casino] ?? []).length === 0 && (leader !== undefined || others.length > 0);
 }
 
-function sumsPosition({ leader, others }: House, call: Call): JsonObject {
+function sumsPosition({ leader, others }: House, call: NameOf): JsonObject {
   const sums = others.map(({ player, sum = 0 }) => [call(player), sum] as const);
   return { ...(leader === undefined ? {} : leaderPosition(leader, call)), sums: Object.fromEntries(sums) };
 }
 
 /** Returns the tiles of a casino, and its leader if several sets share the lead. */
-function tilesOf({ leader }: House, tiles: readonly Laid[], call: Call): JsonObject {
+function tilesOf({ leader }: House, tiles: readonly PlacedTile[], call: NameOf): JsonObject {
   const isShared = leader !== undefined && leadingSets(tiles).length > 1;
   return { ...tilesPosition(tiles, call), ...(isShared ? { leader: call(leader.player) } : {}) };
 }
 
-function leaderPosition({ player, blocker }: Holder, call: Call): JsonObject {
+function leaderPosition({ player, blocker }: Holder, call: NameOf): JsonObject {
   return { leader: call(player), ...(blocker === true ? { byBlockers: true } : {}) };
 }
 
@@ -185,7 +185,7 @@ function nameIn(view: View, { casino }: House): string {
 }
 
 /** Checks whether the tiles show a 7 of this player at the casino that their own team rigged. */
-function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
+function showsFault(player: PlayerId, { houses, teams, laid }: RoundPaid): boolean {
   const team = teams.find((each) => membersOf(each).includes(player));
   return houses.some(
     ({ casino, rigged }) =>
@@ -199,7 +199,7 @@ function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
  * Returns the chips before the round. A solo player's count already includes chips from characters, so they are
  * subtracted. It can be negative if a character took some of them back, which matters only for a fine.
  */
-function chipsBeforeRound({ chips, extra, teams }: Paid): readonly (readonly [PlayerId, number])[] {
+function chipsBeforeRound({ chips, extra, teams }: RoundPaid): readonly (readonly [PlayerId, number])[] {
   return teams.flatMap((team) =>
     membersOf(team).map((player) => {
       const bonus = team.partner === undefined ? (extra[player] ?? 0) : 0;
@@ -225,7 +225,7 @@ function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Tab
 }
 
 /** Returns the tiles by player, with their tokens; blockers are listed separately. */
-function tilesPosition(tiles: readonly Laid[], call: Call): JsonObject {
+function tilesPosition(tiles: readonly PlacedTile[], call: NameOf): JsonObject {
   const playerTiles = tiles.filter(({ blocker }) => blocker === undefined);
   const others = tiles.filter(({ blocker }) => blocker === true);
   return {
@@ -234,7 +234,7 @@ function tilesPosition(tiles: readonly Laid[], call: Call): JsonObject {
   };
 }
 
-function byPlayer(tiles: readonly Laid[], call: Call): JsonObject {
+function byPlayer(tiles: readonly PlacedTile[], call: NameOf): JsonObject {
   const players = [...new Set(tiles.map(({ player }: Holder) => player))];
   return Object.fromEntries(
     players.map((player) => [

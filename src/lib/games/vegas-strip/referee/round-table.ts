@@ -11,7 +11,7 @@ import {
   type Chips,
   type Holder,
   type House,
-  type Laid,
+  type PlacedTile,
   type Options,
   type Team
 } from '$lib/games/vegas-strip/types';
@@ -41,7 +41,7 @@ export interface EnteredRound extends EnteredTable {
   readonly casinos: ByName<EnteredBoard & EnteredCasino>;
 }
 
-interface SumsThere extends EnteredCasino {
+interface CasinoSums extends EnteredCasino {
   readonly byBlockers: boolean | undefined;
   readonly sums: ByName<number>;
 }
@@ -49,15 +49,15 @@ interface SumsThere extends EnteredCasino {
 export interface EnteredSums extends EnteredTable {
   readonly round: number;
   readonly start: number;
-  readonly casinos: ByName<SumsThere>;
+  readonly casinos: ByName<CasinoSums>;
 }
 
 export interface EnteredPiles extends EnteredTable {
   readonly collected: ByName<number>;
 }
 
-/** A round as the payout takes it, with the way back to its names. */
-export interface RoundRead {
+/** A round as the payout takes it, with the mapping back to its names. */
+export interface ParsedRound {
   readonly round: Round;
   readonly table: SeatedTable;
 }
@@ -68,7 +68,7 @@ type HouseRules = Round['options'] & Pick<Options, 'jackpotSeven'>;
  * Reads a round and checks what no schema can express: who plays, who rigged what, whose tiles these are. Throws a
  * CaseError.
  */
-export function readRound(position: EnteredRound, options: HouseRules): RoundRead {
+export function readRound(position: EnteredRound, options: HouseRules): ParsedRound {
   const { table, teams, names, ...own } = readTable(position);
   refuseRigged(position, names);
   for (const [name, { tiles, blockers }] of position.casinos) {
@@ -102,7 +102,7 @@ export function readRound(position: EnteredRound, options: HouseRules): RoundRea
 }
 
 /** Reads a round of which only the sums per casino are known. Throws a CaseError. */
-export function readSums(position: EnteredSums, options: Round['options']): RoundRead {
+export function readSums(position: EnteredSums, options: Round['options']): ParsedRound {
   const { table, teams, names, ...own } = readTable(position);
   refuseRigged(position, names);
   const houses = position.casinos.map(([name, entered], index): House => {
@@ -126,7 +126,7 @@ export function readSums(position: EnteredSums, options: Round['options']): Roun
 }
 
 /** Reads a round of which only the piles are known. Throws a CaseError. */
-export function readPiles(position: EnteredPiles, options: Round['options']): RoundRead {
+export function readPiles(position: EnteredPiles, options: Round['options']): ParsedRound {
   const { table, teams, names: _, ...own } = readTable(position);
   const fixers = position.teams.map(([fixer = '']) => fixer);
   const other = position.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
@@ -138,12 +138,12 @@ export function readPiles(position: EnteredPiles, options: Round['options']): Ro
   };
 }
 
-interface TableRead extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'> {
+interface ParsedTable extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'> {
   readonly table: SeatedTable;
   readonly names: readonly string[];
 }
 
-function readTable({ teams: entered, extra: bonus, chips, sevens = [] }: EnteredTable): TableRead {
+function readTable({ teams: entered, extra: bonus, chips, sevens = [] }: EnteredTable): ParsedTable {
   refuseTeams(entered);
   const names = entered.flat();
   const table = tableOf(names);
@@ -168,7 +168,7 @@ function casinoNameOf({ casinos }: { readonly casinos: ByName<unknown> }): Round
 function ledBy(
   name: string,
   entered: EnteredCasino,
-  tiles: readonly Laid[],
+  tiles: readonly PlacedTile[],
   table: SeatedTable
 ): Holder | undefined {
   const at = `casinos.${name}`;
@@ -180,7 +180,7 @@ function ledBy(
   return holderOf(led);
 }
 
-function leaderIn(at: string, entered: SumsThere, players: number, table: SeatedTable): Holder | undefined {
+function leaderIn(at: string, entered: CasinoSums, players: number, table: SeatedTable): Holder | undefined {
   const { leader, byBlockers } = entered;
   if (byBlockers === true && players > 2)
     throw new CaseError(`${at}.byBlockers`, say.onlyTwoPlayersHaveBlockers);
@@ -219,7 +219,7 @@ function chipsAtPayout(chips: Chips, extra: Chips, teams: readonly Team[]): Chip
 /** Lists the players with a 7 without a token at the casino that their own team rigged. */
 function faultsIn(
   { casinos }: EnteredRound,
-  tilesByCasino: readonly (readonly Laid[])[],
+  tilesByCasino: readonly (readonly PlacedTile[])[],
   teams: readonly Team[],
   table: SeatedTable
 ): readonly PlayerId[] {

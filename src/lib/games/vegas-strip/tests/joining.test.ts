@@ -200,11 +200,11 @@ describe('a player joins', () => {
   });
 
   test('1.13 who joined can leave, and the next one gets the next seat', () => {
-    const gone = after(seated(3), join('p4'), leave('p4'));
-    expect(gone.state.seats).toEqual(['p1', 'p2', 'p3']);
-    expect(rules.left?.(gone.state)).toEqual([{ player: 'p4', round: 1, between: true }]);
-    expect(refusalOf(gone, join('p4'))).toMatchObject({ code: 'joinLater' });
-    expect(after(gone, join('p5')).state.seats).toEqual(['p1', 'p2', 'p3', 'p5']);
+    const next = after(seated(3), join('p4'), leave('p4'));
+    expect(next.state.seats).toEqual(['p1', 'p2', 'p3']);
+    expect(rules.left?.(next.state)).toEqual([{ player: 'p4', round: 1, between: true }]);
+    expect(refusalOf(next, join('p4'))).toMatchObject({ code: 'joinLater' });
+    expect(after(next, join('p5')).state.seats).toEqual(['p1', 'p2', 'p3', 'p5']);
   });
 
   test('1.13 the payout of the round before can still be shown, with its own teams', () => {
@@ -219,7 +219,7 @@ describe('a player joins', () => {
     expect(before?.houses.map(({ casino }) => casino)).toContain('c6');
     expect(casinos.map(({ id }) => id)).not.toContain('c6');
     expect(before?.teams).toHaveLength(3);
-    // p1 leads at c1, c2 and c6. Nobody fills the sixth casino, which is not in play any more.
+    // p1 leads at c1, c2 and c6. No one fills the sixth casino, which is not in play any more.
     expect(before?.postings.filter(({ why }) => why.code === 'refilled')).toHaveLength(3);
     expect(afterwardsWords(before!, rules.view(state), (player) => player)).toBe(
       'Santorini and Sunset Gondola are empty, so put 10 chips on each. p2 has the first player marker.'

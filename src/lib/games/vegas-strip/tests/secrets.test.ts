@@ -63,13 +63,13 @@ describe('fixers and partners', () => {
   });
 
   test('3.6 a partner can look at any time', () => {
-    const later = after(
+    const next = after(
       chosen,
       { type: 'read', player: 'p4' },
       { type: 'read', player: 'p2' },
       ...moves('1 c1', '2 c1')
     );
-    expect(rules.view(later.state, 'p4').mine).toEqual({
+    expect(rules.view(next.state, 'p4').mine).toEqual({
       player: 'p4',
       fixer: 'p3',
       rigged: 'The Peacock',

@@ -1,7 +1,7 @@
 import { nextStaying } from '$lib/core';
 import type { Turn } from './action';
 import { allowedSpaces } from './placing';
-import { score, step, type Stepped } from '$lib/games/vegas/payout/scoring';
+import { score, step, type ScoredStep } from '$lib/games/vegas/payout/scoring';
 import {
   canPlace,
   countersOf,
@@ -22,7 +22,7 @@ export function continueTurn(turn: Turn, placing: Placing): Turn {
   const again =
     state.options.missingNumber === 'again' && !allowedSpaces(spaces, state.turn, placing.shown).shows;
   const rule = state.fight === undefined ? '5.1' : '8.6';
-  const moved: Stepped = placing.shown === 1 ? step(state, rule) : { ...turn, scored: false };
+  const moved: ScoredStep = placing.shown === 1 ? step(state, rule) : { ...turn, scored: false };
   return again && placing.shown !== 6 && !moved.scored && moved.state.phase !== 'over'
     ? beforeThrow(moved)
     : ending(moved);
@@ -48,12 +48,12 @@ function scoreFullTable({ state }: Turn, { table, by, shown }: Placing): Turn {
 /** Continues with the roll that ends the turn, if there is anything to roll for (4.3, 4.6). */
 export function beforeThrow({ state, postings }: Turn): Turn {
   if (state.phase === 'over') return { state, postings };
-  const rest = withoutChoice(state);
-  if (canPlace(rest) || rest.options.lastCounter === 'throw')
-    return { state: { ...rest, phase: 'throw' }, postings };
-  const table = currentTable(rest);
-  const rule = table !== undefined && !isOpen(rest, table) && countersOf(rest, rest.turn) > 0 ? '4.6' : '4.3';
-  return ending({ state: rest, postings }, { code: 'nothingToPlace', rule, player: rest.turn });
+  const next = withoutChoice(state);
+  if (canPlace(next) || next.options.lastCounter === 'throw')
+    return { state: { ...next, phase: 'throw' }, postings };
+  const table = currentTable(next);
+  const rule = table !== undefined && !isOpen(next, table) && countersOf(next, next.turn) > 0 ? '4.6' : '4.3';
+  return ending({ state: next, postings }, { code: 'nothingToPlace', rule, player: next.turn });
 }
 
 /** Starts the turn of the next player clockwise. */

@@ -19,7 +19,7 @@ export const goodLuck = withNews('goodLuck', {
     const spent = removeCard(state, player, GOOD_LUCK[number]);
     const at = nameOf(state, table);
     const entered = addNews(spent, { code: 'playsGoodLuck', rule: '4.1', at, player, number });
-    return placeCounter(entered, { table: table, by: 'good-luck', shown: number });
+    return placeCounter(entered, { table, by: 'good-luck', shown: number });
   },
   by: currentPlayer
 });

@@ -30,7 +30,7 @@ export const quit: VegasAction<'quit'> = {
     const { round } = progress(state);
     const isFirst = round === 1 && state.phase === 'first' && state.joinedLate === undefined;
     const isPlaced = state.depth === 'rounds' || placedBy(state, player) > 0;
-    const gone: Quitter = {
+    const quitter: Quitter = {
       player,
       round,
       ...(isFirst ? { between: true } : {}),
@@ -38,7 +38,7 @@ export const quit: VegasAction<'quit'> = {
     };
     const { [player]: _, ...pawns } = state.pawns;
     const table = pieces === 'go' ? withoutCounters(state, player) : state;
-    const left: State = { ...table, news: [], pawns, left: [...(state.left ?? []), gone] };
+    const left: State = { ...table, news: [], pawns, left: [...(state.left ?? []), quitter] };
     const begins = state.begins === player ? nextStaying(left, player) : state.begins;
     return continueAfterQuit({ ...left, begins }, player);
   },

@@ -7,8 +7,8 @@ import type { Face } from '$lib/games/vegas/data';
 import { DEMO_BOARD } from './demo-board';
 
 /** Parses taps, one per word: "1 2 3/4 | x2 gold+ same0 table3". */
-function taps(written: string): readonly CopyTap[] {
-  return written.split(' ').map((each): CopyTap => {
+function taps(text: string): readonly CopyTap[] {
+  return text.split(' ').map((each): CopyTap => {
     if (/^[1-6]$/.test(each)) return { tap: 'number', number: Number(each) as Face };
     if (/^[1-6]\/[1-6]$/.test(each)) {
       const [one, other] = each.split('/').map(Number) as [Face, Face];
@@ -32,8 +32,8 @@ function taps(written: string): readonly CopyTap[] {
 }
 
 /** Makes these taps and formats the rows of a table, by default the first: "1 2 3/4 | 5". */
-function rows(written: string, at = 0): string {
-  const { tables } = applyTaps(taps(written));
+function rows(text: string, at = 0): string {
+  const { tables } = applyTaps(taps(text));
   return tables[at]!.rows.map((row) => row.map((numbers) => numbers.join('/')).join(' ')).join(' | ');
 }
 
@@ -51,8 +51,8 @@ describe('copying a table', () => {
     ['1.3 the last space is taken away, or the chosen one', '1 2 3 erase space0 erase', '2'],
     ['1.3 a row that is empty is no row any more', '1 2 3 | 4 erase', '1 2 3'],
     ['1.3 a joined space that is begun is given up', '1 a/b 2 erase 3', '1 3']
-  ])('%s', (_, written, expected) => {
-    expect(rows(written)).toBe(expected);
+  ])('%s', (_, text, expected) => {
+    expect(rows(text)).toBe(expected);
   });
 
   test('1.3 the same as another table, and its blank steps stay its own', () => {

@@ -7,7 +7,7 @@ import {
   type CountersAt,
   type MostCounters
 } from './most-counters';
-import type { Low, PayWhy, Space, TableName, TieRules } from '$lib/games/vegas/types';
+import type { LowestNumber, PayWhy, Space, TableName, TieRules } from '$lib/games/vegas/types';
 
 /** A table that is scored, or previewed as if it were. */
 export interface Scored {
@@ -101,7 +101,7 @@ function payWinner({ at, gold }: Scored, winner: CountersAt, majority: MostCount
   const decisive = Math.max(...without(level, winner).map((other) => firstDifference(winner, other) ?? 0));
   const others = without(level, winner)
     .filter((other) => firstDifference(winner, other) === decisive)
-    .map((other): Low => ({ player: other.player, number: other.lows[decisive] ?? 0 }));
+    .map((other): LowestNumber => ({ player: other.player, number: other.lows[decisive] ?? 0 }));
   const next = winner.lows[decisive] ?? 0;
   return goldPosting(player, gold, { code: 'nextLowest', rule: '6.7', ...claim, lowest, next, others });
 }
@@ -147,6 +147,6 @@ function without(counters: readonly CountersAt[], claim: CountersAt): readonly C
   return counters.filter((each) => each !== claim);
 }
 
-function lowestNumber(counters: CountersAt): Low {
+function lowestNumber(counters: CountersAt): LowestNumber {
   return { player: counters.player, number: lowestOf(counters) };
 }

@@ -58,9 +58,7 @@ export const counts = defineCase({
     const table = tableOf(entered.map(([name]) => name));
     const counters = entered.flatMap(([name, count]): readonly CountersAt[] => {
       const low = (lowest ?? []).find(([each]) => each === name)?.[1];
-      return count === 0
-        ? []
-        : [{ player: table.seat(name), count: count, lows: low === undefined ? [] : [low] }];
+      return count === 0 ? [] : [{ player: table.seat(name), count, lows: low === undefined ? [] : [low] }];
     });
     const { tied: level } = majorityOf(counters, { equallyLow: 'discard' });
     const named = (

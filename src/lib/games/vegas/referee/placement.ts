@@ -9,7 +9,7 @@ import {
   allowedSpaces,
   faultsOf,
   otherNumberRule,
-  type Allowed,
+  type AllowedSpaces,
   type Fault
 } from '$lib/games/vegas/actions/placing';
 import type { Space, Why } from '$lib/games/vegas/types';
@@ -107,7 +107,7 @@ function allowedReason(
   spaces: readonly Space[],
   player: PlayerId,
   shown: Face,
-  { joker, free, replaces, shows }: Allowed,
+  { joker, free, replaces, shows }: AllowedSpaces,
   space: number | undefined
 ): Why {
   if (space === undefined) {
@@ -126,7 +126,7 @@ function faultReason(
   spaces: readonly Space[],
   player: PlayerId,
   shown: Face,
-  { joker, free }: Allowed
+  { joker, free }: AllowedSpaces
 ): Why {
   switch (fault) {
     case 'free-first':

@@ -51,12 +51,12 @@ function enteredQuestion({ name, gold, closed }: TableView, { seats, options }: 
   const title = tableTitle(name);
   const undecided = options.equallyLow === 'compare' && Object.keys(lowest).length > 0;
   if (counts === undefined || undecided) {
-    const people = Object.fromEntries(seats.map(({ name: name }) => [name, {}] as const));
+    const people = Object.fromEntries(seats.map(({ name }) => [name, {}] as const));
     return { case: 'counts', title, position: { gold, counts: people }, isOpen: true };
   }
   const named = (of: Readonly<Partial<Record<PlayerId, number>>>): JsonObject =>
     Object.fromEntries(
-      seats.flatMap(({ player, name: name }) => (of[player] === undefined ? [] : [[name, of[player]]]))
+      seats.flatMap(({ player, name }) => (of[player] === undefined ? [] : [[name, of[player]]]))
     );
   const tied = Object.keys(lowest).length === 0 ? {} : { lowest: named(lowest) };
   return { case: 'counts', title, position: { gold, counts: named(counts), ...tied } };

@@ -3,10 +3,10 @@ import { spacesOf, type Board } from './board';
 import { CARD_SET, COUNTERS, type Card } from '$lib/games/vegas/data';
 import type { Space, State, TableName, Why } from '$lib/games/vegas/types';
 
-type Lying = Pick<State, 'options' | 'tables'>;
+type CountedTables = Pick<State, 'options' | 'tables'>;
 
 /** Returns the spaces of a table with their counters; empty if no board is known. */
-export function spacesAt({ options, tables }: Lying, table: number): readonly Space[] {
+export function spacesAt({ options, tables }: CountedTables, table: number): readonly Space[] {
   const printed = options.board?.tables[table];
   const counters = tables[table]?.counters ?? {};
   return (printed === undefined ? [] : spacesOf(printed)).map((numbers, at) => {

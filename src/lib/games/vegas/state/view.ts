@@ -152,10 +152,10 @@ export function unclaimedMoney({ tables }: State): readonly number[] {
 function fightView(state: State, viewer: PlayerId | undefined): FightView | undefined {
   if (state.fight === undefined) return undefined;
   const { chosen, ...fight } = state.fight;
-  const mine = viewer === undefined ? undefined : chosen[viewer];
+  const ownHearts = viewer === undefined ? undefined : chosen[viewer];
   const ready = [fight.challenger, fight.defender].filter((player) => chosen[player] !== undefined);
   const { numbers } = spacesAt(state, fight.table)[fight.space] ?? { numbers: [1] };
-  return { ...fight, numbers, ready, ...(mine === undefined ? {} : { mine }) };
+  return { ...fight, numbers, ready, ...(ownHearts === undefined ? {} : { mine: ownHearts }) };
 }
 
 /** Counts progress in tables: the current one of fourteen. */

@@ -4,8 +4,8 @@ import { CaseError, settle, type Verdict } from '$lib/games';
 type Position = Readonly<Record<string, unknown>>;
 
 /** Parses the spaces of a table: "1/2 Ben, 3". */
-function spaces(written: string): readonly Position[] {
-  return written.split(', ').map((each) => {
+function spaces(text: string): readonly Position[] {
+  return text.split(', ').map((each) => {
     const [shown = '', counter] = each.split(' ');
     return { numbers: shown.split('/').map(Number), ...(counter === undefined ? {} : { counter }) };
   });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { redactAsks } from '$lib/core';
 import { tableText, news, played, position, refusal } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
-import type { Given } from '$lib/games/vegas/fixtures/position';
+import type { PositionSetup } from '$lib/games/vegas/fixtures/position';
 
 const ADVANCED = { options: { duels: 'hearts' } } as const;
 
 /** p1 has rolled a 4 onto the counter of p2. */
-function challenged(more: Given = {}): ReturnType<typeof position> {
+function challenged(more: PositionSetup = {}): ReturnType<typeof position> {
   return played(position({ ...ADVANCED, counters: { 0: { 3: 'p2' } }, ...more }), { type: 'throw', face: 4 })
     .state;
 }

@@ -144,10 +144,10 @@ function lastTable(more: Parameters<typeof position>[0]): State {
 
 describe('the end', () => {
   test('7.1 Mary Chip comes to the last table, and the most gold wins', () => {
-    const over = played(lastTable({ counters: { 13: { 2: 'p2' } } }), { type: 'maryCard' });
-    expect(over.postings).toMatchObject([{ to: 'p2', value: 6 }]);
-    expect(rules.asks(over.state)).toEqual([]);
-    expect(news(over.state).at(-1)).toBe('lastChip 7.1');
+    const finished = played(lastTable({ counters: { 13: { 2: 'p2' } } }), { type: 'maryCard' });
+    expect(finished.postings).toMatchObject([{ to: 'p2', value: 6 }]);
+    expect(rules.asks(finished.state)).toEqual([]);
+    expect(news(finished.state).at(-1)).toBe('lastChip 7.1');
   });
 
   test('7.2 the game is over with the last gold chip, also where Mary Chip is not there yet', () => {

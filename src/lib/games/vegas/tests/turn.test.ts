@@ -95,8 +95,8 @@ describe('a turn', () => {
     const { state } = played(position({}), { type: 'goodLuck', number: 2 });
     expect(askIds(state)).toEqual(['throw']);
     expect(refusal(state, { type: 'maryCard' })).toBe('notNow 9.1');
-    const later = played(state, { type: 'throw', face: 3 }, { type: 'change', table: 1 }).state;
-    expect(refusal(later, { type: 'goodLuck', number: 2 })).toBe('cardSpent 2.2');
+    const next = played(state, { type: 'throw', face: 3 }, { type: 'change', table: 1 }).state;
+    expect(refusal(next, { type: 'goodLuck', number: 2 })).toBe('cardSpent 2.2');
   });
 
   test('2.3 moving to a table with gold is the whole turn', () => {

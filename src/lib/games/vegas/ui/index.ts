@@ -38,8 +38,8 @@ const hearts: Control<Vegas> = {
 const turn: NonNullable<Ui['turn']> = ({ ask, view: { fight } }: AskContext<Vegas>, player) => {
   const isFighting = fight !== undefined && (player === fight.challenger || player === fight.defender);
   if (ask.about?.['step'] !== 'hearts' || !isFighting) return undefined;
-  const done = fight.ready.includes(player);
-  return { done, ...(done ? { why: { code: 'alreadyChosen', rule: '8.2', player } } : {}) };
+  const isDone = fight.ready.includes(player);
+  return { done: isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '8.2', player } } : {}) };
 };
 
 /** A roll comes before a card; without one, a player changes tables or passes. Dice of the table come in the open. */

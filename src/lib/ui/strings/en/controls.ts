@@ -54,7 +54,7 @@ export const paragraphsFound = (foundCount: number) => `${foundCount} paragraphs
 export const noRuleFound = 'No rule found. Try just one word of it.';
 
 // Stepper
-export const isNoWholeNumber = (typed: string) => `${isolatedText(typed)} isn’t a whole number`;
+export const isNoWholeNumber = (text: string) => `${isolatedText(text)} isn’t a whole number`;
 export const isTheLeast = (count: number) => `${count} is the minimum`;
 export const isTheMost = (count: number) => `${count} is the maximum`;
 export const oneLess = (item: string) => `One less: ${item}`;

@@ -44,7 +44,7 @@ export const oneMore = (item: string) => `One more: ${item}`;
 // Counts
 export const allCounted = 'All counted';
 export const stillToCount = (count: number) => `${count} still to count`;
-export const tooMany = (over: number) => `${over} too many`;
+export const tooMany = (excess: number) => `${excess} too many`;
 
 // DicePad
 export const big = 'big';

@@ -6,13 +6,13 @@ export const everythingInOneFile = 'everything saved here, in one file';
 export const backUp = 'Back up';
 export const restore = 'Restore';
 /** How much is here and not in the file of a backup. */
-export interface LeftOut {
+export interface NotInBackup {
   readonly damaged: number;
   readonly unsaved: number;
   readonly forms: number;
 }
 /** "It has everything saved on this device, except 1 damaged record." */
-export function holdsWhat({ damaged, unsaved, forms }: LeftOut, name?: string): string {
+export function holdsWhat({ damaged, unsaved, forms }: NotInBackup, name?: string): string {
   const leftOut = [
     ...(damaged === 0 ? [] : [plural(damaged, 'damaged record')]),
     ...(unsaved === 0 ? [] : [plural(unsaved, 'game that isn’t saved yet', 'games that aren’t saved yet')]),

@@ -4,12 +4,12 @@ import { dollars, inWords, isolated, type JoinStart, type Names, type PlayerId }
 export interface JoinEvent {
   readonly code: 'joined';
   readonly player: PlayerId;
-  /** The name at that time, for a line that is not in effect: nobody has the seat then. */
+  /** The name at that time, for a line that is not in effect: no one has the seat then. */
   readonly name: string;
   readonly start: JoinStart;
 }
 
-/** The reasons why nobody can join, and the reason of the starting money. */
+/** The reasons why no one can join, and the reason of the starting money. */
 export type JoiningWhy =
   | {
       readonly code: 'joinFull' | 'joinLater' | 'joinTooLate';

@@ -76,8 +76,8 @@ describe('what is paid and why', () => {
   });
 
   test('while the notes are not told, no sum is named', () => {
-    const later = after(seated(2), { type: 'later' }, lay('p1', '1'));
-    const [claim] = rules.view(later.state).casinos[0]?.claims ?? [];
+    const next = after(seated(2), { type: 'later' }, lay('p1', '1'));
+    const [claim] = rules.view(next.state).casinos[0]?.claims ?? [];
     expect(text.why(claim!.why, names)).toBe(
       'Anna has 1 die on 1 card at casino 1, with no one else left there, and takes the higher note.'
     );

@@ -13,7 +13,7 @@ export function casinoWords(casino: CasinoAt): string {
   return casino === 'this' ? 'this casino' : `casino ${casino}`;
 }
 
-/** How a sentence calls somebody with cards, in the middle of it. */
+/** How a sentence calls someone with cards, in the middle of it. */
 export function whoName(who: Who, names: Names): string {
   return who === 'neutral' ? 'the third colour' : names(who);
 }

@@ -83,7 +83,7 @@ const BASIC: Readonly<Record<BasicAskId, (context: TableAskContext) => AskWords>
       : { question: 'Enter every turn?', hint: 'The app then follows the board and checks each move.' }
 };
 
-/** The button with which the app rolls so many dice. */
+/** The button with which the app rolls this many dice. */
 export function rollLabel(dice: number): string {
   return dice === 1 ? 'Roll the last die' : `Roll ${dice} dice`;
 }

@@ -7,7 +7,7 @@ export { capital } from '$lib/core';
 
 const NOBODYS = { neutral: 'the neutral player', gray: 'the grey player' } as const;
 
-/** How a sentence calls somebody with dice, in the middle of it. */
+/** How a sentence calls someone with dice, in the middle of it. */
 export function whoName(who: Who, names: Names): string {
   return who === 'neutral' || who === 'gray' ? NOBODYS[who] : names(who);
 }

@@ -114,10 +114,10 @@ const besideOthers = defineCase({
 });
 
 /** Fields about the players in a position of either case. */
-type Given = PositionOf<typeof money & { readonly dice: typeof dice }>;
+type FinePosition = PositionOf<typeof money & { readonly dice: typeof dice }>;
 
 function charged(
-  { dice: entered, holdings, bank, box: counted, options }: Given,
+  { dice: entered, holdings, bank, box: counted, options }: FinePosition,
   imaginary: readonly Strength[],
   extra: ByName<number>
 ): Verdict {

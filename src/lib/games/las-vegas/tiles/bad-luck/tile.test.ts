@@ -90,7 +90,7 @@ describe('Bad Luck', () => {
 
   /** Only p1 has no dice at the casino of Bad Luck; the bank has these notes. */
   function charged(notes: readonly number[], bank: Readonly<Record<number, number>>): Sitting {
-    const start = table(2, ['bad-luck'], { dice: { 1: { p2: '1' } }, purses: { p1: { notes: notes } } });
+    const start = table(2, ['bad-luck'], { dice: { 1: { p2: '1' } }, purses: { p1: { notes } } });
     const royale = { ...start.state.royale!, bank: { counted: true, notes: bank } };
     return lastDie({ ...start, state: { ...start.state, royale } }, 'p2', 6);
   }

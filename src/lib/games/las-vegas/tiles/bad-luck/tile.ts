@@ -30,7 +30,7 @@ import {
 import { text, wouldPayNow, paragraphs } from './strings/en';
 import { debtsOf } from '$lib/games/las-vegas/state/main-state';
 
-export interface Charged {
+export interface ChargedPlayer {
   readonly code: 'badLuck';
   readonly rule: Fine['rule'] | '14.5';
   readonly at: Face | 'this';
@@ -47,7 +47,7 @@ export interface Charged {
 }
 
 /** Used only by the referee, who answers for every player. */
-export interface Spared {
+export interface SparedPlayer {
   readonly code: 'badLuckSpared';
   readonly rule: '14.1' | '14.5';
   readonly at: Face | 'this';
@@ -57,7 +57,7 @@ export interface Spared {
 }
 
 /** A debt of the bank is deducted from what the player cannot pay. */
-export interface SetOff {
+export interface DebtOffset {
   readonly code: 'debtSetOff';
   readonly rule: '8.19';
   readonly player: PlayerId;
@@ -70,7 +70,7 @@ export interface BadLuck {
   readonly Id: 'bad-luck';
   readonly Live: object;
   readonly Step: object;
-  readonly Why: Charged | Spared | SetOff;
+  readonly Why: ChargedPlayer | SparedPlayer | DebtOffset;
   readonly Do: never;
   readonly Ask: never;
   readonly Pick: never;
@@ -105,7 +105,7 @@ export function badLuckWhy(
   strengths: readonly Strength[],
   { rule: ofFine, notes, chips, change, over, missing }: Fine,
   exact: boolean
-): Charged {
+): ChargedPlayer {
   const dice = strengthOf(strengths, player);
   const payment = sumOf(notes);
   const isPrinted = ofFine === '14.1' || ofFine === '14.2';
@@ -119,7 +119,7 @@ export function sparedWhy(
   player: PlayerId,
   strengths: readonly Strength[],
   fewest: number
-): Spared {
+): SparedPlayer {
   const rule = dependsOnWhatCounts(strengths, player) ? '14.5' : '14.1';
   return { code: 'badLuckSpared', rule, at, player, dice: strengthOf(strengths, player), fewest };
 }
@@ -160,15 +160,15 @@ function fineTable(state: State): FineTable {
 function finePlayer(state: State, player: PlayerId): Fine & { readonly back: readonly number[] } {
   const { notes, chips } = purseOf(state, player);
   const fine = fineOf(notes, chips, fineTable(state));
-  const back = changeFor(maxBank(state), fine.change);
-  const lost = fine.change - sumOf(back);
-  if (lost === 0) return { ...fine, back };
+  const changeNotes = changeFor(maxBank(state), fine.change);
+  const lost = fine.change - sumOf(changeNotes);
+  if (lost === 0) return { ...fine, back: changeNotes };
   return { ...fine, rule: '14.3', change: 0, over: fine.change, back: [] };
 }
 
 function chargePlayer(
   { state, postings }: Played<State, Why>,
-  { at, said }: Charging,
+  { at, said }: ChargeContext,
   player: PlayerId
 ): Played<State, Why> {
   const exact = state.options.royale?.badLuckChange === 'exact';
@@ -200,8 +200,8 @@ function strengthsAt(state: State, at: Face): readonly Strength[] {
 function linesOf(
   player: PlayerId,
   { notes, chips, over }: Fine,
-  back: readonly number[],
-  why: Charged
+  changeNotes: readonly number[],
+  why: ChargedPlayer
 ): readonly Posting<Why>[] {
   const pays = (piece: string, value: number): Posting<Why> => ({
     from: player,
@@ -220,19 +220,19 @@ function linesOf(
   return [
     ...notes.map((value) => pays('note', value)),
     ...Array.from({ length: chips }, () => pays('chip', CHIP_VALUE)),
-    ...back.map((value) => gets('note', value)),
+    ...changeNotes.map((value) => gets('note', value)),
     ...(why.exact && over > 0 ? [gets('cash', over)] : [])
   ];
 }
 
 /** The casino of the tile, and its name in sentences. */
-interface Charging {
+interface ChargeContext {
   readonly at: Face;
   readonly said: Face | 'this';
 }
 
-/** Charges everybody with the lowest count in seat order, then lets the bank pay its debts (14.1, 8.19). */
-export function chargeAll(state: State, charging: Charging): Played<State, Why> {
+/** Charges everyone with the lowest count in seat order, then lets the bank pay its debts (14.1, 8.19). */
+export function chargeAll(state: State, charging: ChargeContext): Played<State, Why> {
   const counts = staying(state).map((player) => [player, countAt(state, charging.at, player)] as const);
   const none: Played<State, Why> = { state, postings: [] };
   return payDebts(unlucky(counts).reduce((played, [player]) => chargePlayer(played, charging, player), none));
@@ -247,14 +247,14 @@ function chargeWhen(
 }
 
 /** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
-function setOffPosition(_: SetOff, names: Names, around: DisputeContext): Disputed | undefined {
-  const fine = around.paid.find((why): why is Charged => why.code === 'badLuck');
+function setOffPosition(_: DebtOffset, names: Names, around: DisputeContext): Disputed | undefined {
+  const fine = around.paid.find((why): why is ChargedPlayer => why.code === 'badLuck');
   return fine && finePosition(fine.at, names, around);
 }
 
 /** Position with everything that the fines depend on; open if the money before them is no longer known. */
 function finePosition(
-  at: Charged['at'],
+  at: ChargedPlayer['at'],
   names: Names,
   { casinos, held, options, seats }: DisputeContext
 ): Disputed | undefined {
@@ -348,6 +348,6 @@ export const badLuck = defineTile<BadLuck>({
   stands: ({ casino, players, names }) => wouldPayNow(lowestPlayersAt(casino, players).map(names), BAD_LUCK),
   happened: 'does',
   start: () => ({}),
-  payoutBegins: (acting) => chargeWhen(acting, 'before'),
-  roundEnd: (acting) => chargeWhen(acting, 'after')
+  payoutBegins: (context) => chargeWhen(context, 'before'),
+  roundEnd: (context) => chargeWhen(context, 'after')
 });

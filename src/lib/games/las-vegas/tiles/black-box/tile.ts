@@ -115,8 +115,8 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
   ];
 }
 
-function play(acting: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<BlackBox> {
-  const { state, step } = acting;
+function play(context: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<BlackBox> {
+  const { state, step } = context;
   switch (move.do) {
     case 'split': {
       const pile = move.pile ?? [];
@@ -126,10 +126,10 @@ function play(acting: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<B
       const { pile = [], sizes = [0, 0] } = step;
       const first = pileSum(pile);
       const value = move.pick === 0 ? first : pileSum(BLACK_BOX) - first;
-      return pay(acting, value, { tokens: sizes[move.pick], others: sizes[move.pick === 0 ? 1 : 0] });
+      return pay(context, value, { tokens: sizes[move.pick], others: sizes[move.pick === 0 ? 1 : 0] });
     }
     case 'told':
-      return pay(acting, move.value, {});
+      return pay(context, move.value, {});
   }
 }
 

@@ -102,8 +102,8 @@ describe('Handicap', () => {
       tile('handicap', { do: 'takeBack', size: 'small', face: 1 }),
       tile('handicap', { do: 'takeBack', size: 'big', face: 5 })
     ]);
-    const back = after(last, tile('handicap', { do: 'takeBack', size: 'big', face: 5 }));
-    expect(left(back, 'p1')).toBe('0+1');
+    const next = after(last, tile('handicap', { do: 'takeBack', size: 'big', face: 5 }));
+    expect(left(next, 'p1')).toBe('0+1');
   });
 
   test('20.3 closed casinos are left alone', () => {

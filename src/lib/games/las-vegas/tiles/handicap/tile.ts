@@ -133,8 +133,8 @@ function takes({ state, live }: TileContext<Handicap>): readonly Choice<Move, Wh
   );
 }
 
-function asks(acting: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
-  const { state, player, step } = acting;
+function asks(context: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
+  const { state, player, step } = context;
   if (step.adjusting)
     return [
       {
@@ -148,7 +148,7 @@ function asks(acting: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
     {
       ...tileAskId('handicap', 'take'),
       for: player,
-      ...choicesInParts([...takes(acting), none], 'from', 'slot')
+      ...choicesInParts([...takes(context), none], 'from', 'slot')
     }
   ];
 }
@@ -158,8 +158,8 @@ function moveToSlot({ state, live }: TileContext<Handicap>, from: Face, slot: Sl
   return { state: removeDiceFromCasino(state, from, 'gray', oneDie('small')), live: { ...live, free } };
 }
 
-function play(acting: TileContext<Handicap>, move: Handicap['Do']): TileResult<Handicap> {
-  const { state, at, player } = acting;
+function play(context: TileContext<Handicap>, move: Handicap['Do']): TileResult<Handicap> {
+  const { state, at, player } = context;
   switch (move.do) {
     case 'none':
       return { state, postings: [zeroPosting(player, { code: 'handicapNone', rule: '20.1', at, player })] };
@@ -167,17 +167,17 @@ function play(acting: TileContext<Handicap>, move: Handicap['Do']): TileResult<H
     case 'takeBack':
       return { state: adjust(state, player, move) };
     case 'take':
-      return take(acting, move.from, move.slot);
+      return take(context, move.from, move.slot);
   }
 }
 
-function take(acting: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
-  const { at, player } = acting;
-  const result = moveToSlot(acting, from, slot);
+function take(context: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
+  const { at, player } = context;
+  const result = moveToSlot(context, from, slot);
   const possible = slot === 'adjust' && isPossible(adjustments('handicap', result.state, player));
   const paid = payReward(result.state, payPicture(at, player, slot, { from, possible }));
-  const done = { ...result, ...paid };
-  return possible ? { ...done, step: { adjusting: true } } : done;
+  const count = { ...result, ...paid };
+  return possible ? { ...count, step: { adjusting: true } } : count;
 }
 
 function placeGrayDice(state: State): State {
@@ -203,20 +203,20 @@ export const handicap = defineTile<Handicap>({
   happened: 'does',
   start: () => ({ free: HANDICAP_SLOTS }),
   setUp: placeGrayDice,
-  activate: (acting) =>
-    grayAt(acting.state).length === 0
-      ? { state: acting.state }
-      : { state: acting.state, step: { adjusting: false } },
+  activate: (context) =>
+    grayAt(context.state).length === 0
+      ? { state: context.state }
+      : { state: context.state, step: { adjusting: false } },
   asks,
   play,
-  tells: (acting) => {
-    const choices = takes(acting);
+  tells: (context) => {
+    const choices = takes(context);
     return choices.length === 0
       ? []
       : [{ ...tileAskId('handicap', 'lies'), kind: 'choose', aside: true, choices }];
   },
-  enter: (acting, move) =>
-    move.do === 'take' ? moveToSlot(acting, move.from, move.slot) : { state: acting.state },
+  enter: (context, move) =>
+    move.do === 'take' ? moveToSlot(context, move.from, move.slot) : { state: context.state },
   rewards: () => Object.values(REWARDS),
   dice: ({ free }) => [{ who: 'gray', dice: { small: 9 - free.chip - free.money - free.adjust, big: 0 } }]
 });

@@ -188,15 +188,15 @@ function combinations(
   );
 }
 
-function activate(acting: TileContext<Knockout>): TileResult<Knockout> {
-  const back = takeBack(acting);
-  const [, ...opponents] = clockwiseFrom(staying(acting.state), acting.player);
+function activate(context: TileContext<Knockout>): TileResult<Knockout> {
+  const result = takeBack(context);
+  const [, ...opponents] = clockwiseFrom(staying(context.state), context.player);
   return continueWithOpponents(
-    acting.at,
-    back.state,
-    (back.live ?? acting.live).bar,
+    context.at,
+    result.state,
+    (result.live ?? context.live).bar,
     opponents,
-    back.postings ?? []
+    result.postings ?? []
   );
 }
 
@@ -253,9 +253,9 @@ export const knockout = defineTile<Knockout>({
   start: () => ({ bar: {} }),
   activate,
   asks,
-  play: (acting, move) => {
-    if (move.do === 'together') return giveAtOnce(acting, move.sizes);
-    const { at, state, live, step } = acting;
+  play: (context, move) => {
+    if (move.do === 'together') return giveAtOnce(context, move.sizes);
+    const { at, state, live, step } = context;
     return move.do === 'give' ? give(at, state, live.bar, step.waiting, move.size, []) : { state };
   },
   tells,

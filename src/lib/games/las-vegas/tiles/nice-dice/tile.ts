@@ -100,12 +100,12 @@ export function paySpace(at: Face | 'this', player: PlayerId, space: Face): Rewa
   return { player, value, why: { code: 'niceDicePaid', rule: '23.3', at, player, space, value } };
 }
 
-type Put = Extract<NiceDice['Do'], { do: 'put' }>;
+type PutMove = Extract<NiceDice['Do'], { do: 'put' }>;
 
 /** Dice just rolled and not placed. If the roll was not entered, these are any that the player has left. */
-function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readonly Put[] {
+function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readonly PutMove[] {
   if (!cause.rolled) return [];
-  const put = (size: Size, face: Face): Put => ({
+  const put = (size: Size, face: Face): PutMove => ({
     type: 'tile',
     tile: 'nice-dice',
     do: 'put',
@@ -124,9 +124,9 @@ function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readon
   return all.filter(({ size }) => left.includes(size));
 }
 
-function asks(acting: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
-  const { state, at, live, player, cause } = acting;
-  const placed = sizesIn(cause.dice).map((size): Put => ({
+function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
+  const { state, at, live, player, cause } = context;
+  const placed = sizesIn(cause.dice).map((size): PutMove => ({
     type: 'tile',
     tile: 'nice-dice',
     do: 'put',
@@ -134,7 +134,7 @@ function asks(acting: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
     size,
     face: at
   }));
-  const puts = [...rolledDice(acting), ...placed].map((move) => {
+  const puts = [...rolledDice(context), ...placed].map((move) => {
     const isStuck = live.spaces[move.face] !== undefined && state.royale?.closed === move.face;
     const unpaid: NiceDice['Why'] | undefined = isStuck
       ? { code: 'niceDiceClosed', rule: '23.5', at, space: move.face }
@@ -227,11 +227,11 @@ export const niceDice = defineTile<NiceDice>({
   },
   picks: {},
   start: () => ({ spaces: {} }),
-  activate: (acting) => {
-    const [ask] = asks(acting);
+  activate: (context) => {
+    const [ask] = asks(context);
     return ask?.kind === 'choose' && ask.choices.length > 1
-      ? { state: acting.state, step: {} }
-      : { state: acting.state };
+      ? { state: context.state, step: {} }
+      : { state: context.state };
   },
   asks,
   refuses,

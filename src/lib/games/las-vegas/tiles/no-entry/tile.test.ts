@@ -68,9 +68,9 @@ describe('No Entry!', () => {
   });
 
   test('17.4 left where it is, the counter stays and pays nothing', () => {
-    const kept = after(closings(5), place(1, 1), keep);
-    expect(live(kept, 'no-entry')).toMatchObject({ counter: 1 });
-    expect(kept.ledger.at(-1)).toMatchObject({ value: 0, why: { code: 'noEntryKept', face: 5 } });
+    const next = after(closings(5), place(1, 1), keep);
+    expect(live(next, 'no-entry')).toMatchObject({ counter: 1 });
+    expect(next.ledger.at(-1)).toMatchObject({ value: 0, why: { code: 'noEntryKept', face: 5 } });
     expect(offered(after(closings(5), place(1, 1)), 'no-entry close').shut).toEqual([close(1), close(5)]);
   });
 

@@ -35,15 +35,15 @@ describe('Power Play', () => {
   });
 
   test('16.2 instead of rolling one die is turned, placed, and activates', () => {
-    const later = after(withToken(), place(6, 1));
-    expect(askIds(later)).toContain('power-play use');
-    const used = after(later, use(2));
+    const next = after(withToken(), place(6, 1));
+    expect(askIds(next)).toContain('power-play use');
+    const used = after(next, use(2));
     expect(counts(used, 2)).toEqual({ p1: 1, gray: 1 });
     expect(left(used, 'p1')).toBe('2+0');
     expect(askIds(used)).toEqual(['jackpot throw']);
-    const done = after(used, tile('jackpot', { do: 'throw', dice: [1, 6] }));
-    expect(sums(done.ledger, 'jackpotWon')).toEqual({ p1: 30000 });
-    expect(done.state.turn).toBe('p2');
+    const sitting = after(used, tile('jackpot', { do: 'throw', dice: [1, 6] }));
+    expect(sums(sitting.ledger, 'jackpotWon')).toEqual({ p1: 30000 });
+    expect(sitting.state.turn).toBe('p2');
   });
 
   test('16.2 not after rolling, not by others, not into a closed casino', () => {

@@ -44,8 +44,8 @@ describe('Prime Time', () => {
     ['11.4 an imaginary winner throws nothing', { 1: { p1: '2', gray: '3' } }],
     ['11.4 where all are tied nobody throws', { 1: { p1: '2', p2: '2' } }]
   ] as const)('%s', (_, lying) => {
-    const done = lastDie(table(2, ['prime-time'], { dice: lying }), 'p2', 6);
-    expect(done.state.phase).toBe('tiles');
+    const next = lastDie(table(2, ['prime-time'], { dice: lying }), 'p2', 6);
+    expect(next.state.phase).toBe('tiles');
   });
 
   test('11.2 a black die makes its owner the winner elsewhere', () => {
@@ -88,8 +88,8 @@ describe('Prime Time', () => {
   });
 
   test('11.4 the runner-up behind an imaginary winner throws nothing either', () => {
-    const done = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
-    expect(done.ledger.some(({ why }) => why.code === 'primeTimePlaced')).toBe(false);
-    expect(done.state.phase).toBe('tiles');
+    const next = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
+    expect(next.ledger.some(({ why }) => why.code === 'primeTimePlaced')).toBe(false);
+    expect(next.state.phase).toBe('tiles');
   });
 });

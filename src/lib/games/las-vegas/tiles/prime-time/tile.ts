@@ -56,7 +56,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   }
 }
 
-/** Reason why somebody rolls before the payout, or nobody does; `best` would win the higher note (11.1, 11.4). */
+/** Reason why someone rolls before the payout, or no one does; `best` would win the higher note (11.1, 11.4). */
 export function primeTimeWhy(at: Face | 'this', best: Who | undefined): PrimeTime['Why'] {
   return best === undefined || isImaginary(best)
     ? { code: 'primeTimeNobody', rule: '11.4', at }

@@ -4,7 +4,7 @@ import { doesNothing, tileOf, type InPlay, type TileMove } from '$lib/games/las-
 import { tileAt } from '$lib/games/las-vegas/state/main-state';
 import type { TileContext, SealedTile, TileResult } from './define-tile';
 import type { TileWords } from './tile-types';
-import type { Cause, Doing } from '$lib/games/las-vegas/state/royale';
+import type { Cause, TileInProgress } from '$lib/games/las-vegas/state/royale';
 import type { Face, Move, State, Why } from '$lib/games/las-vegas/types';
 
 /**
@@ -12,10 +12,16 @@ import type { Face, Move, State, Why } from '$lib/games/las-vegas/types';
  * not know any tile; without tiles it does nothing.
  */
 
-type Erased = TileContext<TileWords>;
+type AnyTileContext = TileContext<TileWords>;
 type Event = 'beforePayout' | 'payoutBegins' | 'duringPayout' | 'roundEnd';
 
-function tileContext(state: State, tile: InPlay, player: PlayerId, cause: Cause, step: object = {}): Erased {
+function tileContext(
+  state: State,
+  tile: InPlay,
+  player: PlayerId,
+  cause: Cause,
+  step: object = {}
+): AnyTileContext {
   return { state, at: tile.at, live: tile.live, player, cause, step };
 }
 
@@ -64,7 +70,7 @@ function causeWithoutDice(by: Cause['by'], rolled = false): Cause {
 /** Applies the result of a tile, then runs the tiles that react to it. */
 function applyResult(
   before: readonly Posting<Why>[],
-  on: Erased,
+  on: AnyTileContext,
   tile: InPlay,
   result: TileResult<TileWords>
 ): Played<State, Why> {
@@ -103,7 +109,7 @@ function withLive(state: State, face: Face, live: object | undefined): State {
   return { ...state, royale: { ...state.royale, tiles } };
 }
 
-export function withDoing(state: State, doing: Doing | undefined): State {
+export function withDoing(state: State, doing: TileInProgress | undefined): State {
   if (state.royale === undefined) return state;
   const { doing: _, ...royale } = state.royale;
   return { ...state, royale: doing === undefined ? royale : { ...royale, doing } };
@@ -121,17 +127,17 @@ export function runHook(played: Played<State, Why>, event: Event, face: Face): P
 /** Asks of the tile that waits for an answer. */
 export function tileAsks(state: State): readonly Ask<Move, Why>[] {
   const on = waitingTile(state);
-  return on === undefined ? [] : (on.tile.asks?.(on.acting) ?? []);
+  return on === undefined ? [] : (on.tile.asks?.(on.context) ?? []);
 }
 
 function waitingTile(
   state: State
-): { readonly inPlay: InPlay; readonly tile: SealedTile; readonly acting: Erased } | undefined {
+): { readonly inPlay: InPlay; readonly tile: SealedTile; readonly context: AnyTileContext } | undefined {
   const doing = state.royale?.doing;
   const tile = doing && tileAt(state, doing.at);
   if (doing === undefined || tile === undefined) return undefined;
   const { player, cause, step } = doing;
-  return { inPlay: tile, tile: tileOf(tile.tile), acting: tileContext(state, tile, player, cause, step) };
+  return { inPlay: tile, tile: tileOf(tile.tile), context: tileContext(state, tile, player, cause, step) };
 }
 
 /** Asks for turns that tiles allow instead of rolling. */
@@ -142,7 +148,7 @@ export function turnAsks(state: State): readonly Ask<Move, Why>[] {
 /** A tile's own reason to refuse a move, if one of its paragraphs decides that. */
 export function refusedByTile(state: State, move: TileMove): Why | undefined {
   const on = waitingTile(state);
-  if (on !== undefined) return on.inPlay.tile === move.tile ? on.tile.refuses?.(on.acting, move) : undefined;
+  if (on !== undefined) return on.inPlay.tile === move.tile ? on.tile.refuses?.(on.context, move) : undefined;
   const inPlay = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   if (inPlay === undefined || state.phase !== 'turns' || state.depth === 'rounds') return undefined;
   return tileOf(inPlay.tile).refuses?.(
@@ -158,7 +164,7 @@ export function resultAsks(state: State): readonly Ask<Move, Why>[] {
 
 function asksOfAllTiles(
   state: State,
-  ask: (tile: SealedTile, on: Erased) => readonly Ask<Move, Why>[] | undefined
+  ask: (tile: SealedTile, on: AnyTileContext) => readonly Ask<Move, Why>[] | undefined
 ): readonly Ask<Move, Why>[] {
   return (state.royale?.tiles ?? []).flatMap(
     (tile) => ask(tileOf(tile.tile), tileContext(state, tile, state.turn, causeWithoutDice('told'))) ?? []
@@ -169,7 +175,7 @@ function asksOfAllTiles(
 export function answer(state: State, move: TileMove): Played<State, Why> {
   const on = waitingTile(state);
   if (on?.tile.play === undefined) return { state, postings: [] };
-  return applyResult([], on.acting, on.inPlay, on.tile.play(on.acting, move));
+  return applyResult([], on.context, on.inPlay, on.tile.play(on.context, move));
 }
 
 /** Plays a turn that a tile allows instead of rolling. Its dice are placed like any others. */
@@ -178,8 +184,8 @@ export function tileTurn(state: State, move: TileMove): Played<State, Why> {
   const tile = inPlay && tileOf(inPlay.tile);
   if (inPlay === undefined || tile?.turn === undefined) return { state, postings: [] };
   const on = tileContext(state, inPlay, state.turn, causeWithoutDice('turn'));
-  const { activates, placed, ...done } = tile.turn(on, move);
-  const played = applyResult([], on, inPlay, done);
+  const { activates, placed, ...isDone } = tile.turn(on, move);
+  const played = applyResult([], on, inPlay, isDone);
   if (activates === undefined) return played;
   return activate(played, activates, on.player, { by: 'turn', dice: placed, rolled: false });
 }

@@ -26,13 +26,13 @@ export function tileQuestion(
   const payouts = payoutsOf(view);
   const payout = payouts.find(({ tiles }) => tiles.some(isPublic)) ?? payouts[0];
   const round = payout?.round ?? view.round;
-  // Somebody may have joined since.
-  const later = seats.filter((seat) => !hadJoined(seat, round)).map(({ player }) => player);
+  // Someone may have joined since.
+  const latecomers = seats.filter((seat) => !hadJoined(seat, round)).map(({ player }) => player);
   const disputed = dispute(why, namesOf(seats), {
     paid: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),
     casinos: payout?.casinos ?? [],
     held: payout?.tiles.find(isPublic)?.held,
-    seats: playersInRound({ ...view, round }).filter((player) => !later.includes(player)),
+    seats: playersInRound({ ...view, round }).filter((player) => !latecomers.includes(player)),
     options
   });
   if (disputed === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { tileAt } from '$lib/games/las-vegas/state/main-state';
-import type { BankCount, Doing } from '$lib/games/las-vegas/state/royale';
+import type { BankCount, TileInProgress } from '$lib/games/las-vegas/state/royale';
 import { tileOf, type InPlay, type TileView } from '$lib/games/las-vegas/tiles';
 import type { CasinoView, Face, RoyaleView, State } from '$lib/games/las-vegas/types';
 
@@ -22,7 +22,7 @@ function countingView({ kind }: BankCount): { readonly kind?: number } {
   return kind === undefined ? {} : { kind };
 }
 
-function shownDoing(doing: Doing): Doing {
+function shownDoing(doing: TileInProgress): TileInProgress {
   return { ...doing, step: tileOf(doing.tile).show?.(doing.step) ?? doing.step };
 }
 

@@ -4,7 +4,7 @@ import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { diceWords, whoName } from '$lib/games/las-vegas/strings/en/shared';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 
-/** Short text about everybody tied at the same count. */
+/** Short text about everyone tied at the same count. */
 export interface TieWords {
   /** For example "Ben and Carla (1 small die and the big one) have 3 each: both leave." */
   readonly words: string;

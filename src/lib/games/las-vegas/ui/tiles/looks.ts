@@ -12,13 +12,13 @@ export interface TileComponent {
   readonly default: Pad | Component<Record<string, never>>;
 }
 
-interface Known {
+interface RegisteredLook {
   readonly look: SealedLook;
   readonly Pad: TileComponent['default'];
 }
 
 /** Undefined until the screen of a match with tiles is loaded. */
-let cached: Readonly<Record<string, Known>> | undefined;
+let cached: Readonly<Record<string, RegisteredLook>> | undefined;
 
 /** Makes the looks available, by the files of the components: each is in the folder of its tile. */
 export function registerLooks(components: Readonly<Record<string, TileComponent>>): void {
@@ -40,7 +40,7 @@ export function padOf(id: TileId): Pad {
   return knownOf(id).Pad as Pad;
 }
 
-function knownOf(id: TileId): Known {
+function knownOf(id: TileId): RegisteredLook {
   const tile = cached?.[id];
   if (tile === undefined) throw new Error(`the look of ${id} has not been loaded`);
   return tile;

@@ -46,8 +46,8 @@ export function remainingChoices(choices: Choices, taps: readonly AskTap[], with
 /** Choices with the default values, as long as at least one of them is allowed. */
 export function likelyChoices(choices: Choices): Choices {
   return LIKELY_VALUES.reduce((some, [part, value]) => {
-    const kept = choicesWith(some, part, value);
-    return kept.some(({ refused }) => refused === undefined) ? kept : some;
+    const remaining = choicesWith(some, part, value);
+    return remaining.some(({ refused }) => refused === undefined) ? remaining : some;
   }, choices);
 }
 

@@ -115,7 +115,7 @@ const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (context:
       : { question: 'Enter every turn?', hint: 'Croupier then knows the cards and pays by the rules.' }
 };
 
-/** Names those who need cards, if it is not everyone: somebody joined after the deal. */
+/** Names those who need cards, if it is not everyone: someone joined after the deal. */
 function needsCards({ short, ...table }: View, names: Names): string {
   if (short.length === staying(table).length) return NEEDS_CARDS;
   return `${listed(short.map(names))} ${short.length === 1 ? 'needs' : 'need'} cards.`;
@@ -181,8 +181,8 @@ function answerWords({ view, player, names }: Asked): AskWords {
 }
 
 /** The order of the duels where another one has challenged already (4.7). */
-function chainHint(names: Names, proposer: PlayerId, first: PlayerId, later: readonly PlayerId[]): string {
-  return `${names(first)} would duel ${names(proposer)} first, and the winner would face ${listed(later.map(names))}. The lower card wins a tie.`;
+function chainHint(names: Names, proposer: PlayerId, first: PlayerId, others: readonly PlayerId[]): string {
+  return `${names(first)} would duel ${names(proposer)} first, and the winner would face ${listed(others.map(names))}. The lower card wins a tie.`;
 }
 
 /** The words of an ask. Those of a card chosen in secret say only whose it is. */

@@ -15,7 +15,7 @@ export function isRanking(why: Why): why is RankingWhy {
   return Object.hasOwn(CODES, why.code);
 }
 
-/** Why somebody has the place. */
+/** Why someone has the place. */
 export function rankingWhy(why: RankingWhy, names: Names): string {
   switch (why.code) {
     case 'sum':

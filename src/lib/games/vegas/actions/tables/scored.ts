@@ -55,11 +55,11 @@ export const gold = withNews('gold', {
 export function scoredAsk(state: State): VegasAsk {
   const tables = state.tables.map((_, table) => table);
   const open = tables.filter((table) => isOpen(state, table));
-  const over = tables.filter((table) => !isOpen(state, table));
+  const closedTables = tables.filter((table) => !isOpen(state, table));
   const mary = tables.map((table) => ({ type: 'scored', table, by: 'mary' }) as const);
   return choose(state, 'scored', scored, [
     ...mary.filter((move) => scored.refuse(state, move) === undefined),
-    ...[...open, ...over].map((table) => ({ type: 'scored', table, by: 'full' }) as const)
+    ...[...open, ...closedTables].map((table) => ({ type: 'scored', table, by: 'full' }) as const)
   ]);
 }
 

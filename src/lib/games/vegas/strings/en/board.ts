@@ -137,8 +137,9 @@ export function continueLabel(
   names: Names
 ): { readonly label: string; readonly hint: string } {
   if (pages > 1) return { label: NEXT, hint: 'A table is also scored' };
-  const back = news.flatMap((why) => (why.code === 'countersBack' ? why.counts : []));
-  const label = back.length === 0 ? NEXT : countersBack(listed(back.map(({ count }) => String(count))));
+  const returned = news.flatMap((why) => (why.code === 'countersBack' ? why.counts : []));
+  const label =
+    returned.length === 0 ? NEXT : countersBack(listed(returned.map(({ count }) => String(count))));
   if (phase === 'over') return { label: SEE_RESULT, hint: 'That was the last gold chip' };
   if (phase === 'step') return { label, hint: 'Mary Chip moves next' };
   if (phase === 'throw') return { label, hint: `${names(turn)} still rolls` };

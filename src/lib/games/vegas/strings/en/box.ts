@@ -4,7 +4,8 @@ import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 
 // Copies
 export const copyYourBoard = 'Enter your board';
-export const enteredSoFar = (done: number, tables: number) => `${done} of ${tables} tables are entered.`;
+export const enteredSoFar = (entered: number, tables: number) =>
+  `${entered} of ${tables} tables are entered.`;
 export const nothingEntered = 'We don’t know what is printed on it. Enter it once; it takes five minutes.';
 export const boardIsEntered = 'Your board is entered.';
 

@@ -1,6 +1,6 @@
 import { listed, plural, possessive, type Names } from '$lib/core';
 import type { Sentences } from './shared';
-import type { NewsWhy, Returned, RulingWhy } from '$lib/games/vegas/types';
+import type { NewsWhy, ReturnedCounters, RulingWhy } from '$lib/games/vegas/types';
 import { cardWords, counterWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
 
 type EnteredCode =
@@ -147,7 +147,7 @@ function faceWords(face: number): string {
   return `a ${face}`;
 }
 
-function countWords(counts: readonly Returned[], names: Names): string {
+function countWords(counts: readonly ReturnedCounters[], names: Names): string {
   return listed(counts.map(({ player, count }) => `${names(player)} ${counterWords(count)}`));
 }
 

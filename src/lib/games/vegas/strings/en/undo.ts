@@ -43,9 +43,9 @@ const CALLED: {
   toldDepth: ({ depth }) => (depth === 'turns' ? 'entering every turn' : 'entering scored tables only')
 };
 
-type Placing = Extract<Why, { code: 'places' | 'placesJoker' | 'replaces' }>;
+type PlacingWhy = Extract<Why, { code: 'places' | 'placesJoker' | 'replaces' }>;
 
-function placed({ player, numbers, at }: Placing, names: Names): string {
+function placed({ player, numbers, at }: PlacingWhy, names: Names): string {
   return `${names(player)}’s ${numberWords(numbers)} at ${tableWords(at)}`;
 }
 

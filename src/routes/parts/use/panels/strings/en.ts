@@ -28,7 +28,7 @@ export const has = (part: DeckPart, pieces: readonly string[], drawn: readonly s
   `${worth(part, pieces)}: ${inARow(drawn)}`;
 export const hasFaceDown = (part: DeckPart, pieces: readonly string[]) => `${worth(part, pieces)}, face down`;
 
-/** How many pieces, and how much money they are where everybody may see it. */
+/** How many pieces, and how much money they are where everyone may see it. */
 function worth(part: DeckPart, pieces: readonly string[]): string {
   const count = plural(pieces.length, part.one, part.many);
   return part.money === true && part.hidden !== true

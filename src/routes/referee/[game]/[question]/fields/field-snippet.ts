@@ -59,8 +59,8 @@ export function withExactlyPeople(
         )
       );
     case 'one': {
-      const kept = entries(entered).filter(([name]) => everybody.includes(name));
-      return kept.length > 0 ? objectOf(kept) : undefined;
+      const rows = entries(entered).filter(([name]) => everybody.includes(name));
+      return rows.length > 0 ? objectOf(rows) : undefined;
     }
     case 'person':
       return personOf(entered, everybody, control);

@@ -14,7 +14,7 @@ import {
   withPeople,
   type HouseValues
 } from './normalize';
-import type { Entered, PersonTyped } from './stored-form';
+import type { Entered, PersonDraft } from './stored-form';
 import { memberOf, objectOf } from './read';
 import * as say from '#routes/referee/strings/en';
 
@@ -40,7 +40,7 @@ export class CaseForm {
   /** The reason why there is no answer yet. */
   missing: CaseError | undefined = $state.raw();
   /** The person being added or renamed. */
-  person: PersonTyped | undefined = $state.raw();
+  person: PersonDraft | undefined = $state.raw();
   /** The seats of the match from which the question comes; empty without one. */
   match: readonly Pick<Seat, 'name' | 'colour'>[] = $state.raw([]);
   #texts: Entered['texts'] = $state.raw({});
@@ -81,9 +81,9 @@ export class CaseForm {
   get entered(): Entered | undefined {
     const { position, people, person } = this;
     if (position === undefined) return undefined;
-    const typed =
+    const isTyped =
       Object.keys(this.#texts).length > 0 || (person !== undefined && person.typed !== (person.name ?? ''));
-    if (!typed && JSON.stringify([position, people]) === this.#begun) return undefined;
+    if (!isTyped && JSON.stringify([position, people]) === this.#begun) return undefined;
     return { position, people, texts: this.#texts, ...(person === undefined ? {} : { person }) };
   }
 
@@ -159,9 +159,9 @@ export class CaseForm {
 
   clear(): void {
     const options = this.position?.['options'];
-    const kept = objectOf([...Object.entries(this.#ofBox), ['options', options]]);
+    const position = objectOf([...Object.entries(this.#ofBox), ['options', options]]);
     const { people } = this;
-    this.#step(emptyTable(this.form, people, this.house, kept), say.everythingCleared, people);
+    this.#step(emptyTable(this.form, people, this.house, position), say.everythingCleared, people);
   }
 
   seat(names: readonly string[], words: string): void {
@@ -237,8 +237,8 @@ export class CaseForm {
     );
     const ids = await Promise.all(
       others.map(async ({ id, value }) => {
-        const kept = Object.keys(this.house).map((each) => [each, memberOf(options, each)] as const);
-        const other = await this.#answer({ ...position, options: objectOf([...kept, [id, value]]) });
+        const rules = Object.keys(this.house).map((each) => [each, memberOf(options, each)] as const);
+        const other = await this.#answer({ ...position, options: objectOf([...rules, [id, value]]) });
         return other instanceof CaseError || decisionOf(other) !== decisionOf(verdict) ? [id] : [];
       })
     );

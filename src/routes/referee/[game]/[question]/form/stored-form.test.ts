@@ -14,8 +14,8 @@ const opened = await Promise.all(
 const all = opened.flat();
 const { form } = all.find(({ id }) => id === 'las-vegas casino')!;
 
-function again(kept: unknown, house = {}): Entered | undefined {
-  return readEntered(form, house, JSON.parse(JSON.stringify(kept)))?.entered;
+function again(stored: unknown, house = {}): Entered | undefined {
+  return readEntered(form, house, JSON.parse(JSON.stringify(stored)))?.entered;
 }
 
 const position = { notes: [80000, 50000], dice: { Anna: { small: 2 }, שרה: {} } };
@@ -38,13 +38,13 @@ describe.each(all.map(({ id, form: each }) => [id, each] as const))('%s', (_, ea
   );
   const comesBack = (position: JsonObject): void => {
     const people = peopleOf(each, position);
-    const before = { position: position, people, texts: {} };
+    const before = { position, people, texts: {} };
     expect(readEntered(each, house, toStored(before, ''))?.entered).toEqual(before);
   };
 
   test('an empty table comes back', () => comesBack(emptyTable(each, [], house)));
 
-  test.each(each.examples.map(({ title, position: position }) => [title, position] as const))(
+  test.each(each.examples.map(({ title, position }) => [title, position] as const))(
     '%s comes back',
     (__, position) => comesBack(normalize(each, position, house))
   );
