@@ -60,9 +60,9 @@ function place({ G, playerID, events }, face) {
   const big = G.roll.big === face ? 1 : 0;
   if (small + big === 0) return INVALID_MOVE;
   const purse = purseOf(G, playerID);
-  const there = G.casinos[face - 1]?.dice ?? {};
-  const { small: smallThere, big: bigThere } = there[playerID] ?? { small: 0, big: 0 };
-  there[playerID] = { small: smallThere + small, big: bigThere + big };
+  const diceAtCasino = G.casinos[face - 1]?.dice ?? {};
+  const { small: smallThere, big: bigThere } = diceAtCasino[playerID] ?? { small: 0, big: 0 };
+  diceAtCasino[playerID] = { small: smallThere + small, big: bigThere + big };
   purse.small -= small;
   purse.big -= big;
   G.roll = null;
@@ -79,7 +79,7 @@ function pass({ G, playerID, events }) {
 }
 
 /** @param {Casino} casino @returns {string[]} the players left after ties, best first */
-function standing({ dice }) {
+function playersAfterTies({ dice }) {
   const counts = Object.entries(dice).map(([player, { small, big }]) => ({ player, count: small + 2 * big }));
   return counts
     .filter(({ count }) => counts.filter((other) => other.count === count).length === 1)
@@ -91,7 +91,7 @@ function pay(/** @type {Turn} */ { G }) {
   /** @type {string | undefined} */
   let starter;
   for (const casino of G.casinos) {
-    const [best, second] = standing(casino);
+    const [best, second] = playersAfterTies(casino);
     if (best !== undefined) purseOf(G, best).notes.push(casino.notes[0]);
     if (second !== undefined) purseOf(G, second).notes.push(casino.notes[1]);
     starter = best ?? starter;

@@ -1,9 +1,9 @@
 const EVENT = 'gallery-call';
 
 /** A handler for a story: it does nothing but let the page show that it was called, and with what. */
-export function reportCall(name: string): (...given: readonly unknown[]) => void {
-  return (...given) => {
-    const detail = `${name}(${given.map(written).join(', ')})`;
+export function reportCall(name: string): (...args: readonly unknown[]) => void {
+  return (...args) => {
+    const detail = `${name}(${args.map(written).join(', ')})`;
     window.dispatchEvent(new CustomEvent(EVENT, { detail }));
   };
 }

@@ -15,19 +15,19 @@ export interface Look {
 }
 
 const KEY = 'croupier-gallery';
-const usual: Look = { theme: 'device', width: '390', text: '100' };
+const DEFAULT_LOOK: Look = { theme: 'device', width: '390', text: '100' };
 
 /** The look that was chosen last in this browser. */
 export function readLook(): Look {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Look>;
     return {
-      theme: THEMES.find((theme) => theme === stored.theme) ?? usual.theme,
-      width: WIDTHS.find((width) => width === stored.width) ?? usual.width,
-      text: TEXT_SIZES.find((text) => text === stored.text) ?? usual.text
+      theme: THEMES.find((theme) => theme === stored.theme) ?? DEFAULT_LOOK.theme,
+      width: WIDTHS.find((width) => width === stored.width) ?? DEFAULT_LOOK.width,
+      text: TEXT_SIZES.find((text) => text === stored.text) ?? DEFAULT_LOOK.text
     };
   } catch {
-    return usual;
+    return DEFAULT_LOOK;
   }
 }
 

@@ -2,20 +2,20 @@ import { gamesServer } from './referee/games-server.js';
 
 /** `npm run broken-files 1000000`: reads this many broken backup files and lists those that were accepted. */
 
-const wanted = Number(process.argv[2] ?? 1_000_000);
+const count = Number(process.argv[2] ?? 1_000_000);
 const server = gamesServer();
 const { FileBreaker } = /** @type {typeof import('#tests/storage/damage/broken-files')} */ (
   await (await server).ssrLoadModule('tests/storage/damage/broken-files.ts')
 );
 const breaker = await FileBreaker.of(Number(process.argv[3] ?? 1));
 /** @type {string[]} */
-const taken = [];
-for (let file = 0; file < wanted; file += 1) {
+const accepted = [];
+for (let file = 0; file < count; file += 1) {
   const { kind, refused, isWhole } = await breaker.next(file % 20 === 0);
   const isSentence = refused !== undefined && /^[A-Z][^\n]+\.$/.test(refused);
-  if (!isSentence && !isWhole) taken.push(kind);
+  if (!isSentence && !isWhole) accepted.push(kind);
 }
 await (await server).close();
-console.log(`${wanted} broken files, ${taken.length} taken for a backup`);
-for (const kind of taken) console.log(kind);
-process.exitCode = taken.length === 0 ? 0 : 1;
+console.log(`${count} broken files, ${accepted.length} taken for a backup`);
+for (const kind of accepted) console.log(kind);
+process.exitCode = accepted.length === 0 ? 0 : 1;

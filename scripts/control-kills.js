@@ -107,8 +107,9 @@ async function killOnce() {
     detached: true,
     stdio: 'ignore'
   });
-  const given = Date.now() + TIMEOUT;
-  while (session.found === undefined && session.failed === undefined && Date.now() < given) await pause(20);
+  const deadline = Date.now() + TIMEOUT;
+  while (session.found === undefined && session.failed === undefined && Date.now() < deadline)
+    await pause(20);
   const { found } = session;
   if (found !== undefined) await pause(SHORTEST + chance() * (LONGEST - SHORTEST));
   const ended = once(run, 'exit');

@@ -7,17 +7,17 @@ import { root } from './settings.js';
 /** Renders the install icons as PNG files from the drawings in `static/icons`. */
 
 const folder = join(root, 'static/icons');
-const ground = '#090c11';
+const backgroundColour = '#090c11';
 
 /**
  * `inset` is the fraction of the side that stays free around the drawing, because launchers cut maskable icons to any
  * shape. Of a monochrome icon, systems use only the shape.
  */
 const icons = [
-  { file: 'icon-180.png', side: 180, ground, inset: 0 },
+  { file: 'icon-180.png', side: 180, ground: backgroundColour, inset: 0 },
   { file: 'icon-192.png', side: 192, ground: 'transparent', inset: 0 },
   { file: 'icon-512.png', side: 512, ground: 'transparent', inset: 0 },
-  { file: 'icon-maskable-512.png', side: 512, ground, inset: 0.1 },
+  { file: 'icon-maskable-512.png', side: 512, ground: backgroundColour, inset: 0.1 },
   { file: 'icon-monochrome-512.png', of: 'icon-monochrome.svg', side: 512, ground: 'transparent', inset: 0 }
 ];
 

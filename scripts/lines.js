@@ -63,7 +63,7 @@ export function countFile(file, text) {
   const all = countLines(text);
   if (!file.endsWith('.svelte')) return { [part]: all };
   const styles = [...text.matchAll(/^<style[^>]*>\n([\s\S]*?)^<\/style>/gm)]
-    .map(([whole]) => countLines(whole))
+    .map(([fileName]) => countLines(fileName))
     .reduce((sum, lines) => sum + lines, 0);
   return part === 'tests' || part === 'scripts' ? { [part]: all } : { [part]: all - styles, styles };
 }

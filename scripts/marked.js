@@ -17,9 +17,9 @@ const settings = {
   MARKED_FOUND: found
 };
 
-/** @param {string} program @param {string[]} given */
-function run(program, given) {
-  return spawnSync(process.execPath, [join(root, 'node_modules', program), ...given], {
+/** @param {string} program @param {string[]} args */
+function run(program, args) {
+  return spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     env: settings,
     stdio: 'inherit'
@@ -49,7 +49,7 @@ const lines = [
   ).values()
 ];
 for (const kind of ['english', 'glued']) {
-  const these = lines.filter((each) => each.kind === kind);
-  console.log(`\n${these.length} ${kind}`);
-  for (const { words, at, page } of these) console.log(`${page}  ${at}\n    ${words}`);
+  const findings = lines.filter((each) => each.kind === kind);
+  console.log(`\n${findings.length} ${kind}`);
+  for (const { words, at, page } of findings) console.log(`${page}  ${at}\n    ${words}`);
 }

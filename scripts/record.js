@@ -16,38 +16,39 @@ const tools = ['tests/record', 'scripts/record'];
 const ownFiles = ['app', 'inputs', 'taps'].map((file) => `tests/record/${file}.ts`);
 
 /** Writes the records of a source, completely or not at all. */
-function record(/** @type {string} */ source, /** @type {string} */ into) {
-  const unfinished = `${into}.unfinished`;
+function record(/** @type {string} */ source, /** @type {string} */ targetFolder) {
+  const unfinished = `${targetFolder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   run(source, 'scripts/record/make.js', [unfinished]);
-  rmSync(into, { recursive: true, force: true });
-  renameSync(unfinished, into);
+  rmSync(targetFolder, { recursive: true, force: true });
+  renameSync(unfinished, targetFolder);
 }
 
 /** The folder with the records of a commit, which are made if they are missing. */
 async function recordsOf(/** @type {string} */ name) {
   const commit = commitOf(name);
-  const into = join(folder, commit);
-  if (!existsSync(into)) await inCommit(commit, { tools, kept: ownFiles }, (source) => record(source, into));
-  return into;
+  const targetFolder = join(folder, commit);
+  if (!existsSync(targetFolder))
+    await inCommit(commit, { tools, kept: ownFiles }, (source) => record(source, targetFolder));
+  return targetFolder;
 }
 
 function read(/** @type {string} */ from) {
   const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  const named = files.map((each) => join(each.parentPath, each.name));
-  return new Map(named.sort().map((file) => [relative(from, file), readFileSync(file, 'utf8')]));
+  const paths = files.map((each) => join(each.parentPath, each.name));
+  return new Map(paths.sort().map((file) => [relative(from, file), readFileSync(file, 'utf8')]));
 }
 
-const given = process.argv.slice(2);
-const [what, one, other] = given.filter((word) => !word.startsWith('--'));
-if (what === undefined) {
-  const into = join(folder, commitHere());
-  record(root, into);
-  console.log(`${read(into).size} records in ${relative(root, into)}`);
-} else if (what === 'compare' && one !== undefined && other !== undefined) {
+const args = process.argv.slice(2);
+const [command, one, other] = args.filter((word) => !word.startsWith('--'));
+if (command === undefined) {
+  const targetFolder = join(folder, commitHere());
+  record(root, targetFolder);
+  console.log(`${read(targetFolder).size} records in ${relative(root, targetFolder)}`);
+} else if (command === 'compare' && one !== undefined && other !== undefined) {
   const [before, after] = [await recordsOf(one), await recordsOf(other)];
-  const differences = compareRecords(read(before), read(after), { words: !given.includes('--no-words') });
-  console.log(reportOf(differences, given.includes('--all') ? { most: Infinity } : {}));
+  const differences = compareRecords(read(before), read(after), { words: !args.includes('--no-words') });
+  console.log(reportOf(differences, args.includes('--all') ? { limit: Infinity } : {}));
   process.exitCode = differences.length === 0 ? 0 : 1;
 } else {
   console.error('npm run record, or npm run record -- compare A B [--no-words] [--all]');

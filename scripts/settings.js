@@ -25,23 +25,23 @@ export const buildFolder = resolve(root, process.env.BUILD_FOLDER ?? 'build');
 export const generatedFolder = process.env.GENERATED_FOLDER ?? '.svelte-kit';
 
 /**
- * @param {string} given `''`, `/`, `croupier`, `/croupier` or `/croupier/`
+ * @param {string} value `''`, `/`, `croupier`, `/croupier` or `/croupier/`
  * @returns {'' | `/${string}`}
  */
-export function parseBasePath(given) {
-  const path = given.replace(/^\/+|\/+$/g, '');
+export function parseBasePath(value) {
+  const path = value.replace(/^\/+|\/+$/g, '');
   return path === '' ? '' : `/${path}`;
 }
 
 /**
- * @param {string} given a whole address; its path is ignored, because `BASE_PATH` has it
+ * @param {string} value a whole address; its path is ignored, because `BASE_PATH` has it
  * @returns {string} without a trailing slash
  */
-export function parseOrigin(given) {
-  if (given === '') return '';
-  const address = URL.canParse(given) ? new URL(given) : undefined;
+export function parseOrigin(value) {
+  if (value === '') return '';
+  const address = URL.canParse(value) ? new URL(value) : undefined;
   if (address === undefined || !/^https?:$/.test(address.protocol))
-    throw new Error(`PUBLIC_ORIGIN is “${given}”, but should be like https://croupier.example`);
+    throw new Error(`PUBLIC_ORIGIN is “${value}”, but should be like https://croupier.example`);
   return address.origin;
 }
 

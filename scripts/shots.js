@@ -19,22 +19,22 @@ const tools = ['tests/shots', 'scripts/shots', 'tests/e2e/support/stored-match.t
 /** Files that the other commit keeps if it has them, because its names for the app may differ. */
 const ownFiles = ['tests/shots/app.ts', 'tests/shots/playwright.config.ts'];
 /** The file that lists which pictures were requested for a set. */
-const TAKEN = 'taken.json';
+const REQUESTS_FILE = 'taken.json';
 
-/** @param {string} into @returns {Wanted[]} */
-function takenIn(into) {
-  const file = join(into, TAKEN);
+/** @param {string} targetFolder @returns {Wanted[]} */
+function requestsOf(targetFolder) {
+  const file = join(targetFolder, REQUESTS_FILE);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 /**
- * @param {string} source the folder with the source @param {string} into @param {Wanted} wanted
+ * @param {string} source the folder with the source @param {string} targetFolder @param {Wanted} wanted
  * @param {{ like?: string, built?: boolean }} [how] `like` is a set whose matches are reused
  */
-function take(source, into, wanted, { like, built = false } = {}) {
-  mkdirSync(into, { recursive: true });
+function take(source, targetFolder, wanted, { like, built = false } = {}) {
+  mkdirSync(targetFolder, { recursive: true });
   run(source, 'scripts/shots/take.js', [], {
-    SHOTS_INTO: into,
+    SHOTS_INTO: targetFolder,
     SHOTS_GAMES: wanted.games.join(),
     SHOTS_SIZES: wanted.sizes.join(),
     SHOTS_THEMES: wanted.themes.join(),
@@ -42,17 +42,19 @@ function take(source, into, wanted, { like, built = false } = {}) {
     ...(like === undefined ? {} : { SHOTS_LIKE: like }),
     ...(built ? { SHOTS_BUILT: 'yes' } : {})
   });
-  writeFileSync(join(into, TAKEN), JSON.stringify([...takenIn(into), wanted]));
+  writeFileSync(join(targetFolder, REQUESTS_FILE), JSON.stringify([...requestsOf(targetFolder), wanted]));
 }
 
 /** @param {string} name @param {Wanted} wanted @param {string} [like] */
 async function setOf(name, wanted, like) {
   const commit = commitOf(name);
-  const into = join(folder, commit);
-  if (takenIn(into).some((taken) => covers(taken, wanted))) return into;
-  const how = like === undefined ? {} : { like };
-  await inCommit(commit, { tools, kept: ownFiles }, (source) => take(source, into, wanted, how));
-  return into;
+  const targetFolder = join(folder, commit);
+  if (requestsOf(targetFolder).some((request) => covers(request, wanted))) return targetFolder;
+  const takeOptions = like === undefined ? {} : { like };
+  await inCommit(commit, { tools, kept: ownFiles }, (source) =>
+    take(source, targetFolder, wanted, takeOptions)
+  );
+  return targetFolder;
 }
 
 /** @param {string} set @param {Wanted} wanted */
@@ -70,20 +72,20 @@ function fileAt(/** @type {string} */ file) {
 /** @param {string} before @param {string} after @param {Wanted} wanted */
 function compare(before, after, wanted) {
   const names = [before, after].map((set) => relative(folder, set));
-  const into = join(folder, `compared-${names.join('-')}`);
-  rmSync(into, { recursive: true, force: true });
-  mkdirSync(into, { recursive: true });
+  const targetFolder = join(folder, `compared-${names.join('-')}`);
+  rmSync(targetFolder, { recursive: true, force: true });
+  mkdirSync(targetFolder, { recursive: true });
   const pictures = [...new Set([...picturesOf(before, wanted), ...picturesOf(after, wanted)])].sort();
   const rows = pictures.flatMap((picture) => {
     const [one, other] = [join(before, picture), join(after, picture)];
     const { what, pixels, difference } = comparePictures(fileAt(one), fileAt(other));
     if (what === 'same') return [];
-    const drawn = join(into, picture);
+    const drawn = join(targetFolder, picture);
     if (difference !== undefined) {
       mkdirSync(dirname(drawn), { recursive: true });
       writeFileSync(drawn, difference);
     }
-    const at = (/** @type {string} */ file) => relative(into, file).replaceAll(sep, '/');
+    const at = (/** @type {string} */ file) => relative(targetFolder, file).replaceAll(sep, '/');
     const [match, otherMatch] = [one, other].map((file) =>
       fileAt(join(dirname(file), 'match.json'))?.toString()
     );
@@ -96,7 +98,7 @@ function compare(before, after, wanted) {
       }
     ];
   });
-  const page = join(into, 'index.html');
+  const page = join(targetFolder, 'index.html');
   const title = `Pictures of ${names.join(' and ')}`;
   writeFileSync(page, pageOf(rows, { title, compared: pictures.length }));
   console.log(`${rows.length} of ${pictures.length} pictures differ: ${relative(root, page)}`);
@@ -106,12 +108,12 @@ function compare(before, after, wanted) {
 const { wanted, words, switches } = readFlags(process.argv.slice(2));
 const [what, one, other] = words;
 if (what === undefined) {
-  const into = join(folder, commitHere());
+  const targetFolder = join(folder, commitHere());
   const start = Date.now();
-  take(root, into, wanted, { built: switches.includes('--built') });
+  take(root, targetFolder, wanted, { built: switches.includes('--built') });
   const minutes = ((Date.now() - start) / 60_000).toFixed(1);
   console.log(
-    `${picturesOf(into, wanted).length} pictures in ${relative(root, into)}, in ${minutes} minutes`
+    `${picturesOf(targetFolder, wanted).length} pictures in ${relative(root, targetFolder)}, in ${minutes} minutes`
   );
 } else if (what === 'compare' && one !== undefined && other !== undefined) {
   const before = await setOf(one, wanted);

@@ -44,11 +44,11 @@ export async function inCommit(commit, { tools, kept: keepFiles }, run) {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
   git('worktree', 'add', '--detach', '--force', folder, commit);
   try {
-    const keptFiles = keepFiles.filter((file) => existsSync(join(folder, file)));
+    const ownFiles = keepFiles.filter((file) => existsSync(join(folder, file)));
     for (const tool of tools)
       cpSync(join(root, tool), join(folder, tool), {
         recursive: true,
-        filter: (source) => !keptFiles.some((file) => source === join(root, file))
+        filter: (source) => !ownFiles.some((file) => source === join(root, file))
       });
     packagesFor(folder);
     return await run(folder);
@@ -60,9 +60,11 @@ export async function inCommit(commit, { tools, kept: keepFiles }, run) {
 
 /** Uses the installed packages if the lock files are equal; otherwise the commit gets its own. */
 function packagesFor(/** @type {string} */ folder) {
-  const [here, there] = [root, folder].map((each) => readFileSync(join(each, 'package-lock.json'), 'utf8'));
+  const [ownLock, otherLock] = [root, folder].map((each) =>
+    readFileSync(join(each, 'package-lock.json'), 'utf8')
+  );
   const installed = join(root, 'node_modules');
-  if (here === there && existsSync(installed))
+  if (ownLock === otherLock && existsSync(installed))
     symlinkSync(installed, join(folder, 'node_modules'), 'junction');
   else installIfNeeded(folder);
   run(folder, 'node_modules/@sveltejs/kit/svelte-kit.js', ['sync']);
@@ -71,11 +73,11 @@ function packagesFor(/** @type {string} */ folder) {
 /**
  * Runs a script of a folder with Node, and exits if it fails.
  *
- * @param {string} folder @param {string} script @param {readonly string[]} given
+ * @param {string} folder @param {string} script @param {readonly string[]} args
  * @param {Record<string, string>} [settings]
  */
-export function run(folder, script, given, settings = {}) {
-  const { status } = spawnSync(process.execPath, [join(folder, script), ...given], {
+export function run(folder, script, args, settings = {}) {
+  const { status } = spawnSync(process.execPath, [join(folder, script), ...args], {
     cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, ...settings }

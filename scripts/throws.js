@@ -20,8 +20,8 @@ writeFileSync(file, `${JSON.stringify(counts.map(throwsOf))}\n`);
 function throwsOf(count) {
   const found = [];
   for (let seed = 1; seed <= MOST_SEEDS && found.length < THROWS_EACH; seed += 1) {
-    const thrown = bakeThrow(count, seeded(seed * 100 + count));
-    if (thrown !== undefined) found.push(thrown);
+    const bakedThrow = bakeThrow(count, seeded(seed * 100 + count));
+    if (bakedThrow !== undefined) found.push(bakedThrow);
   }
   if (found.length < THROWS_EACH)
     throw new Error(`Only ${found.length} throws of ${count} dice came to rest in time.`);

@@ -10,7 +10,7 @@ import { contentType } from '#service-worker/content-types';
 /** Checks the output of `npm run build` as any host would serve it. */
 
 /** Workbox silently skips larger files. */
-const greatestKept = 2 * 1024 * 1024;
+const PRECACHE_LIMIT = 2 * 1024 * 1024;
 
 const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -29,10 +29,10 @@ const notKept = /^(sw\.js|\.nojekyll|pictures\/.*)$/;
 /** The list of files that the build has written into the worker. */
 const listed = precached(worker);
 
-describe('what the worker keeps', () => {
+describe('the precache list of the service worker', () => {
   const listedFiles = new Set(listed.map(({ url }) => url));
 
-  test('every file that was built, each page by its address', () => {
+  test('has every built file, and each page by its address', () => {
     const missing = files
       .filter((file) => !notKept.test(file))
       .map(addressOf)
@@ -40,39 +40,39 @@ describe('what the worker keeps', () => {
     expect(missing).toEqual([]);
   });
 
-  test('nothing but what was built: each file with what it must come to', () => {
+  test('has nothing but built files, each with its hash', () => {
     const sums = new Map(listed.map(({ url, integrity }) => [url, integrity]));
-    const wrong = files
+    const mismatches = files
       .filter((file) => !notKept.test(file))
       .filter((file) => {
         const bytes = readFileSync(join(buildFolder, file));
         const sum = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
         return sums.get(addressOf(file)) !== sum;
       });
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
-  test('each file with a content type', () => {
+  test('has a content type for each file', () => {
     const untyped = [...listedFiles].filter((url) => contentType(url) === 'application/octet-stream');
     expect(untyped).toEqual([]);
   });
 
-  test('no file too great for it', () => {
-    const great = files.filter((file) => statSync(join(buildFolder, file)).size > greatestKept);
-    expect(great).toEqual([]);
+  test('has no file over the size limit of Workbox', () => {
+    const tooLarge = files.filter((file) => statSync(join(buildFolder, file)).size > PRECACHE_LIMIT);
+    expect(tooLarge).toEqual([]);
   });
 
-  test('no address that was not built, which would keep it from ever being installed', () => {
+  test('has no address that the build lacks, because the worker could then never be installed', () => {
     const built = new Set(files.map(addressOf));
     expect([...listedFiles].filter((address) => !built.has(address))).toEqual([]);
   });
 
-  test('the page for all other addresses', () => {
+  test('has the fallback page for all other addresses', () => {
     expect(listedFiles).toContain('404.html');
     expect(worker).toContain('createHandlerBoundToURL');
   });
 
-  test('a newer worker waits until it is asked', () => {
+  test('a newer worker waits until it is told to take over', () => {
     expect(worker).toContain('SKIP_WAITING');
     expect(worker.match(/skipWaiting\(\)/g)).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ describe('what the worker keeps', () => {
 describe.each(pages)('%s', (page) => {
   const html = read(page);
 
-  test('carries the policy before anything that it governs', () => {
+  test('has its content security policy before anything that the policy restricts', () => {
     const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html);
     expect(policy?.[1]).toMatch(/^default-src 'none';/);
     expect(policy?.[1]).toMatch(/require-trusted-types-for 'script'/);
@@ -90,21 +90,22 @@ describe.each(pages)('%s', (page) => {
     expect(before).not.toMatch(/<script|<style|rel="(stylesheet|modulepreload)"/);
   });
 
-  test('fetches nothing from another host', () => {
+  test('loads nothing from another host', () => {
     expect(filesFetchedBy(html).filter((address) => /^(\w+:)?\/\//.test(address))).toEqual([]);
   });
 
-  test('has no style in an attribute, which its policy refuses', () => {
+  test('has no style attribute, because the policy refuses it', () => {
     const announcer = /<div id="svelte-announcer"[^>]*>/g;
     expect(html.replace(announcer, '')).not.toMatch(/<[^>]*\sstyle="/);
   });
 
-  test('has the styles of all that stands in it', () => {
+  test('links the styles of all its components', () => {
     const body = html.slice(html.indexOf('<body'));
     const marks = new Set([...body.matchAll(/\bsvelte-\w+/g)].map(([mark]) => mark));
-    const taken = styles.filter(({ file }) => html.includes(file.slice(file.lastIndexOf('/'))));
+    const linked = styles.filter(({ file }) => html.includes(file.slice(file.lastIndexOf('/'))));
     const unstyled = [...marks].filter(
-      (mark) => styles.some(({ marked }) => marked.has(mark)) && !taken.some(({ marked }) => marked.has(mark))
+      (mark) =>
+        styles.some(({ marked }) => marked.has(mark)) && !linked.some(({ marked }) => marked.has(mark))
     );
     expect(unstyled).toEqual([]);
   });
@@ -116,18 +117,18 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test('no stylesheet and no manifest fetches from another host', () => {
+test('no stylesheet and no manifest loads anything from another host', () => {
   const styled = files
     .filter((file) => /\.(css|webmanifest)$/.test(file))
     .filter((file) => /(url\(["']?|"src":\s*"|@import\s+["']?)(\w+:)?\/\//.test(read(file)));
   expect(styled).toEqual([]);
 });
 
-test('no other game, and not the plain table, loads the rules or the board of Las Vegas', () => {
+test('no other game and no page of the simple view loads the rules or the board of Las Vegas', () => {
   expect(modulesThatLoadLasVegas()).toEqual([]);
 });
 
-test('home opens no game and no storage before it must', () => {
+test('the home page loads no game and no storage at the start', () => {
   const loaded = filesOfHome().filter((file) => file.endsWith('.js'));
   const heavy = loaded.filter((file) => /LV 4|"las-vegas"\s*,\s*case|CaseError/.test(read(file)));
   expect(heavy).toEqual([]);

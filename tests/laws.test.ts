@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { allParagraphs } from '$lib/core';
 import { boxOf, games } from '$lib/games/registry';
 import * as asks from './laws/ask-laws';
 import * as corrections from './laws/correction-laws';
@@ -6,7 +7,14 @@ import * as joinings from './laws/joining-laws';
 import * as leavings from './laws/leaving-laws';
 import * as lasVegas from './laws/las-vegas';
 import * as royale from './laws/royale';
-import { forgetMatches, holds, holdsOnFewMatches, holdsWithComings, LAW_TIMEOUT, type Law } from './laws/law';
+import {
+  forgetMatches,
+  holds,
+  holdsOnFewMatches,
+  holdsWithJoiningAndLeaving,
+  LAW_TIMEOUT,
+  type Law
+} from './laws/law';
 import * as ledgers from './laws/ledger-laws';
 import * as money from './laws/money-laws';
 import * as logs from './laws/log-laws';
@@ -21,77 +29,77 @@ import { citedIn } from './laws/titles';
 /** The properties of every match of every game. */
 const laws: Readonly<Record<string, Law>> = {
   'every match ends': plays.everyMatchEnds,
-  'what the rules ask for they accept': plays.playedMovesAreNotRefused,
-  'a greyed-out choice and the refusal of its move have one reason': plays.choicesAndRefusalsAgree,
-  'asks of one moment are told apart': plays.asksAreToldApart,
-  'every outcome inside the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
-  'what was entered can be entered again': plays.answersCanBeEnteredAgain,
-  'an outcome of another kind is thrown back': plays.otherKindsOfOutcomeAreThrown,
-  'the same move on the same table comes to the same': plays.rulesAreTheSameTwice,
-  'chance answers its own asks only': plays.chanceAnswersItsOwnAsksOnly,
-  'rounds are counted up': plays.progressGoesForward,
-  'a log plays again to the same match': logs.replayIsTheMatch,
-  'pieces are neither made nor lost': ledgers.piecesAreNeitherMadeNorLost,
-  'nobody but the bank is below zero': ledgers.nobodyIsBelowZero,
-  'the ledger says what lies in front of each player': ledgers.ledgerIsWhatLiesThere,
-  'a posting is one piece of a whole value': ledgers.postingsAreOnePieceEach,
-  'the ranking is in order and names everybody': ledgers.rankingIsInOrder,
-  'every move has its line in the log': sentences.everyMoveHasItsLine,
-  'what undo takes back is said in at most 40 characters': sentences.everyUndoIsShort,
-  'what was made in secret is named': secrets.hiddenMovesAreNamed
+  'a move that answers an ask is accepted': plays.playedMovesAreNotRefused,
+  'a disabled choice and the refusal of its move have the same reason': plays.choicesAndRefusalsAgree,
+  'asks have unique ids': plays.askIdsAreUnique,
+  'every outcome within the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
+  'an entered answer can be entered again': plays.answersCanBeEnteredAgain,
+  'an outcome of the wrong kind throws': plays.wrongOutcomeKindThrows,
+  'the rules are deterministic': plays.rulesAreDeterministic,
+  'random outcomes answer only asks that the app may supply': plays.chanceAnswersOnlyItsAsks,
+  'round numbers only rise': plays.roundNumbersRise,
+  'replaying a log gives the same match': logs.replayGivesTheSameMatch,
+  'the number of pieces stays the same': ledgers.pieceCountsStayTheSame,
+  'nobody except the bank goes below zero': ledgers.nobodyIsBelowZero,
+  'postings add up to each player’s pieces': ledgers.postingsAddUpToPieces,
+  'each posting is one piece with a whole value': ledgers.postingsAreOnePieceEach,
+  'the ranking is sorted and includes everybody': ledgers.rankingIsInOrder,
+  'every move has a line in the log': sentences.everyMoveHasALine,
+  'the label of undo has at most 40 characters': sentences.undoLabelsAreShort,
+  'moves made in secret are named as such': secrets.hiddenMovesAreNamed
 };
 
 /** Slower properties of every match. */
 const thoroughLaws: Readonly<Record<string, Law>> = {
-  'everything is plain JSON': shapes.allIsPlainJson,
-  'a move out of shape is refused, and never throws': plays.movesOutOfShapeAreRefused,
-  'looking changes nothing': shapes.lookingChangesNothing,
-  'taking back n moves is the match without them': logs.undoIsTheShorterMatch,
-  'undo and redo are as if nothing had been done': logs.undoAndRedoChangeNothing,
-  'a seat handed over plays the same match': logs.aHandedSeatPlaysTheSameMatch,
-  'the last line alone says what it says in the whole log': logs.theLastLineIsTheFirstOfTheLog,
-  'a line told again is the match that was told like that': corrections.aChangedLineIsTheMatchToldLikeThat,
-  'dropped lines keep their players and their order': corrections.droppedLinesKeepTheirPlayersAndTheirOrder,
-  'every dollar of an evening is found in the log': money.everyDollarIsInTheLog,
-  'every sum in the log has its why': money.everySumInTheLogHasItsWhy,
-  'running totals agree in the log, the seats, if we stopped now and the result': money.sumsAgreeEverywhere,
-  'every ask has its words': asks.everyAskHasItsWords,
-  'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
-  'what is chosen in secret looks like any other choice': secrets.secretsAreKept,
-  'a log that cannot be followed tells nothing that was chosen in secret': secrets.lostLogsKeepSecrets
+  'everything is plain JSON': shapes.everythingIsPlainJson,
+  'a malformed move is refused and never throws': plays.malformedMovesAreRefused,
+  'queries change nothing': shapes.queriesChangeNothing,
+  'undoing n moves gives the match without them': logs.undoEqualsShorterMatch,
+  'undo followed by redo changes nothing': logs.undoAndRedoChangeNothing,
+  'handing over a seat does not change the match': logs.handoverKeepsTheMatch,
+  'the last line alone has the same text as in the whole log': logs.lastLineMatchesFullLog,
+  'an edited line gives the same match as entering it that way': corrections.editedLineEqualsDirectEntry,
+  'dropped lines keep their players and order': corrections.droppedLinesKeepPlayersAndOrder,
+  'the log contains every payment of the match': money.logHasEveryPayment,
+  'every amount in the log has a reason': money.everyAmountHasAReason,
+  'totals agree in the log, at the seats, in “If we stop now” and in the result': money.totalsAgreeEverywhere,
+  'every ask has its text': asks.everyAskHasText,
+  'every reason has a sentence and a paragraph': sentences.everyReasonHasASentence,
+  'a secret choice cannot be told from another': secrets.secretChoicesStayHidden,
+  'a log that cannot be replayed reveals no secret': secrets.brokenLogsKeepSecrets
 };
 
 /** The properties of matches in which players come and go, of every game that lets them; true for the slower ones. */
-const lawsOfComings: Readonly<Record<string, readonly [law: Law, isExpensive?: boolean]>> = {
+const comingAndGoingLaws: Readonly<Record<string, readonly [law: Law, isExpensive?: boolean]>> = {
   'every match ends': [plays.everyMatchEnds],
-  'what the rules ask for they accept': [plays.playedMovesAreNotRefused],
-  'a greyed-out choice and the refusal of its move have one reason': [plays.choicesAndRefusalsAgree],
-  'every outcome inside the bounds of an ask is a legal move': [plays.outcomesInBoundsAreLegal],
-  'a move out of shape is refused, and never throws': [plays.movesOutOfShapeAreRefused, true],
-  'the same move on the same table comes to the same': [plays.rulesAreTheSameTwice],
-  'rounds are counted up': [plays.progressGoesForward],
-  'a log plays again to the same match': [logs.replayIsTheMatch],
-  'taking back n moves is the match without them': [logs.undoIsTheShorterMatch, true],
-  'a line told again is the match that was told like that': [
-    corrections.aChangedLineIsTheMatchToldLikeThat,
+  'a move that answers an ask is accepted': [plays.playedMovesAreNotRefused],
+  'a disabled choice and the refusal of its move have the same reason': [plays.choicesAndRefusalsAgree],
+  'every outcome within the bounds of an ask is a legal move': [plays.outcomesInBoundsAreLegal],
+  'a malformed move is refused and never throws': [plays.malformedMovesAreRefused, true],
+  'the rules are deterministic': [plays.rulesAreDeterministic],
+  'round numbers only rise': [plays.roundNumbersRise],
+  'replaying a log gives the same match': [logs.replayGivesTheSameMatch],
+  'undoing n moves gives the match without them': [logs.undoEqualsShorterMatch, true],
+  'an edited line gives the same match as entering it that way': [
+    corrections.editedLineEqualsDirectEntry,
     true
   ],
-  'pieces are neither made nor lost': [ledgers.piecesAreNeitherMadeNorLost],
-  'nobody but the bank is below zero': [ledgers.nobodyIsBelowZero],
-  'the ledger says what lies in front of each player': [ledgers.ledgerIsWhatLiesThere],
-  'a posting is one piece of a whole value': [ledgers.postingsAreOnePieceEach],
-  'the ranking is in order and names everybody': [ledgers.rankingIsInOrder],
-  'every dollar of an evening is found in the log': [money.everyDollarIsInTheLog, true],
-  'every move has its line in the log': [sentences.everyMoveHasItsLine],
-  'what undo takes back is said in at most 40 characters': [sentences.everyUndoIsShort],
-  'nobody is asked who left': [leavings.nobodyIsAskedWhoLeft],
-  'who left gets nothing in the rounds after': [leavings.whoLeftGetsNothingLater],
-  'leaving pieces where they are changes nobody’s round': [leavings.stayingPiecesChangeNoRound],
-  'enough stay for the box': [leavings.enoughStay],
-  'what is chosen in secret looks like any other choice': [secrets.secretsAreKept, true],
+  'the number of pieces stays the same': [ledgers.pieceCountsStayTheSame],
+  'nobody except the bank goes below zero': [ledgers.nobodyIsBelowZero],
+  'postings add up to each player’s pieces': [ledgers.postingsAddUpToPieces],
+  'each posting is one piece with a whole value': [ledgers.postingsAreOnePieceEach],
+  'the ranking is sorted and includes everybody': [ledgers.rankingIsInOrder],
+  'the log contains every payment of the match': [money.logHasEveryPayment, true],
+  'every move has a line in the log': [sentences.everyMoveHasALine],
+  'the label of undo has at most 40 characters': [sentences.undoLabelsAreShort],
+  'players who left are not asked anything': [leavings.playersWhoLeftAreNotAsked],
+  'players who left get nothing in later rounds': [leavings.playersWhoLeftGetNothingLater],
+  'leaving pieces on the board does not change the round for others': [leavings.remainingPiecesChangeNoRound],
+  'enough players stay for the game': [leavings.enoughPlayersStay],
+  'a secret choice cannot be told from another': [secrets.secretChoicesStayHidden, true],
   'nobody plays before joining': [joinings.nobodyPlaysBeforeJoining],
-  'who joins starts with the lowest total or nothing': [joinings.whoJoinsStartsWithTheLowestOrNothing],
-  'the box has pieces for all who joined': [joinings.theBoxHoldsAll]
+  'a newcomer starts with the lowest total or nothing': [joinings.newcomersStartWithLowestOrNothing],
+  'the box has pieces for everybody who joined': [joinings.boxHasPiecesForEverybody]
 };
 
 /** Further properties of the matches of one game. */
@@ -99,10 +107,10 @@ const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
   'las-vegas': {
     'three rounds are paid': lasVegas.threeRoundsArePaid,
     'every claim at a casino has one line': lasVegas.everyClaimHasOneLine,
-    'what “now” says with the last die down is what is paid': lasVegas.nowIsWhatIsThenPaid,
-    'the preview of a placement is what is paid': lasVegas.previewIsWhatIsThenPaid,
-    'the walk through a payout comes to what is paid': lasVegas.theWalkComesToWhatIsPaid,
-    'turns go round those who have dice': lasVegas.turnsGoRoundThoseWithDice
+    'after the last die “If we stop now” equals the payout': lasVegas.nowEqualsPayout,
+    'the preview of a placement equals the payout': lasVegas.previewEqualsPayout,
+    'the pages of a payout add up to the payments': lasVegas.payoutPagesMatchPayments,
+    'turns go round the players with dice': lasVegas.turnsGoRoundPlayersWithDice
   },
   'las-vegas-royale': royale.laws
 };
@@ -114,21 +122,21 @@ describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async
   test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
   test.each(Object.entries(thoroughLaws))('%s', (_, law) => holdsOnFewMatches(game, law), LAW_TIMEOUT);
 
-  test.runIf(game.rules.left !== undefined).each(Object.entries(lawsOfComings))(
-    'with comings and goings: %s',
-    (_, [law, isExpensive]) => holdsWithComings(game, law, isExpensive),
+  test.runIf(game.rules.left !== undefined).each(Object.entries(comingAndGoingLaws))(
+    'with players who leave and join: %s',
+    (_, [law, isExpensive]) => holdsWithJoiningAndLeaving(game, law, isExpensive),
     LAW_TIMEOUT
   );
 
   const rulebook = await readRulebook(game);
-  const paragraphs = rulebook.chapters.flatMap((chapter) => chapter.paragraphs);
+  const paragraphs = allParagraphs(rulebook);
   const ids = paragraphs.map(({ id }) => id);
 
-  test('every paragraph of the rulebook is cited by a test, and every one cited exists', () => {
+  test('every paragraph of the rulebook is cited by a test, and every cited one exists', () => {
     expect([...citedIn(boxOf(meta.id))].sort()).toEqual([...ids].sort());
   });
 
-  test('paragraphs are numbered once, and point to others that exist', () => {
+  test('paragraphs have unique numbers, and their references exist', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, related = [] } of paragraphs) {
       expect(ids, id).toEqual(expect.arrayContaining([...related]));
@@ -136,7 +144,7 @@ describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async
     }
   });
 
-  test('every house rule points to its paragraph and has a default', () => {
+  test('every house rule refers to its paragraph and has a default', () => {
     for (const { id, rule, choices } of game.houseRules) {
       expect(ids, id).toContain(rule);
       expect(choices.length, id).toBeGreaterThan(1);

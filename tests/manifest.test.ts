@@ -41,20 +41,20 @@ function sizeOf(file: string): string {
 const pictures = [...icons, ...screenshots];
 
 test.each(pictures.map((each) => [each.src, each] as const))(
-  '%s is there, as large as said',
+  '%s exists with the declared size',
   (_, { src, sizes }) => {
     if (src.endsWith('.svg')) expect(existsSync(join(root, 'static', src)) && sizes).toBe('any');
     else expect(sizeOf(src)).toBe(sizes);
   }
 );
 
-test('icons serve every purpose', () => {
+test('there are icons for every purpose', () => {
   expect(new Set(icons.map(({ purpose = 'any' }) => purpose))).toEqual(
     new Set(['any', 'maskable', 'monochrome'])
   );
 });
 
-test('screenshots show a phone and a tablet, small enough to be shown before an installation', () => {
+test('screenshots show a phone and a tablet, and are small enough for an install prompt', () => {
   expect(new Set(screenshots.map((each) => each.form_factor))).toEqual(new Set(['narrow', 'wide']));
   for (const { src } of screenshots)
     expect(readFileSync(join(root, 'static', src)).length).toBeLessThan(300_000);
@@ -67,7 +67,7 @@ describe('addresses', () => {
     ...handlers.map(({ action }) => action)
   ];
 
-  test.each(addresses)('%s leads to a page, at the root and in a folder', (address) => {
+  test.each(addresses)('%s opens a page, at the root and in a folder', (address) => {
     for (const home of ['https://croupier.example/', 'https://host.example/games/croupier/']) {
       const { pathname } = new URL(address, `${home}manifest.webmanifest`);
       expect(pathname.startsWith(new URL(manifest.scope, home).pathname)).toBe(true);
@@ -76,23 +76,23 @@ describe('addresses', () => {
     }
   });
 
-  test('the shortcut to a new game leads to the boxes of the first page', () => {
+  test('the shortcut to a new game opens the list of boxes on the home page', () => {
     const home = readFileSync(join(root, 'src/routes/+page.svelte'), 'utf8');
     expect(home).toContain(`id="${shortcuts[0]?.url.split('#')[1] ?? '-'}"`);
   });
 });
 
-test('every kind of file that the app saves opens it', () => {
+test('every kind of file that the app saves can be opened with the app', () => {
   const endings = handlers.flatMap(({ accept }) => Object.values(accept).flat());
   expect(endings.toSorted()).toEqual(['.gz', '.json', '.txt']);
 });
 
-test('the colour of the browser’s bar is that of each theme', () => {
+test('the colour of the browser’s bar matches each theme', () => {
   expect(page).toContain(`media="(prefers-color-scheme: dark)" content="${manifest.theme_color}"`);
   expect(page).toContain('media="(prefers-color-scheme: light)" content="#ece1c8"');
 });
 
-describe('the preview of a link', () => {
+describe('the link preview', () => {
   const home = page.replace('%sveltekit.head%', '<title>Croupier</title>');
   const tags = (place: { origin: string; base: string }): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -105,7 +105,7 @@ describe('the preview of a link', () => {
   const description =
     'The dealer for your Vegas game night: keeps score, works out payouts and explains every dollar.';
 
-  test('has a title, a description and a picture under a whole address', () => {
+  test('has a title, a description and a picture with an absolute address', () => {
     expect(tags({ origin: 'https://host.example', base: '/croupier' })).toEqual({
       'og:type': 'website',
       'og:title': 'Croupier',
@@ -119,11 +119,11 @@ describe('the preview of a link', () => {
     expect(sizeOf(PREVIEW.file)).toBe('1200x630');
   });
 
-  test('stays out of the page if no address is known', () => {
+  test('is missing if no address is known', () => {
     expect(withLinkPreview(home, { origin: '', base: '' })).toBe(home);
   });
 
-  test('refuses a page without a title, and an origin that is none', () => {
+  test('refuses a page without a title, and an invalid origin', () => {
     expect(() => withLinkPreview('<p>', { origin: '', base: '' })).toThrow('lacks a title');
     expect(parseOrigin('https://host.example/croupier/')).toBe('https://host.example');
     expect(parseOrigin('')).toBe('');

@@ -47,12 +47,12 @@ describe('Las Vegas, with tiles and without', () => {
     all = [...(await known('las-vegas')), ...royale];
   });
 
-  test('the pairs lie where the second reading lays them', () => {
+  test('the second reading places the same pairs of notes', () => {
     for (const { past, played } of all)
       for (const { pairs, lay } of dealsOf(played)) same(lay, Object.values(sortPairs(pairs)), past.match.id);
   });
 
-  test('each casino of each round is paid as the second reading pays it', () => {
+  test('the second reading pays the same at each casino of each round', () => {
     for (const { past, played } of all)
       for (const { casinos, postings } of paidRounds(past, played))
         casinos.forEach((casino, index) => {
@@ -65,7 +65,7 @@ describe('Las Vegas, with tiles and without', () => {
         });
   });
 
-  test('the places are those of the second reading, where nobody holds cash', () => {
+  test('the second reading ranks the same if no player has hidden money', () => {
     for (const { past } of all) {
       const { places, postings } = past.outcome;
       if (postings.some(({ piece }) => piece === 'cash')) continue;
@@ -100,7 +100,7 @@ describe('Las Vegas, with tiles and without', () => {
   /** In these matches a counted bank has no $30,000 to give as change for $80,000; the second reading assumes one. */
   const NO_CHANGE = ['las-vegas-royale-522', 'las-vegas-royale-885'];
 
-  test('Bad Luck, Pay Day and Black Box move what the second reading of the tiles moves', () => {
+  test('the second reading of Bad Luck, Pay Day and Black Box moves the same pieces', () => {
     expect(judge(({ past, played }) => badLucks(paidRounds(past, played)), payBadLuck)).toEqual(NO_CHANGE);
     expect(judge(({ past, played }) => payDays(past, played), payPayDay)).toEqual([]);
     expect(judge(({ past, played }) => blackBoxes(past, played), payBlackBox)).toEqual([]);
@@ -108,7 +108,7 @@ describe('Las Vegas, with tiles and without', () => {
 });
 
 describe('Razzia', () => {
-  test('every bar and every bargain is settled as the second reading settles it', async () => {
+  test('the second reading settles every bar and every deal the same way', async () => {
     for (const { past, played } of await known('razzia')) {
       const sitting = sittingOf(played);
       for (const { position, paid } of barsOf(sitting))

@@ -33,10 +33,10 @@ async function restoreEvening(evening: string): Promise<void> {
   await restore(fresh, await readBackup(await backUp(old)));
 }
 
-describe('a finished match that was kept with tiles stands in the ledger as Las Vegas Royale', () => {
+describe('a finished match of Las Vegas with tiles is listed as Las Vegas Royale', () => {
   let withTiles = 0;
 
-  test.each(evenings())('%s, on its device and out of a backup file', async (evening) => {
+  test.each(evenings())('%s, on its device and from a backup file', async (evening) => {
     await restoreEvening(evening);
     const { device } = readDump(evening);
     const tiled = recordsOf(device, 'matches')
@@ -55,7 +55,7 @@ describe('a finished match that was kept with tiles stands in the ledger as Las 
   });
 });
 
-describe('a ring that was corrected for Las Vegas is that of a new match of Royale', () => {
+describe('a ring that was corrected for Las Vegas is used in a new match of Royale', () => {
   test.each(['parts-and-settings', 'settled-at-the-table'])('%s', async (evening) => {
     await restoreEvening(evening);
     for (const database of [old, fresh]) {
@@ -69,7 +69,7 @@ describe('a ring that was corrected for Las Vegas is that of a new match of Roya
   });
 });
 
-test('14.3 a ruling of Bad Luck that was shared says the same without what is told of a bank today', async () => {
+test('14.3 a shared house rule of Bad Luck has the same meaning without today’s members about the bank', async () => {
   const position = { dice: { Anna: { small: 1 }, Ben: {} } };
   const holdings = { Anna: { notes: [], chips: 2 }, Ben: { notes: [60000], chips: 2 } };
   const { awards } = await settle({ game: 'las-vegas', case: 'bad-luck', ...position, holdings });

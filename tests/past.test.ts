@@ -13,12 +13,12 @@ import { expected, outcomeOf, playAgain } from './past/outcome';
 describe.each(GAMES)('the matches of 0.1.0: %s', (game) => {
   const past = readPast(game);
 
-  test('come to the same money, posting by posting, and the same places for the same reasons', async () => {
+  test('give the same money, posting by posting, and the same places for the same reasons', async () => {
     for (const each of past) same(outcomeOf(await playAgain(each)), expected(each, changes), each.match.id);
   });
 });
 
-test('every change since 0.1.0 names a recorded match, alters it, and says why', () => {
+test('every change since 0.1.0 names a recorded match, changes it, and has a reason', () => {
   const past = GAMES.flatMap(readPast);
   for (const change of changes) {
     const changed = past.find(({ match }) => match.id === change.match);
@@ -30,7 +30,7 @@ test('every change since 0.1.0 names a recorded match, alters it, and says why',
 
 describe('the devices of 0.1.0', () => {
   test.each(evenings())(
-    '%s: what it kept is listed, opened and goes on where it was left',
+    '%s: its records are listed, opened and continue where they stopped',
     async (evening) => {
       const dump = readDump(evening);
       const found = await comesTo(dump);
@@ -39,7 +39,7 @@ describe('the devices of 0.1.0', () => {
     }
   );
 
-  test('their logs come to the results that were frozen there', async () => {
+  test('their logs give the results that were recorded at the time', async () => {
     for (const { device } of evenings().map(readDump))
       for (const result of recordsOf(device, 'results')) {
         const match = recordsOf(device, 'matches').find(({ id }) => id === result.match)!;
@@ -54,7 +54,7 @@ describe('the devices of 0.1.0', () => {
       }
   });
 
-  test('every change of theirs names an evening, alters what it comes to, and says why', () => {
+  test('every change of a device names an evening, changes its outcome, and has a reason', () => {
     for (const change of storeChanges) {
       const dump = readDump(change.evening);
       expect(stillComesTo(dump, [change]), change.at).not.toEqual(stillComesTo(dump, []));

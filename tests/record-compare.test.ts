@@ -25,7 +25,7 @@ function compared(change: (text: string) => string, how = {}): readonly object[]
 }
 
 describe('two records', () => {
-  test('that are the same have no differences, and the report says so', () => {
+  test('that are equal have no differences, and the report says so', () => {
     expect(compared((text) => text)).toEqual([]);
     expect(reportOf([])).toBe('The records are the same.');
   });
@@ -43,37 +43,37 @@ describe('two records', () => {
     ]);
   });
 
-  test('differ where one of two equal postings is gone', () => {
+  test('differ if one of two equal postings is missing', () => {
     const posting = 'posting {"to":"p1","value":1}';
     expect(compared((text) => text.replace(`${posting}\n`, ''))).toEqual([
       { entry: '1', group: 'posting', before: [posting], after: [] }
     ]);
   });
 
-  test('differ where the same lines stand in another order', () => {
+  test('differ if the same lines have another order', () => {
     const two = RECORD.replace('state round = 2', 'state a = 1\nstate b = 1');
     const turned = RECORD.replace('state round = 2', 'state b = 1\nstate a = 1');
     expect(compareRecords(new Map([['a', two]]), new Map([['a', turned]]))).toHaveLength(1);
   });
 
-  test('differ where an entry has another move, one is missing, or a whole record is', () => {
+  test('differ if a move, an entry or a whole record differs or is missing', () => {
     expect(compared((text) => text.replace('"roll"', '"throw"'))).toHaveLength(1);
     expect(compared((text) => text.slice(0, text.indexOf('== 1')))).not.toEqual([]);
     expect(compareRecords(new Map([['a', RECORD]]), new Map())).toMatchObject([{ before: ['is gone'] }]);
     expect(compareRecords(new Map(), new Map([['a', RECORD]]))).toMatchObject([{ after: ['is new'] }]);
   });
 
-  test('without words differ in nothing but words', () => {
+  test('compared without sentences, ignore only sentences', () => {
     const words = (text: string): string => text.replace('Anna rolls 3', 'A 3').replace('Anna’s roll', 'it');
     expect(compared(words)).toHaveLength(2);
     expect(compared(words, { words: false })).toEqual([]);
     expect(compared((text) => text.replace('round = 2', 'round = 3'), { words: false })).toHaveLength(1);
   });
 
-  test('are reported group by group, with no more than the first of each', () => {
+  test('are reported group by group, with a limited number of each', () => {
     const many = Array.from({ length: 3 }, (_, at) => [`file ${at}`, RECORD] as const);
     const changed = many.map(([file, text]) => [file, text.replace('round = 2', 'round = 3')] as const);
-    const report = reportOf(compareRecords(new Map(many), new Map(changed)), { most: 2 });
+    const report = reportOf(compareRecords(new Map(many), new Map(changed)), { limit: 2 });
     expect(report).toContain('state: 3 in 3 records');
     expect(report).toContain('    - state round = 2\n    + state round = 3');
     expect(report).toContain('  and 1 more');
@@ -91,7 +91,7 @@ test('a long line is reported from shortly before its difference', () => {
   expect(report).toMatch(/\+ state …x+OTHERy+…/);
 });
 
-test('the differences of two states name the innermost place, whatever the order of its members', () => {
+test('the differences of two states have the innermost path, whatever the order of members', () => {
   const before = { a: { x: 1, y: [1, 2] }, b: 1 };
   expect(differences(before, { b: 1, a: { y: [1, 2], x: 1 } })).toEqual([]);
   expect(differences(before, { a: { x: 2, y: [1, 3] } })).toEqual(['a.x = 2', 'a.y.1 = 3', 'b = nothing']);
@@ -99,7 +99,7 @@ test('the differences of two states name the innermost place, whatever the order
   expect(leaves({ b: [{ c: 1 }, {}], a: 'x' })).toEqual(['a = "x"', 'b.0.c = 1', 'b.1 = {}']);
 });
 
-describe('taps of an answer', () => {
+describe('the number of taps of an answer', () => {
   const roll = { id: 'roll', kind: 'dice', faces: 6, count: 7, big: true } as const;
   const choose = { id: 'go', kind: 'choose', choices: [{ move: { type: 'go', to: 1 } }] } as const;
 
@@ -108,11 +108,11 @@ describe('taps of an answer', () => {
     return tapsFor({ rules } as unknown as Parameters<typeof tapsFor>[0], {}, move);
   }
 
-  test('are the dice, the big one with them', () => {
+  test('counts the dice, including the big one', () => {
     expect(taps([choose, roll], { type: 'roll' })).toMatchObject({ ask: 'roll', count: 8, isLeast: false });
   });
 
-  test('are one for a choice, and three where it is a secret', () => {
+  test('is one for a choice, and three if it is a secret', () => {
     expect(taps([roll, choose], { type: 'go', to: 1 } as object as { type: string })).toMatchObject({
       count: 1
     });
@@ -120,7 +120,7 @@ describe('taps of an answer', () => {
     expect(taps([secret], { type: 'go', to: 1 } as object as { type: string })).toMatchObject({ count: 3 });
   });
 
-  test('are not counted where nothing that is asked leads to the move', () => {
+  test('is unknown if no ask leads to the move', () => {
     expect(taps([roll, choose], { type: 'go', to: 2 } as object as { type: string })).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ function picture(width: number, height: number, dots: readonly number[] = [], sh
 }
 
 describe('two pictures', () => {
-  test('are the same where no pixel differs, however the file was packed', () => {
+  test('are the same if no pixel differs, however the file is compressed', () => {
     expect(comparePictures(picture(4, 4), picture(4, 4)).what).toBe('same');
     const other = PNG.sync.write(PNG.sync.read(picture(4, 4)), { deflateLevel: 0 });
     expect(other.equals(picture(4, 4))).toBe(false);
@@ -26,17 +26,17 @@ describe('two pictures', () => {
     expect([width, height]).toEqual([4, 4]);
   });
 
-  test('differ as a whole where their sizes differ', () => {
+  test('differ as a whole if their sizes differ', () => {
     expect(comparePictures(picture(4, 4), picture(4, 5))).toEqual({ what: 'changed', pixels: 20 });
   });
 
-  test('are new or gone where there is one of them', () => {
+  test('are new or gone if one of them is missing', () => {
     expect(comparePictures(undefined, picture(1, 1)).what).toBe('new');
     expect(comparePictures(picture(1, 1), undefined).what).toBe('gone');
   });
 });
 
-test('the page shows what differs, with its game, size and theme to filter by', () => {
+test('the page lists the differences and can filter them by game, size and theme', () => {
   const name = 'razzia/ask-turns-choose-put/390x844-dark.png';
   const row = { picture: name, what: 'changed', pixels: 3, before: 'a.png', after: 'b<.png' } as const;
   const page = pageOf([{ ...row, otherMatch: true }], { title: 'A and B', compared: 7 });
@@ -49,7 +49,7 @@ test('the page shows what differs, with its game, size and theme to filter by', 
 });
 
 describe('the flags', () => {
-  test('are all sizes in both themes where none is given', () => {
+  test('stand for all sizes in both themes by default', () => {
     const { wanted, words } = readFlags(['compare', 'A', 'B']);
     expect(words).toEqual(['compare', 'A', 'B']);
     expect(wanted.sizes).toHaveLength(10);
@@ -57,7 +57,7 @@ describe('the flags', () => {
     expect(wanted.games).toEqual([]);
   });
 
-  test('narrow what is taken and compared', () => {
+  test('limit the pictures that are taken and compared', () => {
     const { wanted } = readFlags([
       '--game',
       'razzia',
@@ -76,12 +76,12 @@ describe('the flags', () => {
     expect(isWanted('razzia/ask-choose-put/390x844-light.png', wanted)).toBe(false);
   });
 
-  test('refuse a size and a theme that do not exist', () => {
+  test('reject an unknown size or theme', () => {
     expect(() => readFlags(['--size', 'phone'])).toThrow('phone');
     expect(() => readFlags(['--theme', 'night'])).toThrow('night');
   });
 
-  test('a set serves again for what was taken, and for nothing more', () => {
+  test('a set is reused only for pictures that it contains', () => {
     const all = readFlags([]).wanted;
     const { wanted } = readFlags(['--game', 'razzia', '--size', '390x844']);
     expect(covers(all, wanted)).toBe(true);

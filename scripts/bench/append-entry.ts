@@ -11,30 +11,30 @@ export async function appendHere(id: string, count: number): Promise<readonly nu
   const match = { id, game: 'las-vegas', seats: [], options: {}, table, startedAt: 0 };
   await addMatch(database, match, []);
   const entries: Entry[] = [];
-  const taken = await timed(count, (seq) => {
+  const durations = await timed(count, (seq) => {
     entries.push(entry(id, seq));
     return saveLog(database, { match, entries, from: seq, newTable: false });
   });
   await database.close();
-  return taken;
+  return durations;
 }
 
 /** Milliseconds for each strict transaction that only adds one record. */
 export async function appendDirectly(id: string, count: number): Promise<readonly number[]> {
   const database = await openBare();
-  const taken = await timed(count, (seq) => addBare(database, entry(id, seq)));
+  const durations = await timed(count, (seq) => addBare(database, entry(id, seq)));
   database.close();
-  return taken;
+  return durations;
 }
 
 async function timed(count: number, write: (seq: number) => Promise<void>): Promise<readonly number[]> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let seq = 1; seq <= count; seq += 1) {
-    const began = performance.now();
+    const startTime = performance.now();
     await write(seq);
-    taken.push(performance.now() - began);
+    durations.push(performance.now() - startTime);
   }
-  return taken;
+  return durations;
 }
 
 function entry(id: string, seq: number): Entry {

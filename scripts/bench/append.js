@@ -22,10 +22,10 @@ export async function measureAppend(browser) {
   const appTimes = [];
   const control = [];
   for (let match = 0; match <= matches; match += 1) {
-    const taken = await page.evaluate(appendBoth, { id: `match ${match}`, count: entries });
+    const durations = await page.evaluate(appendBoth, { id: `match ${match}`, count: entries });
     if (match === 0) continue;
-    appTimes.push(...taken.own);
-    control.push(...taken.bare);
+    appTimes.push(...durations.own);
+    control.push(...durations.bare);
   }
   await page.close();
   await server.close();

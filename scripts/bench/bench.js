@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from '#scripts/build/build.js';
 import { browserLaunch, findOrInstallBrowser, noBrowser } from '#scripts/checks/browser.js';
 import { installIfNeeded } from '#scripts/checks/install.js';
-import { ONCE_FOR_ALL, serve } from '#scripts/checks/server.js';
+import { BEST_QUALITY, serve } from '#scripts/checks/server.js';
 import { basePath, buildFolder, root } from '#scripts/settings.js';
 
 /** `npm run bench`: installs what it needs, builds, runs the benchmarks, and writes `docs/benchmarks.md`. */
@@ -28,8 +28,8 @@ async function measure() {
   const { report } = await import('./report.js');
   const { measureTapToPaint } = await import('./tap-to-paint.js');
 
-  const [app, empty, plain] = [
-    await serve({ folder: buildFolder, base: basePath, quality: ONCE_FOR_ALL }),
+  const [app, empty, plainPage] = [
+    await serve({ folder: buildFolder, base: basePath, quality: BEST_QUALITY }),
     await serveEmpty(),
     await servePlain()
   ];
@@ -38,15 +38,15 @@ async function measure() {
     const tables = [
       await printTable(measureEngine()),
       await printTable(measureFirstLoad(browser, { home: app.address, empty: empty.address })),
-      await printTable(measureFirstTap(browser, { home: app.address, plain: plain.address })),
-      await printTable(measureTapToPaint(browser, { home: app.address, plain: plain.address })),
+      await printTable(measureFirstTap(browser, { home: app.address, plain: plainPage.address })),
+      await printTable(measureTapToPaint(browser, { home: app.address, plain: plainPage.address })),
       await printTable(measureAppend(browser))
     ];
     report(tables, browser.version());
     console.log('Written to docs/benchmarks.md.');
   } finally {
     await browser.close();
-    await Promise.all([app.close(), empty.close(), plain.close()]);
+    await Promise.all([app.close(), empty.close(), plainPage.close()]);
   }
 }
 

@@ -8,7 +8,7 @@ import { root } from '#scripts/settings.js';
 const cache = join(root, 'node_modules/.cache/croupier/bench');
 
 /** @type {import('vite').InlineConfig} */
-const same = {
+const sharedConfig = {
   configFile: false,
   root,
   logLevel: 'error',
@@ -25,7 +25,7 @@ export async function load(entry) {
   const outDir = folderFor(entry);
   const output = { entryFileNames: 'bundle.js' };
   await build({
-    ...same,
+    ...sharedConfig,
     build: { ssr: join(root, entry), outDir, emptyOutDir: true, rolldownOptions: { output } }
   });
   return import(pathToFileURL(join(outDir, 'bundle.js')).href);
@@ -39,7 +39,7 @@ export async function load(entry) {
 export async function bundleForPage(entry) {
   const outDir = folderFor(entry);
   await build({
-    ...same,
+    ...sharedConfig,
     build: {
       lib: { entry: join(root, entry), formats: ['es'], fileName: () => 'bundle.js' },
       outDir,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ONCE_FOR_ALL, serve } from '#scripts/checks/server.js';
+import { BEST_QUALITY, serve } from '#scripts/checks/server.js';
 import { root } from '#scripts/settings.js';
 
 /** The baselines: built in the same run and served by the same server as the app. */
@@ -14,13 +14,13 @@ export async function serveEmpty() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], { cwd: empty, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The empty page could not be built.\n${stderr}`);
-  return serve({ folder: join(empty, 'build'), quality: ONCE_FOR_ALL });
+  return serve({ folder: join(empty, 'build'), quality: BEST_QUALITY });
 }
 
 /** One file of HTML with a link and a button. */
 export async function servePlain() {
-  const plain = join(root, 'node_modules/.cache/croupier/bench/plain');
-  mkdirSync(plain, { recursive: true });
-  copyFileSync(join(folder, 'plain.html'), join(plain, 'index.html'));
-  return serve({ folder: plain, quality: ONCE_FOR_ALL });
+  const plainFolder = join(root, 'node_modules/.cache/croupier/bench/plain');
+  mkdirSync(plainFolder, { recursive: true });
+  copyFileSync(join(folder, 'plain.html'), join(plainFolder, 'index.html'));
+  return serve({ folder: plainFolder, quality: BEST_QUALITY });
 }

@@ -1,7 +1,7 @@
 import { playThere } from '#bench/boardgame-io.js';
 import { load } from './bundle.js';
-import { factor, inTurn, median, medianRatio, milliseconds, whole } from './figures.js';
-import { begin, entriesOf, matchOf, randomMatches, seats } from './matches.js';
+import { factor, measureInTurn, median, medianRatio, milliseconds, wholeNumber } from './figures.js';
+import { firstRound, entriesOf, matchOf, randomMatches, seats } from './matches.js';
 
 /** Plays the same matches of Las Vegas in both engines: checked moves a second, and replay time. */
 
@@ -25,7 +25,7 @@ export async function measureEngine() {
 
   const logs = matches.map((match) => entriesOf('bench', match.map(toOperation)));
   const long = longLog(matches[0] ?? []);
-  const [plays = [], replays = [], longReplays = [], controlTimes = []] = inTurn(rounds, [
+  const [plays = [], replays = [], longReplays = [], controlTimes = []] = measureInTurn(rounds, [
     () => matches.forEach((match) => playHere(croupier, match)),
     () => logs.forEach((log) => replayHere(croupier, log)),
     () => replayHere(croupier, long),
@@ -37,27 +37,27 @@ export async function measureEngine() {
     title: 'Rules',
     control: 'boardgame.io 0.50.2',
     how:
-      `${matches.length} random matches of Las Vegas for three, ${whole(moves)} moves in all, played in both engines ` +
+      `${matches.length} random matches of Las Vegas for three, ${wholeNumber(moves)} moves in all, played in both engines ` +
       'to the same money. Croupier asks `refuse` before each `play`; boardgame.io checks the same in its moves, and is ' +
       'its client without network, screen and undo. Replaying is playing again there. ' +
       `Median of ${rounds} rounds in processor time, in turn with the control; the ratio is the median of each round’s own.`,
     rows: [
       {
         what: 'checked moves a second, target × 50',
-        own: whole(moves / median(plays)),
-        control: whole(moves / median(controlTimes)),
+        own: wholeNumber(moves / median(plays)),
+        control: wholeNumber(moves / median(controlTimes)),
         ratio: factor(faster),
         met: faster >= 50
       },
       {
-        what: `${name}: ${whole(moves)} entries of these matches, one after the other`,
+        what: `${name}: ${wholeNumber(moves)} entries of these matches, one after the other`,
         own: milliseconds(median(replays)),
         control: milliseconds(median(controlTimes)),
         ratio: factor(medianRatio(controlTimes, replays)),
         met: median(replays) < 0.02
       },
       {
-        what: `${name}: one log of ${whole(long.length)} entries, most of them undo and redo`,
+        what: `${name}: one log of ${wholeNumber(long.length)} entries, most of them undo and redo`,
         own: milliseconds(median(longReplays)),
         control: '–',
         ratio: '–',
@@ -69,7 +69,7 @@ export async function measureEngine() {
 
 /** @param {Croupier} croupier @param {readonly Move[]} moves */
 function playHere({ rules }, moves) {
-  let state = begin(rules);
+  let state = firstRound(rules);
   const ledger = [];
   for (const move of moves) {
     if (rules.refuse(state, move) !== undefined) throw new Error('a move of a random match was refused');
@@ -84,10 +84,10 @@ function playHere({ rules }, moves) {
 function expectSameResults(croupier, matches) {
   for (const match of matches) {
     const ledger = playHere(croupier, match);
-    const here = seats.map((player) => croupier.total(player, ledger));
-    const there = playThere(seats.length, match);
-    if (here.join() === there.join()) continue;
-    throw new Error(`The engines differ: ${here.join()} here, ${there.join()} there.`);
+    const ownTotals = seats.map((player) => croupier.total(player, ledger));
+    const controlTotals = playThere(seats.length, match);
+    if (ownTotals.join() === controlTotals.join()) continue;
+    throw new Error(`The engines differ: ${ownTotals.join()} here, ${controlTotals.join()} there.`);
   }
 }
 

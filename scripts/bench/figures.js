@@ -11,29 +11,29 @@ const betweenTurns = 100;
  * compiled it and the garbage of the others is collected.
  *
  * @param {number} rounds
- * @param {readonly (() => unknown)[]} works
+ * @param {readonly (() => unknown)[]} tasks
  * @returns {number[][]} the rounds of each function
  */
-export function inTurn(rounds, works) {
-  for (const work of works) settle(work, warmUp);
-  const taken = works.map(() => /** @type {number[]} */ ([]));
+export function measureInTurn(rounds, tasks) {
+  for (const task of tasks) warmUpFor(task, warmUp);
+  const cpuSeconds = tasks.map(() => /** @type {number[]} */ ([]));
   for (let round = 0; round < rounds; round += 1) {
-    works.forEach((work, index) => {
-      settle(work, betweenTurns);
-      const began = process.cpuUsage();
-      work();
-      const { user, system } = process.cpuUsage(began);
-      taken[index]?.push((user + system) / 1_000_000);
+    tasks.forEach((task, index) => {
+      warmUpFor(task, betweenTurns);
+      const cpuAtStart = process.cpuUsage();
+      task();
+      const { user, system } = process.cpuUsage(cpuAtStart);
+      cpuSeconds[index]?.push((user + system) / 1_000_000);
     });
   }
-  return taken;
+  return cpuSeconds;
 }
 
-/** @param {() => unknown} work @param {number} duration in milliseconds */
-function settle(work, duration) {
-  const settled = performance.now() + duration;
-  do work();
-  while (performance.now() < settled);
+/** @param {() => unknown} task @param {number} duration in milliseconds */
+function warmUpFor(task, duration) {
+  const endTime = performance.now() + duration;
+  do task();
+  while (performance.now() < endTime);
 }
 
 export function median(/** @type {readonly number[]} */ values) {
@@ -53,13 +53,13 @@ export function medianRatio(ones, others) {
   return median(ones.map((one, index) => one / (others[index] ?? NaN)));
 }
 
-export function whole(/** @type {number} */ value) {
+export function wholeNumber(/** @type {number} */ value) {
   return Math.round(value).toLocaleString('en-US');
 }
 
 export function milliseconds(/** @type {number} */ seconds) {
   const value = seconds * 1000;
-  return `${value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : whole(value)} ms`;
+  return `${value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : wholeNumber(value)} ms`;
 }
 
 export function kilobytes(/** @type {number} */ bytes) {
@@ -67,5 +67,5 @@ export function kilobytes(/** @type {number} */ bytes) {
 }
 
 export function factor(/** @type {number} */ value) {
-  return `× ${value < 10 ? value.toFixed(2) : whole(value)}`;
+  return `× ${value < 10 ? value.toFixed(2) : wholeNumber(value)}`;
 }

@@ -87,11 +87,11 @@ function noteWhenThere(/** @type {string} */ ready) {
 
 /** The files that had arrived by that mark. */
 function waitForMark() {
-  const there = performance.getEntriesByName('there')[0]?.startTime ?? 0;
+  const arrivalTime = performance.getEntriesByName('there')[0]?.startTime ?? 0;
   const files = /** @type {PerformanceResourceTiming[]} */ ([
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource')
-  ]).filter(({ responseEnd }) => responseEnd <= there);
+  ]).filter(({ responseEnd }) => responseEnd <= arrivalTime);
   return {
     bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     requests: files.length

@@ -22,11 +22,11 @@ const mostTaps = 3;
  * @param {{ home: string, plain: string }} addresses
  * @returns {Promise<import('./figures.js').Table>}
  */
-export async function measureFirstTap(browser, { home, plain }) {
+export async function measureFirstTap(browser, { home, plain: plainPage }) {
   const appTimes = [];
   const control = [];
   for (let visit = 0; visit < visits; visit += 1) {
-    control.push(await firstTap(browser, plain, 'a'));
+    control.push(await firstTap(browser, plainPage, 'a'));
     appTimes.push(await firstTap(browser, home, 'main a[href]'));
   }
   const ratio = medianRatio(appTimes, control);
@@ -61,7 +61,7 @@ async function firstTap(browser, address, link) {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   /** @type {() => void} */
   let open = () => undefined;
-  const opened = new Promise((settled) => (open = () => settled(true)));
+  const opened = new Promise((resolve) => (open = () => resolve(true)));
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url() !== address) open();
   });
@@ -69,7 +69,7 @@ async function firstTap(browser, address, link) {
     if (frame.url() !== address && frame.url() !== 'about:blank') open();
   });
 
-  const began = performance.now();
+  const startTime = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
   const point = await middleOf(page, link);
   for (let taps = 0; taps < mostTaps; taps += 1) {
@@ -78,7 +78,7 @@ async function firstTap(browser, address, link) {
     const timedOut = new Promise((waited) => setTimeout(waited, timeout, false));
     if (!(await Promise.race([opened, timedOut]))) continue;
     await context.close();
-    return (tapped - began) / 1000;
+    return (tapped - startTime) / 1000;
   }
   throw new Error(`Nothing opened at ${address}.`);
 }

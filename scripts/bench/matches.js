@@ -96,7 +96,7 @@ export function royaleMatch({ rules, answer, pickAsk, seededChance, ROYALE_DEFAU
   }
 }
 
-export function begin(/** @type {Croupier['rules']} */ rules) {
+export function firstRound(/** @type {Croupier['rules']} */ rules) {
   return rules.start(options, seats);
 }
 
@@ -118,7 +118,7 @@ export function randomMatches(croupier, moves) {
 function randomMatch({ rules, chanceOutcome }, chance) {
   /** @type {Move[]} */
   const match = [];
-  let state = begin(rules);
+  let state = firstRound(rules);
   for (;;) {
     const asks = rules.asks(state).filter((ask) => ask.aside !== true);
     const drawn = asks.find((ask) => ask.kind === 'dice' || ask.kind === 'draw');

@@ -30,29 +30,33 @@ const rolling = { button: '.ask .main-button', probe: '.ask', back: undo };
  * @param {{ home: string, plain: string }} addresses
  * @returns {Promise<import('./figures.js').Table>}
  */
-export async function measureTapToPaint(browser, { home, plain }) {
+export async function measureTapToPaint(browser, { home, plain: plainPage }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const kept = {
+  const matches = {
     three: await halfAMatch(),
     long: await halfAMatch({ id: 'long', lines: 2000 }),
     unrolled: await halfAMatch({ id: 'unrolled', isRolled: false }),
     ours: await halfAMatch({ id: 'ours', isRolled: false, parts: { dice: 'app' } }),
     many: await halfAMatchOfMany()
   };
-  await storeMatches(context, home, Object.values(kept));
-  const control = await opened(context, plain, controlTargets);
+  await storeMatches(context, home, Object.values(matches));
+  const control = await opened(context, plainPage, controlTargets);
   /** @type {readonly (readonly [string, import('./stored-matches.js').Kept, Parts])[]} */
-  const deeds = [
-    ['placing dice in the middle of a match', kept.three, placing],
-    ['placing dice on line 2,000', kept.long, placing],
-    ['placing dice with five players and six tiles', kept.many, placing],
-    ['a number tapped in a draft', kept.unrolled, { button: '.ask .pad-button', probe: '.ask', back: undo }],
-    ['undo', kept.three, { button: undo, probe: logged, back: '.undo .square-target' }],
-    ['the dice on the screen after “roll”', kept.ours, rolling]
+  const actions = [
+    ['placing dice in the middle of a match', matches.three, placing],
+    ['placing dice on line 2,000', matches.long, placing],
+    ['placing dice with five players and six tiles', matches.many, placing],
+    [
+      'a number tapped in a draft',
+      matches.unrolled,
+      { button: '.ask .pad-button', probe: '.ask', back: undo }
+    ],
+    ['undo', matches.three, { button: undo, probe: logged, back: '.undo .square-target' }],
+    ['the dice on the screen after “roll”', matches.ours, rolling]
   ];
   /** @type {import('./figures.js').Row[]} */
   const rows = [];
-  for (const [what, match, parts] of deeds) {
+  for (const [what, match, parts] of actions) {
     const page = await opened(context, home + addressOf(match), parts);
     rows.push({ what: `${what}, target × ${target}`, ...(await inTurn(page, control, parts)) });
     await page.close();
@@ -79,14 +83,14 @@ async function inTurn(page, control, parts) {
   /** @type {number[]} */
   const controlTimes = [];
   for (let tap = 0; tap <= taps; tap += 1) {
-    const there = await tapToPaint(control, controlTargets);
-    const here = await tapToPaint(page, parts);
+    const controlTime = await tapToPaint(control, controlTargets);
+    const ownTime = await tapToPaint(page, parts);
     await page.waitForTimeout(interval);
     if (parts.back !== undefined) await page.locator(parts.back).first().tap();
     await page.waitForTimeout(interval);
     if (tap === 0) continue;
-    controlTimes.push(there);
-    appTimes.push(here);
+    controlTimes.push(controlTime);
+    appTimes.push(ownTime);
   }
   const ratio = medianRatio(appTimes, controlTimes);
   return {
@@ -108,7 +112,7 @@ async function opened(context, address, { button, probe }) {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator(button).first().waitFor();
-  await page.evaluate(watch, probe);
+  await page.evaluate(recordPaints, probe);
   return page;
 }
 
@@ -129,7 +133,7 @@ async function tapToPaint(page, { button, position }) {
 }
 
 /** Runs in the page: records when the frame is painted in which the text of the probe has changed. */
-function watch(/** @type {string} */ probe) {
+function recordPaints(/** @type {string} */ probe) {
   const words = () =>
     [...document.querySelectorAll(`${probe}, ${probe} [aria-pressed]`)]
       .map((element) => `${element.textContent} ${element.getAttribute('aria-pressed')}`)

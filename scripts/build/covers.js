@@ -24,12 +24,12 @@ function allCovers() {
   const views = drawn('cover.svg').map(({ id, drawing }) => {
     const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(drawing) ?? []).map(Number);
     const view = `<view id="${id}" viewBox="${left} 0 ${width} ${height}"/>`;
-    const placed = drawing.replace(/^<svg [^>]*>/, (opening) =>
+    const positioned = drawing.replace(/^<svg [^>]*>/, (opening) =>
       opening.replace(/ xmlns="[^"]*"/, ` width="${width}" height="${height}" x="${left}"`)
     );
     left += width;
     highest = Math.max(highest, height);
-    return view + placed;
+    return view + positioned;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${left} ${highest}">${views.join('')}</svg>`;
 }

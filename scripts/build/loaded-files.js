@@ -73,13 +73,13 @@ function withImports(opened) {
 export function filesFetchedBy(html) {
   const tags =
     html.match(/<(link|script|img|source|image|use|iframe|video|audio|object|embed)\b[^>]*>/g) ?? [];
-  const named = tags
+  const fetched = tags
     .filter((tag) => !/rel="(canonical|alternate|license|author|apple-touch-icon)"/.test(tag))
     .flatMap((tag) =>
       [...tag.matchAll(/\s(?:href|src|data)="([^"#][^"]*)"/g)].map(([, address]) => address ?? '')
     );
   const imported = [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address]) => address ?? '');
-  return [...named, ...imported].filter((address) => !address.startsWith('data:'));
+  return [...fetched, ...imported].filter((address) => !address.startsWith('data:'));
 }
 
 /** @param {string} address @returns {string} the file in the build */

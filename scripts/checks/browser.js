@@ -33,10 +33,10 @@ export const noBrowser =
 
 /** @returns {string | undefined} the path of Chromium or Chrome on this machine */
 export function findBrowser() {
-  const given = process.env.CHROME_PATH;
-  if (given !== undefined && given !== '') {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROME_PATH names ${given}, where there is no program.`);
+  const configuredPath = process.env.CHROME_PATH;
+  if (configuredPath !== undefined && configuredPath !== '') {
+    if (existsSync(configuredPath)) return configuredPath;
+    throw new Error(`CHROME_PATH names ${configuredPath}, where there is no program.`);
   }
   return [installedByPlaywright(), ...browserOnPath(), ...usualPlaces].find(
     (path) => path !== undefined && existsSync(path)

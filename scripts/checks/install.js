@@ -12,10 +12,10 @@ export function installIfNeeded(folder = root) {
   if (isInstalled(folder)) return;
   console.log('Installing what is missing.');
   const parts = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const own = process.env.npm_execpath;
-  const usesOwn = own !== undefined && own.endsWith('.js');
+  const npmPath = process.env.npm_execpath;
+  const usesOwn = npmPath !== undefined && npmPath.endsWith('.js');
   const { status } = usesOwn
-    ? spawnSync(process.execPath, [own, ...parts], { cwd: folder, stdio: 'inherit' })
+    ? spawnSync(process.execPath, [npmPath, ...parts], { cwd: folder, stdio: 'inherit' })
     : spawnSync('npm', parts, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status === 0) return;
   console.error('The packages could not be installed: npm says why above; is this machine online?');
@@ -25,9 +25,10 @@ export function installIfNeeded(folder = root) {
 function isInstalled(/** @type {string} */ folder) {
   const written = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(written)) return false;
-  const there = packagesOf(written);
+  const installed = packagesOf(written);
   return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(
-    ([place, wanted]) => place === '' || wanted.optional === true || there[place]?.version === wanted.version
+    ([place, required]) =>
+      place === '' || required.optional === true || installed[place]?.version === required.version
   );
 }
 

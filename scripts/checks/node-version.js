@@ -32,9 +32,9 @@ function isInPart(/** @type {number[]} */ version, /** @type {string} */ part) {
 }
 
 function isAtLeast(/** @type {number[]} */ version, /** @type {number[]} */ lowest) {
-  for (const [place, least] of lowest.entries()) {
-    const there = version[place] ?? 0;
-    if (there !== least) return there > least;
+  for (const [place, minimum] of lowest.entries()) {
+    const actual = version[place] ?? 0;
+    if (actual !== minimum) return actual > minimum;
   }
   return true;
 }

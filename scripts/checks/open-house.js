@@ -34,11 +34,11 @@ function closeWithParent(/** @type {() => void} */ close) {
 }
 
 function wantedPort() {
-  const given = process.env.PORT;
-  if (given === undefined || given === '') return undefined;
-  const port = Number(given);
+  const portSetting = process.env.PORT;
+  if (portSetting === undefined || portSetting === '') return undefined;
+  const port = Number(portSetting);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  return stop(`PORT is ${given}, and a port is a whole number from 1 to 65535.`);
+  return stop(`PORT is ${portSetting}, and a port is a whole number from 1 to 65535.`);
 }
 
 async function serveOn(/** @type {number} */ port) {

@@ -22,7 +22,7 @@ const types = {
 };
 
 /** The brotli quality of a host that compresses its files once; it takes seconds for the whole app. */
-export const ONCE_FOR_ALL = 11;
+export const BEST_QUALITY = 11;
 const PER_REQUEST_QUALITY = 4;
 
 /** @typedef {{ folder: string, base: string, quality: number }} Place */
@@ -34,11 +34,15 @@ const PER_REQUEST_QUALITY = 4;
 export function serve({ folder, base = '', port = 0, quality = PER_REQUEST_QUALITY }) {
   const place = { folder: resolve(folder), base, quality };
   const server = createServer((request, response) => answer(place, request, response));
-  return new Promise((settled, failed) => {
+  return new Promise((resolveServer, failed) => {
     server.once('error', failed);
     server.listen(port, () => {
-      const taken = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
-      settled({ address: `http://localhost:${taken}${base}/`, port: taken, close: () => close(server) });
+      const actualPort = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+      resolveServer({
+        address: `http://localhost:${actualPort}${base}/`,
+        port: actualPort,
+        close: () => close(server)
+      });
     });
   });
 }
@@ -145,9 +149,9 @@ function compressed(file, encoding, quality) {
   const key = `${file} ${statSync(file).mtimeMs} ${encoding} ${quality}`;
   const found = compressedFiles.get(key);
   if (found !== undefined) return found;
-  const plain = readFileSync(file);
+  const original = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const body = encoding === 'br' ? brotliCompressSync(plain, { params }) : gzipSync(plain);
+  const body = encoding === 'br' ? brotliCompressSync(original, { params }) : gzipSync(original);
   compressedFiles.set(key, body);
   return body;
 }

@@ -468,17 +468,17 @@ export interface Language {
 }
 
 /** The members of a rulebook that are not text: numbers and references. */
-type Numbers = 'id' | 'prefix' | 'related' | 'source';
+type Numbers = 'prefix' | 'related';
 
 /**
  * The type of a module of strings, whatever the text is: every paragraph of a rulebook keeps its number and position.
  */
-export type Spoken<Said> = Said extends string
+export type Spoken<Text> = Text extends string
   ? string
-  : Said extends (...given: infer Given) => string
-    ? (...given: Given) => string
-    : Said extends (...given: never) => unknown
-      ? Said
-      : Said extends readonly string[]
+  : Text extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : Text extends (...args: never) => unknown
+      ? Text
+      : Text extends readonly string[]
         ? readonly string[]
-        : { readonly [Name in keyof Said]: Name extends Numbers ? Said[Name] : Spoken<Said[Name]> };
+        : { readonly [Name in keyof Text]: Name extends Numbers ? Text[Name] : Spoken<Text[Name]> };

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { shownMembers, spoken } from '#scripts/lint/words-rule.js';
+import { shownMembers, TEXT_FOR_PEOPLE } from '#scripts/lint/words-rule.js';
 import { areaOf } from './areas.js';
 import { modulesBeside } from './sentences.js';
 import { root } from '#scripts/settings.js';
@@ -102,18 +102,18 @@ export function sentencesReadAloud() {
   const areas = new Map();
   for (const source of sources) {
     const module = relative(root, source.fileName).replaceAll('\\', '/');
-    const seen = new Set();
+    const visited = new Set();
     outermost(source, (sentence) => {
-      if (seen.has(sentence)) return;
-      seen.add(sentence);
+      if (visited.has(sentence)) return;
+      visited.add(sentence);
       const area = areaOf(module);
       areas.set(area, [...(areas.get(area) ?? []), { module, sentence }]);
     });
   }
   return [...areas].sort(([one], [other]) => (one < other ? -1 : 1)).map(([area, said]) => ({ area, said }));
 
-  /** @param {ts.SourceFile} source @param {(sentence: string) => void} say */
-  function outermost(source, say) {
+  /** @param {ts.SourceFile} source @param {(sentence: string) => void} report */
+  function outermost(source, report) {
     const isModule = isTextModule(source.fileName);
     visit(source);
 
@@ -134,11 +134,11 @@ export function sentencesReadAloud() {
       const isPiece = withinPiece(node);
       for (let way = 0; way < WAYS; way += 1) {
         const words = cleanSentence(evaluate(node, { way, nth: 0, deep: 0, given: new Map() }) ?? '');
-        if (!/\p{L}{2}/u.test(words) || !(spoken.test(words) || isKnown)) continue;
+        if (!/\p{L}{2}/u.test(words) || !(TEXT_FOR_PEOPLE.test(words) || isKnown)) continue;
         if (!isModule && !isSaid(node, words)) continue;
         // A piece that is also said alone is a whole sentence.
         if (isPiece && !/^[\p{Lu}“$\d].*[.?!”]$/u.test(words)) continue;
-        say(words);
+        report(words);
       }
     }
   }
@@ -250,9 +250,9 @@ export function sentencesReadAloud() {
     const argument = () => (first === undefined ? undefined : (evaluate(first, at) ?? sampleOf(first, at)));
     switch (name) {
       case 'plural': {
-        const [, one, many] = node.arguments;
+        const [, one, plural] = node.arguments;
         const single = one === undefined ? '' : (evaluate(one, at) ?? sampleOf(one, at));
-        return `3 ${many === undefined ? `${single}s` : (evaluate(many, at) ?? sampleOf(many, at))}`;
+        return `3 ${plural === undefined ? `${single}s` : (evaluate(plural, at) ?? sampleOf(plural, at))}`;
       }
       case 'listed':
       case 'either':
@@ -309,15 +309,15 @@ export function sentencesReadAloud() {
     const declaration = declarationOf(node.expression);
     if (declaration === undefined) return undefined;
     pieces.add(declaration);
-    const made = functionOf(declaration);
-    return made === undefined ? undefined : evaluateBody(made, node.arguments, at);
+    const func = functionOf(declaration);
+    return func === undefined ? undefined : evaluateBody(func, node.arguments, at);
   }
 
-  /** What a function returns. @param {ts.FunctionLikeDeclaration} made @param {readonly ts.Expression[]} given @param {At} at @returns {string | undefined} */
-  function evaluateBody(made, given, at) {
+  /** What a function returns. @param {ts.FunctionLikeDeclaration} func @param {readonly ts.Expression[]} args @param {At} at @returns {string | undefined} */
+  function evaluateBody(func, args, at) {
     const inside = new Map(at.given);
-    made.parameters.forEach((parameter, index) => {
-      const argument = given[index];
+    func.parameters.forEach((parameter, index) => {
+      const argument = args[index];
       const symbol = ts.isIdentifier(parameter.name)
         ? checker.getSymbolAtLocation(parameter.name)
         : undefined;
@@ -326,11 +326,11 @@ export function sentencesReadAloud() {
       inside.set(symbol, words);
     });
     const within = { ...at, given: inside };
-    if (made.body === undefined) return undefined;
-    if (!ts.isBlock(made.body)) return evaluate(made.body, within);
+    if (func.body === undefined) return undefined;
+    if (!ts.isBlock(func.body)) return evaluate(func.body, within);
     /** @type {ts.Expression[]} */
     const returned = [];
-    collect(made.body);
+    collect(func.body);
     if (returned.length === 0) return undefined;
     return evaluate(/** @type {ts.Expression} */ (returned[at.way % returned.length]), within);
 
@@ -371,13 +371,13 @@ export function sentencesReadAloud() {
         return items(node.expression.expression, at);
       if (first !== undefined && /^(map|flatMap)$/.test(method))
         return [0, 1].map((nth) => {
-          const made = ts.isArrowFunction(first) ? first : functionOf(declarationOf(first));
+          const func = ts.isArrowFunction(first) ? first : functionOf(declarationOf(first));
           const one = { ...at, nth: at.nth + nth };
-          if (made !== undefined && declarationOf(first) !== undefined)
+          if (func !== undefined && declarationOf(first) !== undefined)
             pieces.add(/** @type {ts.Node} */ (declarationOf(first)));
           if (ts.isIdentifier(first) && first.text === 'names') return personOf(node, one);
           if (ts.isIdentifier(first) && first.text === 'dollars') return nth === 0 ? '$80,000' : '$50,000';
-          return (made === undefined ? undefined : evaluateBody(made, [], one)) ?? sampleOf(node, one);
+          return (func === undefined ? undefined : evaluateBody(func, [], one)) ?? sampleOf(node, one);
         });
     }
     if (ts.isIdentifier(node)) {
@@ -391,9 +391,9 @@ export function sentencesReadAloud() {
         return items(declared.initializer, at);
       }
     }
-    const made = ts.isCallExpression(node) ? functionOf(declarationOf(node.expression)) : undefined;
-    if (made?.body !== undefined && !ts.isBlock(made.body))
-      return items(/** @type {ts.Expression} */ (made.body), at);
+    const func = ts.isCallExpression(node) ? functionOf(declarationOf(node.expression)) : undefined;
+    if (func?.body !== undefined && !ts.isBlock(func.body))
+      return items(/** @type {ts.Expression} */ (func.body), at);
     const sample = sampleOf(node, at);
     return [0, 1].map((nth) =>
       sample === 'Anna and Ben'
@@ -463,8 +463,8 @@ export function sentencesReadAloud() {
     if (declared === undefined) return undefined;
     if (ts.isFunctionDeclaration(declared) || ts.isMethodDeclaration(declared)) return declared;
     if (ts.isVariableDeclaration(declared) || ts.isPropertyAssignment(declared)) {
-      const made = declared.initializer;
-      if (made !== undefined && (ts.isArrowFunction(made) || ts.isFunctionExpression(made))) return made;
+      const func = declared.initializer;
+      if (func !== undefined && (ts.isArrowFunction(func) || ts.isFunctionExpression(func))) return func;
     }
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import typescript from 'typescript';
-import { spoken } from '#scripts/lint/words-rule.js';
+import { TEXT_FOR_PEOPLE } from '#scripts/lint/words-rule.js';
 import { root } from '#scripts/settings.js';
 import { isTextModule } from './text-modules.js';
 
@@ -21,7 +21,7 @@ export function modulesBeside() {
 export function sentencesByModule() {
   return modulesBeside()
     .map((each) => ({ each, said: sentencesOf(each) }))
-    .filter(({ said }) => said.length > 0);
+    .filter(({ said: strings }) => strings.length > 0);
 }
 
 /** @param {string} path @returns {string[]} */
@@ -34,9 +34,9 @@ function sentencesOf(path) {
   );
   const isModule = isTextModule(path);
   /** @type {string[]} */
-  const said = [];
+  const strings = [];
   visit(source);
-  return said;
+  return strings;
 
   /** @param {import('typescript').Node} node */
   function visit(node) {
@@ -47,8 +47,11 @@ function sentencesOf(path) {
       if (typescript.isCaseClause(node.parent) && node.parent.expression === node) return;
     }
     const words = wordsOf(node);
-    if (words !== undefined && (spoken.test(words) || (isModule && isNamed(node) && /\p{L}{2}/u.test(words))))
-      said.push(words);
+    if (
+      words !== undefined &&
+      (TEXT_FOR_PEOPLE.test(words) || (isModule && isNamed(node) && /\p{L}{2}/u.test(words)))
+    )
+      strings.push(words);
     typescript.forEachChild(node, visit);
   }
 }

@@ -7,7 +7,7 @@
 const word = /\p{L}{2}/u;
 
 /** Text for people: it starts like a sentence, or has a space between two words. */
-export const spoken = /^\p{Lu}\p{Ll}|\p{L}[,.:;!?]? +\p{L}/u;
+export const TEXT_FOR_PEOPLE = /^\p{Lu}\p{Ll}|\p{L}[,.:;!?]? +\p{L}/u;
 
 /** Text in a module: words with a space between them, and no selector. */
 const sentence = /^(?!.*[[\]=#]).*\p{L}[,.:;!?]? +\p{L}/u;
@@ -16,7 +16,7 @@ const sentence = /^(?!.*[[\]=#]).*\p{L}[,.:;!?]? +\p{L}/u;
 const wordBeside = /^(?!.*[?=/#&]).*\p{L}{2}/u;
 
 /** A word beside an interpolated value in a template. */
-const beside = /\p{L}{2}[,.:;!?]? …|…[,.:;!?]? \p{L}{2}/u;
+const WORD_BESIDE_VALUE = /\p{L}{2}[,.:;!?]? …|…[,.:;!?]? \p{L}{2}/u;
 
 /** A template for a drawing, CSS or markup. */
 const drawn = /[<>{};#/]|\d ?px|\bvar\(|\b\w+\(-?…/u;
@@ -69,7 +69,7 @@ export const wordsRule = {
         TemplateLiteral(node) {
           const words = templateWords(node);
           if (isCode(node) || isData(node) || drawn.test(words)) return;
-          if (sentence.test(words) || beside.test(words) || (isShown(node) && word.test(words)))
+          if (sentence.test(words) || WORD_BESIDE_VALUE.test(words) || (isShown(node) && word.test(words)))
             report(node, words);
         }
       };
@@ -90,7 +90,7 @@ export const wordsRule = {
         const isShown = shownAttributes.test(name);
         if (!isShown && (!isPart(node) || silentAttributes.test(name))) return;
         // A word beside an interpolated value is text; a single string may be an identifier.
-        const pattern = isShown ? word : node.value.length > 1 ? wordBeside : spoken;
+        const pattern = isShown ? word : node.value.length > 1 ? wordBeside : TEXT_FOR_PEOPLE;
         for (const part of node.value)
           if (part.type === 'SvelteLiteral') {
             if (pattern.test(part.value)) report(part, part.value);
@@ -99,14 +99,20 @@ export const wordsRule = {
       // Expressions anywhere else: constants, announcements in a handler, arguments of a call.
       /** @param {any} node */
       Literal(node) {
-        if (typeof node.value === 'string' && spoken.test(node.value) && !isCode(node) && !isSilent(node))
+        if (
+          typeof node.value === 'string' &&
+          TEXT_FOR_PEOPLE.test(node.value) &&
+          !isCode(node) &&
+          !isSilent(node)
+        )
           report(node, node.value);
       },
       /** @param {any} node */
       TemplateLiteral(node) {
         if (isCode(node) || isSilent(node)) return;
         const words = templateWords(node);
-        if ((spoken.test(words) || beside.test(words)) && !drawn.test(words)) report(node, words);
+        if ((TEXT_FOR_PEOPLE.test(words) || WORD_BESIDE_VALUE.test(words)) && !drawn.test(words))
+          report(node, words);
       }
     };
   }

@@ -1,12 +1,12 @@
 import typescript from 'typescript';
 
 /** Invisible characters that mark the start and the end of a module's text. */
-export const BEGINS = '\u2061';
-export const ENDS = '\u2062';
+export const TEXT_START = '\u2061';
+export const TEXT_END = '\u2062';
 
-const plain = 'abcdefghijklmnopqrstuvwxyz';
+const englishLetters = 'abcdefghijklmnopqrstuvwxyz';
 const other = [...'äḅçḍëƒğḥïĵķļṃñöṗɋřšţüṿŵẋÿž'];
-const letters = new Map([...plain].map((letter, index) => [letter, other[index] ?? letter]));
+const letters = new Map([...englishLetters].map((letter, index) => [letter, other[index] ?? letter]));
 
 /** The same text in letters that English does not have. @param {string} words @returns {string} */
 export function inOtherLetters(words) {
@@ -36,8 +36,8 @@ export function marked(source, checker) {
   const changes = [];
   visit(source);
   let text = source.text;
-  for (const { from, to, text: instead } of changes.sort((one, next) => next.from - one.from))
-    text = text.slice(0, from) + instead + text.slice(to);
+  for (const { from, to, text: replacement } of changes.sort((one, next) => next.from - one.from))
+    text = text.slice(0, from) + replacement + text.slice(to);
   return text;
 
   /** @param {import('typescript').Node} node */
@@ -50,21 +50,25 @@ export function marked(source, checker) {
     if (typescript.isTemplateExpression(node)) {
       const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
       parts.forEach((part, index) => {
-        const open = index === 0 ? '`' + BEGINS : '}';
-        const close = index === parts.length - 1 ? ENDS + '`' : '${';
+        const open = index === 0 ? '`' + TEXT_START : '}';
+        const close = index === parts.length - 1 ? TEXT_END + '`' : '${';
         changes.push({ from: part.getStart(), to: part.end, text: open + escaped(part.text) + close });
       });
     }
     if (isList(node, checker)) {
-      changes.push({ from: node.getStart(), to: node.getStart(), text: '`' + BEGINS + '${' });
-      changes.push({ from: node.end, to: node.end, text: '}' + ENDS + '`' });
+      changes.push({ from: node.getStart(), to: node.getStart(), text: '`' + TEXT_START + '${' });
+      changes.push({ from: node.end, to: node.end, text: '}' + TEXT_END + '`' });
     }
     typescript.forEachChild(node, visit);
   }
 
   /** @param {import('typescript').Node} node @param {string} words */
   function withOtherLetters(node, words) {
-    changes.push({ from: node.getStart(), to: node.end, text: `\`${BEGINS}${escaped(words)}${ENDS}\`` });
+    changes.push({
+      from: node.getStart(),
+      to: node.end,
+      text: `\`${TEXT_START}${escaped(words)}${TEXT_END}\``
+    });
   }
 }
 

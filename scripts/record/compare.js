@@ -45,9 +45,9 @@ export function compareRecords(before, after, { words = true } = {}) {
  */
 function compareFile(file, one, other) {
   if (one === other) return [];
-  const whole = { file, entry: 'the whole record', group: 'state' };
-  if (one === undefined) return [{ ...whole, before: [], after: ['is new'] }];
-  if (other === undefined) return [{ ...whole, before: ['is gone'], after: [] }];
+  const wholeRecord = { file, entry: 'the whole record', group: 'state' };
+  if (one === undefined) return [{ ...wholeRecord, before: [], after: ['is new'] }];
+  if (other === undefined) return [{ ...wholeRecord, before: ['is gone'], after: [] }];
   const [before, after] = [entriesOf(one), entriesOf(other)];
   const numbers = [...new Set([...before.keys(), ...after.keys()])];
   return numbers.flatMap((number) => compareEntry(file, before.get(number), after.get(number)));
@@ -90,7 +90,7 @@ function compareEntry(file, one = { title: '', lines: [] }, other = { title: '',
   for (const group of GROUPS) {
     const [before, after] = [linesOf(one, group), linesOf(other, group)];
     if (before.join('\n') === after.join('\n')) continue;
-    const [removed, added] = [without(before, after), without(after, before)];
+    const [removed, added] = [linesMissingFrom(before, after), linesMissingFrom(after, before)];
     const isOrder = removed.length === 0 && added.length === 0;
     found.push({ file, entry, group, before: isOrder ? before : removed, after: isOrder ? after : added });
   }
@@ -113,7 +113,7 @@ function groupOf(/** @type {string} */ line) {
  *
  * @param {readonly string[]} lines @param {readonly string[]} others
  */
-function without(lines, others) {
+function linesMissingFrom(lines, others) {
   const left = [...others];
   return lines.filter((line) => {
     const at = left.indexOf(line);
@@ -126,26 +126,26 @@ function without(lines, others) {
  * The printed report: how many entries differ in each group, and the first of them.
  *
  * @param {readonly Difference[]} differences
- * @param {{ most?: number }} [how] `most` is how many of each group are printed
+ * @param {{ limit?: number }} [how] `limit` is how many of each group are printed
  * @returns {string}
  */
-export function reportOf(differences, { most = 5 } = {}) {
+export function reportOf(differences, { limit = 5 } = {}) {
   if (differences.length === 0) return 'The records are the same.';
   const groups = GROUPS.map((group) => {
-    const these = differences.filter((each) => each.group === group);
-    if (these.length === 0) return `${group}: no differences`;
-    const files = new Set(these.map(({ file }) => file)).size;
-    const shown = these
-      .slice(0, most)
+    const groupDifferences = differences.filter((each) => each.group === group);
+    if (groupDifferences.length === 0) return `${group}: no differences`;
+    const files = new Set(groupDifferences.map(({ file }) => file)).size;
+    const examples = groupDifferences
+      .slice(0, limit)
       .flatMap(({ file, entry, before, after }) => [
         `  ${file}, ${excerpt(entry)}`,
         ...before.map((line, at) => `    - ${excerpt(line, after[at])}`),
         ...after.map((line, at) => `    + ${excerpt(line, before[at])}`)
       ]);
-    const left = these.length - most;
+    const left = groupDifferences.length - limit;
     return [
-      `${group}: ${these.length} in ${files} records`,
-      ...shown,
+      `${group}: ${groupDifferences.length} in ${files} records`,
+      ...examples,
       ...(left > 0 ? [`  and ${left} more`] : [])
     ].join('\n');
   });
@@ -165,9 +165,9 @@ const LEAD = 80;
 function excerpt(line, other = '') {
   if (line.length <= LONGEST) return line;
   const [group = ''] = line.split(' ', 1);
-  let same = 0;
-  while (same < other.length && line[same] === other[same]) same += 1;
-  const from = other === '' ? 0 : Math.max(0, same - LEAD);
+  let commonLength = 0;
+  while (commonLength < other.length && line[commonLength] === other[commonLength]) commonLength += 1;
+  const from = other === '' ? 0 : Math.max(0, commonLength - LEAD);
   const start =
     from <= group.length ? line.slice(0, LONGEST) : `${group} …${line.slice(from, from + LONGEST)}`;
   return from + LONGEST < line.length ? `${start}…` : start;

@@ -5,8 +5,8 @@ import { startVitest } from 'vitest/node';
  * `node scripts/record/make.js FOLDER`: writes the records of the source that this file is part of, loaded by Vitest.
  */
 
-const [into = 'records/now'] = process.argv.slice(2);
-process.env.RECORD_INTO = into;
+const [targetFolder = 'records/now'] = process.argv.slice(2);
+process.env.RECORD_INTO = targetFolder;
 const vitest = await startVitest(
   'test',
   ['tests/record/write.record.ts'],

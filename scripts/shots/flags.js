@@ -5,8 +5,8 @@ export const SIZES = [
   ...['960x600', '1024x600', '1024x768', '1180x820', '1920x1080']
 ];
 /** The size of a picture of a whole page: the window is as high as the page, taken together with OF_WHOLE. */
-const WHOLE = '390xwhole';
-const OF_WHOLE = '390x844';
+const WHOLE_PAGE_SIZE = '390xwhole';
+const WHOLE_PAGE_WIDTH_SIZE = '390x844';
 /** All themes; dark and light are the default. `large` is text at 200 %, `forced` is forced colours. */
 export const THEMES = ['dark', 'light', 'large', 'forced'];
 const DEFAULT_THEMES = ['dark', 'light'];
@@ -22,21 +22,21 @@ const DEFAULT_THEMES = ['dark', 'light'];
 /**
  * Reads `--game razzia,pages --size 390x844 --theme dark,large --only gate`. Throws if a size or theme is unknown.
  *
- * @param {readonly string[]} given
+ * @param {readonly string[]} args
  * @returns {{ wanted: Wanted, words: readonly string[], switches: readonly string[] }} `words` are the other arguments
  */
-export function readFlags(given) {
+export function readFlags(args) {
   /** @type {Record<string, readonly string[]>} */
   const lists = { '--game': [], '--size': SIZES, '--theme': DEFAULT_THEMES, '--only': [] };
   /** @type {string[]} */
   const words = [];
   /** @type {string[]} */
   const switches = [];
-  for (let at = 0; at < given.length; at += 1) {
-    const word = given[at] ?? '';
+  for (let at = 0; at < args.length; at += 1) {
+    const word = args[at] ?? '';
     if (word in lists) {
       at += 1;
-      lists[word] = (given[at] ?? '').split(',').filter((each) => each !== '');
+      lists[word] = (args[at] ?? '').split(',').filter((each) => each !== '');
     } else if (word.startsWith('--')) switches.push(word);
     else words.push(word);
   }
@@ -51,8 +51,8 @@ export function readFlags(given) {
 /** Whether the pictures that were taken include all wanted ones. */
 export function covers(/** @type {Wanted} */ taken, /** @type {Wanted} */ wanted) {
   return (
-    isWithin(wanted.games, taken.games) &&
-    isWithin(wanted.only, taken.only) &&
+    areAllowed(wanted.games, taken.games) &&
+    areAllowed(wanted.only, taken.only) &&
     wanted.sizes.every((size) => taken.sizes.includes(size)) &&
     wanted.themes.every((theme) => taken.themes.includes(theme))
   );
@@ -62,10 +62,10 @@ export function covers(/** @type {Wanted} */ taken, /** @type {Wanted} */ wanted
  * Whether `among` includes all names; an empty list means everything.
  *
  * @param {readonly string[]} names
- * @param {readonly string[]} among
+ * @param {readonly string[]} allowed
  */
-function isWithin(names, among) {
-  return among.length === 0 || (names.length > 0 && names.every((name) => among.includes(name)));
+function areAllowed(names, allowed) {
+  return allowed.length === 0 || (names.length > 0 && names.every((name) => allowed.includes(name)));
 }
 
 /** Whether a picture is wanted. */
@@ -79,7 +79,7 @@ export function isWanted(
   return (
     (games.length === 0 || games.includes(game)) &&
     (only.length === 0 || only.some((part) => id.includes(part))) &&
-    sizes.includes(size === WHOLE ? OF_WHOLE : size) &&
+    sizes.includes(size === WHOLE_PAGE_SIZE ? WHOLE_PAGE_WIDTH_SIZE : size) &&
     themes.includes(theme)
   );
 }

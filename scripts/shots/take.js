@@ -18,9 +18,9 @@ const settings = {
   GENERATED_FOLDER: built ? '.svelte-kit' : generated
 };
 
-/** @param {string} script @param {string[]} given */
-function run(script, given) {
-  const { status } = spawnSync(process.execPath, [join(root, script), ...given], {
+/** @param {string} script @param {string[]} args */
+function run(script, args) {
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
     env: settings,
     stdio: 'inherit'

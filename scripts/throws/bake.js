@@ -13,7 +13,7 @@ const STEPS = 10;
 const SPEED = 1.9;
 /** The most pictures of a throw. */
 const LONGEST = 24;
-const HALF = 0.5;
+const HALF_EDGE = 0.5;
 
 /**
  * A die in one picture: its place in hundredths of an edge, then its rotation as a unit quaternion in
@@ -32,8 +32,8 @@ const HALF = 0.5;
  * @returns {Throw | undefined} undefined if a die leans or rolls for too long
  */
 export function bakeThrow(count, random) {
-  const reach = reachOf(count);
-  const { world, dice } = tableWith(count, reach, random);
+  const tableRadius = tableRadiusOf(count);
+  const { world, dice } = tableWith(count, tableRadius, random);
   /** @type {Pose[][]} */
   const poses = dice.map(() => []);
   const contacts = recordContacts(world, dice);
@@ -42,11 +42,11 @@ export function bakeThrow(count, random) {
     for (let step = 0; step < STEPS; step += 1) world.step(SPEED / RATE / STEPS);
   }
   const rest = dice.every((die) => die.velocity.length() < 0.25 && die.angularVelocity.length() < 0.4);
-  const isFlat = dice.every((die) => Math.abs(die.position.z - HALF) < 0.03 && leanOf(die) < 0.02);
+  const isFlat = dice.every((die) => Math.abs(die.position.z - HALF_EDGE) < 0.03 && leanOf(die) < 0.02);
   if (!rest || !isFlat) return undefined;
   return {
-    reach,
-    dice: poses.map((each, at) => [...each, landed(/** @type {Body} */ (dice[at]))]),
+    reach: tableRadius,
+    dice: poses.map((each, at) => [...each, finalPose(/** @type {Body} */ (dice[at]))]),
     contacts: audibleContacts(contacts)
   };
 }
@@ -76,16 +76,16 @@ const HARDEST = 12;
 /** Milliseconds within which two hits are heard as one. */
 const TOGETHER = 24;
 /** The milliseconds that the screen shows a throw for. */
-const SHOWN = 760;
+const SHOWN_MILLISECONDS = 760;
 
 /** @param {readonly { time: number, speed: number }[]} contacts @returns {readonly Contact[]} */
 function audibleContacts(contacts) {
-  const whole = (SPEED / RATE) * LONGEST;
+  const fullDuration = (SPEED / RATE) * LONGEST;
   /** @type {[number, number][]} */
   const all = [];
   for (const { time, speed } of contacts) {
     if (speed < SLOWEST_HEARD) continue;
-    const at = Math.round((time / whole) * SHOWN);
+    const at = Math.round((time / fullDuration) * SHOWN_MILLISECONDS);
     const force = Math.min(9, Math.max(1, Math.round((9 * speed) / HARDEST)));
     const last = all.at(-1);
     if (last !== undefined && at - last[0] < TOGETHER) last[1] = Math.max(last[1], force);
@@ -95,12 +95,12 @@ function audibleContacts(contacts) {
 }
 
 /** The distance from the middle to the edge of the table, in dice. @param {number} count @returns {number} */
-export function reachOf(count) {
+export function tableRadiusOf(count) {
   return [0, 0.95, 1.35, 1.6, 1.75, 1.95, 2.1, 2.25, 2.4][count] ?? 2.4;
 }
 
-/** @param {number} count @param {number} reach @param {() => number} random */
-function tableWith(count, reach, random) {
+/** @param {number} count @param {number} tableRadius @param {() => number} random */
+function tableWith(count, tableRadius, random) {
   const world = new World({ gravity: new Vec3(0, 0, -32) });
   const [tableMaterial, dieMaterial] = [new Material('felt'), new Material('die')];
   world.addContactMaterial(
@@ -112,10 +112,10 @@ function tableWith(count, reach, random) {
   /** @type {[Vec3, [number, number, number], number][]} */
   const walls = [
     [new Vec3(0, 0, 0), [1, 0, 0], 0],
-    [new Vec3(-reach, 0, 0), [0, 1, 0], Math.PI / 2],
-    [new Vec3(reach, 0, 0), [0, 1, 0], -Math.PI / 2],
-    [new Vec3(0, -reach, 0), [1, 0, 0], -Math.PI / 2],
-    [new Vec3(0, reach, 0), [1, 0, 0], Math.PI / 2]
+    [new Vec3(-tableRadius, 0, 0), [0, 1, 0], Math.PI / 2],
+    [new Vec3(tableRadius, 0, 0), [0, 1, 0], -Math.PI / 2],
+    [new Vec3(0, -tableRadius, 0), [1, 0, 0], -Math.PI / 2],
+    [new Vec3(0, tableRadius, 0), [1, 0, 0], Math.PI / 2]
   ];
   for (const [position, axis, angle] of walls) {
     const wall = new Body({ mass: 0, material: tableMaterial, shape: new Plane(), position });
@@ -123,16 +123,24 @@ function tableWith(count, reach, random) {
     world.addBody(wall);
   }
   const dice = Array.from({ length: count }, (_, at) => {
-    const die = new Body({ mass: 1, material: dieMaterial, shape: new Box(new Vec3(HALF, HALF, HALF)) });
+    const die = new Body({
+      mass: 1,
+      material: dieMaterial,
+      shape: new Box(new Vec3(HALF_EDGE, HALF_EDGE, HALF_EDGE))
+    });
     const column = at % 3;
     die.position.set(
-      (column - 1) * Math.min(1.1, reach * 0.55) + 0.2 * (random() - HALF),
-      reach - 0.8 - 0.9 * random(),
+      (column - 1) * Math.min(1.1, tableRadius * 0.55) + 0.2 * (random() - HALF_EDGE),
+      tableRadius - 0.8 - 0.9 * random(),
       1.6 + 1.3 * Math.floor(at / 3) + 0.9 * random()
     );
     die.quaternion.setFromEuler(6.3 * random(), 6.3 * random(), 6.3 * random());
-    die.velocity.set(3 * (random() - HALF), -4 - 5 * random(), -4 - 3 * random());
-    die.angularVelocity.set(16 * (random() - HALF) - 8, 16 * (random() - HALF), 12 * (random() - HALF));
+    die.velocity.set(3 * (random() - HALF_EDGE), -4 - 5 * random(), -4 - 3 * random());
+    die.angularVelocity.set(
+      16 * (random() - HALF_EDGE) - 8,
+      16 * (random() - HALF_EDGE),
+      12 * (random() - HALF_EDGE)
+    );
     world.addBody(die);
     return die;
   });
@@ -146,7 +154,7 @@ function poseOf({ position: { x, y, z }, quaternion: q }) {
 }
 
 /** The last pose, in which the die is exactly flat. @param {Body} die @returns {Pose} */
-function landed(die) {
+function finalPose(die) {
   const pose = [...poseOf(die)];
   pose[2] = 50;
   return /** @type {Pose} */ (/** @type {unknown} */ (pose));
@@ -154,6 +162,6 @@ function landed(die) {
 
 /** How far the upper face is from level, from 0. @param {Body} die @returns {number} */
 function leanOf(die) {
-  const up = die.quaternion.inverse().vmult(new Vec3(0, 0, 1));
-  return 1 - Math.max(Math.abs(up.x), Math.abs(up.y), Math.abs(up.z));
+  const localUp = die.quaternion.inverse().vmult(new Vec3(0, 0, 1));
+  return 1 - Math.max(Math.abs(localUp.x), Math.abs(localUp.y), Math.abs(localUp.z));
 }

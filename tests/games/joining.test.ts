@@ -65,7 +65,7 @@ const now = (log: Log): Match => ({
 });
 
 describe('the result', () => {
-  test('has no payouts for a last round that ended before anything was paid', () => {
+  test('has no payouts for a last round that ended before any payment', () => {
     const log = entriesOf(whole);
     const result = resultOf(game, now(log), replaySafely(game, now(log), log), log.at(-1))!;
     const begun = {
@@ -81,7 +81,7 @@ describe('the result', () => {
     expect(rounds({ ended: 'rules' })).toEqual([...played, 9]);
   });
 
-  test('has the newcomer with the starting money, and says when', () => {
+  test('has the newcomer with the starting money and the time of joining', () => {
     const log = entriesOf(whole);
     const seated = now(log);
     const result = resultOf(game, seated, replaySafely(game, seated, log), log.at(-1))!;
@@ -102,7 +102,7 @@ describe('the result', () => {
     ]);
   });
 
-  test('so does the summary, made from the saved seats', async () => {
+  test('matches the summary, which uses the saved seats', async () => {
     const { facts } = await game.facts!();
     const summary = makeSummary(game, facts, match, entriesOf(whole))!;
     expect(summary.seats.map(({ name, joined }) => [name, joined])).toEqual([
@@ -127,7 +127,7 @@ describe('the log', () => {
     expect(line?.paid.map(({ player, value }) => [player, value])).toEqual([['p3', 100_000]]);
   });
 
-  test('names the newcomer in later lines, and who took over', () => {
+  test('names the newcomer in later lines, and a replacement of the newcomer', () => {
     const log = more(more(before, { move: DEAL }), { seat: 'p3', to: { name: 'Eve' } });
     const [handed] = linesOf(game, match, log);
     expect(handed?.sentence).toBe('From here on, Eve plays for Dora.');
@@ -137,7 +137,7 @@ describe('the log', () => {
     expect(refuseHandOvers(match, more(first, { move: joins }))).toBeDefined();
   });
 
-  test('undoes and redoes it by its name', () => {
+  test('names the joining in undo and redo', () => {
     const seated = now(before);
     const { replayed } = replaySafely(game, seated, before);
     expect(undoing(game, seated, replayed, before)).toBe('Dora joins with the lowest total');
@@ -148,7 +148,7 @@ describe('the log', () => {
     expect(lines[0]).toMatchObject({ sentence: 'Dora joins with the lowest total.', isInEffect: false });
   });
 
-  test('waits for nobody who does not come, and for a joining that an edit dropped', () => {
+  test('does not offer a joining that was undone or dropped by an edit again', () => {
     const undone = more(undo(before, 'table', 1), { move: DEAL });
     expect(droppedLines(game, match, undone)).toEqual([]);
     const dropped = more(more(before, { correct: 4, move: all(4), drops: 5 }), { correct: 4, move: all(5) });
@@ -184,7 +184,7 @@ describe('Vegas Strip counts in chips', () => {
     seated = { ...started, seats: seatsWithJoined(started.seats, [{ do: { move: dora } }]) };
   });
 
-  test('in the log, and no chip of another player moves', () => {
+  test('the log has the newcomer, and no chip of another player moves', () => {
     const [line] = linesOf(strip, started, log.slice(0, 2));
     expect(line?.sentence).toBe('Dora joins with the lowest total.');
     expect(
@@ -194,7 +194,7 @@ describe('Vegas Strip counts in chips', () => {
     expect(undoing(strip, seated, replayed, log.slice(0, 2))).toBe('Dora joins with the lowest total');
   });
 
-  test('in the result and the summary', async () => {
+  test('the result and the summary have the newcomer', async () => {
     const result = resultOf(strip, seated, replaySafely(strip, seated, log), log.at(-1))!;
     expect(result.totals).toEqual({ p1: 12 + 3 + 10, p2: 9 + 5 + 2, p3: 3 + 5 + 10, p4: 3 + 3 + 2 });
     const { facts } = await strip.facts!();
@@ -229,7 +229,7 @@ describe('Razzia', () => {
     three = matchOf(razzia, { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} });
   });
 
-  test('the log has the name and the money, and undo names it', () => {
+  test('the log has the name and the money, and undo names the newcomer', () => {
     const log = entriesOf(before);
     const [line] = linesOf(razzia, three, log);
     expect([line?.sentence, line?.player, line?.round]).toEqual([
@@ -243,7 +243,7 @@ describe('Razzia', () => {
     expect(undoing(razzia, seated, replayed, log)).toBe('Dora joins with the lowest total');
   });
 
-  test('the result and the summary have four, although three started', async () => {
+  test('the result and the summary have four players, although three started', async () => {
     const log = more(entriesOf([...before, ...after]), 'end');
     const seated = { ...three, seats: seatsWithJoined(three.seats, [{ do: { move: join } }]) };
     const result = resultOf(razzia, seated, replaySafely(razzia, seated, log), log.at(-1))!;

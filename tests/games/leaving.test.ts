@@ -44,7 +44,7 @@ function resultAfter(log: readonly Entry<AnyMove>[]): ReturnType<typeof resultOf
 }
 
 describe('the result', () => {
-  test('ranks who left with the money, and says when', () => {
+  test('ranks a player who left with the money, and has the time of leaving', () => {
     const result = resultAfter(entriesOf(whole))!;
     // Anna: 3 x $100,000 and 6 chips. Carla: 3 x $80,000 and 6 chips. Ben: $90,000 and the 2 chips of round 1.
     expect(result.totals).toEqual({ p1: 360_000, p2: 110_000, p3: 300_000 });
@@ -62,7 +62,7 @@ describe('the result', () => {
     ]);
   });
 
-  test('so does the summary', async () => {
+  test('matches the summary', async () => {
     const { facts } = await game.facts!();
     const summary = makeSummary(game, facts, match, entriesOf(whole))!;
     expect(summary.seats.map(({ left }) => left)).toEqual([undefined, { round: 1 }, undefined]);
@@ -70,19 +70,19 @@ describe('the result', () => {
 });
 
 describe('the log', () => {
-  test('has a line of the player who leaves', () => {
+  test('has a line for the player who left', () => {
     const [line] = linesOf(game, match, entriesOf(round1.slice(0, 4)));
     expect([line?.sentence, line?.player, line?.round]).toEqual(['Ben leaves the game.', 'p2', 1]);
   });
 
-  test('plays on with it after an older line was changed', () => {
+  test('continues without the player after an earlier line was edited', () => {
     // Anna had only her small dice at casino 6: she and Ben tie there.
     const log = entriesOf(round1.slice(0, 4));
     const change = consequencesOf(game, match, log, 2, six);
     expect(change).toMatchObject({ dropped: 0, after: { p1: 20_000, p2: 20_000, p3: 20_000 } });
   });
 
-  test('offers it again where a change has dropped it', () => {
+  test('offers the leaving again if an edit dropped it', () => {
     const log = entriesOf(round1.slice(0, 4));
     const correct = { correct: 1, move: DEAL, drops: 3 } as const;
     const changed: readonly Entry<AnyMove>[] = [
@@ -97,7 +97,7 @@ describe('the log', () => {
     expect(next).toMatchObject({ isAsked: true, sentence: 'Ben leaves the game.' });
   });
 
-  test('waits for nothing once it is undone', () => {
+  test('offers no leaving that was undone', () => {
     const log = entriesOf(round1.slice(0, 4));
     const undone = undo(log, 'table', 1);
     const on: readonly Entry<AnyMove>[] = [
@@ -164,7 +164,7 @@ describe.each(MATCHES)('a match of $id', ({ id, players, moves, totals, said: se
     houseRules: {}
   } as const;
 
-  test('keeps the money and the moment in its result and its summary', async () => {
+  test('keeps the money and the time in its result and its summary', async () => {
     const played = await findGame(id)!.load();
     const sitting = matchOf(played, setup);
     const log = entriesOf(moves);
@@ -185,7 +185,7 @@ describe('the log of Vegas', () => {
   );
   const quits = { type: 'quit', ...stay };
 
-  test('offers a leaving again where a change has dropped it, though its move has another type', async () => {
+  test('offers a leaving again if an edit dropped it, although its move has another type', async () => {
     const vegas = await findGame('vegas')!.load();
     const sitting = matchOf(vegas, { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} });
     const log = entriesOf([...stands, quits]);

@@ -7,19 +7,19 @@ import { holds, holdsOnFewMatches, LAW_TIMEOUT, type Law } from '#tests/laws/law
 import { playMatch, playersFor, seatCounts, type Sitting } from '#tests/laws/matches';
 import * as laws from '#tests/laws/razzia';
 import { handsAreSecret } from '#tests/laws/razzia-hands';
-import { secretsAreKept } from '#tests/laws/secret-laws';
+import { secretChoicesStayHidden } from '#tests/laws/secret-laws';
 
 describe('every match of Razzia', () => {
   test.each<[string, Law]>([
-    ['has twelve rounds, or fourteen of three', laws.everyRoundIsPlayed],
-    ['hands the deal on clockwise', laws.dealersGoRound],
-    ['has a line for every card', laws.everyCardHasItsLine],
-    ['pays what “now” says if everybody accepts', laws.nowIsPaidIfAllAccept],
-    ['has hands of five', laws.handsAreFiveCards],
-    ['shows no card too often', laws.noCardIsShownTooOften]
+    ['has twelve rounds, or fourteen with three players', laws.allRoundsArePlayed],
+    ['passes the deal clockwise', laws.dealPassesClockwise],
+    ['has a line for every card', laws.everyCardHasALine],
+    ['pays the amounts of “If we stop now” if everybody accepts', laws.nowEqualsAcceptedDeal],
+    ['has hands of five cards', laws.handsAreFiveCards],
+    ['shows no card more often than the box has it', laws.noCardIsShownTooOften]
   ])('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
 
-  test('lets nobody see a hand', () => holdsOnFewMatches(game, handsAreSecret), LAW_TIMEOUT);
+  test('shows no hand to other players', () => holdsOnFewMatches(game, handsAreSecret), LAW_TIMEOUT);
 });
 
 const appDeals = laws.dealtByTheApp(game);
@@ -60,17 +60,25 @@ describe('a match for which the app deals', () => {
       }),
     LAW_TIMEOUT
   );
-  test('keeps every choice until the cards are turned over', () => held(secretsAreKept), LAW_TIMEOUT);
-  test('keeps every hand until its cards are turned over', () => held(handsAreSecret), LAW_TIMEOUT);
+  test(
+    'hides every choice until the cards are turned over',
+    () => held(secretChoicesStayHidden),
+    LAW_TIMEOUT
+  );
+  test('hides every hand until its cards are turned over', () => held(handsAreSecret), LAW_TIMEOUT);
 });
 
 describe('a match for which the app deals, in which players come and go', () => {
-  test('keeps every choice until the cards are turned over', () => held(secretsAreKept, true), LAW_TIMEOUT);
-  test('keeps every hand until its cards are turned over', () => held(handsAreSecret, true), LAW_TIMEOUT);
-  test('has hands of five', () => held(laws.handsAreFiveCards, true), LAW_TIMEOUT);
-  test('has a line for every card', () => held(laws.everyCardHasItsLine, true), LAW_TIMEOUT);
+  test(
+    'hides every choice until the cards are turned over',
+    () => held(secretChoicesStayHidden, true),
+    LAW_TIMEOUT
+  );
+  test('hides every hand until its cards are turned over', () => held(handsAreSecret, true), LAW_TIMEOUT);
+  test('has hands of five cards', () => held(laws.handsAreFiveCards, true), LAW_TIMEOUT);
+  test('has a line for every card', () => held(laws.everyCardHasALine, true), LAW_TIMEOUT);
 
-  test('is left between two rounds, with the last chit in hand, before the reveal and in a deal', () => {
+  test('can be left between two rounds, with the last chit still in hand, before the reveal and during a deal', () => {
     const tape = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);
     const phases = seatCounts(game).flatMap((count) => {
       const players = playersFor(count);

@@ -10,7 +10,7 @@ const vegas = (question: string, members: Members): Promise<readonly string[]> =
   citedSentences('las-vegas', question, members);
 
 describe('Las Vegas', () => {
-  test('2.2 pairs that are alike are not told apart by a higher note', async () => {
+  test('2.2 equal pairs are not described by a higher note', async () => {
     const reasons = await vegas('pairs', {
       pairs: [
         [30_000, 80_000],
@@ -31,7 +31,7 @@ describe('Las Vegas', () => {
     ]);
   });
 
-  test('4.3 of two equal notes none is the higher one', async () => {
+  test('4.3 of two equal notes neither is called the higher one', async () => {
     const notes = [50_000, 50_000];
     expect(await vegas('casino', { notes, dice: { Anna: { small: 2 }, Ben: { small: 1 } } })).toEqual([
       'LV 4.3 Anna wins this casino (2 dice to Ben’s 1) and takes one of the two $50,000 notes.',
@@ -43,14 +43,14 @@ describe('Las Vegas', () => {
     ]);
   });
 
-  test('6.3 one note each is one note or chip', async () => {
+  test('6.3 each player may spend one note or one chip', async () => {
     const players = { Anna: { notes: [30_000], chips: 0 }, Ben: { notes: [30_000], chips: 0 } };
     expect(await vegas('ranking', { players })).toContain(
       'LV 6.3 Anna and Ben tie with $30,000 and 1 note or chip each, and share the place.'
     );
   });
 
-  test('13.1 the count of High Five says what it is made of', async () => {
+  test('13.1 the count of High Five names its dice', async () => {
     expect(await vegas('high-five', { player: 'Anna', dice: { small: 2, big: 1 } })).toEqual([
       'LV 13.1 Anna has 4 (2 small dice and the big one) here, fewer than five, and gets no High Five token.'
     ]);
@@ -59,7 +59,7 @@ describe('Las Vegas', () => {
     );
   });
 
-  test('14.1 everybody with dice at the casino of Bad Luck learns whether he pays', async () => {
+  test('14.1 everybody with dice at the casino of Bad Luck learns whether they pay', async () => {
     const purse = { notes: [50_000], chips: 0 };
     const holdings = { Anna: purse, Ben: purse, Carla: purse, Denny: purse };
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 1, big: 1 }, Denny: { small: 7 } };
@@ -74,7 +74,7 @@ describe('Las Vegas', () => {
     );
   });
 
-  test('21.2 of two equal piles one is chosen', async () => {
+  test('21.2 one of two equal piles is chosen', async () => {
     const piles = [
       [60_000, 0, 0],
       [20_000, 20_000, 0]
@@ -93,7 +93,7 @@ describe('Las Vegas', () => {
 });
 
 describe('Razzia', () => {
-  test('3.5 no money stays where none lies', async () => {
+  test('3.5 no money stays at a bar without chits', async () => {
     const cards = [{ player: 'Anna', kind: 'raid', value: 3 }];
     expect(await citedSentences('razzia', 'bar', { chits: [], cards, players: 4 })).toEqual([
       'RZ 3.5 Anna raids this bar, finds no gambler and gets nothing.'
@@ -112,7 +112,7 @@ describe('Razzia with equal symbols', () => {
   ];
   const seats = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil', 'Fenja', 'Gustav'];
 
-  test('4.1 whoever has a lower symbol hears of that, not of the two others', async () => {
+  test('4.1 the reason of a player with a lower symbol does not mention the other two', async () => {
     const { reasons } = await settle({
       game: 'razzia',
       case: 'bar',

@@ -91,7 +91,7 @@ describe('Las Vegas Royale', () => {
     'debtSetOff'
   ];
 
-  test('every reason of tiles and table is given in some match', () => {
+  test('every reason of tiles and rounds occurs in some match', () => {
     const given = new Set(manyMatches().flatMap(codesOf));
     const all = [TABLE_SENTENCES, ...TILES.map(({ sentences }) => sentences)];
     const codes = ['notFree', ...all.flatMap((each) => Object.keys(each))];
@@ -99,7 +99,7 @@ describe('Las Vegas Royale', () => {
     expect(wanted.filter((code) => !given.has(code))).toEqual([]);
   });
 
-  test('every pair of tiles is played through', () => {
+  test('every pair of tiles is played', () => {
     const pairs = new Set(manyMatches().flatMap(pairsOf));
     const boards = TILES.flatMap((one, index) =>
       TILES.slice(index + 1)

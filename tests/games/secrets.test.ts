@@ -7,7 +7,7 @@ import type { Move, State, LogEvent } from '$lib/games/razzia/types';
 import { entriesOf, playMatch, playersFor, type Sitting } from '#tests/laws/matches';
 import { dealtByTheApp } from '#tests/laws/razzia';
 import { handsAreSecret } from '#tests/laws/razzia-hands';
-import { lostLogsKeepSecrets, secretsAreKept } from '#tests/laws/secret-laws';
+import { brokenLogsKeepSecrets, secretChoicesStayHidden } from '#tests/laws/secret-laws';
 
 const chance = seededChance(1992);
 const tape = Array.from({ length: 400 }, () => chance(2 ** 20));
@@ -27,7 +27,7 @@ function leaky(change: Partial<Game['rules']>): Game {
 const { rules } = game;
 
 const leaks: Readonly<Record<string, Game>> = {
-  'a view with what was chosen': leaky({
+  'a view that contains the chosen cards': leaky({
     view: (state, viewer) => ({ ...rules.view(state, viewer), cards: Object.values((state as State).chosen) })
   }),
   'a log that names the card': leaky({
@@ -43,7 +43,7 @@ const leaks: Readonly<Record<string, Game>> = {
       return (move as Move).type === 'choose' && viewer === 'p3' ? { ...event, move } : event;
     }
   }),
-  'an ask whose name depends on the choice': leaky({
+  'an ask whose id depends on the choice': leaky({
     asks: (state) =>
       rules
         .asks(state)
@@ -56,7 +56,7 @@ const leaks: Readonly<Record<string, Game>> = {
         ? rules.refuse(state, move)
         : { code: 'raidComing', rule: '3.1' }
   }),
-  'money that would be paid for a hidden card': leaky({
+  'a preview of the money for a hidden card': leaky({
     now: (state) => [
       ...rules.now(state),
       ...Object.entries((state as State).chosen).map(([to, card]) => ({
@@ -69,13 +69,13 @@ const leaks: Readonly<Record<string, Game>> = {
 };
 
 const leakyGames: Readonly<Record<string, Game>> = {
-  'a hand that everybody sees': leaky({
+  'a hand that is visible to everybody': leaky({
     view: (state) => rules.view(state, 'p2')
   }),
-  'a view that leaves out what is in hand': leaky({
+  'a view without the cards in hand': leaky({
     view: (state, viewer) => ({ ...rules.view(state, viewer), live: (state as State).deck })
   }),
-  'a log that names what was dealt': leaky({
+  'a log that names the dealt cards': leaky({
     logEventOf: (before, move, latest, viewer) => {
       const event = rules.logEventOf(before, move, latest, viewer) as LogEvent;
       return (move as Move).type === 'hands' ? { ...event, move } : event;
@@ -90,34 +90,34 @@ const leakyGames: Readonly<Record<string, Game>> = {
   })
 };
 
-describe('the law of hidden choices', () => {
-  test('is kept by the game itself', () => {
+describe('the property of hidden choices', () => {
+  test('holds for the game itself', () => {
     expect(sitting.moments.filter(({ ask }) => ask.secret === true).length).toBeGreaterThan(50);
-    expect(() => secretsAreKept(sitting, game)).not.toThrow();
+    expect(() => secretChoicesStayHidden(sitting, game)).not.toThrow();
   });
 
-  test.each(Object.entries(leaks))('notices %s', (_, leaking) => {
-    expect(() => secretsAreKept(sitting, leaking)).toThrow();
+  test.each(Object.entries(leaks))('detects %s', (_, leaking) => {
+    expect(() => secretChoicesStayHidden(sitting, leaking)).toThrow();
   });
 });
 
-describe('the law of hidden hands', () => {
-  test('is kept by the game itself', () => {
+describe('the property of hidden hands', () => {
+  test('holds for the game itself', () => {
     expect(() => handsAreSecret(sitting, game)).not.toThrow();
   });
 
-  test.each(Object.entries(leakyGames))('notices %s', (_, leaking) => {
+  test.each(Object.entries(leakyGames))('detects %s', (_, leaking) => {
     expect(() => handsAreSecret(sitting, leaking)).toThrow();
   });
 });
 
-describe('the law of lost logs', () => {
-  test('is kept by the game itself', () => {
-    expect(() => lostLogsKeepSecrets(sitting, game)).not.toThrow();
+describe('the property of damaged logs', () => {
+  test('holds for the game itself', () => {
+    expect(() => brokenLogsKeepSecrets(sitting, game)).not.toThrow();
   });
 });
 
-test('a log that today’s rules cannot follow tells nothing that was hidden', () => {
+test('a log that today’s rules cannot replay reveals no secret', () => {
   const moves = sitting.moments.slice(0, 8).map(({ move }) => move);
   const unknown = { type: 'lay', chits: [] };
   const lines = linesOf(game, sitting.match, entriesOf([unknown, ...moves]));

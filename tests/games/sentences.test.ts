@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-test('every reason of a tile has one', () => {
+test('every reason of a tile has a sentence', () => {
   const codes = TILES.flatMap(({ sentences }) => Object.keys(sentences));
   expect(codes.filter((code) => !Object.hasOwn(lasVegas, code))).toEqual([]);
 });

@@ -10,15 +10,15 @@ const options = match.options as unknown as {
 };
 const [casino] = options.casinos;
 
-test('the options of a recorded game are known', () => {
+test('accepts the options of a recorded game', () => {
   expect(storedData.options(options, players)).toBe(true);
 });
 
-test.each([0, 1, 4, 7, 500])('a game with %i casinos is not', (count) => {
+test.each([0, 1, 4, 7, 500])('rejects a game with %i casinos', (count) => {
   expect(storedData.options({ ...options, casinos: Array(count).fill(casino) }, players)).toBe(false);
 });
 
-test('a game with a team of nobody, or of somebody who is not there, is not', () => {
+test('rejects a team without players or with an unknown player', () => {
   const [first, ...rounds] = options.card.teams;
   const withTeams = (...teams: readonly (readonly number[])[]): object => ({
     ...options,

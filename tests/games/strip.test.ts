@@ -8,7 +8,7 @@ import * as asks from '#tests/laws/ask-laws';
 import * as ledgers from '#tests/laws/ledger-laws';
 import * as logs from '#tests/laws/log-laws';
 import * as plays from '#tests/laws/play-laws';
-import { secretsAreKept } from '#tests/laws/secret-laws';
+import { secretChoicesStayHidden } from '#tests/laws/secret-laws';
 import { readRulebook } from '#tests/laws/rulebooks';
 import * as sentences from '#tests/laws/sentence-laws';
 import { laws, withBox } from '#tests/laws/strip';
@@ -22,21 +22,21 @@ await readRulebook(game);
 /** Properties that also hold with characters at the casinos. */
 const general: Readonly<Record<string, Law>> = {
   'every match ends': plays.everyMatchEnds,
-  'what the rules ask for they accept': plays.playedMovesAreNotRefused,
-  'every outcome inside the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
-  'pieces are neither made nor lost': ledgers.piecesAreNeitherMadeNorLost,
-  'nobody but the bank is below zero': ledgers.nobodyIsBelowZero,
-  'the ledger says what lies in front of each player': ledgers.ledgerIsWhatLiesThere,
-  'a log plays again to the same match': logs.replayIsTheMatch,
-  'every move has its line in the log': sentences.everyMoveHasItsLine
+  'a move that answers an ask is accepted': plays.playedMovesAreNotRefused,
+  'every outcome within the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
+  'the number of pieces stays the same': ledgers.pieceCountsStayTheSame,
+  'nobody except the bank goes below zero': ledgers.nobodyIsBelowZero,
+  'postings add up to each player’s pieces': ledgers.postingsAddUpToPieces,
+  'replaying a log gives the same match': logs.replayGivesTheSameMatch,
+  'every move has a line in the log': sentences.everyMoveHasALine
 };
 
 const slowLaws: Readonly<Record<string, Law>> = {
-  'a greyed-out choice and the refusal of its move have one reason': plays.choicesAndRefusalsAgree,
-  'a move out of shape is refused, and never throws': plays.movesOutOfShapeAreRefused,
-  'every ask has its words': asks.everyAskHasItsWords,
-  'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
-  'a match with other secrets looks the same until they are turned over': secretsAreKept
+  'a disabled choice and the refusal of its move have the same reason': plays.choicesAndRefusalsAgree,
+  'a malformed move is refused and never throws': plays.malformedMovesAreRefused,
+  'every ask has its text': asks.everyAskHasText,
+  'every reason has a sentence and a paragraph': sentences.everyReasonHasASentence,
+  'a match with other secrets looks the same until the reveal': secretChoicesStayHidden
 };
 
 /** Matches with tokens have many more possible moves, so fewer of them are played. */
@@ -60,13 +60,13 @@ const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
       rigged: Object.values((state as State).secrets)
     })
   },
-  'a view for another team': {
+  'a view of another team’s secret': {
     view: (state, viewer) => {
       const view = rules.view(state, viewer) as View;
       return view.mine === undefined ? view : { ...view, secrets: (state as State).secrets };
     }
   },
-  'a 7 that is dark at the own rigged casino': {
+  'a disabled 7 at the team’s own rigged casino': {
     asks: (state) => {
       const { secrets, turn } = state as State;
       const rigged = turn === undefined ? undefined : secrets[turn]?.rigged;
@@ -75,7 +75,7 @@ const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
         .map((ask) => (ask.id === 'place' ? { ...ask, id: `place but at ${rigged}` } : ask));
     }
   },
-  'money that only a rigged casino pays': {
+  'a preview with money that only a rigged casino pays': {
     now: (state) =>
       Object.values((state as State).secrets).map((secret) => ({
         to: 'p1',
@@ -83,7 +83,7 @@ const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
         why: { code: secret.rigged, rule: '5.1' }
       }))
   },
-  'a log that knows who leads a rigged casino': {
+  'a log that says who leads a rigged casino': {
     logEventOf: (before, move, latest, viewer) => ({
       ...rules.logEventOf(before, move, latest, viewer),
       all: Object.values((before as State).secrets)
@@ -91,7 +91,7 @@ const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
   }
 };
 
-describe('a match of four that says a little more than it may', () => {
+describe('a match of four players whose rules leak a secret', () => {
   const chance = seededChance(2024);
   const tape = Array.from({ length: 600 }, () => chance(2 ** 20));
   const sitting = playMatch(
@@ -100,17 +100,17 @@ describe('a match of four that says a little more than it may', () => {
     tape
   );
 
-  test('as it is, says nothing', () => {
+  test('the real rules leak nothing', () => {
     expect(sitting.moments.filter(({ move }) => move.type === 'fix').length).toBeGreaterThan(2);
-    expect(() => secretsAreKept(sitting, game)).not.toThrow();
+    expect(() => secretChoicesStayHidden(sitting, game)).not.toThrow();
   });
 
-  test.each(Object.entries(leaks))('%s is found', (_, leak) => {
-    expect(() => secretsAreKept(sitting, { ...game, rules: { ...rules, ...leak } })).toThrow();
+  test.each(Object.entries(leaks))('%s is detected', (_, leak) => {
+    expect(() => secretChoicesStayHidden(sitting, { ...game, rules: { ...rules, ...leak } })).toThrow();
   });
 });
 
-test('teams that are told otherwise take back the deal, also once its casinos were turned over', () => {
+test('entering other teams undoes the deal, even after its casinos were revealed', () => {
   const recorded = recordedMatch('vegas-strip', 'six-in-teams');
   const entered = recorded.log.filter((each) => typeof each === 'object');
   const turned = entered.findLastIndex(({ type }, at) => type === 'reveal' && at < entered.length / 3);
@@ -124,7 +124,7 @@ test('teams that are told otherwise take back the deal, also once its casinos we
   expect(come).toMatchObject({ dropped: turned + 1, misfit: { seq: 2 } });
 });
 
-test('every chip of a payout can be disputed, however much of the round was told', () => {
+test('every chip of a payout can be disputed, however much of the round was entered', () => {
   for (const { box, match, entries } of recordedMatches()) {
     if (box !== 'vegas-strip') continue;
     const paying = replay(rules, match, entries).steps.filter(

@@ -58,7 +58,7 @@ const evening = [
   ...scored(1, 'p4', 'p1', 'p2', 'p4', 'p1', 'p2', 'nobody', 'p4', 'p1', 'p2', 'nobody', 'p4', 'p1')
 ];
 
-test('every gold chip of the evening is found in the result', () => {
+test('the result contains every gold chip of the evening', () => {
   const match = seated(3, 'rounds');
   const log = entriesOf(evening);
   const there = withJoined(match, evening);
@@ -74,7 +74,7 @@ test('every gold chip of the evening is found in the result', () => {
   expect(names).toEqual(['Anna', 'Ben', 'Carla, left in round 1', 'Dora, joined in round 2']);
 });
 
-test('so does the summary, made from the saved seats', async () => {
+test('the summary matches it, from the saved seats', async () => {
   const { facts } = await game.facts!();
   const summary = makeSummary(game, facts, seated(3, 'rounds'), entriesOf(evening))!;
   expect(summary.seats.map(({ name, joined }) => [name, joined]).at(-1)).toEqual(['Dora', 2]);
@@ -83,7 +83,7 @@ test('so does the summary, made from the saved seats', async () => {
 
 const twoTables = [...scored(0, 'p1', 'p2'), joins('p3', 3, 'lowest')];
 
-test('the log has a line with the gold, which is undone and redone by its name', () => {
+test('the log has a line with the gold, which undo and redo name', () => {
   const match = seated(2, 'rounds');
   const log = entriesOf(twoTables);
   const [line] = linesOf(game, match, log);
@@ -99,7 +99,7 @@ test('the log has a line with the gold, which is undone and redone by its name',
   );
 });
 
-test('an edit that changes the round drops the joining, and says what to do', () => {
+test('an edit that changes the round drops the joining and says what to do', () => {
   const match = seated(2, 'turns');
   // Ben's 3 fills the table: round 2. With another 2 instead, a space is free, and it is still round 1.
   const whole = entriesOf([

@@ -14,7 +14,7 @@ await readRulebook(game);
 
 /** Artificial boards: small tables, empty steps, missing numbers, and each position of the double space. */
 const BOARDS: Readonly<Record<string, string>> = {
-  'tables of three spaces':
+  'tables with three spaces':
     'vegas1_3-123_3-456_3-ajo_3-111_3-666_3-bcd_3-123_3-456_3-ajo_3-111_3-666_3-bcd_3-246_3-135',
   'blank steps and large tables':
     'vegas1_~~15-12345.12345.12345_~12-123456.123456_~~~9-ajo.ajo.ajo_3-ajo_10-12345.12345_8-a34o.a34o_~6-123456_6-123456_7-1234566_5-23456_4-1a2o_11-123456.12345_13-123456.1234566_14-1234566.1234566',
@@ -25,15 +25,15 @@ const RUNS = 40;
 
 const laws: Readonly<Record<string, Law>> = {
   'every match ends': plays.everyMatchEnds,
-  'a greyed-out choice and the refusal of its move have one reason': plays.choicesAndRefusalsAgree,
-  'every outcome inside the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
-  'pieces are neither made nor lost': ledgers.piecesAreNeitherMadeNorLost,
-  'the ledger says what lies in front of each player': ledgers.ledgerIsWhatLiesThere,
-  'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
-  'every move has its line in the log': sentences.everyMoveHasItsLine,
-  'no gold chip lies behind Mary Chip or under her': noGoldBehindHer,
-  'a scored table goes as a second reading of the rules says': scoredAsByHand,
-  'a table that is not scored has a free space, a scored one no counter': tablesAreScoredInTime
+  'a disabled choice and the refusal of its move have the same reason': plays.choicesAndRefusalsAgree,
+  'every outcome within the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
+  'the number of pieces stays the same': ledgers.pieceCountsStayTheSame,
+  'postings add up to each player’s pieces': ledgers.postingsAddUpToPieces,
+  'every reason has a sentence and a paragraph': sentences.everyReasonHasASentence,
+  'every move has a line in the log': sentences.everyMoveHasALine,
+  'no gold chip is left behind or under Mary Chip': noGoldBehindMaryChip,
+  'a table is scored as in the second reading of the rules': scoredAsByHand,
+  'an unscored table has a free space, a scored one no counters': tablesAreScoredInTime
 };
 
 describe.each(Object.entries(BOARDS))('on a board with %s', (_, board) => {
@@ -65,7 +65,7 @@ function seen({ rules }: Game, state: object): Seen {
   return known;
 }
 
-function noGoldBehindHer({ moments }: Parameters<Law>[0], each: Game): void {
+function noGoldBehindMaryChip({ moments }: Parameters<Law>[0], each: Game): void {
   for (const { played, move } of moments) {
     const { mary, track, tables, ended } = seen(each, played.state);
     // The players are still entering who wins the gold chip at the table that Mary Chip has reached.
@@ -132,7 +132,7 @@ function winnerOf(
   return level.length === 1 ? level[0]?.player : undefined;
 }
 
-test('the boards of these laws are boards', () => {
+test('the boards of these tests are valid', () => {
   for (const board of Object.values(BOARDS)) {
     const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
     expect(game.options({ ...setup, box: { board: { copied: board } } })).not.toHaveProperty(

@@ -10,7 +10,7 @@ type AnyAsk = Ask<AnyMove, Reason>;
  * Every ask has its text at every moment and for every player: a question, and different labels for its choices, rows
  * of counts and pieces.
  */
-export function everyAskHasItsWords({ match, moments }: Sitting, game: Game): void {
+export function everyAskHasText({ match, moments }: Sitting, game: Game): void {
   const names = namesOf(match.seats);
   const seenTexts = new Set<string>();
   for (const { before, asks } of moments) {

@@ -72,7 +72,7 @@ function replayedWith(
  * An edited line gives the same match as if it had been entered that way, up to the first line that no longer fits. The
  * result is plain JSON, can be edited again, and one undo restores the match.
  */
-export function aChangedLineIsTheMatchToldLikeThat(sitting: Sitting, game: Game): void {
+export function editedLineEqualsDirectEntry(sitting: Sitting, game: Game): void {
   const { match, entries, end } = sitting;
   let log: readonly Entry<AnyMove>[] = entries;
   for (let part = 0; part < LINES; part += 1) {
@@ -125,7 +125,7 @@ const ENTRIES = 16;
  * After an edit, dropped lines are entered again in order, for the player who made them and in answer to the same ask.
  * Any other answer replaces at most one line of its player, and the rest keep their order.
  */
-export function droppedLinesKeepTheirPlayersAndTheirOrder(sitting: Sitting, game: Game): void {
+export function droppedLinesKeepPlayersAndOrder(sitting: Sitting, game: Game): void {
   const { match, entries, moments } = sitting;
   const at = Math.floor(entries.length / 3);
   const moment = moments[at];

@@ -34,7 +34,7 @@ export function nobodyPlaysBeforeJoining({ moments }: Sitting): void {
 }
 
 /** A newcomer starts with nothing, or with the lowest total of those who play; nobody else gets or pays anything. */
-export function whoJoinsStartsWithTheLowestOrNothing({ moments, match }: Sitting, { rules }: Game): void {
+export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, { rules }: Game): void {
   const ledger: Posting<Reason>[] = [];
   let playing = match.seats.filter(({ joined }) => joined === undefined).map(({ player }) => player);
   for (const moment of moments) {
@@ -58,7 +58,7 @@ export function whoJoinsStartsWithTheLowestOrNothing({ moments, match }: Sitting
 }
 
 /** The ranking has everybody who was ever there, and the box has pieces for all of them. */
-export function theBoxHoldsAll({ match, ledger, end }: Sitting, { rules, meta }: Game): void {
+export function boxHasPiecesForEverybody({ match, ledger, end }: Sitting, { rules, meta }: Game): void {
   const ranked = rules.ranking(end, ledger, 'all').flatMap(({ players }) => players);
   same(
     [...ranked].sort(),

@@ -56,7 +56,7 @@ export function everyClaimHasOneLine(sitting: Sitting): void {
 }
 
 /** After the last die is placed, "If we stop now" equals the payout. */
-export function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
+export function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
   for (const { was, casinos, postings } of payouts(sitting)) {
     const before = { ...was, casinos };
     const bonuses = postings.filter(({ why }) => why.code === 'chipBonus');
@@ -69,7 +69,7 @@ export function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
 }
 
 /** The preview of the last placement equals the payout at its casino. */
-export function previewIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
+export function previewEqualsPayout(sitting: Sitting, { rules }: Game): void {
   for (const { was, move, postings } of payouts(sitting)) {
     if (move.type !== 'place') continue;
     const casino = (rules.view(was) as View).casinos[move.face - 1]!;
@@ -85,7 +85,7 @@ export function previewIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void
 }
 
 /** The asked player has dice, and no player with dice is skipped. */
-export function turnsGoRoundThoseWithDice({ moments }: Sitting): void {
+export function turnsGoRoundPlayersWithDice({ moments }: Sitting): void {
   for (const { before, move, played } of moments) {
     const was = before as State;
     const state = played.state as State;
@@ -109,7 +109,7 @@ function diceOf({ purses }: State, player: PlayerId): number {
 }
 
 /** The summary of the payout equals the payments of the round. */
-export function theWalkComesToWhatIsPaid(sitting: Sitting, { rules }: Game): void {
+export function payoutPagesMatchPayments(sitting: Sitting, { rules }: Game): void {
   const ends = payouts(sitting);
   const after = sitting.moments.filter(
     ({ before, played }) => (played.state as State).paid !== (before as State).paid

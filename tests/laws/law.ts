@@ -71,7 +71,7 @@ export function holdsOnFewMatches(game: Game, law: Law): void {
  * Checks a property on matches in which players come and go; fewer of them for an expensive one. Such a match differs
  * from the others in few moves, so half as many are enough.
  */
-export function holdsWithComings(game: Game, law: Law, isExpensive = false): void {
+export function holdsWithJoiningAndLeaving(game: Game, law: Law, isExpensive = false): void {
   holds(game, law, Math.ceil(RUNS / (isExpensive ? EXPENSIVE_SHARE : 1) / 2), true);
 }
 

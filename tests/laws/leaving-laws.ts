@@ -12,7 +12,7 @@ function playersWhoLeft({ rules }: Game, state: object): readonly PlayerId[] {
 }
 
 /** No ask is for a player who left, and with that no secret either. */
-export function nobodyIsAskedWhoLeft({ moments }: Sitting, game: Game): void {
+export function playersWhoLeftAreNotAsked({ moments }: Sitting, game: Game): void {
   for (const { before, asks } of moments) {
     const left = playersWhoLeft(game, before);
     for (const ask of asks) for (const player of askedOf(ask)) same(left.includes(player), false, ask.id);
@@ -23,7 +23,7 @@ export function nobodyIsAskedWhoLeft({ moments }: Sitting, game: Game): void {
  * Pays a player something in a round that begins after that player left, except what the end of the match pays. Vegas
  * has no rounds: counters stay at a table until it is scored, so only a table with some of them pays who left.
  */
-export function whoLeftGetsNothingLater(sitting: Sitting, game: Game): void {
+export function playersWhoLeftGetNothingLater(sitting: Sitting, game: Game): void {
   const { moments } = sitting;
   const { rules, meta } = game;
   if (meta.id === 'vegas') {
@@ -59,7 +59,7 @@ function whoLeftWinsByCounters({ moments }: Sitting, { rules }: Game): void {
  * With the default, what the round would pay the others is the same before and after. In Razzia a player who leaves
  * gives up a claim where no deal has been proposed yet, so one who claims the same chits may get them at once.
  */
-export function stayingPiecesChangeNoRound({ match, moments }: Sitting, { rules, meta }: Game): void {
+export function remainingPiecesChangeNoRound({ match, moments }: Sitting, { rules, meta }: Game): void {
   for (const { before, move, played } of moments.filter(isLeaving)) {
     if (move.pieces !== 'stay' || rules.unknown?.(before) === true) continue;
     const after = [...played.postings, ...rules.now(played.state)];
@@ -87,7 +87,7 @@ function isLeaving(moment: Moment): moment is Leaves {
 }
 
 /** The box needs a number of players, and each player leaves once. */
-export function enoughStay({ match, moments, end }: Sitting, game: Game): void {
+export function enoughPlayersStay({ match, moments, end }: Sitting, game: Game): void {
   const left = playersWhoLeft(game, end);
   expect(new Set(left).size).toBe(left.length);
   expect(match.seats.length - left.length).toBeGreaterThanOrEqual(game.meta.players.min);

@@ -20,7 +20,7 @@ type Ledger = readonly Posting<Reason>[];
  * The number of each piece stays the same throughout the match. A newcomer takes the pieces of a free colour, as many as
  * the first player has: those of the neutral colour, if it is no longer played. Starting money is no piece.
  */
-export function piecesAreNeitherMadeNorLost({ start, moments }: Sitting, { rules }: Game): void {
+export function pieceCountsStayTheSame({ start, moments }: Sitting, { rules }: Game): void {
   let box = counted(piecesOf({ rules }, start));
   for (const { played, move } of moments) {
     const there = counted(piecesOf({ rules }, played.state));
@@ -65,7 +65,7 @@ export function nobodyIsBelowZero({ moments }: Sitting, { rules }: Game): void {
 }
 
 /** The postings of a player add up to the pieces in front of that player. */
-export function ledgerIsWhatLiesThere({ match, moments }: Sitting, { rules }: Game): void {
+export function postingsAddUpToPieces({ match, moments }: Sitting, { rules }: Game): void {
   const ledger: Posting<Reason>[] = [];
   for (const { played } of moments) {
     if (played.postings.length === 0) continue;

@@ -21,7 +21,7 @@ const takeBack = (log: Log): Log => undo(log, 'table', 1);
 const bringBack = (log: Log): Log => redo(log, 'table', 2);
 
 /** Replaying the log gives the same states and postings. */
-export function replayIsTheMatch({ match, entries, moments, end }: Sitting, { rules }: Game): void {
+export function replayGivesTheSameMatch({ match, entries, moments, end }: Sitting, { rules }: Game): void {
   const again = replay(rules, match, entries);
   same(again.broken, undefined);
   same(again.state, end);
@@ -32,7 +32,7 @@ export function replayIsTheMatch({ match, entries, moments, end }: Sitting, { ru
 }
 
 /** Undoing n moves gives the state of the match without them. */
-export function undoIsTheShorterMatch({ match, entries, moments, start }: Sitting, { rules }: Game): void {
+export function undoEqualsShorterMatch({ match, entries, moments, start }: Sitting, { rules }: Game): void {
   for (const depth of depths(entries.length)) {
     const remaining = moments.slice(0, moments.length - depth).map(({ move }) => move);
     const taken = replay(rules, match, times(depth, entries, takeBack));
@@ -62,7 +62,7 @@ export function undoAndRedoChangeNothing({ match, entries, end }: Sitting, { rul
  * A match in which a seat was handed over stays the same, also as plain JSON; its log has one more line, and one undo
  * removes it.
  */
-export function aHandedSeatPlaysTheSameMatch({ match, entries, end }: Sitting, game: Game): void {
+export function handoverKeepsTheMatch({ match, entries, end }: Sitting, game: Game): void {
   const at = Math.floor(entries.length / 2);
   const [first] = match.seats;
   if (first === undefined) return;
@@ -90,7 +90,7 @@ export function aHandedSeatPlaysTheSameMatch({ match, entries, end }: Sitting, g
 }
 
 /** The last line alone has the same text as in the whole log. */
-export function theLastLineIsTheFirstOfTheLog({ match, entries }: Sitting, game: Game): void {
+export function lastLineMatchesFullLog({ match, entries }: Sitting, game: Game): void {
   for (const depth of depths(entries.length)) {
     const log = entries.slice(0, depth);
     const [line] = linesOf(game, match, log);

@@ -1,4 +1,14 @@
-import { ledgerOf, nextEntry, playersOf, readLog, replay, total, type Entry, type PlayerId } from '$lib/core';
+import {
+  allParagraphs,
+  ledgerOf,
+  nextEntry,
+  playersOf,
+  readLog,
+  replay,
+  total,
+  type Entry,
+  type PlayerId
+} from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { postingsIfEndedNow } from '$lib/session/match/ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
@@ -37,15 +47,15 @@ function moneyOf(player: PlayerId, state: object, { rules }: Game): number {
 const MONEY = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
 
 /** The amounts in the log add up to the money in front of each player. */
-export function everyDollarIsInTheLog(sitting: Sitting, game: Game): void {
+export function logHasEveryPayment(sitting: Sitting, game: Game): void {
   const entered = enteredIn(sitting, game, sitting.entries);
   for (const player of playersOf(sitting.match))
     same(entered[player], moneyOf(player, sitting.end, game), player);
 }
 
 /** Every amount in the log has a sentence and a rule paragraph. */
-export function everySumInTheLogHasItsWhy(sitting: Sitting, game: Game): void {
-  const ids = rulebookOf(game).chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+export function everyAmountHasAReason(sitting: Sitting, game: Game): void {
+  const ids = allParagraphs(rulebookOf(game)).map(({ id }) => id);
   for (const { paid } of linesOf(game, sitting.match, sitting.entries))
     for (const { why } of paid) {
       same(ids.includes(why.rule), true, why);
@@ -60,7 +70,7 @@ const LOOKS = 4;
  * At every moment the log, the totals in the header and at the seats, "If we stop now" and an early end agree, and at
  * the last moment the result too.
  */
-export function sumsAgreeEverywhere(sitting: Sitting, game: Game): void {
+export function totalsAgreeEverywhere(sitting: Sitting, game: Game): void {
   const { match, entries } = sitting;
   for (let look = 1; look <= LOOKS; look += 1) {
     const log = entries.slice(0, Math.ceil((entries.length * look) / LOOKS));

@@ -41,7 +41,7 @@ export function choicesAndRefusalsAgree({ moments }: Sitting, { rules }: Game): 
 }
 
 /** The ids of asks are unique, so that each can have its draft. */
-export function asksAreToldApart({ moments }: Sitting): void {
+export function askIdsAreUnique({ moments }: Sitting): void {
   for (const { asks } of moments) {
     const ids = asks.map(({ id }) => id);
     same(new Set(ids).size, ids.length, ids);
@@ -81,7 +81,7 @@ function outcomesOf(ask: AnyAsk, seed: number): readonly Outcome[] {
 }
 
 /** An outcome of the wrong kind is a bug, and throws. */
-export function otherKindsOfOutcomeAreThrown({ moments }: Sitting, { rules }: Game): void {
+export function wrongOutcomeKindThrows({ moments }: Sitting, { rules }: Game): void {
   for (const { asks } of moments.slice(0, 3))
     for (const ask of asks) {
       const number: Outcome = { kind: 'number', number: 1 };
@@ -91,7 +91,7 @@ export function otherKindsOfOutcomeAreThrown({ moments }: Sitting, { rules }: Ga
 }
 
 /** The rules are deterministic. */
-export function rulesAreTheSameTwice({ moments, start, match }: Sitting, { rules }: Game): void {
+export function rulesAreDeterministic({ moments, start, match }: Sitting, { rules }: Game): void {
   same(rules.start(match.options, startersOf(match)), start);
   for (const { before, move, played, asks } of moments) {
     same(rules.asks(before), asks);
@@ -100,14 +100,14 @@ export function rulesAreTheSameTwice({ moments, start, match }: Sitting, { rules
 }
 
 /** `chanceOutcome` answers only asks that the app can supply, and no decisions of players. */
-export function chanceAnswersItsOwnAsksOnly({ moments }: Sitting): void {
+export function chanceAnswersOnlyItsAsks({ moments }: Sitting): void {
   for (const { asks } of moments.slice(0, 20))
     for (const ask of asks)
       same(chanceOutcome(ask, () => 0) !== undefined, ask.kind === 'dice' || ask.kind === 'draw', ask.id);
 }
 
 /** Rounds count up from 1, and never beyond the last. */
-export function progressGoesForward({ start, moments }: Sitting, { rules }: Game): void {
+export function roundNumbersRise({ start, moments }: Sitting, { rules }: Game): void {
   let last = rules.progress(start).round;
   expect(last).toBe(1);
   for (const { played } of moments) {
@@ -142,7 +142,7 @@ const SELDOM = 5;
  * A mutated move, with one member replaced, removed or repeated, is refused with a reason, or is a valid move that can
  * be played. Nothing throws.
  */
-export function movesOutOfShapeAreRefused({ moments, match }: Sitting, game: Game): void {
+export function malformedMovesAreRefused({ moments, match }: Sitting, game: Game): void {
   moments.forEach(({ before, move }, index) => {
     if (index % SELDOM !== 0) return;
     for (const [key, value] of Object.entries(move))

@@ -28,7 +28,7 @@ function stepsOf({ moments }: Sitting): readonly Step[] {
 /**
  * Twelve rounds, or fourteen with three players, without enough chits left for another one; or a fifteenth with them.
  */
-export function everyRoundIsPlayed({ start, end }: Sitting): void {
+export function allRoundsArePlayed({ start, end }: Sitting): void {
   const { rounds, bars, seats, options } = start as State;
   const more = options.lastChits === 'round';
   expect(rounds).toBe(seats.length === 3 ? (more ? 15 : 14) : 12);
@@ -39,7 +39,7 @@ export function everyRoundIsPlayed({ start, end }: Sitting): void {
 }
 
 /** The dealer moves clockwise, one round each. */
-export function dealersGoRound(sitting: Sitting): void {
+export function dealPassesClockwise(sitting: Sitting): void {
   for (const { was, is } of stepsOf(sitting)) {
     const steps = is.seats.indexOf(is.dealer) - is.seats.indexOf(was.dealer);
     same((steps + is.seats.length) % is.seats.length, is.round - was.round);
@@ -47,7 +47,7 @@ export function dealersGoRound(sitting: Sitting): void {
 }
 
 /** Every player who showed a card has a line at its bar when the round ends, paid or not, and at no other bar. */
-export function everyCardHasItsLine(sitting: Sitting): void {
+export function everyCardHasALine(sitting: Sitting): void {
   let lines: Postings = [];
   for (const { was, is, move, postings } of stepsOf(sitting)) {
     if (move.type === 'lay') lines = [];
@@ -163,7 +163,7 @@ function paidAt(postings: Postings, bar: Bar): readonly string[] {
 }
 
 /** While a deal is open, "If we stop now" shows what is paid if everybody accepts. */
-export function nowIsPaidIfAllAccept(sitting: Sitting, { rules }: Game): void {
+export function nowEqualsAcceptedDeal(sitting: Sitting, { rules }: Game): void {
   for (const { was, is, move, postings } of stepsOf(sitting)) {
     if (move.type !== 'answer' || move.answer !== 'accept' || is.deals[0]?.bar === was.deals[0]?.bar)
       continue;

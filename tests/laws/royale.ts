@@ -40,7 +40,7 @@ function closedCasinosKeepTheirDice(sitting: Sitting): void {
 }
 
 /** The turn passes to a player with dice, and a round ends only if nobody has dice and no tile is pending. */
-function roundsEndWithoutDice(sitting: Sitting): void {
+function roundEndsWhenDiceAreGone(sitting: Sitting): void {
   for (const { was, state, move } of stepsOf(sitting)) {
     const waits = state.royale?.doing !== undefined || state.chipCards?.claim !== undefined;
     if (state.phase === 'turns' && state.depth === 'turns' && !waits)
@@ -60,7 +60,7 @@ function diceOf({ purses }: State, player: PlayerId): number {
 }
 
 /** Only the single leader of a casino holds its Power Play token, unless the house rule lets it stay. */
-function powerPlayIsHeldInFront(sitting: Sitting): void {
+function onlyLeaderHasPowerPlay(sitting: Sitting): void {
   for (const { state } of stepsOf(sitting)) {
     if (state.options.royale?.powerPlayLeader === 'stays' || state.depth === 'rounds') continue;
     for (const here of state.royale?.tiles ?? []) {
@@ -78,7 +78,7 @@ function powerPlayIsHeldInFront(sitting: Sitting): void {
 }
 
 /** Hidden tokens appear nowhere: not in the view, an ask, the log or a refusal. */
-function secretsStaySecret(sitting: Sitting, { rules }: Game): void {
+function hiddenTokensStayHidden(sitting: Sitting, { rules }: Game): void {
   const steps = stepsOf(sitting);
   for (const { was, move, state } of steps) {
     if (move.type !== 'tile') continue;
@@ -106,7 +106,7 @@ function samePile(pile: readonly number[]): readonly number[] {
 }
 
 /** A counted bank never gives a note that it does not have. */
-function bankGivesWhatItHas(sitting: Sitting): void {
+function bankGivesOnlyItsNotes(sitting: Sitting): void {
   for (const { state } of stepsOf(sitting)) {
     const bank = state.royale?.bank;
     if (bank?.counted === true) for (const count of Object.values(bank.notes)) same(count >= 0, true);
@@ -114,7 +114,7 @@ function bankGivesWhatItHas(sitting: Sitting): void {
 }
 
 /** If nothing is left to ask, "If we stop now" equals the payout. */
-function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
+function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
   for (const { before, move, played } of sitting.moments) {
     const was = before as State;
     const state = played.state as State;
@@ -144,12 +144,12 @@ function tilesAreShown(sitting: Sitting, { rules }: Game): void {
 }
 
 export const laws: Readonly<Record<string, (sitting: Sitting, game: Game) => void>> = {
-  'the two sides of a board never lie there together': oneSideOfEachBoard,
-  'a closed casino keeps its dice': closedCasinosKeepTheirDice,
-  'a round ends when nobody has dice and no tile waits': roundsEndWithoutDice,
-  'the Power Play token lies with whoever is alone in front': powerPlayIsHeldInFront,
-  'what is hidden is nowhere to be seen': secretsStaySecret,
-  'a counted bank gives what it has': bankGivesWhatItHas,
-  '“now” with nothing left to ask is what is then paid': nowIsWhatIsThenPaid,
+  'the two sides of a tile are never in play together': oneSideOfEachBoard,
+  'dice at a closed casino stay': closedCasinosKeepTheirDice,
+  'a round ends when nobody has dice and no tile is pending': roundEndsWhenDiceAreGone,
+  'only the single leader has the Power Play token': onlyLeaderHasPowerPlay,
+  'hidden tokens appear nowhere': hiddenTokensStayHidden,
+  'a counted bank gives only notes that it has': bankGivesOnlyItsNotes,
+  'without open questions “If we stop now” equals the payout': nowEqualsPayout,
   'each tile is shown at its casino': tilesAreShown
 };

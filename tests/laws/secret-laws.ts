@@ -27,7 +27,7 @@ const SELDOM = 4;
  * know what was chosen. The match is played a second time with another choice, and everything that the others can see
  * must be the same, including the log and undo.
  */
-export function secretsAreKept(sitting: Sitting, game: Game): void {
+export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
   const { match, moments } = sitting;
   const secrets = moments.flatMap(({ ask }, at) => (ask.secret === true ? [at] : []));
   const looked = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);
@@ -69,7 +69,7 @@ function linesBefore({ moments }: Sitting, at: number): readonly number[] {
 const UNKNOWN: AnyMove = { type: 'of another version' };
 
 /** A log that today's rules cannot replay reveals no secret either, whether replay stops before or after it. */
-export function lostLogsKeepSecrets({ match, moments }: Sitting, game: Game): void {
+export function brokenLogsKeepSecrets({ match, moments }: Sitting, game: Game): void {
   const moves = moments.map(({ move }) => move);
   const secrets = moments.flatMap(({ ask }, at) => (ask.secret === true ? [at] : []));
   const looked = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);

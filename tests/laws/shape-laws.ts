@@ -4,7 +4,10 @@ import { piecesOf } from './pieces';
 import type { Sitting } from './matches';
 
 /** Everything that is stored, sent or shown is plain JSON: no undefined members, classes or NaN. */
-export function allIsPlainJson({ match, start, moments, ledger, end }: Sitting, { rules }: Game): void {
+export function everythingIsPlainJson(
+  { match, start, moments, ledger, end }: Sitting,
+  { rules }: Game
+): void {
   isPlain('match', match);
   isPlain('start', start);
   isPlain('ranking', rules.ranking(end, ledger));
@@ -38,7 +41,7 @@ function staysItself(value: unknown): boolean {
 }
 
 /** Queries change nothing: a match plays the same whether its state was looked at or not. */
-export function lookingChangesNothing({ moments, ledger, end, match }: Sitting, { rules }: Game): void {
+export function queriesChangeNothing({ moments, ledger, end, match }: Sitting, { rules }: Game): void {
   for (const { before, move, played } of moments) {
     const was = JSON.stringify(before);
     rules.asks(before);

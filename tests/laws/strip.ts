@@ -65,7 +65,7 @@ function pilesAreSplit(sitting: Sitting): void {
 }
 
 /** Nobody ever has three tiles of a set at a casino, and no lead is shared. */
-function placingIsKept(sitting: Sitting): void {
+function placementLimitsHold(sitting: Sitting): void {
   for (const { state, move } of stepsOf(sitting)) {
     if (move.type !== 'place') continue;
     for (const laid of Object.values(state.laid)) {
@@ -85,7 +85,7 @@ function placingIsKept(sitting: Sitting): void {
 }
 
 /** If every turn is entered, each set is completely placed or discarded, tile by tile. */
-function handsAreEmptied(sitting: Sitting): void {
+function handsAreEmptyAfterRound(sitting: Sitting): void {
   for (const { was, state } of stepsOf(sitting)) {
     if (was.phase !== 'turns' || state.phase !== 'reveal') continue;
     const left = [...Object.values(state.hands), ...Object.values(state.blockers)].flat();
@@ -94,7 +94,7 @@ function handsAreEmptied(sitting: Sitting): void {
 }
 
 /** Once everything is revealed, "If we stop now" equals the payout. */
-function nowIsWhatIsPaid(sitting: Sitting, { rules }: Game): void {
+function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
   for (const { was, move, postings } of stepsOf(sitting)) {
     if (move.type !== 'pay') continue;
     const now = rules.now(was);
@@ -107,7 +107,7 @@ function nowIsWhatIsPaid(sitting: Sitting, { rules }: Game): void {
 }
 
 /** Every player with tiles at a casino has one line there for each set, paid or not. */
-function everyClaimHasItsLine(sitting: Sitting): void {
+function everyClaimHasALine(sitting: Sitting): void {
   for (const { was, move, postings } of stepsOf(sitting)) {
     if (move.type !== 'pay' || was.depth === 'rounds') continue;
     Object.entries(was.laid).forEach(([casino, laid]) => {
@@ -126,9 +126,9 @@ function everyClaimHasItsLine(sitting: Sitting): void {
 }
 
 export const laws: Readonly<Record<string, Law>> = {
-  'piles are split to the last chip': pilesAreSplit,
-  'two tiles a set, and one leader': placingIsKept,
-  'a round ends with empty hands': handsAreEmptied,
-  '“now” with all casinos open is what is paid': nowIsWhatIsPaid,
-  'every claim has its line': everyClaimHasItsLine
+  'partners split the piles completely': pilesAreSplit,
+  'a casino has at most two tiles per set, and one leader': placementLimitsHold,
+  'every tile is placed or discarded by the end of a round': handsAreEmptyAfterRound,
+  'with all casinos revealed “If we stop now” equals the payout': nowEqualsPayout,
+  'every claim has a line': everyClaimHasALine
 };

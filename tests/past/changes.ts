@@ -56,7 +56,7 @@ function fineWas(why: Reason): string {
 /** Every paragraph that was split since 0.1.0 and that a recorded reason cites. */
 export const splits: readonly Split[] = [
   { code: 'powerPlayBack', was: '16.3', now: '16.7', why: 'An imaginary player in front is our reading.' },
-  { code: 'handicapAdjusts', was: '20.3', now: '20.4', why: 'That nothing can be adjusted is our reading.' },
+  { code: 'handicapAdjusts', was: '20.3', now: '20.4', why: 'That no die can be adjusted is our reading.' },
   { code: 'myChoiceActivates', was: '24.3', now: '24.7', why: 'That there is no other tile is our reading.' },
   {
     code: 'myChoiceNothing',
@@ -64,7 +64,7 @@ export const splits: readonly Split[] = [
     now: '24.8',
     why: 'That a 6 without a die does nothing is our reading.'
   },
-  { code: 'badLuck', was: fineWas, now: '14.5', why: 'What is counted there is our reading.' },
+  { code: 'badLuck', was: fineWas, now: '14.5', why: 'The count at this tile is our reading.' },
   {
     code: 'badLuck',
     // Chips paid beside notes were based on it too: a house rule.
@@ -72,12 +72,17 @@ export const splits: readonly Split[] = [
     now: '14.6',
     why: 'Which notes and chips are handed over is our reading.'
   },
-  { code: 'bankLacks', was: '8.6', now: '8.19', why: 'What no notes can settle has its own paragraph.' },
+  {
+    code: 'bankLacks',
+    was: '8.6',
+    now: '8.19',
+    why: 'An amount that no notes can pay has its own paragraph.'
+  },
   ...['equalWon', 'equalLost', 'duelWon', 'duelWonNothing'].map((code) => ({
     code,
     was: '6.3',
     now: '6.4',
-    why: 'That the further one wins without a throw is printed.'
+    why: 'That the player further away wins without a roll is printed.'
   })),
   {
     code: 'fiftyFiftyLost',

@@ -4,6 +4,6 @@ import { comesTo } from './comes';
 import { evenings, readDump, writeComesTo } from './dump';
 
 /** Recorded once, with the session code of 0.1.0: see README.md. */
-test.each(evenings())('writes beside %s what it comes to', async (evening) => {
+test.each(evenings())('adds the outcome to the dump of %s', async (evening) => {
   writeComesTo(evening, await comesTo(readDump(evening)));
 });

@@ -13,7 +13,7 @@ const WANTED = process.env['EVENING'];
 
 /** Recorded once, with the build of 0.1.0: see README.md. */
 for (const [evening, { start, played }] of Object.entries(EVENINGS))
-  test.runIf(WANTED === undefined || WANTED === evening)(`puts down ${evening}`, async () => {
+  test.runIf(WANTED === undefined || WANTED === evening)(`dumps ${evening}`, async () => {
     const server = await serve({ folder: buildFolder });
     const browser = await chromium.launch(browserLaunch());
     const context = await browser.newContext({

@@ -122,13 +122,13 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
       return at === undefined ? [] : ledgerOf(replay(rules, match, at.entries));
     };
 
-    test('is played to its end', () => {
+    test('can be played to its end', () => {
       expect(played.broken).toBeUndefined();
       expect(isOver(rules, played)).toBe(true);
       expect(played.ended).toBe(recorded.log.at(-1) === 'end');
     });
 
-    test('what the players tried is refused', () => {
+    test('the players’ invalid moves are refused', () => {
       for (const { entries: postings, content: tried } of tries) {
         const refused = rules.refuse(replay(rules, match, postings).state, tried.try);
         if (typeof tried.refused === 'object') expect(refused).toEqual(tried.refused);
@@ -137,7 +137,7 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
     });
 
     test.each(checks.map(({ content: then }, index) => [index, then] as const))(
-      'check %i: what is paid and what lies there is as by hand',
+      'check %i: payments and pieces are as scored by hand',
       (index, { paid, counts = {}, totals, state = {} }) => {
         const postings = postedAt(index);
         const newPostings = sorted(postings.slice(postedAt(paidBefore(index)).length), file.payments);
@@ -157,12 +157,12 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
       }
     );
 
-    test('nothing is paid that no check expects', () => {
+    test('the checks expect every payment', () => {
       const rest = ledger.slice(postedAt(paidBefore(checks.length)).length);
       expect([...sorted(rest, file.payments).keys()]).toEqual([]);
     });
 
-    test('the places are those of the hand sums', () => {
+    test('the places are those of the hand-scored totals', () => {
       const ranking = rules.ranking(played.state, ledger, 'all');
       const moved = ledger.filter(moves);
       const held = (player: PlayerId, notes: boolean): number =>
@@ -223,7 +223,7 @@ function openingIn(state: object): readonly Reason[] {
 
 const codes = reasonCodes(boxes);
 
-test.each(boxes)('%s: each reason stands in a match, or is excused', (box) => {
+test.each(boxes)('%s: each reason occurs in a match, or has an exception', (box) => {
   const { excused, paragraphs = {} } = reasonsOf(box);
   const whys = matches.filter((each) => each.box === box).flatMap(whysOf);
   const given = new Set(whys.map(({ code }) => code));

@@ -23,7 +23,7 @@ const codes = reasonCodes(boxes);
 /** The minimum number of positions for each code. */
 const WANTED = 3;
 
-test.each(boxes)('%s: each reason stands in three positions', (box) => {
+test.each(boxes)('%s: each reason occurs in three positions', (box) => {
   const here = files.filter((file) => file.box === box).flatMap(({ recorded }) => recorded);
   const known = codes[box] ?? [];
   const positions = here.map((each) => new Set(codesIn(each)));
@@ -32,6 +32,6 @@ test.each(boxes)('%s: each reason stands in three positions', (box) => {
   expect(known.filter((code) => count(code) < WANTED)).toEqual([]);
 });
 
-test('every recorded file is read by a runner', () => {
+test('every recorded file is read by a test', () => {
   expect(unreadFiles()).toEqual([]);
 });

@@ -32,7 +32,7 @@ function bankMoments(seed: number): readonly State[] {
   }
 }
 
-test('while a tile waits for the bank, the bank is asked about and not the tile', () => {
+test('while a tile waits for the bank, the players are asked about the bank and not the tile', () => {
   const moments = [1, 2, 3, 4, 5, 6, 7, 8].flatMap(bankMoments);
   expect(moments.filter(({ royale }) => royale?.doing !== undefined)).not.toEqual([]);
   for (const state of moments) {

@@ -59,7 +59,9 @@ async function verdictOf(match: Match, { case: question, position }: Question): 
 /** In Razzia a player may leave between the reveal and the payment of a bar, so those matches are disputed too. */
 const TABLES = games.flatMap((each) => [
   { title: each.meta.id, each, leaves: false },
-  ...(each.meta.id === 'razzia' ? [{ title: 'razzia, with comings and goings', each, leaves: true }] : [])
+  ...(each.meta.id === 'razzia'
+    ? [{ title: 'razzia, with players who leave and join', each, leaves: true }]
+    : [])
 ]);
 
 describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
@@ -68,19 +70,23 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
   const questions = await game.questions?.();
   const played = sittings(game, leaves);
 
-  test('every moment of a match gives positions that the referee answers', { timeout: 60_000 }, async () => {
-    let asked = 0;
-    for (const { match, moments } of played)
-      for (const { before } of moments.filter((__, index) => index % 7 === 0))
-        for (const question of questions?.questions(game.rules.view(before), match) ?? []) {
-          const path = await verdictOf(match, question).then(() => undefined, pathOf);
-          expect(path).toBeUndefined();
-          asked += 1;
-        }
-    expect(asked).toBeGreaterThan(0);
-  });
+  test(
+    'every moment of a match gives positions that the referee can answer',
+    { timeout: 60_000 },
+    async () => {
+      let asked = 0;
+      for (const { match, moments } of played)
+        for (const { before } of moments.filter((__, index) => index % 7 === 0))
+          for (const question of questions?.questions(game.rules.view(before), match) ?? []) {
+            const path = await verdictOf(match, question).then(() => undefined, pathOf);
+            expect(path).toBeUndefined();
+            asked += 1;
+          }
+      expect(asked).toBeGreaterThan(0);
+    }
+  );
 
-  test('a disputed payment is the same at the referee', { timeout: 60_000 }, async () => {
+  test('the referee gives the same answer for a disputed payment', { timeout: 60_000 }, async () => {
     let disputed = 0;
     for (const { match, moments } of played)
       for (const { played: after } of moments)

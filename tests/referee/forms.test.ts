@@ -26,7 +26,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
     const whole = (position: JsonObject): JsonObject => ({ game, case: id, ...position });
 
     test.each(form.examples.map((each) => [each.title, each.position] as const))(
-      'answers its example, also out of an address: %s',
+      'answers its example, also from an address: %s',
       async (_, position) => {
         const written = readPosition(writePosition(position)) ?? {};
         const verdict = await settle(whole(written));
@@ -36,7 +36,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
       }
     );
 
-    test('asks for every member that there is, and for no other', async () => {
+    test('has a field for every member, and no other field', async () => {
       const fields = form.examples.flatMap(({ position }) => form.fields(position));
       const members = new Set([...fields.map(({ member }) => member), ...membersWithoutField(form.people)]);
       const known = (await knownMembers(whole(form.examples[0]!.position))).filter(
@@ -45,12 +45,12 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
       expect([...members].filter((member) => member !== '').sort()).toEqual([...new Set(known)].sort());
     });
 
-    test('asks without anything told yet', async () => {
+    test('can be asked before anything is entered', async () => {
       expect(form.fields({}).length).toBeGreaterThan(0);
       expect(await answer(whole({}))).toHaveProperty('error');
     });
 
-    test('names only house rules of the game', () => {
+    test('mentions only house rules of the game', () => {
       const known = played.flatMap(({ houseRules }) => houseRules);
       expect(form.houseRules.filter((rule) => !known.includes(rule))).toEqual([]);
     });

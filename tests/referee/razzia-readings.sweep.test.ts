@@ -162,7 +162,7 @@ async function refusedAt(position: unknown): Promise<string | undefined> {
 
 describe('the second reading of Razzia', () => {
   test(
-    'pays the same at every bar, and everybody with a card is told why',
+    'pays the same at every bar, with a reason for each player with a card',
     { timeout: TIMEOUT },
     async () => {
       await fc.assert(
@@ -184,7 +184,7 @@ describe('the second reading of Razzia', () => {
   );
 
   test(
-    'pays the same in every deal, and everybody with a card is told why',
+    'pays the same in every deal, with a reason for each player with a card',
     { timeout: TIMEOUT },
     async () => {
       await fc.assert(
@@ -208,7 +208,7 @@ describe('the second reading of Razzia', () => {
     }
   );
 
-  test('a pot that the bar gives away is not dealt over', { timeout: TIMEOUT }, async () => {
+  test('has no deal about a pot that the bar gives away', { timeout: TIMEOUT }, async () => {
     const given = bars.filter((bar) => bar.chits.length > 0 && isGivenAway(bar));
     await fc.assert(
       fc.asyncProperty(given, async (bar) => {
@@ -221,7 +221,7 @@ describe('the second reading of Razzia', () => {
     );
   });
 
-  test('rules the same in whatever order cards and chits are told', { timeout: TIMEOUT }, async () => {
+  test('gives the same answer for any order of cards and chits', { timeout: TIMEOUT }, async () => {
     await fc.assert(
       fc.asyncProperty(bars, async (bar) => {
         const turned = { ...bar, cards: [...bar.cards].reverse(), chits: [...bar.chits].reverse() };
@@ -233,7 +233,7 @@ describe('the second reading of Razzia', () => {
     );
   });
 
-  test('a duel too many or too few is refused', { timeout: TIMEOUT }, async () => {
+  test('refuses a position with a missing or an extra duel', { timeout: TIMEOUT }, async () => {
     await fc.assert(
       fc.asyncProperty(deals, async (deal) => {
         const { duels = [], ...bare } = duelsOf(deal).position;

@@ -93,7 +93,7 @@ describe('the second reading of Las Vegas', () => {
     );
   });
 
-  test('sorts the pairs the same', { timeout: LAW_TIMEOUT }, async () => {
+  test('sorts the pairs of notes the same way', { timeout: LAW_TIMEOUT }, async () => {
     const pairs = fc.array(notes, { minLength: 6, maxLength: 6 }).filter(inTheBox);
     await fc.assert(
       fc.asyncProperty(pairs, async (turnedUp) => {
@@ -104,7 +104,7 @@ describe('the second reading of Las Vegas', () => {
     );
   });
 
-  test('ranks the same', { timeout: LAW_TIMEOUT }, async () => {
+  test('ranks the same way', { timeout: LAW_TIMEOUT }, async () => {
     const hand = fc.record({ notes: fc.array(note, { maxLength: 4 }), chips: fc.nat(6) });
     const crowds = names
       .filter(({ length }) => length > 0)

@@ -21,7 +21,7 @@ type Facts = { readonly tied?: readonly unknown[] } & Readonly<Record<string, un
 const FOLDER = 'tests/readings';
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
 
-describe.each(files)('positions of the second reading, %s', (file) => {
+describe.each(files)('hand-made positions of the second reading, %s', (file) => {
   const readings = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as readonly Reading[];
   const titled = readings.map((reading) => [reading.title, reading] as const);
   const settled = titled.filter(([, { error }]) => error === undefined);

@@ -7,16 +7,16 @@ import { document, documented, examplesIn, sections } from './document';
 import { answer, knownMembers, without } from './probes';
 
 test.each(examplesIn(document).map((example) => [JSON.stringify(example.position), example] as const))(
-  'settle answers as the document says: %s',
+  'settle gives the documented answer: %s',
   async (_, example) => expect(await answer(example.position)).toEqual(example.answer)
 );
 
-test('the document names every word that cannot be a name', () => {
+test('the document lists every word that cannot be a name', () => {
   const names = /\*\*Names\.\*\*.*/.exec(document)?.[0] ?? '';
   expect(RESERVED_NAMES.filter((name) => !names.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the document lists the members of every case as its statement says; `npm run referee-members` writes them', async () => {
+test('the document lists the members of every case; `npm run referee-members` writes them', async () => {
   const opened = await Promise.all(primaryGames().map(({ load }) => load()));
   expect(await renderCaseDocs(document, opened)).toBe(document);
 });
@@ -25,7 +25,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
   const { cases } = await (await load()).cases();
   const texts = sections(sections(document, 2).get(id) ?? '', 3);
 
-  test('has every case documented, and no other', () => {
+  test('has a section for every case, and no other', () => {
     expect([...texts.keys()].sort()).toEqual(cases.map((each) => each.id).sort());
   });
 
@@ -42,7 +42,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
         expect(positions.map((position) => position['case'])).toEqual(positions.map(() => title));
       });
 
-      test('lists just the members that are known there', async () => {
+      test('lists exactly the known members', async () => {
         const known = new Set((await Promise.all(positions.map(knownMembers))).flat());
         expect([...members].sort()).toEqual([...known].sort());
       });
@@ -55,7 +55,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
           }
       });
 
-      test('has an example with and one without every member that is sometimes needed', async () => {
+      test('has an example with and without each conditional member', async () => {
         for (const path of sometimes) {
           const bare = positions.flatMap((each) => without(each, path));
           const answered = await Promise.all(bare.map(answer));
@@ -70,7 +70,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
         }
       });
 
-      test('lists just the facts that a verdict has', async () => {
+      test('lists exactly the facts of a verdict', async () => {
         for (const position of positions) {
           const verdict = (await answer(position)) as Verdict;
           const absent = optionalFacts.filter((fact) => !(fact in verdict.facts));

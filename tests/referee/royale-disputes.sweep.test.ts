@@ -109,10 +109,10 @@ function verdictOf(match: Match, { case: question, position }: Question): Return
 
 const questions = await game.questions?.();
 
-describe('a match of Las Vegas Royale, disputed', () => {
+describe('the disputed payments of Las Vegas Royale', () => {
   const sittings = Array.from({ length: MATCHES }, (_, seed) => played(seed));
 
-  test('every dollar has its question', () => {
+  test('have a referee question for every dollar', () => {
     const silent = sittings.flatMap(({ match, moments }) =>
       moments.flatMap(({ played: { state, postings } }) => {
         const view = game.rules.view(state);
@@ -125,7 +125,7 @@ describe('a match of Las Vegas Royale, disputed', () => {
     expect(silent).toEqual([]);
   });
 
-  test('the referee answers the same dollars', { timeout: 60_000 }, async () => {
+  test('get the same amounts from the referee', { timeout: 60_000 }, async () => {
     const answered = new Set<string>();
     for (const { match, moments } of sittings)
       for (const { played: after } of moments) {

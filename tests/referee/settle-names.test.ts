@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settle, type Verdict } from '$lib/games';
 
-describe('names are taken as they are', () => {
+describe('player names can be any text', () => {
   const HOSTILE = [
     '__proto__',
     'constructor',
@@ -68,7 +68,7 @@ describe('names are taken as they are', () => {
     expect(verdict.facts['tied'] ?? []).toEqual((settled(verdict) as Verdict).facts['tied']);
   }
 
-  test('a casino pays them like Anna, Ben and Carla', async () => {
+  test('a casino pays odd names like Anna, Ben and Carla', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, three(dice), fc.nat(3), fc.constantFrom(1, 2), (names, lying, gray, black) =>
         isTheSameFor(names, (given) => ({
@@ -83,7 +83,7 @@ describe('names are taken as they are', () => {
     );
   });
 
-  test('the ranking names them like Anna, Ben and Carla', async () => {
+  test('the ranking lists odd names like Anna, Ben and Carla', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, three(hand), (names, hands) =>
         isTheSameFor(names, (given) => ({ case: 'ranking', players: byName(given, hands) }))

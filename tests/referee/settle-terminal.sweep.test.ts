@@ -16,7 +16,7 @@ const PAID = '{"game":"las-vegas","case":"pay-day","player":"Ben","casinos":3}';
 /** The files of a fresh clone, without anything that a check or a build creates. */
 const CLONED = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'scripts', 'src/lib'];
 
-describe('settle in a house where nothing was built or checked', { timeout: 60_000 }, () => {
+describe('settle in a fresh clone without a build', { timeout: 60_000 }, () => {
   const house = mkdtempSync(join(tmpdir(), 'croupier-house-'));
   beforeAll(() => {
     for (const each of CLONED) cpSync(each, join(house, each), { recursive: true });
@@ -36,7 +36,7 @@ describe('settle in a house where nothing was built or checked', { timeout: 60_0
     return stdout.split('\n').slice(0, -1);
   }
 
-  test('every line has its answer, in order, whatever stands in it', () => {
+  test('every line gets its answer, in order, whatever it contains', () => {
     const lines = [
       '',
       PAID,
@@ -57,14 +57,14 @@ describe('settle in a house where nothing was built or checked', { timeout: 60_0
       else expect(error?.path).toBe('position');
   });
 
-  test('a line of ten million characters gets one sentence, and the next line its answer', () => {
+  test('a line of ten million characters gets one error, and the next line its answer', () => {
     const answers = settle(`${'['.repeat(1e7)}\n${PAID}\n`).map((line) => JSON.parse(line) as Answer);
     expect(answers[0]?.error?.path).toBe('position');
     expect(answers[0]?.error?.message).toMatch(/one million characters/);
     expect(answers[1]?.awards).toHaveLength(1);
   });
 
-  test('a member that stands twice is refused, since only the text shows it', () => {
+  test('a duplicate member is refused, because only the text shows it', () => {
     const twice = PAID.replace('"casinos":3', '"casinos":3,"casinos":4');
     expect(settle(`${twice}\n`).map((line) => JSON.parse(line) as Answer)).toEqual([
       { error: { path: 'casinos', message: 'once: this member stands twice' } }
@@ -72,15 +72,15 @@ describe('settle in a house where nothing was built or checked', { timeout: 60_0
   });
 
   test.each([
-    ['ends without a new line', PAID, 1],
+    ['ends without a line feed', PAID, 1],
     ['comes from another system', `${PAID}\r\n${PAID}\r\n`, 2],
-    ['ends with lines that hold nothing', `${PAID}\n\n  \n`, 3],
-    ['is one line that holds nothing', '\n', 1],
+    ['ends with empty lines', `${PAID}\n\n  \n`, 3],
+    ['is one empty line', '\n', 1],
     ['is empty', '', 0]
   ])('the input %s', (_, input, answers) => expect(settle(input)).toHaveLength(answers));
 });
 
-describe('lines of a stream', () => {
+describe('the line splitter', () => {
   async function read(input: AsyncIterable<string | Uint8Array>, longest?: number) {
     const lines: (string | undefined)[] = [];
     for await (const line of linesOf(input, longest)) lines.push(line);
@@ -97,12 +97,12 @@ describe('lines of a stream', () => {
     [[''], []]
   ])('%j', async (input, lines) => expect(await read(Readable.from(input))).toEqual(lines));
 
-  test('a letter cut in two by a chunk comes whole', async () => {
+  test('keeps a character whole that is split between two chunks', async () => {
     const [first, second] = [Uint8Array.of(0xc3), Uint8Array.of(0xa4, 0x0a)];
     expect(await read(Readable.from([first, second]))).toEqual(['ä']);
   });
 
-  test('the longest line allowed is read, one more letter is not, and the next line is', async () => {
+  test('accepts the longest allowed line, rejects one more character, and reads the next line', async () => {
     expect(await read(Readable.from(['abc\nab', 'cd\nabc\nabcd']), 3)).toEqual([
       'abc',
       undefined,
@@ -111,7 +111,7 @@ describe('lines of a stream', () => {
     ]);
   });
 
-  test('a line of 600 MB is never held', async () => {
+  test('never holds a line of 600 MB in memory', async () => {
     const chunk = Buffer.alloc(2 ** 20, 'x');
     function* long() {
       for (let turn = 0; turn < 600; turn += 1) yield chunk;

@@ -79,7 +79,7 @@ describe('the second reading of the tiles', () => {
     }
   });
 
-  test('pays the same out of the Black Box', async () => {
+  test('pays the same for the Black Box', async () => {
     await fc.assert(
       fc.asyncProperty(blackBox, async (box) => {
         const verdict = await settle(position('black-box', box));

@@ -25,13 +25,13 @@ describe('a file of many records', () => {
     });
   const fileOf = (count: number): Promise<Blob> => makeBackup({ ...EMPTY, people: people(count) }, 1);
 
-  test('with 120,000 people is refused in one sentence', async () => {
+  test('with 120,000 people is refused with one sentence', async () => {
     await expect(readBackup(await fileOf(120_000))).rejects.toThrow(
       'This file has 120,000 players. Croupier can restore 10,000 at most.'
     );
   });
 
-  test('with as many people as are read takes time in proportion', async () => {
+  test('with the maximum number of people takes time in proportion', async () => {
     const time = async (count: number): Promise<number> => {
       const file = await fileOf(count);
       const others = people(count).map((each) => ({ ...each, id: `here ${each.id}` }));
@@ -65,7 +65,7 @@ describe('a file of many records', () => {
     expect(Math.min(...many) / Math.min(...few)).toBeLessThan(10);
   });
 
-  test('leaves the page alive meanwhile, and can be cancelled', async () => {
+  test('does not freeze the page, and can be cancelled', async () => {
     const file = await fileOf(10_000);
     const stop = new AbortController();
     let turns = 0;
@@ -78,7 +78,7 @@ describe('a file of many records', () => {
   });
 });
 
-describe('a file that is none is refused in one sentence that says where', () => {
+describe('an invalid file is refused with the position of the error', () => {
   test('ten thousand broken files', async () => {
     const breaker = await FileBreaker.of(17);
     const taken: string[] = [];
@@ -93,7 +93,7 @@ describe('a file that is none is refused in one sentence that says where', () =>
     expect(kinds.size).toBeGreaterThan(100);
   });
 
-  test('every byte of a file altered, one after another', async () => {
+  test('a file with every byte changed in turn', async () => {
     const file = new Uint8Array(await (await makeBackup(backupBody(), 5)).arrayBuffer());
     const whole = JSON.stringify(await readBackup(new Blob([file])));
     for (let at = 0; at < file.length; at += 1) {
@@ -107,7 +107,7 @@ describe('a file that is none is refused in one sentence that says where', () =>
     }
   });
 
-  test('a file that would fill the device is let go early', async () => {
+  test('a file that would fill the device is rejected early', async () => {
     const blank = new Uint8Array(300 * 1024 * 1024).fill(32);
     const bomb = new Response(new Blob(['{', blank]).stream().pipeThrough(new CompressionStream('gzip')));
     await expect(readBackup(await bomb.blob())).rejects.toThrow('far too much to be a backup');

@@ -85,7 +85,7 @@ async function logOf(id: string): Promise<readonly unknown[]> {
   return (await readSavedLog(here, id))?.entries ?? [];
 }
 
-describe('a device of 0.1.0 goes into a file and out of it into a fresh one', () => {
+describe('a device of 0.1.0 can be backed up and restored to a new one', () => {
   test.each(evenings().filter((evening) => evening !== 'fresh'))('%s, entry by entry', async (evening) => {
     const { device } = readDump(evening);
     const old = new Database(`${evening} ${Math.random()}`);
@@ -106,7 +106,7 @@ describe('a device of 0.1.0 goes into a file and out of it into a fresh one', ()
   });
 });
 
-describe('whatever else is kept, what is well goes into a file that comes in again', () => {
+describe('with any damaged record, the valid ones can be backed up and restored', () => {
   test.each(damages)('$title', async ({ harm }) => {
     const store = validStore();
     store.matches.push({ ...matchOf('7'), id: 7 });
@@ -124,15 +124,15 @@ describe('whatever else is kept, what is well goes into a file that comes in aga
   });
 });
 
-describe('what a file would do, and does', () => {
-  test('what is not here comes in', async () => {
+describe('a restore', () => {
+  test('adds a match that is missing here', async () => {
     const { matches: planned } = await restore(here, matches(bundleOf('a', 5, true)));
     expect(planned.map(({ action: fate }) => fate)).toEqual(['comes']);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
     expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
   });
 
-  test('where the file goes on, its later lines come in', async () => {
+  test('adds the later lines of a match that the file continues', async () => {
     await restore(here, matches(bundleOf('a', 3)));
     const { matches: planned } = await restore(here, matches(bundleOf('a', 5, true)));
     expect(planned.map(({ action: fate, lines }) => [fate, lines])).toEqual([
@@ -142,7 +142,7 @@ describe('what a file would do, and does', () => {
     expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
   });
 
-  test('what is newer here stays', async () => {
+  test('keeps a match that is newer here', async () => {
     await restore(here, matches(bundleOf('a', 5)));
     const { matches: planned } = await restore(here, matches(bundleOf('a', 2)));
     expect(planned.map(({ action: fate, lines }) => [fate, lines])).toEqual([
@@ -151,7 +151,7 @@ describe('what a file would do, and does', () => {
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
   });
 
-  test('of what was played on in both, both are kept, and once', async () => {
+  test('keeps both sides, once, of a match that was continued on both', async () => {
     const file = playedOn(bundleOf('a', 5), 3, 1);
     await restore(here, matches(bundleOf('a', 5)));
     const { matches: planned } = await restore(here, matches(file));
@@ -169,14 +169,14 @@ describe('what a file would do, and does', () => {
     expect((await readEverything(here)).matches).toHaveLength(2);
   });
 
-  test('of what was played on in both, this device’s side alone is kept where that is chosen', async () => {
+  test('keeps only this device’s side if that is chosen', async () => {
     await restore(here, matches(bundleOf('a', 5)));
     const before = await records(here);
     await restore(here, matches(playedOn(bundleOf('a', 5), 3, 1)), { choices: { a: 'here' }, at: 9 });
     expect(await records(here)).toEqual(before);
   });
 
-  test('of what was played on in both, the file’s side comes in and the other lies among the deleted', async () => {
+  test('takes the file’s side if that is chosen, and moves the other to the deleted ones', async () => {
     const file = playedOn(bundleOf('a', 5), 3, 1);
     await restore(here, matches(bundleOf('a', 5)));
     const before = await records(here);
@@ -191,13 +191,16 @@ describe('what a file would do, and does', () => {
     expect(await records(here)).toEqual(before);
   });
 
-  test.each(['constructor', '__proto__', 'toString'])('a match called %s is as any other', async (id) => {
-    await restore(here, matches(bundleOf(id, 5)));
-    const { matches: planned } = await restore(here, matches(playedOn(bundleOf(id, 5), 3, 1)));
-    expect(planned.map(({ action: fate, choice }) => [fate, choice])).toEqual([['fork', 'both']]);
-  });
+  test.each(['constructor', '__proto__', 'toString'])(
+    'treats a match called %s like any other',
+    async (id) => {
+      await restore(here, matches(bundleOf(id, 5)));
+      const { matches: planned } = await restore(here, matches(playedOn(bundleOf(id, 5), 3, 1)));
+      expect(planned.map(({ action: fate, choice }) => [fate, choice])).toEqual([['fork', 'both']]);
+    }
+  );
 
-  test('a file that was restored comes in no second time', async () => {
+  test('adds nothing from a file that was restored before', async () => {
     await restore(here, backupBody());
     const before = await records(here);
     const plan = await restore(here, backupBody());
@@ -206,7 +209,7 @@ describe('what a file would do, and does', () => {
     expect(await records(here)).toEqual(before);
   });
 
-  test('what was deleted here comes back, and what was deleted there stays out', async () => {
+  test('brings back a match deleted here, and leaves out one deleted in the file', async () => {
     await restore(here, matches(bundleOf('a', 5)));
     await markDeleted(here, 'a', 9);
     const { head, entries } = bundleOf('b', 5);
@@ -215,7 +218,7 @@ describe('what a file would do, and does', () => {
     expect(found).toEqual([['a', undefined]]);
   });
 
-  test('what was settled about a box here holds, and what was settled only there is added', async () => {
+  test('keeps corrections of a box, and adds those that only the file has', async () => {
     const box = { game: 'las-vegas', houseRules: { tiles: '4', nobodyWon: 'same' }, rulings: {} };
     await restore(here, { ...EMPTY, boxes: [box], settings: [['sound', false]] });
     await restore(here, backupBody());
@@ -231,8 +234,8 @@ describe('what a file would do, and does', () => {
   });
 });
 
-describe('a restore is taken back', () => {
-  test('and all is as before', async () => {
+describe('undoing a restore', () => {
+  test('brings back everything as it was', async () => {
     await restore(here, matches(bundleOf('a', 3), bundleOf('b', 5)));
     await markDeleted(here, 'b', 9);
     const before = await records(here);
@@ -250,7 +253,7 @@ describe('a restore is taken back', () => {
     expect(await takeBackRestore(here)).toBeUndefined();
   });
 
-  test('but for a match that was played on since, the rest goes', async () => {
+  test('removes the rest but keeps a match that was continued since', async () => {
     await restore(here, matches(bundleOf('a', 3), bundleOf('b', 2)));
     const { head, entries } = bundleOf('a', 4);
     await saveLog(here, { match: head, entries, from: 4, newTable: false });
@@ -262,7 +265,7 @@ describe('a restore is taken back', () => {
     expect((await readEverything(here)).matches.map(({ head: each }) => each.id)).toEqual(['a']);
   });
 
-  test('a match that was deleted since stays deleted', async () => {
+  test('keeps a match deleted that was deleted since', async () => {
     await restore(here, matches(bundleOf('a', 3)));
     await markDeleted(here, 'a', 9);
     expect(await takeBackRestore(here)).toMatchObject({ stays: { ...NONE, matches: 1 } });
@@ -276,7 +279,7 @@ describe('a restore is taken back', () => {
   const known = async (): Promise<readonly string[]> =>
     (await readEverything(here)).people.map(({ name, is }) => (is === undefined ? name : `${name} is ${is}`));
 
-  test('a person who was renamed since keeps the new name', async () => {
+  test('keeps the new name of a person who was renamed since', async () => {
     await restore(here, { ...EMPTY, people: [anna, ben] });
     await savePeople(here, [{ ...anna, name: 'Annabel' }], []);
     expect(await takeBackRestore(here)).toEqual({
@@ -286,7 +289,7 @@ describe('a restore is taken back', () => {
     expect(await known()).toEqual(['Annabel']);
   });
 
-  test('whoever was merged into a restored person still points to somebody', async () => {
+  test('keeps references from merged people to an existing person', async () => {
     await savePeople(here, [carla], []);
     // Anna in the file is then merged into Ben in the file, and Carla here into Anna.
     await restore(here, { ...EMPTY, people: [{ ...anna, is: 'b' }, ben] });
@@ -296,7 +299,7 @@ describe('a restore is taken back', () => {
   });
 
   test.each(['at the start', 'by a handover'])(
-    'a restored person who has sat down since, %s, is still known',
+    'keeps a restored person who has joined a game since, %s',
     async (how) => {
       await restore(here, { ...EMPTY, people: [anna, ben] });
       const { head, entries } = bundleOf('new', 2);
@@ -318,7 +321,7 @@ describe('a restore is taken back', () => {
     }
   );
 
-  test('a theme that was chosen since and a board that was copied since stay', async () => {
+  test('keeps a theme and a copied board that are newer than the restore', async () => {
     const box = {
       game: 'vegas',
       houseRules: { tiles: '4' },
@@ -344,7 +347,7 @@ describe('a restore is taken back', () => {
     expect([boxes, settings]).toEqual([[own], [['theme', 'day']]]);
   });
 
-  test('of a copy that was here before, only what the restore added and nobody touched goes', async () => {
+  test('removes from an existing copy only what the restore added and nobody changed', async () => {
     await changeBox(here, 'vegas', (box) => ({ ...box, houseRules: { tiles: '4' } }));
     const file = {
       game: 'vegas',
@@ -361,7 +364,7 @@ describe('a restore is taken back', () => {
     ]);
   });
 
-  test('of a restore by an earlier version, which noted less, only the matches go', async () => {
+  test('removes only the matches of a restore by an earlier version, which recorded less', async () => {
     await restore(here, { ...matches(bundleOf('a', 3)), people: [anna] });
     const was = [
       { store: 'matches', key: 'a' },
@@ -381,7 +384,7 @@ describe('notes on games', () => {
   const notes = async (): Promise<readonly string[]> =>
     (await readEverything(here)).gameNotes.map(({ match, text }) => `${match}: ${text}`);
 
-  test('go into a file and out of it', async () => {
+  test('can be backed up and restored', async () => {
     const old = new Database('backup of notes');
     await restore(old, backupBody());
     await restore(here, await readBackup(await backUp(old)));
@@ -390,13 +393,13 @@ describe('notes on games', () => {
     await old.close();
   });
 
-  test('are missing in a file of an earlier version, which opens', async () => {
+  test('are missing in a file of an earlier version, which can be restored', async () => {
     const { gameNotes: _, manualGames: __, ...before } = backupBody();
     const read = await readBackup(await makeBackup(before as BackupBody, 1));
     expect([read.gameNotes, read.manualGames]).toEqual([[], []]);
   });
 
-  test('the one that was changed last stays', async () => {
+  test('keep the latest change', async () => {
     await restore(here, { ...matches(bundleOf('a', 3), bundleOf('b', 3)) });
     await saveNote(here, 'a', { text: 'here' }, 5);
     await saveNote(here, 'b', { text: 'here' }, 5);
@@ -411,7 +414,7 @@ describe('notes on games', () => {
     expect(await notes()).toEqual(['a: here', 'b: here']);
   });
 
-  test('one that was changed since the restore stays', async () => {
+  test('keep a change since the restore', async () => {
     await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
     await saveNote(here, 'a', { text: 'later' }, 9);
     const undone = await takeBackRestore(here);
@@ -419,7 +422,7 @@ describe('notes on games', () => {
     expect(await notes()).toEqual(['a: later']);
   });
 
-  test('of a game that is not restored stay out', async () => {
+  test('are left out with a game that is not restored', async () => {
     const { head, entries } = bundleOf('a', 3);
     await restore(here, {
       ...matches({ head: { ...head, deletedAt: 9 }, entries }),
@@ -428,7 +431,7 @@ describe('notes on games', () => {
     expect(await notes()).toEqual([]);
   });
 
-  test('follow a game that was continued on both sides', async () => {
+  test('stay with a game that was continued on both sides', async () => {
     await restore(here, matches(bundleOf('a', 5)));
     await restore(here, { ...matches(playedOn(bundleOf('a', 5), 3, 1)), gameNotes: [note('a', 'file', 4)] });
     const ids = (await readEverything(here)).matches.map(({ head }) => head.id);
@@ -436,7 +439,7 @@ describe('notes on games', () => {
     expect(await notes()).toEqual(ids.map((id) => `${id}: file`));
   });
 
-  test('a damaged one here is neither overwritten nor in a backup', async () => {
+  test('are neither overwritten nor backed up if they are damaged', async () => {
     await restore(here, matches(bundleOf('a', 3)));
     await fill(here, { ...EMPTY_STORE, gameNotes: [{ match: 'a', text: 7, changedAt: 1 }] });
     const plan = await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
@@ -448,7 +451,7 @@ describe('notes on games', () => {
     expect((await readSavedLog(here, 'a'))?.entries).toHaveLength(3);
   });
 
-  test('go for good with their game', async () => {
+  test('are deleted for good with their game', async () => {
     await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
     await saveSummaries(here, [{ ...summary, match: 'a' }]);
     await markDeleted(here, 'a', 5);
@@ -460,12 +463,12 @@ describe('notes on games', () => {
   });
 });
 
-describe('games entered by hand', () => {
+describe('games added by hand', () => {
   const file = (...all: BackupBody['manualGames']): BackupBody => ({ ...EMPTY, manualGames: all });
   const game = manualGame('g');
   const games = async (): Promise<unknown> => (await readEverything(here)).manualGames;
 
-  test('the version that was changed last stays, and an undo brings the other one back', async () => {
+  test('keep the latest version, and undo brings back the other one', async () => {
     await saveManualGame(here, game);
     const plan = await restore(here, file({ ...game, text: 'Older.', changedAt: 4 }));
     expect(plan.stayOut.sameAsHere).toEqual({ ...NONE, manualGames: 1 });
@@ -477,7 +480,7 @@ describe('games entered by hand', () => {
     expect(await games()).toEqual([game]);
   });
 
-  test('one that was deleted here comes back, one that was deleted in the file stays out', async () => {
+  test('come back if deleted here, and stay deleted if deleted in the file', async () => {
     await saveManualGame(here, game);
     await markManualGame(here, 'g', 9);
     const plan = await restore(here, file(game, { ...manualGame('h'), deletedAt: 9 }));
@@ -485,14 +488,14 @@ describe('games entered by hand', () => {
     expect(await games()).toEqual([game]);
   });
 
-  test('a restored person who played in one since is still known', async () => {
+  test('keep a restored person who has played in one since', async () => {
     const carla = { id: 'carla', name: 'Carla', names: ['Carla'], colour: 'blue', usedAt: 1 } as const;
     await restore(here, { ...EMPTY, people: [carla] });
     await saveManualGame(here, game);
     expect(await takeBackRestore(here)).toEqual({ goes: NONE, stays: { ...NONE, people: 1 } });
   });
 
-  test('their people are asked about and renamed as those of a seat', async () => {
+  test('have their people merged and renamed like those of a seat', async () => {
     await saveManualGame(here, game);
     const { first: _, ...rest } = manualGame('h');
     const other = { ...rest, players: [{ name: 'Anna', colour: 'green', place: 1 } as const] };
@@ -504,7 +507,7 @@ describe('games entered by hand', () => {
     expect(restored).toEqual(['Anna 2']);
   });
 
-  test('are listed last played first, and go for good when their time is over', async () => {
+  test('are listed by date, and deleted for good after their time', async () => {
     await saveManualGame(here, game);
     await saveManualGame(here, { ...manualGame('h'), playedAt: game.playedAt + 1 });
     expect((await readManualGames(here)).map(({ id }) => id)).toEqual(['h', 'g']);
@@ -516,11 +519,14 @@ describe('games entered by hand', () => {
   });
 
   test.each([
-    ['two players with one name', { players: [game.players[0], { ...game.players[1], name: 'Anna' }] }],
-    ['two players with one colour', { players: [game.players[0], { ...game.players[1], colour: 'sky' }] }],
+    ['two players with the same name', { players: [game.players[0], { ...game.players[1], name: 'Anna' }] }],
+    [
+      'two players with the same colour',
+      { players: [game.players[0], { ...game.players[1], colour: 'sky' }] }
+    ],
     ['nobody', { players: [] }],
-    ['a first player who is not there', { first: 2 }],
-    ['teams of others', { teams: [1, 2, 1] }],
+    ['a first player who does not exist', { first: 2 }],
+    ['teams with unknown players', { teams: [1, 2, 1] }],
     ['a text that is too long', { text: 'x'.repeat(281) }],
     ['a location that is too long', { location: 'x'.repeat(61) }]
   ])('%s cannot be saved', async (_, odd) => {
@@ -530,7 +536,7 @@ describe('games entered by hand', () => {
   });
 });
 
-describe('a restore that fails has done nothing', () => {
+describe('a failed restore changes nothing', () => {
   /** A value that no database can store. */
   const uncloneable = (): undefined => undefined;
   const damagedBodies = {
@@ -563,9 +569,9 @@ describe('people who cannot be told apart', () => {
   test.each([
     ['the same name in another colour', 'Ann', 'green', ['Ann']],
     ['the same name in the same colour', 'Ann', 'sky', []],
-    ['a small letter', 'ann', 'sky', ['ann']],
-    ['a blank behind it', 'Ann ', 'sky', ['Ann ']],
-    ['a letter that nobody sees', 'A\u200bnn', 'sky', ['A\u200bnn']],
+    ['a lower-case letter', 'ann', 'sky', ['ann']],
+    ['a space at the end', 'Ann ', 'sky', ['Ann ']],
+    ['an invisible character', 'A\u200bnn', 'sky', ['A\u200bnn']],
     ['another name', 'Anna', 'green', []]
   ] as const)('%s', (_, name, colour, asked) => {
     const file = { ...EMPTY, players: [{ name, colour, usedAt: 1 }] };
@@ -573,7 +579,7 @@ describe('people who cannot be told apart', () => {
   });
 
   test.each(['constructor', '__proto__', 'toString'])(
-    '%s is the same as long as nobody answers',
+    '%s is the same until somebody answers',
     async (name) => {
       const player = { name, colour: 'sky', usedAt: 1 } as const;
       await restore(here, { ...EMPTY, players: [player] });
@@ -582,7 +588,7 @@ describe('people who cannot be told apart', () => {
     }
   );
 
-  test('somebody else gets a number, the same one the name of here', async () => {
+  test('a different person gets a number, and the same one the local name', async () => {
     await restore(here, { ...EMPTY, players: [{ name: 'Anna', colour: 'green', usedAt: 1 }] });
     const file = { ...backupBody(), matches: [bundleOf('a', 5, true)] };
     await restore(here, file, { answers: { Anna: 'other' } });
@@ -593,7 +599,7 @@ describe('people who cannot be told apart', () => {
   });
 });
 
-describe('people of a file', () => {
+describe('people in a file', () => {
   const person = { id: 'a', name: 'Anna', names: ['Ann'], colour: 'sky', usedAt: 1 } as const;
   const bens = { id: 'b', name: 'Ben', names: ['Ben'], colour: 'yellow', usedAt: 1 } as const;
 
@@ -604,33 +610,33 @@ describe('people of a file', () => {
     return seatsWithCurrentNames(seats, known).map(({ name }) => name);
   }
 
-  test('come in, and go out again with the restore', async () => {
+  test('are added, and removed again with the restore', async () => {
     await restore(here, { ...EMPTY, people: [person] });
     expect(await people()).toEqual([person]);
     expect((await takeBackRestore(here))?.goes.people).toBe(1);
     expect(await people()).toEqual([]);
   });
 
-  test('stay as they are called here', async () => {
+  test('keep their local names', async () => {
     await restore(here, { ...EMPTY, people: [{ ...person, name: 'Anne' }] });
     const plan = await restore(here, { ...EMPTY, people: [person] });
     expect([plan.people, await people()]).toEqual([[], [{ ...person, name: 'Anne' }]]);
   });
 
-  test('are those who are called so here', async () => {
+  test('are matched by their names here', async () => {
     await restore(here, { ...EMPTY, people: [person] });
     await restore(here, { ...EMPTY, people: [{ ...person, id: 'other', names: ['Anna'] }] });
     expect(await people()).toEqual([person, { ...person, id: 'other', names: ['Anna'], is: 'a' }]);
   });
 
-  test('and their matches of before people had an identity keep who it was', async () => {
+  test('of matches before people had ids still have their names', async () => {
     await restore(here, { ...EMPTY, people: [{ ...person, id: 'here', name: 'Hanna', names: ['Anna'] }] });
     const file = { ...matches(bundleOf('m', 5, true)), people: [{ ...person, names: ['Anna'] }, bens] };
     await restore(here, file, { answers: { Anna: 'other' } });
     expect(await seated('m')).toEqual(['Anna', 'Ben']);
   });
 
-  test('a file that knows none of them is read', async () => {
+  test('can be missing altogether', async () => {
     const { people: _, ...old } = backupBody();
     const file = await makeBackup(old as BackupBody, 1);
     expect((await readBackup(file)).people).toEqual([]);
@@ -671,27 +677,27 @@ function words(numbers: readonly number[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(numbers.flatMap((number) => [number & 0xff, number >>> 8]));
 }
 
-describe('a file that was unpacked or packed once more on its way is read', () => {
+describe('a file that was unpacked or compressed again on its way can be restored', () => {
   const gzip = (file: Blob) => convert(file, new CompressionStream('gzip'));
   const plain = (file: Blob) => convert(file, new DecompressionStream('gzip'));
   const ways: Readonly<Record<string, (file: Blob) => Promise<Blob>>> = {
-    'as it was written': (file) => Promise.resolve(file),
+    'as saved': (file) => Promise.resolve(file),
     unpacked: plain,
-    'unpacked, with a mark of its encoding': async (file) => new Blob(['\ufeff', await plain(file)]),
-    'unpacked, with a new line behind it': async (file) => new Blob([await plain(file), '\r\n']),
-    'packed twice': gzip,
-    'packed three times': async (file) => gzip(await gzip(file)),
+    'unpacked, with a byte order mark': async (file) => new Blob(['\ufeff', await plain(file)]),
+    'unpacked, with a line break at the end': async (file) => new Blob([await plain(file), '\r\n']),
+    'compressed twice': gzip,
+    'compressed three times': async (file) => gzip(await gzip(file)),
     zipped: (file) => zipped({ 'croupier.json.gz': file }),
-    'zipped unpacked': async (file) => zipped({ 'croupier.json': await plain(file) }),
-    'zipped without packing': (file) => zipped({ 'croupier.json.gz': file }, true),
+    'unpacked, then zipped': async (file) => zipped({ 'croupier.json': await plain(file) }),
+    'zipped without compression': (file) => zipped({ 'croupier.json.gz': file }, true),
     'zipped by a Mac': (file) =>
       zipped({
         'a/': new Blob(),
         'a/croupier.json.gz': file,
         '__MACOSX/a/._croupier.json.gz': new Blob(['x'])
       }),
-    'zipped beside other files': (file) => zipped({ 'readme.txt': new Blob(['hello']), 'b.gz': file }),
-    'zipped, then packed': async (file) => gzip(await zipped({ 'croupier.json.gz': file }))
+    'zipped with other files': (file) => zipped({ 'readme.txt': new Blob(['hello']), 'b.gz': file }),
+    'zipped, then compressed': async (file) => gzip(await zipped({ 'croupier.json.gz': file }))
   };
 
   test.each(Object.entries(ways))('%s', async (_, wrap) => {
@@ -699,7 +705,7 @@ describe('a file that was unpacked or packed once more on its way is read', () =
     expect(await readBackup(await wrap(file))).toEqual({ madeAt: 5, ...backupBody() });
   });
 
-  test.each(Object.entries(ways).slice(1))('%s, but not where it was altered', async (_, wrap) => {
+  test.each(Object.entries(ways).slice(1))('%s, but not with a changed byte', async (_, wrap) => {
     const text = await (await plain(await makeBackup(backupBody(), 5))).text();
     const altered = await gzip(new Blob([text.replace('Anna', 'Anne')]));
     await expect(readBackup(await wrap(altered))).rejects.toThrow('was changed');
@@ -712,7 +718,7 @@ describe('a file that was unpacked or packed once more on its way is read', () =
       'has no Croupier backup'
     ],
     [
-      'a zip that was cut',
+      'a truncated zip',
       async (file: Blob) => (await zipped({ a: file })).slice(0, -40),
       'has no Croupier backup'
     ],
@@ -728,7 +734,7 @@ describe('a file that was unpacked or packed once more on its way is read', () =
   });
 });
 
-describe('a file that is none is refused in one sentence that says where', () => {
+describe('an invalid file is refused with the position of the error', () => {
   test.each([
     ['', 'The file is empty.'],
     ['hello', 'This isn’t a Croupier backup, or its beginning is damaged. Choose another file.']
@@ -746,7 +752,7 @@ describe('a file that is none is refused in one sentence that says where', () =>
   });
 });
 
-describe('the reminder counts the games that no backup holds', () => {
+describe('the reminder counts the games without a backup', () => {
   /** Plays these matches to their end. */
   async function play(...ids: readonly string[]): Promise<void> {
     await restore(here, matches(...ids.map((id) => bundleOf(id, 5, true))));
@@ -755,7 +761,7 @@ describe('the reminder counts the games that no backup holds', () => {
   const named = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
   const missing = async () => countNotBackedUp(await readLedger(here), here);
 
-  test('back up at 12, delete 8, play 11: 11 are not backed up', async () => {
+  test('backing up 12 games, deleting 8 and playing 11 leaves 11 without a backup', async () => {
     await play(...named('old', 12));
     expect(await missing()).toBe(12);
     await noteBackedUp(await backUp(here), here);
@@ -765,14 +771,14 @@ describe('the reminder counts the games that no backup holds', () => {
     expect(await missing()).toBe(11);
   });
 
-  test('what ends while a backup is on its way is not in it', async () => {
+  test('a game that ends during a backup is not in it', async () => {
     const file = await backUp(here);
     await play(...named('new', 10));
     await noteBackedUp(file, here);
     expect(await missing()).toBe(10);
   });
 
-  test('a note that is damaged holds nothing', async () => {
+  test('a damaged record of the backup counts as none', async () => {
     await play(...named('new', 10));
     for (const note of ['{', 'null', '7']) {
       await saveSetting(here, 'backedUpResults', note);
@@ -780,7 +786,7 @@ describe('the reminder counts the games that no backup holds', () => {
     }
   });
 
-  test('a file says how much is not in it', async () => {
+  test('a file lists what is missing in it', async () => {
     const store = validStore();
     await fill(here, store);
     expect(leftOutOf(await backUp(here))).toEqual({ damaged: 0, unsaved: 0, forms: 0 });
@@ -795,7 +801,7 @@ describe('the reminder counts the games that no backup holds', () => {
     expect(leftOutOf(await backUp(here))).toEqual({ damaged: 5, unsaved: 0, forms: 2 });
   });
 
-  test('and the sentence about the file says it too', () => {
+  test('and the sentence about the file mentions it too', () => {
     expect(holdsWhat({ damaged: 0, unsaved: 0, forms: 0 }, 'a.gz')).toMatch(
       /^.?a\.gz.? has everything saved on this device\.$/
     );
@@ -808,8 +814,8 @@ describe('the reminder counts the games that no backup holds', () => {
   });
 });
 
-describe('the sentence about a restore says what did not come in', () => {
-  test('all of a file that is here then', async () => {
+describe('the sentence about a restore mentions what was left out', () => {
+  test('because all of it is here already', async () => {
     const restored = await restore(here, backupBody());
     expect(outcomeWords({ restored })).toBe(
       'Restored 2 games, 1 game entered by hand, 1 note, 1 set of missing pieces, 3 players, ' +
@@ -817,7 +823,7 @@ describe('the sentence about a restore says what did not come in', () => {
     );
   });
 
-  test('what was deleted, what is damaged here, and what stays as it is here', async () => {
+  test('because it was deleted, is damaged here, or stays as it is here', async () => {
     const box = (tiles: string) => ({ game: 'las-vegas', houseRules: { tiles }, rulings: {} });
     await restore(here, {
       ...EMPTY,
@@ -852,14 +858,14 @@ describe('the sentence about a restore says what did not come in', () => {
     );
   });
 
-  test('a file that brings nothing does not claim that all of it is here', async () => {
+  test('a file without new data does not claim that all of it is here', async () => {
     const { head, entries } = bundleOf('b', 5);
     const plan = await restore(here, matches({ head: { ...head, deletedAt: 9 }, entries }));
     expect(bringsWords(plan)).toBe('Nothing to restore');
     expect(notRestoredWords(plan.stayOut)).toBe('Not restored: 1 game (deleted when the backup was made).');
   });
 
-  test('a game here that gives way is not called kept', () => {
+  test('a local game that is replaced is not called kept', () => {
     expect(nothingIsDeleted(0)).toBe('Nothing is deleted, and you can undo it');
     expect(nothingIsDeleted(1)).toBe('One game here is replaced, and you can undo it');
     expect(nothingIsDeleted(2)).toBe('2 games here are replaced, and you can undo it');

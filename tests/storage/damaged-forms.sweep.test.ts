@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readTypedTexts } from '$lib/core';
 import { boxes } from '$lib/games/boxes';
 import { games as listed } from '$lib/games/registry';
-import { readNamesDraft } from '$lib/session/people/names-typed';
-import { readSeatDraft } from '#routes/match/seat-typed';
+import { readNamesDraft } from '$lib/session/people/names-draft';
+import { readSeatDraft } from '#routes/match/seat-draft';
 import { readTableDraft } from '#routes/new/[game]/table-draft';
 import { readTicked } from '#routes/parts/ticked-pieces';
 import { readNameDraft } from '#routes/people/people-list';
@@ -50,7 +50,7 @@ const forms: readonly Form[] = [
     read: (stored) => readTypedTexts(stored, isField)
   },
   {
-    title: 'names of seats',
+    title: 'names of players',
     stored: { names: ['Ann', 'Ben'], usual: ['Anna', 'Ben'] },
     read: (stored) => readNamesDraft(stored, ['Anna', 'Ben'])
   },
@@ -114,7 +114,7 @@ const forms: readonly Form[] = [
 ];
 
 describe.each(forms)('$title', ({ stored, read }) => {
-  test('an undamaged draft comes back', () => {
+  test('an undamaged draft is restored', () => {
     expect(read(structuredClone(stored))).toBeDefined();
   });
 

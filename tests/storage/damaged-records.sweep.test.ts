@@ -59,7 +59,7 @@ const kinds: readonly Kind[] = [
   { title: 'a match', store: 'matches', find: (all) => all.findIndex(({ id }) => id === BAD) },
   { title: 'a line', store: 'entries', find: lineOf('table') },
   {
-    title: 'an undone line',
+    title: 'an undone log line',
     store: 'entries',
     find: (all) => all.findLastIndex(({ match }) => match === BAD)
   },
@@ -72,9 +72,9 @@ const kinds: readonly Kind[] = [
   { title: 'a form', store: 'settings', find: () => `${FORM_DRAFT}people` },
   { title: 'a set of missing pieces', store: 'partSets', find: () => 0 },
   { title: 'a line of parts', store: 'partEntries', find: () => 0 },
-  { title: 'what was settled for a box', store: 'boxes', find: () => 0 },
+  { title: 'a correction of a box', store: 'boxes', find: () => 0 },
   { title: 'a note', store: 'gameNotes', find: () => 0 },
-  { title: 'a game entered by hand', store: 'manualGames', find: () => 0 },
+  { title: 'a game added by hand', store: 'manualGames', find: () => 0 },
   { title: 'a summary', store: 'summaries', find: () => 0 }
 ];
 
@@ -89,7 +89,7 @@ function storeFor(kind: Kind): Store & { people: Loose[] } {
     badResult(store);
     store.entries.push({ ...store.entries.find(({ match }) => match === BAD), seq: 6, do: 'end' });
   }
-  if (kind.title === 'an undone line')
+  if (kind.title === 'an undone log line')
     store.entries.push({ ...store.entries.find(({ match }) => match === BAD), seq: 6, do: 'undo' });
   if (kind.store === 'drafts')
     store.drafts.push({
@@ -164,7 +164,7 @@ async function readAll(): Promise<void> {
   const isOfCache = (drawer.items ?? []).some(({ records }) =>
     records.some(({ store }) => (store as string) === 'summaries')
   );
-  expect(isOfCache, 'a cache is no damaged data').toBe(false);
+  expect(isOfCache, 'a damaged cache is not listed as damaged data').toBe(false);
   for (const { sentence } of drawer.items ?? []) expect(sentence).toMatch(/^[A-Z“⁨].*\.$/u);
   expect(JSON.stringify([running, finished, people.remembered])).not.toMatch(/NaN|\[object/);
   const { taken: _, unread: __, forms: ___, ...body } = await readEverything(database);
@@ -177,7 +177,7 @@ async function readAll(): Promise<void> {
 async function opens(id: string): Promise<void> {
   const open = await openMatch(id, { database }).catch((error: unknown) => {
     expect(error).toBeInstanceOf(StorageError);
-    expect(id, 'what is well opens').not.toBe('running');
+    expect(id, 'valid records open').not.toBe('running');
     return undefined;
   });
   if (open === undefined) return;
@@ -213,6 +213,6 @@ describe.each(kinds)('$title', (kind) => {
     // A finished match without its result gets a new one.
     const after = await everything();
     for (const store of STORES)
-      expect(after[store], 'nothing is written over').toEqual(expect.arrayContaining([...before[store]!]));
+      expect(after[store], 'nothing is overwritten').toEqual(expect.arrayContaining([...before[store]!]));
   });
 });

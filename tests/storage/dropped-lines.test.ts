@@ -103,7 +103,7 @@ function short(player: string | undefined, move: GameTypes['Move']): string {
   return [player, move.type, ...('face' in move ? [move.face] : [])].join(' ');
 }
 
-describe('Las Vegas, basic, with real dice', () => {
+describe('Las Vegas, basic game, with physical dice', () => {
   /** Anna changes three 2s to six 2s, which leaves her one small die and the big one. */
   const evening = async (): Promise<TestMatch> => {
     const match = await TestMatch.of('las-vegas', 3);
@@ -113,7 +113,7 @@ describe('Las Vegas, basic, with real dice', () => {
   };
   const QUEUE = ['p1 place 4', 'p2 place 5', 'p3 place 6', 'p1 place 1', 'p2 pass', 'p3 place 2'];
 
-  test('a dropped line is entered for the player who made it, in order, and one that does not fit waits', async () => {
+  test('dropped lines are entered again in order for their players, and one that does not fit waits', async () => {
     const match = await evening();
     expect(match.queue).toEqual(QUEUE);
     // Anna places her small die instead of her three 4s.
@@ -128,14 +128,14 @@ describe('Las Vegas, basic, with real dice', () => {
     expect([match.queue, match.next]).toEqual([[], undefined]);
   });
 
-  test('nothing is offered before the first line that does not fit, and none of them is lost', async () => {
+  test('nothing is offered before the first line that does not fit, and no line is lost', async () => {
     const match = await evening();
     expect(match.again()).toBe('waits');
     expect(match.queue).toEqual(QUEUE);
     expect(match.next).toMatchObject({ line: { player: 'p1' }, isAsked: true });
   });
 
-  test('a line that reads as a later one takes the place of the first of its player', async () => {
+  test('a move equal to a later line replaces the first line of its player', async () => {
     const match = await evening();
     // Anna's next turn was a single 1; the turn that is asked now was three 4s.
     match.play(place(1, 1));
@@ -143,7 +143,7 @@ describe('Las Vegas, basic, with real dice', () => {
     expect([match.again(), match.again(), match.again()]).toEqual(['p2 place 5', 'p3 place 6', 'waits']);
   });
 
-  test('a line that is left out lets those after it come', async () => {
+  test('skipping a line offers the lines after it', async () => {
     const match = await evening();
     match.play(place(4, 1));
     match.leftOut.push(match.lines[0]!.seq);
@@ -153,7 +153,7 @@ describe('Las Vegas, basic, with real dice', () => {
     expect(match.again()).toBe('p3 place 6');
   });
 
-  test('undoing a line that was entered again drops it again', async () => {
+  test('undoing a re-entered line drops it again', async () => {
     const match = await evening();
     match.play(place(4, 1));
     match.again();
@@ -161,7 +161,7 @@ describe('Las Vegas, basic, with real dice', () => {
     expect(match.queue).toEqual(QUEUE.slice(1));
   });
 
-  test('what undo took back is not lost when an older line is changed then', async () => {
+  test('an edit of an older line keeps the lines that undo had removed', async () => {
     const match = await TestMatch.of('las-vegas', 3);
     match.play(deal(), place(2, 3), place(3, 2), place(4, 1));
     match.entries = undo(undo(match.entries, 'table', 1), 'table', 2);
@@ -170,7 +170,7 @@ describe('Las Vegas, basic, with real dice', () => {
     expect([match.again(), match.again()]).toEqual(['p2 place 3', 'p3 place 4']);
   });
 
-  test('a roll that is entered before its placement leaves the placement in the queue', async () => {
+  test('a roll entered before its placement keeps the placement waiting', async () => {
     const match = await evening();
     match.play(roll([4], 1));
     expect(match.queue).toEqual(QUEUE);

@@ -61,7 +61,7 @@ async function others(): Promise<void> {
   expect(shelf.trouble).toBeUndefined();
 }
 
-test('a store in which nothing is wrong has an empty drawer', async () => {
+test('a store without damage has no damaged data', async () => {
   await fill(database, validStore());
   expect(await lists()).toEqual({ running: [BAD, 'running'], finished: ['finished'], drawer: 0 });
   expect((await readDrawer()).items).toEqual([]);
@@ -72,7 +72,7 @@ test('more than a hundred stores are damaged', () => {
   expect(new Set(damages.map(({ title }) => title)).size).toBe(damages.length);
 });
 
-describe('what cannot be shown lies in the drawer, and what is well is shown', () => {
+describe('a damaged record is set aside, and the valid ones are shown', () => {
   test.each(damages.filter(({ found }) => found === 'drawer'))('$title', async ({ harm }) => {
     const store = validStore();
     harm(store);
@@ -103,7 +103,7 @@ describe('what cannot be shown lies in the drawer, and what is well is shown', (
   });
 });
 
-describe('what can still be shown is shown, and says what is the matter', () => {
+describe('a partly damaged record is shown with a warning', () => {
   test.each(damages.filter(({ found }) => found === 'readonly'))('$title', async ({ harm }) => {
     const store = validStore();
     harm(store);

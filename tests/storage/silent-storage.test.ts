@@ -38,7 +38,7 @@ async function hold(): Promise<() => Promise<void>> {
   };
 }
 
-test('reading and writing are told as slow, and are done once storage answers', async () => {
+test('slow reads and writes are reported, and finish once storage responds', async () => {
   await addMatch(database, savedMatch('a'), []);
   const release = await hold();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -59,7 +59,7 @@ test('reading and writing are told as slow, and are done once storage answers', 
   await eventually(async () => expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 2)));
 });
 
-test('a database that never opens is asked anew, on a connection of its own', async () => {
+test('a database that does not open is opened again on a new connection', async () => {
   await addMatch(database, savedMatch('a'), []);
   await database.close();
   const silent = vi

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { importCycles } from './circles';
 import { importsOf, sources, stripComments, withoutTests } from './sources';
 
-describe('who imports whom', () => {
-  describe('no circle leads from a file back to itself', () => {
+describe('imports between files', () => {
+  describe('form no cycle', () => {
     const files = sources.filter((file) => !file.endsWith('.html'));
 
-    test('when the program runs, what is loaded later included', () => {
+    test('form no cycle at run time, lazily loaded modules included', () => {
       expect(importCycles(files, ({ isType }) => !isType)).toEqual([]);
     });
 
-    test('nor by types', () => {
+    test('form no cycle of types', () => {
       expect(importCycles(files, () => true)).toEqual([]);
     });
   });
 
-  test('nobody but a tile and the lists of tiles names a tile', () => {
+  test('only a tile and the lists of tiles mention a tile', () => {
     const tiles = 'src/lib/games/las-vegas/tiles';
     const lists = ['tiles/all', 'tiles/options', 'referee/cases'].map(
       (list) => `src/lib/games/las-vegas/${list}.ts`
@@ -45,7 +45,7 @@ describe('who imports whom', () => {
     expect(crossed).toEqual([]);
   });
 
-  test('a table acts in one way', () => {
+  test('a board plays moves in one way only', () => {
     const PLAYS_A_MOVE = /\bopen\.(play|answer|supply|tap|undo|redo|end|handOver)\(/;
     const crossed = withoutTests(sources)
       .filter((file) => /^src\/(lib\/(games|shell)|routes\/(match|ledger))\//.test(file))
@@ -59,7 +59,7 @@ describe('who imports whom', () => {
     expect(crossed).toEqual([]);
   });
 
-  test('no component words what is asked', () => {
+  test('no component contains the text of a question', () => {
     const worded =
       /<(AskBar|Supply|Gate)\b[^<]*?\s(question|hint|action|appWay|tableWay|lies|wants|what|laid|lay|leave)=("[A-Z]|\{['`]|"[a-z])/g;
     const components = sources.filter((file) => /^src\/lib\/(games|shell|ui)\/.*\.svelte$/.test(file));
@@ -72,7 +72,7 @@ describe('who imports whom', () => {
     expect(found).toEqual([]);
   });
 
-  test('only core, the lost parts and the session know chance', () => {
+  test('only core, the missing parts and the session use random numbers', () => {
     const known = /export (?:abstract )?(?:function|const|interface|type|class) (\w+)/g;
     const names = [...readFileSync('src/lib/core/dice/chance.ts', 'utf8').matchAll(known)].map(
       ([, name]) => name
@@ -86,7 +86,7 @@ describe('who imports whom', () => {
   });
 });
 
-describe('who knows no box', () => {
+describe('code that knows no game', () => {
   const ids = readdirSync('src/lib/games', { withFileTypes: true })
     .filter(({ name }) => existsSync(`src/lib/games/${name}/meta.ts`))
     .map(({ name }) => name);
@@ -105,7 +105,7 @@ describe('who knows no box', () => {
     /casino|chip.?card|jackpot|royale|razzia|knizia|\bthe strip\b|\braids?\b|gambler|gangster|bandit|thief|fixer|\bduels?\b|neutral|\b(every|each) round\b/i;
 
   test.each(['core', 'parts', 'session', 'storage', 'shell', 'ui', 'routes'])(
-    '%s says no word of a game',
+    '%s mentions no game',
     (folder) => {
       const filesNamingOthers = withoutTests(sources)
         .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
@@ -117,7 +117,7 @@ describe('who knows no box', () => {
     }
   );
 
-  test.each(['ui', 'routes'])('%s names no depth', (folder) => {
+  test.each(['ui', 'routes'])('%s mentions no depth', (folder) => {
     const naming = withoutTests(sources)
       .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
       .filter((file) => /['"`](turns|rounds)['"`]|Every turn|Round results/.test(stripComments(file)))
@@ -128,7 +128,7 @@ describe('who knows no box', () => {
   });
 });
 
-describe('what rules do without', () => {
+describe('forbidden in rules', () => {
   const rules = withoutTests(sources).filter((file) =>
     /^src\/lib\/(core|chip-cards|games|parts|referee)\/.*(?<!\.svelte)\.ts$/.test(file)
   );
@@ -149,7 +149,7 @@ describe('what rules do without', () => {
     expect(found).toEqual([]);
   });
 
-  test('the source of chance, but for core/chance.ts', () => {
+  test('random numbers, except in core/chance.ts', () => {
     const found = rules
       .filter((file) => file !== 'src/lib/core/dice/chance.ts' && /\bcrypto\b/.test(stripComments(file)))
       .map((file) => `${file}: chance is drawn at the tap, in one place, and handed in as a move.`);
@@ -157,19 +157,19 @@ describe('what rules do without', () => {
   });
 });
 
-describe('what nobody does', () => {
+describe('forbidden everywhere', () => {
   const never = [
-    { what: 'roll with Math.random', how: /\bMath\.random\b/, why: 'it is neither fair nor repeatable' },
+    { what: 'rolling with Math.random', how: /\bMath\.random\b/, why: 'it is neither fair nor repeatable' },
     {
-      what: 'make markup from words',
+      what: 'markup from strings',
       how: /\{@html\b|\.(inner|outer)HTML\b/,
-      why: 'names are typed by strangers'
+      why: 'names may come from strangers'
     },
-    { what: 'write a handler as text', how: /\son[a-z]+="/, why: 'the policy refuses it' },
+    { what: 'event handlers as attributes', how: /\son[a-z]+="/, why: 'the policy refuses it' },
     {
-      what: 'name a folder of one machine',
+      what: 'a path of one machine',
       how: /['"`]\/(home|root|work|Users|tmp)\//,
-      why: 'the next machine has none'
+      why: 'other machines do not have it'
     }
   ];
 
@@ -180,7 +180,7 @@ describe('what nobody does', () => {
     expect(found).toEqual([]);
   });
 
-  test('open IndexedDB outside storage', () => {
+  test('opening IndexedDB outside storage', () => {
     const found = withoutTests(sources)
       .filter((file) => !file.startsWith('src/lib/storage/') && /\bindexedDB\b/.test(stripComments(file)))
       .map((file) => `${file}: storage is the only user of IndexedDB.`);

@@ -47,8 +47,8 @@ function shownAlone(game: string): readonly string[] {
     .map(([, file = '']) => `src/lib/games/${game}/${file}`);
 }
 
-describe('every colour has a name', () => {
-  test('none is written out but where it gets its name', () => {
+describe('every colour is a named custom property', () => {
+  test('no colour is written out outside its definition', () => {
     expect(naming.length).toBeGreaterThan(4);
     const written = styled
       .filter((file) => !naming.includes(file))
@@ -58,7 +58,7 @@ describe('every colour has a name', () => {
     expect(written).toEqual([]);
   });
 
-  test('none is named twice for all hours', () => {
+  test('no colour is defined twice for both themes', () => {
     const app = stylesOf('src/app.css');
     const byDay = /:root\[data-theme='day'\] \{([^}]*)\}/.exec(app)?.[1] ?? '';
     const changing = declarationsOf(byDay).map(([name]) => name);
@@ -73,7 +73,7 @@ describe('every colour has a name', () => {
     expect(twice).toEqual([]);
   });
 
-  test('a name that is used is given somewhere', () => {
+  test('every used colour is defined', () => {
     const given = new Set(styled.flatMap(namesGiven));
     const unknown = styled.flatMap((file) =>
       usedProperties(file)
@@ -83,7 +83,7 @@ describe('every colour has a name', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('the first page has the names that it uses, its tickets with those of the pieces', () => {
+  test('the home page has its own colours, and its tickets those of the pieces', () => {
     const given = new Set(['src/app.css', 'src/lib/ui/styles/pieces.css'].flatMap(namesGiven));
     const unknown = styled
       .filter((file) => FIRST.test(file))
@@ -95,7 +95,7 @@ describe('every colour has a name', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('what a game shows by itself brings the colours of the game', () => {
+  test('components that a game loads bring the colours of the game', () => {
     const games = naming
       .map((file) => /games\/([^/]+)\//.exec(file)?.[1])
       .filter((game) => game !== undefined);
@@ -105,7 +105,7 @@ describe('every colour has a name', () => {
     expect(without).toEqual([]);
   });
 
-  test('what is found and what is not', () => {
+  test('the patterns find what they should', () => {
     expect(coloursOf('a { color: #FFF; background: rgb(0 0 0 / 40%); border: 1px solid white }')).toEqual([
       '#fff',
       'rgb(0 0 0 / 40%)',

@@ -8,7 +8,7 @@ import { isInRange, nodeProblem } from '#scripts/checks/node-version.js';
 import { serve } from '#scripts/checks/server.js';
 import { parseBasePath } from '#scripts/settings.js';
 
-describe('the Node that is needed', () => {
+describe('the required Node version', () => {
   const range = '^20.19.0 || ^22.12.0 || >=24';
 
   test.each([
@@ -26,7 +26,7 @@ describe('the Node that is needed', () => {
     expect(isInRange(version, range)).toBe(isEnough);
   });
 
-  test('is the one that runs this', () => {
+  test('includes the one that runs this test', () => {
     expect(nodeProblem()).toBeUndefined();
   });
 });
@@ -72,7 +72,7 @@ describe('the server', () => {
     expect(await get('/table/app.js')).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
   });
 
-  test('sends to the path it is built for, and to folders with their slash', async () => {
+  test('redirects to its base path, and from a folder to its trailing slash', async () => {
     expect(await get('/')).toMatchObject({ status: 308, location: '/table/' });
     expect(await get('/table')).toMatchObject({ status: 308, location: '/table/' });
     expect(await get('/table/rules?at=4.2')).toMatchObject({ status: 308, location: '/table/rules/?at=4.2' });
@@ -83,7 +83,7 @@ describe('the server', () => {
       expect(await get(path), path).toMatchObject({ status: 404, body: 'not here' });
   });
 
-  test('hands out nothing from outside its folder', async () => {
+  test('serves nothing from outside its folder', async () => {
     const ways = [
       '/table/../secret.txt',
       '/table/..%2fsecret.txt',
@@ -93,17 +93,17 @@ describe('the server', () => {
     for (const path of ways) expect((await get(path)).body, path).not.toContain(secret);
   });
 
-  test('packs text where that is asked for', async () => {
+  test('compresses text on request', async () => {
     expect(await get('/table/app.js', 'br, gzip')).toMatchObject({ encoding: 'br' });
     expect(await get('/table/app.js', 'gzip')).toMatchObject({ encoding: 'gzip' });
   });
 
-  test('lets no other page frame it, as the README asks of every host', async () => {
+  test('forbids other pages to frame it, as the README asks of every host', async () => {
     for (const path of ['/table/', '/table/rules/', '/table/elsewhere', '/table/app.js'])
       expect(await get(path), path).toMatchObject({ policy: "frame-ancestors 'none'" });
   });
 
-  test('takes a port once', async () => {
+  test('refuses a port that is in use', async () => {
     await expect(serve({ folder: site, port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
     const { status, stderr } = run('start', { PORT: String(server.port) });
     expect(status).toBe(1);

@@ -19,7 +19,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts'));
 
-test.each(files)('%s holds no sentence', (file) => {
+test.each(files)('%s contains no sentence', (file) => {
   expect(sentencesIn(join(FOLDER, file))).toEqual([]);
 });
 

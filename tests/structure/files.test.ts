@@ -15,11 +15,11 @@ const ENTRIES = 25;
 /** Small files that cannot be part of another one. */
 const prescribed = [
   {
-    what: 'SvelteKit finds them by their name',
+    what: 'SvelteKit finds the file by its name',
     file: /\/(\+(page|layout)(\.svelte|\.ts)|hooks\.\w+\.ts|app\.d\.ts)$/
   },
   {
-    what: 'the home page and the list of boxes load these of every game, and nothing else',
+    what: 'the home page and the list of boxes load only this file of every game',
     file: /\/games\/[^/]+\/(meta|drawer|strings\/en\/meta)\.ts$/
   },
   {
@@ -32,7 +32,7 @@ describe('files hold one idea each', () => {
   const files = withoutTests(sources).filter((file) => !file.endsWith('.html'));
   const merged = files.filter((file) => !prescribed.some((each) => each.file.test(file)));
 
-  test.each(prescribed)('some are small because $what', ({ file }) => {
+  test.each(prescribed)('small files are allowed if $what', ({ file }) => {
     expect(files.some((each) => file.test(each) && linesOf(each) < FEW)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('files hold one idea each', () => {
   });
 });
 
-describe('a folder can be read at a glance', () => {
+describe('a folder is easy to overview', () => {
   test(`no folder of src has more than ${ENTRIES} entries`, () => {
     const found = foldersIn('src')
       .map((folder) => ({ folder, entries: readdirSync(folder).length }))

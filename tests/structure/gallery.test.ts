@@ -20,7 +20,7 @@ describe('the gallery', () => {
     expect(stories.map(({ of }) => of).sort()).toEqual(expected);
   });
 
-  test('excuses only components that exist', () => {
+  test('has exceptions only for existing components', () => {
     expect(Object.keys(withoutStory).filter((name) => !components.includes(name))).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('the gallery', () => {
     expect(file).toMatch(new RegExp(`<${of}\\b`));
   });
 
-  test.each(stories)('gives each state of $of a caption of its own', ({ text }) => {
+  test.each(stories)('gives each state of $of its own caption', ({ text }) => {
     const captions = [...text.matchAll(/<State is=("[^"]*"|\{[^}]*\})/g)].map(([, caption]) => caption);
     expect(new Set(captions).size).toBe(captions.length);
   });

@@ -29,7 +29,7 @@ describe('how lines are counted', () => {
     expect(countFile('src/lib/ui/Card.svelte', text)).toEqual({ screens: 2, styles: 5 });
   });
 
-  test('a file of another kind is not counted', () => {
+  test('a file of another type is not counted', () => {
     expect(countFile('static/icons/icon.svg', 'one\n')).toEqual({});
   });
 

@@ -27,7 +27,7 @@ function withoutBrackets(selectors: string): string {
 
 const ANYTHING = /^(\*|span|div|button|:.*)$/;
 
-test('what is styled by something that has another is named by its class: else each tap styles a whole page anew', () => {
+test(':has() selectors style elements by class, so that a tap does not restyle a whole page', () => {
   expect(
     subjectsOf('.a:has(> .b) > * {} .c:has(:global(.d)) .e, .f:has(.g) {} .h:has(i) :global(:not(.j)) {}')
   ).toEqual(['*', '.e', ':not']);

@@ -70,23 +70,23 @@ function typeOf(styles: string): readonly string[] {
     );
 }
 
-describe('sizes are those of app.css and sizes.css', () => {
-  test('no component writes out a distance', () => {
+describe('sizes use the properties of app.css and sizes.css', () => {
+  test('no component hard-codes a distance', () => {
     expect(others.flatMap((file) => distancesOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual(
       []
     );
   });
 
-  test('no component writes out a corner', () => {
+  test('no component hard-codes a corner radius', () => {
     expect(others.flatMap((file) => cornersOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual([]);
   });
 
-  test('no component writes out how high a target or a row is', () => {
+  test('no component hard-codes the height of a tap target or a row', () => {
     const free = others.filter((file) => file !== SEATS);
     expect(free.flatMap((file) => heightsOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual([]);
   });
 
-  test('lengths of all kinds grow no more in number', () => {
+  test('the number of different lengths does not grow', () => {
     const lengths = styled
       .filter((file) => !NAMING.includes(file))
       .flatMap((file) => declarationsOf(stylesOf(file)))
@@ -95,7 +95,7 @@ describe('sizes are those of app.css and sizes.css', () => {
     expect(new Set(lengths).size).toBeLessThanOrEqual(LENGTHS);
   });
 
-  test('no component writes out how large its letters are, drawings aside', () => {
+  test('no component hard-codes a font size, except in drawings', () => {
     const found = styled
       .filter((file) => !NAMING.includes(file))
       .flatMap((file) =>
@@ -106,7 +106,7 @@ describe('sizes are those of app.css and sizes.css', () => {
     expect(found).toEqual([]);
   });
 
-  test('what is found and what is not', () => {
+  test('the patterns find what they should', () => {
     expect(distancesOf('a { gap: 8px 5px; padding-top: 12px; margin: 0 -6px 0 auto }')).toEqual([
       'gap: 8px',
       'gap: 5px',

@@ -3,7 +3,7 @@ import { Linter } from 'eslint';
 import svelte from 'eslint-plugin-svelte';
 import typescript from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
-import type { Rulebook } from '$lib/core';
+import type { Chapter } from '$lib/core';
 import type { Spoken } from '#scripts/language/language.ts';
 import { wordsRule } from '#scripts/lint/words-rule.js';
 import { sentencesByModule } from '#scripts/language/sentences.js';
@@ -44,24 +44,28 @@ function problemsInModule(module: string): readonly string[] {
 test.each([
   ['a sentence', "return 'No such question.';", ['No such question.']],
   ['a template', 'return `${name} sits there.`;', ['… sits there.']],
-  ['a word beside what is put in', 'return `${count} left`;', ['… left']],
-  ['a word alone, which may be an id', "return 'Escape';", []],
+  ['a word beside an inserted value', 'return `${count} left`;', ['… left']],
+  ['a single word, which may be an id', "return 'Escape';", []],
   ['an error', "throw new Error('This cannot be');", []],
   ['a selector', "const all = 'button, a[href], input';", []],
   ['a comparison', "const isOpen = kind === 'at once';", []]
-])('of a module beside the components: %s', (_, line, words) => {
+])('text in a module beside the components: %s', (_, line, words) => {
   expect(problemsInModule(`export function words(name, count, kind) { ${line} }`)).toEqual(words);
 });
 
 test.each([
   ['a title', "{ id: 'one', title: 'Dice' }", ['Dice']],
   ['a label among choices', "{ choices: [{ value: 'last', label: 'lost' }] }", ['lost']],
-  ['a hint that is chosen', "{ hint: isOpen ? 'open' : undefined }", ['open']],
-  ['what a function says', '{ question: (name) => `${name}?`, about: () => `The ${name}` }', ['The …']],
-  ['what a piece is called', "{ one: 'die', many: 'dice' }", ['die', 'dice']],
+  ['a hint from a condition', "{ hint: isOpen ? 'open' : undefined }", ['open']],
+  [
+    'a text returned by a function',
+    '{ question: (name) => `${name}?`, about: () => `The ${name}` }',
+    ['The …']
+  ],
+  ['the name of a piece', "{ one: 'die', many: 'dice' }", ['die', 'dice']],
   ['an id, a place, a piece', "{ id: 'On the tile', holders: ['On the tile'], pieces: { 'a die': 1 } }", []],
   ['people in an example', "{ position: { players: ['Anna Karenina', 'Ben Hur'] } }", []]
-])('of the data of a game: %s', (_, data, words) => {
+])('text in the data of a game: %s', (_, data, words) => {
   expect(problemsInModule(`export const part = ${data};`)).toEqual(words);
 });
 
@@ -70,7 +74,7 @@ function script(line: string): string {
   return `<script lang="ts">\n${line}\n</script>`;
 }
 
-describe('a component holds no word that a screen shows', () => {
+describe('a component contains no text', () => {
   test.each([
     ['a text', '<p>Nobody is paid</p>', ['Nobody is paid']],
     ['a text beside a number', '<p>{count} chips</p>', ['chips']],
@@ -80,35 +84,39 @@ describe('a component holds no word that a screen shows', () => {
     ['a label of a part', '<Sheet title="Rules" hint="dice" />', ['Rules', 'dice']],
     ['a sentence for a part', '<Gate lies="Your cards" />', ['Your cards']],
     ['a word beside a number, for a part', '<Chapter above="{title}, part {at}" />', [', part']],
-    ['words that are chosen from', "<p>{isOpen ? 'open' : shut ?? 'closed'}</p>", ['open', 'closed']],
+    ['a list of texts', "<p>{isOpen ? 'open' : shut ?? 'closed'}</p>", ['open', 'closed']],
     ['a template', '<p>{`of ${count}`}</p>', ['of …']],
     ['a template as a label', '<p aria-label={`Round ${round}`}></p>', ['Round …']],
     ['a plural', "<p>{plural(count, 'chip')}</p>", ['chip']],
-    ['words of a script', script("const title = 'Final result';"), ['Final result']],
+    ['a text in a script', script("const title = 'Final result';"), ['Final result']],
     ['a template of a script', script('const title = `Round ${round}`;'), ['Round …']],
     ['a word beside a number in a script', script('const hint = `${count} left`;'), ['… left']],
     ['the title of a page', '<svelte:head><title>Your box</title></svelte:head>', ['Your box']],
-    ['a title of a part, chosen from', "<Place title={isOpen ? 'Your box' : 'box'} />", ['Your box', 'box']],
     [
-      'what a handler says',
+      'a title of a part, from a condition',
+      "<Place title={isOpen ? 'Your box' : 'box'} />",
+      ['Your box', 'box']
+    ],
+    [
+      'a text in a handler',
       '<button type="button" onclick={() => announce(\'Saved now\')}></button>',
       ['Saved now']
     ],
-    ['what a part makes of a number', '<Pad words={(face) => `Number ${face}`} />', ['Number …']],
-    ['what a part calls a seat', '<Seats name={({ name }) => `${name} chooses`} />', ['… chooses']],
+    ['a function that formats a number', '<Pad words={(face) => `Number ${face}`} />', ['Number …']],
+    ['a function that names a seat', '<Seats name={({ name }) => `${name} chooses`} />', ['… chooses']],
     ['titles in an object', "<Claims titles={{ paid: 'Paid' }} />", ['Paid']],
     [
       'a constant of the markup',
       "{#if a}{@const title = 'Final result'}<p>{title}</p>{/if}",
       ['Final result']
     ],
-    ['what a call is given', "<p>{upper('all of it')}</p>", ['all of it']]
+    ['an argument of a call', "<p>{upper('all of it')}</p>", ['all of it']]
   ])('%s', (_, component, words) => {
     expect(found(component)).toEqual(words);
   });
 
   test.each([
-    ['a word of the module', '<p aria-label={say.close}>{say.nobodyIsPaid}</p>'],
+    ['an identifier of the module', '<p aria-label={say.close}>{say.nobodyIsPaid}</p>'],
     ['a number, a sign', '<p>+ {count} · 3 k</p>'],
     ['a class, an address', '<Cover class="wide open" href="/rules/" name="arrow left" />'],
     ['a style', '<style>p { color: red; }</style>'],
@@ -117,7 +125,7 @@ describe('a component holds no word that a screen shows', () => {
     ['a key', script("const isEnd = ['Enter', 'Escape'].includes(key);")],
     ['an error', script("throw new Error('This cannot be');")],
     ['a name with its number', '<Row onclick={() => show(`casino ${face}`)} />'],
-    ['a class that is chosen', "<p class={isOpen ? 'wide open' : 'wide'}></p>"],
+    ['a class from a condition', "<p class={isOpen ? 'wide open' : 'wide'}></p>"],
     ['a drawing', '<path d="M1 2 L3 4" transform="rotate(4)" />']
   ])('but %s', (_, component) => {
     expect(found(component)).toEqual([]);
@@ -126,11 +134,14 @@ describe('a component holds no word that a screen shows', () => {
 
 const ruled = KINDS.map((kind) => [kind.name, kind] as const);
 
-describe('a kind of English that the app does not speak', () => {
-  test.each(ruled)('%s: catches what it should, and no more', (_, { pattern, matching: catches, passes }) => {
-    expect(catches.filter((sentence) => !pattern.test(searched(sentence)))).toEqual([]);
-    expect(passes.filter((sentence) => pattern.test(searched(sentence)))).toEqual([]);
-  });
+describe('kinds of English that the app avoids', () => {
+  test.each(ruled)(
+    '%s: matches its examples and nothing more',
+    (_, { pattern, matching: catches, passes }) => {
+      expect(catches.filter((sentence) => !pattern.test(searched(sentence)))).toEqual([]);
+      expect(passes.filter((sentence) => pattern.test(searched(sentence)))).toEqual([]);
+    }
+  );
 });
 
 /** Not sentences: words that no player may be called, words that a search leaves out, and the id of a die. */
@@ -140,7 +151,7 @@ const NO_SENTENCES = [
   'src/lib/games/las-vegas/tiles/nice-dice/tile.ts'
 ];
 
-describe('every string is of no such kind', () => {
+describe('no string is of such a kind', () => {
   const strings = sentencesByModule()
     .filter(({ each }) => !NO_SENTENCES.includes(each))
     .flatMap(({ each, said: sentences }) =>
@@ -157,7 +168,7 @@ describe('every string is of no such kind', () => {
   });
 });
 
-describe('every page of docs is of no such kind', () => {
+describe('no page of docs is of such a kind', () => {
   const pages = [
     'README.md',
     'CONTRIBUTING.md',
@@ -180,7 +191,7 @@ describe('every page of docs is of no such kind', () => {
   });
 });
 
-describe('every comment is of no such kind', () => {
+describe('no comment is of such a kind', () => {
   const folders = new Map<string, readonly string[]>();
   for (const file of [...sources, ...programsIn('scripts'), ...programsIn('tests'), ...programsIn('bench')])
     folders.set(folderOf(file), [...(folders.get(folderOf(file)) ?? []), file]);
@@ -231,7 +242,7 @@ function commentsOf(file: string): readonly string[] {
   );
 }
 
-describe('the words of a game compute nothing', () => {
+describe('strings modules of games compute nothing', () => {
   /** Modules that read and write a board in one line of text, and contain no sentence of a match. */
   const LINES = ['src/lib/games/vegas/copy/board-text.ts', 'src/lib/games/vegas/copy/copy-text.ts'];
   const modules = sources.filter(
@@ -242,7 +253,7 @@ describe('the words of a game compute nothing', () => {
   const ADDING = /[\w)\]] (?:[-+*%]|\/) (?:[a-z(]|\d+(?!k?['\u00a0]))|[-+]=|\+\+|--/;
   const SUMMING = /\.reduce\(|\.sort\(|\bMath\.|\btotal\(|\bnew (?:Set|Map)\b/;
 
-  test('no sum, no order and no count is made there', () => {
+  test('they contain no sum, sorting or counting', () => {
     const found = modules.flatMap((file) =>
       codeOf(file)
         .filter((line) => ADDING.test(line) || SUMMING.test(line))
@@ -262,18 +273,18 @@ function codeOf(file: string): readonly string[] {
     .map((line) => line.replace(/'[^']*'/g, "''"));
 }
 
-describe('what a language has to say', () => {
+describe('strings that a translation needs', () => {
   const listed = readFileSync('scripts/language/language.ts', 'utf8');
   const modules = sources.filter(
     (file) => isTextModule(file) && /^export (const|function|\{)/m.test(readFileSync(file, 'utf8'))
   );
 
-  test('every module of words is on the list', () => {
+  test('every strings module is listed', () => {
     expect(modules.length).toBeGreaterThan(40);
     expect(modules.filter((file) => !listed.includes(`'${file.replace('.ts', '')}'`))).toEqual([]);
   });
 
-  test('a missing sentence does not compile, other words do', () => {
+  test('a missing sentence does not compile, but a different one does', () => {
     const english = {
       rules: 'Rules',
       of: (name: string) => `Cards of ${name}`,
@@ -290,23 +301,22 @@ describe('what a language has to say', () => {
     expect(Object.keys(incomplete)).not.toContain('of');
   });
 
-  test('a rulebook that lacks a paragraph does not compile, nor one that counts them otherwise', () => {
+  test('a rulebook with a missing or renumbered paragraph does not compile', () => {
     const english = {
       title: 'The game',
-      paragraphs: [
-        { id: '1.1', title: 'What it is about', text: 'Money.', source: 'printed', related: ['1.2'] },
-        { id: '1.2', title: 'The end', text: 'It ends.', source: 'reading', words: ['end', 'over'] }
-      ]
-    } as const satisfies Rulebook['chapters'][number];
-    const about = { id: '1.1', title: 'Worum', text: 'Geld.', source: 'printed', related: ['1.2'] } as const;
-    const end = { id: '1.2', title: 'Ende', text: 'Aus.', source: 'reading', words: ['Schluss'] } as const;
-    const german: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about, end] };
+      paragraphs: {
+        '1.1': { title: 'What it is about', book: 'Money.', related: ['1.2'] },
+        '1.2': { title: 'The end', ours: 'It ends.', words: ['end', 'over'] }
+      }
+    } as const satisfies Chapter;
+    const about = { title: 'Worum', book: 'Geld.', related: ['1.2'] } as const;
+    const end = { title: 'Ende', ours: 'Aus.', words: ['Schluss'] } as const;
+    const german: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': about, '1.2': end } };
     // @ts-expect-error the second paragraph is missing
-    const shorter: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about] };
-    const other = { ...end, id: '1.3' } as const;
+    const shorter: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': about } };
     // @ts-expect-error its number is another one
-    const renamed: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about, other] };
-    const lengths = [english, german, shorter, renamed].map(({ paragraphs }) => paragraphs.length);
+    const renamed: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': about, '1.3': end } };
+    const lengths = [english, german, shorter, renamed].map((each) => Object.keys(each.paragraphs).length);
     expect(lengths).toEqual([2, 2, 1, 2]);
   });
 
@@ -316,7 +326,7 @@ describe('what a language has to say', () => {
     ['src/lib/games/vegas/strings/en/house-rules.ts', true],
     ['src/lib/core/rulebook.ts', false],
     ['src/lib/games/vegas/parts.ts', false]
-  ])('%s is a module of words: %s', (file, isText) => {
+  ])('%s is a strings module: %s', (file, isText) => {
     expect(isTextModule(file)).toBe(isText);
   });
 });

@@ -59,7 +59,7 @@ describe('the Card Game: five players, rounds only, with chip cards', async () =
     expect(summary.ties.every(({ rule }) => rule === '4.2')).toBe(true);
   });
 
-  test('no dice, and the biggest payment', () => {
+  test('there are no dice, but a biggest payment', () => {
     expect(summary).not.toHaveProperty('dice');
     expect(summary.biggest).toEqual({
       player: 'p3',
@@ -75,13 +75,13 @@ describe('the Card Game: five players, rounds only, with chip cards', async () =
 describe('the Card Game: two players who stop after two rounds', async () => {
   const summary = await summaryOf('las-vegas-cards', 'two-players-ended-early');
 
-  test('both share the first place, and the third round was never played', () => {
+  test('both share the first place, and the third round was not played', () => {
     expect(placeLines(summary)).toEqual(['1 p1 320000 wins', '1 p2 320000 wins']);
     expect(roundLines(summary)).toEqual(['1 160000 160000 leads p1 p2', '2 320000 320000 leads p1 p2']);
     expect(summary.ended).toBe('table');
   });
 
-  test('nobody goes first when all choose at once', () => {
+  test('nobody goes first if all players choose at the same time', () => {
     expect(summary).not.toHaveProperty('first');
   });
 

@@ -35,7 +35,7 @@ describe('a match that is not over', () => {
     expect(await summarize({ match, entries: entries.slice(0, length) })).toBeUndefined();
   });
 
-  test('reopened by an undo there is none, and when it ends again there is a new one', async () => {
+  test('a match reopened by undo has no summary, and a new one when it ends again', async () => {
     const reopened = then({ match, entries }, ['undo', 24 * 60]);
     expect(await summarize(reopened)).toBeUndefined();
     const over = await summarize(then(reopened, ['redo', 2]));
@@ -50,14 +50,14 @@ describe('a match that is not over', () => {
     });
   });
 
-  test('a log that today’s rules refuse has none', async () => {
+  test('a log that today’s rules refuse has no summary', async () => {
     const broken: Log = entries.map((entry) =>
       entry.seq === 1 ? { ...entry, do: { move: { type: 'deal', pairs: [] } } } : entry
     );
     expect(await summarize({ match, entries: broken })).toBeUndefined();
   });
 
-  test('nor has one with an entry of a newer version', async () => {
+  test('a log with an entry of a newer version has none either', async () => {
     const withUnknown = entries.map((entry) =>
       entry.seq === 2 ? { ...entry, do: { teleport: 'p1' } } : entry
     );
@@ -66,7 +66,7 @@ describe('a match that is not over', () => {
 });
 
 describe('an edited match', () => {
-  test('counts what the edit says, and its time goes on', async () => {
+  test('counts as edited, and its time continues', async () => {
     // Two chips that Carla paid to pass in round 3 are none: 6 left instead of 5, so $470,000 instead of $460,000.
     const { match, entries } = eveningOf('las-vegas', 'five-players-rounds-only');
     const last = entries.at(-1);
@@ -103,7 +103,7 @@ describe('an early end', () => {
 });
 
 describe('a seat that was handed over', () => {
-  test('has everyone who sat on it, and its money stays with the seat', async () => {
+  test('has every player who sat there, and its money stays with the seat', async () => {
     const evening = then(eveningOf('las-vegas', 'five-players-rounds-only'), [
       { seat: 'p3', to: { name: 'Frida', person: 'f' } },
       1
@@ -120,27 +120,27 @@ describe('a seat that was handed over', () => {
   });
 });
 
-describe('the time of play', () => {
+describe('the playing time', () => {
   const at = (...minutes: readonly number[]) => minutes.map((each) => ({ at: START + each * MINUTE }));
 
-  test('gaps of up to twenty minutes are played, longer ones are pauses', () => {
+  test('gaps of up to twenty minutes count as played, longer ones as pauses', () => {
     expect(playedTime(START, at(5, 25, 25, 46, 50))).toEqual({ playedFor: 29 * MINUTE, pauses: 1 });
   });
 
-  test('a clock that was set back takes no time, and going on from there does', () => {
+  test('a clock that is set back adds no time, and later entries count again', () => {
     expect(playedTime(START, at(10, 4, 6))).toEqual({ playedFor: 12 * MINUTE, pauses: 0 });
   });
 
-  test('a clock that jumps a year ahead is a pause there, and none back', () => {
+  test('a clock that jumps a year forward is a pause, and one that jumps back is none', () => {
     expect(playedTime(START, at(1, 525_600, 2, 3))).toEqual({ playedFor: 2 * MINUTE, pauses: 1 });
   });
 
-  test('without entries nothing was played', () => {
+  test('without entries the time is zero', () => {
     expect(playedTime(START, [])).toEqual({ playedFor: 0, pauses: 0 });
   });
 });
 
-test('the chance of a roll is an exact binomial sum', () => {
+test('the probability of a roll is an exact binomial sum', () => {
   // Five of seven: C(7,5)·25 + C(7,6)·5 + 1 = 525 + 35 + 1 = 561 of 279,936.
   expect(chanceOfAtLeast(5, 7)).toBe(561 / 279_936);
   expect(chanceOfAtLeast(3, 3)).toBe(1 / 216);
@@ -190,7 +190,7 @@ describe('Las Vegas Royale, one round with tiles and an early end', () => {
     1
   ]);
 
-  test('money has its tile, and ties do not touch what a tile paid', async () => {
+  test('payments of tiles are listed by tile, and ties exclude them', async () => {
     const over = await summarize(evening);
     // Casino 1: all three have 3 and share 40 + 30. Casino 6: p1 and p2 have 6 each, and so has p3 with six small dice.
     expect(over && tieLines(over)).toEqual([

@@ -17,7 +17,7 @@ describe('three players, every turn with its roll', async () => {
     expect(summary.ended).toBe('rules');
   });
 
-  test('money by round and place; chips are those given less those paid to pass', () => {
+  test('money by round and place; chips are those received minus those paid to pass', () => {
     expect(moneyLines(summary)).toEqual(
       [
         '1 casino 2 p1 40000',
@@ -52,7 +52,7 @@ describe('three players, every turn with its roll', async () => {
     expect(summary.money.find(({ source }) => source.id === '4')?.source.label).toBe('Casino 4');
   });
 
-  test('ties: two tied for the most share both notes, two tied behind a winner share the other', () => {
+  test('ties: two tied for first place share both notes, two tied behind a winner share the other', () => {
     expect(tieLines(summary)).toEqual([
       '1 casino 1 p1,p3: p1 -45000, p3 -45000',
       '1 casino 5 p2,p3: p2 -95000, p3 -95000',
@@ -68,7 +68,7 @@ describe('three players, every turn with its roll', async () => {
     });
   });
 
-  test('dice: every roll of a turn, and the three 5s that come once in 216 rolls of three dice', () => {
+  test('dice: every roll of a turn, and the three 5s with odds of 1 in 216', () => {
     expect(summary.dice).toEqual([
       { player: 'p1', faces: [6, 12, 14, 9, 12, 4], rolls: 15 },
       { player: 'p2', faces: [14, 12, 12, 11, 13, 12], rolls: 17 },
@@ -96,7 +96,7 @@ describe('three players, every turn with its roll', async () => {
     });
   });
 
-  test('one entry a minute, undone ones included', () => {
+  test('one entry a minute, including undone ones', () => {
     expect(summary.seq).toBe(113);
     expect(summary.startedAt).toBe(START);
     expect(summary.finishedAt).toBe(START + 113 * MINUTE);
@@ -123,7 +123,7 @@ describe('five players, rounds only', async () => {
     ]);
   });
 
-  test('money: chips that were all spent leave no row', () => {
+  test('money: a player who spent all chips has no row for them', () => {
     expect(moneyLines(summary).filter((line) => line.startsWith('1 '))).toEqual(
       [
         '1 casino 2 p1 60000',
@@ -145,7 +145,7 @@ describe('five players, rounds only', async () => {
     ]);
   });
 
-  test('ties: a third who got a note by a tie gains it; ties below both notes change nothing', () => {
+  test('ties: a third player who got a note by a tie gains it; ties below both notes change nothing', () => {
     expect(tieLines(summary)).toEqual([
       '1 casino 1 p1,p3: p1 -35000, p3 -35000',
       '1 casino 3 p2,p4: p2 -15000, p3 30000, p4 -15000',
@@ -163,7 +163,7 @@ describe('five players, rounds only', async () => {
     ]);
   });
 
-  test('no roll is known, so nothing is said of dice', () => {
+  test('without rolls there are no figures about dice', () => {
     expect(summary).not.toHaveProperty('dice');
     expect(summary).not.toHaveProperty('luckiest');
   });

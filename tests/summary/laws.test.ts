@@ -10,7 +10,7 @@ const TAPE = 30_000;
 const SEEDS = Array.from({ length: 6 }, (_, seed) => seed);
 
 describe.each(games)('summaries of random matches of $meta.title', ({ meta, load }) => {
-  test.each(SEEDS)('seed %i: every sum comes back to the ledger', async (seed) => {
+  test.each(SEEDS)('seed %i: all sums match the ledger', async (seed) => {
     const game = await load();
     if (game.facts === undefined) throw new Error(`${meta.id} has no facts`);
     const { facts } = await game.facts();

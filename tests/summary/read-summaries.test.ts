@@ -88,7 +88,7 @@ describe('the summaries of all finished matches', () => {
     expect(await readSummaries(database)).toEqual(made);
   });
 
-  test('leave out a deleted match and one that goes on', async () => {
+  test('leave out a deleted match and a running one', async () => {
     await save(shortMatch('over'));
     await save(shortMatch('deleted', 1));
     const { match, entries } = shortMatch('going on', 2);
@@ -97,7 +97,7 @@ describe('the summaries of all finished matches', () => {
     expect(ids(await readSummaries(database))).toEqual(['over']);
   });
 
-  test('one of another version, of another end, or a damaged one is made anew', async () => {
+  test('are made again for another version, another end, or damaged data', async () => {
     for (const id of ['version', 'end', 'damaged']) await save(shortMatch(id));
     const good = await readSummaries(database);
     const by = new Map(good.map((summary) => [summary.match, summary]));
@@ -112,14 +112,14 @@ describe('the summaries of all finished matches', () => {
     expect((await readStored(database)).get('version')?.version).toBe(SUMMARY_VERSION);
   });
 
-  test('a match whose log is gone is left out, and the others are there', async () => {
+  test('leave out a match without its log', async () => {
     await save(shortMatch('whole'));
     await save(shortMatch('torn', 1));
     await database.use((connection) => connection.delete('entries', ['torn', 3]));
     expect(ids(await readSummaries(database))).toEqual(['whole']);
   });
 
-  test('the progress starts with what is stored and ends with nothing left', async () => {
+  test('report progress from the stored ones to the last', async () => {
     for (let index = 0; index < 30; index += 1) await save(shortMatch(`match ${index}`, index));
     const seen: SummaryProgress[] = [];
     await readSummaries(database, { report: (progress) => seen.push(progress) });
@@ -130,7 +130,7 @@ describe('the summaries of all finished matches', () => {
     ]);
   });
 
-  test('once cancelled nothing more is made, and what was made is kept', async () => {
+  test('stop when cancelled, and keep those that were made', async () => {
     for (let index = 0; index < 30; index += 1) await save(shortMatch(`match ${index}`, index));
     const cancel = new AbortController();
     const made = await readSummaries(database, {
@@ -142,7 +142,7 @@ describe('the summaries of all finished matches', () => {
     expect((await readSummaries(database)).length).toBe(30);
   });
 
-  test('a summary has the current names of people', async () => {
+  test('have the current names of people', async () => {
     await save(shortMatch('named'));
     await readSummaries(database);
     const ben = { id: 'b', name: 'Benjamin', names: ['Ben'], colour: 'yellow', usedAt: AT } as const;
@@ -153,7 +153,7 @@ describe('the summaries of all finished matches', () => {
 });
 
 describe('the summary of one match', () => {
-  test('is made and stored, and made anew after it was reopened', async () => {
+  test('is made and stored, and made again after the match was reopened', async () => {
     const over = shortMatch('one');
     await save(over);
     expect((await keepSummary(database, 'one'))?.seq).toBe(3);
@@ -168,7 +168,7 @@ describe('the summary of one match', () => {
     expect((await readStored(database)).get('one')?.seq).toBe(5);
   });
 
-  test('of a stored result that today’s rules do not come to, only places and rounds are said', async () => {
+  test('has only places and rounds if today’s rules give another result than the stored one', async () => {
     const over = shortMatch('frozen');
     const result: Result = {
       ...over.result,
@@ -188,13 +188,13 @@ describe('the summary of one match', () => {
     });
   });
 
-  test('is made behind the screen when the end of a match is saved', async () => {
+  test('is made in the background when the end of a match is saved', async () => {
     const { match: head, entries, result } = shortMatch('ended');
     await matchArchive.write(database, { head, entries, result, draft: undefined, from: 1, newHead: true });
     await vi.waitFor(async () => expect((await readStored(database)).get('ended')?.seq).toBe(3), 10_000);
   });
 
-  test('there is none of a match that is not stored', async () => {
+  test('does not exist for a match that is not stored', async () => {
     expect(await keepSummary(database, 'nobody')).toBeUndefined();
   });
 });
@@ -220,7 +220,7 @@ async function least(run: () => Promise<unknown>): Promise<number> {
   return Math.min(...times);
 }
 
-test('three hundred stored summaries cost little more than reading their records', async () => {
+test('three hundred stored summaries take little longer than reading their records', async () => {
   const { match, entries, result } = shortMatch('first');
   await save({ match, entries, result });
   const [summary] = await readSummaries(database);

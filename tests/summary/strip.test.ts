@@ -6,7 +6,7 @@ import { moneyLines, placeLines, roundLines, summaryOf } from './summarize';
 describe('Vegas Strip: four in teams', async () => {
   const summary = await summaryOf('vegas-strip', 'four-in-teams');
 
-  test('two players win, and rounds have the split piles', () => {
+  test('two players win, and rounds include the split piles', () => {
     expect(placeLines(summary)).toEqual(['1 p1 50 wins', '2 p4 50 wins', '3 p2 45', '4 p3 43']);
     expect(roundLines(summary)).toEqual([
       '1 18 18 12 12 leads p1 p2',
@@ -16,7 +16,7 @@ describe('Vegas Strip: four in teams', async () => {
     expect(summary.first).toBe('p1');
   });
 
-  test('money: the half of a pile, an odd chip of nobody, and a fine', () => {
+  test('money: half of a pile, an odd chip that goes to no one, and a fine', () => {
     expect(moneyLines(summary)).toEqual(
       [
         '1 other team p1 18',
@@ -36,7 +36,7 @@ describe('Vegas Strip: four in teams', async () => {
     );
   });
 
-  test('the biggest payment is what one player won for a pile, not the split', () => {
+  test('the biggest payment is one player’s share of a pile, not the whole pile', () => {
     expect(summary.biggest).toMatchObject({
       player: 'p2',
       round: 3,
@@ -46,16 +46,16 @@ describe('Vegas Strip: four in teams', async () => {
     });
   });
 
-  test('no dice, and no ties', () => {
+  test('there are no dice and no ties', () => {
     expect(summary).not.toHaveProperty('dice');
     expect(summary.ties).toEqual([]);
   });
 });
 
-describe('Vegas Strip: three alone, only sums entered', async () => {
+describe('Vegas Strip: three solo players, only totals entered', async () => {
   const summary = await summaryOf('vegas-strip', 'three-rounds-only-tie');
 
-  test('the last round decides between equal sums, and both win', () => {
+  test('the last round decides between equal totals, and both win', () => {
     expect(placeLines(summary)).toEqual(['1 p2 32 wins', '2 p1 32 wins', '3 p3 7']);
     expect(roundLines(summary)).toEqual([
       '1 20 11 15 leads p1',
@@ -80,7 +80,7 @@ describe('Vegas Strip: three alone, only sums entered', async () => {
     );
   });
 
-  test('a sum of all casinos is no single payment', () => {
+  test('the total of all casinos is no single payment', () => {
     expect(summary).not.toHaveProperty('biggest');
   });
 });

@@ -6,7 +6,7 @@ import { moneyLines, placeLines, roundLines, summaryOf, tieLines } from './summa
 describe('Vegas: two players, every turn', async () => {
   const summary = await summaryOf('vegas', 'two-players');
 
-  test('places, and who led after each table', () => {
+  test('places, and the leader after each table', () => {
     expect(placeLines(summary)).toEqual(['1 p2 27 wins', '2 p1 24']);
     expect(roundLines(summary)).toEqual([
       '1 3 0 leads p1',
@@ -46,7 +46,7 @@ describe('Vegas: two players, every turn', async () => {
     expect(summary.ties).toEqual([]);
   });
 
-  test('dice: each roll of the gold die counts, and one die is never lucky', () => {
+  test('dice: each roll of the gold die counts, and a single die is never lucky', () => {
     const dice = summary.dice ?? [];
     const faces = [0, 1, 2, 3, 4, 5].map((at) => dice.reduce((sum, each) => sum + (each.faces[at] ?? 0), 0));
     expect(faces).toEqual([11, 7, 3, 0, 0, 0]);
@@ -69,7 +69,7 @@ describe('Vegas: two players, every turn', async () => {
 describe('Vegas: four players, scored tables only', async () => {
   const summary = await summaryOf('vegas', 'four-players-tables-only');
 
-  test('places, and who led after each table', () => {
+  test('places, and the leader after each table', () => {
     expect(placeLines(summary)).toEqual(['1 p3 29 wins', '2 p2 26', '3 p4 23', '4 p1 20']);
     expect(roundLines(summary)).toEqual([
       '1 6 0 0 0 leads p1',
@@ -89,7 +89,7 @@ describe('Vegas: four players, scored tables only', async () => {
     ]);
   });
 
-  test('ties: only two equally low strike each other out; a tie broken by the lowest number, or only entered, does not', () => {
+  test('ties: only two equally low players cancel each other; one broken by the lowest number or entered as such does not', () => {
     expect(tieLines(summary)).toEqual(['4 table 4 p3,p4: p3 -4, p4 -4', '8 table 14 p1,p2: p1 -2, p2 -2']);
     expect(summary.ties[0]).toMatchObject({
       rule: '6.5',
@@ -98,11 +98,11 @@ describe('Vegas: four players, scored tables only', async () => {
     });
   });
 
-  test('no roll is known', () => {
+  test('there are no rolls', () => {
     expect(summary).not.toHaveProperty('dice');
   });
 
-  test('money of one player by table', () => {
+  test('one player’s money by table', () => {
     expect(moneyLines(summary).filter((line) => line.includes(' p3 '))).toEqual([
       '12 table 11 p3 7',
       '13 table 12 p3 13',

@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/core';
 import type { ChosenPart } from './part';
 import type { Tray } from './dice';
-import { heldBy, holdersOf, partHolders, withHeld, type Holdings, type Token } from './held';
+import { heldBy, holdersOf, partHolders, withHeld, type Holdings, type Token } from './holdings';
 import { withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 

@@ -2,7 +2,7 @@ import type { Seat } from '$lib/core';
 import type { ChosenPart } from './part';
 import type { WayBack } from './back';
 import type { RolledDie } from './dice';
-import type { Holdings } from './held';
+import type { Holdings } from './holdings';
 import type { PileCard } from './pile';
 
 /** A move with the parts of a set; `part` is the id of a part, `tray` the colour of some dice. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { append, nextEntry, redo, seededChance, undo, type Entry } from '$lib/core';
 import { missingWords, pieceTitle, type BoxPart, type ChosenPart } from './part';
 import { rollTray, traySum } from './dice';
-import { heldBy, type Holdings } from './held';
+import { heldBy, type Holdings } from './holdings';
 import { partsAfter, replayParts } from './replay';
 import type { PartMove } from './move';
 import { drawCards } from './pile';

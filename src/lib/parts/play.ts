@@ -1,7 +1,7 @@
 import { reshuffled, withReturned, withCount, withDifferenceDrawn } from './back';
 import { handedOut, placed, reseated, setUp } from './change';
 import { withAllDice, revealed, withDie, withRoll, type Tray } from './dice';
-import { holdersIn, withHeld, withCounts, type Holdings } from './held';
+import { holdersIn, withHeld, withCounts, type Holdings } from './holdings';
 import type { PartMove } from './move';
 import { withDraw, withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';

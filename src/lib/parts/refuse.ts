@@ -2,7 +2,7 @@ import { deckSize } from '$lib/core';
 import type { ChosenPart } from './part';
 import { areDrawn } from './back';
 import { fitsTray, isFace } from './dice';
-import { heldBy, heldInAll, holdersOf, partHolders, withCounts } from './held';
+import { heldBy, heldInAll, holdersOf, partHolders, withCounts } from './holdings';
 import type { PartMove } from './move';
 import { fitsPile, pileCounts, type Pile } from './pile';
 import * as say from './strings/en/refusals';

@@ -1,7 +1,7 @@
 import { PLAYER_COLOURS, PLAYER_IDS, type Seat } from '$lib/core';
 import type { ChosenPart } from './part';
 import { traysOf, type Tray } from './dice';
-import { tokensOf, type Holdings, type Token } from './held';
+import { tokensOf, type Holdings, type Token } from './holdings';
 import { newPile, type Pile } from './pile';
 
 /** The state of a part set, by the id of the part; trays have their colour as id. */

@@ -5,7 +5,7 @@ import * as tableWords from '#routes/match/strings/en/table';
 
 /** Would catch a clock that runs unasked, loses its time, covers undo, or goes on while it is paused. */
 
-test('a turn clock counts, pauses, survives a reload, and is off at first', async ({ page }) => {
+test('the turn clock counts, pauses, survives a reload, and is off by default', async ({ page }) => {
   const start = Date.UTC(2026, 10, 20, 20);
   await page.clock.install({ time: start });
   await page.goto('settings/');

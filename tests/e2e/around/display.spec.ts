@@ -16,7 +16,7 @@ const headline = (page: Page) => page.locator('[data-display]').getByRole('headi
 const players = (page: Page) => page.getByRole('region', { name: displayWords.players, exact: true });
 const seatOf = (page: Page, player: string) => players(page).locator(`li[data-player="${player}"]`);
 
-test('it opens in a second window, and follows the game by itself @commit', async ({ page, context }) => {
+test('the table display opens in a second window and follows the game @commit', async ({ page, context }) => {
   await page.goto('settings/');
   const table = await twoTurns(page);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
@@ -33,7 +33,7 @@ test('it opens in a second window, and follows the game by itself @commit', asyn
   await expect(headline(display)).toHaveText(displayWords.turnOf('Anna'));
 });
 
-test('nothing on it can be tapped or reached by the keyboard', async ({ page }) => {
+test('nothing on the display can be tapped or focused', async ({ page }) => {
   await page.goto('settings/');
   const id = await storeMatch(page, recorded('three-players'), { lines: 1 });
   await page.goto(`match/?id=${id}&display`);
@@ -52,7 +52,7 @@ test('hidden money stays hidden', async ({ page }) => {
   await expect(players(page)).not.toContainText('$');
 });
 
-test('it says who has left, and who joined', async ({ page }) => {
+test('the display shows who has left and who has joined', async ({ page }) => {
   await page.goto('settings/');
   const match = recorded('three-players');
   const deal = match.log[0]!;
@@ -67,7 +67,7 @@ test('it says who has left, and who joined', async ({ page }) => {
   await expect(seatOf(page, 'p4')).toContainText(coreWords.joinedWords(1));
 });
 
-test('a finished game shows who won, best first', async ({ page }) => {
+test('a finished game shows the ranking, winner first', async ({ page }) => {
   await page.goto('settings/');
   const id = await storeMatch(page, recorded('three-players'));
   await page.goto(`match/?id=${id}&display`);
@@ -82,7 +82,7 @@ for (const [width, height] of [
   [1920, 1080],
   [1180, 820]
 ] as const) {
-  test(`it fits on ${String(width)}x${String(height)}, by night and day`, async ({ page }) => {
+  test(`the display fits ${String(width)}x${String(height)} in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('settings/');
     const id = await storeMatch(page, recorded('three-players'), { lines: 20 });

@@ -6,7 +6,7 @@ import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { startButton, undoButton } from '#tests/e2e/support/controls';
 import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
 import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
-import { named, seat as takeSeats } from '#tests/e2e/support/seats';
+import { seatNames, seat as takeSeats } from '#tests/e2e/support/seats';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { continueMatch, goTo, throwDie } from '#tests/e2e/vegas/vegas-table';
 import { OPTIONS as VEGAS } from '$lib/games/vegas/fixtures/position';
@@ -59,7 +59,7 @@ const dora = {
 /** Anna has $120,000 and Ben $100,000. */
 const ROUND_1 = [DEAL, NEUTRAL, all(6), all(5)];
 
-async function seated(page: Page, log: readonly object[], game: object = {}): Promise<void> {
+async function openMatchWith(page: Page, log: readonly object[], game: object = {}): Promise<void> {
   await page.goto('settings/');
   await storeMatch(page, { seats: ['Anna', 'Ben'], options: OPTIONS, log, ...game }, { id: 'joining' });
   await follow(page, 'match/?id=joining');
@@ -79,8 +79,10 @@ async function newcomer(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name: sheetWords.joins(name) });
 }
 
-test('somebody joins in round 2, and stays after undo, redo, reload and in another tab', async ({ page }) => {
-  await seated(page, ROUND_1);
+test('a player who joins in round 2 stays after undo, redo, a reload and in another tab', async ({
+  page
+}) => {
+  await openMatchWith(page, ROUND_1);
   await people(page);
   const sheet = await newcomer(page, 'Dora');
   await expect(sheet).toContainText(sheetWords.playsFrom('Dora', 2));
@@ -108,9 +110,9 @@ test('somebody joins in round 2, and stays after undo, redo, reload and in anoth
   await axe(tab, ['target-size']);
 });
 
-test('a round is paid to three, and the result says who joined', async ({ page }) => {
+test('a round is paid to three players, and the result says who joined', async ({ page }) => {
   const round = [DEAL, all(6), all(5)];
-  await seated(page, [...ROUND_1, dora, ...round, all(4), ...round]);
+  await openMatchWith(page, [...ROUND_1, dora, ...round, all(4), ...round]);
   await place(page, { face: 4, small: 7, big: true });
   await stepThroughPayout(page);
   // Anna: 3 x $100,000 and 6 chips. Ben: 3 x $80,000 and 6 chips. Dora: $100,000, 2 x $60,000 and 4 chips.
@@ -126,8 +128,8 @@ test('a round is paid to three, and the result says who joined', async ({ page }
   );
 });
 
-test('the name of a newcomer is kept until it is accepted', async ({ page }) => {
-  await seated(page, ROUND_1);
+test('the typed name of a newcomer is saved until it is confirmed', async ({ page }) => {
+  await openMatchWith(page, ROUND_1);
   await people(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
   const field = page.getByRole('dialog').getByRole('textbox');
@@ -143,12 +145,12 @@ test('the name of a newcomer is kept until it is accepted', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('in a round nobody joins, and the sheet says when', async ({ page }) => {
-  await seated(page, [...ROUND_1, DEAL]);
+test('nobody can join during a round, and the sheet says when they can', async ({ page }) => {
+  await openMatchWith(page, [...ROUND_1, DEAL]);
   await people(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(
-    joiningWords.joiningSentence({ code: 'joinLater', rule: '1.10', max: 5 }, named)
+    joiningWords.joiningSentence({ code: 'joinLater', rule: '1.10', max: 5 }, seatNames)
   );
 });
 
@@ -160,20 +162,23 @@ async function joins(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(coreWords.joinedWords(1));
 }
 
-test('in Royale somebody joins before the tiles', async ({ page }) => {
-  await seated(page, [], { game: 'las-vegas-royale', options: { ...OPTIONS, royale: ROYALE_DEFAULTS } });
+test('Royale: a player joins before the tiles are placed', async ({ page }) => {
+  await openMatchWith(page, [], {
+    game: 'las-vegas-royale',
+    options: { ...OPTIONS, royale: ROYALE_DEFAULTS }
+  });
   await joins(page, 'Dora');
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
   const strip = page.getByRole('region', { name: uiWords.players });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
 });
 
-test('in the Card Game somebody joins, but not with a total that is hidden', async ({ page }) => {
+test('the Card Game: a player joins, but cannot start with a hidden total', async ({ page }) => {
   const options = { ...CARDS, money: 'hidden' };
-  await seated(page, [], { game: 'las-vegas-cards', options });
+  await openMatchWith(page, [], { game: 'las-vegas-cards', options });
   await people(page);
   const sheet = await newcomer(page, 'Dora');
-  await expect(sheet).toContainText(cardsWords.refusal({ code: 'startHidden', rule: '1.11' }, named));
+  await expect(sheet).toContainText(cardsWords.refusal({ code: 'startHidden', rule: '1.11' }, seatNames));
   await expect(sheet.getByRole('radio', { name: sheetWords.withNothing })).toBeChecked();
   await expect(sheet.getByRole('radio', { name: new RegExp(sheetWords.withTheLowest) })).toHaveCount(0);
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
@@ -183,8 +188,10 @@ test('in the Card Game somebody joins, but not with a total that is hidden', asy
   await axe(page, ['target-size']);
 });
 
-test('in Vegas Strip a fourth makes two teams at five casinos, and their round is paid', async ({ page }) => {
-  await seated(page, [{ type: 'collected', chips: { p1: 12, p2: 9, p3: 3 }, sevens: [] }, TURNS], {
+test('Vegas Strip: with a fourth player there are two teams and five casinos, and the round is paid to them', async ({
+  page
+}) => {
+  await openMatchWith(page, [{ type: 'collected', chips: { p1: 12, p2: 9, p3: 3 }, sevens: [] }, TURNS], {
     game: 'vegas-strip',
     seats: ['Anna', 'Ben', 'Carla'],
     options: seatedStrip(3, { depth: 'rounds' }).state.options
@@ -234,7 +241,7 @@ test('in Vegas Strip a fourth makes two teams at five casinos, and their round i
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(sum);
 });
 
-test('in Razzia three become four: two bars open, and the next round is paid to four', async ({ page }) => {
+test('Razzia: a fourth player joins, two bars open, and the next round is paid to four', async ({ page }) => {
   const log = [
     { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000] },
     { type: 'put', bar: 'jungle' },
@@ -294,13 +301,13 @@ const VEGAS_LOG = [
   ]),
   { type: 'depth', depth: 'turns' },
   ...['p1', 'p2'].map((player) => ({ type: 'stand', player, table: 0 })),
-  ...['p1', 'p2'].map((whose, space) => ({ type: 'lies', table: 0, space, whose })),
+  ...['p1', 'p2'].map((owner, space) => ({ type: 'lies', table: 0, space, whose: owner })),
   { type: 'resume', player: 'p2' }
 ];
 const inVegas = { game: 'vegas', options: VEGAS };
 
-test('in Vegas somebody joins between two turns, and puts the pawn at a table first', async ({ page }) => {
-  await seated(page, VEGAS_LOG, inVegas);
+test('Vegas: a player joins between two turns and first chooses a table for the pawn', async ({ page }) => {
+  await openMatchWith(page, VEGAS_LOG, inVegas);
   await people(page);
   await expect(page.getByRole('listitem').last()).toContainText(sheetWords.fromTheNextTurn);
   const sheet = await newcomer(page, 'Dora');
@@ -328,9 +335,9 @@ test('in Vegas somebody joins between two turns, and puts the pawn at a table fi
   await expect(page.locator('.ask')).toContainText('Dora');
 });
 
-test('in Vegas a newcomer wins a gold chip, and the result says who joined', async ({ page }) => {
+test('Vegas: a newcomer wins a gold chip, and the result says who joined', async ({ page }) => {
   const joins = { ...dora, round: 3 };
-  await seated(
+  await openMatchWith(
     page,
     [
       ...[...VEGAS_LOG, joins, { type: 'stand', player: 'p3', table: 0 }],
@@ -364,18 +371,18 @@ test('in Vegas a newcomer wins a gold chip, and the result says who joined', asy
   ] as const)
     await expect(places.getByRole('listitem').filter({ hasText: name }).first()).toContainText(sum);
   // Ben's 10 gold of round 2 decided it, before Dora came.
-  const deciding = page.getByRole('region', { name: payoutWords.decidingRound(2) });
-  await expect(deciding).toContainText('Ben');
-  await expect(deciding).not.toContainText('Dora');
+  const decidingRound = page.getByRole('region', { name: payoutWords.decidingRound(2) });
+  await expect(decidingRound).toContainText('Ben');
+  await expect(decidingRound).not.toContainText('Dora');
   await axe(page, ['target-size']);
 });
 
-test('in Vegas nobody joins while a turn is half done', async ({ page }) => {
-  await seated(page, [...VEGAS_LOG, { type: 'frontMan', table: 4 }], inVegas);
+test('Vegas: nobody can join in the middle of a turn', async ({ page }) => {
+  await openMatchWith(page, [...VEGAS_LOG, { type: 'frontMan', table: 4 }], inVegas);
   await people(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(
-    refusalText.joinSoon({ code: 'joinSoon', rule: '1.13' }, named)
+    refusalText.joinSoon({ code: 'joinSoon', rule: '1.13' }, seatNames)
   );
 });
 

@@ -3,7 +3,7 @@ import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harne
 import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
-import { named } from '#tests/e2e/support/seats';
+import { seatNames } from '#tests/e2e/support/seats';
 import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
 import { continueMatch, throwDie } from '#tests/e2e/vegas/vegas-table';
 import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
@@ -25,7 +25,7 @@ import * as sheetWords from '#routes/match/sheets/strings/en';
 
 /** Would catch a player who leaves and is asked again, loses money, or changes what others get. */
 
-const LEFT = coreWords.leftWords(1);
+const LEFT_LABEL = coreWords.leftWords(1);
 const OPTIONS = { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' };
 const DEAL = {
   type: 'deal',
@@ -70,16 +70,16 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
   await targets(page);
   await noSideways(page);
   await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(LEFT);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(LEFT_LABEL);
   await undoButton(page, 'Ben').click();
-  await expect(page.getByText(LEFT)).toHaveCount(0);
+  await expect(page.getByText(LEFT_LABEL)).toHaveCount(0);
 
   await page.getByRole('button', { name: peopleWords.replacePlayer('Ben') }).click();
   await page.getByRole('button', { name: sheetWords.noOneTakesOver('Ben') }).click();
   await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
   const strip = page.getByRole('region', { name: uiWords.players });
-  await expect(strip.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(LEFT);
+  await expect(strip.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(LEFT_LABEL);
   await axe(page, ['target-size']);
 
   // Casino 6 pays Anna and Ben, casino 5 Carla; the big die that Ben had in hand is in the box.
@@ -87,7 +87,7 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
   await stepThroughPayout(page);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(
-    leavingWords.leftLine({ code: 'left', player: 'p2', pieces: 'stay' }, named)
+    leavingWords.leftLine({ code: 'left', player: 'p2', pieces: 'stay' }, seatNames)
   );
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
@@ -104,7 +104,9 @@ for (const [width, height] of [
   [844, 390],
   [320, 568]
 ] as const)
-  test(`the buttons of leaving are in sight on ${String(width)}x${String(height)}`, async ({ page }) => {
+  test(`the buttons of the leaving sheet are visible on ${String(width)}x${String(height)}`, async ({
+    page
+  }) => {
     await page.setViewportSize({ width, height });
     await sixTaken(page, ['Anna', 'Ben', 'Carla']);
     await prepare(page, 'Anna');
@@ -116,7 +118,9 @@ for (const [width, height] of [
     expect(y + high).toBeLessThanOrEqual(foot.y);
   });
 
-test('who takes the dice along, what that costs is said before, and two can only end', async ({ page }) => {
+test('the sheet names the cost of taking the dice away, and with two players offers only to end the game', async ({
+  page
+}) => {
   await sixTaken(page, ['Anna', 'Ben', 'Carla']);
   await prepare(page, 'Anna');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Anna') });
@@ -128,13 +132,13 @@ test('who takes the dice along, what that costs is said before, and two can only
   await page.getByRole('button', { name: sheetWords.noOneTakesOver('Carla') }).click();
   const last = page.getByRole('dialog', { name: sheetWords.leaves('Carla') });
   await expect(last).toContainText(
-    leavingWords.leavingSentence({ code: 'tooFewStay', rule: '1.8', player: 'p3', min: 2 }, named)
+    leavingWords.leavingSentence({ code: 'tooFewStay', rule: '1.8', player: 'p3', min: 2 }, seatNames)
   );
   await last.getByRole('button', { name: sheetWords.endInstead }).click();
   await expect(page.getByRole('dialog').last()).toContainText('Ben');
 });
 
-test('a player who cannot leave hands on the seat from the same sheet', async ({ page }) => {
+test('if a player cannot leave, the same sheet offers to hand over the seat', async ({ page }) => {
   await open(page, { seats: ['Anna', 'Ben'], options: OPTIONS, log: [DEAL] });
   await prepare(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
@@ -191,7 +195,7 @@ async function hasResult(page: Page, left: string, sums: Readonly<Record<string,
     await expect(places.getByRole('listitem').filter({ hasText: name })).toContainText(sum);
 }
 
-test('Razzia: four become three, two bars close, and the next round is paid to three', async ({ page }) => {
+test('Razzia: one of four leaves, two bars close, and the next round is paid to three', async ({ page }) => {
   await open(page, {
     game: 'razzia',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
@@ -215,7 +219,7 @@ test('Razzia: four become three, two bars close, and the next round is paid to t
   await turnUpChits(page, [50, 40, 30, 25, 10], 'Jungle');
   await prepare(page, 'Carla');
   await expect(page.getByRole('dialog', { name: sheetWords.leaves('Carla') })).toContainText(
-    leavingWords.leavingSentence({ code: 'tooFewStay', rule: '1.11', player: 'p3', min: 3 }, named)
+    leavingWords.leavingSentence({ code: 'tooFewStay', rule: '1.11', player: 'p3', min: 3 }, seatNames)
   );
   await page.keyboard.press('Escape');
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();
@@ -229,7 +233,7 @@ test('Razzia: four become three, two bars close, and the next round is paid to t
   await hasResult(page, left, { Anna: '$55,000', Ben: '$10,000', Carla: '$15,000', Denny: '$90,000' });
 });
 
-test('Razzia: four become three before the reveal, and six bars are paid before two close', async ({
+test('Razzia: one of four leaves before the reveal, and six bars are paid before two close', async ({
   page
 }) => {
   await open(page, {
@@ -245,7 +249,7 @@ test('Razzia: four become three before the reveal, and six bars are paid before 
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet).toContainText(razziaLeavingWords.othersPlay);
   await expect(sheet).toContainText(razziaLeavingWords.barsCloseThen(['lincoln', 'jazz']));
-  await leave(page, LEFT);
+  await leave(page, LEFT_LABEL);
 
   await show(page, [
     ['Lincoln', 'gambler 1'],
@@ -258,10 +262,10 @@ test('Razzia: four become three before the reveal, and six bars are paid before 
   await expect(bars.locator('[data-bar="lincoln"]')).toHaveCount(0);
   // Anna 25, Carla 30, Denny 20 + 40.
   await end(page);
-  await hasResult(page, LEFT, { Anna: '$25,000', Ben: '$0', Carla: '$30,000', Denny: '$60,000' });
+  await hasResult(page, LEFT_LABEL, { Anna: '$25,000', Ben: '$0', Carla: '$30,000', Denny: '$60,000' });
 });
 
-test('Razzia: who leaves in a deal accepts the offer, and the bar is paid', async ({ page }) => {
+test('Razzia: a player who leaves during a deal accepts the offer, and the bar is paid', async ({ page }) => {
   await open(page, {
     game: 'razzia',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
@@ -281,21 +285,21 @@ test('Razzia: who leaves in a deal accepts the offer, and the bar is paid', asyn
   await expect(sheet).toContainText(razziaLeavingWords.accepts('jungle', 'Ben', 20_000));
   await expect(sheet).toContainText(sheetWords.keeps('Ben', '$20,000'));
   await expect(sheet).toContainText(sheetWords.noOneElseChanges);
-  await leave(page, LEFT);
+  await leave(page, LEFT_LABEL);
   await end(page);
-  await hasResult(page, LEFT, { Anna: '$40,000', Ben: '$20,000', Carla: '$5,000', Denny: '$10,000' });
+  await hasResult(page, LEFT_LABEL, { Anna: '$40,000', Ben: '$20,000', Carla: '$5,000', Denny: '$10,000' });
 });
 
-test('Vegas: counters of a player who left win their table, and turns pass over the seat', async ({
+test('Vegas: counters of a player who left can still win a table, and turns skip the seat', async ({
   page
 }) => {
-  const stands = ['p1', 'p2', 'p3'].map((player) => ({ type: 'stand', player, table: 0 }));
+  const standMoves = ['p1', 'p2', 'p3'].map((player) => ({ type: 'stand', player, table: 0 }));
   await open(page, {
     game: 'vegas',
     seats: ['Anna', 'Ben', 'Carla'],
     options: VEGAS,
     log: [
-      ...stands,
+      ...standMoves,
       { type: 'throw', face: 2 },
       { type: 'goodLuck', number: 5 },
       { type: 'throw', face: 3 },
@@ -309,7 +313,7 @@ test('Vegas: counters of a player who left win their table, and turns pass over 
   await expect(sheet).toContainText(sheetWords.noOneElseChanges);
   // Without Ben's three, Anna and Carla have one each, and Anna's 2 is the lowest number.
   await expect(sheet).toContainText(sheetWords.gains('Anna', '6 gold'));
-  await leave(page, LEFT);
+  await leave(page, LEFT_LABEL);
 
   // Carla takes the last space: Ben has 3, 5 and 6, Carla 1 and 4, Anna 2.
   await throwDie(page, 1);
@@ -317,10 +321,12 @@ test('Vegas: counters of a player who left win their table, and turns pass over 
   await throwDie(page, 2);
   await expect(page.locator('.ask')).toContainText('Carla');
   await end(page);
-  await hasResult(page, LEFT, { Anna: '0 gold', Ben: '6 gold', Carla: '0 gold' });
+  await hasResult(page, LEFT_LABEL, { Anna: '0 gold', Ben: '6 gold', Carla: '0 gold' });
 });
 
-test('Vegas Strip: three of four go on alone at six casinos, and their round is paid', async ({ page }) => {
+test('Vegas Strip: one of four leaves, three continue solo at six casinos, and the round is paid', async ({
+  page
+}) => {
   await open(page, {
     game: 'vegas-strip',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
@@ -350,7 +356,7 @@ test('Vegas Strip: three of four go on alone at six casinos, and their round is 
   await hasResult(page, left, { Anna: '17 chips', Ben: '6 chips', Carla: '39 chips', Denny: '12 chips' });
 });
 
-test('the list of players marks the one whose turn it is, not a partner who may still read', async ({
+test('the list of players marks the current player, not a partner who may still look at a choice', async ({
   page
 }) => {
   await open(page, {
@@ -364,7 +370,9 @@ test('the list of players marks the one whose turn it is, not a partner who may 
   await expect(page.getByRole('listitem').filter({ hasText: peopleWords.theirTurn })).toHaveText(/Anna/);
 });
 
-test('Vegas Strip: in a round nobody leaves, and the sheet has both ways out', async ({ page }) => {
+test('Vegas Strip: nobody can leave during a round, and the sheet offers both alternatives', async ({
+  page
+}) => {
   await open(page, {
     game: 'vegas-strip',
     seats: ['Anna', 'Ben', 'Carla', 'Denny'],
@@ -375,7 +383,7 @@ test('Vegas Strip: in a round nobody leaves, and the sheet has both ways out', a
   await prepare(page, 'Ben');
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await expect(sheet).toContainText(
-    leavingWords.leavingSentence({ code: 'leaveLater', rule: '1.10', player: 'p2' }, named)
+    leavingWords.leavingSentence({ code: 'leaveLater', rule: '1.10', player: 'p2' }, seatNames)
   );
   await expect(sheet.getByRole('button', { name: sheetWords.someoneTakesOver('Ben') })).toBeVisible();
   await sheet.getByRole('button', { name: sheetWords.endInstead }).click();

@@ -6,7 +6,7 @@ import * as stepWords from '$lib/games/las-vegas/strings/en/steps';
 
 /** The first round of the recorded match ends with this line. At casino 3 Ben gets $70,000, and Anna $60,000. */
 const ROUND = 39;
-const standing = (page: Page, player: string) => page.locator(`[data-standing=${player}] b`);
+const scoreOf = (page: Page, player: string) => page.locator(`[data-standing=${player}] b`);
 const next = (page: Page, casino: number) =>
   page.getByRole('button', { name: stepWords.nextPage({ casino: casino as 2 }) });
 
@@ -20,28 +20,28 @@ async function openPayout(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: rowWords.casino(3) })).toBeVisible();
 }
 
-test.describe('with movement', () => {
+test.describe('with animations', () => {
   test.use(moving);
 
   // Would have caught: sums that count a note while it is still at the casino.
-  test('a row and a sum light up only when the note has arrived', async ({ page }) => {
+  test('a row and a total light up when the note arrives, not before', async ({ page }) => {
     await openPayout(page);
-    await expect(standing(page, 'p2')).toHaveText('$80k');
+    await expect(scoreOf(page, 'p2')).toHaveText('$80k');
     await expect(page.locator('.claims .paid')).toHaveCount(0);
     await expect(page.locator('.claims .paid')).toHaveCount(2);
-    await expect(standing(page, 'p2')).toContainText('$150k');
-    await expect(standing(page, 'p1')).toContainText('$100k');
+    await expect(scoreOf(page, 'p2')).toContainText('$150k');
+    await expect(scoreOf(page, 'p1')).toContainText('$100k');
   });
 
   // Would have caught: a button that waits until the last note has landed.
-  test('a tap acts while notes are in the air', async ({ page }) => {
+  test('a tap on a button works while notes are moving', async ({ page }) => {
     await openPayout(page);
     await next(page, 4).click();
     await expect(page.getByRole('region', { name: rowWords.casino(4) })).toBeVisible();
   });
 
   // Would have caught: a payout that cannot be skipped by a tap beside its buttons.
-  test('a tap anywhere lands what is in the air', async ({ page }) => {
+  test('a tap anywhere finishes the animation of the notes', async ({ page }) => {
     await openPayout(page);
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.locator('.claims .paid')).toHaveCount(2, { timeout: 1000 });
@@ -52,7 +52,7 @@ test.describe('with movement', () => {
   });
 
   // Would have caught: a result that hides its places for a moment whenever it is opened.
-  test('a result that is opened later does not rise again', async ({ page }) => {
+  test('reopening a result does not animate it again', async ({ page }) => {
     await page.goto('ledger/');
     await storeMatch(page, recorded('three-players'));
     await page.goto('match/?id=kept');
@@ -65,15 +65,17 @@ test.describe('with movement', () => {
 });
 
 // Would have caught: pieces that wait for a movement which never comes.
-test('without movement a page of the payout is complete at once', async ({ page }) => {
+test('without animations a payout page is complete at once', async ({ page }) => {
   await openPayout(page);
   await expect(page.locator('.claims .paid')).toHaveCount(2, { timeout: 1000 });
-  await expect(standing(page, 'p2')).toHaveText('$150k', { timeout: 1000 });
+  await expect(scoreOf(page, 'p2')).toHaveText('$150k', { timeout: 1000 });
   await expect(page.locator('.gain')).toHaveCount(0);
 });
 
 // Would have caught: a deciding round whose sums are not those of the payout.
-test('the round that decided a match is a table, and each payment has its reason', async ({ page }) => {
+test('the round that decided the match is shown as a table with a reason for each payment', async ({
+  page
+}) => {
   await page.goto('ledger/');
   await storeMatch(page, recorded('three-players'));
   await page.goto('match/?id=kept');

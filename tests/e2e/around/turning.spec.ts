@@ -25,7 +25,7 @@ function fills(page: Page): Promise<boolean> {
   });
 }
 
-test('a tablet turns to the side of the player whose turn it is, and not for an undo', async ({ page }) => {
+test('a tablet turns towards the current player, and does not turn after undo', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto('settings/');
   const table = await twoTurns(page);
@@ -47,7 +47,9 @@ test('a tablet turns to the side of the player whose turn it is, and not for an 
   expect(await page.locator('html').getAttribute('data-turned')).toBeNull();
 });
 
-test('a name is dragged to its side, moved by keys, and a phone turns to its ends', async ({ page }) => {
+test('names can be dragged or moved by keys to a side, and a phone turns towards its two ends', async ({
+  page
+}) => {
   await page.goto('settings/');
   const table = await twoTurns(page);
   await turnOn(page);
@@ -60,7 +62,7 @@ test('a name is dragged to its side, moved by keys, and a phone turns to its end
   await expect(sheet.locator('.right')).toContainText('Ben');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(sheet.locator('.right'), 'far, and one on').toContainText('Ben');
+  await expect(sheet.locator('.right'), 'a long way, and one space further').toContainText('Ben');
   await ben.dragTo(sheet.locator('.far'));
   await expect(sheet.locator('.far')).toContainText('Ben');
   await sheet.getByRole('button', { name: 'Carla' }).click();

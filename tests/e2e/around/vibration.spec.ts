@@ -8,10 +8,10 @@ import * as settingsWords from '#routes/settings/strings/en';
 /** Counts the pulses instead of the device. */
 async function countPulses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const counted = window as { pulses?: number };
+    const countingWindow = window as { pulses?: number };
     Object.defineProperty(navigator, 'vibrate', {
       value: () => {
-        counted.pulses = (counted.pulses ?? 0) + 1;
+        countingWindow.pulses = (countingWindow.pulses ?? 0) + 1;
         return true;
       }
     });
@@ -19,7 +19,7 @@ async function countPulses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as { pulses?: number }).pulses ?? 0);
 }
 
-test('the device vibrates once when the turn passes, if that is wanted', async ({ page }) => {
+test('the device vibrates once when the turn passes, if the setting is on', async ({ page }) => {
   const pulses = await countPulses(page);
   await page.goto('settings/');
   const vibration = page.getByRole('switch', { name: settingsWords.vibration });
@@ -34,7 +34,7 @@ test('the device vibrates once when the turn passes, if that is wanted', async (
   await expect.poll(pulses, 'an undo is no new turn').toBe(1);
 });
 
-test('it is off at first', async ({ page }) => {
+test('vibration is off by default', async ({ page }) => {
   const pulses = await countPulses(page);
   await page.goto('settings/');
   const table = await twoTurns(page);
@@ -42,7 +42,7 @@ test('it is off at first', async ({ page }) => {
   expect(await pulses()).toBe(0);
 });
 
-test('a device that cannot vibrate has no setting for it', async ({ page }) => {
+test('the setting is missing on a device that cannot vibrate', async ({ page }) => {
   await page.addInitScript(() => {
     delete (Navigator.prototype as Partial<Navigator>).vibrate;
   });

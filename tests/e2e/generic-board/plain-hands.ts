@@ -45,62 +45,63 @@ export async function sameChance(page: Page, seed: number): Promise<void> {
 }
 
 /** The state of the automatic play: a new kind of control, or the end. */
-export interface Played {
+export interface AutoPlay {
   /** A control of this kind is shown for the first time; undefined at the end of the match. */
-  readonly seen: string | undefined;
+  readonly newKind: string | undefined;
   readonly taps: number;
 }
 
 /**
  * Plays on the generic board with random taps on whatever controls it shows, until a kind of control appears that is
- * not in `known`, or the result. It knows no game: it taps dice and pieces, fills counts up to their totals, hands out
+ * not in `knownKinds`, or the result. It knows no game: it taps dice and pieces, fills counts up to their totals, hands out
  * pieces, and opens and covers gates. Rejects if a tap is refused.
  */
-export function playOn(page: Page, seed: number, known: readonly string[] = []): Promise<Played> {
-  return page.evaluate(handsOn, { seed, known: [...known], most: 6000 });
+export function playOn(page: Page, seed: number, knownKinds: readonly string[] = []): Promise<AutoPlay> {
+  return page.evaluate(playInPage, { seed, knownKinds: [...knownKinds], maxTaps: 6000 });
 }
 
 /** Runs in the page. */
-async function handsOn({
+async function playInPage({
   seed,
-  known,
-  most
+  knownKinds,
+  maxTaps
 }: {
   readonly seed: number;
-  readonly known: string[];
-  readonly most: number;
-}): Promise<Played> {
+  readonly knownKinds: string[];
+  readonly maxTaps: number;
+}): Promise<AutoPlay> {
   let word = (Math.imul(seed, 0x9e3779b1) ^ 0x85ebca6b) >>> 0 || 1;
-  const chance = (below: number): number => {
+  const chance = (limit: number): number => {
     word ^= word << 13;
     word ^= word >>> 17;
     word ^= word << 5;
     word >>>= 0;
-    return word % below;
+    return word % limit;
   };
-  const all = <Found extends HTMLElement>(where: string): Found[] =>
-    [...document.querySelectorAll<Found>(where)].filter((each) => each.checkVisibility());
-  const free = (where: string): HTMLElement[] =>
-    all(where).filter((each) => each.getAttribute('aria-disabled') !== 'true');
-  const one = (among: readonly HTMLElement[]): HTMLElement | undefined => among[chance(among.length || 1)];
-  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+  const all = <El extends HTMLElement>(selector: string): El[] =>
+    [...document.querySelectorAll<El>(selector)].filter((each) => each.checkVisibility());
+  const free = (selector: string): HTMLElement[] =>
+    all(selector).filter((each) => each.getAttribute('aria-disabled') !== 'true');
+  const one = (elements: readonly HTMLElement[]): HTMLElement | undefined =>
+    elements[chance(elements.length || 1)];
+  const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
   let taps = 0;
   const tap = async (control: HTMLElement | undefined): Promise<boolean> => {
     if (control === undefined) return false;
     taps += 1;
     control.click();
-    await settled();
+    await nextTask();
     return true;
   };
-  const named = (where: string, words: RegExp): HTMLElement | undefined =>
-    free(where).find((each) => words.test(each.textContent.trim()));
+  const buttonNamed = (selector: string, words: RegExp): HTMLElement | undefined =>
+    free(selector).find((each) => words.test(each.textContent.trim()));
 
   /** Fills each group of counts up to its total; groups without one stay as they are. */
   const fill = async (): Promise<void> => {
     for (const group of all('.groups > section')) {
-      const still = (): number =>
+      const missingPieces = (): number =>
         Number(/^(\d+) still/.exec(group.querySelector('.still')?.textContent ?? '')?.[1] ?? 0);
-      for (let missing = still(); missing > 0; missing = still())
+      for (let missing = missingPieces(); missing > 0; missing = missingPieces())
         await tap(
           one([
             ...group.querySelectorAll<HTMLElement>('[aria-label^="One more"]:not([aria-disabled="true"])')
@@ -127,25 +128,25 @@ async function handsOn({
     return `${inside}one button`;
   };
 
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 0; step < maxTaps; step += 1) {
     // The pads of the shell are loaded when a question needs them first.
-    if (all(`${pads}, .ask .main-button, .gate`).length === 0) await settled();
+    if (all(`${pads}, .ask .main-button, .gate`).length === 0) await nextTask();
     if (document.querySelector('dialog[open]') !== null)
       throw new Error(`a tap was refused: ${document.querySelector('dialog[open]')?.textContent ?? ''}`);
     if (/Final result/.test(document.querySelector('h1')?.textContent ?? ''))
-      return { seen: undefined, taps };
+      return { newKind: undefined, taps };
     const kind = kindNow();
-    if (known.length > 0 && !known.includes(kind)) return { seen: kind, taps };
-    if (await tap(named('.ask button', /^See the result/))) continue;
+    if (knownKinds.length > 0 && !knownKinds.includes(kind)) return { newKind: kind, taps };
+    if (await tap(buttonNamed('.ask button', /^See the result/))) continue;
     const others = all('.ask button[aria-pressed="false"]');
     if (others.length > 0 && chance(8) === 0 && (await tap(one(others)))) continue;
-    if (kind === 'gate') await tap(named('.ask button', /^Cannot hold/));
+    if (kind === 'gate') await tap(buttonNamed('.ask button', /^Cannot hold/));
     else if (kind.endsWith('counts')) await fill();
     else if (kind.endsWith('split')) await handOut();
-    else if (chance(3) > 0 && (await tap(named('.ask .way', /^App /)))) continue;
+    else if (chance(3) > 0 && (await tap(buttonNamed('.ask .way', /^App /)))) continue;
     else if (!(await tap(one(free(pads)))) && all(pads).length > 0 && (await tap(one(others)))) continue;
     if (kind.startsWith('behind') || all(pads).length === 0 || /counts|split|one button/.test(kind))
       await tap(free('.ask .main-button:not(.hold)')[0]);
   }
-  throw new Error(`no end after ${most} steps: ${document.querySelector('.ask')?.textContent ?? ''}`);
+  throw new Error(`no end after ${maxTaps} steps: ${document.querySelector('.ask')?.textContent ?? ''}`);
 }

@@ -4,7 +4,7 @@ import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harne
 import { press, tabTo } from '#tests/e2e/support/keys';
 import { playOn, sameChance, seatPlainly } from './plain-hands';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
-import { exactly, ANY, startingWith } from '#tests/e2e/support/sentences';
+import { matchExactly, ANY, startingWith } from '#tests/e2e/support/sentences';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as uiAskWords from '$lib/ui/strings/en/pads';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -16,33 +16,33 @@ const WIDTHS = [320, 390, 1180];
 
 for (const { meta } of games)
   for (const depth of ['Every turn', 'Round results'] as const)
-    test(`${meta.title}, ${depth.toLowerCase()}: a random match on the plain table`, async ({ page }) => {
+    test(`${meta.title}, ${depth.toLowerCase()}: a random match in the simple view`, async ({ page }) => {
       await seatPlainly(page, { game: meta.id, names: NAMES.slice(0, meta.players.min), depth });
       await playOn(page, meta.players.min);
       await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
     });
 
-test('every kind of control is within reach and has its name, on a phone and on a tablet @commit', async ({
+test('every kind of control is reachable and labelled, on a phone and on a tablet @commit', async ({
   page
 }) => {
   test.setTimeout(240_000);
-  const known = ['one button'];
+  const knownKinds = ['one button'];
   await sameChance(page, 1);
   await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards'] });
   for (let more = 0; more < 12; more += 1) {
-    const { seen } = await playOn(page, 11, known);
+    const { newKind: seen } = await playOn(page, 11, knownKinds);
     if (seen === undefined) break;
-    known.push(seen);
+    knownKinds.push(seen);
     await targets(page, WIDTHS);
     await noSideways(page, WIDTHS);
     await axe(page);
   }
-  expect(known).toEqual(
+  expect(knownKinds).toEqual(
     expect.arrayContaining(['pieces', 'choices', 'gate', 'behind the gate, choices', 'split', 'dice'])
   );
 });
 
-test('a secret is covered by whatever takes eyes or hands off it @commit', async ({ page }) => {
+test('a secret is covered as soon as the player looks away or lets go @commit', async ({ page }) => {
   await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards', 'Chits'] });
   await playOn(page, 3, ['one button', 'choices', 'pieces']);
   const gate = page.locator('.gate');
@@ -64,7 +64,7 @@ test('a secret is covered by whatever takes eyes or hands off it @commit', async
   await expect(undoButton(page)).toHaveCount(0);
 });
 
-test('what is typed survives a reload, is taken back tap by tap, and stands again after undo @commit', async ({
+test('entered taps survive a reload, can be undone one by one, and are back after undo @commit', async ({
   page
 }) => {
   await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3) });
@@ -85,7 +85,7 @@ test('what is typed survives a reload, is taken back tap by tap, and stands agai
   await expect(entered.nth(4)).toHaveText('5');
 });
 
-test('a whole match by keyboard alone', async ({ page }) => {
+test('a whole match with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   await seatPlainly(page, {
     game: 'las-vegas',
@@ -96,14 +96,14 @@ test('a whole match by keyboard alone', async ({ page }) => {
   for (let round = 1; round <= 3; round += 1) {
     await press(page, /^Deal the notes$/);
     for (const name of NAMES.slice(0, 3))
-      for (const [dice, many] of [
+      for (const [dice, count] of [
         ['small', '7'],
         ['big', '1']
       ] as const)
-        await type(page, new RegExp(`^${name}’s ${dice} di(c)?e, Casino 1`), many);
+        await type(page, new RegExp(`^${name}’s ${dice} di(c)?e, Casino 1`), count);
     await press(page, /^Pay round/);
   }
-  await press(page, exactly(shellWords.END.action ?? ''));
+  await press(page, matchExactly(shellWords.END.action ?? ''));
   await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
 });
 

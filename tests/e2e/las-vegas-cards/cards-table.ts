@@ -34,10 +34,10 @@ export async function sitDown(
 }
 
 /** Starts a match through the screens. */
-export async function seatCards(page: Page, seated: SeatedCards): Promise<void> {
+export async function seatCards(page: Page, options: SeatedCards): Promise<void> {
   await page.goto('new/las-vegas-cards/');
   await page.waitForLoadState('networkidle');
-  await sitDown(page, seated);
+  await sitDown(page, options);
 }
 
 /** Taps two notes for each casino from 1 to 6, in thousands. */

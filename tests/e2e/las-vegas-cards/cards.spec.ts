@@ -7,7 +7,7 @@ import { press } from '#tests/e2e/support/keys';
 import { waitForCorrections } from '#tests/e2e/support/parts-set';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { openButton, stepButton, undoButton } from '#tests/e2e/support/controls';
-import { exactly, mentioning } from '#tests/e2e/support/sentences';
+import { matchExactly, mentioning } from '#tests/e2e/support/sentences';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasCardsPartsWords from '$lib/games/las-vegas-cards/strings/en/parts';
 import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/strings/en/shared';
@@ -18,14 +18,14 @@ import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
 import * as cardsAskText from '$lib/games/las-vegas-cards/strings/en/asks';
-import { named } from '#tests/e2e/support/seats';
+import { seatNames } from '#tests/e2e/support/seats';
 import { leaveWords } from '$lib/games/las-vegas-cards/strings/en/table';
 
 const SIX_EACH = [{ own: { who: 'p1', count: 6 } }, { own: { who: 'p2', count: 6 } }] as const;
 
 /** The notes of casinos 1 to 6 in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 nobody. */
-const EARLY = [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30];
-const LATE = [60, 30, 30, 40, 100, 30, 60, 30, 60, 30, 60, 30];
+const FIRST_NOTES = [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30];
+const OTHER_NOTES = [60, 30, 30, 40, 100, 30, 60, 30, 60, 30, 60, 30];
 const WIDTHS = [320, 390, 1180];
 /** Anna has placed her own cards; Ben has two equal ones in hand. */
 const TWO_EQUAL = {
@@ -33,7 +33,7 @@ const TWO_EQUAL = {
   seats: ['Anna', 'Ben'],
   options: { first: 'p1', depth: 'turns', money: 'hidden', order: 'oneByOne', neutral: false },
   log: [
-    { type: 'notes', notes: EARLY.map((thousands) => 1000 * thousands) },
+    { type: 'notes', notes: FIRST_NOTES.map((thousands) => 1000 * thousands) },
     { type: 'lay', player: 'p1', cards: ['single 6'] },
     { type: 'hand', player: 'p2', cards: ['single 2', 'single 2', 'double 3', 'single 4', 'single 5'] }
   ]
@@ -50,7 +50,7 @@ installed(
     await host.stop();
     await page.goto(`${host.address}new/las-vegas-cards/`);
     await sitDown(page, { names: ['Anna', 'Ben'] });
-    for (const [round, notes] of [EARLY, EARLY, LATE, LATE].entries()) {
+    for (const [round, notes] of [FIRST_NOTES, FIRST_NOTES, OTHER_NOTES, OTHER_NOTES].entries()) {
       await layNotes(page, notes);
       await layFive(page, 'Anna', 1);
       await layFive(page, 'Ben', 3);
@@ -59,7 +59,7 @@ installed(
       await expect(
         page.getByRole('heading', { level: 1, name: shellWords.payoutRound(round + 1) })
       ).toBeVisible();
-      await expect(page.getByText(leaveWords(SIX_EACH, named), { exact: true })).toBeVisible();
+      await expect(page.getByText(leaveWords(SIX_EACH, seatNames), { exact: true })).toBeVisible();
       await walkPayout(page);
       if (round === 0) {
         await expect(page.getByText('$90,000', { exact: true })).toBeVisible();
@@ -77,10 +77,10 @@ installed(
   }
 );
 
-test('nobody reads a hand that is not theirs', async ({ page, context, alsoWatch }) => {
+test('nobody can read another player’s hand', async ({ page, context, alsoWatch }) => {
   await alsoWatch(context);
   await seatCards(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice cards'] });
-  await layNotes(page, EARLY);
+  await layNotes(page, FIRST_NOTES);
   await dealAll(page, 3);
   await chooseOne(page);
   const CARD = /(single|double) [1-6]/i;
@@ -119,7 +119,7 @@ test('nobody reads a hand that is not theirs', async ({ page, context, alsoWatch
   expect(await page.locator('body').innerHTML()).not.toMatch(CARD);
 });
 
-test('everything is within reach on a phone and on a tablet, with five long names', async ({ page }) => {
+test('everything is reachable on a phone and on a tablet, with five long names', async ({ page }) => {
   test.setTimeout(240_000);
   const names = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${letter}nnabella Maximiliana Featherstonehaughs`);
   const measure = async (): Promise<void> => {
@@ -128,17 +128,15 @@ test('everything is within reach on a phone and on a tablet, with five long name
     await axe(page);
   };
   await seatCards(page, { names });
-  await layNotes(page, EARLY.slice(0, 3));
+  await layNotes(page, FIRST_NOTES.slice(0, 3));
   await measure();
-  await layNotes(page, EARLY.slice(3));
+  await layNotes(page, FIRST_NOTES.slice(3));
   for (const name of names.slice(0, 4)) await layFive(page, name, 5);
   await page.getByRole('button', { name: lasVegasCardsBoardWords.cardNumber(3), exact: true }).click();
   await measure();
 });
 
-test('two equal cards are two: each is chosen, heard and taken back by itself, and both are laid', async ({
-  page
-}) => {
+test('two equal cards are chosen, announced and undone separately, and both are placed', async ({ page }) => {
   await page.goto('ledger/');
   const id = await storeMatch(page, TWO_EQUAL, { parts: { 'dice cards': 'app' } });
   await follow(page, `match/?id=${id}`);
@@ -175,11 +173,11 @@ test('two equal cards are two: each is chosen, heard and taken back by itself, a
 test('a changed placement opens with the cards that were entered', async ({ page }) => {
   await page.goto('ledger/');
   const [notes] = TWO_EQUAL.log;
-  const laid = [
+  const placements = [
     { type: 'lay', player: 'p1', cards: ['single 6', 'double 6'] },
     { type: 'lay', player: 'p2', cards: ['single 2', 'single 5'] }
   ];
-  await storeMatch(page, { ...TWO_EQUAL, log: [notes ?? {}, ...laid] });
+  await storeMatch(page, { ...TWO_EQUAL, log: [notes ?? {}, ...placements] });
   await follow(page, 'match/?id=kept');
   const change = async (line: number): Promise<void> => {
     await page.getByRole('button', { name: matchWords.log, exact: true }).click();
@@ -188,8 +186,8 @@ test('a changed placement opens with the cards that were entered', async ({ page
     await page.getByRole('button', { name: sheetsWords.changeThisLine }).click();
   };
   await change(2);
-  const double = page.getByRole('button', { name: lasVegasCardsBoardWords.double(6), exact: true });
-  await expect(double).toHaveAttribute('aria-pressed', 'true');
+  const doubleCard = page.getByRole('button', { name: lasVegasCardsBoardWords.double(6), exact: true });
+  await expect(doubleCard).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: lasVegasCardsWords.diceWords(4), exact: true }).click();
   await page.locator('[data-do="change"]').click();
   await change(3);
@@ -203,22 +201,22 @@ test('a changed placement opens with the cards that were entered', async ({ page
     .toContainEqual(expect.objectContaining({ do: { correct: 3, move } }));
 });
 
-test('a turn with own cards and a turn behind the gate, by keyboard alone', async ({ page }) => {
+test('a turn with physical cards and a turn with a dealt hand, with the keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Dice cards'] });
   for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000/);
-  await press(page, exactly(cardsAskText.DEAL_FIVE));
-  await press(page, exactly(cardsAskText.DEAL_FIVE));
+  await press(page, matchExactly(cardsAskText.DEAL_FIVE));
+  await press(page, matchExactly(cardsAskText.DEAL_FIVE));
   for (let player = 0; player < 2; player += 1) {
     await press(page, /^Cannot hold/);
     await press(page, /^(Single|Double)/);
-    await press(page, exactly(cardsAskText.PLACE_CARDS));
+    await press(page, matchExactly(cardsAskText.PLACE_CARDS));
   }
-  await press(page, exactly(cardsAskText.TURN_OVER));
+  await press(page, matchExactly(cardsAskText.TURN_OVER));
   await expect(page.locator('.ask')).toContainText(/turn 2/i);
 });
 
-test('a whole match by keyboard alone', async ({ page }) => {
+test('a whole match with the keyboard alone', async ({ page }) => {
   test.setTimeout(360_000);
   await seatCards(page, { names: ['Anna', 'Ben'] });
   for (let round = 1; round <= 4; round += 1) {
@@ -227,8 +225,8 @@ test('a whole match by keyboard alone', async ({ page }) => {
       await page.keyboard.press(String(number));
       await press(page, new RegExp(`^Double ${number}$`));
       expect(
-        await press(page, exactly(lasVegasCardsWords.diceWords(6))),
-        'and its count is near'
+        await press(page, matchExactly(lasVegasCardsWords.diceWords(6))),
+        'its count is close'
       ).toBeLessThan(8);
     }
     for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));
@@ -240,17 +238,19 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await expect(places).toHaveText([/1st.*Anna.*\$200,000/s, /1st.*Ben.*\$200,000/s]);
 });
 
-test('the app draws notes only once the table has counted those of its own box', async ({ page }) => {
+test('the app can draw the notes only after the players have counted those of their box', async ({
+  page
+}) => {
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Notes'] });
   await expect(page.locator('.ask')).toContainText(cardsAskText.NOT_COUNTED);
   await expect(page.getByRole('button', { name: cardsAskText.DRAW_NOTES })).toHaveCount(0);
   await page.goto('parts/box/?box=las-vegas-cards');
   const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.notesHint });
   await notes.getByRole('button', { name: /^Edit.*Notes/ }).click();
-  const many = (value: string): ReturnType<typeof page.getByRole> =>
+  const noteCount = (value: string): ReturnType<typeof page.getByRole> =>
     page.getByRole('group', { name: controlWords.numberInTheBox(value) });
-  await stepButton(many('$100,000'), -1).click();
-  await stepButton(many('$30,000'), 1).click();
+  await stepButton(noteCount('$100,000'), -1).click();
+  await stepButton(noteCount('$30,000'), 1).click();
   await expect(page.getByText(controlWords.asInYourBox)).toBeVisible();
   await waitForCorrections(page);
   await seatCards(page, { names: ['Carla', 'Denny'], app: ['Notes'] });
@@ -259,7 +259,7 @@ test('the app draws notes only once the table has counted those of its own box',
 });
 
 // The first Back on a sheet once did nothing after a hand had been opened.
-test('Back closes a sheet, also after a hand was opened', async ({ page }) => {
+test('Back closes a sheet, even after a hand was opened', async ({ page }) => {
   await page.goto('ledger/');
   const id = await storeMatch(page, TWO_EQUAL, { parts: { hands: 'app' } });
   await page.goto(`match/?id=${id}`);

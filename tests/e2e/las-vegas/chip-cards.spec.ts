@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch } from '#tests/e2e/support/stored-match';
 import { count, place, stepThroughPayout } from './las-vegas-table';
-import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
+import { DEAL, tilesMoves, LONG, open, placeMove, tile, type Logged } from './royale-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/sentences';
 import * as padWords from '$lib/ui/strings/en/pads';
@@ -19,10 +19,10 @@ test.use(moving);
 const CHIP_CARDS = { dice: 'placement', big: 'two' };
 const NAMES = ['Anna', 'Ben', 'Carla'] as const;
 const ROW = ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour', 'pink'];
-const laid = (colours: readonly string[] = ROW): Logged => ({ type: 'chipCards', colours });
+const chipCardsMove = (colours: readonly string[] = ROW): Logged => ({ type: 'chipCards', colours });
 
 /** Each player has all dice at one casino: Anna at 1, Ben at 2, Carla at 3. */
-function counted(chips: number, chipCards: object): Logged {
+function countMove(chips: number, chipCards: object): Logged {
   const all = (at: number): object => ({
     small: [1, 2, 3, 4, 5, 6].map((face) => (face === at ? 7 : 0)),
     big: at
@@ -54,7 +54,7 @@ async function tapRow(page: Page, colours: readonly string[]): Promise<void> {
     await pad.getByRole('button', { name: new RegExp(`^${colour},`, 'i') }).click();
 }
 
-test('chip cards beside the dice are tapped in, taken for two dice, and seen in front of their owner', async ({
+test('a chip card is entered beside the dice, counts as two dice, and is shown at its owner’s seat', async ({
   page
 }) => {
   await openMatch(page, [DEAL]);
@@ -72,16 +72,16 @@ test('chip cards beside the dice are tapped in, taken for two dice, and seen in 
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Carla') })).toBeVisible();
 });
 
-test('three rounds told at their end pay the chip cards as was scored by hand', async ({ page }) => {
+test('three round results with chip cards are paid as scored by hand', async ({ page }) => {
   await openMatch(
     page,
     [
       DEAL,
-      laid(),
-      counted(2, { 1: { p1: ['pink'] } }),
+      chipCardsMove(),
+      countMove(2, { 1: { p1: ['pink'] } }),
       DEAL,
-      laid(),
-      counted(4, { 1: { p1: ['pink'] }, 6: { p1: ['pink'] } }),
+      chipCardsMove(),
+      countMove(4, { 1: { p1: ['pink'] }, 6: { p1: ['pink'] } }),
       DEAL
     ],
     'rounds'
@@ -89,12 +89,12 @@ test('three rounds told at their end pay the chip cards as was scored by hand', 
   await tapRow(page, ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour', 'gold']);
   await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
   for (const [at, name] of NAMES.entries()) await count(page, at + 1, name, { small: 7, big: true });
-  const took = (card: string): ReturnType<Page['getByRole']> =>
+  const chipCardTaken = (card: string): ReturnType<Page['getByRole']> =>
     page.getByRole('group', { name: chipCardsWords.whoTookIt(card) });
-  await took('Pink chip card at casino 1').getByRole('button', { name: 'Anna' }).click();
-  await took('Gold chip card at casino 2').nth(0).getByRole('button', { name: 'Ben' }).click();
-  await took('Gold chip card at casino 2').nth(1).getByRole('button', { name: 'Carla' }).click();
-  await took('Gold chip card at casino 2').nth(1).getByRole('button', { name: 'Ben' }).click();
+  await chipCardTaken('Pink chip card at casino 1').getByRole('button', { name: 'Anna' }).click();
+  await chipCardTaken('Gold chip card at casino 2').nth(0).getByRole('button', { name: 'Ben' }).click();
+  await chipCardTaken('Gold chip card at casino 2').nth(1).getByRole('button', { name: 'Carla' }).click();
+  await chipCardTaken('Gold chip card at casino 2').nth(1).getByRole('button', { name: 'Ben' }).click();
   await page.getByRole('button', { name: 'Pay round 3' }).click();
   await stepThroughPayout(page);
   // Notes of 120, 210 and 240, six chips each, four pink cards for Anna and two gold ones for Ben.
@@ -106,10 +106,10 @@ test('three rounds told at their end pay the chip cards as was scored by hand', 
   ]);
 });
 
-test('a match of the main game takes its chip card after its tile', async ({ page }) => {
-  const tiles = lay('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down');
+test('in Royale a player chooses a chip card after the tile', async ({ page }) => {
+  const tiles = tilesMoves('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down');
   const block = tile('block-it', { do: 'block', gray: 1, face: 3 });
-  const log = [...tiles, DEAL, laid(), put(2, 2), block];
+  const log = [...tiles, DEAL, chipCardsMove(), placeMove(2, 2), block];
   await open(page, { log, chipCards: CHIP_CARDS });
   await expect(
     page.getByRole('heading', { name: lasVegasAskText.whichChipCard(LONG[0] ?? '') })
@@ -119,7 +119,7 @@ test('a match of the main game takes its chip card after its tile', async ({ pag
   await noSideways(page);
 });
 
-test('all of it is within reach of five with long names', async ({ page }) => {
+test('all of it is reachable with five long names', async ({ page }) => {
   const measure = async (): Promise<void> => {
     await axe(page);
     await targets(page);
@@ -128,9 +128,9 @@ test('all of it is within reach of five with long names', async ({ page }) => {
   await openMatch(page, [DEAL], 'turns', LONG);
   await tapRow(page, ['gold']);
   await measure();
-  await openMatch(page, [DEAL, laid(), put(2, 2)], 'turns', LONG);
+  await openMatch(page, [DEAL, chipCardsMove(), placeMove(2, 2)], 'turns', LONG);
   await measure();
-  await openMatch(page, [DEAL, laid()], 'rounds', LONG);
+  await openMatch(page, [DEAL, chipCardsMove()], 'rounds', LONG);
   await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
   await measure();
   await page.getByRole('region', { name: lasVegasBoardWords.chipsLeft }).scrollIntoViewIfNeeded();

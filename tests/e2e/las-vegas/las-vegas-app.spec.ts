@@ -21,19 +21,19 @@ const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
 async function playRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: lasVegasAskText.DEAL_NOTES }).click();
   await page.getByRole('button', { name: lasVegasAskText.ROLL_NEUTRAL }).click();
-  const paid = page.getByRole('heading', { name: /^Payout/ });
+  const payoutHeading = page.getByRole('heading', { name: /^Payout/ });
   const roll = rollButton(page);
   const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
   for (let turn = 0; turn < 20; turn += 1) {
-    await expect(paid.or(roll)).toBeVisible();
-    if (await paid.isVisible()) return;
+    await expect(payoutHeading.or(roll)).toBeVisible();
+    if (await payoutHeading.isVisible()) return;
     await roll.click();
     await dice.click();
   }
   throw new Error('nobody has sixteen dice twice over');
 }
 
-test('two players, with dice, notes and the neutral colour from the app', async ({ page }) => {
+test('two players, with the dice, notes and neutral colour from the app', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben'], app: ALL });
   for (let round = 1; round <= 3; round += 1) {
     await playRound(page);
@@ -43,7 +43,7 @@ test('two players, with dice, notes and the neutral colour from the app', async 
   await expect(page.getByRole('region', { name: uiWords.places }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('the other way is one tap away in the middle of a turn', async ({ page }) => {
+test('the source of the dice can be switched in the middle of a turn with one tap', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
   await page.locator('[data-do=type]').click();
   await page.getByRole('button', { name: /^\$50,000/ }).click();

@@ -5,8 +5,8 @@ import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
-import { ANY, exactly, mentioning, oneOf } from '#tests/e2e/support/sentences';
-import { named } from '#tests/e2e/support/seats';
+import { ANY, matchExactly, mentioning, oneOf } from '#tests/e2e/support/sentences';
+import { seatNames } from '#tests/e2e/support/seats';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 
@@ -15,8 +15,10 @@ const LONGEST_WAY = 60;
 /** The name of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const { activeElement: here } = document;
-    return (here?.getAttribute('aria-label') ?? here?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const { activeElement: focusedElement } = document;
+    return (focusedElement?.getAttribute('aria-label') ?? focusedElement?.textContent ?? '')
+      .replace(/\s+/g, ' ')
+      .trim();
   });
 }
 
@@ -35,48 +37,50 @@ async function press(page: Page, name: RegExp): Promise<number> {
   return way;
 }
 
-test('a whole match by keyboard alone', async ({ page }) => {
+test('a whole match with the keyboard alone', async ({ page }) => {
   test.setTimeout(360_000);
   await seat(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice'] });
-  const paid = page.getByRole('heading', { level: 1, name: /^Payout/ });
-  const held = page.locator('.ask:focus, .ask :focus');
+  const payoutHeading = page.getByRole('heading', { level: 1, name: /^Payout/ });
+  const focusInAsk = page.locator('.ask:focus, .ask :focus');
   const rolling = rollButton(page);
   for (let round = 1; round <= 3; round += 1) {
-    await press(page, exactly(lasVegasAskText.DEAL_NOTES));
-    await press(page, exactly(lasVegasAskText.ROLL_NEUTRAL));
+    await press(page, matchExactly(lasVegasAskText.DEAL_NOTES));
+    await press(page, matchExactly(lasVegasAskText.ROLL_NEUTRAL));
     for (let turn = 0; turn < 20; turn += 1) {
-      await expect(paid.or(rolling)).toBeVisible();
-      if (await paid.isVisible()) break;
-      if (turn > 0) await expect(held).toHaveCount(1);
-      expect(await press(page, ROLL), 'the next question is near').toBeLessThan(6);
+      await expect(payoutHeading.or(rolling)).toBeVisible();
+      if (await payoutHeading.isVisible()) break;
+      if (turn > 0) await expect(focusInAsk).toHaveCount(1);
+      expect(await press(page, ROLL), 'the next question is close').toBeLessThan(6);
       await expect(page.getByRole('button', { name: /^Place / }).first()).toBeVisible();
-      await expect(held, 'the focus waits where the next question is').toHaveCount(1);
-      expect(await press(page, /^Place /), 'and so is its answer').toBeLessThan(6);
+      await expect(focusInAsk, 'the focus is at the next question').toHaveCount(1);
+      expect(await press(page, /^Place /), 'its answer is close too').toBeLessThan(6);
     }
     for (const casino of [2, 3, 4, 5, 6] as const)
-      await press(page, exactly(lasVegasStepText.nextPage({ casino })));
-    await press(page, exactly(payoutWords.winnings));
+      await press(page, matchExactly(lasVegasStepText.nextPage({ casino })));
+    await press(page, matchExactly(payoutWords.winnings));
     await press(page, oneOf(lasVegasStepText.onToRound(ANY), lasVegasStepText.SEE_WHO_WON));
   }
   await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
 });
 
-test('the number keys are the faces, and a disabled control is reached and answers', async ({ page }) => {
+test('number keys choose faces, and a disabled control can be focused and says why', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Notes'] });
-  await press(page, exactly(lasVegasAskText.DEAL_NOTES));
+  await press(page, matchExactly(lasVegasAskText.DEAL_NOTES));
   await page.keyboard.press('3');
   await expect(
-    page.getByRole('heading', { name: lasVegasStepText.placeStep('p1', 3, 8, named).question })
+    page.getByRole('heading', { name: lasVegasStepText.placeStep('p1', 3, 8, seatNames).question })
   ).toBeVisible();
   await press(page, /^0 small dice$/);
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
-    refusal({ code: 'noDice', rule: '3.2', player: 'p1' }, named)
+    refusal({ code: 'noDice', rule: '3.2', player: 'p1' }, seatNames)
   );
   await page.keyboard.press('Escape');
   await press(page, /^Big die$/);
   await press(
     page,
-    exactly(lasVegasBoardWords.dicePlaced(lasVegasBoardWords.small(2), 4, lasVegasBoardRowWords.wouldLead))
+    matchExactly(
+      lasVegasBoardWords.dicePlaced(lasVegasBoardWords.small(2), 4, lasVegasBoardRowWords.wouldLead)
+    )
   );
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
   await press(page, mentioning('Undo', 'Anna', '3'));

@@ -14,7 +14,7 @@ import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { listed } from '$lib/core';
 import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
-import { named } from '#tests/e2e/support/seats';
+import { seatNames } from '#tests/e2e/support/seats';
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Eva'] as const;
 
@@ -31,10 +31,10 @@ const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: num
 /** Carla has counted one die too few. */
 const missing = refusal(
   { code: 'short', rule: '7.2', who: 'p3', small: 6, big: 1, missing: { small: 1, big: 0 } },
-  named
+  seatNames
 );
 
-test('a match of five that tells only the rounds', async ({ page }) => {
+test('a match of five players with round results only', async ({ page }) => {
   test.setTimeout(240_000);
   await seat(page, { names: NAMES, depth: 'Round results' });
   for (const round of [1, 2, 3]) {
@@ -83,7 +83,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
   ]);
 });
 
-test('a count that is taken back stands again, to be corrected', async ({ page }) => {
+test('after undo a count has its numbers again and can be corrected', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Round results' });
   await turnUp(page);
   await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
@@ -98,7 +98,7 @@ test('a count that is taken back stands again, to be corrected', async ({ page }
   ).toBeVisible();
 });
 
-test('the printed example is paid on the screen as it is in the rulebook', async ({ page }) => {
+test('the printed example is paid as in the rulebook', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'], depth: 'Round results' });
   const thousands = [40, 40, 50, 40, 80, 30, 90, 40, 90, 70, 100, 80];
   await turnUp(
@@ -134,7 +134,7 @@ test('the printed example is paid on the screen as it is in the rulebook', async
 });
 
 // Would have caught: a count that opens empty when its line is changed.
-test('a count opens filled when its line is changed', async ({ page }) => {
+test('a count keeps its numbers when its log line is edited', async ({ page }) => {
   await page.goto('ledger/');
   await storeMatch(page, recorded('five-players-rounds-only'), { lines: 2 });
   await follow(page, 'match/?id=kept');

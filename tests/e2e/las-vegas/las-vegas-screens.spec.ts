@@ -36,8 +36,8 @@ const DEAL = {
     [100000, 80000]
   ]
 };
-const put = (face: number, small: number, big = 0): object => ({ type: 'place', face, small, big });
-const TURNS = [DEAL, put(2, 2), put(2, 2), put(2, 1), put(2, 1, 1), put(2, 1)];
+const placeMove = (face: number, small: number, big = 0): object => ({ type: 'place', face, small, big });
+const TURNS = [DEAL, placeMove(2, 2), placeMove(2, 2), placeMove(2, 1), placeMove(2, 1, 1), placeMove(2, 1)];
 const ROLL = { type: 'roll', dice: [1, 3, 4, 5, 6], big: 2 };
 /** Every width at which the sign of a casino is drawn differently. */
 const SIGNS = [
@@ -69,7 +69,7 @@ async function open(
   await expect(page.locator('div.frame')).toBeVisible();
 }
 
-async function holds(page: Page): Promise<void> {
+async function expectUsable(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
   await noSideways(page);
@@ -77,72 +77,72 @@ async function holds(page: Page): Promise<void> {
 
 const ROUNDS = { ...OPTIONS, depth: 'rounds' };
 
-test.describe('five with long names, at every width', () => {
-  test('a deal that is typed, and one that is not', async ({ page }) => {
+test.describe('five long names at every width', () => {
+  test('notes that the players enter, and notes that the app draws', async ({ page }) => {
     await open(page, []);
     await page.getByRole('button', { name: /^\$80,000/ }).click();
-    await holds(page);
+    await expectUsable(page);
     await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-    await holds(page);
+    await expectUsable(page);
     await page.getByRole('radio', { name: tableWords.byApp }).last().check();
     await page.getByRole('button', { name: uiWords.close }).click();
-    await holds(page);
+    await expectUsable(page);
   });
 
-  test('a turn before its first tap, in its middle, and with the whole roll', async ({ page }) => {
+  test('a turn before its first tap, half entered, and with the whole roll', async ({ page }) => {
     await open(page, TURNS);
-    await holds(page);
+    await expectUsable(page);
     await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
     await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
-    await holds(page);
+    await expectUsable(page);
     await undoButton(page).click();
     await undoButton(page).click();
     await page.getByRole('button', { name: lasVegasBoardWords.allDice, exact: true }).click();
-    await holds(page);
+    await expectUsable(page);
   });
 
-  test('a choice after a roll, in both lights', async ({ page }) => {
+  test('a choice after a roll, in both themes', async ({ page }) => {
     await open(page, [...TURNS, ROLL]);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
-      await holds(page);
+      await expectUsable(page);
     }
   });
 
-  test('a count', async ({ page }) => {
+  test('a count of the dice', async ({ page }) => {
     await open(page, [DEAL], LONG, ROUNDS);
-    await holds(page);
+    await expectUsable(page);
     await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
     await count(page, 1, 'Ben', { small: 3, big: true });
     await count(page, 1, 'Denny', { small: 5 });
-    await holds(page);
+    await expectUsable(page);
     await page.getByRole('region', { name: countWords.chipsLeft }).scrollIntoViewIfNeeded();
-    await holds(page);
+    await expectUsable(page);
   });
 
-  test('a payout, its sum, and the result', async ({ page }) => {
+  test('a payout, its summary, and the result', async ({ page }) => {
     await open(page, [DEAL, COUNT], LONG, ROUNDS);
-    await holds(page);
-    const cut: string[] = [];
+    await expectUsable(page);
+    const cutNames: string[] = [];
     for (let casino = 2; casino <= 7; casino += 1) {
       for (const [width, height] of SIGNS) {
         await page.setViewportSize({ width, height });
-        const over = await page
+        const overlaps = await page
           .locator('.sign .name')
           .evaluate((each) => each.scrollWidth - each.clientWidth);
-        if (over > 0) cut.push(`casino ${casino - 1} at ${width}: ${over} px`);
+        if (overlaps > 0) cutNames.push(`casino ${casino - 1} at ${width}: ${overlaps} px`);
       }
       if (casino < 7) await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
     }
-    expect(cut, 'the name of a casino lies beside its notes').toEqual([]);
+    expect(cutNames, 'the name of a casino is beside its notes').toEqual([]);
     await page.getByRole('button', { name: payoutWords.winnings }).click();
-    await holds(page);
+    await expectUsable(page);
   });
 });
 
-test('two players see the neutral colour, and what it takes', async ({ page }) => {
+test('two players see the neutral colour and the money it takes', async ({ page }) => {
   await open(page, [DEAL], ['Anna', 'Ben']);
-  await holds(page);
+  await expectUsable(page);
   const small = page.getByRole('group', { name: lasVegasBoardWords.smallDiceTitle });
   for (const face of [1, 1, 3, 4, 4, 6, 6])
     await small.getByRole('button', { name: new RegExp(`^Small ${face}`) }).click();
@@ -155,10 +155,10 @@ test('two players see the neutral colour, and what it takes', async ({ page }) =
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(
     lasVegasBoardRowWords.goesUnderThePile
   );
-  await holds(page);
+  await expectUsable(page);
 });
 
-test('hidden money shows only after a tap', async ({ page }) => {
+test('hidden money is shown only after a tap', async ({ page }) => {
   await page.goto('ledger/');
   const id = await storeMatch(
     page,
@@ -174,15 +174,15 @@ test('hidden money shows only after a tap', async ({ page }) => {
   await expect(page.locator('.all')).toHaveCount(5);
 });
 
-test('a link to nothing says so in one sentence, and leads home', async ({ page }) => {
+test('a link to a missing match says so and leads to the home page', async ({ page }) => {
   await page.goto('match/?id=nothing');
   await expect(page.getByText(matchWords.noGameAtAddress)).toBeVisible();
-  await holds(page);
+  await expectUsable(page);
   await page.getByRole('link', { name: matchWords.backToHome }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an earlier moment can be looked at, and nothing is played there', async ({ page }) => {
+test('an earlier state can be viewed, but not played from', async ({ page }) => {
   await open(page, TURNS);
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await page.getByRole('button', { name: startingWith(resultWords.lineNumber(2)) }).click();
@@ -190,14 +190,12 @@ test('an earlier moment can be looked at, and nothing is played there', async ({
   await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toHaveCount(
     0
   );
-  await holds(page);
+  await expectUsable(page);
   await page.getByRole('button', { name: matchSheetsWords.backToNow }).click();
   await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toBeVisible();
 });
 
-test('every turn and rounds only are switched before the first die, and later it says why not', async ({
-  page
-}) => {
+test('the depth can be changed before the first die, and later the option says why not', async ({ page }) => {
   await open(page, [DEAL], ['Anna', 'Ben', 'Carla']);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('button', { name: lasVegasChoiceText.depthLabel('rounds') }).click();
@@ -211,7 +209,7 @@ test('every turn and rounds only are switched before the first die, and later it
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 7.4');
 });
 
-test('a match that the table ends shows its result, and the end can be taken back', async ({ page }) => {
+test('a match that the players end shows its result, and the end can be undone', async ({ page }) => {
   await open(page, [DEAL, COUNT], LONG, ROUNDS);
   await stepThroughPayout(page);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
@@ -221,7 +219,7 @@ test('a match that the table ends shows its result, and the end can be taken bac
     .getByRole('button', { name: payoutWords.endItNow })
     .click();
   await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
-  await holds(page);
+  await expectUsable(page);
   await undoButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: shellWords.round(2) })).toBeVisible();
 });

@@ -15,7 +15,7 @@ import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 export const ROLL = oneOf(...[1, 2, 3, 4, 5, 6, 7, 8].map(lasVegasAskText.rollLabel));
 
 /** The options of a match, as on the screen. */
-export interface Seated {
+export interface MatchOptions {
   readonly names: readonly string[];
   readonly depth?: 'Every turn' | 'Round results';
   /** Titles of the parts that the app supplies; the players have the others. */
@@ -23,7 +23,10 @@ export interface Seated {
 }
 
 /** Starts a match through the screens; the first name goes first. */
-export async function seat(page: Page, { names, depth = 'Every turn', app = [] }: Seated): Promise<void> {
+export async function seat(
+  page: Page,
+  { names, depth = 'Every turn', app = [] }: MatchOptions
+): Promise<void> {
   await page.goto('new/las-vegas/');
   await page.waitForLoadState('networkidle');
   await takeSeats(page, ...names);
@@ -70,8 +73,8 @@ export async function place(page: Page, { face, small, big = false }: Placement)
 
 /** The name of the player who has to place, from the question. */
 export async function placer(page: Page): Promise<string> {
-  const asked = startingWith(lasVegasStepText.whereTo(ANY));
-  const question = await page.getByRole('heading', { level: 2, name: asked }).textContent();
+  const placementQuestion = startingWith(lasVegasStepText.whereTo(ANY));
+  const question = await page.getByRole('heading', { level: 2, name: placementQuestion }).textContent();
   const [before = '', after = ''] = lasVegasStepText.whereTo(ANY).split(ANY);
   return (question ?? '').replace(before, '').replace(after, '').trim();
 }

@@ -6,7 +6,7 @@ import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { undoButton } from '#tests/e2e/support/controls';
 import { capital } from '$lib/core';
 import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
-import { named } from '#tests/e2e/support/seats';
+import { seatNames } from '#tests/e2e/support/seats';
 import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
 import * as matchWords from '#routes/match/strings/en/match';
 import { mentioning, startingWith } from '#tests/e2e/support/sentences';
@@ -28,7 +28,7 @@ const PLANS: Readonly<Record<string, readonly Placement[]>> = {
 };
 
 /** What a casino says of a player who would place dice there. */
-function wouldBe(casino: number, caption: string): RegExp {
+function rankPreview(casino: number, caption: string): RegExp {
   return startingWith(
     lasVegasBoardRowWords.withCaption(lasVegasBoardRowWords.casino(casino), capital(caption))
   );
@@ -36,7 +36,7 @@ function wouldBe(casino: number, caption: string): RegExp {
 
 const NOT_ROLLED = { code: 'notRolled', rule: '3.2', player: 'p3', face: 2 } as const;
 
-test('a match of three, every turn typed in three taps, from the deal to the result @commit', async ({
+test('a match of three players from the deal to the result, each turn entered with three taps @commit', async ({
   page
 }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
@@ -44,7 +44,7 @@ test('a match of three, every turn typed in three taps, from the deal to the res
     await turnUp(page);
     const left = Object.fromEntries(Object.entries(PLANS).map(([name, plan]) => [name, [...plan]]));
     if (round === 2) {
-      expect(await placer(page), 'the winner of the higher note at casino 6 begins').toBe('Ben');
+      expect(await placer(page), 'the winner of the higher note at casino 6 goes first').toBe('Ben');
       await page.getByRole('button', { name: 'Pass', exact: true }).click();
     }
     for (let turn = 0; turn < 6; turn += 1) {
@@ -68,7 +68,7 @@ test('a match of three, every turn typed in three taps, from the deal to the res
   await expect(page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });
 
-test('the twelfth note deals, and the rows show which pair lies where', async ({ page }) => {
+test('the twelfth note completes the deal, and the rows show the pairs of notes', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);
   const rows = page.getByRole('region', { name: 'Casinos' });
@@ -90,7 +90,7 @@ test('the twelfth note deals, and the rows show which pair lies where', async ({
   await expect(rows.getByRole('group', { name: /^Casino 6\. .*\$100,000 and \$80,000/ })).toBeVisible();
 });
 
-test('a roll that is typed in lights what can be chosen, with where it would put the player', async ({
+test('an entered roll lights the possible casinos and shows the rank that each would give', async ({
   page
 }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
@@ -104,20 +104,22 @@ test('a roll that is typed in lights what can be chosen, with where it would put
   await page.getByRole('button', { name: 'Big 3', exact: true }).click();
 
   const rows = page.getByRole('region', { name: 'Casinos' });
-  await expect(rows.getByRole('button', { name: wouldBe(3, lasVegasBoardRowWords.wouldLead) })).toBeVisible();
   await expect(
-    rows.getByRole('button', { name: wouldBe(4, lasVegasBoardRowWords.wouldBeSecond) })
+    rows.getByRole('button', { name: rankPreview(3, lasVegasBoardRowWords.wouldLead) })
   ).toBeVisible();
   await expect(
-    rows.getByRole('button', { name: wouldBe(6, lasVegasBoardRowWords.wouldTie(['Ben'])) })
+    rows.getByRole('button', { name: rankPreview(4, lasVegasBoardRowWords.wouldBeSecond) })
+  ).toBeVisible();
+  await expect(
+    rows.getByRole('button', { name: rankPreview(6, lasVegasBoardRowWords.wouldTie(['Ben'])) })
   ).toBeVisible();
   await rows
-    .getByRole('button', { name: wouldBe(2, lasVegasBoardRowWords.noneInThisRoll(2)) })
+    .getByRole('button', { name: rankPreview(2, lasVegasBoardRowWords.noneInThisRoll(2)) })
     .click({ force: true });
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(refusal(NOT_ROLLED, named));
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(refusal(NOT_ROLLED, seatNames));
   await page.getByRole('button', { name: 'Close' }).click();
   // While something is asked, a tap anywhere in the row answers, and the reasons are a long press away.
-  const row = rows.getByRole('button', { name: wouldBe(3, lasVegasBoardRowWords.wouldLead) });
+  const row = rows.getByRole('button', { name: rankPreview(3, lasVegasBoardRowWords.wouldLead) });
   await row.click({ button: 'right' });
   await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -126,22 +128,22 @@ test('a roll that is typed in lights what can be chosen, with where it would put
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Anna') })).toBeVisible();
 });
 
-test('what happens is said once, and whose turn it has become', async ({ page }) => {
+test('each event and the next player are announced once', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);
   await place(page, { face: 3, small: 2, big: true });
-  const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
-  const placed = lasVegasText.text.logLine(
+  const announcement = page.locator('[aria-live=polite]').filter({ hasText: /./ });
+  const placementSentence = lasVegasText.text.logLine(
     { code: 'placed', player: 'p1', face: 3, small: 2, big: 1 },
-    named
+    seatNames
   );
-  expect(placed).toMatch(mentioning('Anna', 'two 3s', 'big 3'));
-  await expect(heard).toHaveText([`${placed} ${matchWords.isNext('Ben')}`]);
+  expect(placementSentence).toMatch(mentioning('Anna', 'two 3s', 'big 3'));
+  await expect(announcement).toHaveText([`${placementSentence} ${matchWords.isNext('Ben')}`]);
   await undoButton(page, 'Anna', '3').click();
-  await expect(heard).toHaveText([matchWords.wasUndone(placed)]);
+  await expect(announcement).toHaveText([matchWords.wasUndone(placementSentence)]);
 });
 
-test('a reload in the middle of a placement goes on where it was', async ({ page }) => {
+test('a reload in the middle of a placement continues it', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);
   await page.getByRole('button', { name: 'Number 3', exact: true }).click();
@@ -149,7 +151,7 @@ test('a reload in the middle of a placement goes on where it was', async ({ page
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(
-    page.getByRole('heading', { name: lasVegasStepText.placeStep('p1', 3, 8, named).question })
+    page.getByRole('heading', { name: lasVegasStepText.placeStep('p1', 3, 8, seatNames).question })
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Big die', exact: true })).toHaveAttribute(
     'aria-pressed',

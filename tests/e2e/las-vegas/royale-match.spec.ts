@@ -25,7 +25,7 @@ async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<
   for (const name of names) await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 }
 
-async function holds(page: Page): Promise<void> {
+async function expectUsable(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
   await noSideways(page);
@@ -40,7 +40,7 @@ function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
 }
 
 /** Places all eight dice of the current player. */
-async function allAt(page: Page, face: number): Promise<void> {
+async function placeAllAt(page: Page, face: number): Promise<void> {
   await place(page, { face, small: 7, big: true });
 }
 
@@ -73,9 +73,9 @@ async function stepThroughPayout(page: Page): Promise<void> {
  * with 30 back from Carla. Round 3, Ben goes first: he closes a casino for two chips and gets 40; Carla gets 50, and 60
  * and 80 from Prime Time; Anna 60 and a jackpot of 30. Each player has six chips left as well.
  */
-test('three rounds at a table that has everything @commit', async ({ page }) => {
+test('three rounds with all modules of the game @commit', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
-  await holds(page);
+  await expectUsable(page);
   await tap(page, 'Jackpot', 'Pay Day');
   await page
     .getByRole('button', { name: startingWith(lasVegasTilesPowerPlayCaseWords.powerPlay) })
@@ -85,26 +85,26 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   );
   await tap(page, 'Close', 'High Five');
   await turnUpThousands(page, [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90]);
-  await holds(page);
-  await allAt(page, 1);
+  await expectUsable(page);
+  await placeAllAt(page, 1);
   await enterRoll(page, 3, 4);
-  await allAt(page, 2);
-  await allAt(page, 3);
+  await placeAllAt(page, 2);
+  await placeAllAt(page, 3);
   await expect(page.getByRole('heading', { level: 1, name: shellWords.payoutRound(1) })).toBeVisible();
   await tap(page, 'Next: casino 2', 'Next: casino 3');
   const highFive = page.getByRole('group', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true });
   await expect(highFive).toContainText(mentioning('Carla', 'High Five', '$100,000'));
-  await holds(page);
+  await expectUsable(page);
   await stepThroughPayout(page);
 
   await tap(page, 'Jackpot', 'Block It!', 'Bad Luck');
   await turnUpThousands(page, [30, 40, 30, 50, 50, 60, 60, 70, 80, 70, 90, 100]);
-  await allAt(page, 1);
+  await placeAllAt(page, 1);
   await enterRoll(page, 1, 2);
-  await allAt(page, 2);
+  await placeAllAt(page, 2);
   await tap(page, /^3 grey dice/);
   await casino(page, 3).click({ position: SIGN });
-  await allAt(page, 3);
+  await placeAllAt(page, 3);
   for (let casino = 2; casino <= 6; casino += 1) await tap(page, `Next: casino ${casino}`);
   await tap(page, 'Next: Bad Luck');
   const badLuck = page.getByRole('region', {
@@ -113,14 +113,14 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   await expect(badLuck).toContainText(mentioning('Anna', '$50,000'));
   await expect(badLuck).toContainText(mentioning('Carla', '$80,000'));
   await expect(badLuck).toContainText(mentioning('$30,000'));
-  await holds(page);
+  await expectUsable(page);
   await tap(page, payoutWords.winnings);
-  await holds(page);
+  await expectUsable(page);
   await stepThroughPayout(page);
 
   await tap(page, 'No Entry!', 'Prime Time', 'Jackpot');
   await turnUpThousands(page, [30, 40, 50, 50, 60, 60, 60, 80, 70, 80, 90, 100]);
-  await allAt(page, 1);
+  await placeAllAt(page, 1);
   await casino(page, 6).click({ position: SIGN });
   await page
     .getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true })
@@ -129,8 +129,8 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
     lasVegasCasesPairsWords.casino('6 is closed')
   );
   await tap(page, 'Close');
-  await allAt(page, 2);
-  await allAt(page, 3);
+  await placeAllAt(page, 2);
+  await placeAllAt(page, 3);
   await enterRoll(page, 5, 5);
   await enterRoll(page, 3, 4);
   await tap(page, /^Both at casinos 3 and 4$/);
@@ -139,7 +139,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
     exact: true
   });
   await expect(prime).toContainText('Carla');
-  await holds(page);
+  await expectUsable(page);
   await stepThroughPayout(page);
 
   const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
@@ -160,18 +160,18 @@ installed('two players with everything from the app, and the host gone', async (
   await tap(page, /^Royale/);
   await takeSeats(page, 'Anna', 'Ben');
   await tap(page, /^Dice/, /^Notes/, /^Neutral dice/, /^Tiles/, /^Start/);
-  await tap(page, 'Draw casino 1’s tile', /^Undo: /, 'Tap it', 'Jackpot');
-  await tap(page, 'Tap it', 'High Five', 'Tap it', 'Pay Day');
+  await tap(page, 'Draw casino 1’s tile', /^Undo: /, 'Enter it', 'Jackpot');
+  await tap(page, 'Enter it', 'High Five', 'Enter it', 'Pay Day');
   await tap(page, lasVegasAskText.DEAL_NOTES, lasVegasAskText.ROLL_NEUTRAL);
-  const paid = page.getByRole('heading', { name: /^Payout/ });
+  const payoutHeading = page.getByRole('heading', { name: /^Payout/ });
   const roll = rollButton(page);
   const black = page.getByRole('button', { name: tileLogText.ROLL_BOTH });
   const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
   // If the bank may run out of a note with these dice, its notes are asked for before the payout.
   const notCounted = page.getByRole('button', { name: tileAskText.NOT_COUNTED });
   for (let turn = 0; turn < 60; turn += 1) {
-    await expect(paid.or(roll).or(black).or(dice).or(notCounted)).toBeVisible();
-    if (await paid.isVisible()) break;
+    await expect(payoutHeading.or(roll).or(black).or(dice).or(notCounted)).toBeVisible();
+    if (await payoutHeading.isVisible()) break;
     if (await notCounted.isVisible()) await notCounted.click();
     else if (await black.isVisible()) await black.click();
     else if (await roll.isVisible()) await roll.click();

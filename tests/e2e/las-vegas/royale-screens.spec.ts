@@ -4,11 +4,11 @@ import { count, place } from './las-vegas-table';
 import {
   COUNT_BANK,
   DEAL,
-  lay,
+  tilesMoves,
   LONG,
   open,
   PAY_DAY,
-  put,
+  placeMove,
   ROLL,
   seat,
   SIX_OTHERS,
@@ -42,14 +42,14 @@ function royaleOf(tiles: number): RegExp {
   return startingWith(`${lasVegasIndexWords.royale} ${lasVegasIndexWords.theSameAndTiles(tiles)}`);
 }
 
-async function holds(page: Page): Promise<void> {
+async function expectUsable(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
   await noSideways(page);
 }
 
 test.describe('a new match', () => {
-  test('the basic game is chosen, and hears nothing of tiles', async ({ page }) => {
+  test('the basic game can be chosen and then has no options for tiles', async ({ page }) => {
     await page.goto('new/las-vegas/');
     await expect(
       page.getByRole('button', { name: startingWith(lasVegasIndexWords.basicGame) })
@@ -59,10 +59,10 @@ test.describe('a new match', () => {
     );
     await page.locator('summary').click();
     await expect(page.getByRole('group', { name: lasVegasHouseRuleWords.tilesARound })).toHaveCount(0);
-    await holds(page);
+    await expectUsable(page);
   });
 
-  test('what is settled of Royale stands on its card and holds in the match', async ({ page }) => {
+  test('house rules are listed on the card of Royale and apply in the match', async ({ page }) => {
     await seat(page, {
       names: ['Anna', 'Ben'],
       app: ['Tiles'],
@@ -73,33 +73,33 @@ test.describe('a new match', () => {
     await expect(page.getByRole('heading', { name: lasVegasAskText.NEUTRAL_SHOWN })).toBeVisible();
   });
 
-  test('every ruling of Royale can be read and tapped', async ({ page }) => {
+  test('every house rule of Royale can be read and tapped', async ({ page }) => {
     await page.goto('new/las-vegas/');
     const royale = page.getByRole('button', { name: royaleOf(3) });
     await expect(async () => {
       await royale.click();
       await expect(royale).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
-    }, 'the page answers once its script is there').toPass();
+    }, 'the page is interactive once its script is loaded').toPass();
     await page.locator('summary').click();
     await page
       .getByRole('group', { name: lasVegasHouseRuleWords.tilesARound })
       .getByRole('radio', { name: '6' })
       .check();
     await expect(page.getByRole('button', { name: royaleOf(6) })).toBeVisible();
-    await holds(page);
+    await expectUsable(page);
   });
 });
 
-test.describe('six tiles and five long names, at every width', () => {
-  test('the sixteen sides', async ({ page }) => {
+test.describe('six tiles and five long names at every width', () => {
+  test('all sixteen tile sides', async ({ page }) => {
     await open(page, { log: [] });
     await page.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }).click();
-    await holds(page);
+    await expectUsable(page);
     await page.getByRole('button', { name: lasVegasTilesMyChoiceCaseWords.myChoice }).click({ force: true });
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 8.2');
   });
 
-  test('the bank, typed and not', async ({ page }) => {
+  test('the bank with entered notes and without', async ({ page }) => {
     await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).fill('99');
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).press('Enter');
@@ -108,22 +108,22 @@ test.describe('six tiles and five long names, at every width', () => {
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).fill('4');
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).press('Enter');
     await expect(page.getByRole('button', { name: '50 to count' })).toBeVisible();
-    await holds(page);
+    await expectUsable(page);
     await page.getByRole('button', { name: tileAskText.NOT_COUNTED }).click();
     await expect(
       page.getByRole('heading', { level: 2, name: startingWith(lasVegasStepText.whereTo(ANY)) })
     ).toBeVisible();
   });
 
-  test('the one kind of note that the bank may lack', async ({ page }) => {
+  test('the players are asked about a note only if the bank may have run out of it', async ({ page }) => {
     const seats = LONG.slice(0, 3);
     await open(page, { log: PAY_DAY, seats, tiles: 1, royale: { bank: 'counted', bankShort: 'owes' } });
-    const asked = page.getByRole('heading', { level: 2, name: mentioning('$30,000') });
-    await expect(asked).toBeVisible();
+    const bankQuestion = page.getByRole('heading', { level: 2, name: mentioning('$30,000') });
+    await expect(bankQuestion).toBeVisible();
     await expect(
       page.getByRole('button', { name: lasVegasStepText.kindStep(30000, undefined) })
     ).toHaveAttribute('aria-disabled', 'true');
-    await holds(page);
+    await expectUsable(page);
     const field = page.getByRole('group', { name: lasVegasBoardRoyaleWords.notesOfInTheBank(30000) });
     await stepButton(field, 1).click();
     await stepButton(field, 1).click();
@@ -135,24 +135,24 @@ test.describe('six tiles and five long names, at every width', () => {
   });
 
   // Would have caught: a question to the players about notes that only the app has.
-  test('the app draws the notes of its own bank, and one undo takes them back with the placement', async ({
+  test('the app draws the notes from its own bank, and one undo returns them with the placement', async ({
     page
   }) => {
     const [seats, log] = [['Anna', 'Ben', 'Carla'], PAY_DAY.slice(0, -1)];
     const royale = { bank: 'counted', bankShort: 'owes' };
     await open(page, { log, seats, tiles: 1, royale, parts: { notes: 'app' } });
-    const asked = (name: string) =>
+    const bankQuestion = (name: string) =>
       page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo(name) });
-    await expect(asked('Anna')).toBeVisible();
+    await expect(bankQuestion('Anna')).toBeVisible();
     await place(page, { face: 1, small: 1 });
-    await expect(asked('Ben')).toBeVisible();
+    await expect(bankQuestion('Ben')).toBeVisible();
     await undoButton(page, 'Anna').click();
-    await expect(asked('Anna')).toBeVisible();
+    await expect(bankQuestion('Anna')).toBeVisible();
     await redoButton(page).click();
-    await expect(asked('Ben')).toBeVisible();
+    await expect(bankQuestion('Ben')).toBeVisible();
   });
 
-  test('eight counts of the bank take eight taps, and nothing typed is lost', async ({ page }) => {
+  test('eight bank counts take eight taps, and no input is lost', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
     const fields = page.locator('.board input');
@@ -169,31 +169,34 @@ test.describe('six tiles and five long names, at every width', () => {
     await page.keyboard.press('Enter');
     await expect(fields.nth(1)).toBeFocused();
     await page.keyboard.type('4');
-    await expect(page.getByRole('button', { name: '27 to count' }), 'before the field is left').toBeVisible();
+    await expect(
+      page.getByRole('button', { name: '27 to count' }),
+      'before the field loses the focus'
+    ).toBeVisible();
     await expect(page.locator('.undo')).toContainText(/4 notes of \$40,000.*Saved/s);
     await page.reload();
-    const counted = (): Promise<readonly string[]> =>
+    const readCounts = (): Promise<readonly string[]> =>
       fields.evaluateAll((all) => all.map((each) => (each instanceof HTMLInputElement ? each.value : '')));
-    await expect.poll(counted).toEqual(['5', '4', '3', '3', '3', '3', '3', '3']);
+    await expect.poll(readCounts).toEqual(['5', '4', '3', '3', '3', '3', '3', '3']);
     await undoButton(page).click();
-    await expect.poll(counted).toEqual(['5', '3', '3', '3', '3', '3', '3', '3']);
+    await expect.poll(readCounts).toEqual(['5', '3', '3', '3', '3', '3', '3', '3']);
   });
 
-  for (const [what, log] of [
+  for (const [title, log] of [
     ['a turn', SIX_TILES],
     ['a turn with six others', SIX_OTHERS],
     ['a choice after a roll', [...SIX_TILES, ROLL]]
   ] as const) {
-    test(`${what}, in both lights`, async ({ page }) => {
+    test(`${title}, in both themes`, async ({ page }) => {
       await open(page, { log });
       await page.emulateMedia({ colorScheme: 'light' });
       await axe(page);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await holds(page);
+      await expectUsable(page);
     });
   }
 
-  test('a choice fits a phone without scrolling', async ({ page }) => {
+  test('a choice fits on a phone without scrolling', async ({ page }) => {
     await open(page, { log: [...SIX_TILES, ROLL] });
     const board = page.getByRole('region', { name: lasVegasBoardWords.casinos });
     const hidden = await board.evaluate((each) => each.scrollHeight - each.clientHeight);
@@ -204,7 +207,7 @@ test.describe('six tiles and five long names, at every width', () => {
   });
 });
 
-test('each tile beside its casino says how it stands, and tapped, what it does', async ({ page }) => {
+test('each tile at its casino shows its state, and explains itself when tapped', async ({ page }) => {
   await open(page, { log: SIX_TILES });
   const states = [
     'Jackpot. The counter is on $50,000.',
@@ -223,7 +226,7 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
   const sheet = page.getByRole('dialog', { name: lasVegasTilesPowerPlayCaseWords.powerPlay });
   await expect(sheet).toContainText(lasVegasTilesPowerPlayCaseWords.text.does);
   await expect(sheet).toContainText('§ 16.1');
-  await holds(page);
+  await expectUsable(page);
   await sheet.getByRole('button', { name: uiWords.close, exact: true }).click();
   await expect(
     page
@@ -233,9 +236,14 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
 });
 
 test.describe('a closed casino', () => {
-  const CLOSED = [...lay('no-entry'), DEAL, put(1, 2), tile('no-entry', { do: 'close', face: 4 })];
+  const CLOSED = [
+    ...tilesMoves('no-entry'),
+    DEAL,
+    placeMove(1, 2),
+    tile('no-entry', { do: 'close', face: 4 })
+  ];
 
-  test('says so on its sign, on the dice, and when it is tapped', async ({ page }) => {
+  test('says that it is closed on its sign, at the dice, and when tapped', async ({ page }) => {
     await open(page, {
       log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 3], big: 4 }],
       seats: ['Anna', 'Ben', 'Carla'],
@@ -251,10 +259,10 @@ test.describe('a closed casino', () => {
     const dice = lasVegasBoardWords.placeAndTheBig(lasVegasBoardWords.showing(6, 4), 4);
     const closedDice = lasVegasBoardWords.placedSo(dice, lasVegasBoardWords.closed);
     await expect(page.getByRole('button', { name: closedDice })).toBeVisible();
-    await holds(page);
+    await expectUsable(page);
   });
 
-  test('whoever rolled nothing else passes without a chip', async ({ page }) => {
+  test('a player who rolled only its number passes without getting a chip', async ({ page }) => {
     await open(page, {
       log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 4], big: 4 }],
       seats: ['Anna', 'Ben', 'Carla'],
@@ -263,7 +271,7 @@ test.describe('a closed casino', () => {
     await expect(
       page.getByRole('heading', { level: 2, name: lasVegasAskText.cannotPlace('Ben') })
     ).toBeVisible();
-    await holds(page);
+    await expectUsable(page);
     await page.getByRole('button', { name: lasVegasChoiceText.PASS_FREE }).click();
     await expect(
       page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo('Carla') })
@@ -272,10 +280,10 @@ test.describe('a closed casino', () => {
   });
 });
 
-test('a table that tells only the rounds tells of its tiles before it counts', async ({ page }) => {
+test('with round results only, the tiles are asked for before the dice are counted', async ({ page }) => {
   test.setTimeout(240_000);
   await open(page, {
-    log: [...lay('jackpot', 'double-down', 'high-five'), DEAL],
+    log: [...tilesMoves('jackpot', 'double-down', 'high-five'), DEAL],
     seats: ['Anna', 'Ben'],
     depth: 'rounds',
     tiles: 3
@@ -283,7 +291,7 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
   await tileAt(page, 1).click();
   const jackpot = page.getByRole('dialog', { name: lasVegasTilesJackpotCaseWords.jackpot });
   await jackpot.getByRole('button', { name: 'Ben', exact: true }).click();
-  await holds(page);
+  await expectUsable(page);
   await jackpot.getByRole('button', { name: '$40,000' }).click();
   await expect(undoButton(page, 'Ben', '$40,000', 'Jackpot').first()).toBeVisible();
   await jackpot.getByRole('button', { name: uiWords.close, exact: true }).click();
@@ -306,7 +314,7 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
   await count(page, 1, 'Anna', { small: 6 });
   await count(page, 1, 'Ben', { small: 7, big: true });
   await count(page, 1, 'neutral', { small: 7, big: true });
-  await holds(page);
+  await expectUsable(page);
   await page.getByRole('button', { name: 'Pay round 1' }).click();
   await page.getByRole('button', { name: lasVegasStepText.nextPage({ casino: 2 }) }).click();
   await expect(
@@ -316,13 +324,13 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
   await expect(
     page.getByRole('group', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true })
   ).toContainText(mentioning('Anna', 'High Five', '$100,000'));
-  await holds(page);
+  await expectUsable(page);
 });
 
-test('if we stopped now counts what the tiles would pay', async ({ page }) => {
-  const log = [...lay('high-five'), DEAL, put(1, 5)];
+test('“If we stop now” counts the payments of the tiles', async ({ page }) => {
+  const log = [...tilesMoves('high-five'), DEAL, placeMove(1, 5)];
   await open(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
   await page.getByRole('button', { name: matchWords.ifStopped }).click();
   await expect(page.getByRole('dialog')).toContainText(mentioning('Anna', 'High Five', '$100,000'));
-  await holds(page);
+  await expectUsable(page);
 });

@@ -29,11 +29,11 @@ export const DEAL: Logged = {
   ]
 };
 
-export function lay(...tiles: readonly string[]): readonly Logged[] {
+export function tilesMoves(...tiles: readonly string[]): readonly Logged[] {
   return tiles.map((tile) => ({ type: 'lay', tile }));
 }
 
-export function put(face: number, small: number, big = 0): Logged {
+export function placeMove(face: number, small: number, big = 0): Logged {
   return { type: 'place', face, small, big };
 }
 
@@ -43,24 +43,24 @@ export function tile(id: string, rest: object): Logged {
 
 /** Six tiles in the middle of a round of five players; Denny has Power Play, casino 4 is closed. */
 export const SIX_TILES: readonly Logged[] = [
-  ...lay('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down'),
+  ...tilesMoves('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down'),
   DEAL,
-  put(1, 2),
+  placeMove(1, 2),
   tile('jackpot', { do: 'throw', dice: [1, 2] }),
-  put(2, 2),
+  placeMove(2, 2),
   tile('block-it', { do: 'block', gray: 1, face: 3 }),
-  put(2, 2),
+  placeMove(2, 2),
   tile('block-it', { do: 'block', gray: 2, face: 6 }),
-  put(3, 1, 1),
-  put(5, 1),
+  placeMove(3, 1, 1),
+  placeMove(5, 1),
   tile('no-entry', { do: 'close', face: 4 }),
-  put(1, 1),
+  placeMove(1, 1),
   tile('jackpot', { do: 'throw', dice: [1, 2] }),
-  put(6, 3),
+  placeMove(6, 3),
   tile('double-down', { do: 'move', small: 1, big: 0 }),
-  put(6, 2, 1),
+  placeMove(6, 2, 1),
   tile('double-down', { do: 'move', small: 0, big: 0 }),
-  put(6, 2),
+  placeMove(6, 2),
   tile('double-down', { do: 'move', small: 1, big: 0 })
 ];
 
@@ -69,12 +69,12 @@ export const ROLL: Logged = { type: 'roll', dice: [1, 3, 4, 4, 5, 6], big: 6 };
 
 /** Six other tiles: a bar, spaces and pictures with dice, and fines. */
 export const SIX_OTHERS: readonly Logged[] = [
-  ...lay('knockout', 'nice-dice', 'black-box', 'bad-luck', 'handicap', 'lucky-punch'),
+  ...tilesMoves('knockout', 'nice-dice', 'black-box', 'bad-luck', 'handicap', 'lucky-punch'),
   DEAL,
-  put(2, 3),
+  placeMove(2, 3),
   tile('nice-dice', { do: 'put', from: 'placed', size: 'small', face: 2 }),
-  put(4, 2, 1),
-  put(5, 2),
+  placeMove(4, 2, 1),
+  placeMove(5, 2),
   tile('handicap', { do: 'take', from: 1, slot: 'money' })
 ];
 
@@ -83,7 +83,7 @@ export const COUNT_BANK: Logged = { type: 'countBank' };
 
 /** Three players; Pay Day pays the first one $30,000, and seven of eleven such notes are out. */
 export const PAY_DAY: readonly Logged[] = [
-  ...lay('pay-day'),
+  ...tilesMoves('pay-day'),
   {
     type: 'deal',
     pairs: [
@@ -95,13 +95,13 @@ export const PAY_DAY: readonly Logged[] = [
       [90000, 50000]
     ]
   },
-  put(2, 1),
-  put(4, 1),
-  put(5, 1),
-  put(3, 1),
-  put(4, 1),
-  put(5, 1),
-  put(1, 1)
+  placeMove(2, 1),
+  placeMove(4, 1),
+  placeMove(5, 1),
+  placeMove(3, 1),
+  placeMove(4, 1),
+  placeMove(5, 1),
+  placeMove(1, 1)
 ];
 
 interface StoredMatch {
@@ -159,7 +159,7 @@ export function tileAt(page: Page, casino: number): ReturnType<Page['getByRole']
   return page.getByRole('button', { name: new RegExp(`^Tile of casino ${casino},`) });
 }
 
-interface Seated {
+interface MatchOptions {
   readonly names: readonly string[];
   readonly depth?: 'Every turn' | 'Round results';
   readonly app?: readonly ('Dice' | 'Notes' | 'Neutral dice' | 'Tiles')[];
@@ -170,7 +170,7 @@ interface Seated {
 /** Starts a match of Royale through the screens; the first name goes first. */
 export async function seat(
   page: Page,
-  { names, depth = 'Every turn', app = [], rules = {} }: Seated
+  { names, depth = 'Every turn', app = [], rules = {} }: MatchOptions
 ): Promise<void> {
   await page.goto('new/las-vegas/');
   await page.waitForLoadState('networkidle');

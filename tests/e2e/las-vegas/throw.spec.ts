@@ -1,41 +1,41 @@
 import { expect, moving, test } from '#tests/e2e/support/harness';
 import { entriesIn } from '#tests/e2e/support/stored-match';
 import { ROLL_BOTH } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
-import { put, openMatchWithTiles } from './tiles-table';
+import { placeMove, openMatchWithTiles } from './tiles-table';
 import type { Page } from '@playwright/test';
 
 /** Would catch a die whose drawn face is not the one that was rolled. */
 
 interface SeenDie {
-  readonly rolled: number;
-  readonly onTop: number;
+  readonly rolledFace: number;
+  readonly topFace: number;
 }
 
 /** Records the face that each thrown die has on top where it comes to rest, by the browser's own sums. */
 async function watchLandings(page: Page): Promise<() => Promise<readonly SeenDie[]>> {
-  const seen = await page.evaluateHandle(() => {
+  const landedDice = await page.evaluateHandle(() => {
     const dice: SeenDie[] = [];
-    const known = new Set<Element>();
+    const recorded = new Set<Element>();
     const matrix = (element: Element): DOMMatrix => {
       const { transform } = getComputedStyle(element);
       return new DOMMatrix(transform === 'none' ? '' : transform);
     };
     new MutationObserver(() => {
       for (const die of document.querySelectorAll<HTMLElement>('[data-rolled]')) {
-        if (known.has(die)) continue;
-        known.add(die);
+        if (recorded.has(die)) continue;
+        recorded.add(die);
         const rest = new DOMMatrix(/matrix3d\(.*\)/.exec(die.style.transform)?.[0] ?? '');
         const cube = rest.multiply(matrix(die.firstElementChild!));
         const heights = [...die.querySelectorAll('.face')].map((face) => cube.multiply(matrix(face)).m33);
         dice.push({
-          rolled: Number(die.dataset['rolled']),
-          onTop: heights.indexOf(Math.max(...heights)) + 1
+          rolledFace: Number(die.dataset['rolled']),
+          topFace: heights.indexOf(Math.max(...heights)) + 1
         });
       }
     }).observe(document.body, { childList: true, subtree: true });
     return dice;
   });
-  return () => seen.evaluate((dice) => dice);
+  return () => landedDice.evaluate((dice) => dice);
 }
 
 /** The dice of the last roll in storage. */
@@ -47,37 +47,37 @@ async function lastRoll(page: Page): Promise<readonly number[]> {
   return big === undefined ? dice : [...dice, big];
 }
 
-test.describe('with motion', () => {
+test.describe('with animations', () => {
   test.use(moving);
 
-  test('the dice land on the faces that were rolled', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
+  test('the thrown dice land on the rolled faces', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [placeMove(1, 2)], app: true });
     const landings = await watchLandings(page);
     await page.getByRole('button', { name: ROLL_BOTH }).click();
     await expect.poll(async () => (await landings()).length).toBe(2);
     await expect(page.locator('.thrown-dice')).toHaveCount(0);
     const dice = await landings();
-    expect(dice.map(({ onTop }) => onTop)).toEqual(dice.map(({ rolled }) => rolled));
+    expect(dice.map(({ topFace }) => topFace)).toEqual(dice.map(({ rolledFace }) => rolledFace));
     await expect
       .poll(async () => (await lastRoll(page)).toSorted())
-      .toEqual(dice.map(({ onTop }) => onTop).toSorted());
+      .toEqual(dice.map(({ topFace }) => topFace).toSorted());
   });
 
-  test('the dice of a turn are thrown before they can be placed', async ({ page }) => {
+  test('the dice of a turn land before they can be placed', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [], app: true });
     const landings = await watchLandings(page);
     await page.locator('.ask .main-button').click();
     await expect.poll(async () => (await landings()).length).toBe(8);
     await expect(page.locator('.thrown-dice')).toHaveCount(0);
     const dice = await landings();
-    expect(dice.map(({ onTop }) => onTop)).toEqual(dice.map(({ rolled }) => rolled));
+    expect(dice.map(({ topFace }) => topFace)).toEqual(dice.map(({ rolledFace }) => rolledFace));
     await expect
       .poll(async () => (await lastRoll(page)).toSorted())
-      .toEqual(dice.map(({ onTop }) => onTop).toSorted());
+      .toEqual(dice.map(({ topFace }) => topFace).toSorted());
   });
 });
 
-test('without motion the dice of a turn are only where they stay', async ({ page }) => {
+test('without animations the rolled dice are shown in their final places at once', async ({ page }) => {
   await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [], app: true });
   await page.locator('.ask .main-button').click();
   await expect(page.locator('.groups .die').first()).toBeVisible();

@@ -14,8 +14,8 @@ function tapNext(page: Page): Promise<string> {
     const open = [...document.querySelectorAll<HTMLButtonElement>('.frame button')].filter(
       (each) => each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility()
     );
-    const tap = (among: readonly HTMLButtonElement[]): string => {
-      const chosen = among[Math.floor(Math.random() * among.length)];
+    const tap = (buttons: readonly HTMLButtonElement[]): string => {
+      const chosen = buttons[Math.floor(Math.random() * buttons.length)];
       chosen?.click();
       return chosen === undefined ? '' : name(chosen);
     };
@@ -26,9 +26,9 @@ function tapNext(page: Page): Promise<string> {
     const hidden = document.querySelector('.gate');
     const isMain = (each: HTMLElement): boolean => each.classList.contains('main-button');
     if (hidden !== null) {
-      const lay = open.filter((each) => isMain(each) && !name(each).startsWith('Hold'));
+      const mainButtons = open.filter((each) => isMain(each) && !name(each).startsWith('Hold'));
       const opening = open.filter((each) => name(each).startsWith('Cannot hold'));
-      if (lay.length > 0) return tap(lay);
+      if (mainButtons.length > 0) return tap(mainButtons);
       return opening.length > 0 ? tap(opening) : tap(open.filter((each) => hidden.contains(each)));
     }
     const otherWay = /^(Type|Enter (it|them)$|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
@@ -36,8 +36,8 @@ function tapNext(page: Page): Promise<string> {
       (each) => each.closest('.ask') !== null && !otherWay.test(name(each)) && !each.matches('.tag, .pass')
     );
     const main = answers.filter(isMain);
-    const lit = open.filter((each) => each.matches('.row.lit, .row.lit .cover'));
-    const pool = main.length > 0 && Math.random() < 0.6 ? main : [...answers, ...lit];
+    const litButtons = open.filter((each) => each.matches('.row.lit, .row.lit .cover'));
+    const pool = main.length > 0 && Math.random() < 0.6 ? main : [...answers, ...litButtons];
     return tap(
       pool.length > 0
         ? pool
@@ -47,11 +47,11 @@ function tapNext(page: Page): Promise<string> {
 }
 
 for (const players of [2, 5]) {
-  test(`${players} play three rounds with six tiles each, by whatever can be tapped`, async ({ page }) => {
+  test(`${players} play three rounds with six tiles each, with random taps`, async ({ page }) => {
     test.setTimeout(300_000);
     await openMatchWithTiles(page, {
       tiles: [],
-      laid: 6,
+      tileCount: 6,
       turns: [],
       app: true,
       names: ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].slice(0, players)

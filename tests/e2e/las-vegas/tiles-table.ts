@@ -29,21 +29,21 @@ export const DEAL: Logged = {
   ]
 };
 
-export function put(face: number, small: number, big = 0): Logged {
+export function placeMove(face: number, small: number, big = 0): Logged {
   return { type: 'place', face, small, big };
 }
 
-export function rolled(dice: readonly number[], big: number): Logged {
+export function rollMove(dice: readonly number[], big: number): Logged {
   return { type: 'roll', dice, big };
 }
 
 /** All eight dice of three players, each at a different casino: the round ends. */
-export const OUT = [put(1, 7, 1), put(2, 7, 1), put(3, 7, 1)];
+export const ALL_PLACED = [placeMove(1, 7, 1), placeMove(2, 7, 1), placeMove(3, 7, 1)];
 
 interface Setup {
   readonly tiles: readonly string[];
   /** The number of tiles in a round, if not all of them are placed yet. */
-  readonly laid?: number;
+  readonly tileCount?: number;
   readonly turns: readonly Logged[];
   readonly names?: readonly string[];
   /** Whether the app has the dice and the tokens. */
@@ -55,21 +55,21 @@ interface Setup {
 export async function openMatchWithTiles(page: Page, setup: Setup): Promise<void> {
   const {
     tiles,
-    laid = tiles.length,
+    tileCount = tiles.length,
     turns,
     names = ['Anna', 'Ben', 'Carla'],
     app = false,
     depth = 'turns'
   } = setup;
   await page.goto('ledger/');
-  const royale = { ...ROYALE, tiles: laid };
+  const royale = { ...ROYALE, tiles: tileCount };
   const id = await storeMatch(
     page,
     {
       seats: names,
       options: { first: 'p1', depth, nobodyWon: 'same', royale },
       log:
-        laid > tiles.length
+        tileCount > tiles.length
           ? []
           : [
               ...tiles.map((tile) => ({ type: 'lay', tile })),

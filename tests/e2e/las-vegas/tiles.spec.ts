@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { figuresTouching } from '#tests/e2e/layout/frame-measures';
 import { axe, contrast, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { OUT, put, rolled, openMatchWithTiles, type Logged } from './tiles-table';
+import { ALL_PLACED, placeMove, rollMove, openMatchWithTiles, type Logged } from './tiles-table';
 import { undoButton } from '#tests/e2e/support/controls';
-import { mentioning, ANY, exactly, startingWith } from '#tests/e2e/support/sentences';
+import { mentioning, ANY, matchExactly, startingWith } from '#tests/e2e/support/sentences';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as lasVegasBoardTilesWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
@@ -16,7 +16,7 @@ import * as lasVegasTilesLuckyPunchCaseWords from '$lib/games/las-vegas/tiles/lu
 import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/strings/en';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
 import * as uiWords from '$lib/ui/strings/en/results';
-import { named } from '#tests/e2e/support/seats';
+import { seatNames } from '#tests/e2e/support/seats';
 import * as sessionWords from '$lib/session/strings/en/session';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
@@ -29,9 +29,9 @@ import { ROLL_BOTH } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 const LONG = ['Maximiliane-Alexandra von Hohenlohe', 'Ben', 'Jean-Sebastien', 'Denny', 'Konstantin'];
 
 /** Anna bets higher than 6, and rolls 6. */
-const SAME_SUM = lasVegasTilesFiftyFiftyText.text.sentences.fiftyFiftyLost(
+const SAME_SUM_RESULT = lasVegasTilesFiftyFiftyText.text.sentences.fiftyFiftyLost(
   { code: 'fiftyFiftyLost', rule: '12.3', at: 1, player: 'p1', bet: 'higher', sum: 6, before: 6 },
-  named
+  seatNames
 );
 
 function entered(tile: string, rest: object): Logged {
@@ -47,25 +47,25 @@ async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<
   for (const name of names) await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 }
 
-async function asked(page: Page, question: string): Promise<void> {
+async function expectQuestion(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
 }
 
 /** Taps in both black dice. */
-async function thrown(page: Page, one: number, other: number): Promise<void> {
+async function enterBlackDice(page: Page, one: number, other: number): Promise<void> {
   await tap(page, `Black ${one}`, new RegExp(`^Black ${other}`));
 }
 
 /** Records the dice that the app throws, however short they are shown. */
 async function watchThrows(page: Page): Promise<() => Promise<number>> {
-  const most = await page.evaluateHandle(() => {
-    const seen = { dice: 0 };
+  const maxThrown = await page.evaluateHandle(() => {
+    const record = { dice: 0 };
     new MutationObserver(() => {
-      seen.dice = Math.max(seen.dice, document.querySelectorAll('.thrown-dice .die').length);
+      record.dice = Math.max(record.dice, document.querySelectorAll('.thrown-dice .die').length);
     }).observe(document.body, { childList: true, subtree: true });
-    return seen;
+    return record;
   });
-  return () => most.evaluate(({ dice }) => dice);
+  return () => maxThrown.evaluate(({ dice }) => dice);
 }
 
 /** A point on the sign of a row, left of its tile. */
@@ -78,40 +78,42 @@ function casino(page: Page, number: number): ReturnType<Page['locator']> {
     .first();
 }
 
-test.describe('what is thrown', () => {
-  test('Jackpot: a seven wins what lies under the counter, anything else moves it on', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
+test.describe('tiles with dice rolls', () => {
+  test('Jackpot: a seven wins the money under the counter, any other sum moves the counter', async ({
+    page
+  }) => {
+    await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [placeMove(1, 2)] });
     await expect(page.getByRole('region', { name: lasVegasBoardTilesWords.tileAtCasino(1) })).toContainText(
       lasVegasTilesJackpotCaseWords.jackpot
     );
-    await asked(page, 'What did Anna roll?');
-    await thrown(page, 2, 3);
+    await expectQuestion(page, 'What did Anna roll?');
+    await enterBlackDice(page, 2, 3);
     await expect(resultNote(page)).toContainText(mentioning('$40,000'));
-    await asked(page, whereTo('Ben'));
+    await expectQuestion(page, whereTo('Ben'));
     // The first die is still entered, and one more undo takes it away.
     await tap(page, /^Undo: Anna’s roll, 2 and 3/, /^Undo: (?!Anna’s).*2/);
-    await thrown(page, 3, 4);
+    await enterBlackDice(page, 3, 4);
     await expect(resultNote(page)).toContainText(mentioning('Anna', '3', '4', '$30,000'));
     await resultNote(page).getByRole('button').click();
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 10.2');
   });
 
-  test('Jackpot: the app throws, and what came of it stands there', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
+  test('Jackpot: the app rolls and shows the result', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [placeMove(1, 2)], app: true });
     const dice = await watchThrows(page);
     await tap(page, ROLL_BOTH);
     await expect(resultNote(page)).toContainText(/^Anna rolls \d and \d, /);
-    await expect.poll(dice, 'Both dice are seen first.').toBe(2);
+    await expect.poll(dice, 'Both dice are shown first.').toBe(2);
     await expect(page.locator('.thrown-dice')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Ben rolls' })).toBeVisible();
   });
 
-  test('Fifty Fifty: a bet can be changed until the dice lie there', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)] });
+  test('Fifty Fifty: a bet can be changed until the dice are rolled', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['fifty-fifty'], turns: [placeMove(1, 2)] });
     await expect(page.getByRole('button', { name: lasVegasBoardTilesWords.blackDie(2) })).toBeVisible();
     await page.keyboard.press('2');
     await page.keyboard.press('4');
-    await asked(page, 'Higher or lower than 6?');
+    await expectQuestion(page, 'Higher or lower than 6?');
     await expect(page.getByText(lasVegasTilesFiftyFiftyText.betHint('Anna'))).toBeVisible();
     await tap(page, 'Lower 2 to 5');
     await expect(page.getByText(lasVegasTilesFiftyFiftyText.hasBet('Anna', 'lower'))).toBeVisible();
@@ -120,67 +122,65 @@ test.describe('what is thrown', () => {
     await tap(page, /^Undo: Anna bets higher/);
     await expect(page.getByText(lasVegasTilesFiftyFiftyText.hasBet('Anna', 'lower'))).toBeVisible();
     await tap(page, 'Higher');
-    await thrown(page, 5, 3);
+    await enterBlackDice(page, 5, 3);
     await expect(page.getByText(lasVegasTilesFiftyFiftyText.sumsWords([6, 8], 'Anna', 10000))).toBeVisible();
     await expect(
       page.getByRole('list', { name: lasVegasTilesFiftyFiftyText.itsValue }).locator('[aria-current=true]')
     ).toContainText(lasVegasTilesHandicapCaseWords.label1Chip);
     await tap(page, 'Take 1 chip and stop');
     await expect(resultNote(page)).toContainText(mentioning('Anna', '6', '8', '1'));
-    await asked(page, whereTo('Ben'));
+    await expectQuestion(page, whereTo('Ben'));
   });
 
-  test('Fifty Fifty: the same sum loses, and says so before it happens', async ({ page }) => {
+  test('Fifty Fifty: the same sum loses, which the bet says in advance', async ({ page }) => {
     await openMatchWithTiles(page, {
       tiles: ['fifty-fifty'],
-      turns: [put(1, 2), entered('fifty-fifty', { do: 'throw', dice: [2, 4] })]
+      turns: [placeMove(1, 2), entered('fifty-fifty', { do: 'throw', dice: [2, 4] })]
     });
     await tap(page, '§ 12.3 Same total');
-    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(SAME_SUM);
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(SAME_SUM_RESULT);
     await tap(page, 'Close');
     await tap(page, 'Higher 7 to 12');
-    await thrown(page, 5, 1);
-    await expect(resultNote(page)).toContainText(SAME_SUM);
+    await enterBlackDice(page, 5, 1);
+    await expect(resultNote(page)).toContainText(SAME_SUM_RESULT);
   });
 
-  test('Fifty Fifty: the app throws after the bet', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)], app: true });
+  test('Fifty Fifty: the app rolls after the bet', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['fifty-fifty'], turns: [placeMove(1, 2)], app: true });
     await tap(page, ROLL_BOTH);
     await tap(page, /^Higher/, ROLL_BOTH);
     const lost = resultNote(page).filter({ hasText: 'bets higher' });
-    const continues = page.getByText(
-      exactly(lasVegasTilesFiftyFiftyText.sumsWords([1, 2], '', 10000).replace(/\d/g, ANY))
+    const resultSlip = page.getByText(
+      matchExactly(lasVegasTilesFiftyFiftyText.sumsWords([1, 2], '', 10000).replace(/\d/g, ANY))
     );
-    await expect(lost.or(continues)).toBeVisible();
+    await expect(lost.or(resultSlip)).toBeVisible();
   });
 
-  test('Prime Time: both dice go to the casinos of their numbers before anything is paid', async ({
-    page
-  }) => {
-    await openMatchWithTiles(page, { tiles: ['prime-time'], turns: OUT });
+  test('Prime Time: both dice go to the casinos with their numbers before the payout', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['prime-time'], turns: ALL_PLACED });
     await expect(page.getByText(lasVegasTilesPrimeTimeCaseWords.aboutToWin('Anna'))).toBeVisible();
-    await thrown(page, 2, 3);
-    await asked(page, 'Which dice does Anna place?');
+    await enterBlackDice(page, 2, 3);
+    await expectQuestion(page, 'Which dice does Anna place?');
     await tap(page, 'Both at casinos 2 and 3');
     await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 
-  test('My Choice: one of two results, and the tile that it activates', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['my-choice', 'jackpot'], turns: [put(1, 2)] });
-    await thrown(page, 4, 6);
-    await asked(page, 'Which result, Anna?');
+  test('My Choice: the player chooses one of two results, which activates a tile', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['my-choice', 'jackpot'], turns: [placeMove(1, 2)] });
+    await enterBlackDice(page, 4, 6);
+    await expectQuestion(page, 'Which result, Anna?');
     await tap(page, 'Another tile, for the 4');
-    await asked(page, 'Which tile do you use the 4 on?');
+    await expectQuestion(page, 'Which tile do you use the 4 on?');
     await tap(page, 'Jackpot, at casino 2');
     await expect(resultNote(page)).toContainText(mentioning('Anna', '4', '2'));
-    await thrown(page, 5, 5);
+    await enterBlackDice(page, 5, 5);
     await expect(resultNote(page)).toContainText(mentioning('$30,000'));
   });
 
-  test('My Choice: a die onto the golden space, or one taken back', async ({ page }) => {
+  test('My Choice: a die is placed on the golden space, or one is taken back', async ({ page }) => {
     await openMatchWithTiles(page, {
       tiles: ['my-choice'],
-      turns: [put(1, 2), entered('my-choice', { do: 'throw', dice: [5, 6] })]
+      turns: [placeMove(1, 2), entered('my-choice', { do: 'throw', dice: [5, 6] })]
     });
     await tap(page, 'Golden space, for the 6', 'The big die');
     await expect(resultNote(page)).toContainText(mentioning('Anna'));
@@ -192,22 +192,22 @@ test.describe('what is thrown', () => {
     );
     await tap(page, 'Take one back');
     await casino(page, 1).click({ position: SIGN });
-    await asked(page, whereTo('Ben'));
+    await expectQuestion(page, whereTo('Ben'));
     await expect(undoButton(page, 'Anna', '1')).toBeVisible();
   });
 });
 
-test.describe('what is hidden', () => {
-  test('Lucky Punch with real tokens: one tap tells how it came out', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [put(1, 2)] });
-    await asked(page, 'What did Anna hold?');
+test.describe('tiles with secrets', () => {
+  test('Lucky Punch with real tokens: the outcome is one tap', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [placeMove(1, 2)] });
+    await expectQuestion(page, 'What did Anna hold?');
     await tap(page, '2 tokens: $30,000');
     await expect(resultNote(page)).toContainText(mentioning('Anna', '2', 'Ben', '$30,000'));
-    await asked(page, whereTo('Ben'));
+    await expectQuestion(page, whereTo('Ben'));
   });
 
-  test('Lucky Punch in the app: the fist is closed unseen, and nothing gives it away', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
+  test('Lucky Punch in the app: the closed fist reveals nothing on any screen', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [placeMove(1, 2)], app: true });
     const opening = page.getByRole('button', { name: uiAskWords.cannotHoldTapToOpen });
     await opening.click();
     await tap(page, '3 tokens');
@@ -221,26 +221,26 @@ test.describe('what is hidden', () => {
       'false'
     );
     await tap(page, '3 tokens', lasVegasTilesLuckyPunchCaseWords.CLOSE_FIST);
-    await asked(page, 'Your guess, Ben?');
+    await expectQuestion(page, 'Your guess, Ben?');
     await expect(undoButton(page, 'Anna')).toBeVisible();
-    const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
+    const announcement = page.locator('[aria-live=polite]').filter({ hasText: /./ });
     const opened = sessionWords.handOpened('Anna', 2);
-    await expect(heard).toHaveText([
+    await expect(announcement).toHaveText([
       `${lasVegasTilesLuckyPunchCaseWords.hidesTokens('Anna')} ${opened} ${matchWords.isNext('Ben')}`
     ]);
     await expect(page).toHaveTitle(/^(?!.*3)/);
     await page.reload();
-    await asked(page, 'Your guess, Ben?');
+    await expectQuestion(page, 'Your guess, Ben?');
     await tap(page, '1 token');
     await expect(resultNote(page)).toContainText(mentioning('Anna', '3', 'Ben', '$40,000'));
   });
 
-  test('Lucky Punch in the app: a finger that lets go closes the fist', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
-    const hold = page.getByRole('button', {
+  test('Lucky Punch in the app: lifting the finger closes the fist', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['lucky-punch'], turns: [placeMove(1, 2)], app: true });
+    const holdButton = page.getByRole('button', {
       name: uiAskWords.holdToSee(lasVegasTilesLuckyPunchCaseWords.THE_TOKENS)
     });
-    await hold.dispatchEvent('pointerdown', { pointerId: 1 });
+    await holdButton.dispatchEvent('pointerdown', { pointerId: 1 });
     await tap(page, '2 tokens');
     const holding = page.getByRole('button', {
       name: startingWith(lasVegasTilesLuckyPunchCaseWords.CLOSE_FIST)
@@ -248,15 +248,15 @@ test.describe('what is hidden', () => {
     const { x, y, width, height } = (await holding.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const inside = { pointerId: 1, clientX: x + width / 2, clientY: y + height / 2 };
     await holding.dispatchEvent('pointerup', inside);
-    await asked(page, 'Your guess, Ben?');
+    await expectQuestion(page, 'Your guess, Ben?');
     await page.keyboard.press('2');
     await expect(resultNote(page)).toContainText(mentioning('Ben', 'Anna'));
   });
 
-  test('Black Box: the player to the left makes two piles, and only their sizes are seen', async ({
+  test('Black Box: the player to the left splits the tokens in two piles, and only the sizes are visible', async ({
     page
   }) => {
-    await openMatchWithTiles(page, { tiles: ['black-box'], turns: OUT, app: true });
+    await openMatchWithTiles(page, { tiles: ['black-box'], turns: ALL_PLACED, app: true });
     await expect(page.getByText(uiAskWords.everyoneElseLooksAway)).toContainText('Six tokens');
     await tap(page, 'Cannot hold? Tap to open, tap to cover');
     await expect(page.getByText(lasVegasTilesBlackBoxLookWords.eachPileNeedsAtLeast)).toBeVisible();
@@ -267,13 +267,13 @@ test.describe('what is hidden', () => {
       .getByRole('button', { name: `$0, ${lasVegasTilesBlackBoxLookWords.inTheOtherPile}` })
       .first()
       .click();
-    const inOne = page.getByRole('button', {
+    const inFirstPile = page.getByRole('button', {
       name: new RegExp(`${lasVegasTilesBlackBoxLookWords.inOnePile}$`)
     });
     await tap(page, 'Undo: your last tap');
-    await expect(inOne).toHaveCount(1);
+    await expect(inFirstPile).toHaveCount(1);
     await tap(page, 'Undo: your last tap');
-    await expect(inOne).toHaveCount(0);
+    await expect(inFirstPile).toHaveCount(0);
     await page
       .getByRole('button', { name: `$60,000, ${lasVegasTilesBlackBoxLookWords.inTheOtherPile}` })
       .click();
@@ -282,35 +282,40 @@ test.describe('what is hidden', () => {
       .first()
       .click();
     await tap(page, 'Lay them face down');
-    await asked(page, 'Which pile does Anna take?');
+    await expectQuestion(page, 'Which pile does Anna take?');
     await expect(page.locator('body')).not.toContainText('$60,000');
     await tap(page, 'One pile: 2 tokens');
     await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 
-  test('Black Box with real tokens: what the pile came to', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['black-box'], turns: OUT });
+  test('Black Box with real tokens: the players enter the value of the pile', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['black-box'], turns: ALL_PLACED });
     await tap(page, '$80,000');
     await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 });
 
-test.describe('casinos and dice', () => {
-  test('No Entry!: a lit casino is tapped, its own says why not', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['no-entry'], turns: [put(1, 2)] });
+test.describe('tiles about casinos and dice', () => {
+  test('No Entry!: a lit casino can be closed, and the player’s own casino says why it cannot', async ({
+    page
+  }) => {
+    await openMatchWithTiles(page, { tiles: ['no-entry'], turns: [placeMove(1, 2)] });
     await expect(page.getByText(noEntryWords.theCounterMovesOnThe('2 chips'))).toBeVisible();
     await casino(page, 1).click({ force: true, position: SIGN });
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
-      noEntryWords.text.sentences.noEntryOwn({ code: 'noEntryOwn', rule: '17.1', face: 1 }, named)
+      noEntryWords.text.sentences.noEntryOwn({ code: 'noEntryOwn', rule: '17.1', face: 1 }, seatNames)
     );
     await tap(page, 'Close');
     await casino(page, 4).click();
     await expect(resultNote(page)).toContainText(mentioning('Anna', '4', '1', '2'));
   });
 
-  test('No Entry!: once a casino is closed, the token may stay', async ({ page }) => {
+  test('No Entry!: if a casino is closed already, the token may stay there', async ({ page }) => {
     const closed = entered('no-entry', { do: 'close', face: 4 });
-    await openMatchWithTiles(page, { tiles: ['no-entry'], turns: [put(1, 2), closed, put(1, 1)] });
+    await openMatchWithTiles(page, {
+      tiles: ['no-entry'],
+      turns: [placeMove(1, 2), closed, placeMove(1, 1)]
+    });
     await tap(page, /^Leave the token there/);
     await expect(resultNote(page)).toContainText(mentioning('Ben', '4'));
   });
@@ -322,10 +327,10 @@ test.describe('casinos and dice', () => {
     ['handicap', 'take', [adjusts], 4],
     ['handicap', 'adjust', [adjusts, entered('handicap', { do: 'turn', size: 'small', face: 5 })], 5]
   ] as const)
-    test(`${tile}, ${step}: its casino is changed on the table, with the one that was entered marked`, async ({
+    test(`${tile}, ${step}: the casino can be edited on the board, where the entered one is marked`, async ({
       page
     }) => {
-      await openMatchWithTiles(page, { tiles: [tile], turns: [put(1, 2), ...moves] });
+      await openMatchWithTiles(page, { tiles: [tile], turns: [placeMove(1, 2), ...moves] });
       await tap(page, matchWords.log);
       await page
         .getByRole('dialog')
@@ -343,9 +348,9 @@ test.describe('casinos and dice', () => {
       await expect(undoButton(page)).toContainText(String(4 + moves.length));
     });
 
-  test('Knockout?: all opponents are asked for a die at once', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['knockout'], turns: [put(1, 2)] });
-    await asked(page, 'Which die does each player put in?');
+  test('Knockout?: the dice of all opponents are entered together', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['knockout'], turns: [placeMove(1, 2)] });
+    await expectQuestion(page, 'Which die does each player put in?');
     await page
       .getByRole('group', { name: lasVegasTilesKnockoutWords.whichDieOf('Ben') })
       .getByRole('button', { name: lasVegasBoardWords.theBigDieTitle })
@@ -353,11 +358,11 @@ test.describe('casinos and dice', () => {
     await tap(page, 'Put them in the bar');
     await expect(resultNote(page)).toContainText(mentioning('Ben'));
     await expect(resultNote(page)).toContainText(mentioning('Carla'));
-    await asked(page, whereTo('Ben'));
+    await expectQuestion(page, whereTo('Ben'));
   });
 
-  test('Block It!: a cluster and a casino, in either order', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['block-it'], turns: [put(1, 2)] });
+  test('Block It!: a group of dice and a casino are chosen in either order', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['block-it'], turns: [placeMove(1, 2)] });
     await tap(page, /^3 grey dice/);
     await casino(page, 6).click();
     await expect(resultNote(page)).toContainText(mentioning('Anna', '3', '6'));
@@ -367,80 +372,88 @@ test.describe('casinos and dice', () => {
     await expect(resultNote(page)).toContainText(mentioning('Anna', '1', '2'));
   });
 
-  test('Handicap: a picture and a casino; an adjusted die says where it would put the player', async ({
+  test('Handicap: a space and a casino are chosen, and an adjusted die shows the rank it would give', async ({
     page
   }) => {
-    await openMatchWithTiles(page, { tiles: ['handicap'], turns: [put(1, 2)] });
+    await openMatchWithTiles(page, { tiles: ['handicap'], turns: [placeMove(1, 2)] });
     await tap(page, /^\$30,000/);
     await casino(page, 4).click();
     await expect(resultNote(page)).toContainText(mentioning('Anna', '4', '$30,000'));
     await tap(page, /^Undo/, /^Adjust a die/);
     await casino(page, 5).click();
-    await asked(page, 'Adjust a die, Anna.');
+    await expectQuestion(page, 'Adjust a die, Anna.');
     await tap(page, 'The big die');
     await expect(casino(page, 5)).toHaveAccessibleName(/You’d lead/);
     await casino(page, 5).click();
     await expect(undoButton(page, 'Anna', '5')).toBeVisible();
   });
 
-  test('Power Play: a die is turned instead of rolling, or it is rolled after all', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['power-play'], turns: [put(1, 2), put(2, 2), put(3, 2)] });
-    await asked(page, whereTo('Anna'));
+  test('Power Play: a player turns a die instead of rolling, or rolls after all', async ({ page }) => {
+    await openMatchWithTiles(page, {
+      tiles: ['power-play'],
+      turns: [placeMove(1, 2), placeMove(2, 2), placeMove(3, 2)]
+    });
+    await expectQuestion(page, whereTo('Anna'));
     await tap(page, 'Power Play');
-    await asked(page, 'Turn the die to which number?');
+    await expectQuestion(page, 'Turn the die to which number?');
     await tap(page, 'Placed');
-    await asked(page, whereTo('Anna'));
+    await expectQuestion(page, whereTo('Anna'));
     await tap(page, 'Power Play');
     await page.keyboard.press('6');
     await expect(undoButton(page, 'Anna', 'Power Play', '6')).toBeVisible();
-    await asked(page, whereTo('Ben'));
+    await expectQuestion(page, whereTo('Ben'));
   });
 
-  test('Double Down: as many dice as they like, with or without the big one', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['double-down'], turns: [put(1, 3, 1)] });
+  test('Double Down: any number of dice can be placed, with or without the big one', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['double-down'], turns: [placeMove(1, 3, 1)] });
     await tap(page, 'big die', '2 small dice and the big one');
     await expect(undoButton(page, 'Anna', '2')).toBeVisible();
-    await asked(page, whereTo('Ben'));
+    await expectQuestion(page, whereTo('Ben'));
   });
 
-  test('Nice Dice: a die just rolled or just placed, or none', async ({ page }) => {
-    const turns = [rolled([1, 1, 2, 3, 3, 5, 6], 4), { type: 'place', face: 1 }];
+  test('Nice Dice: a die that was just rolled or placed is chosen, or none', async ({ page }) => {
+    const turns = [rollMove([1, 1, 2, 3, 3, 5, 6], 4), { type: 'place', face: 1 }];
     await openMatchWithTiles(page, { tiles: ['nice-dice'], turns });
     await expect(page.getByRole('button', { name: 'Small 1, just placed' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Big 4, just rolled' })).toBeVisible();
     await tap(page, 'Small 6, just rolled');
     await expect(undoButton(page, 'Anna', '6')).toBeVisible();
     await tap(page, /^Undo/, 'Put none');
-    await asked(page, whereTo('Ben'));
+    await expectQuestion(page, whereTo('Ben'));
   });
 });
 
-test.describe('tiles that ask nothing', () => {
-  test('Pay Day pays at once', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['pay-day'], turns: [put(2, 1), put(2, 1), put(2, 1)] });
+test.describe('tiles without a question', () => {
+  test('Pay Day pays immediately', async ({ page }) => {
+    await openMatchWithTiles(page, {
+      tiles: ['pay-day'],
+      turns: [placeMove(2, 1), placeMove(2, 1), placeMove(2, 1)]
+    });
     await tap(page, 'Number 1', /^2 small dice/);
     await expect(resultNote(page)).toContainText(mentioning('Anna', '2'));
-    const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
-    const placed = lasVegasText.text.logLine(
+    const announcement = page.locator('[aria-live=polite]').filter({ hasText: /./ });
+    const placementSentence = lasVegasText.text.logLine(
       { code: 'placed', player: 'p1', face: 1, small: 2, big: 0 },
-      named
+      seatNames
     );
-    const paid = payDay.text.sentences.payDay(
+    const payDaySentence = payDay.text.sentences.payDay(
       { code: 'payDay', rule: '15.2', at: 1, player: 'p1', casinos: 2, value: 20_000 },
-      named
+      seatNames
     );
-    await expect(heard).toHaveText([`${placed} ${paid} ${matchWords.isNext('Ben')}`]);
+    await expect(announcement).toHaveText([
+      `${placementSentence} ${payDaySentence} ${matchWords.isNext('Ben')}`
+    ]);
   });
 
-  test('High Five gives its token to the first with five', async ({ page }) => {
+  test('High Five: the first player with five dice gets the token', async ({ page }) => {
     await openMatchWithTiles(page, { tiles: ['high-five'], turns: [] });
     await tap(page, 'Number 1', 'Big die', /^3 small dice/);
     await expect(resultNote(page)).toContainText(mentioning('High Five'));
   });
 
-  test('a token lies beside the dice and chips of a seat, and not on them', async ({ page }) => {
+  test('a token is drawn beside the dice and chips of a seat, not on them', async ({ page }) => {
     for (const names of [LONG.slice(0, 3), LONG.slice(0, 4), LONG]) {
-      await openMatchWithTiles(page, { tiles: ['high-five'], turns: [put(1, 3, 1)], names });
+      await openMatchWithTiles(page, { tiles: ['high-five'], turns: [placeMove(1, 3, 1)], names });
       await expect(page.locator('.seat .held > *')).toHaveCount(1);
       for (const width of [320, 390, 1180]) {
         await page.setViewportSize({ width, height: 844 });
@@ -449,14 +462,14 @@ test.describe('tiles that ask nothing', () => {
     }
   });
 
-  test('Bad Luck is told with the payout', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['bad-luck'], turns: OUT.slice(0, 2) });
+  test('Bad Luck: the fine is shown with the payout', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['bad-luck'], turns: ALL_PLACED.slice(0, 2) });
     await tap(page, 'Number 3', 'Big die', /^7 small dice/);
     await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
   });
 });
 
-test('a table that tells only the rounds is asked at the payout', async ({ page }) => {
+test('with round results only, the tiles are asked for at the payout', async ({ page }) => {
   const each = (small: readonly number[], big: number): object => ({ small, big });
   const count = {
     type: 'count',
@@ -471,17 +484,17 @@ test('a table that tells only the rounds is asked at the payout', async ({ page 
   await expect(page.getByRole('region', { name: lasVegasBoardTilesWords.tileAtCasino(2) })).toContainText(
     lasVegasTilesPrimeTimeCaseWords.primeTime
   );
-  await thrown(page, 5, 5);
+  await enterBlackDice(page, 5, 5);
   const fifth = page.getByRole('group', { name: /^Casino 5[.,:]/ });
   await expect(fifth.first()).toHaveAccessibleName(/You’d lead/);
   await tap(page, 'Both at casino 5');
-  await asked(page, 'What does Anna get?');
+  await expectQuestion(page, 'What does Anna get?');
   await tap(page, '2 chips');
   await expect(page.getByRole('heading', { name: shellWords.payoutRound(1) })).toBeVisible();
 });
 
-test('while a tile waits, the table can still ask who would be paid what', async ({ page }) => {
-  await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
+test('during a tile’s question the players can still look at “If we stop now”', async ({ page }) => {
+  await openMatchWithTiles(page, { tiles: ['jackpot'], turns: [placeMove(1, 2)] });
   await tap(page, 'If we stop');
   await expect(page.getByRole('dialog')).toContainText('$30,000');
 });
@@ -492,40 +505,47 @@ const WAITING: readonly (readonly [
   turns: readonly Logged[],
   app?: boolean
 ])[] = [
-  ['Fifty Fifty', ['fifty-fifty'], [put(1, 2), entered('fifty-fifty', { do: 'throw', dice: [2, 4] })]],
-  ['Jackpot', ['jackpot'], [put(1, 2)]],
-  ['Lucky Punch', ['lucky-punch'], [put(1, 2)]],
-  ['Lucky Punch in the app', ['lucky-punch'], [put(1, 2)], true],
-  ['No Entry!', ['no-entry'], [put(1, 2)]],
-  ['Knockout?', ['knockout'], [put(1, 2)]],
-  ['Block It!', ['block-it'], [put(1, 2)]],
-  ['Handicap', ['handicap'], [put(1, 2)]],
+  ['Fifty Fifty', ['fifty-fifty'], [placeMove(1, 2), entered('fifty-fifty', { do: 'throw', dice: [2, 4] })]],
+  ['Jackpot', ['jackpot'], [placeMove(1, 2)]],
+  ['Lucky Punch', ['lucky-punch'], [placeMove(1, 2)]],
+  ['Lucky Punch in the app', ['lucky-punch'], [placeMove(1, 2)], true],
+  ['No Entry!', ['no-entry'], [placeMove(1, 2)]],
+  ['Knockout?', ['knockout'], [placeMove(1, 2)]],
+  ['Block It!', ['block-it'], [placeMove(1, 2)]],
+  ['Handicap', ['handicap'], [placeMove(1, 2)]],
   [
     'Handicap, a die',
     ['handicap'],
-    [put(1, 2), entered('handicap', { do: 'take', from: 4, slot: 'adjust' })]
+    [placeMove(1, 2), entered('handicap', { do: 'take', from: 4, slot: 'adjust' })]
   ],
-  ['Double Down', ['double-down'], [put(1, 6, 1)]],
-  ['Nice Dice', ['nice-dice'], [put(1, 2)]],
-  ['My Choice', ['my-choice', 'jackpot'], [put(1, 2), entered('my-choice', { do: 'throw', dice: [4, 6] })]],
+  ['Double Down', ['double-down'], [placeMove(1, 6, 1)]],
+  ['Nice Dice', ['nice-dice'], [placeMove(1, 2)]],
+  [
+    'My Choice',
+    ['my-choice', 'jackpot'],
+    [placeMove(1, 2), entered('my-choice', { do: 'throw', dice: [4, 6] })]
+  ],
   [
     'Prime Time',
     ['prime-time'],
-    [...[1, 2, 3, 4, 5].map((face) => put(face, 7, 1)), entered('prime-time', { do: 'throw', dice: [2, 3] })]
+    [
+      ...[1, 2, 3, 4, 5].map((face) => placeMove(face, 7, 1)),
+      entered('prime-time', { do: 'throw', dice: [2, 3] })
+    ]
   ],
-  ['Black Box', ['black-box'], [1, 2, 3, 4, 5].map((face) => put(face, 7, 1))],
+  ['Black Box', ['black-box'], [1, 2, 3, 4, 5].map((face) => placeMove(face, 7, 1))],
   [
     'Black Box, two piles',
     ['black-box'],
     [
-      ...[1, 2, 3, 4, 5].map((face) => put(face, 7, 1)),
+      ...[1, 2, 3, 4, 5].map((face) => placeMove(face, 7, 1)),
       entered('black-box', { do: 'split', pile: [60000, 0] })
     ]
   ],
-  ['Pay Day, paid', ['pay-day'], [put(1, 2)]]
+  ['Pay Day, paid', ['pay-day'], [placeMove(1, 2)]]
 ];
 
-test('five with long names stand in front of every tile, by night and by day', async ({ page }) => {
+test('five long names fit in front of every tile, in both themes', async ({ page }) => {
   test.setTimeout(240_000);
   for (const [what, tiles, turns, app] of WAITING) {
     await test.step(what, async () => {

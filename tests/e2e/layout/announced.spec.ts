@@ -3,13 +3,13 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { place, placedSo, showing } from '$lib/games/las-vegas/strings/en/board';
 import { wouldBeSecond } from '$lib/games/las-vegas/strings/en/row';
-import { DEAL, lay, open, put } from '#tests/e2e/las-vegas/royale-table';
+import { DEAL, tilesMoves, open, placeMove } from '#tests/e2e/las-vegas/royale-table';
 
-const asked = await everyAsk();
+const askStates = await everyAsk();
 
-test('a screen reader hears each place of a board once', async ({ page }) => {
+test('a screen reader announces each place of a board once', async ({ page }) => {
   await page.goto('ledger/');
-  const kinds = asked.filter(
+  const kinds = askStates.filter(
     ({ title, secret }) => !secret && /: (choose (place|put|block|pay|turnover|lay)|dice roll)/i.test(title)
   );
   const twice: Record<string, readonly string[]> = {};
@@ -32,9 +32,9 @@ test('a screen reader hears each place of a board once', async ({ page }) => {
   expect(twice).toEqual({});
 });
 
-test('a choice of dice says the rank it would give', async ({ page }) => {
+test('the label of a choice of dice includes the rank it would give', async ({ page }) => {
   const roll = { type: 'roll', dice: [2, 4, 4, 4, 4, 4, 4], big: 6 };
-  const log = [...lay('jackpot'), DEAL, put(2, 2), roll];
+  const log = [...tilesMoves('jackpot'), DEAL, placeMove(2, 2), roll];
   await open(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
   const one = placedSo(place(showing(1, 2)), wouldBeSecond);
   await expect(page.locator('.ask').getByRole('button', { name: one, exact: true })).toBeVisible();

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 /** The heights of everything with a fixed height: the rows of the board, the seats, undo, and the ask bar of a turn. */
 export function heightsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const fixed = '.frame > .board .row[role="group"], .frame > .seats, .frame > .undo, .frame .ask.steady';
-    return [...document.querySelectorAll(fixed)].map(
+    const FIXED_HEIGHT =
+      '.frame > .board .row[role="group"], .frame > .seats, .frame > .undo, .frame .ask.steady';
+    return [...document.querySelectorAll(FIXED_HEIGHT)].map(
       (each) => `${each.className.split(' ')[0]}: ${Math.round(each.getBoundingClientRect().height)}`
     );
   });
@@ -45,8 +46,8 @@ export function figuresTouching(page: Page): Promise<readonly string[]> {
     return [...document.querySelectorAll('.frame > .seats .seat')].flatMap((seat) => {
       const { left, right, top, bottom } = seat.getBoundingClientRect();
       const figureBoxes = [...seat.querySelectorAll('.figures')].flatMap(boxes);
-      const held = [...seat.querySelectorAll('.held > *')].map((each) => each.getBoundingClientRect());
-      const covered = held.filter((token) =>
+      const tokenBoxes = [...seat.querySelectorAll('.held > *')].map((each) => each.getBoundingClientRect());
+      const covered = tokenBoxes.filter((token) =>
         figureBoxes.some(
           (box) =>
             Math.min(box.right, token.right) - Math.max(box.left, token.left) > 1 &&
@@ -122,8 +123,8 @@ export function seatsOutside(page: Page): Promise<readonly string[]> {
     if (column === null || getComputedStyle(column).overflowY !== 'visible') return [];
     const { bottom } = column.getBoundingClientRect();
     return [...column.querySelectorAll('.seat')].flatMap((seat) => {
-      const out = Math.round(seat.getBoundingClientRect().bottom - bottom);
-      return out > RIM ? [`${seat.textContent.trim().slice(0, 6)}: ${out} px below the seats`] : [];
+      const overhang = Math.round(seat.getBoundingClientRect().bottom - bottom);
+      return overhang > RIM ? [`${seat.textContent.trim().slice(0, 6)}: ${overhang} px below the seats`] : [];
     });
   });
 }
@@ -194,13 +195,13 @@ export function rowsInSight(page: Page): Promise<readonly string[]> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     const board = document.querySelector('.frame > .board')?.getBoundingClientRect();
     const all = [...document.querySelectorAll('.frame > .board .row[role="group"]')];
-    const seen = all.filter((row) => {
+    const visibleRows = all.filter((row) => {
       const { top, bottom } = row.getBoundingClientRect();
       return board !== undefined && top >= board.top - 1 && bottom <= Math.min(board.bottom, innerHeight) + 1;
     });
-    if (all.length > 0 && seen.length === 0) return ['no row is in sight'];
+    if (all.length > 0 && visibleRows.length === 0) return ['no row is visible'];
     const isLit = (row: Element): boolean => row.matches('.lit');
-    return all.some(isLit) && !seen.some(isLit) ? ['no row that is lit is in sight'] : [];
+    return all.some(isLit) && !visibleRows.some(isLit) ? ['no lit row is visible'] : [];
   });
 }
 
@@ -209,13 +210,15 @@ export function tooTall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
     const [tall, wide] = [scrollHeight - innerHeight, scrollWidth - innerWidth];
-    const out = [...document.querySelectorAll('body *')].filter(
+    const overhang = [...document.querySelectorAll('body *')].filter(
       (each) => each.getBoundingClientRect().right > innerWidth + 1
     );
-    const named = out.slice(-3).map((each) => `${each.className}: ${each.textContent.trim().slice(0, 30)}`);
+    const descriptions = overhang
+      .slice(-3)
+      .map((each) => `${each.className}: ${each.textContent.trim().slice(0, 30)}`);
     return [
       ...(tall > 0 ? [`${tall} px too tall`] : []),
-      ...(wide > 0 ? [`${wide} px too wide`, ...named] : [])
+      ...(wide > 0 ? [`${wide} px too wide`, ...descriptions] : [])
     ];
   });
 }
@@ -231,8 +234,8 @@ export function contentsOutside(page: Page): Promise<readonly string[]> {
       const drawn = [...row.querySelectorAll(pieces)].filter((piece) => !piece.closest('.tile-state'));
       return drawn.flatMap((piece) => {
         const box = piece.getBoundingClientRect();
-        const out = Math.round(Math.max(top - box.top, box.bottom - bottom));
-        return box.height > 0 && out > RIM ? [`${piece.classList[0]}: ${out} px outside`] : [];
+        const overhang = Math.round(Math.max(top - box.top, box.bottom - bottom));
+        return box.height > 0 && overhang > RIM ? [`${piece.classList[0]}: ${overhang} px outside`] : [];
       });
     });
   });
@@ -252,8 +255,8 @@ export function lettersCut(page: Page): Promise<readonly string[]> {
       const plate = figure.closest('.plate')?.getBoundingClientRect();
       const drawn = document.createRange();
       drawn.selectNodeContents(figure);
-      const out = Math.round(drawn.getBoundingClientRect().right - (plate?.right ?? 0));
-      return out > RIM ? [`${figure.textContent}: ${out} px beyond its plate`] : [];
+      const overhang = Math.round(drawn.getBoundingClientRect().right - (plate?.right ?? 0));
+      return overhang > RIM ? [`${figure.textContent}: ${overhang} px beyond its plate`] : [];
     });
     return [...names, ...figures];
   });
@@ -272,8 +275,9 @@ export function outOfSight(page: Page): Promise<readonly string[]> {
       const bar = control.closest('.ask')?.getBoundingClientRect();
       const foot = Math.min(innerHeight, bar?.bottom ?? innerHeight);
       const isInside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= foot + 1;
-      const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const isSeen = isInside && under !== null && (control.contains(under) || under.contains(control));
+      const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isSeen =
+        isInside && topElement !== null && (control.contains(topElement) || topElement.contains(control));
       const name = control.textContent.replace(/\s+/g, ' ').trim();
       return isSeen ? [] : [`${name}: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`];
     });

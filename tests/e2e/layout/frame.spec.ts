@@ -23,7 +23,15 @@ import {
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { PRINTED } from '#tests/e2e/razzia/razzia-table';
-import { DEAL, lay, open, put, ROLL, SIX_OTHERS, SIX_TILES } from '#tests/e2e/las-vegas/royale-table';
+import {
+  DEAL,
+  tilesMoves,
+  open,
+  placeMove,
+  ROLL,
+  SIX_OTHERS,
+  SIX_TILES
+} from '#tests/e2e/las-vegas/royale-table';
 import { smallTargets } from '#tests/e2e/support/targets';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as uiAskWords from '$lib/ui/strings/en/pads';
@@ -49,7 +57,7 @@ const LONGEST = [
 ];
 
 /** Every number was rolled, and one with the big die too: more buttons than fit side by side. */
-const CROWDED = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
+const CROWDED_ROLL = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
 
 /** The asks that leave four seats of a tablet the least room. */
 const HIGHEST = [
@@ -69,7 +77,7 @@ const ALL_TILES = [
 ];
 
 /** The asks of a turn of the Card Game. */
-const OF_A_TURN = /(hand player|lay player|turnOver)$/;
+const TURN_ASKS = /(hand player|lay player|turnOver)$/;
 
 /** The ask with the most actions beside the button of a hand. */
 const MOST_WAYS = 'vegas-strip, turns: draw deal';
@@ -79,11 +87,11 @@ const FIVE = 5;
 /** The number of asks that are checked for each game, spread evenly, those with the most players first. */
 const SAMPLE_SIZE = 12;
 
-const asked = await everyAsk();
+const askStates = await everyAsk();
 
 /** The problems of an ask at each size, and the heights of its places. */
-async function lookAt(page: Page, players: number): Promise<{ wrong: object; rows: object }> {
-  const wrong: Record<string, readonly string[]> = {};
+async function measureAsk(page: Page, players: number): Promise<{ problems: object; rows: object }> {
+  const problems: Record<string, readonly string[]> = {};
   const rows: Record<string, string> = {};
   const isSixInSight = players <= FIVE;
   for (const { width, height } of SIZES) {
@@ -99,14 +107,14 @@ async function lookAt(page: Page, players: number): Promise<{ wrong: object; row
       ...(isSixInSight && width === PHONE.width ? await placesCut(page) : []),
       ...(await outOfSight(page))
     ];
-    if (found.length > 0) wrong[`${width}x${height}`] = found;
+    if (found.length > 0) problems[`${width}x${height}`] = found;
     const heights = [...new Set(await rowHeights(page))].join();
     if (heights !== '') rows[`${width}x${height}`] = heights;
   }
   await page.setViewportSize(SMALL_TABLET);
   const overflowing = await overflowingText(page);
-  if (overflowing.length > 0) wrong['1024x768'] = overflowing;
-  return { wrong, rows };
+  if (overflowing.length > 0) problems['1024x768'] = overflowing;
+  return { problems, rows };
 }
 
 /** The heights that were measured for things that should have one height, by their name. */
@@ -118,7 +126,7 @@ function unequal(bars: Bars): readonly (readonly string[])[] {
 
 /** Measures a bar of constant height on the narrowest phone and beside the seats of a tablet. */
 async function measureBar(page: Page, title: string, bars: Bars): Promise<void> {
-  const selector = OF_A_TURN.test(title) ? '.ask' : '.ask.steady';
+  const selector = TURN_ASKS.test(title) ? '.ask' : '.ask.steady';
   const bar = page.locator(`.frame:has(> .board.six-places) ${selector}`);
   if ((await bar.count()) === 0) return;
   for (const size of [NARROW, TABLET]) {
@@ -134,12 +142,12 @@ async function measureBar(page: Page, title: string, bars: Bars): Promise<void> 
 }
 
 for (const { id, title } of games.map(({ meta }) => meta))
-  test(`${title}: the longest names, and letters twice as large, push nothing out of its place or out of sight`, async ({
+  test(`${title}: the longest names and double font size move nothing out of its place or off the screen`, async ({
     page
   }) => {
     test.setTimeout(240_000);
     await page.goto('ledger/');
-    const kinds = asked
+    const kinds = askStates
       .filter(({ match }) => match.game === id)
       .toSorted((one, other) => other.match.seats.length - one.match.seats.length);
     const sampled = kinds.filter(
@@ -152,8 +160,8 @@ for (const { id, title } of games.map(({ meta }) => meta))
       const bar = await storeMatch(page, { ...match, seats }, { id: `frame-${index}` });
       await page.setViewportSize(PHONE);
       await follow(page, `match/?id=${bar}`);
-      const { wrong, rows } = await lookAt(page, seats.length);
-      if (Object.keys(wrong).length > 0) found[title] = wrong;
+      const { problems, rows } = await measureAsk(page, seats.length);
+      if (Object.keys(problems).length > 0) found[title] = problems;
       const depths = match.log.filter((each) => JSON.stringify(each).includes('"depth"'));
       const table = `${seats.length} players, ${JSON.stringify([match.options, depths])}`;
       for (const [size, each] of Object.entries(rows)) {
@@ -182,18 +190,18 @@ for (const { id, title } of games.map(({ meta }) => meta))
     }
     expect(sampled.length).toBeGreaterThan(3);
     expect(found).toEqual({});
-    expect(unequal(heights), 'places are as high under one question as under another').toEqual([]);
+    expect(unequal(heights), 'places have the same height under all questions').toEqual([]);
   });
 
 for (const supplies of ['app', 'table'] as const)
-  test(`all six casinos stay in sight whatever a tile or the bank asks, with dice of the ${supplies}`, async ({
+  test(`all six casinos stay visible during every question of a tile or the bank, with dice of the ${supplies}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
     await page.goto('ledger/');
     const found: Record<string, readonly string[]> = {};
     const bars: Bars = new Map();
-    const royale = asked.filter(
+    const royale = askStates.filter(
       ({ match }) => match.game === 'las-vegas-royale' && match.seats.length <= FIVE
     );
     for (const [index, { title, match }] of royale.entries()) {
@@ -222,14 +230,14 @@ const ENTERED_PARTS = {
 const ALL_PARTS = ['dice', 'notes', 'tiles', 'neutral', 'cards', 'chipCards'];
 
 for (const [game, entered] of Object.entries(ENTERED_PARTS))
-  test(`${game}: all six casinos stay in sight where the app supplies all but ${entered.join() || 'nothing'}`, async ({
+  test(`${game}: all six casinos stay visible if the app supplies everything except ${entered.join() || 'nothing'}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
     await page.goto('ledger/');
     const found: Record<string, readonly string[]> = {};
     const bars: Bars = new Map();
-    const kinds = asked.filter(
+    const kinds = askStates.filter(
       ({ title, match }) =>
         title.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= FIVE
     );
@@ -242,9 +250,9 @@ for (const [game, entered] of Object.entries(ENTERED_PARTS))
       const cutNames = await placesCut(page);
       if (cutNames.length > 0) found[title] = cutNames;
       await measureBar(page, title, bars);
-      const own = page.getByRole('button', { name: OWN_CARDS });
-      if (await own.isVisible()) {
-        await own.click();
+      const ownCards = page.getByRole('button', { name: OWN_CARDS });
+      if (await ownCards.isVisible()) {
+        await ownCards.click();
         await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
         const entered = await placesCut(page);
         if (entered.length > 0) found[`${title}, own cards`] = entered;
@@ -256,7 +264,7 @@ for (const [game, entered] of Object.entries(ENTERED_PARTS))
   });
 
 for (const supplies of ['app', 'table'] as const)
-  test(`Vegas: the track and the question keep their place and height through a turn, with a die of the ${supplies}`, async ({
+  test(`Vegas: track and question keep their place and height throughout a turn, with a die of the ${supplies}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
@@ -266,7 +274,7 @@ for (const supplies of ['app', 'table'] as const)
     const narrow: Record<string, readonly string[]> = {};
     const barHeight = (): Promise<number> =>
       page.locator('.frame > .ask').evaluate((bar) => Math.round(bar.getBoundingClientRect().height));
-    const turns = asked.filter(({ title }) => title.startsWith('vegas, turns'));
+    const turns = askStates.filter(({ title }) => title.startsWith('vegas, turns'));
     for (const [index, { title, match }] of turns.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
       const parts = { 'gold-die': supplies };
@@ -297,11 +305,9 @@ for (const supplies of ['app', 'table'] as const)
       expect([...each], `${players} players`).toHaveLength(1);
   });
 
-test('Vegas: on a small phone and on one on its side the table that is acted at is in sight', async ({
-  page
-}) => {
+test('Vegas: the table in play is visible on a small phone and in landscape', async ({ page }) => {
   await page.goto('ledger/');
-  const turns = asked.filter(({ title }) =>
+  const turns = askStates.filter(({ title }) =>
     /^vegas, turns: (dice throw|choose (goodLuck|change|space))$/.test(title)
   );
   expect(turns).toHaveLength(4);
@@ -311,10 +317,10 @@ test('Vegas: on a small phone and on one on its side the table that is acted at 
       const seats = LONGEST.slice(0, match.seats.length);
       const bar = await storeMatch(page, { ...match, seats }, { id: `acted-${index}` });
       await follow(page, `match/?id=${bar}`);
-      const acted = page.locator(title.endsWith('space') ? '.board .open.felt' : '.track .cell.open');
-      const where = `${title}, ${width}x${height}`;
-      await expect(acted, where).toBeInViewport({ ratio: 0.95 });
-      await expect(page.locator('.frame .undo'), where).toBeInViewport({ ratio: 1 });
+      const activeTable = page.locator(title.endsWith('space') ? '.board .open.felt' : '.track .cell.open');
+      const label = `${title}, ${width}x${height}`;
+      await expect(activeTable, label).toBeInViewport({ ratio: 0.95 });
+      await expect(page.locator('.frame .undo'), label).toBeInViewport({ ratio: 1 });
     }
 });
 
@@ -323,7 +329,7 @@ const RAZZIA = { ...PRINTED, depth: 'rounds' };
 
 for (const players of [5, 8])
   for (const supplies of ['app', 'table'] as const)
-    test(`Razzia, rounds only, ${players} players: seats, bars and question keep their place while it is told who took which chits, with chits of the ${supplies}`, async ({
+    test(`Razzia, rounds only, ${players} players: seats, bars and question keep their place while chits are entered, with chits of the ${supplies}`, async ({
       page
     }) => {
       await page.goto('ledger/');
@@ -346,12 +352,12 @@ for (const players of [5, 8])
         expect(await tooTall(page)).toEqual([]);
         frames.push(await placesOf(page));
       }
-      const [laying, ...others] = frames;
-      expect(laying?.length).toBeGreaterThan(7);
-      for (const other of others) expect(other).toEqual(laying);
+      const [firstFrame, ...others] = frames;
+      expect(firstFrame?.length).toBeGreaterThan(7);
+      for (const other of others) expect(other).toEqual(firstFrame);
     });
 
-test('a turn keeps its frame: before the roll, while dice are told, and after it @commit', async ({
+test('the layout stays the same before a roll, while dice are entered, and afterwards @commit', async ({
   page
 }) => {
   const seats = LONGEST.slice(0, 5);
@@ -369,13 +375,15 @@ test('a turn keeps its frame: before the roll, while dice are told, and after it
   await open(page, { log: SIX_TILES.slice(0, BLOCKING), seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const isRow = (each: string): boolean => each.startsWith('row');
-  expect((await heightsOf(page)).filter(isRow), 'while a tile is asked about').toEqual(before.filter(isRow));
+  expect((await heightsOf(page)).filter(isRow), 'during a question about a tile').toEqual(
+    before.filter(isRow)
+  );
 });
 
-test('four seats of a tablet stay above the highest questions', async ({ page }) => {
+test('on a tablet four seats fit above the highest questions', async ({ page }) => {
   await page.goto('ledger/');
   await page.setViewportSize(TABLET);
-  const highest = asked.filter(({ title }) => HIGHEST.includes(title));
+  const highest = askStates.filter(({ title }) => HIGHEST.includes(title));
   expect(highest).toHaveLength(HIGHEST.length);
   for (const [index, { title, match }] of highest.entries()) {
     expect(match.seats, title).toHaveLength(4);
@@ -385,11 +393,11 @@ test('four seats of a tablet stay above the highest questions', async ({ page })
   }
 });
 
-test('a bar of the app is as high before a roll as after one that shows every number', async ({ page }) => {
+test('the app’s roll button is as high as the choice that shows every number', async ({ page }) => {
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
     const heights: (readonly string[])[] = [];
-    for (const log of [SIX_TILES, [...SIX_TILES, CROWDED]]) {
+    for (const log of [SIX_TILES, [...SIX_TILES, CROWDED_ROLL]]) {
       await open(page, { log, seats: LONGEST.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
       await expect(page.locator('.board .row')).toHaveCount(6);
       heights.push(await heightsOf(page));
@@ -398,10 +406,10 @@ test('a bar of the app is as high before a roll as after one that shows every nu
   }
 });
 
-test('dice that are told for once lie over the foot of the board, and move nothing', async ({ page }) => {
+test('the pad for entering one roll by hand covers the lower board and moves nothing', async ({ page }) => {
   await open(page, { log: SIX_TILES, seats: LONGEST.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
   await expect(page.locator('.board .row')).toHaveCount(6);
-  const above = async (): Promise<unknown> => {
+  const positionsAbove = async (): Promise<unknown> => {
     const places: Record<string, readonly string[]> = {};
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -414,25 +422,27 @@ test('dice that are told for once lie over the foot of the board, and move nothi
     await page.locator('.board').evaluate((board) => board.scrollTo(0, 0));
     return places;
   };
-  const before = await above();
+  const before = await positionsAbove();
   await page.locator('.ask').getByRole('button', { name: uiAskWords.enterIt, exact: true }).click();
   await expect(page.getByRole('group', { name: lasVegasBoardWords.smallDiceTitle })).toBeVisible();
-  expect(await above()).toEqual(before);
+  expect(await positionsAbove()).toEqual(before);
 });
 
 test('a tap beside the plates of a casino does nothing before the roll', async ({ page }) => {
-  await open(page, { log: [...lay('jackpot'), DEAL, put(2, 2)], tiles: 1, parts: { dice: 'app' } });
+  await open(page, {
+    log: [...tilesMoves('jackpot'), DEAL, placeMove(2, 2)],
+    tiles: 1,
+    parts: { dice: 'app' }
+  });
   await expect(page.locator('[data-casino="2"] .claims .plate')).toHaveCount(1);
-  const beside = await page.locator('[data-casino="2"] button.stake').evaluate((stake) => {
+  const pointBesidePlate = await page.locator('[data-casino="2"] button.stake').evaluate((stake) => {
     const { left, top, height } = stake.getBoundingClientRect();
     return document.elementFromPoint(left - 8, top + height / 2)?.closest('button')?.className;
   });
-  expect(beside).toBeUndefined();
+  expect(pointBesidePlate).toBeUndefined();
 });
 
-test('a row that is lit is no higher than one that is not, where all are as low as they can be', async ({
-  page
-}) => {
+test('a lit row is no higher than an unlit one at the minimum height', async ({ page }) => {
   await page.setViewportSize(NARROW);
   const seats = LONGEST.slice(0, 5);
   await open(page, { log: SIX_TILES, seats });
@@ -443,16 +453,16 @@ test('a row that is lit is no higher than one that is not, where all are as low 
   expect(await heightsOf(page)).toEqual(before);
 });
 
-test('what lies on a tile keeps its distance from the name of the tile', async ({ page }) => {
+test('dice and money on a tile keep their distance from its name', async ({ page }) => {
   for (const tiles of ALL_TILES) {
-    await open(page, { log: [...lay(...tiles), DEAL] });
+    await open(page, { log: [...tilesMoves(...tiles), DEAL] });
     await expect(page.locator('.line .tile-state > *').first()).toBeVisible();
     await expect(page.locator('.line')).toHaveCount(tiles.length);
     expect(await figuresAtNames(page)).toEqual([]);
   }
 });
 
-test('six tiles are called by their whole names', async ({ page }) => {
+test('six tiles have room for their full names', async ({ page }) => {
   for (const log of [SIX_TILES, SIX_OTHERS]) {
     await open(page, { log });
     await expect(page.locator('.line .name')).toHaveCount(6);
@@ -460,7 +470,7 @@ test('six tiles are called by their whole names', async ({ page }) => {
   }
 });
 
-test('a banner lies over the seats, and moves no casino', async ({ page }) => {
+test('a banner covers the seats and moves no casino', async ({ page }) => {
   await open(page, { log: SIX_TILES });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const rows = await page
@@ -472,8 +482,8 @@ test('a banner lies over the seats, and moves no casino', async ({ page }) => {
     banner.textContent = 'This could not be saved. '.repeat(6);
     document.querySelector('.frame .seats')?.before(banner);
   });
-  const under = await page
+  const elementUnder = await page
     .locator('.board .row')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  expect(under).toEqual(rows);
+  expect(elementUnder).toEqual(rows);
 });

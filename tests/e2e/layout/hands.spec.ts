@@ -9,7 +9,7 @@ const FIVE_CARDS = ['razzia', 'las-vegas-cards'];
 /** Space that may be below the main action. */
 const MAX_SPACE = 16;
 
-const asked = await everyAsk();
+const askStates = await everyAsk();
 
 /** The number of cards in each row, from top to bottom. */
 function rowsOfCards(page: Page): Promise<readonly number[]> {
@@ -24,8 +24,8 @@ function rowsOfCards(page: Page): Promise<readonly number[]> {
 }
 
 for (const game of FIVE_CARDS)
-  test(`${game}: five cards are three above two, and none is below the edge`, async ({ page }) => {
-    const hand = asked.find(({ title }) => title === `${game}, turns: choose choose player`);
+  test(`${game}: five cards are drawn as three above two, and none is cut off below`, async ({ page }) => {
+    const hand = askStates.find(({ title }) => title === `${game}, turns: choose choose player`);
     await page.goto('ledger/');
     const id = await storeMatch(page, hand!.match, { parts: { cards: 'app' } });
     for (const [size, rows] of [
@@ -42,10 +42,10 @@ for (const game of FIVE_CARDS)
     }
   });
 
-test('the main action sits on the undo bar', async ({ page }) => {
+test('the main button is directly above the undo bar', async ({ page }) => {
   await page.goto('ledger/');
   const found: Record<string, number> = {};
-  const kinds = asked.filter(({ title }) => /turns: (draw|dice) |turnover$/i.test(title));
+  const kinds = askStates.filter(({ title }) => /turns: (draw|dice) |turnover$/i.test(title));
   const parts = { dice: 'app', cards: 'app', notes: 'app', chits: 'app', chipCards: 'app' } as const;
   for (const [index, { title, match }] of kinds.entries()) {
     await follow(page, `match/?id=${await storeMatch(page, match, { id: `main-${index}`, parts })}`);

@@ -7,7 +7,7 @@ const SIZES = [
   { width: 1180, height: 820 }
 ] as const;
 
-test('no page goes on below what is on it @commit', async ({ page }) => {
+test('no page is longer than its content @commit', async ({ page }) => {
   for (const address of [
     '',
     'parts/',
@@ -33,21 +33,21 @@ test('no page goes on below what is on it @commit', async ({ page }) => {
   }
 });
 
-test('nothing that the keyboard reaches is under the tabs @commit', async ({ page }) => {
+test('no focusable element is hidden below the tabs @commit', async ({ page }) => {
   for (const address of ['', 'referee/', 'settings/']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     const covered: string[] = [];
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press('Tab');
-      const under = await page.evaluate(() => {
+      const hiddenElements = await page.evaluate(() => {
         const [at, tabs] = [document.activeElement, document.querySelector('nav.tabs')];
         if (at === null || at === document.body || tabs === null || tabs.contains(at)) return undefined;
         const { bottom, height } = at.getBoundingClientRect();
         const { top } = tabs.getBoundingClientRect();
         return height > 1 && bottom > top ? `${at.textContent.trim()}: ${bottom} of ${top}` : undefined;
       });
-      if (under !== undefined) covered.push(under);
+      if (hiddenElements !== undefined) covered.push(hiddenElements);
     }
     expect(covered, address).toEqual([]);
   }

@@ -26,7 +26,7 @@ const NAMES = [
 ];
 
 /** How many of the things that a turn needs are wholly in sight, and how many there are: `[seen, all]`. */
-type Seen = Readonly<
+type VisibleParts = Readonly<
   Record<'places' | 'table' | 'seat' | 'question' | 'actions' | 'undo', readonly [number, number]>
 >;
 
@@ -42,18 +42,18 @@ async function momentsOf({ load, meta }: (typeof games)[number]): Promise<Readon
     const { match, moments } = playMatch(game, setup, tape);
     const log = moments.map(({ move }) => move);
     const seats = NAMES.slice(0, match.seats.length);
-    const late = new Map<string, Recorded>();
+    const lastMoments = new Map<string, Recorded>();
     for (const [at, { ask }] of moments.slice(0, Math.ceil(moments.length * 0.8)).entries()) {
       const kind = `${ask.kind} ${ask.id.replace(/p\d/g, 'player').replace(/\d+/g, 'n')}`;
       if (ask.aside !== true)
-        late.set(kind, { game: meta.id, seats, options: match.options, log: log.slice(0, at) });
+        lastMoments.set(kind, { game: meta.id, seats, options: match.options, log: log.slice(0, at) });
     }
-    for (const [kind, moment] of late) if (!found.has(kind)) found.set(kind, moment);
+    for (const [kind, moment] of lastMoments) if (!found.has(kind)) found.set(kind, moment);
   }
   return found;
 }
 
-function seenOn(page: Page): Promise<Seen> {
+function visiblePartsOn(page: Page): Promise<VisibleParts> {
   return page.evaluate(async () => {
     // A board scrolls the row that matters into view with the next frame.
     for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -92,18 +92,18 @@ function seenOn(page: Page): Promise<Seen> {
 }
 
 /** What is missing at a size; nothing if all that a turn needs is in sight. */
-function missingFrom(seen: Seen, size: string, game: string): readonly string[] {
-  const onSmallest = ROOM_FOR_THREE.includes(game) ? FOUR - 1 : FOUR;
-  return Object.entries(seen).flatMap(([what, [there, all]]) => {
+function missingFrom(visibleParts: VisibleParts, size: string, game: string): readonly string[] {
+  const minimumPlaces = ROOM_FOR_THREE.includes(game) ? FOUR - 1 : FOUR;
+  return Object.entries(visibleParts).flatMap(([part, [visibleCount, all]]) => {
     // How much of an open table and of the pads is in sight there, other tests measure.
-    if (size === SMALLEST && (what === 'actions' || what === 'table')) return [];
-    const least = what === 'places' && size === SMALLEST ? Math.min(onSmallest, all) : all;
-    return there >= least ? [] : [`${what} ${there} of ${all}`];
+    if (size === SMALLEST && (part === 'actions' || part === 'table')) return [];
+    const required = part === 'places' && size === SMALLEST ? Math.min(minimumPlaces, all) : all;
+    return visibleCount >= required ? [] : [`${part} ${visibleCount} of ${all}`];
   });
 }
 
 for (const game of games)
-  test(`${game.meta.id}: places, active seat, question, action and undo are in sight at every size`, async ({
+  test(`${game.meta.id}: places, active seat, question, main button and undo are visible at every size`, async ({
     page
   }) => {
     await page.goto('ledger/');
@@ -115,8 +115,8 @@ for (const game of games)
       for (const size of SIZES) {
         const [width = 0, height = 0] = size.split('x').map(Number);
         await page.setViewportSize({ width, height });
-        const seen = await seenOn(page);
-        const found = missingFrom(seen, size, game.meta.id);
+        const visibleParts = await visiblePartsOn(page);
+        const found = missingFrom(visibleParts, size, game.meta.id);
         if (found.length > 0) missing[`${size}, ${kind}`] = found;
       }
     }

@@ -5,9 +5,9 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 
 /** A user can set the least size of letters in the browser. The page cannot see that. */
-const LEAST = '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24';
+const MINIMUM_FONT_FLAG = '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24';
 const launch = browserLaunch();
-test.use({ launchOptions: { ...launch, args: [...launch.args, LEAST] } });
+test.use({ launchOptions: { ...launch, args: [...launch.args, MINIMUM_FONT_FLAG] } });
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -41,34 +41,34 @@ function pushedOut(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('letters of at least 24 px push no control of a page out of the window', async ({ page }) => {
+test('with a minimum font size of 24 px all controls of a page stay inside the window', async ({ page }) => {
   const found: Record<string, readonly string[]> = {};
   for (const address of PAGES) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      const out = await pushedOut(page);
-      if (out.length > 0) found[`${address} at ${size.width}`] = out;
+      const outside = await pushedOut(page);
+      if (outside.length > 0) found[`${address} at ${size.width}`] = outside;
     }
   }
   expect(found).toEqual({});
 });
 
-test('letters of at least 24 px push no control of a match out of the window', async ({ page }) => {
-  const seen = new Map(
+test('with a minimum font size of 24 px all controls of a match stay inside the window', async ({ page }) => {
+  const firstStates = new Map(
     (await everyAsk()).map((ask) => [`${ask.match.game} ${ask.title.split(' ')[2]}`, ask])
   );
   await page.goto('ledger/');
   const found: Record<string, readonly string[]> = {};
-  for (const [index, { title, match }] of [...seen.values()].entries()) {
+  for (const [index, { title, match }] of [...firstStates.values()].entries()) {
     await follow(page, `match/?id=${await storeMatch(page, match, { id: `least-${index}` })}`);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      const out = await pushedOut(page);
-      if (out.length > 0) found[`${title} at ${size.width}`] = out;
+      const outside = await pushedOut(page);
+      if (outside.length > 0) found[`${title} at ${size.width}`] = outside;
     }
   }
-  expect(seen.size).toBeGreaterThan(12);
+  expect(firstStates.size).toBeGreaterThan(12);
   expect(found).toEqual({});
 });

@@ -27,7 +27,7 @@ function hasStandIn(page: Page): Promise<boolean> {
 }
 
 /** The largest distance that an edge has moved, in pixels. */
-function furthest(sides: readonly Side[], before: readonly DOMRect[], after: readonly DOMRect[]): number {
+function largestShift(sides: readonly Side[], before: readonly DOMRect[], after: readonly DOMRect[]): number {
   const ways = before.flatMap((each, index) =>
     sides.map((side) => Math.abs(each[side] - (after[index]?.[side] ?? Infinity)))
   );
@@ -39,28 +39,28 @@ for (const [width, height] of [
   [390, 844],
   [820, 1180]
 ] as const)
-  test(`the first ask of a first visit stands before the letters come, and they move nothing (${width})`, async ({
+  test(`the first question of a first visit is shown before the fonts load, and loading them moves nothing (${width})`, async ({
     page
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('ledger/');
     await storeMatch(page, recorded('three-players'), { lines: 12 });
-    const held: Route[] = [];
-    await page.route(LETTERS, (route) => void held.push(route));
+    const heldRequests: Route[] = [];
+    await page.route(LETTERS, (route) => void heldRequests.push(route));
     await page.goto('match/?id=kept');
     await expect(page.locator('.row.lit').first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-letters');
-    expect(await hasStandIn(page), 'Arial, Roboto or Liberation Sans is on this machine').toBe(true);
+    expect(await hasStandIn(page), 'Arial, Roboto or Liberation Sans is installed').toBe(true);
     const before = await places(page);
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
+    await expect.poll(() => heldRequests.length).toBe(1);
+    await heldRequests[0]?.continue();
     await expect(page.locator('html')).toHaveAttribute('data-letters');
     const after = await places(page);
     expect(after).toHaveLength(before.length);
-    expect(furthest(['top', 'bottom'], before, after)).toBeLessThan(1);
+    expect(largestShift(['top', 'bottom'], before, after)).toBeLessThan(1);
     // Words may be wider or narrower by the edge of a letter, which grows with the frame.
     const scale = await page.locator('div.frame').evaluate((frame) => Number(getComputedStyle(frame).zoom));
-    expect(furthest(['left', 'right'], before, after)).toBeLessThan(6 * scale);
+    expect(largestShift(['left', 'right'], before, after)).toBeLessThan(6 * scale);
   });
 
 installed('a device that keeps the letters is written with them at once', async ({ page }) => {

@@ -43,7 +43,7 @@ async function touchOn(page: Page): Promise<Touch> {
 }
 
 /** The parts of the hand that are not completely visible. */
-function outOfHand(page: Page): Promise<readonly string[]> {
+function hiddenParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const board = document.querySelector('.gate')?.getBoundingClientRect();
     return [...document.querySelectorAll('.gate > .hand button')].flatMap((button) => {
@@ -62,7 +62,7 @@ function belowSight(page: Page): Promise<number> {
     .evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
 }
 
-test('one thumb holds, slides to a choice and lets go on the button, in every hand on the smallest phone', async ({
+test('on the smallest phone one thumb can open a hand, slide to a choice and release on the button', async ({
   page
 }) => {
   test.setTimeout(240_000);
@@ -76,29 +76,29 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
     await page.goto(`match/?id=${await storeMatch(page, match, { id: `thumb-${index}`, parts })}`);
     const entered = page.locator('.undo .words');
     const before = await entered.innerText();
-    const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) });
+    const holdButton = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) });
     const hand = page.locator('.gate > .hand');
 
     await page.setViewportSize({ width: 844, height: 390 });
-    await touch.down(hold);
+    await touch.down(holdButton);
     await expect(hand, title).toBeVisible();
-    expect(await outOfHand(page), `${title}, on its side`).toEqual([]);
+    expect(await hiddenParts(page), `${title}, on its side`).toEqual([]);
     await page.setViewportSize({ width: 320, height: 568 });
     await expect(hand, `${title}, upright again`).toHaveCount(0);
     await touch.up();
 
-    await touch.down(hold);
+    await touch.down(holdButton);
     await expect(hand, title).toBeVisible();
-    expect(await outOfHand(page), title).toEqual([]);
+    expect(await hiddenParts(page), title).toEqual([]);
     await touch.to(page.locator('.ask > .words'));
     await expect.poll(() => belowSight(page), `${title}, to its end`).toBeLessThan(2);
     await touch.to(page.locator('.gate > .choose'));
-    await expect.poll(() => outOfHand(page), `${title}, back to its beginning`).toEqual([]);
+    await expect.poll(() => hiddenParts(page), `${title}, back to its beginning`).toEqual([]);
     const choices = hand.locator('button:not([aria-disabled="true"])');
     if ((await choices.count()) === 0) {
       await touch.up();
       await expect(entered, title).toHaveText(before);
-      await touch.down(hold);
+      await touch.down(holdButton);
       await expect(hand, title).toBeVisible();
       await touch.up();
       await expect(entered, `${title}: let go where it came down, it is seen`).not.toHaveText(before);
@@ -109,10 +109,13 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
     await expect(button, title).toContainText(containing(uiAskWords.letGoHere(ANY)));
     await touch.to(page.locator('.gate .choose'));
     await touch.up();
-    await expect(hold, `${title}: let go beside the button, it is covered and nothing is laid`).toBeVisible();
+    await expect(
+      holdButton,
+      `${title}: let go beside the button, it is covered and nothing is laid`
+    ).toBeVisible();
     await expect(entered, title).toHaveText(before);
 
-    await touch.down(hold);
+    await touch.down(holdButton);
     await touch.to(choices.first());
     await expect(button, title).toContainText(containing(uiAskWords.letGoHere(ANY)));
     await touch.to(button);

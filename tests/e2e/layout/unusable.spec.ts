@@ -1,13 +1,13 @@
 import { expect, test } from '#tests/e2e/support/harness';
 import { indistinguishable, looksOf, type PageStyles } from './unusable';
 
-test('what cannot be used looks so on the other pages', async ({ page }) => {
-  const seen: PageStyles[] = [];
+test('disabled controls look disabled on the other pages', async ({ page }) => {
+  const styles: PageStyles[] = [];
   for (const address of ['new/las-vegas/', 'parts/', 'parts/starts/', 'parts/box/', 'parts/use/?id=tray']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
-    seen.push(await looksOf(page));
+    styles.push(await looksOf(page));
   }
-  expect(seen.flatMap(({ unusable }) => unusable).length).toBeGreaterThan(0);
-  expect(indistinguishable(seen)).toEqual([]);
+  expect(styles.flatMap(({ unusable }) => unusable).length).toBeGreaterThan(0);
+  expect(indistinguishable(styles)).toEqual([]);
 });

@@ -36,8 +36,8 @@ export function looksOf(page: Page): Promise<PageStyles> {
       (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim().slice(0, 50);
     // A control that only covers a row is drawn by the row.
     const all = [...document.querySelectorAll('button:not(:empty)')].filter((each) => each.checkVisibility());
-    const entered = (among: readonly Element[]): ControlStyle[] =>
-      among.map((each) => ({ name: nameOf(each), look: lookOf(each) }));
+    const entered = (elements: readonly Element[]): ControlStyle[] =>
+      elements.map((each) => ({ name: nameOf(each), look: lookOf(each) }));
     const refused = all.filter((each) => each.getAttribute('aria-disabled') === 'true');
     const [usable, unusable] = [entered(all.filter((each) => !refused.includes(each))), entered(refused)];
     for (const each of refused) each.removeAttribute('aria-disabled');
@@ -48,9 +48,9 @@ export function looksOf(page: Page): Promise<PageStyles> {
 }
 
 /** Disabled controls that look the same as an enabled one on any page. */
-export function indistinguishable(seen: readonly PageStyles[]): readonly string[] {
-  const usable = new Set(seen.flatMap((page) => page.usable.map(({ look }) => look)));
-  const sameStyle = seen.flatMap(({ unusable, enabledLook }) =>
+export function indistinguishable(pageStyles: readonly PageStyles[]): readonly string[] {
+  const usable = new Set(pageStyles.flatMap((page) => page.usable.map(({ look }) => look)));
+  const sameStyle = pageStyles.flatMap(({ unusable, enabledLook }) =>
     unusable.filter(({ look }, index) => look === enabledLook[index]?.look && usable.has(look))
   );
   return [...new Set(sameStyle.map(({ name }) => name))];

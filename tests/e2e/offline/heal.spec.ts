@@ -9,7 +9,7 @@ import { waitForCachedApp, waiting } from '#tests/e2e/support/worker';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as matchWords from '#routes/match/strings/en/match';
 
-test('a page of somebody else in the place of a file is not kept, and the next visit heals it', async ({
+test('another site’s page in place of a file is not cached, and the next visit repairs it', async ({
   page,
   allow
 }, info) => {
@@ -46,7 +46,7 @@ test('a page of somebody else in the place of a file is not kept, and the next v
   await expect(page.getByRole('heading', { name: uiTabWords.ledger, exact: true })).toBeVisible();
 });
 
-test('whatever is kept and damaged later is mended when the app starts, and no match is touched', async ({
+test('damaged cache entries are repaired when the app starts, and matches stay unchanged', async ({
   page,
   context
 }) => {
@@ -70,7 +70,7 @@ test('whatever is kept and damaged later is mended when the app starts, and no m
   await expect(page.getByRole('button', { name: matchWords.log })).toBeVisible();
 });
 
-test('a page that is damaged and cannot be fetched opens by the page for all addresses', async ({
+test('if a damaged page cannot be loaded again, the fallback page opens instead', async ({
   page,
   context
 }) => {
@@ -89,19 +89,19 @@ test('a page that is damaged and cannot be fetched opens by the page for all add
   await expect(page.getByRole('heading', { name: uiTabWords.ledger, exact: true })).toBeVisible();
 });
 
-test('what an install of 0.1.0 has kept in the place of a file is mended before its next version is let in', async ({
+test('wrong files in the cache of version 0.1.0 are repaired before an update is activated', async ({
   page,
   allow
 }, info) => {
   allow(/Failed to load|MIME type|Unexpected token|dynamically imported/i);
-  const old = info.outputPath('old');
-  cpSync(buildFolder, old, { recursive: true });
-  writeFileSync(join(old, 'sw.js'), trustingWorker);
+  const oldFolder = info.outputPath('old');
+  cpSync(buildFolder, oldFolder, { recursive: true });
+  writeFileSync(join(oldFolder, 'sw.js'), trustingWorker);
   const hotel = '<!doctype html><title>Welcome to the hotel</title>';
   for (const folder of ['nodes', 'chunks', 'assets'])
-    for (const file of readdirSync(join(old, '_app/immutable', folder)).slice(0, 3))
-      writeFileSync(join(old, '_app/immutable', folder, file), hotel);
-  const host = await openHost(old);
+    for (const file of readdirSync(join(oldFolder, '_app/immutable', folder)).slice(0, 3))
+      writeFileSync(join(oldFolder, '_app/immutable', folder, file), hotel);
+  const host = await openHost(oldFolder);
   await page.goto(`${host.address}icons/icon.svg`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js', { scope: '/' });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { generatedFolder, root } from '#scripts/settings.js';
 import { expect, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded, type Recorded } from '#tests/e2e/support/stored-match';
-import { ANY, exactly } from '#tests/e2e/support/sentences';
+import { ANY, matchExactly } from '#tests/e2e/support/sentences';
 import { DEAL, ROYALE } from '#tests/e2e/las-vegas/tiles-table';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -14,12 +14,12 @@ const built = JSON.parse(
 ) as Readonly<Record<string, { readonly file: string; readonly name?: string } | undefined>>;
 
 /** A lazily loaded part, the action that shows it, and what is shown if it cannot be loaded. */
-interface Lost {
+interface LazyPart {
   /** The match that it belongs to; a standard one by default. */
   readonly match?: Recorded;
   readonly files: readonly string[];
   readonly address: string;
-  readonly act?: (page: Page) => Promise<void>;
+  readonly show?: (page: Page) => Promise<void>;
   readonly words: RegExp;
 }
 
@@ -37,8 +37,8 @@ const shared: Readonly<Record<string, string>> = {
 
 /** The files of a module in the build: its own, or all with the name of its chunk. */
 function filesOf(source: string): readonly string[] {
-  const own = built[source]?.file;
-  if (own !== undefined) return [own];
+  const ownFile = built[source]?.file;
+  if (ownFile !== undefined) return [ownFile];
   const found = Object.values(built).flatMap((each) =>
     each?.name !== undefined && each.name === shared[source] ? [each.file] : []
   );
@@ -59,13 +59,13 @@ async function askWhy(page: Page): Promise<void> {
     .click();
 }
 
-const lost: Readonly<Record<string, Lost>> = {
+const lost: Readonly<Record<string, LazyPart>> = {
   'the board': {
     files: [`${game}/ui/index.ts`],
     address: 'match/?id=kept',
     words: /Couldn’t load the board\. You can keep playing in this simple view/
   },
-  'the board and the plain table': {
+  'the board and the simple view': {
     files: [`${game}/ui/index.ts`, 'src/lib/shell/Shell.svelte'],
     address: 'match/?id=kept',
     words: /The game couldn’t be loaded\. Nothing is lost/
@@ -85,7 +85,7 @@ const lost: Readonly<Record<string, Lost>> = {
     address: 'match/?id=kept',
     words: /The rules of this game couldn’t be loaded\. Nothing is lost/
   },
-  'the rules of a match in the ledger': {
+  'the rules of a match in the history': {
     files: [`${game}/index.ts`],
     address: 'ledger/match/?id=kept',
     words: /The rules of this game couldn’t be loaded\. Nothing is lost/
@@ -93,15 +93,15 @@ const lost: Readonly<Record<string, Lost>> = {
   'a sheet over the match': {
     files: ['src/routes/match/sheets/Sheets.svelte'],
     address: 'match/?id=kept',
-    act: openLog,
+    show: openLog,
     words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
-  'whose purse is looked into': {
+  'the list of players whose money can be viewed': {
     files: ['src/lib/shell/secondary-screens.ts'],
     address: 'match/?id=kept',
-    act: async (page) =>
+    show: async (page) =>
       page
-        .getByRole('button', { name: exactly(uiWords.totalOf(ANY)) })
+        .getByRole('button', { name: matchExactly(uiWords.totalOf(ANY)) })
         .first()
         .click(),
     words: /This sheet couldn’t be loaded\. Nothing is lost/
@@ -109,9 +109,9 @@ const lost: Readonly<Record<string, Lost>> = {
   'the pieces of a seat': {
     files: [`${game}/ui/HeldPieces.svelte`],
     address: 'match/?id=kept',
-    act: async (page) =>
+    show: async (page) =>
       page
-        .getByRole('button', { name: exactly(uiWords.totalOf(ANY)) })
+        .getByRole('button', { name: matchExactly(uiWords.totalOf(ANY)) })
         .first()
         .click(),
     words: /The pieces couldn’t be loaded\. Nothing is lost/
@@ -125,39 +125,39 @@ const lost: Readonly<Record<string, Lost>> = {
   'the pictures of the log': {
     files: [`${game}/ui/Picture.svelte`],
     address: 'match/?id=kept',
-    act: openLog,
+    show: openLog,
     words: /The picture couldn’t be loaded\. Nothing is lost/
   },
-  'the pictures of the log in the ledger': {
+  'the pictures of the log in the history': {
     files: [`${game}/ui/Picture.svelte`],
     address: 'ledger/match/?id=kept',
-    act: openLog,
+    show: openLog,
     words: /The picture couldn’t be loaded\. Nothing is lost/
   },
   'the evidence of a reason': {
     files: [`${game}/ui/Evidence.svelte`],
     address: 'match/?id=kept',
-    act: askWhy,
+    show: askWhy,
     words: /The picture couldn’t be loaded/
   },
   'the position behind a reason': {
     files: [`${game}/referee/questions.ts`],
     address: 'match/?id=kept',
-    act: askWhy,
+    show: askWhy,
     words: /The situation for the referee couldn’t be loaded/
   },
   'the paragraphs of a match': {
     files: [`${game}/rulebook.ts`],
     address: 'match/?id=kept',
-    act: (page) => page.getByRole('button', { name: matchWords.rules, exact: true }).click(),
+    show: (page) => page.getByRole('button', { name: matchWords.rules, exact: true }).click(),
     words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
-  'the matches of the first page': {
+  'the matches of the home page': {
     files: ['src/routes/tickets/Tickets.svelte'],
     address: '',
     words: /Your games couldn’t be loaded/
   },
-  'what is asked of the paragraphs': {
+  'the search of the rules': {
     files: ['src/routes/rules/[game]/citations.ts'],
     address: 'rules/las-vegas/',
     words: /The list of pieces couldn’t be loaded/
@@ -167,17 +167,17 @@ const lost: Readonly<Record<string, Lost>> = {
     address: 'parts/',
     words: /The pieces in this box couldn’t be loaded/
   },
-  'your own box': {
+  'your own copy': {
     files: [`${game}/parts.ts`],
     address: 'parts/box/',
     words: /The pieces in this box couldn’t be loaded/
   },
-  'who starts': {
+  'who goes first': {
     files: [`${game}/parts.ts`],
     address: 'parts/starts/',
     words: /The rule in this box couldn’t be loaded/
   },
-  'what is copied from a box': {
+  'copying a board or cards from a box': {
     files: ['src/lib/games/vegas/ui/copy/CopyBoard.svelte'],
     address: 'parts/copy/?box=vegas',
     words: /Your board couldn’t be loaded/
@@ -189,21 +189,21 @@ const lost: Readonly<Record<string, Lost>> = {
   }
 };
 
-for (const [title, { match = recorded('shared-first-place'), files, address, act, words }] of Object.entries(
+for (const [title, { match = recorded('shared-first-place'), files, address, show, words }] of Object.entries(
   lost
 ))
-  test(`${title} cannot be loaded, says so, and is tried again`, async ({ page, allow }) => {
+  test(`${title}: a loading error is reported, and loading can be tried again`, async ({ page, allow }) => {
     allow(
       /Failed to (load resource|fetch dynamically imported)|preload|Service Worker registration blocked/i
     );
     await page.goto('ledger/');
     await storeMatch(page, match, { lines: 12 });
-    const gone = files.flatMap(filesOf).map((file) => `**/${file}`);
-    for (const file of gone) await page.route(file, (route) => route.abort());
+    const missingFiles = files.flatMap(filesOf).map((file) => `**/${file}`);
+    for (const file of missingFiles) await page.route(file, (route) => route.abort());
     await page.goto(address);
-    await act?.(page);
+    await show?.(page);
     await expect(page.getByText(words).first()).toBeInViewport();
-    for (const file of gone) await page.unroute(file);
+    for (const file of missingFiles) await page.unroute(file);
     await page.getByRole('button', { name: uiWords.tryAgain }).first().click();
     await expect(page.getByText(words)).toHaveCount(0);
     await expect(page.locator('h1').first()).toBeVisible();

@@ -11,7 +11,7 @@ const places = [
 ];
 
 for (const { title, base, origin } of places) {
-  test.describe(`with the host gone, ${title}`, () => {
+  test.describe(`with the host offline, ${title}`, () => {
     test.describe.configure({ mode: 'default' });
     let folder = buildFolder;
     let host: Host;
@@ -29,7 +29,7 @@ for (const { title, base, origin } of places) {
     });
     test.afterEach(() => host.stop());
 
-    test('every page opens by its address, and asks for nothing that is not kept', async ({ context }) => {
+    test('every page opens by its address and requests only cached files', async ({ context }) => {
       const failed: string[] = [];
       context.on('requestfailed', (request) => failed.push(request.url()));
       const left = [...pages];
@@ -46,21 +46,18 @@ for (const { title, base, origin } of places) {
       expect(failed).toEqual([]);
     });
 
-    test('the preview of its link is there if the build knows the whole address', async ({ page }) => {
-      const of = (name: string): Promise<(string | null)[]> =>
+    test('pages have a link preview if the build knows the public address', async ({ page }) => {
+      const contentOf = (name: string): Promise<(string | null)[]> =>
         page
           .locator(`meta[property="${name}"]`)
           .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
-      expect(await of('og:title')).toEqual(origin === '' ? [] : ['Croupier']);
-      expect(await of('og:image')).toEqual(
+      expect(await contentOf('og:title')).toEqual(origin === '' ? [] : ['Croupier']);
+      expect(await contentOf('og:image')).toEqual(
         origin === '' ? [] : [`${origin}${base}/pictures/link-preview.png`]
       );
     });
 
-    test('an address without its last slash, or of something that is not there, opens too', async ({
-      page,
-      allow
-    }) => {
+    test('an address without a trailing slash opens, and so does a missing page', async ({ page, allow }) => {
       allow(/version\.json|Not found|404/);
       for (const address of [
         ...pages.filter((each) => each !== '').map((each) => each.slice(0, -1)),
@@ -71,7 +68,7 @@ for (const { title, base, origin } of places) {
       }
     });
 
-    test('the page that was open when the host went reaches every other one by its links', async ({
+    test('a page that was open when the host went offline still links to every other page', async ({
       page
     }) => {
       const home = new URL(host.address).pathname;

@@ -19,7 +19,7 @@ import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 const oldBuild = process.env.OLD_BUILD;
 
 if (oldBuild !== undefined)
-  test('an install of an older version updates with one tap, keeps its games, and opens its old addresses', async ({
+  test('an older installed version updates with one tap, keeps its games, and opens its old addresses', async ({
     page,
     allow
   }) => {
@@ -47,7 +47,7 @@ if (oldBuild !== undefined)
     const opened = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await opened;
-    await expect.poll(homeByWorker, 'one tap lets it in').toBe(newHome);
+    await expect.poll(homeByWorker, 'one tap activates it').toBe(newHome);
 
     const opensEverything = async (): Promise<void> => {
       await page.goto(host.address);

@@ -2,14 +2,17 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { pages } from '#tests/e2e/support/pages';
 
 for (const address of pages) {
-  test(`"/${address}" obeys its own policy and asks nobody else`, async ({ page }) => {
+  test(`"/${address}" obeys its own policy and contacts no other host`, async ({ page }) => {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1').first()).toBeVisible();
   });
 }
 
-test('refuses a script that is not the app’s, and markup from a string @commit', async ({ page, allow }) => {
+test('the policy blocks foreign scripts and markup that is set from a string @commit', async ({
+  page,
+  allow
+}) => {
   allow(/policy: (script-src|require-trusted-types)|Content Security Policy|Trusted(HTML|Script)/);
   await page.goto('');
   const outcome = await page.evaluate(() => {
@@ -32,7 +35,7 @@ test('refuses a script that is not the app’s, and markup from a string @commit
   expect(outcome.isMarkupRefused).toBe(true);
 });
 
-test('lets nothing leave for another host @commit', async ({ page, allow }) => {
+test('the policy blocks requests to other hosts @commit', async ({ page, allow }) => {
   allow(/policy: connect-src|Content Security Policy|Fetch API cannot load|another host/);
   await page.goto('');
   const isSent = await page.evaluate(() =>

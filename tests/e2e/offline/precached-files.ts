@@ -50,7 +50,7 @@ export function damagedOrMissing(page: Page): Promise<readonly string[]> {
     const [place = ''] = (await caches.keys()).filter((name) => name.includes('-precache-'));
     const cache = await caches.open(place);
     const registration = await navigator.serviceWorker.getRegistration();
-    const wrong: string[] = [];
+    const problems: string[] = [];
     for (const { url, revision, integrity } of files) {
       const key = new URL(url, registration?.scope);
       if (revision !== null) key.searchParams.set('__WB_REVISION__', revision);
@@ -61,9 +61,9 @@ export function damagedOrMissing(page: Page): Promise<readonly string[]> {
       );
       const sum = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
       const isPlain = cached?.headers.get('content-type')?.includes('text/plain') === true;
-      if (sum !== integrity || cached?.status !== 200 || isPlain) wrong.push(url);
+      if (sum !== integrity || cached?.status !== 200 || isPlain) problems.push(url);
     }
-    return wrong;
+    return problems;
   }, listed);
 }
 

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   newer = await buildVariant({ name: 'newer', version: '99.0.0' });
 });
 
-test('a newer version waits until it is let in by one tap', async ({ page }) => {
+test('a new version waits and is activated with one tap', async ({ page }) => {
   const host = await openHost(buildFolder);
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -24,18 +24,18 @@ test('a newer version waits until it is let in by one tap', async ({ page }) => 
   await page.reload();
   await waiting(page);
   await expect(page.getByText('99.0.0')).toHaveCount(0);
-  expect(loads, 'the page did not open again by itself').toBe(2);
+  expect(loads, 'the page did not reload by itself').toBe(2);
 
   await page.getByRole('button', { name: /update/i }).click();
   await expect(page.getByText('99.0.0').first()).toBeVisible();
-  await expect.poll(() => loads, 'one tap opened it again, once').toBe(3);
+  await expect.poll(() => loads, 'one tap reloaded it once').toBe(3);
 
   await host.stop();
   await page.reload();
   await expect(page.getByText('99.0.0').first()).toBeVisible();
 });
 
-test('a tab that outlived an update goes on with its own files, and Update there answers without one that waits', async ({
+test('a tab that is older than the update still has its files, and its Update button works if no version waits', async ({
   page,
   context
 }) => {
@@ -55,15 +55,15 @@ test('a tab that outlived an update goes on with its own files, and Update there
     await page.getByRole('navigation').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(name, 'i'));
   }
-  expect(loads, 'the older tab was not opened again').toBe(0);
+  expect(loads, 'the older tab was not reloaded').toBe(0);
   await page.getByRole('navigation').getByRole('link', { name: uiTabWords.play }).click();
   await page.getByRole('link', { name: startingWith(settingsWords.settings) }).click();
   await page.getByRole('button', { name: /update/i }).click();
   await expect(page.getByText('99.0.0').first()).toBeVisible();
-  await expect.poll(() => loads, 'one tap opened it again').toBe(1);
+  await expect.poll(() => loads, 'one tap reloaded it').toBe(1);
 });
 
-test('Update opens the page again even where the newer version never answers', async ({ page }) => {
+test('Update reloads the page even if the new version does not respond', async ({ page }) => {
   const host = await openHost(buildFolder);
   await page.goto(`${host.address}settings/`);
   await waitForCachedApp(page);
@@ -71,14 +71,14 @@ test('Update opens the page again even where the newer version never answers', a
   await page.reload();
   await waiting(page);
   const opened = page.waitForEvent('load');
-  const asked = await page.getByRole('button', { name: /update/i }).evaluate((button: HTMLElement) => {
+  const requestCount = await page.getByRole('button', { name: /update/i }).evaluate((button: HTMLElement) => {
     let times = 0;
     ServiceWorker.prototype.postMessage = () => void (times += 1);
     button.click();
     button.click();
     return times;
   });
-  expect(asked, 'the second of two taps asks for nothing').toBe(1);
+  expect(requestCount, 'the second of two taps sends no request').toBe(1);
   await opened;
   await expect(page.getByRole('heading', { name: settingsWords.settings })).toBeVisible();
 });

@@ -13,7 +13,7 @@ import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
 
 test.use(moving);
 
-test('Back closes what lies over the match before it leaves it, and Forward opens nothing again', async ({
+test('Back closes the overlays of a match before it leaves the match, and Forward reopens none', async ({
   page
 }) => {
   await page.goto('ledger/');
@@ -65,13 +65,13 @@ test('Back closes what lies over the match before it leaves it, and Forward open
   await expect(page.getByRole('button', { name: matchWords.log, exact: true })).toBeVisible();
   await expect(sheets).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"over"');
-  expect(await length(), 'a sheet has one entry, wherever it was closed').toBe(entries + 1);
+  expect(await length(), 'a sheet has one history entry, however it was closed').toBe(entries + 1);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/ledger\/$/);
 });
 
-test('a deleted match keeps its undo over Back and Forward', async ({ page }) => {
+test('a deleted match can still be restored after Back and Forward', async ({ page }) => {
   await page.goto('ledger/');
   await storeMatch(page, recorded('three-players'));
   await page.goto('match/?id=kept');
@@ -87,8 +87,8 @@ test('a deleted match keeps its undo over Back and Forward', async ({ page }) =>
   const expectCovering = async (): Promise<void> => {
     const [sentence, bar] = [await words.boundingBox(), await undo.boundingBox()];
     const height = page.viewportSize()?.height ?? 0;
-    expect(sentence!.y, 'the words stand under the top line').toBeLessThan(height / 4);
-    expect(bar!.y + bar!.height, 'undo is the last bar').toBeGreaterThan(height - 40);
+    expect(sentence!.y, 'the text starts below the top line').toBeLessThan(height / 4);
+    expect(bar!.y + bar!.height, 'undo is the bar at the bottom').toBeGreaterThan(height - 40);
   };
   await expectCovering();
 

@@ -6,10 +6,11 @@ import * as matchWords from '#routes/match/strings/en/change';
 import * as uiAskWords from '$lib/ui/strings/en/pads';
 import * as sessionWords from '$lib/session/strings/en/session';
 import { rollWords } from '$lib/games/las-vegas/strings/en/shared';
-import { ANY, containing, exactly, startingWith } from '#tests/e2e/support/sentences';
+import { ANY, containing, matchExactly, startingWith } from '#tests/e2e/support/sentences';
 import * as row from '$lib/games/las-vegas/strings/en/row';
 import * as board from '$lib/games/las-vegas/strings/en/board';
-import { undoButton } from '#tests/e2e/support/controls';
+import { redoButton, undoButton } from '#tests/e2e/support/controls';
+import * as shellWords from '$lib/shell/strings/en/shell';
 
 /** The name of the picture of a casino before and after the change. */
 function changes(casino: number, before: string, after: string): string {
@@ -19,7 +20,7 @@ function changes(casino: number, before: string, after: string): string {
 /** The button that places the dice with this face of a known roll. */
 const dicePlaced = (face: number): RegExp => new RegExp(`^Place .*\\b${face}s?\\b`);
 
-test('an old line is told again: what changes is seen first, what no longer fits is offered again, and undo takes it back', async ({
+test('an edited line shows its effects first, offers dropped lines again, and can be undone', async ({
   page
 }) => {
   await page.goto('settings/');
@@ -76,8 +77,8 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await targets(page);
   await noSideways(page);
   await after.getByRole('button', { name: /^\$/ }).first().click();
-  const made = page.getByRole('dialog', { name: exactly(matchWords.afterTheChange(ANY)) });
-  await expect(made.getByRole('list', { name: 'Breakdown' })).toContainText('$');
+  const previewSheet = page.getByRole('dialog', { name: matchExactly(matchWords.afterTheChange(ANY)) });
+  await expect(previewSheet.getByRole('list', { name: 'Breakdown' })).toContainText('$');
   await page.keyboard.press('Escape');
   await page.locator('[data-do="change"]').click();
 
@@ -96,7 +97,7 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await expect(undo).toBeVisible();
 });
 
-test('what fell with a changed line is told again by one tap each', async ({ page }) => {
+test('each line that an edit dropped can be entered again with one tap', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   // Anna rolled 3 5 2 2 2 and placed the 2s. In 3 3 3 3 5 there is no 2, but Ben's next roll still fits.
@@ -140,9 +141,7 @@ test('what fell with a changed line is told again by one tap each', async ({ pag
 const place = (face: number, small: number, big = 0): object => ({ type: 'place', face, small, big });
 
 // Would have caught: Ben's pass was entered for Anna, and Ben's and Carla's lines were skipped.
-test('the first of the dropped lines waits until it fits, and the others wait behind it', async ({
-  page
-}) => {
+test('the first dropped line waits until it fits, and the others wait behind it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('settings/');
   const pairs = [30, 50, 70, 60, 80, 100].map((thousands) => [1000 * thousands, 1000 * thousands]);
@@ -180,7 +179,7 @@ test('the first of the dropped lines waits until it fits, and the others wait be
 });
 
 // Would have caught: a list of all casinos and numbers of dice, in which the entered one is not in sight.
-test('a placement whose roll was not entered is changed on the pad that entered it', async ({ page }) => {
+test('a placement without a roll is edited on the pad that entered it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('settings/');
   const pairs = [30, 50, 70, 60, 80, 100].map((thousands) => [1000 * thousands, 1000 * thousands]);
@@ -215,9 +214,7 @@ test('a placement whose roll was not entered is changed on the pad that entered 
 });
 
 // Would have caught: "Nobody's money changes" above a payout that was undone.
-test('a paid round that is changed says who hands over what, also with the money hidden', async ({
-  page
-}) => {
+test('editing a paid round says who pays whom the difference, even if money is hidden', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('settings/');
   const match = recorded('three-players');
@@ -242,4 +239,23 @@ test('a paid round that is changed says who hands over what, also with the money
   await expect(page.locator('[data-do="change"]')).toContainText(/\d+ lines/);
   await axe(page, ['target-size']);
   await noSideways(page);
+});
+
+test('a finished game whose change is cancelled stays finished', async ({ page }) => {
+  await page.goto('ledger/');
+  const id = await storeMatch(page, recorded('three-players'));
+  await page.goto(`match/?id=${id}`);
+  const result = page.getByRole('heading', { level: 1, name: shellWords.finalResult });
+  await expect(result).toBeVisible();
+  await page.getByRole('button', { name: matchSheetsWords.log, exact: true }).click();
+  await page
+    .getByRole('dialog', { name: matchSheetsWords.log })
+    .getByRole('button', { name: /Carla places/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: matchSheetsWords.reopenAndChangeThisLine }).click();
+  await expect(result).toBeHidden();
+  await page.getByRole('button', { name: matchWords.cancel }).click();
+  await expect(result).toBeVisible();
+  await expect(redoButton(page)).toHaveCount(0);
 });

@@ -53,16 +53,14 @@ function save(page: Page, games: number): ReturnType<typeof saveBy> {
 /** The cells of a plain CSV file, read as RFC 4180 says. */
 function cellsIn(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
-  for (const [, quoted, bare = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
+  for (const [, quoted, unquoted = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? unquoted);
     if (end === '\r\n') rows.push([]);
   }
   return rows.slice(0, -1);
 }
 
-test('finished games are saved as CSV and for BG Stats, whatever people are called @commit', async ({
-  page
-}) => {
+test('finished games are saved as CSV and for BG Stats, with any player names @commit', async ({ page }) => {
   await page.goto('settings/');
   await keepEvening(page);
   await page.goto('ledger/');
@@ -113,7 +111,7 @@ test('finished games are saved as CSV and for BG Stats, whatever people are call
   ]);
 });
 
-test('a year and a box narrow the games down, and without any there is nothing to save', async ({ page }) => {
+test('games can be filtered by year and box, and without any there is nothing to save', async ({ page }) => {
   await page.goto('ledger/export/');
   await expect(page.getByText(say.noFinishedGames)).toBeVisible();
   await axe(page);
@@ -126,7 +124,7 @@ test('a year and a box narrow the games down, and without any there is nothing t
   expect(new Set(cellsIn(text).map(({ 16: id }) => id))).toEqual(new Set(['id', 'older']));
 });
 
-test('a thousand games are written into one file', async ({ page }) => {
+test('a thousand games are saved in one file', async ({ page }) => {
   await page.goto('settings/');
   await keepMany(page, 1000);
   await page.goto('ledger/export/');
@@ -134,7 +132,7 @@ test('a thousand games are written into one file', async ({ page }) => {
   expect(cellsIn(text)).toHaveLength(4001);
 });
 
-test('one game goes to BG Stats by a link and a code, and is saved as CSV and JSON', async ({ page }) => {
+test('one game is sent to BG Stats by link and QR code, and saved as CSV and JSON', async ({ page }) => {
   await page.goto('settings/');
   await keepEvening(page);
   await page.goto('ledger/recap/?id=kept');

@@ -22,7 +22,9 @@ async function beIphone(page: Page, standalone: boolean): Promise<void> {
 test.describe('in Safari on an iPhone', () => {
   test.use({ userAgent: IPHONE });
 
-  test('the first page says how to add Croupier to the Home Screen, until it is closed', async ({ page }) => {
+  test('the home page explains how to add Croupier to the Home Screen until the hint is closed', async ({
+    page
+  }) => {
     await beIphone(page, false);
     await page.goto('');
     await expect(hint(page)).toContainText(ticketsWords.tapShareThenAdd);
@@ -43,7 +45,7 @@ test.describe('in Safari on an iPhone', () => {
     await expect(hint(page)).toHaveCount(0);
   });
 
-  test('with games it also says that they have to be backed up first', async ({ page }) => {
+  test('if there are games, the hint also says to back them up first', async ({ page }) => {
     await beIphone(page, false);
     await page.goto('settings/');
     await storeMatch(page, recorded('three-players'), { lines: 20 });
@@ -57,7 +59,7 @@ test.describe('in Safari on an iPhone', () => {
     );
   });
 
-  test('opened from the Home Screen, it has nothing to say', async ({ page }) => {
+  test('the hint is missing if the app was opened from the Home Screen', async ({ page }) => {
     await beIphone(page, true);
     await page.goto('settings/');
     await storeMatch(page, recorded('three-players'), { lines: 20 });
@@ -67,7 +69,7 @@ test.describe('in Safari on an iPhone', () => {
   });
 });
 
-test('another browser shows no hint', async ({ page }) => {
+test('the hint is missing in another browser', async ({ page }) => {
   await page.goto('settings/');
   await storeMatch(page, recorded('three-players'), { lines: 20 });
   await page.goto('');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ONCE_FOR_ALL, serve } from '#scripts/checks/server.js';
+import { BEST_QUALITY, serve } from '#scripts/checks/server.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
@@ -20,7 +20,7 @@ async function layTable(page: Page): Promise<void> {
 }
 
 test.describe('a first visit', () => {
-  test('says what the app is for, and lets every box be opened', async ({ page }) => {
+  test('says what the app is for, and every box can be opened', async ({ page }) => {
     await page.goto('');
     await expect(page.getByRole('heading', { name: homeWords.yourDiceYourTable })).toBeVisible();
     await expect(page.getByRole('link', { name: royale.title })).toHaveAttribute('href', /new\/las-vegas\/$/);
@@ -30,7 +30,7 @@ test.describe('a first visit', () => {
     await expect(page.getByRole('heading', { name: homeWords.gamesInProgress })).toBeHidden();
   });
 
-  test('asks for little, and for no font', async ({ page }) => {
+  test('loads few bytes and no font', async ({ page }) => {
     const sizes: Promise<{ path: string; bytes: number }>[] = [];
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname;
@@ -41,22 +41,22 @@ test.describe('a first visit', () => {
           .then(({ responseBodySize }) => ({ path, bytes: responseBodySize }))
       );
     });
-    const host = await serve({ folder: buildFolder, base: basePath, quality: ONCE_FOR_ALL });
+    const host = await serve({ folder: buildFolder, base: basePath, quality: BEST_QUALITY });
     await page.goto(host.address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(3500);
-    const asked = await Promise.all(sizes);
-    const sum = asked.reduce((total, { bytes }) => total + bytes, 0);
-    expect(sum, asked.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')).toBeLessThanOrEqual(
+    const responseSizes = await Promise.all(sizes);
+    const sum = responseSizes.reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum, responseSizes.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')).toBeLessThanOrEqual(
       FIRST_VISIT
     );
-    expect(asked.filter(({ path }) => path.endsWith('.woff2'))).toEqual([]);
+    expect(responseSizes.filter(({ path }) => path.endsWith('.woff2'))).toEqual([]);
     await host.close();
   });
 
-  test.describe('before any script', () => {
+  test.describe('before any script runs', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the box opens', async ({ page }) => {
+    test('a box can be opened', async ({ page }) => {
       await page.goto('');
       await page.getByRole('link', { name: royale.title }).click();
       await expect(page).toHaveURL(/new\/las-vegas\/$/);
@@ -64,7 +64,7 @@ test.describe('a first visit', () => {
   });
 });
 
-test('running matches lie on the table with their standing, and open', async ({ page }) => {
+test('running matches are listed with their scores, and open', async ({ page }) => {
   await layTable(page);
   await page.goto('');
   const table = page.locator('section', {
@@ -82,11 +82,11 @@ test('running matches lie on the table with their standing, and open', async ({ 
   await expect(page).toHaveURL(/match\/\?id=late$/);
 });
 
-test('nothing moves when the tickets come a second time', async ({ page }) => {
+test('nothing moves when the list of matches is loaded the second time', async ({ page }) => {
   await layTable(page);
   await page.goto('');
-  const standing = page.getByRole('link', { name: ticketsWords.roundOf(1, 3) });
-  await expect(standing).toContainText(/\$\d/);
+  const runningMatch = page.getByRole('link', { name: ticketsWords.roundOf(1, 3) });
+  await expect(runningMatch).toContainText(/\$\d/);
   const boxes = page.getByRole('heading', { name: homeWords.chooseAGame });
   const before = await boxes.boundingBox();
   await page.addInitScript(() => {
@@ -99,12 +99,12 @@ test('nothing moves when the tickets come a second time', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.reload();
-  await expect(standing).toContainText(/\$\d/);
+  await expect(runningMatch).toContainText(/\$\d/);
   expect(await boxes.boundingBox()).toEqual(before);
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
 });
 
-test('the first page can be tapped, read and scaled by night and day @commit', async ({ page }) => {
+test('the home page is accessible in both themes and scales @commit', async ({ page }) => {
   await page.goto('');
   await byNightAndDay(page, async () => {
     await axe(page);
@@ -116,7 +116,7 @@ test('the first page can be tapped, read and scaled by night and day @commit', a
   await targets(page, [320, 390]);
 });
 
-test('the keyboard goes from the skip link through tabs and boxes @commit', async ({ page }) => {
+test('the keyboard goes from the skip link through the tabs and boxes @commit', async ({ page }) => {
   await page.goto('');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: homeWords.skipToTheContent })).toBeFocused();

@@ -32,7 +32,7 @@ function finished(page: Page): ReturnType<Page['getByRole']> {
   return page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('listitem');
 }
 
-test('an empty ledger says what it is for, and where to begin', async ({ page }) => {
+test('an empty history says what it is for and how to start a game', async ({ page }) => {
   await page.goto('ledger/');
   await expect(page.getByRole('heading', { name: ledgerWords.noGamesYet })).toBeVisible();
   await expect(page.getByRole('link', { name: ledgerWords.chooseAGame })).toBeVisible();
@@ -42,12 +42,12 @@ test('an empty ledger says what it is for, and where to begin', async ({ page })
 });
 
 /** What somebody writes about the evening. */
-const HAPPENED = 'The big die fell off the table.';
+const NOTE_TEXT = 'The big die fell off the table.';
 
-test.describe('the ledger', () => {
+test.describe('the history', () => {
   test.beforeEach(({ page }) => fill(page));
 
-  test('lists every match, the newest first, and finds those of somebody', async ({ page }) => {
+  test('lists every match, newest first, and finds those of a player', async ({ page }) => {
     await expect(finished(page)).toHaveCount(2);
     await expect(finished(page).first()).toContainText('Fri, Nov 20');
     await expect(finished(page).first()).toContainText('$530,000');
@@ -67,11 +67,11 @@ test.describe('the ledger', () => {
   });
 
   // Would have caught: a note that is lost, one that search does not see, and an undo that is none.
-  test('keeps what happened, where and when, and finds the game by it', async ({ page }) => {
+  test('saves a note, place and time of a game, and finds the game by them', async ({ page }) => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
     const sheet = page.getByRole('dialog', { name: ledgerMatchWords.notes });
-    await sheet.getByLabel(ledgerMatchWords.whatHappened).fill(HAPPENED);
+    await sheet.getByLabel(ledgerMatchWords.whatHappened).fill(NOTE_TEXT);
     await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
     await sheet.getByLabel(ledgerMatchWords.date).fill('2025-03-01');
     await axe(page);
@@ -79,9 +79,9 @@ test.describe('the ledger', () => {
     await noSideways(page);
     await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mar 1, 2025');
-    await expect(page.getByText(HAPPENED)).toBeVisible();
+    await expect(page.getByText(NOTE_TEXT)).toBeVisible();
     await page.locator('[data-do="undo"]').click();
-    await expect(page.getByText(HAPPENED)).toHaveCount(0);
+    await expect(page.getByText(NOTE_TEXT)).toHaveCount(0);
     await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();
     await sheet.getByLabel(ledgerMatchWords.place, { exact: true }).fill('Harbour Street');
     await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
@@ -94,7 +94,7 @@ test.describe('the ledger', () => {
     await axe(page);
   });
 
-  test('opens a match as it ended, and steps through it', async ({ page }) => {
+  test('opens a finished match and steps through it', async ({ page }) => {
     await finished(page).first().getByRole('link').click();
     await expect(
       page.getByRole('heading', { level: 1, name: mentioning('Las Vegas', 'Nov 20') })
@@ -123,7 +123,7 @@ test.describe('the ledger', () => {
     await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
   });
 
-  test('shows the moment of a line of its log', async ({ page }) => {
+  test('shows the state at a log line', async ({ page }) => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.log }).click();
     const line = page.getByRole('dialog', { name: ledgerMatchWords.log }).locator('ol > li').last();
@@ -133,7 +133,7 @@ test.describe('the ledger', () => {
     );
   });
 
-  test('deletes a match in one tap, and brings it back in another', async ({ page }) => {
+  test('deletes a match with one tap and restores it with another', async ({ page }) => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
     await expect(
@@ -156,7 +156,7 @@ test.describe('the ledger', () => {
     await expect(page).toHaveURL(/\/ledger\/?$/);
   });
 
-  test('ends a running match, and lets it go on', async ({ page }) => {
+  test('ends a running match, and can resume it', async ({ page }) => {
     await page.getByRole('list', { name: ledgerWords.stillInProgress }).getByRole('link').click();
     await expect(page.getByRole('link', { name: ledgerMatchWords.resume })).toBeVisible();
     await axe(page);
@@ -173,7 +173,7 @@ test.describe('the ledger', () => {
     await expect(page).toHaveURL(/\/match\/\?id=running/);
   });
 
-  test('says in one sentence that a match is not there', async ({ page }) => {
+  test('says that a match does not exist', async ({ page }) => {
     await page.goto('ledger/match/?id=nowhere');
     await expect(page.getByText(ledgerMatchWords.noGameAtAddress)).toBeVisible();
     await axe(page);

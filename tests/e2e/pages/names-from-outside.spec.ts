@@ -54,7 +54,7 @@ function namesIn(record: unknown): readonly string[] {
 }
 
 /** Opens the match of a state and taps to its screen. */
-async function reach(page: Page, requests: Requests, state: State): Promise<void> {
+async function openState(page: Page, requests: Requests, state: State): Promise<void> {
   const match = renamed(state);
   if (match === undefined) throw new Error(`${state.id} has no match`);
   const { parts, ...recorded } = match;
@@ -78,22 +78,22 @@ for (const game of gameIds)
     test.setTimeout(600_000);
     const requests = new Requests(page);
     await page.goto('ledger/');
-    const bare = new Map<string, string>();
-    let seen = 0;
+    const unisolated = new Map<string, string>();
+    let stateCount = 0;
     for (const state of (await statesOf(game)).filter(isLookedAt)) {
       if (!page.url().includes('/match/')) await page.goto('ledger/');
-      await reach(page, requests, state);
-      seen += 1;
-      for (const words of await page.evaluate(unisolatedNames)) bare.set(words, state.id);
+      await openState(page, requests, state);
+      stateCount += 1;
+      for (const words of await page.evaluate(unisolatedNames)) unisolated.set(words, state.id);
     }
-    expect(seen).toBeGreaterThan(10);
-    expect([...bare].map(([words, where]) => `${where}: ${words}`)).toEqual([]);
+    expect(stateCount).toBeGreaterThan(10);
+    expect([...unisolated].map(([words, place]) => `${place}: ${words}`)).toEqual([]);
   });
 
 test('right-to-left names are isolated on the pages that list saved data', async ({ browser }) => {
   test.setTimeout(600_000);
   const states = await statesOf('device');
-  const bare = new Map<string, string>();
+  const unisolated = new Map<string, string>();
   for (const evening of new Set(states.map((state) => state.evening ?? ''))) {
     const page = await browser.newPage({ baseURL: process.env['CROUPIER_ADDRESS'] ?? '' });
     const requests = new Requests(page);
@@ -102,9 +102,9 @@ test('right-to-left names are isolated on the pages that list saved data', async
     for (const { id, address = '' } of states.filter((state) => state.evening === evening)) {
       await page.goto(address);
       await rest(page, requests);
-      for (const words of await page.evaluate(unisolatedNames)) bare.set(words, id);
+      for (const words of await page.evaluate(unisolatedNames)) unisolated.set(words, id);
     }
     await page.close();
   }
-  expect([...bare].map(([words, where]) => `${where}: ${words}`)).toEqual([]);
+  expect([...unisolated].map(([words, place]) => `${place}: ${words}`)).toEqual([]);
 });

@@ -42,12 +42,12 @@ test.describe('a new match', () => {
     await page.goto('new/las-vegas/');
   });
 
-  test('says what is missing before it can start', async ({ page }) => {
+  test('says what is missing before a match can start', async ({ page }) => {
     await expect(start(page)).toContainText(newGameWords.addPlayers(2, 5));
     await expect(async () => {
       await start(page).press('Enter');
-      const heard = page.locator('[aria-live="polite"]').filter({ hasText: 'Add 2 to 5 players' });
-      await expect(heard).toHaveCount(1, { timeout: 500 });
+      const announcement = page.locator('[aria-live="polite"]').filter({ hasText: 'Add 2 to 5 players' });
+      await expect(announcement).toHaveCount(1, { timeout: 500 });
     }).toPass();
     await seat(page, 'Anna');
     await expect(start(page)).toContainText(newGameWords.morePlayers(2, 5, 1));
@@ -55,7 +55,7 @@ test.describe('a new match', () => {
     await expect(start(page)).toHaveText(mentioning('Anna', '2', 'Las Vegas'));
   });
 
-  test('starts once, however often it is tapped', async ({ page }) => {
+  test('starts one match, however often Start is tapped', async ({ page }) => {
     await seat(page, 'Anna', 'Ben', 'Carla');
     await start(page).evaluate((button) => {
       (button as HTMLButtonElement).click();
@@ -77,7 +77,7 @@ test.describe('a new match', () => {
     });
   });
 
-  test('keeps what was chosen', async ({ page }) => {
+  test('keeps the choices that were made', async ({ page }) => {
     await seat(page, 'Anna', 'Ben');
     await page
       .getByRole('group', { name: lasVegasCardsIndexWords.whoIsTheOldest })
@@ -107,7 +107,7 @@ test.describe('a new match', () => {
     });
   });
 
-  test('refuses a name in one sentence', async ({ page }) => {
+  test('refuses an invalid name with one sentence', async ({ page }) => {
     await seat(page, 'Anna');
     const name = page.getByLabel(controlWords.newName);
     for (const [typed, refusal] of [
@@ -125,14 +125,14 @@ test.describe('a new match', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('seats people with arrow keys, with buttons and by dragging', async ({ page }) => {
+  test('reorders seats with arrow keys, buttons and dragging', async ({ page }) => {
     await seat(page, 'Anna', 'Ben', 'Carla');
     const order = page.locator('[data-sitter]');
-    const grip = page.getByRole('button', { name: newGameWords.moveArrowKeysOrDrag('Carla') });
-    await grip.focus();
+    const dragHandle = page.getByRole('button', { name: newGameWords.moveArrowKeysOrDrag('Carla') });
+    await dragHandle.focus();
     await page.keyboard.press('ArrowUp');
     await expect(order.nth(1)).toHaveAttribute('data-sitter', 'Carla');
-    await expect(grip).toBeFocused();
+    await expect(dragHandle).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Carla');
     await page.keyboard.press('ArrowUp');
@@ -150,7 +150,7 @@ test.describe('a new match', () => {
     await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Ben');
   });
 
-  test('gives somebody another colour, and lets him leave and come back', async ({ page }) => {
+  test('changes a player’s colour, and can remove and add a player again', async ({ page }) => {
     await seat(page, 'Anna', 'Ben');
     await page.getByRole('button', { name: newGameWords.changeIt('Anna', 'sky', 'circle') }).click();
     await expect(
@@ -165,7 +165,7 @@ test.describe('a new match', () => {
     ).toBeVisible();
   });
 
-  test('remembers who has played here', async ({ page }) => {
+  test('suggests people who have played before', async ({ page }) => {
     await seat(page, 'Anna', 'Ben');
     await start(page).click();
     await expect(page).toHaveURL(/\/match/);
@@ -178,7 +178,7 @@ test.describe('a new match', () => {
     await expect(start(page)).toContainText(newGameWords.startWith('Ben'));
   });
 
-  test('draws who begins, and again when somebody else sits down', async ({ page }) => {
+  test('draws who goes first, and again if another player is added', async ({ page }) => {
     await seat(page, 'Anna');
     await page.getByRole('radio', { name: newGameWords.draw }).check();
     await seat(page, 'Ben');
@@ -192,7 +192,7 @@ test.describe('a new match', () => {
     await expect(start(page)).toContainText(newGameWords.firstDraw);
   });
 
-  test('draws with fingers, and with keys', async ({ page }) => {
+  test('chooses who goes first with fingers or keys', async ({ page }) => {
     await seat(page, 'Anna', 'Ben', 'Carla');
     await page.getByRole('radio', { name: newGameWords.fingers }).check();
     const fingers = page.getByRole('dialog', { name: uiWords.fingerPicker });
@@ -208,10 +208,10 @@ test.describe('a new match', () => {
     await expect(start(page)).toContainText(newGameWords.startWith(name));
   });
 
-  test.describe('by how long a finger rests', () => {
+  test.describe('measures how long fingers are held down', () => {
     test.use({ slow: false });
 
-    test('draws when all fingers are held down at once', async ({ page }) => {
+    test('chooses when all fingers are held down together', async ({ page }) => {
       await seat(page, 'Anna', 'Ben');
       await page.getByRole('radio', { name: newGameWords.fingers }).check();
       const fingers = page.getByRole('dialog', { name: uiWords.fingerPicker });
@@ -223,9 +223,12 @@ test.describe('a new match', () => {
       await page.waitForTimeout(400);
       await anna.dispatchEvent('pointerup', { ...touch, pointerId: 1 });
       await anna.dispatchEvent('click', touch);
-      await expect(anna, 'whoever held it and let go is out').toHaveAttribute('aria-pressed', 'false');
+      await expect(anna, 'a player who held it and let go is not drawn').toHaveAttribute(
+        'aria-pressed',
+        'false'
+      );
       await anna.tap();
-      await expect(anna, 'whoever tapped it is in').toHaveAttribute('aria-pressed', 'true');
+      await expect(anna, 'a player who tapped it is drawn').toHaveAttribute('aria-pressed', 'true');
       await anna.tap();
       await expect(anna).toHaveAttribute('aria-pressed', 'false');
       await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 2 });
@@ -234,7 +237,7 @@ test.describe('a new match', () => {
     });
   });
 
-  test('fits every screen, with long names and large letters', async ({ page }) => {
+  test('fits every screen, with long names and large text', async ({ page }) => {
     await seat(page, 'Anna', 'Maximiliane-Alexandra von und zu Hohenfe', 'Ben', 'Carla', 'Denny');
     await page.getByRole('button', { name: newGameWords.seat('Ben', 3) }).click();
     await page.getByText(newGameWords.houseRules).click();
@@ -250,7 +253,7 @@ test.describe('a new match', () => {
   });
 });
 
-test('without storage the match is played in memory', async ({ page }) => {
+test('a match without storage is played in memory', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben');
@@ -259,13 +262,13 @@ test('without storage the match is played in memory', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(TROUBLES.missing);
 });
 
-test('an unknown game is said in one sentence', async ({ page }) => {
+test('says that a game is unknown', async ({ page }) => {
   await page.goto('new/nowhere/');
   await expect(page.getByText(newGameWords.noSuchGame)).toBeVisible();
   await expect(page.getByRole('link', { name: newGameWords.chooseAGameOnHome })).toBeVisible();
 });
 
-test('nothing can be tapped before the page answers, and no tap is lost', async ({ page }) => {
+test('nothing can be tapped before the page is interactive, and no tap is lost', async ({ page }) => {
   let answer = (): void => undefined;
   const isLate = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\.js$/, async (route) => {
@@ -285,7 +288,7 @@ test('nothing can be tapped before the page answers, and no tap is lost', async 
 });
 
 // Would have caught: chip cards that stay in the box were offered as a part, and sequential play was a house rule.
-test('a printed variation stands with the game, and what depends on it follows', async ({ page }) => {
+test('a printed variant is an option of the game, and the other options follow it', async ({ page }) => {
   await page.goto('new/las-vegas-cards/');
   await seat(page, 'Anna', 'Ben');
   const variation = (rule: string, value: string): Locator =>
@@ -293,11 +296,15 @@ test('a printed variation stands with the game, and what depends on it follows',
   const chips = page.locator('[data-part="chipCards"]');
   await expect(variation('order', 'atOnce')).toBeChecked();
   await expect(chips).toHaveCount(0);
+  const starter = page.getByRole('region', { name: newGameWords.starts });
+  await expect(starter, 'no one goes first').toHaveCount(0);
   await variation('chipCards', 'with').check();
+  await expect(starter).toBeVisible();
   await expect(variation('order', 'oneByOne'), 'players take turns').toBeChecked();
   await expect(chips).toBeVisible();
   await variation('order', 'atOnce').check();
   await expect(variation('chipCards', 'without')).toBeChecked();
+  await expect(starter).toHaveCount(0);
   await variation('chipCards', 'mostDice').check();
   await expect(variation('order', 'atOnce')).toBeChecked();
   await axe(page);
@@ -308,7 +315,7 @@ test('a printed variation stands with the game, and what depends on it follows',
 });
 
 // Would have caught: the app could never draw the notes, and nothing led to the count that it needs.
-test('notes that nobody has counted are counted by one tap', async ({ page }) => {
+test('notes that were not counted yet can be counted from a link', async ({ page }) => {
   await page.goto('new/las-vegas-cards/');
   await seat(page, 'Anna', 'Ben');
   const count = page.locator('[data-count="notes"]');

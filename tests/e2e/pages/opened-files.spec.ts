@@ -19,16 +19,13 @@ function bytesOf(text: string): readonly number[] {
   return [...new TextEncoder().encode(text)];
 }
 
-test('a set of parts is ticked for its box', async ({ page }) => {
+test('a file of missing parts opens with the parts of its box ticked', async ({ page }) => {
   await launchWith(page, bytesOf('parts1;razzia;die:all'));
   await expect(page).toHaveURL(/parts\/\?box=razzia/);
   await expect(page.getByText(partsWords.theSetIsTicked)).toBeVisible();
 });
 
-test('a damaged backup and a damaged board say what is wrong on their own pages', async ({
-  page,
-  context
-}) => {
+test('a damaged backup or board is explained on its own page', async ({ page, context }) => {
   await launchWith(page, [0x1f, 0x8b, 1, 2, 3]);
   await expect(page).toHaveURL(/restore\/$/);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -37,7 +34,7 @@ test('a damaged backup and a damaged board say what is wrong on their own pages'
   await expect(other).toHaveURL(/parts\/copy\/\?box=vegas/);
 });
 
-test('any other file is refused in one sentence', async ({ page }) => {
+test('any other file is refused with one sentence', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await launchWith(page, bytesOf('hello'));
   await expect(page.getByRole('alert')).toHaveText(openWords.notACroupierFile);
@@ -45,7 +42,7 @@ test('any other file is refused in one sentence', async ({ page }) => {
   await noSideways(page);
 });
 
-test('the shortcut to the last game opens the one in progress', async ({ page }) => {
+test('the shortcut to the last game opens the running one', async ({ page }) => {
   await page.goto('open/?last');
   await expect(page).toHaveURL((url) => !url.pathname.includes('open'));
   await page.goto('settings/');

@@ -6,11 +6,11 @@ import {
   lostBag,
   openBox,
   saved,
-  tick,
+  tickPieces,
   tickAll,
   use,
   BIG_RED_DIE,
-  rolled
+  rollText
 } from '#tests/e2e/support/parts-set';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
@@ -38,7 +38,7 @@ function check(page: Page): Promise<void> {
   });
 }
 
-test('what is missing is ticked within reach, box by box', async ({ page }) => {
+test('the lists of missing parts are accessible for every box', async ({ page }) => {
   test.setTimeout(240_000);
   for (const box of BOXES) {
     await openBox(page, box);
@@ -48,11 +48,11 @@ test('what is missing is ticked within reach, box by box', async ({ page }) => {
   }
 });
 
-test('every kind of part is used within reach', async ({ page }) => {
+test('every kind of part in use is accessible', async ({ page }) => {
   test.setTimeout(240_000);
   await openBox(page);
-  await tick(page, 'Small dice', 'Small red die', 2);
-  await tick(page, 'Notes', '$70,000', 2);
+  await tickPieces(page, 'Small dice', 'Small red die', 2);
+  await tickPieces(page, 'Notes', '$70,000', 2);
   for (const part of ['Chips', 'Grey dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
     await tickAll(page, part);
   await use(page);
@@ -68,7 +68,7 @@ test('every kind of part is used within reach', async ({ page }) => {
   await check(page);
 });
 
-test('the tray and who starts', async ({ page }) => {
+test('the tray and “Who goes first?” are accessible', async ({ page }) => {
   await page.goto('parts/use/?id=tray');
   await page.getByRole('button', { name: /^Dice/ }).click();
   await check(page);
@@ -77,7 +77,7 @@ test('the tray and who starts', async ({ page }) => {
   await check(page);
 });
 
-test('a lost die is found, rolled and taken back by keyboard alone', async ({ page }) => {
+test('a lost die is found, rolled and undone with the keyboard alone', async ({ page }) => {
   await openBox(page);
   await page.getByRole('button', { name: startingWith(lasVegasPartsWords.bigDice) }).focus();
   await page.keyboard.press('Enter');
@@ -96,11 +96,11 @@ test('a lost die is found, rolled and taken back by keyboard alone', async ({ pa
   await expect(undoButton(page, '1')).toBeVisible();
 });
 
-test('what is rolled and drawn is said once', async ({ page }) => {
+test('rolls and draws are announced once', async ({ page }) => {
   await lostBag(page);
   const announcer = page.locator('.for-readers[aria-live]');
   await page.getByRole('button', { name: startingWith(BIG_RED_DIE) }).click();
-  await expect(announcer.filter({ hasText: rolled(BIG_RED_DIE, 1) })).toHaveCount(1);
+  await expect(announcer.filter({ hasText: rollText(BIG_RED_DIE, 1) })).toHaveCount(1);
   await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
   await expect(announcer.filter({ hasText: /^Note 1: .* (pile|app)\.$/ })).toHaveCount(1);
 });
@@ -119,7 +119,7 @@ installed('with the host gone, a set opens by its address and goes on', async ({
   await expect(undoButton(page, '1')).toBeVisible();
 });
 
-test('without storage the parts work as long as the page is open, and say so', async ({ page }) => {
+test('without storage the parts work until the page is closed, and the page says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await openBox(page, 'razzia');
   await tickAll(page, 'Die');

@@ -5,15 +5,15 @@ import {
   openBox,
   saved,
   sum,
-  tick,
+  tickPieces,
   tickAll,
   use,
   BIG_RED_DIE,
-  rolled
+  rollText
 } from '#tests/e2e/support/parts-set';
 import { slips, tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { openButton, redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
-import { mentioning, startingWith, ANY, containing, exactly } from '#tests/e2e/support/sentences';
+import { mentioning, startingWith, ANY, containing, matchExactly } from '#tests/e2e/support/sentences';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/strings/en/house-rules';
 import * as lasVegasBoardTilesDrawnWords from '$lib/games/las-vegas/strings/en/board-royale';
@@ -52,7 +52,7 @@ function evenness(page: Page, rolls: number): Locator {
 }
 
 test.describe('a lost die', () => {
-  test('is rolled five taps after the first page', async ({ page }) => {
+  test('can be rolled five taps after the home page', async ({ page }) => {
     await page.goto('');
     await page.getByRole('link', { name: partsUseWords.parts, exact: true }).click();
     await page.waitForLoadState('networkidle');
@@ -63,10 +63,10 @@ test.describe('a lost die', () => {
     await expect(
       page.getByRole('button', { name: startingWith(`${BIG_RED_DIE} ${partsUsePanelsWords.rollNumber(1)}`) })
     ).toBeVisible();
-    await expect(undoButton(page)).toHaveText(rolled(BIG_RED_DIE, 1));
+    await expect(undoButton(page)).toHaveText(rollText(BIG_RED_DIE, 1));
   });
 
-  test('of no box is rolled two taps after the first page', async ({ page }) => {
+  test('of no particular box can be rolled two taps after the home page', async ({ page }) => {
     await page.goto('');
     await page.getByRole('link', { name: partsUseWords.parts, exact: true }).click();
     await page.waitForLoadState('networkidle');
@@ -77,14 +77,14 @@ test.describe('a lost die', () => {
     await stepButton(plus, 1).click();
     const undo = undoButton(page, '+1');
     await expect(undo).toBeVisible();
-    const shown = (await page.locator('.sum').textContent()) ?? '';
-    const [face, sum] = (shown.match(/\d+/g) ?? []).filter((_, index) => index !== 1).map(Number);
+    const sumText = (await page.locator('.sum').textContent()) ?? '';
+    const [face, sum] = (sumText.match(/\d+/g) ?? []).filter((_, index) => index !== 1).map(Number);
     expect(sum).toBe(Number(face) + 1);
   });
 
-  test('rolls are numbered, taken back and brought back, and survive a reload', async ({ page }) => {
+  test('numbers its rolls, which can be undone and redone and survive a reload', async ({ page }) => {
     await openBox(page);
-    await tick(page, 'Big dice', BIG_RED_DIE);
+    await tickPieces(page, 'Big dice', BIG_RED_DIE);
     await use(page);
     const die = page.getByRole('button', { name: startingWith(BIG_RED_DIE) });
     for (let roll = 1; roll <= 9; roll += 1) await die.click();
@@ -101,23 +101,23 @@ test.describe('a lost die', () => {
     await expect(die).toContainText(partsUsePanelsWords.rollNumber(9));
   });
 
-  test('dice of one colour roll together, and those on the board stay', async ({ page }) => {
+  test('rolls together with dice of its colour, while dice on the board stay', async ({ page }) => {
     await openBox(page);
-    await tick(page, 'Small dice', 'Small red die', 2);
-    await tick(page, 'Big dice', BIG_RED_DIE);
+    await tickPieces(page, 'Small dice', 'Small red die', 2);
+    await tickPieces(page, 'Big dice', BIG_RED_DIE);
     await use(page);
     const tray = page.getByRole('button', { name: /^Red dice/ });
     await tray.click();
-    await page.getByRole('button', { name: exactly(partsUsePanelsWords.setAsideBig(ANY)) }).click();
+    await page.getByRole('button', { name: matchExactly(partsUsePanelsWords.setAsideBig(ANY)) }).click();
     await tray.click();
-    const aside = page.getByRole('group', { name: partsUsePanelsWords.setAsideNotRolled });
-    await expect(aside.getByRole('button', { pressed: true })).toHaveCount(1);
-    await expect(undoButton(page)).toHaveText(rolled('Red dice', 2, 2));
-    await aside.getByRole('button', { name: partsUsePanelsWords.allBack }).click();
-    await expect(aside.getByRole('button', { pressed: true })).toHaveCount(0);
+    const setAsideDice = page.getByRole('group', { name: partsUsePanelsWords.setAsideNotRolled });
+    await expect(setAsideDice.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(undoButton(page)).toHaveText(rollText('Red dice', 2, 2));
+    await setAsideDice.getByRole('button', { name: partsUsePanelsWords.allBack }).click();
+    await expect(setAsideDice.getByRole('button', { pressed: true })).toHaveCount(0);
   });
 
-  test('what it rolled is counted against what is expected', async ({ page }) => {
+  test('compares its rolls with the expected number of each face', async ({ page }) => {
     await openBox(page, 'razzia');
     await tickAll(page, 'Die');
     await use(page);
@@ -133,18 +133,20 @@ test.describe('a lost die', () => {
   });
 });
 
-test.describe('two notes of ninety', () => {
-  test('pile, app and out add up to the box at every draw', async ({ page }) => {
+test.describe('two missing notes of $90,000', () => {
+  test('pile, app and used notes always add up to the box', async ({ page }) => {
     await lostBag(page);
     expect(await sum(page)).toEqual([88, 2, 0, 90]);
     for (let drawn = 1; drawn <= 20; drawn += 1) {
       await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
-      const [table = 0, app = 0, out = 0, all] = await sum(page);
-      expect([table + app + out, out, all]).toEqual([90, drawn, 90]);
+      const [table = 0, app = 0, outCount = 0, all] = await sum(page);
+      expect([table + app + outCount, outCount, all]).toEqual([90, drawn, 90]);
     }
   });
 
-  test('all ninety come, two of them from the app, and then none is left', async ({ page }) => {
+  test('all notes of this value are drawn, two of them from the app, and then none is left', async ({
+    page
+  }) => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.several }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('90');
@@ -155,7 +157,9 @@ test.describe('two notes of ninety', () => {
     await expect(page.getByRole('status').filter({ hasText: noneToDraw(NOTE) })).toBeVisible();
   });
 
-  test('a pile that disagrees is warned of, by how much, until it is settled', async ({ page }) => {
+  test('a wrong number of notes in the pile causes a warning with the difference until it is fixed', async ({
+    page
+  }) => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.count, exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('86');
@@ -168,7 +172,7 @@ test.describe('two notes of ninety', () => {
     expect(await sum(page)).toEqual([86, 2, 2, 90]);
   });
 
-  test('a note goes back on top and comes next', async ({ page }) => {
+  test('a note that is put back on top is drawn next', async ({ page }) => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.several }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('90');
@@ -176,8 +180,8 @@ test.describe('two notes of ninety', () => {
     await page.getByRole('button', { name: partsUsePanelsWords.putBack }).click();
     await page.getByRole('button', { name: startingWith(partsUseSheetsWords.oneOfYourOwn) }).click();
     await page.getByRole('button', { name: partsUseSheetsWords.wayBack(NOTE, 'top'), exact: true }).click();
-    const out = page.getByRole('list', { name: partsUseSheetsWords.inPlay });
-    await out
+    const outCount = page.getByRole('list', { name: partsUseSheetsWords.inPlay });
+    await outCount
       .getByRole('button', { name: /\$70,000/ })
       .first()
       .click();
@@ -190,15 +194,15 @@ test.describe('two notes of ninety', () => {
     await expect(page.getByText(partsUsePanelsWords.fromYour(NOTE), { exact: true })).toBeVisible();
   });
 
-  test('says in one sentence why it is fair', async ({ page }) => {
+  test('the page explains why the draw is fair', async ({ page }) => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.isItFair }).click();
     await expect(page.getByText(partsUseSheetsWords.eachPlaceAsLikely(NOTE, 90, 88, 2))).toBeVisible();
   });
 });
 
-test.describe('a box of which half is lost', () => {
-  test('is counted by value, and goes over to another phone by its link', async ({
+test.describe('a box with half of its pieces missing', () => {
+  test('is entered by value, and can be sent to another phone as a link', async ({
     page,
     context,
     alsoWatch
@@ -244,7 +248,7 @@ test.describe('a box of which half is lost', () => {
     expect(await sum(other)).toEqual([41, 49, 0, 90]);
   });
 
-  test('has its header and undo bar in sight, whatever is ticked', async ({ page }) => {
+  test('keeps its header and undo bar visible, whatever is ticked', async ({ page }) => {
     await openBox(page);
     await page.getByRole('checkbox', { name: startingWith(partsBoxWords.theWholeBox) }).click();
     await use(page);
@@ -268,10 +272,10 @@ test.describe('a box of which half is lost', () => {
   });
 });
 
-test.describe('what was drawn', () => {
-  test('lies at its bar, and of two alike that one goes back', async ({ page }) => {
+test.describe('drawn pieces', () => {
+  test('are listed at their place, and one of two equal ones can be put back', async ({ page }) => {
     await openBox(page, 'razzia');
-    await tick(page, '(Money )?chits', '$5,000', 14);
+    await tickPieces(page, '(Money )?chits', '$5,000', 14);
     await use(page);
     await page.getByRole('button', { name: partsUsePanelsWords.several }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('84');
@@ -303,7 +307,7 @@ test.describe('what was drawn', () => {
 });
 
 test.describe('chips, counters and tokens', () => {
-  test('go out and come back, and never more than the bank has', async ({ page }) => {
+  test('are given out and returned, never more than the bank has', async ({ page }) => {
     await lostBag(page);
     await page.getByRole('button', { name: 'Two each' }).click();
     await expect(page.getByText(partsUsePanelsWords.inTheBankAndOut(12, 8))).toBeVisible();
@@ -315,7 +319,7 @@ test.describe('chips, counters and tokens', () => {
     await expect(page.getByRole('status').filter({ hasText: onlyInTheBank(5, CHIP) })).toBeVisible();
   });
 
-  test('players have names, and stay players in the log', async ({ page }) => {
+  test('belong to named players, whose names stay in the log', async ({ page }) => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.playersAndNames }).click();
     await page
@@ -326,7 +330,7 @@ test.describe('chips, counters and tokens', () => {
     await expect(page.getByRole('button', { name: /^Undo: <b>Anna<\/b>/ })).toBeVisible();
   });
 
-  test('a counter moves along its track, a token stands on a casino', async ({ page }) => {
+  test('are moved along a track or placed at a casino', async ({ page }) => {
     await openBox(page);
     await tickAll(page, 'Jackpot counter');
     await tickAll(page, 'No Entry token');
@@ -344,8 +348,8 @@ test.describe('chips, counters and tokens', () => {
   });
 });
 
-test.describe('what only one may see', () => {
-  test('a card of Razzia is in the page only while it is looked at', async ({ page }) => {
+test.describe('secret pieces', () => {
+  test('a card of Razzia is on the page only while it is open', async ({ page }) => {
     await openBox(page, 'razzia');
     await page.getByRole('button', { name: /^Cards/ }).click();
     await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
@@ -359,7 +363,7 @@ test.describe('what only one may see', () => {
     await expect(page.locator('.playing')).toHaveCount(0);
   });
 
-  test('a hand is looked at behind its cover, and one card of it lies at a bar', async ({ page }) => {
+  test('a hand is viewed behind its cover, and one of its cards is played to a bar', async ({ page }) => {
     await openBox(page, 'razzia');
     await page.getByRole('button', { name: /^Cards/ }).click();
     await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
@@ -387,22 +391,22 @@ test.describe('what only one may see', () => {
     await expect(hand).toHaveCount(5);
     await sheet.getByRole('button', { name: controlWords.tapToCover }).click();
     const holding = sheet.getByRole('button').first();
-    const lay = await holding.boundingBox();
+    const handBox = await holding.boundingBox();
     await holding.hover();
     await page.mouse.down();
-    await expect(hand, 'held, it stays open').toHaveCount(5);
-    expect(await holding.boundingBox()).toEqual(lay);
+    await expect(hand, 'it stays open while held').toHaveCount(5);
+    expect(await holding.boundingBox()).toEqual(handBox);
     await page.mouse.up();
     await expect(hand).toHaveCount(0);
     await openButton(sheet).click();
     await expect(hand).toHaveCount(5);
     const cards = (await wordsOfHand(page, '.covered > .face')).filter((words) => / [1-6]$/.test(words));
     expect(cards.length).toBeGreaterThan(4);
-    const taken = await takenAway(page);
-    expect(cards.filter((card) => taken.includes(card))).toEqual([]);
+    const takenContent = await takenAway(page);
+    expect(cards.filter((card) => takenContent.includes(card))).toEqual([]);
     await hand.nth(2).click();
     await page.getByRole('button', { name: 'To Havana', exact: true }).click();
-    await expect(page.locator('.covered > .face'), 'what changes it covers it').toHaveCount(0);
+    await expect(page.locator('.covered > .face'), 'a change covers it').toHaveCount(0);
     await expect(
       page
         .getByRole('dialog', { name: partsUseSheetsWords.piecesTitle('B') })
@@ -410,7 +414,7 @@ test.describe('what only one may see', () => {
     ).toBeVisible();
   });
 
-  test('what is looked at is covered by a draw in another tab, and each opening of a hand is a line', async ({
+  test('a draw in another tab covers an open piece, and each opening of a hand is logged', async ({
     page,
     context
   }) => {
@@ -434,10 +438,10 @@ test.describe('what only one may see', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: partsUseWords.log, exact: true }).click();
     const lines = page.locator('dialog[open] li', { hasText: sessionWords.handOpened('B', 1) });
-    await expect(lines, 'once before the draw, once after it').toHaveCount(2);
+    await expect(lines, 'logged before and after the draw').toHaveCount(2);
   });
 
-  test('stacks lie face down until they are turned over', async ({ page }) => {
+  test('face-down stacks stay face down until they are turned over', async ({ page }) => {
     await openBox(page);
     await page
       .getByRole('button', { name: startingWith(lasVegasTilesBlackBoxTokenWords.blackBoxTokens) })
@@ -454,10 +458,10 @@ test.describe('what only one may see', () => {
     await page.getByRole('button', { name: 'Reveal: One stack' }).click();
     await expect(page.getByText('1 × $0, 1 × $60,000, face up')).toBeVisible();
     const changes = page.locator('.log li', { hasText: containing(changedFaceDown(ANY)) });
-    await expect(changes, 'of how many kinds they are nobody counts in the log').toHaveCount(1);
+    await expect(changes, 'the log does not show the number of kinds').toHaveCount(1);
   });
 
-  test('how many lie face down nobody counts by the log, the undos or the ear, and nobody marks or prints them', async ({
+  test('the number of face-down cards cannot be learnt from log, undo, screen reader, selection or print', async ({
     page
   }) => {
     await page.addInitScript(countSounds);
@@ -470,17 +474,17 @@ test.describe('what only one may see', () => {
     await openBox(page);
     await tickAll(page, 'Hexagons');
     await use(page);
-    const known = await contentAndTree(page);
+    const pageText = await contentAndTree(page);
     await openButton(page).click();
     const fist = page.getByRole('group', {
       name: partsUsePanelsWords.piecesOf(luckyPunchToken.fistPlace, luckyPunchToken.hexagonsMany)
     });
     for (const _ of [1, 2, 3]) await stepButton(fist, 1).click();
     await expect(fist.getByRole('status').first()).toHaveText('3');
-    const secret = (await wordsOfHand(page, '.covered > .face')).filter((words) => !known.includes(words));
-    expect((await foundOnPage(page, secret)).length, 'open, it is found').toBeGreaterThan(0);
-    const taken = await takenAway(page);
-    expect(secret.filter((words) => taken.includes(words))).toEqual([]);
+    const secret = (await wordsOfHand(page, '.covered > .face')).filter((words) => !pageText.includes(words));
+    expect((await foundOnPage(page, secret)).length, 'it is found while open').toBeGreaterThan(0);
+    const takenContent = await takenAway(page);
+    expect(secret.filter((words) => takenContent.includes(words))).toEqual([]);
     await page.getByRole('button', { name: controlWords.tapToCover }).click();
     await expect(page.locator('.covered > .face')).toHaveCount(0);
     expect(await foundOnPage(page, secret)).toEqual([]);
@@ -495,7 +499,7 @@ test.describe('what only one may see', () => {
     await expect(page.getByRole('button', { name: /^Undo: .*face down/ })).toHaveCount(0);
   });
 
-  test('duelling dice are chosen in secret and turned over', async ({ page }) => {
+  test('duelling dice are chosen in secret and then revealed', async ({ page }) => {
     await openBox(page, 'vegas');
     await page.getByRole('button', { name: startingWith(vegasIndexWords.duellingDice) }).click();
     await page.getByRole('checkbox', { name: DUELLING_DIE }).click();
@@ -508,8 +512,8 @@ test.describe('what only one may see', () => {
   });
 });
 
-test.describe('sets', () => {
-  test('stand side by side by name; a deleted one comes back', async ({ page }) => {
+test.describe('part sets', () => {
+  test('are listed by name, and a deleted one can be restored', async ({ page }) => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUseWords.parts, exact: true }).click();
     await page.getByRole('textbox', { name: partsUseSheetsWords.nameOfThisSet }).fill('Friday');
@@ -533,7 +537,7 @@ test.describe('sets', () => {
     await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
   });
 
-  test('are changed without losing the rest, and start again with undo', async ({ page }) => {
+  test('can be edited without losing the rest, and restarted with undo', async ({ page }) => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
     await page.getByRole('button', { name: partsUseWords.parts, exact: true }).click();
@@ -551,7 +555,7 @@ test.describe('sets', () => {
     expect((await sum(page))[2]).toBe(1);
   });
 
-  test('are followed in a second tab', async ({ page, context }) => {
+  test('follow changes in a second tab', async ({ page, context }) => {
     await lostBag(page);
     await saved(page);
     const other = await context.newPage();
@@ -560,7 +564,7 @@ test.describe('sets', () => {
     await expect(page.getByText(partsUsePanelsWords.inTheBankAndOut(12, 8))).toBeVisible();
   });
 
-  test('that are not there are said in a sentence', async ({ page }) => {
+  test('that do not exist are reported with one sentence', async ({ page }) => {
     await page.goto('parts/use/?id=nothing');
     await expect(page.getByText(partsUseWords.noPartsAtThisAddress)).toBeVisible();
     await page.goto('parts/?box=nothing&set=nothing');
@@ -568,8 +572,8 @@ test.describe('sets', () => {
   });
 });
 
-test.describe('at any table', () => {
-  test('the tray rolls any dice, two taps from the parts', async ({ page }) => {
+test.describe('without a particular game', () => {
+  test('the tray rolls any dice, two taps after the parts', async ({ page }) => {
     await page.goto('parts/');
     await page.getByRole('link', { name: startingWith(partsBoxWords.diceTray) }).click();
     await page.getByRole('button', { name: /^Dice/ }).click();
@@ -584,7 +588,7 @@ test.describe('at any table', () => {
     await expect(page.getByRole('button', { name: /^Dice roll 1/ })).toBeVisible();
   });
 
-  test('nothing moves as the first die comes to the tray, though all of it is in sight', async ({ page }) => {
+  test('adding the first die to the visible tray moves nothing', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 1600 });
     await page.goto('parts/use/?id=tray');
     const dice = (faces: number) => page.getByRole('group', { name: partsUseWords.diceWithFaces(faces) });
@@ -598,7 +602,7 @@ test.describe('at any table', () => {
     expect(await dice(20).boundingBox()).toEqual(boxBefore);
   });
 
-  test('who starts: the printed rule of each box, a draw, and everybody’s finger by keyboard', async ({
+  test('“Who goes first?” has the printed rule of each box, a draw, and the finger picker with keys', async ({
     page
   }) => {
     await page.goto('parts/starts/');
@@ -618,9 +622,9 @@ test.describe('at any table', () => {
 /** Runs in the page: counts the sounds that were played. */
 function countSounds(): void {
   window.OscillatorNode = class extends OscillatorNode {
-    override start(when?: number): void {
+    override start(startTime?: number): void {
       sessionStorage.setItem('sounds', String(Number(sessionStorage.getItem('sounds')) + 1));
-      super.start(when);
+      super.start(startTime);
     }
   };
 }

@@ -80,7 +80,7 @@ installed(
   }
 );
 
-test('a seat is handed on: the log says from when, and undo takes it back', async ({ page }) => {
+test('handing over a seat is logged with its time and can be undone', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80 });
@@ -120,7 +120,9 @@ async function saved(page: Page): Promise<void> {
   );
 }
 
-test('anna and Anna are asked about, made into one, and forgotten', async ({ page }) => {
+test('the page suggests to merge anna and Anna, merges them, and removes a name from the list', async ({
+  page
+}) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await storeMatch(page, recorded('three-players'), { id: 'late', lines: 80 });

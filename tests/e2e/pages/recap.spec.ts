@@ -22,8 +22,8 @@ interface Shared {
 /** Runs in the page: a share sheet that takes files, and ends as it is asked to. */
 function stubShare(end: 'never' | 'refused'): void {
   const files: File[] = [];
-  const share = ({ files: given = [] }: ShareData): Promise<void> => {
-    files.push(...given);
+  const share = ({ files: filesToShare = [] }: ShareData): Promise<void> => {
+    files.push(...filesToShare);
     if (end === 'refused') return Promise.reject(new DOMException('no', 'NotAllowedError'));
     return new Promise(() => undefined);
   };
@@ -64,9 +64,7 @@ async function openSheet(page: Page): Promise<Locator> {
 }
 
 test.describe('the recap of a game', () => {
-  test('is reached from its result, and says who led, and what was paid under which rule @commit', async ({
-    page
-  }) => {
+  test('opens from the result, and shows who led and the rule of each payment @commit', async ({ page }) => {
     await page.goto('ledger/');
     await storeMatch(page, recorded('three-players'));
     await page.goto('ledger/match/?id=kept');
@@ -82,7 +80,7 @@ test.describe('the recap of a game', () => {
     await expect(page.getByRole('dialog', { name: resultWords.why }).getByRole('article')).toContainText('§');
   });
 
-  test('fits on every screen by night and day', async ({ page }) => {
+  test('fits every screen in both themes', async ({ page }) => {
     await openRecap(page, 'five-players-rounds-only');
     await byNightAndDay(page, () => axe(page));
     await targets(page);
@@ -94,7 +92,7 @@ test.describe('the recap of a game', () => {
     await noSideways(page);
   });
 
-  test('keeps the line that is typed, in one line, and puts it into the picture', async ({ page }) => {
+  test('saves the typed caption as one line and draws it in the picture', async ({ page }) => {
     await openRecap(page);
     const field = page.getByRole('textbox', { name: pageWords.whatHappenedTonight });
     await field.fill(LINE.replace('cat ', 'cat\n'));
@@ -107,7 +105,7 @@ test.describe('the recap of a game', () => {
     await expect(sheet.locator('.text')).not.toContainText(LINE);
   });
 
-  test('of a game that goes on leads back to it', async ({ page }) => {
+  test('of a resumed game links back to the game', async ({ page }) => {
     await page.goto('ledger/');
     await storeMatch(page, recorded('three-players'), { lines: 16 });
     await page.goto('ledger/recap/?id=kept');
@@ -118,7 +116,7 @@ test.describe('the recap of a game', () => {
 });
 
 test.describe('the picture', () => {
-  test('is shared as a file of 1080 by 1350, and a share sheet that never answers blocks nothing @commit', async ({
+  test('is shared as a file of 1080 by 1350 pixels, and a share sheet without a response blocks nothing @commit', async ({
     page
   }) => {
     await page.addInitScript(stubShare, 'never' as const);
@@ -141,7 +139,7 @@ test.describe('the picture', () => {
     await expect(sheet).toHaveCount(0);
   });
 
-  test('is saved, and says so, if it cannot be shared', async ({ page }) => {
+  test('is saved with a message if it cannot be shared', async ({ page }) => {
     await page.addInitScript(stubShare, 'refused' as const);
     await openRecap(page);
     const sheet = await openSheet(page);

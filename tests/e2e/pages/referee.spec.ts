@@ -1,7 +1,7 @@
 import { games } from '$lib/games/registry';
 import { writePosition } from '$lib/referee/position-url';
 import { buildFolder } from '#scripts/settings.js';
-import { seat, named } from '#tests/e2e/support/seats';
+import { seat, seatNames } from '#tests/e2e/support/seats';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { storeMatch, recorded, tapLink } from '#tests/e2e/support/stored-match';
@@ -35,10 +35,10 @@ const BEN_TIES = lasVegasText.why(
     own: { who: 'p2', small: 3, big: 0, count: 3 },
     others: [{ who: 'p3', small: 1, big: 1, count: 3 }]
   },
-  named
+  seatNames
 );
 
-test('a tie is settled with taps alone, and taken back one by one', async ({ page }) => {
+test('a tie is answered with taps alone, which can be undone one by one', async ({ page }) => {
   await page.goto('referee/');
   await page.getByRole('link', { name: lasVegasCardsCasesCasinoWords.whoIsPaidAtACasino }).click();
   await page.getByRole('button', { name: '$80,000' }).click();
@@ -50,8 +50,8 @@ test('a tie is settled with taps alone, and taken back one by one', async ({ pag
   await expect(answer).toContainText('B has 2');
   await undoButton(page).click();
   await expect(answer).not.toContainText('B has 2');
-  const again = uiWords.redo(refereeGameQuestionWords.theBigDie('C'));
-  await page.getByRole('button', { name: again }).click();
+  const redoLabel = uiWords.redo(refereeGameQuestionWords.theBigDie('C'));
+  await page.getByRole('button', { name: redoLabel }).click();
   await page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }).click();
   const verdict = page.getByRole('region', { name: refereeGameQuestionWords.theAnswer });
   await expect(verdict).toContainText('A');
@@ -60,7 +60,7 @@ test('a tie is settled with taps alone, and taken back one by one', async ({ pag
   await expect(page.getByRole('dialog')).toContainText('§ 4.2');
 });
 
-test('what is wrong stands beside its field', async ({ page }) => {
+test('an error is shown beside its field', async ({ page }) => {
   await page.goto('referee/las-vegas/casino/');
   await page.getByRole('button', { name: '$80,000' }).click();
   await expect(page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.notesThere })).toContainText(
@@ -78,7 +78,7 @@ test('what is wrong stands beside its field', async ({ page }) => {
   );
 });
 
-test('the address carries the position, and a reload brings it back', async ({ page }) => {
+test('the address contains the position, so a reload restores it', async ({ page }) => {
   await page.goto(`referee/las-vegas/casino/#f${writePosition(equalCounts)}`);
   await stepButton(page.getByRole('group', { name: refereeGameQuestionWords.smallDice('Denny') }), 1).click();
   await expect.poll(() => page.url()).toContain('Denny.o1.small.2');
@@ -88,13 +88,16 @@ test('the address carries the position, and a reload brings it back', async ({ p
   );
 });
 
-test('a link that was cut, is of an old kind or fits only partly is answered with one sentence', async ({
-  page
-}) => {
-  const whole = writePosition(equalCounts);
-  for (const bad of [whole.slice(0, -9), `0${whole.slice(1)}`, '%E0%A4%A', '<script>alert(1)</script>']) {
+test('a link that is cut off, outdated or partly valid is explained with one sentence', async ({ page }) => {
+  const validLink = writePosition(equalCounts);
+  for (const invalidLink of [
+    validLink.slice(0, -9),
+    `0${validLink.slice(1)}`,
+    '%E0%A4%A',
+    '<script>alert(1)</script>'
+  ]) {
     await page.goto('about:blank');
-    await page.goto(`referee/las-vegas/casino/#v${bad}`);
+    await page.goto(`referee/las-vegas/casino/#v${invalidLink}`);
     await expect(page.getByText(refereeGameQuestionWords.linkDamaged)).toBeVisible();
   }
   await page.goto('about:blank');
@@ -105,7 +108,7 @@ test('a link that was cut, is of an old kind or fits only partly is answered wit
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('names out of a link are text, whatever they are', async ({ page }) => {
+test('names from a link are shown as plain text', async ({ page }) => {
   const names = ['<img src=x onerror=alert(1)>', '__proto__', 'constructor', 'W'.repeat(40)];
   const dice = Object.fromEntries(names.map((name, index) => [name, { small: index + 1 }]));
   await page.goto(`referee/las-vegas/casino/#v${writePosition({ notes: [80000, 50000], dice })}`);
@@ -128,7 +131,7 @@ installed('a ruling is a link that opens with the host gone', async ({ page }) =
   await expect(page.getByRole('link', { name: /4\.2 Ties/ })).toBeVisible();
 });
 
-test('a ruling is copied as text and shared as a link', async ({ page, context }) => {
+test('an answer is copied as text and shared as a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
@@ -139,7 +142,7 @@ test('a ruling is copied as text and shared as a link', async ({ page, context }
   await expect.poll(copied).toContain(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
 });
 
-test('what a table plays differently is remembered and offered at the next match', async ({ page }) => {
+test('a house rule chosen in the referee is saved and suggested for the next match', async ({ page }) => {
   await page.goto('referee/razzia/bar/');
   await page.getByRole('button', { name: refereeGameQuestionWords.exampleButton }).click();
   await page.getByRole('button', { name: razziaCasesBarWords.twoEqualSymbolsSevenPlayers }).click();
@@ -163,7 +166,7 @@ test('what a table plays differently is remembered and offered at the next match
   await expect(page.locator('summary')).toContainText(razziaHouseRuleWords.twoCardsOfOneSymbol);
 });
 
-test('a number of a match is disputed with its position filled in; rules open what is cited, and a link leads back', async ({
+test('an amount of a match opens the referee with its position, rules can be opened, and a link leads back', async ({
   page
 }) => {
   await page.goto('ledger/');
@@ -191,6 +194,10 @@ test('a number of a match is disputed with its position filled in; rules open wh
   await page.goBack();
   await page.getByRole('link', { name: refereeGameQuestionWords.match, exact: true }).click();
   await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: refereeGameQuestionWords.change, exact: true }).click();
+  await page.getByRole('link', { name: refereeGameQuestionWords.backToTheGame }).click();
+  await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
 });
 
 for (const address of [
@@ -204,7 +211,7 @@ for (const address of [
   'rules/',
   'rules/razzia/'
 ])
-  test(`fits, can be tapped and is read by night and day at ${address}`, async ({ page }) => {
+  test(`fits, can be tapped and is readable in both themes at ${address}`, async ({ page }) => {
     await page.goto(address);
     await byNightAndDay(page, async () => {
       // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
@@ -214,7 +221,7 @@ for (const address of [
     });
   });
 
-test('a verdict shows beside it what was told, and is printed dark on white', async ({ page }) => {
+test('an answer shows the entered position beside it, and is printed dark on white', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
   const entered = page.getByRole('region', { name: refereeGameQuestionWords.theSituation });
@@ -227,7 +234,7 @@ test('a verdict shows beside it what was told, and is printed dark on white', as
   await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeHidden();
 });
 
-test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
+test('a bet on Fifty Fifty is answered with the keyboard alone', async ({ page }) => {
   await page.goto('referee/las-vegas/fifty-fifty/');
   const choose = async (group: string, value: string): Promise<void> => {
     const radio = page
@@ -250,12 +257,12 @@ test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
 });
 
 for (const { id, title } of games.map(({ meta }) => meta))
-  test(`every question of ${title} is within reach`, async ({ page }) => {
+  test(`every question of ${title} is accessible`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.goto(`referee/#${id}`);
-    const asked = page.locator(`a[href*="referee/${id}/"]`);
-    if (id !== 'las-vegas-royale') await expect(asked.first()).toBeVisible();
-    for (const address of await asked.evaluateAll((links) =>
+    const questionLinks = page.locator(`a[href*="referee/${id}/"]`);
+    if (id !== 'las-vegas-royale') await expect(questionLinks.first()).toBeVisible();
+    for (const address of await questionLinks.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).href)
     )) {
       await page.evaluate(tapLink, address);
@@ -264,7 +271,7 @@ for (const { id, title } of games.map(({ meta }) => meta))
       await noSideways(page);
       await targets(page);
       await page.setViewportSize({ width: 320, height: 568 });
-      const cut = await page
+      const cutTexts = await page
         .locator('.field button, .field input, .field .label')
         .evaluateAll((controls) =>
           controls
@@ -273,6 +280,6 @@ for (const { id, title } of games.map(({ meta }) => meta))
             )
             .map((control) => control.textContent)
         );
-      expect(cut, address).toEqual([]);
+      expect(cutTexts, address).toEqual([]);
     }
   });

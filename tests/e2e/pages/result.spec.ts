@@ -21,7 +21,7 @@ async function finish(page: Page, name: string): Promise<void> {
 }
 
 test.describe('a result', () => {
-  test('of any game has its way back, its log and its rules above, and what comes next in one row', async ({
+  test('of any game has links to go back, to the log and to the rules, and its next actions in one row', async ({
     page
   }) => {
     for (const { meta, load } of games) {
@@ -42,16 +42,16 @@ test.describe('a result', () => {
       ).toBeVisible();
       for (const name of ['Log', 'Rules'])
         await expect(page.getByRole('button', { name, exact: true }), meta.id).toBeVisible();
-      const [share, again] = await Promise.all(
+      const [share, playAgain] = await Promise.all(
         ['Share', 'Play again'].map((name) => page.getByRole('button', { name }).boundingBox())
       );
-      expect(again!.y, meta.id).toBeLessThan(share!.y + share!.height);
+      expect(playAgain!.y, meta.id).toBeLessThan(share!.y + share!.height);
       await page.getByRole('link', { name: matchWords.backToYourGames }).click();
       await expect(page).toHaveURL(/\/$/);
     }
   });
 
-  test('has places, sums that say why, and ties in words', async ({ page }) => {
+  test('has the places, totals with reasons, and ties in words', async ({ page }) => {
     await finish(page, 'shared-first-place');
     const places = page.getByRole('region', { name: resultWords.places });
     await expect(places.getByRole('listitem').filter({ hasText: 'Uma' }).first()).toContainText('1st');
@@ -73,7 +73,7 @@ test.describe('a result', () => {
     await expect(why.getByRole('article')).toContainText('§ 6.3');
   });
 
-  test('draws the money, and tells it as a table', async ({ page }) => {
+  test('draws the money as a chart and as a table', async ({ page }) => {
     await finish(page, 'five-players-rounds-only');
     const chart = page.getByRole('figure', { name: resultWords.moneyRoundByRound });
     await expect(chart.locator('svg .line')).toHaveCount(5);
@@ -84,7 +84,7 @@ test.describe('a result', () => {
     await noSideways(page);
   });
 
-  test('is shared as words', async ({ page, context }) => {
+  test('is shared as text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await finish(page, 'shared-first-place');
     await page.getByRole('button', { name: resultWords.share }).click();
@@ -100,7 +100,7 @@ test.describe('a result', () => {
     expect(words).toMatch(/^Las Vegas, .*2026\n/);
   });
 
-  test('leads to another match with the same seats', async ({ page }) => {
+  test('starts another match with the same seats', async ({ page }) => {
     await finish(page, 'three-players');
     await page.getByRole('button', { name: resultWords.playAgain }).click();
     await expect(page).not.toHaveURL(/id=kept/);
@@ -110,7 +110,7 @@ test.describe('a result', () => {
     await expect(players.first()).toContainText('Anna');
   });
 
-  test('can be taken back, and comes again', async ({ page }) => {
+  test('can be undone and redone', async ({ page }) => {
     await finish(page, 'three-players');
     await undoButton(page).click();
     await expect(page.getByRole('button', { name: resultWords.playAgain })).toHaveCount(0);

@@ -46,7 +46,7 @@ async function walkThrough(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: uiWords.places })).toContainText('$450,000');
 }
 
-test('one tap opens the sample game, which puts nothing into any storage @commit', async ({ page }) => {
+test('one tap opens the sample game, which saves nothing @commit', async ({ page }) => {
   await page.goto('');
   await page.waitForLoadState('networkidle');
   const before = await page.evaluate(storedHere);
@@ -61,7 +61,7 @@ test('one tap opens the sample game, which puts nothing into any storage @commit
   expect(await page.evaluate(storedHere)).toBe(before);
 });
 
-test('a device with games keeps them as they were, and is offered no sample', async ({ page }) => {
+test('a device with games keeps them and does not offer the sample', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await storeMatch(page, recorded('three-players'), { id: 'mine', lines: 8 });
@@ -74,7 +74,7 @@ test('a device with games keeps them as they were, and is offered no sample', as
   expect(await page.evaluate(storedHere)).toBe(before);
 });
 
-test('an empty History offers it, and it can be stepped through by keyboard', async ({ page }) => {
+test('an empty History offers the sample, which can be stepped through by keyboard', async ({ page }) => {
   await page.goto('ledger/');
   await page.getByRole('link', { name: ledgerWords.lookAtASampleGame }).press('Enter');
   const forward = steps(page).getByRole('button', { name: ledgerMatchWords.oneLineOn });
@@ -84,7 +84,7 @@ test('an empty History offers it, and it can be stepped through by keyboard', as
   await expect(steps(page)).toContainText('Nora places');
 });
 
-test('it can be read and tapped at every width, by night and day', async ({ page }) => {
+test('the sample is readable and can be tapped at every width, in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('ledger/match/?sample');
   await expect(steps(page)).toBeVisible();

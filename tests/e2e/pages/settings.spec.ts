@@ -4,7 +4,7 @@ import * as uiWords from '$lib/ui/strings/en/controls';
 import * as settingsWords from '#routes/settings/strings/en';
 import { TROUBLES } from '$lib/storage/strings/en/errors';
 
-test('the theme holds at once, and before anything is painted the next time', async ({ page }) => {
+test('the theme applies at once, and before the first paint of the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('settings/');
   await page.getByRole('radio', { name: settingsWords.lightTheme }).check();
@@ -19,7 +19,7 @@ test('the theme holds at once, and before anything is painted the next time', as
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('a theme that only storage remembers is shown all the same', async ({ page }) => {
+test('a theme that only the database has is applied too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('settings/');
   await page.getByRole('radio', { name: settingsWords.lightTheme }).check();
@@ -28,7 +28,7 @@ test('a theme that only storage remembers is shown all the same', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
 });
 
-test('sound is off at first, the screen stays awake, and both are remembered', async ({ page }) => {
+test('sound is off by default, the screen stays awake, and both settings are saved', async ({ page }) => {
   await page.goto('settings/');
   const sound = page.getByRole('switch', { name: settingsWords.sound });
   const awake = page.getByRole('switch', { name: settingsWords.keepTheScreenAwake });
@@ -42,14 +42,14 @@ test('sound is off at first, the screen stays awake, and both are remembered', a
   await expect(awake).not.toBeChecked();
 });
 
-test('what the device is set to holds at a table that is opened first of all', async ({ page }) => {
+test('settings apply to a match that is the first page opened', async ({ page }) => {
   await page.addInitScript(() => {
-    const telling = (what: string) => (): Promise<void> => {
-      document.documentElement.dataset[what] = 'told';
+    const answerWith = (answer: string) => (): Promise<void> => {
+      document.documentElement.dataset[answer] = 'told';
       return Promise.resolve();
     };
-    AudioContext.prototype.resume = telling('heard');
-    const lock = { request: () => Promise.resolve({ release: telling('released') }) };
+    AudioContext.prototype.resume = answerWith('heard');
+    const lock = { request: () => Promise.resolve({ release: answerWith('released') }) };
     Object.defineProperty(navigator, 'wakeLock', { value: lock });
   });
   await page.goto('settings/');
@@ -62,7 +62,7 @@ test('what the device is set to holds at a table that is opened first of all', a
   await expect(page.locator('html')).toHaveAttribute('data-heard', 'told');
 });
 
-test('says how many matches are saved, and whether they are protected', async ({ page }) => {
+test('settings show the number of saved matches and whether storage is protected', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await storeMatch(page, recorded('three-players'), { lines: 20 });
@@ -85,7 +85,7 @@ installed('says its version, and that it works offline', async ({ page }) => {
   await expect(page.getByRole('button', { name: settingsWords.update })).toHaveCount(0);
 });
 
-test('the version leads to what has changed', async ({ page }) => {
+test('the version number links to the release notes', async ({ page }) => {
   await page.goto('settings/');
   await page.getByRole('link', { name: settingsWords.whatsNew }).click();
   await expect(page.getByRole('heading', { level: 1, name: settingsWords.whatsNew })).toBeVisible();
@@ -94,7 +94,7 @@ test('the version leads to what has changed', async ({ page }) => {
   await noSideways(page);
 });
 
-test('without storage it says so in one sentence', async ({ page }) => {
+test('without storage the page says so in one sentence', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   });
@@ -108,7 +108,7 @@ test('without storage it says so in one sentence', async ({ page }) => {
   await axe(page);
 });
 
-test('settings can be tapped, read and scaled by night and day @commit', async ({ page }) => {
+test('settings are accessible in both themes and scale @commit', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeVisible();
   await byNightAndDay(page, async () => {
@@ -121,7 +121,7 @@ test('settings can be tapped, read and scaled by night and day @commit', async (
   await noSideways(page);
 });
 
-test('everything is set by the keyboard alone', async ({ page }) => {
+test('all settings can be changed with the keyboard alone', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeVisible();
   await page.getByRole('link', { name: settingsWords.toTheFirstPage }).focus();

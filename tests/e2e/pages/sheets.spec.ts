@@ -11,16 +11,16 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
+import { paragraph as find } from '$lib/core';
 import { rulebook } from '$lib/games/las-vegas/rulebook';
-import { named } from '#tests/e2e/support/seats';
+import { seatNames } from '#tests/e2e/support/seats';
 import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
 
 test.use(moving);
 
 /** A paragraph of the rules by its number. */
 function paragraph(id: string): { readonly title: string; readonly text: string } {
-  const all = rulebook.chapters.flatMap(({ paragraphs }) => [...paragraphs]);
-  return all.find((each) => each.id === id) ?? { title: '', text: '' };
+  return find(rulebook, id) ?? { title: '', text: '' };
 }
 
 /** The casinos where nobody has dice, each with its notes. */
@@ -52,7 +52,7 @@ test.describe('sheets of a match', () => {
     await page.goto('match/?id=kept');
   });
 
-  test('tell who would be paid what, and why', async ({ page }) => {
+  test('show who would be paid what, and why', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.ifStopped }).click();
     const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
     await expect(sheet.getByRole('row', { name: /Uma/ })).toContainText('$60k');
@@ -86,7 +86,7 @@ test.describe('sheets of a match', () => {
     await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeFocused();
   });
 
-  test('tell by keyboard why everybody at a casino is paid, and not', async ({ page }) => {
+  test('explain by keyboard why each player at a casino is or is not paid', async ({ page }) => {
     await page
       .getByRole('button', { name: lasVegasBoardWords.whoGetsWhat(lasVegasBoardRowWords.casino(4)) })
       .focus();
@@ -102,7 +102,7 @@ test.describe('sheets of a match', () => {
     await noSideways(page);
   });
 
-  test('tell under a player what would be paid now, and why', async ({ page }) => {
+  test('show for one player the payment if we stopped now, and why', async ({ page }) => {
     await page.getByRole('button', { name: uiWords.totalOf('Vito') }).click();
     const purse = page.getByRole('dialog', { name: 'Vito' });
     await expect(purse.getByRole('list', { name: shellWords.payoutOf('Vito') })).toContainText('Vito $0');
@@ -113,17 +113,17 @@ test.describe('sheets of a match', () => {
     await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Vito', '3', '4'));
   });
 
-  test('tell the notes that nobody takes in one line for each casino', async ({ page }) => {
+  test('show the notes that nobody wins in one line for each casino', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.ifStopped }).click();
     const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
     for (const [casino, ...notes] of UNCLAIMED) {
       const why = { code: 'leftOver', rule: '4.4', casino, notes, claimants: 0, left: 0 } as const;
-      const line = startingWith(lasVegasText.why(why, named));
+      const line = startingWith(lasVegasText.why(why, seatNames));
       await expect(sheet.getByRole('button', { name: line })).toHaveCount(1);
     }
   });
 
-  test('tell the log, also what was taken back, and show the table as it was', async ({ page }) => {
+  test('show the log with undone lines, and an earlier state of the board', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.log }).click();
     const log = page.getByRole('dialog', { name: matchWords.log });
     const round = log.getByRole('region', { name: resultWords.round(1) });
@@ -139,10 +139,12 @@ test.describe('sheets of a match', () => {
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(mentioning('Uma'));
     await page.keyboard.press('Escape');
     await round.getByRole('button', { name: resultWords.payoutsInRound(1) }).click();
-    const paid = page.getByRole('dialog', { name: resultWords.payoutsInRound(1) });
-    await expect(paid.getByRole('list', { name: payoutWords.payoutsPerPlayer })).toContainText('Vito $20k');
-    await paid.getByRole('radio', { name: payoutWords.byPlayer }).check();
-    await expect(paid.getByRole('heading', { name: 'Wanda' })).toBeVisible();
+    const payoutDialog = page.getByRole('dialog', { name: resultWords.payoutsInRound(1) });
+    await expect(payoutDialog.getByRole('list', { name: payoutWords.payoutsPerPlayer })).toContainText(
+      'Vito $20k'
+    );
+    await payoutDialog.getByRole('radio', { name: payoutWords.byPlayer }).check();
+    await expect(payoutDialog.getByRole('heading', { name: 'Wanda' })).toBeVisible();
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -157,7 +159,7 @@ test.describe('sheets of a match', () => {
     await expect(undoButton(page, 'Uma')).toBeVisible();
   });
 
-  test('keep undo as their last bar', async ({ page }) => {
+  test('have the undo bar at the bottom', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.log }).click();
     const log = page.getByRole('dialog', { name: matchWords.log });
     await undoButton(log, 'Uma', '4').click();
@@ -167,10 +169,10 @@ test.describe('sheets of a match', () => {
       .getByRole('listitem')
       .filter({ hasText: /Uma .*\b4s\b/ })
       .first();
-    await expect(redone, 'that it was taken back stays in the log').toContainText('undone');
+    await expect(redone, 'the log keeps the undone line').toContainText('undone');
   });
 
-  test('open the rules at the paragraph that matters', async ({ page }) => {
+  test('open the rules at the relevant paragraph', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.rules }).click();
     const rules = page.getByRole('dialog', { name: matchWords.rules });
     await expect(rules.getByRole('heading', { name: `§ 3.1 ${paragraph('3.1').title}` })).toBeInViewport();

@@ -10,7 +10,7 @@ const PLACES = [
   { tab: 'History', address: 'ledger/', heading: 'History' }
 ] as const;
 
-test('four tabs lead to four places, and say where one is @commit', async ({ page }) => {
+test('four tabs open four areas and mark the current one @commit', async ({ page }) => {
   await page.goto('');
   const tabs = page.getByRole('navigation', { name: uiTabWords.places });
   for (const { tab, address, heading } of [...PLACES.slice(1), PLACES[0]]) {
@@ -21,21 +21,21 @@ test('four tabs lead to four places, and say where one is @commit', async ({ pag
   }
 });
 
-test('a page within a place keeps its tab lit', async ({ page }) => {
-  const lit = page.getByRole('navigation', { name: uiTabWords.places }).locator('[aria-current=true]');
+test('a page inside an area keeps its tab marked', async ({ page }) => {
+  const currentTab = page.getByRole('navigation', { name: uiTabWords.places }).locator('[aria-current=true]');
   await page.goto('settings/');
-  await expect(lit).toHaveText(uiTabWords.play);
+  await expect(currentTab).toHaveText(uiTabWords.play);
   await page.goto('rules/las-vegas/');
-  await expect(lit).toHaveText(uiTabWords.referee);
+  await expect(currentTab).toHaveText(uiTabWords.referee);
 });
 
-test('nothing stands beside a table', async ({ page }) => {
+test('a match has no tabs', async ({ page }) => {
   await page.goto('new/las-vegas/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: uiTabWords.places })).toHaveCount(0);
 });
 
-test('the tabs stand at the foot of a phone and at the side of a tablet', async ({ page }) => {
+test('the tabs are at the bottom of a phone and at the side of a tablet', async ({ page }) => {
   await page.goto('parts/');
   const tabs = page.getByRole('navigation', { name: uiTabWords.places });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -44,7 +44,7 @@ test('the tabs stand at the foot of a phone and at the side of a tablet', async 
   expect(await tabs.boundingBox()).toMatchObject({ x: 0, y: 0, width: 104, height: 820 });
 });
 
-test('letters of our own come with every page but the first', async ({ page }) => {
+test('every page but the home page loads the app’s fonts', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) fonts.push(request.url());
@@ -60,7 +60,7 @@ test('letters of our own come with every page but the first', async ({ page }) =
 });
 
 test.describe('the rules', () => {
-  test('are one list of numbered paragraphs, each with its stamp', async ({ page }) => {
+  test('are one list of numbered paragraphs, each marked with its source', async ({ page }) => {
     await page.goto('rules/las-vegas/');
     await expect(page.getByRole('heading', { level: 2, name: 'Payout' })).toBeVisible();
     const paragraph = page
@@ -73,28 +73,28 @@ test.describe('the rules', () => {
     await expect(page.locator('[id="4.3"]').getByRole('heading')).toBeInViewport();
   });
 
-  test('open at a paragraph by its address', async ({ page }) => {
+  test('open at a paragraph from its address', async ({ page }) => {
     await page.goto('rules/las-vegas/#6.2');
     await expect(page.locator('[id="6.2"]').getByRole('heading')).toBeInViewport();
   });
 
-  test.describe('before any script', () => {
+  test.describe('before any script runs', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read', async ({ page }) => {
+    test('are readable', async ({ page }) => {
       await page.goto('rules/las-vegas/');
       await expect(page.getByRole('heading', { name: 'Ties', exact: true })).toBeVisible();
     });
   });
 
-  test('of a game that is not there are said not to be there', async ({ page, allow }) => {
+  test('of an unknown game are reported as missing', async ({ page, allow }) => {
     allow(/404|Not found|no rulebook/);
     await page.goto('rules/tiddlywinks/');
     await expect(page.getByRole('heading', { name: homeWords.pageNotFound })).toBeVisible();
   });
 });
 
-test('an address that leads nowhere says so, and leads back', async ({ page }) => {
+test('an unknown address says so, and links back', async ({ page }) => {
   await page.goto('nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1, name: homeWords.pageNotFound })).toBeVisible();
   await axe(page);
@@ -103,7 +103,7 @@ test('an address that leads nowhere says so, and leads back', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: homeWords.croupier })).toBeVisible();
 });
 
-test('the rules can be tapped, read and scaled by night and day @commit', async ({ page }) => {
+test('the rules are accessible in both themes and scale @commit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 9000 });
   await page.goto('rules/las-vegas/');
   await byNightAndDay(page, async () => {

@@ -9,7 +9,7 @@ function figure(page: Page, name: string): Locator {
   return page.locator(`[data-figure="${name}"]`);
 }
 
-function counted(page: Page): Locator {
+function gameCount(page: Page): Locator {
   return page.getByRole('dialog').getByRole('list', { name: say.theseGames }).getByRole('listitem');
 }
 
@@ -22,7 +22,7 @@ async function close(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('without a finished game there are no figures, and a way to one', async ({ page }) => {
+test('without a finished game there are no figures, but a link to start one', async ({ page }) => {
   await page.goto('ledger/');
   await page.getByRole('link', { name: ledgerWords.statistics }).click();
   await expect(page.getByRole('heading', { name: say.noStatisticsYet })).toBeVisible();
@@ -32,7 +32,7 @@ test('without a finished game there are no figures, and a way to one', async ({ 
   await noSideways(page);
 });
 
-test.describe('a year of twenty games', () => {
+test.describe('a year with twenty games', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('ledger/');
     await keepTwenty(page);
@@ -41,7 +41,9 @@ test.describe('a year of twenty games', () => {
   });
 
   // Catches a figure on the screen that is not the one counted by hand, or that opens other games.
-  test('shows the figures that were worked out by hand, and the games of each @commit', async ({ page }) => {
+  test('shows the figures that were worked out by hand, and the games behind each @commit', async ({
+    page
+  }) => {
     await expect(figure(page, 'wins')).toContainText(/^11\s*wins of 18/);
     await expect(figure(page, 'wins')).toContainText('7.4');
     await expect(figure(page, 'streak')).toContainText('3');
@@ -61,22 +63,22 @@ test.describe('a year of twenty games', () => {
     await targets(page);
 
     await figure(page, 'wins').click();
-    await expect(counted(page)).toHaveCount(11);
-    await expect(counted(page).first()).toContainText('$380,000');
+    await expect(gameCount(page)).toHaveCount(11);
+    await expect(gameCount(page).first()).toContainText('$380,000');
     await axe(page);
     await close(page);
     await figure(page, 'against').first().click();
-    await expect(counted(page)).toHaveCount(14);
+    await expect(gameCount(page)).toHaveCount(14);
     await close(page);
     await figure(page, 'took').first().click();
-    await expect(counted(page)).toHaveCount(2);
+    await expect(gameCount(page)).toHaveCount(2);
     await close(page);
     await figure(page, 'biggest').first().click();
-    await expect(counted(page)).toHaveCount(1);
-    await expect(counted(page)).toContainText('$330,000');
+    await expect(gameCount(page)).toHaveCount(1);
+    await expect(gameCount(page)).toContainText('$330,000');
   });
 
-  test('counts the games of a year, of a box, and with other people', async ({ page }) => {
+  test('can be filtered by year, box and co-players', async ({ page }) => {
     await page.locator('summary').first().click();
     const group = (name: string): Locator => page.getByRole('group', { name });
     await group(say.year).getByRole('button', { name: '2025' }).click();
@@ -93,23 +95,23 @@ test.describe('a year of twenty games', () => {
     await expect(figure(page, 'wins')).toContainText(/^0\s*wins of 1/);
   });
 
-  test('leads to a game and back, and keeps the person and the filter', async ({ page }) => {
+  test('opens a game, and Back keeps the person and the filter', async ({ page }) => {
     await page.locator('summary').first().click();
     await page.getByRole('group', { name: say.year }).getByRole('button', { name: '2026' }).click();
     await person(page, 'Carla');
     // 08, 10, 11, 13, 14, 15, 19 and 20, of which Carla wins 13 and 20.
     await expect(figure(page, 'wins')).toContainText(/^2\s*wins of 8/);
     await figure(page, 'wins').click();
-    await counted(page).first().getByRole('link').click();
+    await gameCount(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/ledger\/match\/\?id=20/);
     await page.goBack();
     await expect(figure(page, 'wins')).toContainText(/^2\s*wins of 8/);
   });
 
-  test('works with the keys alone', async ({ page }) => {
+  test('works with the keyboard alone', async ({ page }) => {
     await tabTo(page, /^11\s*wins/);
     await page.keyboard.press('Enter');
-    await expect(counted(page)).toHaveCount(11);
+    await expect(gameCount(page)).toHaveCount(11);
     await close(page);
     await expect(figure(page, 'wins')).toBeFocused();
     await tabTo(page, /^Carla$|^CCarla$/);
@@ -117,7 +119,7 @@ test.describe('a year of twenty games', () => {
     await expect(page.getByRole('heading', { name: say.resultsOf('Carla') })).toBeVisible();
   });
 
-  test('fits a narrow screen by night and day', async ({ page }) => {
+  test('fits a narrow screen in both themes', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await noSideways(page);
     await targets(page);
@@ -125,9 +127,7 @@ test.describe('a year of twenty games', () => {
   });
 });
 
-test('three games have results and no average, and a game that was entered by hand counts', async ({
-  page
-}) => {
+test('three games show results but no average, and a manually added game counts', async ({ page }) => {
   await page.goto('ledger/');
   await keepTwenty(page, { count: 1 });
   await keepStores(page, [
@@ -154,14 +154,14 @@ test('three games have results and no average, and a game that was entered by ha
   await expect(figure(page, 'against').first()).toContainText(say.aheadOf('Anna', 1, 'Ben', 1, 0));
 });
 
-test('names are shown as they are typed', async ({ page }) => {
-  const odd = { Anna: '<b>p1</b> $& {{x}}', Ben: 'Benjamin-Maximilian Hohenlohe', Carla: 'שרה' };
+test('names are shown exactly as typed', async ({ page }) => {
+  const oddNames = { Anna: '<b>p1</b> $& {{x}}', Ben: 'Benjamin-Maximilian Hohenlohe', Carla: 'שרה' };
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('ledger/');
-  await keepTwenty(page, { renamed: odd });
+  await keepTwenty(page, { renamed: oddNames });
   await page.goto('ledger/statistics/');
   await expect(figure(page, 'dice')).toBeVisible();
-  for (const name of Object.values(odd))
+  for (const name of Object.values(oddNames))
     await expect(page.getByRole('button', { name }).first()).toBeVisible();
   await noSideways(page);
 });

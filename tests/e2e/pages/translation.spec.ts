@@ -18,7 +18,7 @@ function wrapTexts(): void {
 }
 
 // Would have caught: a translated question stayed on screen, and the next player's turn looked like the last one's.
-test('a page says that it is translated, before a stale turn is believed', async ({ page }) => {
+test('a page that the browser translates says that it may show an outdated turn', async ({ page }) => {
   await page.goto('');
   await expect(page.locator('html')).toHaveAttribute('translate', 'no');
   await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
@@ -32,13 +32,13 @@ test('a page says that it is translated, before a stale turn is believed', async
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(notice).toHaveRole('alert');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(notice, 'it stays in sight').toBeInViewport({ ratio: 1 });
+  await expect(notice, 'it stays visible').toBeInViewport({ ratio: 1 });
   await notice.getByRole('button').click();
   await questionStands(page);
   await expect(notice).toHaveCount(0);
 });
 
-test('a page whose language was changed says so', async ({ page }) => {
+test('a page whose language attribute was changed says so', async ({ page }) => {
   await page.goto('');
   await page.evaluate(() => {
     document.documentElement.lang = 'de';

@@ -16,8 +16,7 @@ export function unisolatedNames(): readonly string[] {
     return foreign.test(rest) && /[^\u0590-\u05ff\s]/u.test(rest);
   };
   const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
-  const keepsToItself = (element: Element): boolean =>
-    element.closest('bdi, [dir="auto"], textarea') !== null;
+  const isIsolated = (element: Element): boolean => element.closest('bdi, [dir="auto"], textarea') !== null;
   const lineOf = (element: Element): Element => {
     let line = element;
     while (line.parentElement !== null && getComputedStyle(line).display.startsWith('inline'))
@@ -29,20 +28,22 @@ export function unisolatedNames(): readonly string[] {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element)) return '';
     const words = [...node.childNodes].map(lineText).join('');
-    const apart = keepsToItself(node) || !getComputedStyle(node).display.startsWith('inline');
-    return apart ? '\u2068\u2069' : words;
+    const isSeparate = isIsolated(node) || !getComputedStyle(node).display.startsWith('inline');
+    return isSeparate ? '\u2068\u2069' : words;
   };
-  const bare: string[] = [];
-  if (isBare(document.title)) bare.push(`title: ${document.title}`);
+  const unisolated: string[] = [];
+  if (isBare(document.title)) unisolated.push(`title: ${document.title}`);
   for (const element of document.body.querySelectorAll('*')) {
     for (const name of ATTRIBUTES) {
       const value = element.getAttribute(name) ?? '';
-      if (isBare(value)) bare.push(`${name}: ${value}`);
+      if (isBare(value)) unisolated.push(`${name}: ${value}`);
     }
-    const own = [...element.childNodes].filter((node) => node instanceof Text && foreign.test(node.data));
-    if (own.length === 0 || element.matches('script, style') || keepsToItself(element)) continue;
+    const ownTexts = [...element.childNodes].filter(
+      (node) => node instanceof Text && foreign.test(node.data)
+    );
+    if (ownTexts.length === 0 || element.matches('script, style') || isIsolated(element)) continue;
     const line = [...lineOf(element).childNodes].map(lineText).join('');
-    if (own.some((node) => isBare((node as Text).data)) || isBare(line)) bare.push(line.trim());
+    if (ownTexts.some((node) => isBare((node as Text).data)) || isBare(line)) unisolated.push(line.trim());
   }
-  return [...new Set(bare)];
+  return [...new Set(unisolated)];
 }

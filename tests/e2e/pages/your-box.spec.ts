@@ -14,7 +14,7 @@ import * as newGameWords from '#routes/new/[game]/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
 import { asYouCounted } from '$lib/parts/strings/en/parts';
 
-test('a guess is put right once, stays so, and the parts go by it', async ({ page }) => {
+test('a correction of the box is saved and used for its parts', async ({ page }) => {
   await page.goto('parts/box/?box=razzia');
   const chits = page.getByRole('listitem').filter({ hasText: razziaPartsWords.moneyChits });
   await expect(chits).toContainText(controlWords.aGuess);
@@ -41,7 +41,7 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   await expect(chits).toContainText(razziaPartsWords.moneyChitsHint);
 });
 
-test('the rewards round the ring of No Entry are as on the table’s own tile', async ({ page }) => {
+test('the rewards on the ring of No Entry can be set as on the players’ own tile', async ({ page }) => {
   await page.goto('parts/box/');
   const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
   await ring.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
@@ -57,7 +57,7 @@ test('the rewards round the ring of No Entry are as on the table’s own tile', 
   await expect(page.getByRole('button', { name: '$40,000', exact: true })).toBeVisible();
 });
 
-test('a match is played with the ring of the table’s own tile, and says so', async ({ page }) => {
+test('a match is played with the corrected ring and says so', async ({ page }) => {
   await page.goto('parts/box/');
   const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
   await ring.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
@@ -77,7 +77,7 @@ test('a match is played with the ring of the table’s own tile, and says so', a
   await expect(page.getByRole('dialog', { name: matchWords.table })).toContainText(sentence);
 });
 
-test('a suit that nobody knew is called as on the table’s own tiles', async ({ page }) => {
+test('the unknown suit can be named as on the players’ own tiles', async ({ page }) => {
   await page.goto('parts/box/?box=vegas-strip');
   const tiles = page.getByRole('listitem').filter({ hasText: vegasStripPartsWords.numberTiles });
   await tiles.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
@@ -91,7 +91,7 @@ test('a suit that nobody knew is called as on the table’s own tiles', async ({
   await expect(page.getByRole('checkbox', { name: /^stars 7/i })).toBeVisible();
 });
 
-test('what is in the boxes can be read and tapped by night and day', async ({ page }) => {
+test('the pages about the own copy are accessible in both themes', async ({ page }) => {
   for (const box of ['las-vegas', 'vegas', 'razzia']) {
     await page.goto(`parts/box/?box=${box}`);
     await page
@@ -107,7 +107,7 @@ test('what is in the boxes can be read and tapped by night and day', async ({ pa
 });
 
 // Would have caught: the page stayed the same component and showed the parts of the rulebook before it.
-test('another rulebook opened by the search lists the parts of its own box', async ({ page }) => {
+test('opening another rulebook from the search lists the parts of its own box', async ({ page }) => {
   await page.goto('rules/razzia/');
   await expect(page.locator('#chits')).toBeVisible();
   await page.locator('input[type="search"]').fill('Mary Chip');

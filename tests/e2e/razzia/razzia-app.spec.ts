@@ -8,7 +8,7 @@ import { tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
-import { exactly, mentioning, startingWith, ANY, containing } from '#tests/e2e/support/sentences';
+import { matchExactly, mentioning, startingWith, ANY, containing } from '#tests/e2e/support/sentences';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaChoiceText from '$lib/games/razzia/strings/en/choices';
 import * as shellAskWords from '$lib/shell/strings/en/asks';
@@ -45,7 +45,7 @@ installed('a whole match of four with the app’s parts, with the host gone @com
   let steps = 0;
   while (!(await stepOn(page))) {
     steps += 1;
-    expect(steps, 'twelve rounds come to an end').toBeLessThan(400);
+    expect(steps, 'twelve rounds are finished').toBeLessThan(400);
   }
   // The app deals by chance, so several can be first.
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
@@ -54,7 +54,7 @@ installed('a whole match of four with the app’s parts, with the host gone @com
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 
-test('a round by keyboard alone, and the end of the match', async ({ page }) => {
+test('a round and the end of the match with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   await seatRazzia(page, { names: FOUR, app: ALL });
   await press(page, /^Deal the cards$/);
@@ -63,28 +63,28 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
   for (let player = 0; player < FOUR.length; player += 1) {
     await press(page, /^Cannot hold/);
     await press(page, /(gambler|raid) \d/);
-    await press(page, exactly(uiAskWords.placeItFaceDown));
+    await press(page, matchExactly(uiAskWords.placeItFaceDown));
   }
-  await press(page, exactly(razziaChoiceText.TURN_OVER));
+  await press(page, matchExactly(razziaChoiceText.TURN_OVER));
   const settling = containing(razziaStepText.nextToSettleAt(ANY));
   const dealing = page.getByRole('heading', { name: razziaAskText.NEEDS_CARDS });
   await expect(dealing.or(page.getByRole('heading', { name: settling }))).toBeVisible();
   for (let step = 0; step < 20; step += 1) {
-    const asked = await page.locator('.ask').innerText();
-    if (asked.includes(razziaAskText.NEEDS_CARDS)) break;
-    if (settling.test(asked)) await press(page, startingWith(razziaStepText.openDeal(ANY)));
-    else if (asked.includes(razziaAskText.GIVE_ALL)) await press(page, /chit, in the middle$/);
-    else if (asked.includes('propose')) await press(page, /^Propose this$/);
+    const question = await page.locator('.ask').innerText();
+    if (question.includes(razziaAskText.NEEDS_CARDS)) break;
+    if (settling.test(question)) await press(page, startingWith(razziaStepText.openDeal(ANY)));
+    else if (question.includes(razziaAskText.GIVE_ALL)) await press(page, /chit, in the middle$/);
+    else if (question.includes('propose')) await press(page, /^Propose this$/);
     else await press(page, /^Accept/);
   }
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
-  await press(page, exactly(matchWords.table));
-  await press(page, exactly(tableWords.endTheMatchHere));
-  await press(page, exactly(payoutWords.endItNow));
+  await press(page, matchExactly(matchWords.table));
+  await press(page, matchExactly(tableWords.endTheMatchHere));
+  await press(page, matchExactly(payoutWords.endItNow));
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 
-test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context }) => {
+test('nobody can read another player’s card', async ({ page, alsoWatch, context }) => {
   await alsoWatch(context);
   await seatRazzia(page, { names: FOUR, app: ALL });
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
@@ -146,17 +146,17 @@ test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context
   await isCovered();
 });
 
-test('a finger that holds sees the hand, and covers it by letting go', async ({ page }) => {
+test('holding a finger down shows the hand, and lifting it covers the hand', async ({ page }) => {
   await seatRazzia(page, { names: FOUR, app: ALL });
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
-  const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
-  await hold.hover();
+  const holdButton = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
+  await holdButton.hover();
   await page.mouse.down();
   await expect(page.getByRole('list', { name: razziaBoardWords.cardsOf('Anna') })).toBeVisible();
   await page.mouse.up();
-  await expect(hold).toBeVisible();
+  await expect(holdButton).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
   await axe(page);
   await targets(page);
@@ -167,7 +167,7 @@ test('a finger that holds sees the hand, and covers it by letting go', async ({ 
   await noSideways(page, [320, 390]);
 });
 
-test('one thumb holds, slides to a card and lets go on the button, on the smallest phone', async ({
+test('on the smallest phone one thumb can open a hand, slide to a card and release on the button', async ({
   page
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -175,8 +175,8 @@ test('one thumb holds, slides to a card and lets go on the button, on the smalle
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
-  const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
-  await hold.hover();
+  const holdButton = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
+  await holdButton.hover();
   await page.mouse.down();
   const cards = page.getByRole('list', { name: razziaBoardWords.cardsOf('Anna') }).getByRole('button');
   await expect(cards).toHaveCount(5);
@@ -188,8 +188,8 @@ test('one thumb holds, slides to a card and lets go on the button, on the smalle
   const second = (await cards.nth(1).boundingBox())!;
   await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2, { steps: 8 });
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  const lay = page.getByRole('button', { name: startingWith(uiAskWords.placeItFaceDown) });
-  const button = (await lay.boundingBox())!;
+  const placeButton = page.getByRole('button', { name: startingWith(uiAskWords.placeItFaceDown) });
+  const button = (await placeButton.boundingBox())!;
   await page.mouse.move(second.x + second.width / 2, button.y + button.height / 2, { steps: 8 });
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.up();
@@ -197,7 +197,7 @@ test('one thumb holds, slides to a card and lets go on the button, on the smalle
   await expect(page.getByRole('button', { name: 'Ben', exact: true })).toBeVisible();
 });
 
-test('two equal cards are two, and what slides off the button lays nothing', async ({ page }) => {
+test('two equal cards stay separate, and sliding off the button plays nothing', async ({ page }) => {
   await page.goto('ledger/');
   const SEVEN = ['Anna', 'Ben', 'Carla', 'Dana', 'Emil', 'Fay', 'Gus'];
   const one = (turn: number, seat: number): string =>
@@ -222,7 +222,7 @@ test('two equal cards are two, and what slides off the button lays nothing', asy
   await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
 });
 
-test('under an open hand nobody else’s choice can be taken back, and what is taken back after it shows no hand', async ({
+test('nobody can undo another player’s choice while a hand is open, and a later undo shows no hand', async ({
   page
 }) => {
   await seatRazzia(page, { names: FOUR, app: ALL });

@@ -22,7 +22,7 @@ export const PRINTED = {
 };
 
 /** The options of a match of Razzia, as on the screen. */
-export interface Seated {
+export interface MatchOptions {
   readonly names: readonly string[];
   readonly depth?: 'Every turn' | 'Round results';
   /** The parts that the app supplies; the players have the others. */
@@ -34,7 +34,7 @@ export interface Seated {
 /** Starts a match through the screens; the first name deals. */
 export async function seatRazzia(
   page: Page,
-  { names, depth = 'Every turn', app = [], rules = {} }: Seated
+  { names, depth = 'Every turn', app = [], rules = {} }: MatchOptions
 ): Promise<void> {
   await page.goto('new/razzia/');
   await page.waitForLoadState('networkidle');
@@ -59,10 +59,10 @@ export async function turnUpChits(page: Page, thousands: readonly number[], bar:
 }
 
 /** A card on the table, such as "Jungle", "gambler 5". */
-export type Shown = readonly [bar: string, face: string];
+export type TurnedCard = readonly [bar: string, face: string];
 
 /** Enters the cards that were turned over, in seat order, with two taps each. */
-export async function show(page: Page, cards: readonly Shown[]): Promise<void> {
+export async function show(page: Page, cards: readonly TurnedCard[]): Promise<void> {
   for (const [bar, face] of cards) {
     await page.getByRole('button', { name: bar, exact: true }).click();
     await page.getByRole('button', { name: face, exact: true }).click();

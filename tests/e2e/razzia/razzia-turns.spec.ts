@@ -33,7 +33,7 @@ const LONG = [
   'Wilhelmina-Charlotte'
 ];
 
-async function holds(page: Page): Promise<void> {
+async function expectUsable(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
   await noSideways(page);
@@ -77,12 +77,12 @@ async function offer(page: Page): Promise<void> {
 
 test('the printed example: Claudia offers $20,000 of $55,000, and Udo takes it', async ({ page }) => {
   await example(page);
-  await holds(page);
+  await expectUsable(page);
   await offer(page);
   await expect(page.locator('.ask')).toContainText(mentioning('15', '36', 'Udo'));
   await expect(page.locator('.ask')).toContainText(razziaBoardWords.manyChances(21, 36, 'Claudia'));
   await expect(page.locator('.ask')).toContainText(mentioning('$22,900', 'Udo'));
-  await holds(page);
+  await expectUsable(page);
   await page.getByRole('button', { name: /^Accept/ }).click();
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 20000) })).toBeVisible();
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Claudia', 35000) })).toBeVisible();
@@ -92,7 +92,7 @@ test('the printed example: Claudia offers $20,000 of $55,000, and Udo takes it',
   );
 });
 
-test('a claimant who was offered nothing is named at the bar, and hears why', async ({ page }) => {
+test('a claimant without an offer is named at the bar with the reason', async ({ page }) => {
   await example(page);
   const middle = page.getByRole('group', { name: padWords.inTheMiddleTitle });
   for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
@@ -103,14 +103,14 @@ test('a claimant who was offered nothing is named at the bar, and hears why', as
   await expect(page.locator(`[aria-label$="${words}"]`)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText(words, { exact: true })).toBeVisible();
-  await holds(page);
+  await expectUsable(page);
   await page.getByRole('button', { name: 'Udo, raid 3. Why?' }).click();
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(
     mentioning('Udo', 'Jazz Club', 'Claudia')
   );
 });
 
-test('a duel that ties goes to the one who asked for it, and takes all', async ({ page }) => {
+test('a tied duel goes to its challenger, who gets everything', async ({ page }) => {
   await example(page);
   await offer(page);
   await page.getByRole('button', { name: /^Duel for/ }).click();
@@ -121,7 +121,7 @@ test('a duel that ties goes to the one who asked for it, and takes all', async (
   await page.getByRole('button', { name: razziaBoardWords.throws('Udo', 3) }).click();
   await expect(page.getByRole('heading', { name: razziaDuelWords.aTie(6, 6) })).toBeVisible();
   await expect(page.locator('.ask')).toContainText(mentioning('4', '2', '6', '3'));
-  await holds(page);
+  await expectUsable(page);
   await page.getByRole('button', { name: razziaDuelWords.takes('Udo', 55000) }).click();
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) })).toBeVisible();
   await page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) }).click();
@@ -130,7 +130,7 @@ test('a duel that ties goes to the one who asked for it, and takes all', async (
   await expect(page).toHaveURL(/referee\/razzia\/deal/);
 });
 
-test('what the app throws is shown with both sums before the match goes on', async ({ page }) => {
+test('a roll by the app shows both sums before the match continues', async ({ page }) => {
   await example(page);
   await offer(page);
   await page.getByRole('button', { name: /^Duel for/ }).click();
@@ -140,7 +140,7 @@ test('what the app throws is shown with both sums before the match goes on', asy
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(2) })).toBeVisible();
 });
 
-test('a card that cannot be there is refused with the reason', async ({ page }) => {
+test('an impossible card is refused with the reason', async ({ page }) => {
   await seatRazzia(page, { names: EXAMPLE });
   await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
   await page.getByRole('button', { name: 'Jungle', exact: true }).click();
@@ -150,7 +150,7 @@ test('a card that cannot be there is refused with the reason', async ({ page }) 
   );
 });
 
-test('own cards and the app’s chits, then the app’s cards and own chits, without a detour', async ({
+test('the source of the cards and of the chits can be switched in the middle of a round', async ({
   page
 }) => {
   await seatRazzia(page, { names: EXAMPLE, app: ['Chits'] });
@@ -180,7 +180,7 @@ test('own cards and the app’s chits, then the app’s cards and own chits, wit
   ).toBeVisible();
 });
 
-test('a proposal is changed on the board that entered it, filled with what was entered', async ({ page }) => {
+test('a proposal is edited on the board that entered it, with its values filled in', async ({ page }) => {
   const log = [
     { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
     { type: 'put', bar: 'jazz' },
@@ -206,22 +206,22 @@ test('a proposal is changed on the board that entered it, filled with what was e
   await expect(page.getByRole('heading', { name: razziaAskText.takeOffer('Udo', sumWords()) })).toBeVisible();
 });
 
-test('a round that is told at its end', async ({ page }) => {
+test('a round with its result only', async ({ page }) => {
   await seatRazzia(page, { names: EXAMPLE, depth: 'Round results' });
   await turnUpChits(page, [5, 10, 15, 20, 25, 30, 40], 'Colibri');
   await page.getByRole('button', { name: 'Karin', exact: true }).click();
   await page.getByRole('button', { name: /^\$40,000 at Colibri/ }).click();
   await page.getByRole('button', { name: 'Udo', exact: true }).click();
   await page.getByRole('button', { name: /^\$5,000 at Colibri/ }).click();
-  await holds(page);
+  await expectUsable(page);
   await page.getByRole('button', { name: razziaAskText.SETTLE }).click();
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Karin', 40000) })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
 });
 
-test('eight with long names at every width', async ({ page }) => {
-  const lay = { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] };
-  const put = { type: 'put', bar: 'jungle' };
+test('eight long names at every width', async ({ page }) => {
+  const layMove = { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] };
+  const putMove = { type: 'put', bar: 'jungle' };
   const cards = [
     'jungle gambler 4',
     'jungle gambler 4',
@@ -233,10 +233,10 @@ test('eight with long names at every width', async ({ page }) => {
     'jazz gambler 2'
   ];
   const shares = { p4: [20000], p2: [40000] };
-  const claims = [lay, put, { type: 'reveal', cards }, { type: 'propose', shares }];
+  const claims = [layMove, putMove, { type: 'reveal', cards }, { type: 'propose', shares }];
   await page.goto('ledger/');
   const options = { dealer: 'p1', depth: 'turns', equalSymbols: 'stronger', threeCards: 'fewer' };
-  const settled = {
+  const settledMove = {
     closed: ['lincoln', 'jazz'],
     furthest: 'clockwise',
     lastChits: 'box',
@@ -245,18 +245,18 @@ test('eight with long names at every width', async ({ page }) => {
   const match = {
     game: 'razzia',
     seats: LONG,
-    options: { ...options, ...settled, odds: 'shown' },
+    options: { ...options, ...settledMove, odds: 'shown' },
     log: claims
   };
   for (const lines of [0, 2, 3, 4]) {
     const id = await storeMatch(page, match, { id: `eight-${lines}`, lines });
     await follow(page, `match/?id=${id}`);
     await expect(page.locator('.ask')).toBeVisible();
-    await holds(page);
+    await expectUsable(page);
   }
 });
 
-test('five at the table see all six bars at once, with the height of a banner to spare', async ({ page }) => {
+test('with five players all six bars are visible, with room for a banner', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 784 });
   await seatRazzia(page, { names: ['Claudia', 'Udo', 'Stefan', 'Karin', 'Theresa'] });
   const bars = page.locator('.board [data-spot]');
@@ -281,7 +281,7 @@ test('five at the table see all six bars at once, with the height of a banner to
   await allInSight();
 });
 
-test('the row acted at, the main action and undo are in sight on the smallest screens', async ({ page }) => {
+test('the active row, the main button and undo are visible on the smallest screens', async ({ page }) => {
   for (const [width, height] of [
     [320, 568],
     [844, 390]
@@ -305,7 +305,7 @@ test('the row acted at, the main action and undo are in sight on the smallest sc
   }
 });
 
-test('with eight in rounds only each of five chits at a bar is told apart', async ({ page }) => {
+test('with eight players and round results only, five chits at a bar can be told apart', async ({ page }) => {
   await page.goto('ledger/');
   const chits = [5000, 10000, 15000, 20000, 25000, 30000, 40000];
   const round = [
@@ -324,16 +324,16 @@ test('with eight in rounds only each of five chits at a bar is told apart', asyn
     );
     await follow(page, `match/?id=${id}`);
     await page.getByRole('button', { name: 'Denny', exact: true }).click();
-    const lying = page.getByRole('button', { name: / at Jungle: / });
-    await expect(lying).toHaveCount(6);
-    for (let chit = 0; chit < 6; chit += 1) await lying.nth(chit).click();
+    const chitsAtJungle = page.getByRole('button', { name: / at Jungle: / });
+    await expect(chitsAtJungle).toHaveCount(6);
+    for (let chit = 0; chit < 6; chit += 1) await chitsAtJungle.nth(chit).click();
     await expect(page.getByRole('button', { name: / at Jungle: Denny/ })).toHaveCount(6);
-    await holds(page);
+    await expectUsable(page);
     await page.goto('ledger/');
   }
 });
 
-test('three name the two bars that go', async ({ page }) => {
+test('with three players the two closed bars are named', async ({ page }) => {
   await seatRazzia(page, {
     names: ['Anna', 'Ben', 'Carla'],
     rules: {

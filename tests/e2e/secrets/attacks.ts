@@ -71,26 +71,26 @@ function nextFrame(): Promise<void> {
 export const SHEETS = ['Log', 'If we stop', 'Rules', 'Options'] as const;
 
 /** Counts requests without a response, such as the pictures of a log that was just opened. */
-function underWay(page: Page): { readonly end: () => Promise<void> } {
-  const asked = new Set<Request>();
-  const ask = (request: Request): void => void asked.add(request);
-  const given = (request: Request): void => void asked.delete(request);
-  page.on('request', ask).on('requestfinished', given).on('requestfailed', given);
+function trackRequests(page: Page): { readonly end: () => Promise<void> } {
+  const openRequests = new Set<Request>();
+  const ask = (request: Request): void => void openRequests.add(request);
+  const finish = (request: Request): void => void openRequests.delete(request);
+  page.on('request', ask).on('requestfinished', finish).on('requestfailed', finish);
   return {
     async end() {
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-      await expect.poll(() => asked.size).toBe(0);
-      page.off('request', ask).off('requestfinished', given).off('requestfailed', given);
+      await expect.poll(() => openRequests.size).toBe(0);
+      page.off('request', ask).off('requestfinished', finish).off('requestfailed', finish);
     }
   };
 }
 
 /** Opens a sheet, returns its content, and closes it. */
 export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Promise<string> {
-  const asked = underWay(page);
+  const openRequests = trackRequests(page);
   let entered = '';
   await overTable(page, sheet, async () => {
-    await asked.end();
+    await openRequests.end();
     entered = await contentAndTree(page);
   });
   return entered;
@@ -115,8 +115,8 @@ export function wordsOfHand(page: Page, hand = '.gate > .hand'): Promise<readonl
   return page.evaluate(
     (within) =>
       [...document.querySelectorAll(`${within} *`)].flatMap((each) => {
-        const own = each.children.length === 0 ? each.textContent.trim() : '';
-        return [each.getAttribute('aria-label') ?? '', own].filter((words) => words.length > 2);
+        const ownText = each.children.length === 0 ? each.textContent.trim() : '';
+        return [each.getAttribute('aria-label') ?? '', ownText].filter((words) => words.length > 2);
       }),
     hand
   );
@@ -129,9 +129,9 @@ export async function takenAway(page: Page): Promise<string> {
   await page.evaluate(() => getSelection()?.empty());
   await page.emulateMedia({ media: 'print' });
   const printed = await page.locator('body').innerText();
-  const onPaper = await page.locator('body').ariaSnapshot();
+  const printedText = await page.locator('body').ariaSnapshot();
   await page.emulateMedia({ media: null });
-  return [marked, printed, onPaper].join('\n');
+  return [marked, printed, printedText].join('\n');
 }
 
 /** The words that a search in the page finds. */
@@ -172,19 +172,19 @@ export type Attack = (page: Page, report: (words: string) => void) => Promise<vo
 
 /** Everything that takes the eyes or hands off an open hand. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
-  'Escape, with all of the page marked': async (page) => {
+  'Escape, with the whole page selected': async (page) => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Escape');
   },
   'the window loses the focus': (page) => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
   'the page is printed': (page) => page.evaluate(() => void window.dispatchEvent(new Event('beforeprint'))),
-  'the page is put behind another': (page) =>
+  'the page goes to the background': (page) =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
       Reflect.deleteProperty(document, 'visibilityState');
     }),
-  'one finger holds, and a second one taps beside it': async (page) => {
+  'a second finger taps while the first one holds': async (page) => {
     await page.locator('[data-do=cover]').click();
     await page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) }).hover();
     await page.mouse.down();
@@ -194,23 +194,23 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await page.mouse.move(4, 4);
     await page.mouse.up();
   },
-  'the device is turned': async (page) => {
+  'the device is rotated': async (page) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.setViewportSize({ width: 390, height: 844 });
   },
-  'the page is loaded again': async (page) => {
+  'the page is reloaded': async (page) => {
     await page.reload();
   },
-  'another page, and back again': async (page) => {
+  'another page, then Back': async (page) => {
     await page.goto('settings/');
     await page.goBack();
   },
-  'a finger swipes the page away, and back again': (page) =>
+  'a swipe away and back': (page) =>
     page.evaluate(() => {
-      for (const turned of ['pagehide', 'pageshow'])
-        window.dispatchEvent(new PageTransitionEvent(turned, { persisted: true }));
+      for (const eventType of ['pagehide', 'pageshow'])
+        window.dispatchEvent(new PageTransitionEvent(eventType, { persisted: true }));
     }),
-  'away by a link and Back again, and then by Forward and Back': async (page, report) => {
+  'a link and Back, then Forward and Back': async (page, report) => {
     await page.locator('.frame > .top a').click();
     const lobby = page.getByRole('navigation', { name: uiTabWords.places });
     await expect(lobby).toBeVisible();
@@ -222,7 +222,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     report(await contentAndTree(page));
     await page.goBack();
   },
-  'Forward, to a sheet that Back has closed': async (page) => {
+  'Forward to a sheet that Back closed': async (page) => {
     await page.getByRole('button', { name: matchWords.log, exact: true }).first().click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await page.goBack();
@@ -230,7 +230,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await openAndChoose(page);
     await page.goForward();
   },
-  'a second tab takes something back, and brings it again': async (page, report) => {
+  'undo and redo in a second tab': async (page, report) => {
     const second = await page.context().newPage();
     await second.goto(page.url());
     await expect(second.locator('.frame .ask').first()).toBeVisible();
@@ -239,9 +239,9 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     report(await contentAndTree(second));
     await undo.click();
     const redo = /^Redo/;
-    await expect(page.getByRole('button', { name: redo }), 'it was heard here').toBeVisible();
+    await expect(page.getByRole('button', { name: redo }), 'it was announced here').toBeVisible();
     await second.getByRole('button', { name: redo }).click();
-    await expect(page.getByRole('button', { name: redo }), 'and its return as well').toHaveCount(0);
+    await expect(page.getByRole('button', { name: redo }), 'redo was announced too').toHaveCount(0);
     await second.close();
     await page.bringToFront();
   },

@@ -19,56 +19,56 @@ import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-mat
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 
 const all = await everyAsk();
-const asked = all.filter(({ secret }) => secret);
+const secretAsks = all.filter(({ secret }) => secret);
 const PLACES = ['board', 'plain table'] as const;
 /** Asks without a secret, during which an earlier secret can be viewed again. */
-const LOOKED_AT = /^vegas-strip, turns: choose block$/;
-const again = all
-  .filter(({ title }) => LOOKED_AT.test(title))
+const VIEWABLE_LATER = /^vegas-strip, turns: choose block$/;
+const viewableAgain = all
+  .filter(({ title }) => VIEWABLE_LATER.test(title))
   .map((each) => ({ ...each, called: `${each.title}, looking again`, gated: true }));
 
 /** Each secret is attacked in every way on its own board; on the generic board with every third attack. */
-function attacksAt(where: (typeof PLACES)[number], turn: number): readonly (readonly [string, Attack])[] {
-  return Object.entries(ATTACKS).filter((_way, at) => where === 'board' || at % 3 === turn % 3);
+function attacksAt(place: (typeof PLACES)[number], turn: number): readonly (readonly [string, Attack])[] {
+  return Object.entries(ATTACKS).filter((_way, at) => place === 'board' || at % 3 === turn % 3);
 }
 
 /** Stores a match that has reached its secret, with all parts in the app, and returns its address. */
-async function openedMatch(page: Page, match: Recorded, id: string, where: string): Promise<string> {
+async function openedMatch(page: Page, match: Recorded, id: string, place: string): Promise<string> {
   await page.goto('ledger/');
   const game = await games.find(({ meta }) => meta.id === match.game)?.load();
   const parts = Object.fromEntries((game?.parts ?? []).map((part) => [part.id, 'app'] as const));
   await storeMatch(page, match, { id, parts });
-  return `match/?id=${id}${where === 'board' ? '' : '&plain'}`;
+  return `match/?id=${id}${place === 'board' ? '' : '&plain'}`;
 }
 
-for (const where of PLACES)
-  for (const [turn, each] of (where === 'board' ? [...asked, ...again] : asked).entries()) {
+for (const place of PLACES)
+  for (const [turn, each] of (place === 'board' ? [...secretAsks, ...viewableAgain] : secretAsks).entries()) {
     const { title, match, gated, variants } = each;
     if (gated)
-      test(`${title}, ${where}: whatever takes the eyes off an open hand covers it, and forgets what was chosen`, async ({
+      test(`${title}, ${place}: an open hand is covered when the player looks away, and drops the choice`, async ({
         page
       }) => {
         test.setTimeout(360_000);
-        await follow(page, await openedMatch(page, match, 'attacked', where));
+        await follow(page, await openedMatch(page, match, 'attacked', place));
         const covered = [await contentAndTree(page)];
         for (const sheet of SHEETS) covered.push(await readSheet(page, sheet));
-        const known = covered.join('\n');
+        const coveredText = covered.join('\n');
         await openAndChoose(page);
-        const secret = (await wordsOfHand(page)).filter((words) => !known.includes(words));
-        expect((await foundOnPage(page, secret)).length, 'open, it is found').toBeGreaterThan(0);
-        const taken = await takenAway(page);
+        const secret = (await wordsOfHand(page)).filter((words) => !coveredText.includes(words));
+        expect((await foundOnPage(page, secret)).length, 'it is found while open').toBeGreaterThan(0);
+        const takenContent = await takenAway(page);
         expect(
-          secret.filter((words) => taken.includes(words)),
+          secret.filter((words) => takenContent.includes(words)),
           'copied, dragged or printed'
         ).toEqual([]);
         await page.locator('[data-do=cover]').click();
-        for (const [attack, take] of attacksAt(where, turn + 1)) {
+        for (const [attack, take] of attacksAt(place, turn + 1)) {
           await openAndChoose(page);
-          const elsewhere: string[] = [];
-          await take(page, (words) => elsewhere.push(words));
+          const otherPagesContent: string[] = [];
+          await take(page, (words) => otherPagesContent.push(words));
           await expect(coveredGate(page), attack).toBeVisible();
           await expect(page.locator('.gate > .hand'), attack).toHaveCount(0);
-          const entered = [await contentAndTree(page), ...elsewhere].join('\n');
+          const entered = [await contentAndTree(page), ...otherPagesContent].join('\n');
           expect(
             secret.filter((words) => entered.includes(words)),
             attack
@@ -84,33 +84,38 @@ for (const where of PLACES)
       });
 
     if (variants !== undefined)
-      test(`${title}, ${where}: nothing that a screen tells hangs on what was chosen`, async ({ page }) => {
+      test(`${title}, ${place}: no screen depends on the secret choice`, async ({ page }) => {
         test.setTimeout(360_000);
         const entered: string[][] = [];
         for (const [index, world] of variants.entries()) {
           // Loaded again for each world, so that neither finds files that the other has fetched.
-          await page.goto(await openedMatch(page, world, `world-${index}`, where));
+          await page.goto(await openedMatch(page, world, `world-${index}`, place));
           await expect(page.locator('.frame .ask').first()).toBeVisible();
-          const around = await everythingAround(page);
+          const surroundings = await everythingAround(page);
           entered.push(
-            where === 'board' ? [...around, ...(await otherPages(page, `world-${index}`))] : around
+            place === 'board'
+              ? [...surroundings, ...(await otherPages(page, `world-${index}`))]
+              : surroundings
           );
         }
         expect(entered[1]).toEqual(entered[0]);
       });
   }
 
-test('every secret of every game is attacked: at its gate, or what is drawn, at the choice that follows', () => {
-  const attacked = new Set(asked.filter(({ gated }) => gated).map(({ match }) => match.game));
-  const left = asked.filter(({ title, gated, match }) =>
+test('the attacks cover every secret of every game, at its gate or at the choice after a secret draw', () => {
+  const attacked = new Set(secretAsks.filter(({ gated }) => gated).map(({ match }) => match.game));
+  const left = secretAsks.filter(({ title, gated, match }) =>
     gated ? false : !/: draw /.test(title) || !attacked.has(match.game)
   );
   expect(left.map(({ title }) => title)).toEqual([]);
-  const onlyRead = asked.filter(({ variants }) => variants === undefined).map(({ title }) => title);
-  expect(onlyRead, 'all but what is only read is played with another choice').toEqual([
-    'vegas-strip, turns: choose read player'
-  ]);
-  expect(again).toHaveLength(1);
+  const readOnlySecrets = secretAsks
+    .filter(({ variants }) => variants === undefined)
+    .map(({ title }) => title);
+  expect(
+    readOnlySecrets,
+    'every secret except cards that are only read is played with another choice'
+  ).toEqual(['vegas-strip, turns: choose read player']);
+  expect(viewableAgain).toHaveLength(1);
   expect(games.map(({ meta }) => meta.id).filter((id) => attacked.has(id)).length).toBeGreaterThan(4);
 });
 

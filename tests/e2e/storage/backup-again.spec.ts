@@ -22,7 +22,7 @@ async function written(page: Page): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)]);
 }
 
-test('a file that was chosen once is offered where a match ends, and written again by one tap', async ({
+test('a backup file that was chosen once is offered after each match, and updated with one tap', async ({
   page
 }) => {
   await page.addInitScript(() => {
@@ -50,7 +50,7 @@ test('a file that was chosen once is offered where a match ends, and written aga
   expect((await readBackup(await written(page))).matches.map(({ head }) => head.id)).toEqual(['ended']);
 });
 
-test('where no file can be written again, every tenth match that ends is a reminder', async ({ page }) => {
+test('if files cannot be updated, a reminder follows every tenth match', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
   });

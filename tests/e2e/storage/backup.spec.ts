@@ -7,7 +7,7 @@ import * as settingsWords from '#routes/settings/strings/en';
 import { ANY, startingWith } from '#tests/e2e/support/sentences';
 import { incompleteOrAltered } from '$lib/storage/strings/en/backup';
 
-test('what was put down in one browser comes in and goes out again in another', async ({
+test('a backup of one browser can be restored, and the restore undone, in another one', async ({
   page,
   browser,
   alsoWatch,
@@ -30,9 +30,9 @@ test('what was put down in one browser comes in and goes out again in another', 
   const fresh = await other.newPage();
   await fresh.goto('restore/');
   const file = fresh.getByLabel(restoreWords.chooseBackupFile);
-  const cut = info.outputPath('cut.json.gz');
-  writeFileSync(cut, readFileSync(path).subarray(0, 900));
-  await file.setInputFiles(cut);
+  const truncatedFile = info.outputPath('cut.json.gz');
+  writeFileSync(truncatedFile, readFileSync(path).subarray(0, 900));
+  await file.setInputFiles(truncatedFile);
   await expect(fresh.getByText(startingWith(incompleteOrAltered(ANY)))).toBeVisible();
   await file.setInputFiles(path);
   const rows = fresh.getByRole('list', { name: 'Changes' });
@@ -54,9 +54,7 @@ test('what was put down in one browser comes in and goes out again in another', 
   await other.close();
 });
 
-test('broken files are refused, each with the sentence that says where, and nothing comes in', async ({
-  page
-}) => {
+test('broken files are refused with the position of the error, and nothing is restored', async ({ page }) => {
   await page.goto('restore/');
   await storeMatch(page, recorded('two-players'), { id: 'here', lines: 8 });
   const before = await entriesIn(page);
@@ -79,7 +77,7 @@ test('broken files are refused, each with the sentence that says where, and noth
   expect(await entriesIn(page)).toEqual(before);
 });
 
-test('a match that was played on in both asks which side is meant, and both can stay', async ({
+test('for a match that was continued on both sides the players choose one, or keep both', async ({
   page,
   browser,
   alsoWatch,
@@ -95,20 +93,20 @@ test('a match that was played on in both asks which side is meant, and both can 
 
   const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
   await alsoWatch(other);
-  const there = await other.newPage();
-  await there.goto('restore/');
-  await storeMatch(there, { ...match, log: [...match.log.slice(0, 12), 'undo'] }, { id: 'late' });
-  const before = (await entriesIn(there)) as readonly object[];
-  await there.getByLabel(restoreWords.chooseBackupFile).setInputFiles(path);
-  await expect(there.getByText(restoreWords.playedOnInBothPlaces)).toBeVisible();
-  await expect(there.getByRole('radio', { name: 'Both' })).toBeChecked();
-  await axe(there);
-  await there.getByRole('button', { name: /^Restore / }).click();
-  await expect(there.locator('[data-outcome]')).toContainText('1 game');
-  const after = (await entriesIn(there)) as readonly object[];
+  const otherPage = await other.newPage();
+  await otherPage.goto('restore/');
+  await storeMatch(otherPage, { ...match, log: [...match.log.slice(0, 12), 'undo'] }, { id: 'late' });
+  const before = (await entriesIn(otherPage)) as readonly object[];
+  await otherPage.getByLabel(restoreWords.chooseBackupFile).setInputFiles(path);
+  await expect(otherPage.getByText(restoreWords.playedOnInBothPlaces)).toBeVisible();
+  await expect(otherPage.getByRole('radio', { name: 'Both' })).toBeChecked();
+  await axe(otherPage);
+  await otherPage.getByRole('button', { name: /^Restore / }).click();
+  await expect(otherPage.locator('[data-outcome]')).toContainText('1 game');
+  const after = (await entriesIn(otherPage)) as readonly object[];
   expect(after).toHaveLength(before.length + 20);
   expect(after).toEqual(expect.arrayContaining([...before]));
-  await there.goto('');
-  await expect(there.locator('a.ticket')).toHaveCount(2);
+  await otherPage.goto('');
+  await expect(otherPage.locator('a.ticket')).toHaveCount(2);
   await other.close();
 });

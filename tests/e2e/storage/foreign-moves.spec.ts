@@ -33,7 +33,7 @@ for (const [kind, move] of [
   ['without its members', { type: 'place' }],
   ['of a tile of a later version', { type: 'tile', tile: 'jackpotWheel', player: 'p1' }]
 ] as const) {
-  test(`a move ${kind} is shown as such, and undone the game goes on`, async ({ page }) => {
+  test(`an unknown move (${kind}) is listed, and after undo the game continues`, async ({ page }) => {
     await page.goto('settings/');
     await storeMatch(page, match, { lines: 5 });
     await append(page, [{ move }]);

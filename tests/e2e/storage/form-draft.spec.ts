@@ -6,13 +6,13 @@ import { seat } from '#tests/e2e/support/seats';
 const FIVE = ['Anna', 'Ben', 'Carla', 'Denny', 'שרה'];
 
 /** The players in seat order. */
-async function seated(page: Page): Promise<readonly (string | null)[]> {
+async function seatNames(page: Page): Promise<readonly (string | null)[]> {
   const sitters = await page.locator('[data-sitter]').all();
   return Promise.all(sitters.map((sitter) => sitter.getAttribute('data-sitter')));
 }
 
 async function expectAll(page: Page): Promise<void> {
-  await expect(async () => expect(await seated(page)).toEqual(FIVE)).toPass();
+  await expect(async () => expect(await seatNames(page)).toEqual(FIVE)).toPass();
   await expect(page.locator('form input[type="text"]')).toHaveValue('Edi');
   await expect(page.locator('input[type="radio"][value="rounds"]')).toBeChecked();
 }
@@ -20,7 +20,7 @@ async function expectAll(page: Page): Promise<void> {
 /** Waits until storage has the latest input. */
 async function isKept(page: Page, words: string): Promise<void> {
   await waitForDatabase(page);
-  await page.waitForFunction(async (wanted) => {
+  await page.waitForFunction(async (expectedNames) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('croupier');
       opening.onsuccess = () => resolve(opening.result);
@@ -30,12 +30,14 @@ async function isKept(page: Page, words: string): Promise<void> {
       all.onsuccess = () => resolve(all.result);
     });
     database.close();
-    return JSON.stringify(settings).includes(wanted);
+    return JSON.stringify(settings).includes(expectedNames);
   }, words);
 }
 
 // Would have caught: five people had sat down, one copied the cards of the box, and all seats were empty.
-test('a new game keeps its seats over another page, Back and a reload, until it starts', async ({ page }) => {
+test('a new game keeps its seats after another page, Back and a reload, until it starts', async ({
+  page
+}) => {
   await page.goto('new/vegas-strip/');
   await seat(page, ...FIVE);
   await page.locator('input[type="radio"][value="rounds"]').check();
@@ -57,7 +59,7 @@ test('a new game keeps its seats over another page, Back and a reload, until it 
 
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
-    'a pull does not reload'
+    'pulling down does not reload'
   ).toBe('none');
 
   await page.locator('footer .main-button').click();
@@ -65,5 +67,5 @@ test('a new game keeps its seats over another page, Back and a reload, until it 
   await page.goto('new/vegas-strip/');
   await expect(page.locator('main:not([inert])')).toBeVisible();
   await expect(page.locator('form input[type="text"]')).toHaveValue('');
-  expect(await seated(page)).toEqual([]);
+  expect(await seatNames(page)).toEqual([]);
 });

@@ -10,8 +10,8 @@ export async function storedForms(page: Page): Promise<Readonly<Record<string, s
       opening.onsuccess = () => resolve(opening.result);
     });
     const settings = database.transaction('settings').objectStore('settings');
-    const read = <Found>(asked: IDBRequest<Found>): Promise<Found> =>
-      new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+    const read = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
     const [keys, values] = await Promise.all([
       read(settings.getAllKeys()),
       read<unknown[]>(settings.getAll())

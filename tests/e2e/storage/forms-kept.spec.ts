@@ -34,8 +34,8 @@ async function isGone(page: Page): Promise<void> {
 }
 
 /** Opens another page, goes Back, then reloads: the input is still there each time. */
-async function keepsInput(page: Page, elsewhere: string, isThere: () => Promise<void>): Promise<void> {
-  await page.goto(elsewhere);
+async function keepsInput(page: Page, otherPage: string, isThere: () => Promise<void>): Promise<void> {
+  await page.goto(otherPage);
   await page.goBack();
   await isThere();
   await page.reload();
@@ -46,7 +46,7 @@ test.describe('the referee', () => {
   const small = (page: Page, name: string): Locator =>
     page.getByRole('group', { name: questionWords.smallDice(name) });
 
-  test('keeps a position until its verdict is read @commit', async ({ page }) => {
+  test('keeps a position until its answer is read @commit', async ({ page }) => {
     await page.goto('referee/las-vegas/casino/');
     await page.getByRole('button', { name: '$80,000' }).click();
     await page.getByRole('button', { name: '$50,000' }).click();
@@ -82,7 +82,7 @@ test.describe('the referee', () => {
     await expect(small(page, 'Zoë')).toHaveCount(0);
   });
 
-  test('keeps a name that is typed for somebody else', async ({ page }) => {
+  test('keeps a typed name of another player', async ({ page }) => {
     await page.goto('referee/las-vegas/casino/');
     await page.getByRole('button', { name: questionWords.addPlayer }).first().click();
     await page.locator('#name').fill('Zoë Ba');
@@ -91,7 +91,7 @@ test.describe('the referee', () => {
     await expect(page.getByRole('dialog').locator('#name')).toHaveValue('Zoë Ba');
   });
 
-  test('opens a link as it is, and leaves what was entered before alone', async ({ page }) => {
+  test('opens a link without changing the earlier draft', async ({ page }) => {
     await page.goto('referee/las-vegas/casino/');
     await page.getByRole('button', { name: '$80,000' }).click();
     await expect.poll(() => page.url()).toContain('#f');
@@ -107,8 +107,8 @@ test.describe('the referee', () => {
   });
 });
 
-test.describe('parts', () => {
-  test('keep the ticks of what is missing, box by box, until they are used @commit', async ({ page }) => {
+test.describe('the parts', () => {
+  test('keep the ticks of each box until they are used @commit', async ({ page }) => {
     await openBox(page);
     const chips = page.getByRole('checkbox', { name: /^Chips/ });
     await chips.click();
@@ -128,17 +128,17 @@ test.describe('parts', () => {
     await expect(chips).not.toBeChecked();
   });
 
-  test('keep what is ticked more in a set that is changed, until it is used', async ({ page }) => {
+  test('keep additional ticks of an edited set until it is used', async ({ page }) => {
     await openBox(page);
     await page.getByRole('checkbox', { name: /^Chips/ }).click();
     await use(page);
     const set = new URL(page.url()).searchParams.get('id') ?? '';
     await page.goto(`parts/?set=${encodeURIComponent(set)}`);
-    const whole = page.getByRole('checkbox', { name: startingWith(partsWords.theWholeBox) });
-    await whole.click();
+    const wholeBox = page.getByRole('checkbox', { name: startingWith(partsWords.theWholeBox) });
+    await wholeBox.click();
     await isKept(page, 'note');
     await page.reload();
-    await expect(whole).toBeChecked();
+    await expect(wholeBox).toBeChecked();
     await use(page);
     await isGone(page);
   });
@@ -160,7 +160,7 @@ test.describe('parts', () => {
     await isGone(page);
   });
 
-  test('keep the names of who starts', async ({ page }) => {
+  test('keep the names of “Who goes first?”', async ({ page }) => {
     await page.goto('parts/starts/');
     const first = page.getByLabel(partsWords.nameOfPlayer(1));
     await first.fill('Zoë');
@@ -169,7 +169,7 @@ test.describe('parts', () => {
   });
 });
 
-test('your box keeps words that are typed and not taken, and counts that are', async ({ page }) => {
+test('your copy keeps typed text without confirmation, and counts', async ({ page }) => {
   await page.goto('parts/box/?box=las-vegas');
   const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
   await ring.getByRole('button', { name: startingWith(partsWords.editButton) }).click();
@@ -216,7 +216,7 @@ test('your box keeps words that are typed and not taken, and counts that are', a
   await expect(count).toHaveValue('8');
 });
 
-test('a name that is typed for somebody is kept, among people and at the table', async ({ page }) => {
+test('a typed name is kept in the list of players and on the new-match page', async ({ page }) => {
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben');
   await page.locator('[data-do="start"]').click();
@@ -249,7 +249,7 @@ test('a name that is typed for somebody is kept, among people and at the table',
   await isGone(page);
 });
 
-test('half a space of a copied board is kept', async ({ page }) => {
+test('a half-entered space of a copied board is kept', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas');
   const key = (name: string): Locator => page.getByRole('button', { name, exact: true });
   await key('1').click();
@@ -264,7 +264,7 @@ test('half a space of a copied board is kept', async ({ page }) => {
   await expect(page.getByText(partsWords.savedToYourCopy)).toBeVisible();
 });
 
-test('a card that is copied keeps the words that are typed, and the page that is open', async ({ page }) => {
+test('a half-copied card keeps the typed text and the open page', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas-strip');
   await page.locator('input[value="casinos"]').check();
   const first = page.getByLabel(stripCopyWords.nameOfCasino(1));
@@ -299,35 +299,35 @@ const DAMAGED: readonly (readonly [string, string, unknown])[] = [
 ];
 
 /** The text in the rows of the notice, beside or below it. */
-function besideNotice(page: Page): Promise<readonly string[]> {
+function textBesideNotice(page: Page): Promise<readonly string[]> {
   return page.locator('.banner').evaluate((banner) => {
     const { top, bottom, left, width, height } = banner.getBoundingClientRect();
-    const beside = [...(banner.parentElement?.children ?? [])].filter((each) => {
+    const neighbours = [...(banner.parentElement?.children ?? [])].filter((each) => {
       const rect = each.getBoundingClientRect();
       return each !== banner && rect.width > 1 && rect.height > 1 && rect.top < bottom && rect.bottom > top;
     });
-    const under = [0.05, 0.5, 0.95]
+    const coveredTexts = [0.05, 0.5, 0.95]
       .flatMap((part) => document.elementsFromPoint(left + width / 2, top + height * part))
       .filter((each) => !each.contains(banner) && !banner.contains(each));
-    return [...beside, ...under].map(({ tagName, className }) => `${tagName} ${className}`);
+    return [...neighbours, ...coveredTexts].map(({ tagName, className }) => `${tagName} ${className}`);
   });
 }
 
 for (const [address, form, damaged] of DAMAGED)
-  test(`what does not fit ${address} any more is dropped with one sentence`, async ({ page }) => {
+  test(`invalid members of a draft of ${address} are dropped with one sentence`, async ({ page }) => {
     await page.goto('settings/');
     await isGone(page);
     await storeForm(page, form, damaged);
     await page.goto(address);
     await expect(page.getByText(sessionWords.draftDropped)).toHaveCount(1);
     await isGone(page);
-    expect(await besideNotice(page), 'the notice has a row of its own').toEqual([]);
+    expect(await textBesideNotice(page), 'the notice has its own row').toEqual([]);
     await page.reload();
     await page.waitForLoadState('networkidle');
     await expect(page.getByText(sessionWords.draftDropped)).toHaveCount(0);
   });
 
-test('a draft of another match is not this one’s', async ({ page }) => {
+test('the draft of another match is not used', async ({ page }) => {
   await page.goto('settings/');
   await storeMatch(page, recorded('three-players'), { id: 'kept', lines: 20 });
   await storeForm(page, 'seat:kept', { what: 'rename', player: 'p8', typed: 'X' });

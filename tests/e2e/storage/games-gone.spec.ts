@@ -7,7 +7,7 @@ import * as ticketsWords from '#routes/tickets/strings/en';
 
 /** The home page warns about games that the browser has cleared, or may clear. */
 
-const gone = (page: Page) => page.locator('[data-games="gone"]');
+const lostGamesNotice = (page: Page) => page.locator('[data-games="gone"]');
 const unprotected = (page: Page) => page.locator('[data-games="unprotected"]');
 
 async function keepGames(page: Page, count: number): Promise<void> {
@@ -32,30 +32,29 @@ async function clearStores(page: Page): Promise<void> {
   });
 }
 
-test('lost games are reported until the notice is closed, with a way to a backup', async ({ page }) => {
+test('lost games are reported until the notice is closed, with a link to backups', async ({ page }) => {
   await keepGames(page, 2);
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(2);
-  await expect(gone(page)).toHaveCount(0);
+  await expect(lostGamesNotice(page)).toHaveCount(0);
   await clearStores(page);
   await page.reload();
-  await expect(gone(page)).toContainText('2 games');
-  await expect(gone(page).getByRole('link', { name: ticketsWords.restoreABackup })).toHaveAttribute(
-    'href',
-    /restore\/$/
-  );
+  await expect(lostGamesNotice(page)).toContainText('2 games');
+  await expect(
+    lostGamesNotice(page).getByRole('link', { name: ticketsWords.restoreABackup })
+  ).toHaveAttribute('href', /restore\/$/);
   await axe(page);
   await noSideways(page);
   await page.reload();
-  await expect(gone(page), 'still open after a reload').toBeVisible();
-  await gone(page).getByRole('button').click();
-  await expect(gone(page)).toHaveCount(0);
+  await expect(lostGamesNotice(page), 'still open after a reload').toBeVisible();
+  await lostGamesNotice(page).getByRole('button').click();
+  await expect(lostGamesNotice(page)).toHaveCount(0);
   await page.reload();
   await expect(page.locator('a[href*="/new/"]').first()).toBeVisible();
-  await expect(gone(page)).toHaveCount(0);
+  await expect(lostGamesNotice(page)).toHaveCount(0);
 });
 
-test('a deleted database is reported as well', async ({ page }) => {
+test('a deleted database is reported too', async ({ page }) => {
   await keepGames(page, 1);
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(1);
@@ -69,10 +68,10 @@ test('a deleted database is reported as well', async ({ page }) => {
       })
   );
   await page.goto('');
-  await expect(gone(page)).toContainText(containing(ticketsWords.gamesAreGone(1, ANY)));
+  await expect(lostGamesNotice(page)).toContainText(containing(ticketsWords.gamesAreGone(1, ANY)));
 });
 
-test('protection is recommended from the third game on, until it is declined', async ({ page }) => {
+test('storage protection is suggested from the third game on, until it is declined', async ({ page }) => {
   await keepGames(page, 2);
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(2);

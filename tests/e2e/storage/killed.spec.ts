@@ -20,8 +20,16 @@ async function openBrowser(profile: string): Promise<{ page: Page; kill: () => P
   const { executablePath, args } = browserLaunch();
   const entered = join(profile, 'DevToolsActivePort');
   rmSync(entered, { force: true });
-  const own = ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const run = spawn(executablePath, [...args, ...own, 'about:blank'], { detached: true, stdio: 'ignore' });
+  const ownFlags = [
+    '--headless=new',
+    '--no-sandbox',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`
+  ];
+  const run = spawn(executablePath, [...args, ...ownFlags, 'about:blank'], {
+    detached: true,
+    stdio: 'ignore'
+  });
   while (!existsSync(entered) || readFileSync(entered, 'utf8').trim() === '') await pause(50);
   const [port = ''] = readFileSync(entered, 'utf8').split('\n');
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -61,9 +69,7 @@ async function restoreFile(page: Page, home: string, file: string): Promise<void
   await page.getByRole('button', { name: /^Restore 150 games/ }).click();
 }
 
-test('a browser that is killed in the middle of a restore has everything as before', async ({
-  baseURL
-}, info) => {
+test('a browser that is killed during a restore has its old data unchanged', async ({ baseURL }, info) => {
   test.setTimeout(360_000);
   const home = baseURL ?? '';
   const profile = info.outputPath('profile');

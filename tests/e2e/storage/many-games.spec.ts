@@ -29,7 +29,7 @@ function elements(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length);
 }
 
-test('History draws the newest of 2,000 games, counts and finds all, and Back returns to the same place', async ({
+test('History renders the newest of 2,000 games, counts and finds all, and Back returns to the same place', async ({
   page
 }) => {
   await page.goto('ledger/');
@@ -47,7 +47,7 @@ test('History draws the newest of 2,000 games, counts and finds all, and Back re
   await page.keyboard.press('Enter');
   await expect(finished(page)).toHaveCount(INITIAL_ROWS + MORE_ROWS);
   const next = finished(page).nth(INITIAL_ROWS).getByRole('link');
-  await expect(next, 'the keyboard goes on with the first new row').toBeFocused();
+  await expect(next, 'the focus moves to the first new row').toBeFocused();
   expect(await elements(page)).toBeLessThan(6000);
 
   const left = finished(page)
@@ -64,7 +64,7 @@ test('History draws the newest of 2,000 games, counts and finds all, and Back re
   await expect(finished(page)).toHaveCount(INITIAL_ROWS + MORE_ROWS);
 });
 
-test('the filter of History knows the oldest of 2,000 games', async ({ page }) => {
+test('the filter of History finds the oldest of 2,000 games', async ({ page }) => {
   await page.goto('ledger/');
   await expect(page.getByText(ledgerWords.matchesNewestFirst(GAMES))).toBeVisible();
   const games = page.getByLabel(ledgerWords.game, { exact: true });
@@ -78,7 +78,7 @@ test('the filter of History knows the oldest of 2,000 games', async ({ page }) =
   await expect(page.locator('[data-do="more"]')).toHaveCount(0);
 });
 
-test('People draws the last of 2,000 people, and offers as many as the same person', async ({ page }) => {
+test('the page of players shows the last of 2,000 and suggests merging any of them', async ({ page }) => {
   await page.goto('people/');
   const list = page.getByRole('list', { name: peopleWords.everyoneWhoPlays });
   await expect(list.getByRole('listitem')).toHaveCount(INITIAL_ROWS);

@@ -15,7 +15,7 @@ const RUNNING = 'a&id=b#c?d=e%20+/ü';
 const FINISHED = 'f&g#h';
 const DAMAGED = 'i&j#k';
 
-test('every link leads to its game, whatever signs its id has', async ({ page }) => {
+test('every link opens its game, whatever characters its id contains', async ({ page }) => {
   await page.goto('ledger/');
   await storeMatch(page, recorded('three-players'), { id: RUNNING, lines: 16 });
   await storeMatch(page, recorded('two-players'), { id: FINISHED });
@@ -49,8 +49,8 @@ test('every link leads to its game, whatever signs its id has', async ({ page })
 
   // The match that cannot be shown is opened among the damaged data, under its own id.
   await page.goto(`match/?id=${encodeURIComponent(DAMAGED)}`);
-  const aside = page.locator('a[href*="drawer/?match="]');
-  await aside.first().click();
+  const damagedLink = page.locator('a[href*="drawer/?match="]');
+  await damagedLink.first().click();
   await expect(page.getByRole('button', { name: drawerWords.deleteWord }).first()).toBeVisible();
   expect(await page.evaluate(() => new URL(location.href).searchParams.get('match'))).toBe(DAMAGED);
 });

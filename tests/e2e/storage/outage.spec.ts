@@ -6,18 +6,18 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 
 /** From now on every transaction fails, or works again. */
 async function setOut(page: Page, isOut: boolean): Promise<void> {
-  await page.evaluate((out) => sessionStorage.setItem('out', String(out)), isOut);
+  await page.evaluate((isOutText) => sessionStorage.setItem('out', String(isOutText)), isOut);
 }
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const begin = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as (
+    const startTransaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as (
       this: IDBDatabase,
       ...rest: unknown[]
     ) => IDBTransaction;
     IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...rest: unknown[]) {
       if (sessionStorage.getItem('out') === 'true') throw new DOMException('out', 'UnknownError');
-      return begin.apply(this, rest);
+      return startTransaction.apply(this, rest);
     };
   });
   await page.goto('ledger/');
@@ -28,41 +28,43 @@ for (const { address, found } of [
   { address: '', found: 'a.ticket' },
   { address: 'ledger/', found: 'ol.tickets a' }
 ])
-  test(`“Try now” reads at once what could not be read at /${address}`, async ({ page }) => {
+  test(`“Try now” loads at once what could not be loaded at /${address}`, async ({ page }) => {
     await setOut(page, true);
     await page.clock.install();
     await page.goto(address);
-    const again = page.getByRole('button', { name: uiWords.tryNow });
-    await expect(again.first()).toBeVisible();
+    const tryNow = page.getByRole('button', { name: uiWords.tryNow });
+    await expect(tryNow.first()).toBeVisible();
     await expect(page.locator(found)).toHaveCount(0);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await setOut(page, false);
-    await again.first().click();
+    await tryNow.first().click();
     await page.clock.runFor(1);
     await expect(page.locator(found)).toHaveCount(1);
-    await expect(again).toHaveCount(0);
+    await expect(tryNow).toHaveCount(0);
   });
 
-test('“Try now” saves at once what waits in a match, and by itself it is saved as well', async ({ page }) => {
+test('“Try now” saves the pending taps of a match at once, and without it they are saved later', async ({
+  page
+}) => {
   await page.goto('match/?id=kept');
   const undo = undoButton(page);
   await expect(undo).toBeVisible();
-  const again = page.getByRole('button', { name: uiWords.tryNow });
+  const tryNow = page.getByRole('button', { name: uiWords.tryNow });
   await setOut(page, true);
   await undo.click();
-  await expect(again).toBeVisible();
+  await expect(tryNow).toBeVisible();
   // In one step: otherwise the automatic retry would save it first.
-  await again.evaluate((button: HTMLElement) => {
+  await tryNow.evaluate((button: HTMLElement) => {
     sessionStorage.setItem('out', 'false');
     button.click();
   });
-  await expect(again).toHaveCount(0);
+  await expect(tryNow).toHaveCount(0);
   expect(await entriesIn(page)).toHaveLength(13);
 
   await setOut(page, true);
   await redoButton(page).click();
-  await expect(again).toBeVisible();
+  await expect(tryNow).toBeVisible();
   await setOut(page, false);
-  await expect(again).toHaveCount(0);
+  await expect(tryNow).toHaveCount(0);
   expect(await entriesIn(page)).toHaveLength(14);
 });

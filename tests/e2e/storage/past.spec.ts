@@ -6,7 +6,7 @@ import * as lasVegasTilesBlockItLookWords from '$lib/games/las-vegas/tiles/block
 import * as uiWords from '$lib/ui/strings/en/results';
 
 /** A device as 0.1.0 left it, in a real browser: see `tests/past/README.md`. */
-test('what 0.1.0 kept is listed and goes on where it was left, with the half of an answer', async ({
+test('matches of version 0.1.0 are listed and continue where they stopped, with a half-entered answer', async ({
   page,
   allow
 }) => {

@@ -15,7 +15,7 @@ const { store, all } = manyDamages();
 const inDrawer = all.filter(({ found }) => found === 'drawer');
 /** A log without its match is missing in no list; the page of damaged data finds it when it is opened. */
 const missed = inDrawer.filter(({ title }) => title !== 'the match is gone and its log is there');
-const shown = all.filter(({ found }) => found !== 'drawer');
+const listedDamages = all.filter(({ found }) => found !== 'drawer');
 
 /** Writes a store into the app's database without validation. */
 async function fill(page: Page, store: Store): Promise<void> {
@@ -42,24 +42,26 @@ async function fill(page: Page, store: Store): Promise<void> {
   }, store);
 }
 
-test('home and ledger show what is well, and one line for the rest', async ({ page }) => {
+test('the home page and the history show valid records, and one line for the damaged ones', async ({
+  page
+}) => {
   await fill(page, store);
   await page.goto('');
   const tickets = page.locator('a.ticket');
-  await expect(tickets).toHaveCount(1 + shown.length);
+  await expect(tickets).toHaveCount(1 + listedDamages.length);
   await expect(page.getByText(quarantine.drawerWords(missed.length), { exact: true })).toBeVisible();
   await noSideways(page);
   await page.goto('ledger/');
   await expect(page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('list', { name: ledgerWords.stillInProgress }).getByRole('link')).toHaveCount(
-    1 + shown.length
+    1 + listedDamages.length
   );
   await page.getByRole('link', { name: uiWords.openButton }).click();
   await expect(page.getByRole('heading', { name: drawerWords.damagedData })).toBeVisible();
 });
 
 for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
-  test(`no damaged match blanks ${place}`, async ({ page }) => {
+  test(`no damaged match crashes ${place}`, async ({ page }) => {
     test.setTimeout(360_000);
     await fill(page, store);
     // Both pages open matches through the same function, so each is tested with every second damage.
@@ -67,8 +69,8 @@ for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
       await page.goto(`${place}?id=${id}`);
       if (found === 'drawer') {
         const way = page.getByRole('link', { name: matchWords.seeSavedData });
-        const gone = page.getByText(matchWords.noGameAtAddress);
-        await expect(way.or(gone), title).toBeVisible();
+        const notFound = page.getByText(matchWords.noGameAtAddress);
+        await expect(way.or(notFound), title).toBeVisible();
       } else {
         await expect(page.locator('.banner'), title).toBeVisible();
         await expect(page.locator('main'), title).toContainText('Anna');
@@ -77,7 +79,7 @@ for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
   });
 }
 
-test('the drawer, and the line that leads there, can be tapped and read', async ({ page }) => {
+test('the page of damaged data and the link to it are accessible', async ({ page }) => {
   const few = inDrawer.slice(0, 1).map(({ id }) => id);
   const matches = store.matches.filter(({ id }) => few.includes(String(id)));
   await fill(page, { ...validStore(), matches, entries: [], results: [] });
@@ -93,9 +95,7 @@ test('the drawer, and the line that leads there, can be tapped and read', async 
   }
 });
 
-test('everything in the drawer is told in a sentence, saved as a file and deleted with a way back', async ({
-  page
-}) => {
+test('each damaged record is explained, can be saved as a file, deleted and restored', async ({ page }) => {
   test.setTimeout(360_000);
   await fill(page, store);
   await page.goto('drawer/');
@@ -114,11 +114,11 @@ test('everything in the drawer is told in a sentence, saved as a file and delete
   await expect(lines).toHaveCount(inDrawer.length);
 });
 
-test('whoever deletes all that cannot be shown keeps what is well', async ({ page }) => {
+test('deleting all damaged data keeps the valid records', async ({ page }) => {
   const few = inDrawer.slice(0, 4).map(({ id }) => id);
   const damaged = store.matches.filter(({ id }) => few.includes(String(id)));
-  const well = validStore();
-  await fill(page, { ...well, matches: [...well.matches, ...damaged] });
+  const undamaged = validStore();
+  await fill(page, { ...undamaged, matches: [...undamaged.matches, ...damaged] });
   await page.goto('drawer/');
   const lines = page.locator('main details');
   await expect(lines).toHaveCount(damaged.length);

@@ -6,7 +6,7 @@ import { otherMove } from '#tests/laws/other-move';
 import type { Recorded } from './stored-match';
 
 /** A match that has reached one kind of ask; opening it shows that ask. */
-export interface Asked {
+export interface AskMatch {
   /** The game, the depth at the start of the match, and the ask without its numbers. */
   readonly title: string;
   readonly match: Recorded;
@@ -19,29 +19,33 @@ export interface Asked {
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
-let all: Promise<readonly Asked[]> | undefined;
+let all: Promise<readonly AskMatch[]> | undefined;
 
 /**
  * Finds one match for each kind of ask that random matches of each game reach, with house rules and depths. Depth is a
  * move, so an ask is the same for each starting depth: the first match that reaches it is used.
  */
-export function everyAsk(): Promise<readonly Asked[]> {
+export function everyAsk(): Promise<readonly AskMatch[]> {
   return (all ??= findAll());
 }
 
-async function findAll(): Promise<readonly Asked[]> {
-  const found = new Map<string, Asked>();
+async function findAll(): Promise<readonly AskMatch[]> {
+  const found = new Map<string, AskMatch>();
   for (const { load, meta } of games) {
     const game = await load();
     for (const { value: depth } of DEPTHS)
       for (const seed of SEEDS)
-        for (const { what, ...asked } of askedIn(game, meta.id, setupFor(game, seed, depth)))
-          if (!found.has(`${meta.id}: ${what}`)) found.set(`${meta.id}: ${what}`, asked);
+        for (const { askKind, ...askMatch } of askMatchesIn(game, meta.id, setupFor(game, seed, depth)))
+          if (!found.has(`${meta.id}: ${askKind}`)) found.set(`${meta.id}: ${askKind}`, askMatch);
   }
   return [...found.values()];
 }
 
-function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked & { readonly what: string }> {
+function* askMatchesIn(
+  game: Game,
+  id: string,
+  setup: Setup
+): Generator<AskMatch & { readonly askKind: string }> {
   const chance = seededChance(setup.players.length);
   const tape = Array.from({ length: 4000 }, () => chance(2 ** 30));
   const { match, moments } = playMatch(game, setup, tape);
@@ -57,10 +61,10 @@ function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked & { rea
     const before = { game: id, seats, options: match.options, log: log.slice(0, at) };
     const other = ask.secret === true ? otherMove(moment, game) : undefined;
     const after = (entered: object): Recorded => ({ ...before, log: [...before.log, entered] });
-    const what = `${kindOf(ask)}${isAfter ? ', after a round' : ''}`;
+    const askKind = `${kindOf(ask)}${isAfter ? ', after a round' : ''}`;
     yield {
-      what,
-      title: `${id}, ${setup.depth}: ${what}`,
+      askKind,
+      title: `${id}, ${setup.depth}: ${askKind}`,
       match: before,
       secret: ask.secret === true,
       gated: askedOf(ask).length > 0 && ask.kind !== 'draw',
@@ -77,10 +81,10 @@ function kindOf({ id, kind }: Moment['ask']): string {
 /** Random house rules. */
 function setupFor(game: Game, seed: number, depth: Setup['depth']): Setup {
   const chance = seededChance(seed);
-  const settled = Object.fromEntries(
+  const randomRules = Object.fromEntries(
     game.houseRules.map(({ id, choices }) => [id, choices[chance(choices.length)]?.value ?? ''])
   );
   const { min, max } = game.meta.players;
   const players = playersFor(min + (seed % (max - min + 1)));
-  return { players, first: 'p1', depth, houseRules: settled };
+  return { players, first: 'p1', depth, houseRules: randomRules };
 }

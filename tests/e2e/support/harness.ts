@@ -1,7 +1,7 @@
 import { test as plain, expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { waitForStart } from './page-start';
-import { watch } from './watch';
+import { watchPages } from './watch';
 
 export { expect };
 export { axe, byNightAndDay, contrast, noSideways, targets, widths } from './measures';
@@ -30,20 +30,22 @@ export const test = plain.extend<Fixtures & Hidden>({
   complaints: async ({}, use) => {
     const complaints = { found: [] as string[], allowed: [] as RegExp[] };
     await use(complaints);
-    const left = complaints.found.filter((text) => !complaints.allowed.some((known) => known.test(text)));
-    expect(left, 'Nothing is complained of, and nobody else is asked for anything.').toEqual([]);
+    const left = complaints.found.filter(
+      (text) => !complaints.allowed.some((allowedText) => allowedText.test(text))
+    );
+    expect(left, 'There are no complaints, and no requests to other hosts.').toEqual([]);
   },
   allow: async ({ complaints }, use) => {
     await use((message) => complaints.allowed.push(message));
   },
   slow: [true, { option: true }],
   alsoWatch: async ({ complaints }, use) => {
-    await use((context) => watch(context, complaints.found));
+    await use((context) => watchPages(context, complaints.found));
   },
   context: async ({ context, complaints, slow }, use) => {
     if (slow) await context.addInitScript(slowEventClock);
     context.on('page', waitForStart);
-    await watch(context, complaints.found);
+    await watchPages(context, complaints.found);
     await use(context);
   }
 });

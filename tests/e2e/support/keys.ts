@@ -5,8 +5,10 @@ const LONGEST_WAY = 60;
 /** The name of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const { activeElement: here } = document;
-    return (here?.getAttribute('aria-label') ?? here?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const { activeElement: focusedElement } = document;
+    return (focusedElement?.getAttribute('aria-label') ?? focusedElement?.textContent ?? '')
+      .replace(/\s+/g, ' ')
+      .trim();
   });
 }
 

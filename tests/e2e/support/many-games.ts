@@ -26,14 +26,14 @@ async function putMany({ count, seats }: { count: number; seats: number }): Prom
   const put = (store: string, record: unknown): void => void transaction.objectStore(store).put(record);
   for (let number = 0; number < count; number += 1) {
     const [match, startedAt, game] = [`game ${number}`, 1.6e12 + number * 1e7, games[number % games.length]];
-    const seated = colours.slice(0, seats).map((colour, seat) => ({
+    const seatList = colours.slice(0, seats).map((colour, seat) => ({
       player: `p${seat + 1}`,
       name: `Person ${(number + seat) % count}`,
       colour,
       person: `person ${(number + seat) % count}`
     }));
-    const each = Object.fromEntries(seated.map(({ player }) => [player, 1000]));
-    const held = Object.fromEntries(seated.map(({ player }) => [player, {}]));
+    const each = Object.fromEntries(seatList.map(({ player }) => [player, 1000]));
+    const emptyPurses = Object.fromEntries(seatList.map(({ player }) => [player, {}]));
     put('people', {
       id: `person ${number}`,
       name: `Person ${number}`,
@@ -44,7 +44,7 @@ async function putMany({ count, seats }: { count: number; seats: number }): Prom
     put('matches', {
       id: match,
       game,
-      seats: seated,
+      seats: seatList,
       options: {},
       table: { parts: {}, hideMoney: false },
       startedAt
@@ -53,19 +53,19 @@ async function putMany({ count, seats }: { count: number; seats: number }): Prom
     put('results', {
       match,
       game,
-      seats: seated,
+      seats: seatList,
       startedAt,
       finishedAt: startedAt + 1,
       seq: 1,
       ended: 'table',
-      places: seated.map(({ player }, index) => ({
+      places: seatList.map(({ player }, index) => ({
         place: index + 1,
         players: [player],
         total: (count - index) * 1000,
         reasons: []
       })),
       totals: each,
-      held,
+      held: emptyPurses,
       rounds: [{ round: 1, totals: each }]
     });
   }

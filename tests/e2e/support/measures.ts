@@ -28,12 +28,12 @@ export async function byNightAndDay(page: Page, look: () => Promise<void>): Prom
 }
 
 async function findsNothing(page: Page, options: RunOptions): Promise<void> {
-  await expect(page.locator('h1').first(), 'The page is there.').toBeAttached();
-  await still(page);
+  await expect(page.locator('h1').first(), 'The page is loaded.').toBeAttached();
+  await animationsEnded(page);
   // Loading axe takes longer than a check: each document loads it once, and reports violations only.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine.source);
-  const asked: RunOptions = { ...options, resultTypes: ['violations'] };
-  const found = await page.evaluate(runAxe, asked);
+  const runOptions: RunOptions = { ...options, resultTypes: ['violations'] };
+  const found = await page.evaluate(runAxe, runOptions);
   expect(found, `axe finds nothing at ${page.url()}`).toEqual([]);
 }
 
@@ -47,7 +47,7 @@ async function runAxe(options: RunOptions): Promise<readonly string[]> {
 }
 
 /** Waits for the end of all animations, because colours are blended until then. */
-async function still(page: Page): Promise<void> {
+async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -58,20 +58,20 @@ async function still(page: Page): Promise<void> {
 
 /** Expects everything that can be tapped now to be at least 48 by 48 CSS pixels, at each width. */
 export async function targets(page: Page, at: readonly number[] = widths): Promise<void> {
-  await atEach(page, at, async (width) => {
+  await atEachWidth(page, at, async (width) => {
     expect(await smallTargets(page), `targets of 48 px at ${width}: ${page.url()}`).toEqual([]);
   });
 }
 
 /** Expects no horizontal overflow, at each width. */
 export async function noSideways(page: Page, at: readonly number[] = widths): Promise<void> {
-  await atEach(page, at, async (width) => {
+  await atEachWidth(page, at, async (width) => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, `nothing wider than the screen at ${width}: ${page.url()}`).toBeLessThanOrEqual(width);
   });
 }
 
-async function atEach(
+async function atEachWidth(
   page: Page,
   at: readonly number[],
   measure: (width: number) => Promise<void>

@@ -16,20 +16,20 @@ export function waitForStart(page: Page): void {
       .catch(() => undefined);
   };
   const goto = page.goto.bind(page);
-  page.goto = async (...how) => {
-    const answer = await goto(...how);
+  page.goto = async (...args) => {
+    const answer = await goto(...args);
     await hasStarted();
     return answer;
   };
   const reload = page.reload.bind(page);
-  page.reload = async (...how) => {
-    const answer = await reload(...how);
+  page.reload = async (...args) => {
+    const answer = await reload(...args);
     await hasStarted();
     return answer;
   };
   const goBack = page.goBack.bind(page);
-  page.goBack = async (...how) => {
-    const answer = await goBack(...how);
+  page.goBack = async (...args) => {
+    const answer = await goBack(...args);
     await hasStarted();
     return answer;
   };

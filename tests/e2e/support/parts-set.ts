@@ -10,7 +10,7 @@ import { capital } from '$lib/core';
 export const BIG_RED_DIE = capital(dice('big', 'red', 1));
 
 /** Matches a roll: the dice by name, its number and so many faces. */
-export function rolled(title: string, number: number, faces = 1): RegExp {
+export function rollText(title: string, number: number, faces = 1): RegExp {
   return new RegExp(`${title}\\D+${number}\\D+${Array(faces).fill('[1-6]').join(' ')}\\.?$`);
 }
 
@@ -26,13 +26,13 @@ export async function openBox(page: Page, box = 'las-vegas'): Promise<void> {
 }
 
 /** Ticks one piece of a part with several kinds: ("Notes", "$70,000", 2). */
-export async function tick(page: Page, part: string, piece: string, count = 1): Promise<void> {
+export async function tickPieces(page: Page, part: string, piece: string, count = 1): Promise<void> {
   const head = page.getByRole('button', { name: new RegExp(`^(${part}|Other )`, 'i') });
   const open = head.filter({ hasText: new RegExp(part, 'i') }).first();
   await open.click();
   await page.getByRole('checkbox', { name: piece }).click();
   const more = page.getByRole('group', { name: partsWords.howManyAreMissing(piece) });
-  for (let had = 1; had < count; had += 1) await stepButton(more, 1).click();
+  for (let ticked = 1; ticked < count; ticked += 1) await stepButton(more, 1).click();
   await page
     .getByRole('button', { name: new RegExp(part, 'i'), expanded: true })
     .first()
@@ -53,8 +53,8 @@ export async function use(page: Page): Promise<void> {
 /** The big red die, two $90,000 notes and all chips are lost. */
 export async function lostBag(page: Page): Promise<void> {
   await openBox(page);
-  await tick(page, 'Big dice', BIG_RED_DIE);
-  await tick(page, 'Notes', '$70,000', 2);
+  await tickPieces(page, 'Big dice', BIG_RED_DIE);
+  await tickPieces(page, 'Notes', '$70,000', 2);
   await tickAll(page, 'Chips');
   await use(page);
 }

@@ -4,7 +4,7 @@
 export const ANY = '\u{E000}' as never;
 
 /** Matches exactly this sentence. */
-export function exactly(sentence: string): RegExp {
+export function matchExactly(sentence: string): RegExp {
   return new RegExp(`^${pattern(sentence)}$`, 'u');
 }
 
@@ -32,11 +32,11 @@ function pattern(sentence: string): string {
 
 /** Matches text with these names, figures and paragraphs, in any words and order. */
 export function mentioning(...figures: readonly string[]): RegExp {
-  return new RegExp(`^${figures.map((figure) => `(?=[^]*${whole(figure)})`).join('')}`, 'u');
+  return new RegExp(`^${figures.map((figure) => `(?=[^]*${wholeFigure(figure)})`).join('')}`, 'u');
 }
 
 /** A figure must not be part of a longer one. */
-function whole(figure: string): string {
+function wholeFigure(figure: string): string {
   const before = /^\d/.test(figure) ? '(?<![\\d$,.])' : '';
   const after = /\d$/.test(figure) ? '(?![\\d]|[,.]\\d)' : '';
   return `${before}${pattern(figure)}${after}`;

@@ -31,8 +31,14 @@ export function recorded(name: string): Recorded {
 }
 
 /** Stores a recorded match. The page is any page of the app that has opened the database. */
-export async function storeMatch(page: Page, match: Recorded, how: Keeping = {}): Promise<string> {
-  const { id = 'kept', lines, hideMoney = false, parts = {}, startedAt = Date.UTC(2026, 10, 20, 19) } = how;
+export async function storeMatch(page: Page, match: Recorded, keeping: Keeping = {}): Promise<string> {
+  const {
+    id = 'kept',
+    lines,
+    hideMoney = false,
+    parts = {},
+    startedAt = Date.UTC(2026, 10, 20, 19)
+  } = keeping;
   const entries = match.log.slice(0, lines).map((action, index) => ({
     match: id,
     seq: index + 1,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Every visible tap target whose box is under 48 by 48 CSS pixels, with its name and size. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const least = 48;
+    const minimum = 48;
     const measuringError = 0.5;
     const roles = ['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'];
     const elements = ['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'];
@@ -30,7 +30,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter(isShown)
       .flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
-        if (Math.min(width, height) >= least - measuringError) return [];
+        if (Math.min(width, height) >= minimum - measuringError) return [];
         const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
         return [`${element.tagName.toLowerCase()} "${name}" ${width.toFixed(1)} × ${height.toFixed(1)}`];
       });

@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Records all complaints of the pages in a context, and all requests to another host. */
-export async function watch(context: BrowserContext, found: string[]): Promise<void> {
+export async function watchPages(context: BrowserContext, found: string[]): Promise<void> {
   context.on('console', (message) => {
     if (isComplaint(message)) found.push(`console ${message.type()}: ${message.text()} ${place(message)}`);
   });

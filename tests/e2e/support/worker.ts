@@ -18,6 +18,6 @@ export async function waiting(page: Page): Promise<void> {
       const registration = await navigator.serviceWorker.getRegistration();
       return (registration?.waiting ?? undefined) !== undefined;
     };
-    while (!(await isWaiting())) await new Promise((again) => setTimeout(again, 100));
+    while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 100));
   });
 }

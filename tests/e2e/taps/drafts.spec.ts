@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 
 // Each of these lost its second tap in silence, because the control had appeared where another one stood.
 
-test('three names tapped quickly sit down, each the one that was under the finger', async ({ page }) => {
+test('three quickly tapped names are added, each the one under the finger', async ({ page }) => {
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben', 'Carla');
   for (const name of ['Anna', 'Ben', 'Carla']) {
@@ -37,7 +37,7 @@ test('three names tapped quickly sit down, each the one that was under the finge
   }
 });
 
-test('a number, then “& another”, in the Card Game', async ({ page }) => {
+test('the Card Game: a number, then “& another”', async ({ page }) => {
   const log = [
     { type: 'notes', notes: [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30].map((each) => 1000 * each) }
   ];
@@ -45,13 +45,13 @@ test('a number, then “& another”, in the Card Game', async ({ page }) => {
   await storeMatch(page, { game: 'las-vegas-cards', seats: ['Anna', 'Ben'], options, log });
   await follow(page, 'match/?id=kept');
   const number = page.getByRole('button', { name: cardsWords.cardNumber(3), exact: true });
-  const another = page.getByRole('button', { name: cardsWords.another });
-  await tapInTurn(page, [number, another], QUICK);
+  const anotherButton = page.getByRole('button', { name: cardsWords.another });
+  await tapInTurn(page, [number, anotherButton], QUICK);
   await expect(page.locator('.ask')).toBeVisible();
-  await expect(another).toHaveCount(0);
+  await expect(anotherButton).toHaveCount(0);
 });
 
-test('a tile, then its casino, in Vegas Strip', async ({ page }) => {
+test('Vegas Strip: a tile, then its casino', async ({ page }) => {
   const match = recordedMatch('vegas-strip', 'six-in-teams');
   const first = match.log.findIndex(
     (move) => typeof move === 'object' && 'type' in move && move.type === 'place'

@@ -18,7 +18,7 @@ export function tapControlsRepeatedly(page: Page, match: string): Promise<readon
 /** Runs in the page. */
 async function handsThatHammer(match: string): Promise<readonly RepeatedTaps[]> {
   Element.prototype.setPointerCapture = () => undefined;
-  const settled = async (): Promise<void> => {
+  const untilSaved = async (): Promise<void> => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
   };
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -27,9 +27,9 @@ async function handsThatHammer(match: string): Promise<readonly RepeatedTaps[]> 
     opening.onerror = () => reject(new Error('no database'));
   });
   const lines = async (): Promise<number> => {
-    for (let turn = 0; turn < 6; turn += 1) await settled();
+    for (let turn = 0; turn < 6; turn += 1) await untilSaved();
     // On a busy machine a line is written later, and would be counted for a later tap.
-    while (/Saving/.test(document.querySelector('.undo')?.textContent ?? '')) await settled();
+    while (/Saving/.test(document.querySelector('.undo')?.textContent ?? '')) await untilSaved();
     return new Promise((resolve, reject) => {
       const range = IDBKeyRange.bound([match, 0], [match, Infinity]);
       const counting = database.transaction('entries').objectStore('entries').count(range);
@@ -40,13 +40,20 @@ async function handsThatHammer(match: string): Promise<readonly RepeatedTaps[]> 
   let at = 3e9;
   const tap = (clientX: number, clientY: number): void => {
     const target = document.elementFromPoint(clientX, clientY);
-    const where = { clientX, clientY, bubbles: true, cancelable: true, composed: true, pointerType: 'touch' };
+    const eventOptions = {
+      clientX,
+      clientY,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      pointerType: 'touch'
+    };
     for (const [type, detail] of [
       ['pointerdown', 0],
       ['pointerup', 0],
       ['click', 1]
     ] as const) {
-      const event = new PointerEvent(type, { ...where, detail });
+      const event = new PointerEvent(type, { ...eventOptions, detail });
       Object.defineProperty(event, 'timeStamp', { value: at });
       target?.dispatchEvent(event);
     }
@@ -55,7 +62,7 @@ async function handsThatHammer(match: string): Promise<readonly RepeatedTaps[]> 
   for (let turn = 0; turn < 3; turn += 1) {
     const close = document.querySelector<HTMLElement>('dialog[open] button');
     close?.click();
-    await settled();
+    await untilSaved();
     const all = [...document.querySelectorAll<HTMLElement>('.frame .ask .main-button, .frame .ask .way')];
     const free = all.filter((each) => each.checkVisibility() && each.ariaDisabled !== 'true');
     const control = free[turn % free.length];
@@ -66,15 +73,15 @@ async function handsThatHammer(match: string): Promise<readonly RepeatedTaps[]> 
     const before = await lines();
     at += 10_000;
     tap(left + width / 2, top + height / 2);
-    const once = await lines();
+    const linesAfterFirst = await lines();
     for (let times = 1; times < 20; times += 1) {
       // Taps on a pad enter piece after piece, as they should, and the last piece logs.
       if (document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.pad-button')) break;
       at += 90;
       tap(left + width / 2, top + height / 2);
-      await settled();
+      await untilSaved();
     }
-    found.push({ control: name, first: once - before, later: (await lines()) - once });
+    found.push({ control: name, first: linesAfterFirst - before, later: (await lines()) - linesAfterFirst });
   }
   database.close();
   return found;

@@ -14,9 +14,7 @@ const MATCH = {
 };
 
 // Would have caught: a payout that is shown twice is paid twice.
-test('a payout is walked through once: not after a reload, nor before the notes that come later', async ({
-  page
-}) => {
+test('a payout is shown once, also after a reload or if its notes are entered later', async ({ page }) => {
   await page.goto('settings/');
   await storeMatch(page, MATCH, { id: 'paid' });
   await page.goto('match/?id=paid');
@@ -38,9 +36,7 @@ test('a payout is walked through once: not after a reload, nor before the notes 
   await expect(payout).toHaveCount(0);
 });
 
-test('where the notes are still to come, the sheet says that it cannot know what would be paid', async ({
-  page
-}) => {
+test('while notes are missing, “If we stop now” says that the payout is unknown', async ({ page }) => {
   await page.goto('settings/');
   await storeMatch(page, { ...MATCH, log: [NOTES, COUNT, { type: 'later' }] }, { id: 'later' });
   await page.goto('match/?id=later');

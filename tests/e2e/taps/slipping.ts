@@ -41,11 +41,11 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
   Element.prototype.setPointerCapture = () => undefined;
   const gaps = [80, 120, 200, 300, 380];
   let word = seed;
-  const chance = (below: number): number => {
+  const chance = (limit: number): number => {
     word = (Math.imul(word, 1103515245) + 12345) & 0x7fffffff;
-    return (word >> 8) % below;
+    return (word >> 8) % limit;
   };
-  const settled = async (): Promise<void> => {
+  const untilSaved = async (): Promise<void> => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
   };
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -54,8 +54,8 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
     opening.onerror = () => reject(new Error('no database'));
   });
   const lines = async (): Promise<number> => {
-    await settled();
-    while (/Saving/.test(document.querySelector('.undo')?.textContent ?? '')) await settled();
+    await untilSaved();
+    while (/Saving/.test(document.querySelector('.undo')?.textContent ?? '')) await untilSaved();
     return new Promise((resolve, reject) => {
       const range = IDBKeyRange.bound([match, 0], [match, Infinity]);
       const counting = database.transaction('entries').objectStore('entries').count(range);
@@ -78,11 +78,11 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
   let at = 1e9;
   const tap = (clientX: number, clientY: number, pointerType: string): void => {
     const target = document.elementFromPoint(clientX, clientY);
-    const where = { clientX, clientY, bubbles: true, cancelable: true, composed: true };
+    const eventOptions = { clientX, clientY, bubbles: true, cancelable: true, composed: true };
     const events = [
-      new PointerEvent('pointerdown', { ...where, pointerType }),
-      new PointerEvent('pointerup', { ...where, pointerType }),
-      new PointerEvent('click', { ...where, pointerType, detail: 1 })
+      new PointerEvent('pointerdown', { ...eventOptions, pointerType }),
+      new PointerEvent('pointerup', { ...eventOptions, pointerType }),
+      new PointerEvent('click', { ...eventOptions, pointerType, detail: 1 })
     ];
     for (const [index, event] of events.entries()) {
       Object.defineProperty(event, 'timeStamp', { value: at - (events.length - index) * 10 });
@@ -92,11 +92,11 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
 
   const slips: DoubleTap[] = [];
   const undoing = (): HTMLElement | null => document.querySelector<HTMLElement>('.undo button');
-  const standing = (): string => undoing()?.textContent.trim() ?? '';
+  const undoText = (): string => undoing()?.textContent.trim() ?? '';
   const cleared = async (): Promise<void> => {
     const close = 'dialog[open] button[aria-label="Close"], dialog[open] button';
     document.querySelector<HTMLElement>(close)?.click();
-    await settled();
+    await untilSaved();
   };
   const twice = async (control: HTMLElement, turn: number): Promise<void> => {
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -110,8 +110,8 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
     const headings = [heading()];
     let movedControl = '';
     for (const later of [10_000, gap]) {
-      const there = document.elementFromPoint(x, y)?.closest('button') ?? control;
-      movedControl = there === control ? '' : nameOf(there);
+      const hitControl = document.elementFromPoint(x, y)?.closest('button') ?? control;
+      movedControl = hitControl === control ? '' : nameOf(hitControl);
       at += later;
       tap(x, y, pointerType);
       counts.push(await lines());
@@ -128,29 +128,29 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
   };
   /** Undoes until the match is as it was before; otherwise nothing else can be tried there. */
   const restore = async (labelBefore: string): Promise<boolean> => {
-    for (let back = 0; back < 6 && standing() !== labelBefore; back += 1) {
+    for (let undoCount = 0; undoCount < 6 && undoText() !== labelBefore; undoCount += 1) {
       const { left, top, width, height } = undoing()?.getBoundingClientRect() ?? new DOMRect();
       at += 10_000;
       tap(left + width / 2, top + height / 2, 'touch');
       await lines();
     }
-    return standing() === labelBefore;
+    return undoText() === labelBefore;
   };
 
-  const labelBefore = standing();
+  const labelBefore = undoText();
   // Of controls whose names differ only by a number, such as six casinos, two are tried.
-  const tried = new Set<string>();
+  const triedNames = new Set<string>();
   const ofKind: Record<string, number> = {};
   const isTried = (control: Element): boolean => {
     const name = nameOf(control);
-    return tried.has(name) || (ofKind[name.replace(/\d[\d,]*/g, '#')] ?? 0) >= 2;
+    return triedNames.has(name) || (ofKind[name.replace(/\d[\d,]*/g, '#')] ?? 0) >= 2;
   };
   for (let turn = 0; turn < 60; turn += 1) {
     await cleared();
     const control = free().find((each) => !isTried(each));
     if (control === undefined) break;
     const name = nameOf(control);
-    tried.add(name);
+    triedNames.add(name);
     const kind = name.replace(/\d[\d,]*/g, '#');
     ofKind[kind] = (ofKind[kind] ?? 0) + 1;
     await twice(control, turn + seed);
@@ -159,8 +159,8 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
   }
   for (let turn = 0; turn < taps; turn += 1) {
     await cleared();
-    const among = controls();
-    const control = among[chance(among.length || 1)];
+    const candidates = controls();
+    const control = candidates[chance(candidates.length || 1)];
     if (control === undefined) break;
     await twice(control, turn);
   }

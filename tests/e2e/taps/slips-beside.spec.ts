@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { openBox, saved, tickAll, use } from '#tests/e2e/support/parts-set';
 import { seat } from '#tests/e2e/support/seats';
-import { FINGERS, GAPS, countStored, OF_UNDO, slips, tapTwice } from './tapped-twice';
+import { FINGERS, GAPS, countStored, UNDO_GAPS, slips, tapTwice } from './tapped-twice';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { ANY, startingWith } from '#tests/e2e/support/sentences';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
@@ -34,23 +34,23 @@ async function peopleOf(page: Page): Promise<void> {
   await storeMatch(page, recorded('three-players'), { id: 'named', lines: 80 });
 }
 
-test('people: a second tap on undo takes back one name, and not the one before', async ({ page }) => {
+test('players: a double tap on undo restores one name only', async ({ page }) => {
   await peopleOf(page);
   await page.goto('people/');
   await rename(page, 'Anna', 'Annika');
-  for (const slip of slips(OF_UNDO)) {
+  for (const slip of slips(UNDO_GAPS)) {
     await rename(page, 'Ben', 'Benny');
-    const seen = await tapTwice(undoButton(page, 'Benny'), {
+    const texts = await tapTwice(undoButton(page, 'Benny'), {
       ...slip,
       read: '.undo'
     });
-    expect(seen, JSON.stringify(slip)).toEqual(
+    expect(texts, JSON.stringify(slip)).toEqual(
       Array(2).fill(expect.stringMatching(/Annika instead of Anna/))
     );
   }
 });
 
-test('people of a match: a second tap on undo reaches neither the name before nor the log', async ({
+test('players of a match: a double tap on undo restores one name only and does not undo a log line', async ({
   page
 }) => {
   await peopleOf(page);
@@ -72,7 +72,7 @@ test('people of a match: a second tap on undo reaches neither the name before no
   }
 });
 
-test('who starts: a second tap draws nobody else', async ({ page }) => {
+test('who goes first: a double tap draws once', async ({ page }) => {
   await page.goto('parts/starts/');
   const more = page.getByRole('button', { name: /more/ });
   for (let player = 4; player < 8; player += 1) await more.first().click();
@@ -86,7 +86,7 @@ test('who starts: a second tap draws nobody else', async ({ page }) => {
   }
 });
 
-test('a board that is copied: a row is put once, a table is left once, and undo takes back one tap', async ({
+test('copying a board: a double tap adds one row, leaves a table once, and undoes one tap', async ({
   page
 }) => {
   await page.goto('parts/copy/?box=vegas');
@@ -102,7 +102,7 @@ test('a board that is copied: a row is put once, a table is left once, and undo 
     await undoButton(page).click();
     await expect(undoButton(page)).toHaveCount(0);
   }
-  for (const slip of slips(OF_UNDO)) {
+  for (const slip of slips(UNDO_GAPS)) {
     await page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace }).click();
     await page.getByRole('button', { name: vegasCopyWords.oneGoldMore }).click();
     await tapTwice(undoButton(page), { ...slip, ...undo });
@@ -121,7 +121,7 @@ async function openEmptyForm(page: Page, baseURL: string): Promise<void> {
   await page.goto('referee/las-vegas/casino/');
 }
 
-test('referee: a second tap on “Read the verdict” shares nothing, and one on undo takes back one thing', async ({
+test('referee: a double tap on “Read the verdict” shares nothing, and one on undo undoes one step', async ({
   page,
   baseURL
 }) => {
@@ -132,7 +132,7 @@ test('referee: a second tap on “Read the verdict” shares nothing, and one on
     };
     Object.defineProperty(navigator, 'share', { value: share });
   });
-  for (const slip of slips(OF_UNDO)) {
+  for (const slip of slips(UNDO_GAPS)) {
     await openEmptyForm(page, baseURL ?? '');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
     const undo = undoButton(page);
@@ -149,7 +149,7 @@ test('referee: a second tap on “Read the verdict” shares nothing, and one on
   }
 });
 
-test('referee: a verdict that is asked for in the moment in which the address follows the taps is shown', async ({
+test('referee: the answer is shown even if it is requested while the address is being updated', async ({
   page
 }) => {
   await page.addInitScript(() => {
@@ -174,7 +174,7 @@ test('referee: a verdict that is asked for in the moment in which the address fo
   await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeVisible();
 });
 
-test('new match: two taps on “Start” begin one match, and log nothing in it', async ({ page }) => {
+test('new match: two taps on “Start” start one match and log nothing in it', async ({ page }) => {
   for (const slip of slips([80, 380])) {
     await page.goto('new/las-vegas/');
     await seat(page, 'Anna', 'Ben', 'Carla');
@@ -196,11 +196,11 @@ function handOutToTitle(): void {
 }
 
 /** The number of files that were shared or saved. */
-function handedOut(page: Page): Promise<number> {
+function sharedFileCount(page: Page): Promise<number> {
   return page.evaluate(() => (document.documentElement.dataset['out'] ?? '').length);
 }
 
-test('the tap that leads to another page does nothing there', async ({ page }) => {
+test('a double tap on a link does nothing on the next page', async ({ page }) => {
   await page.goto('settings/');
   await storeMatch(page, recorded('three-players'), { id: 'on', lines: 16 });
   for (const slip of slips([80, 380])) {
@@ -219,7 +219,7 @@ test('the tap that leads to another page does nothing there', async ({ page }) =
   }
 });
 
-test('the tap that opens a sheet does not close it, and the one that closes it opens no other', async ({
+test('a double tap that opens a sheet does not close it, and one that closes it opens no other', async ({
   page
 }) => {
   await page.goto('settings/');
@@ -237,7 +237,7 @@ test('the tap that opens a sheet does not close it, and the one that closes it o
   }
 });
 
-test('parts: a second tap deletes no second set, rolls no second time, and steppers are free', async ({
+test('parts: a double tap deletes one set and rolls once, while steppers accept every tap', async ({
   page
 }) => {
   for (let set = 0; set < 3; set += 1) {
@@ -263,7 +263,7 @@ test('parts: a second tap deletes no second set, rolls no second time, and stepp
   for (const key of ['Enter', ' ']) {
     await tray.focus();
     const before = await tray.textContent();
-    for (let down = 0; down < 5; down += 1) await page.keyboard.down(key);
+    for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down(key);
     await page.keyboard.up(key);
     const rolls = Number(/roll (\d+)/.exec(before ?? '')?.[1]);
     await expect(tray).toContainText(partsUsePanelsWords.rollNumber(rolls + 1));
@@ -273,9 +273,7 @@ test('parts: a second tap deletes no second set, rolls no second time, and stepp
   await expect(added).toContainText('4');
 });
 
-test('ledger and result: a second tap hands out nothing twice, and begins no match after an undo', async ({
-  page
-}) => {
+test('history and result: a double tap shares once, and starts no match after undo', async ({ page }) => {
   await page.addInitScript(handOutToTitle);
   await page.goto('settings/');
   await storeMatch(page, recorded('three-players'), { id: 'over' });
@@ -288,7 +286,7 @@ test('ledger and result: a second tap hands out nothing twice, and begins no mat
   await expect(sheet.locator('.preview img')).toBeVisible();
   const share = sheet.getByRole('button', { name: recapWords.shareThePicture });
   for (const slip of slips(GAPS)) await tapTwice(share, slip);
-  expect(await handedOut(page)).toBe(slips(GAPS).length);
+  expect(await sharedFileCount(page)).toBe(slips(GAPS).length);
   await sheet.getByRole('button', { name: uiWords.close }).click();
   for (const slip of slips(GAPS)) {
     await tapTwice(page.getByRole('button', { name: drawerWords.deleteWord }), { ...slip, until: '.undo' });
@@ -298,25 +296,25 @@ test('ledger and result: a second tap hands out nothing twice, and begins no mat
   for (const slip of slips([80, 380])) {
     await page.goto('ledger/');
     await tapTwice(backUp, { ...slip, until: '.said:not(:empty)' });
-    expect(await handedOut(page), JSON.stringify(slip)).toBe(1);
+    expect(await sharedFileCount(page), JSON.stringify(slip)).toBe(1);
   }
   expect(await countStored(page, 'matches')).toBe(1);
 });
 
-test('new match: a second tap seats nobody else and draws nobody else', async ({ page }) => {
+test('new match: a double tap adds one player and draws once', async ({ page }) => {
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben', 'Carla', 'Denny');
   const seats = page.locator('[data-sitter]');
-  const back = page.getByRole('button', { name: /^Add / });
+  const addButton = page.getByRole('button', { name: /^Add / });
   for (const slip of slips(GAPS)) {
     for (const name of ['Denny', 'Carla']) {
       await page.getByRole('button', { name: new RegExp(`^${name}, seat`) }).click();
       await tapTwice(page.getByRole('button', { name: newGameWords.remove }), slip);
     }
     await expect(seats, JSON.stringify(slip)).toHaveCount(2);
-    await tapTwice(back.first(), slip);
+    await tapTwice(addButton.first(), slip);
     await expect(seats, JSON.stringify(slip)).toHaveCount(3);
-    await back.first().click();
+    await addButton.first().click();
   }
   await page.getByRole('radio', { name: newGameWords.draw }).check({ force: true });
   for (const slip of slips(GAPS)) {

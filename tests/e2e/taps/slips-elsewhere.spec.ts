@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, moving, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
-import { openBox, saved, tick, tickAll, use } from '#tests/e2e/support/parts-set';
+import { openBox, saved, tickPieces, tickAll, use } from '#tests/e2e/support/parts-set';
 import { open } from '#tests/e2e/las-vegas/royale-table';
 import { seat } from '#tests/e2e/support/seats';
 import { FINGERS, GAPS, countStored, slips, tapTwice } from './tapped-twice';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
-import { startingWith, ANY, exactly } from '#tests/e2e/support/sentences';
+import { startingWith, ANY, matchExactly } from '#tests/e2e/support/sentences';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
 import * as lasVegasTilesJackpotTokenWords from '$lib/games/las-vegas/tiles/jackpot/strings/en';
 import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/strings/en';
@@ -32,9 +32,9 @@ const undoOn = (page: Page): Locator => undoButton(page);
 const undone = { read: '.undo .words' };
 
 /** Holds a key down on a control, as long as slow hands do. */
-async function hold(page: Page, on: Locator, key: 'Enter' | ' '): Promise<void> {
+async function holdKey(page: Page, on: Locator, key: 'Enter' | ' '): Promise<void> {
   await on.focus();
-  for (let down = 0; down < 5; down += 1) {
+  for (let repeats = 0; repeats < 5; repeats += 1) {
     await page.keyboard.down(key);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   }
@@ -48,7 +48,7 @@ async function played(page: Page, lines = 16): Promise<void> {
   await storeMatch(page, recorded('three-players'), { id: 'on', lines });
 }
 
-test('restore: a second tap brings nothing in twice and takes nothing back', async ({ page }, info) => {
+test('restore: a double tap restores once and undoes nothing', async ({ page }, info) => {
   await played(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: tableWords.backUp }).click();
@@ -68,9 +68,7 @@ test('restore: a second tap brings nothing in twice and takes nothing back', asy
   }
 });
 
-test('drawer: a second tap, or a key that stays down, deletes nothing more, and brings back once', async ({
-  page
-}) => {
+test('damaged data: a double tap or a held key deletes one record, and restores once', async ({ page }) => {
   await played(page);
   for (const id of ['a', 'b', 'c'])
     await storeMatch(page, { ...recorded('two-players'), game: 'bridge' }, { id });
@@ -91,14 +89,14 @@ test('drawer: a second tap, or a key that stays down, deletes nothing more, and 
     await page.evaluate(() => {
       for (const line of document.querySelectorAll('details')) line.open = true;
     });
-    await hold(page, bin.first(), key);
+    await holdKey(page, bin.first(), key);
     await expect(lines, key).toHaveCount(2);
-    await hold(page, undoOn(page), key);
+    await holdKey(page, undoOn(page), key);
     await expect(lines, key).toHaveCount(3);
   }
 });
 
-test('referee: Clear and Take away are done once, and undo takes back one of them', async ({ page }) => {
+test('referee: Clear and Remove act once, and undo undoes one of them', async ({ page }) => {
   for (const slip of slips([80, 380])) {
     await page.goto('about:blank');
     await page.goto('referee/las-vegas/casino/');
@@ -119,7 +117,7 @@ test('referee: Clear and Take away are done once, and undo takes back one of the
     const more = page.getByRole('button', { name: /^A: Gold chip: Gold chip \d$/ }).first();
     // The earlier input is still there.
     await page.getByRole('button', { name: refereeGameQuestionWords.clear }).click();
-    const takeAway = exactly(refereeGameQuestionWords.removeOfOwner(ANY, ANY));
+    const takeAway = matchExactly(refereeGameQuestionWords.removeOfOwner(ANY, ANY));
     await expect(page.getByRole('button', { name: takeAway })).toHaveCount(0);
     for (let chip = 0; chip < 4; chip += 1) await more.click();
     const removeButton = page.getByRole('button', { name: takeAway });
@@ -137,7 +135,7 @@ test('a character is left out once', async ({ page }) => {
     .getByRole('group', { name: vegasStripCopyWords.characters })
     .getByRole('button', { pressed: true });
   const all = page.getByRole('group', { name: vegasStripCopyWords.characters }).getByRole('button');
-  for (let made = 0; made < 3; made += 1) await more.click();
+  for (let clicks = 0; clicks < 3; clicks += 1) await more.click();
   await expect(tabs).toHaveCount(1);
   const before = await all.count();
   for (const slip of slips(GAPS)) {
@@ -148,9 +146,7 @@ test('a character is left out once', async ({ page }) => {
   }
 });
 
-test('people: what is left, or opened, by a tap is neither opened nor left by a second one', async ({
-  page
-}) => {
+test('players: a double tap neither reopens a closed panel nor closes an opened one', async ({ page }) => {
   await played(page);
   await page.goto('people/');
   const pen = page.getByRole('button', { name: peopleWords.change('Anna') });
@@ -162,9 +158,9 @@ test('people: what is left, or opened, by a tap is neither opened nor left by a 
     await expect(forms, JSON.stringify(slip)).toHaveCount(0);
   }
   for (const key of ['Enter', ' '] as const) {
-    await hold(page, pen, key);
+    await holdKey(page, pen, key);
     await expect(forms, key).toHaveCount(1);
-    await hold(page, pen, key);
+    await holdKey(page, pen, key);
     await expect(forms, key).toHaveCount(0);
   }
   await pen.click();
@@ -172,7 +168,7 @@ test('people: what is left, or opened, by a tap is neither opened nor left by a 
     await expect(page.getByRole('button', { name: other, exact: true })).toBeVisible();
 });
 
-test('people of a match: “Leave it” leaves, and hands nothing on', async ({ page }) => {
+test('players of a match: “Cancel” cancels and hands over nothing', async ({ page }) => {
   await played(page);
   await follow(page, 'match/?id=on');
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
@@ -190,7 +186,7 @@ test('people of a match: “Leave it” leaves, and hands nothing on', async ({ 
   }
 });
 
-test('match: what stands where a message was, or a moment that was looked at, is not meant', async ({
+test('match: a double tap does not hit a control that was behind a closed message or overlay', async ({
   page
 }) => {
   await played(page);
@@ -223,7 +219,7 @@ test('match: what stands where a message was, or a moment that was looked at, is
   }
 });
 
-test('who starts: a second tap on “Draw again” leaves nothing', async ({ page }) => {
+test('who goes first: a double tap on “Draw again” does not leave the page', async ({ page }) => {
   await page.goto('parts/starts/');
   await page.getByRole('button', { name: /finger/ }).click();
   const fingers = page.getByRole('dialog', { name: controlWords.fingerPicker });
@@ -235,7 +231,7 @@ test('who starts: a second tap on “Draw again” leaves nothing', async ({ pag
   }
 });
 
-test('names typed as fast as fingers are sit down each once, and a second tap adds and refuses nothing', async ({
+test('quickly typed names are each added once, and a second tap adds and refuses nothing', async ({
   page
 }) => {
   await page.goto('new/las-vegas/');
@@ -245,8 +241,8 @@ test('names typed as fast as fingers are sit down each once, and a second tap ad
   await field.focus();
   await page.evaluate(() => {
     // Typing this fast means ten milliseconds per key.
-    let now = 1e9;
-    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => (now += 3) });
+    let eventTime = 1e9;
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => (eventTime += 3) });
   });
   await page.keyboard.type('Bo');
   await page.keyboard.press('Enter');
@@ -266,14 +262,14 @@ test('names typed as fast as fingers are sit down each once, and a second tap ad
   await page.getByRole('button', { name: /^Anna, seat/ }).click();
   await page.getByRole('button', { name: newGameWords.remove }).click();
   await field.fill('Zoe');
-  await hold(page, field, 'Enter');
+  await holdKey(page, field, 'Enter');
   await expect(page.getByRole('button', { name: /^Zoe, seat/ })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('parts: tracks, tokens, chips and piles act once, and a tap counts no other dice', async ({ page }) => {
   await openBox(page);
-  await tick(page, 'Notes', '$70,000', 2);
+  await tickPieces(page, 'Notes', '$70,000', 2);
   for (const part of ['Chips', 'Jackpot counter']) await tickAll(page, part);
   await use(page);
   await saved(page);
@@ -317,8 +313,8 @@ async function burst(on: Locator, taps: number): Promise<void> {
     for (let tap = 0; tap < times; tap += 1) {
       const target = document.elementFromPoint(clientX, clientY);
       for (const kind of ['pointerdown', 'pointerup', 'click']) {
-        const where = { clientX, clientY, bubbles: true, cancelable: true, pointerType: 'touch' };
-        const event = new PointerEvent(kind, { ...where, detail: kind === 'click' ? 1 : 0 });
+        const eventOptions = { clientX, clientY, bubbles: true, cancelable: true, pointerType: 'touch' };
+        const event = new PointerEvent(kind, { ...eventOptions, detail: kind === 'click' ? 1 : 0 });
         Object.defineProperty(event, 'timeStamp', { value: first + 60 * tap });
         target?.dispatchEvent(event);
       }
@@ -329,7 +325,7 @@ async function burst(on: Locator, taps: number): Promise<void> {
 
 const CHIP = { one: 'chip', many: 'chips' } as const;
 
-test('parts: ten taps in a burst count ten, or stop at the bound, and none of them counts anything else', async ({
+test('parts: ten quick taps count ten or stop at the limit, and never count another piece', async ({
   page
 }) => {
   await openBox(page);
@@ -363,7 +359,7 @@ test('parts: ten taps in a burst count ten, or stop at the bound, and none of th
   }
 });
 
-test('a box that is copied: a tile is left out once, and a switch is turned once', async ({ page }) => {
+test('a box being copied: a tile is left out once, and a switch changes once', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas-strip');
   const tile = page
     .getByRole('group', { name: /^Tiles left/ })
@@ -384,7 +380,7 @@ test('a box that is copied: a tile is left out once, and a switch is turned once
   }
 });
 
-test('what slips is not heard', async ({ page }) => {
+test('an ignored tap makes no sound', async ({ page }) => {
   await page.addInitScript(() => {
     AudioContext.prototype.resume = () => {
       document.documentElement.dataset['heard'] = `${document.documentElement.dataset['heard'] ?? ''}+`;
@@ -402,7 +398,7 @@ test('what slips is not heard', async ({ page }) => {
       `${(index % 2 === 1) === (isOn === 'true')}`
     );
   }
-  await hold(page, sounds, 'Enter');
+  await holdKey(page, sounds, 'Enter');
   await expect(sounds).not.toHaveAttribute('aria-checked', isOn ?? '');
   if (isOn === 'true') await sounds.click();
   await page.goto('parts/use/?id=tray');
@@ -416,7 +412,7 @@ test('what slips is not heard', async ({ page }) => {
   }
 });
 
-test('Las Vegas Royale: one tile is laid by two taps', async ({ page }) => {
+test('Las Vegas Royale: a double tap places one tile', async ({ page }) => {
   await open(page, { log: [] });
   const sides = page.getByRole('region', { name: lasVegasBoardRoyaleWords.theSixteenSides });
   const tilesAtCasinos = sides.getByRole('button', { name: /, at casino \d$/ });
@@ -436,9 +432,9 @@ test('Las Vegas Royale: one tile is laid by two taps', async ({ page }) => {
     await expect(tilesAtCasinos).toHaveCount(0);
   }
   for (const key of ['Enter', ' '] as const) {
-    await hold(page, sides.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }), key);
+    await holdKey(page, sides.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }), key);
     await expect(tilesAtCasinos, key).toHaveCount(1);
-    await hold(page, undoOn(page), key);
+    await holdKey(page, undoOn(page), key);
     await expect(tilesAtCasinos, key).toHaveCount(0);
   }
 });

@@ -22,24 +22,24 @@ const PARTS = ['dice', 'notes', 'tiles', 'neutral', 'chits', 'cards', 'die'];
  * Taps the middle of the main control, 120 ms apart on the events' own clock. Returns the label of undo after each tap.
  */
 function tapAtOnce(page: Page, times: number): Promise<readonly string[]> {
-  return page.evaluate(async (often) => {
+  return page.evaluate(async (tapCount) => {
     const { left, top, width, height } =
       document.querySelector('.ask .main-button')?.getBoundingClientRect() ?? new DOMRect();
     const [clientX, clientY] = [left + width / 2, top + height / 2];
-    const seen: string[] = [];
-    for (let finger = 0; finger < often; finger += 1) {
-      const where = { clientX, clientY, bubbles: true, cancelable: true, detail: 1 };
-      const tap = new MouseEvent('click', where);
+    const labels: string[] = [];
+    for (let finger = 0; finger < tapCount; finger += 1) {
+      const eventOptions = { clientX, clientY, bubbles: true, cancelable: true, detail: 1 };
+      const tap = new MouseEvent('click', eventOptions);
       Object.defineProperty(tap, 'timeStamp', { value: 1e9 + 120 * finger });
       document.elementFromPoint(clientX, clientY)?.dispatchEvent(tap);
       await new Promise((resolve) => setTimeout(resolve, 0));
-      seen.push(document.querySelector('.undo .words')?.textContent.trim() ?? '');
+      labels.push(document.querySelector('.undo .words')?.textContent.trim() ?? '');
     }
-    return seen;
+    return labels;
   }, times);
 }
 
-test('a second tap on what logs, or on what has come to its place, does nothing for a moment @commit', async ({
+test('a second tap on a logging control, or on the control now in its place, is ignored for a moment @commit', async ({
   page
 }) => {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
@@ -51,7 +51,7 @@ test('a second tap on what logs, or on what has come to its place, does nothing 
 test('a held key acts once @commit', async ({ page }) => {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
   await page.getByRole('button', { name: DEAL_NOTES }).focus();
-  for (let down = 0; down < 5; down += 1) await page.keyboard.down('Enter');
+  for (let keyDown = 0; keyDown < 5; keyDown += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(undoButton(page, '1')).toBeVisible();
 });
@@ -63,10 +63,11 @@ function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<v
       for (const time of all) {
         const control = document.activeElement;
         const keys = { key: pressed, bubbles: true, cancelable: true };
-        const down = new KeyboardEvent('keydown', keys);
+        const keyDown = new KeyboardEvent('keydown', keys);
         const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-        for (const event of [down, click]) Object.defineProperty(event, 'timeStamp', { value: 1e9 + time });
-        if (control?.dispatchEvent(down) === true && pressed === 'Enter') control.dispatchEvent(click);
+        for (const event of [keyDown, click])
+          Object.defineProperty(event, 'timeStamp', { value: 1e9 + time });
+        if (control?.dispatchEvent(keyDown) === true && pressed === 'Enter') control.dispatchEvent(click);
         document.dispatchEvent(new KeyboardEvent('keyup', keys));
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -87,7 +88,7 @@ async function dealtAndRolled(page: Page): Promise<void> {
   }
 }
 
-test('a second Enter does nothing where the focus was moved to, until another key moved it there', async ({
+test('a second Enter is ignored where the app moved the focus, until another key moves the focus', async ({
   page
 }) => {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
@@ -106,7 +107,7 @@ test('a second Enter does nothing where the focus was moved to, until another ke
   await expect(undoButton(page, 'Anna')).toBeVisible();
 });
 
-test('undo is repeated after a pause of 200 ms, and no sooner @commit', async ({ page }) => {
+test('undo accepts a second tap after 200 ms, not earlier @commit', async ({ page }) => {
   await dealtAndRolled(page);
   await undoButton(page).focus();
   await enterAt(page, [0, 150]);
@@ -115,12 +116,10 @@ test('undo is repeated after a pause of 200 ms, and no sooner @commit', async ({
   await expect(page.getByText(uiWords.nothingToUndoYet)).toBeVisible();
 });
 
-test.describe('by the clock of the device', () => {
+test.describe('with the clock of the device', () => {
   test.use({ slow: false });
 
-  test('dice of a throw are tapped in a hurry, two of them alike, and all of them count @commit', async ({
-    page
-  }) => {
+  test('quickly tapped dice of a roll all count, including two equal ones @commit', async ({ page }) => {
     await page.goto('ledger/');
     const match = recorded('three-players');
     const lines = match.log.findIndex(
@@ -144,47 +143,47 @@ test.describe('by the clock of the device', () => {
     // Nothing is logged yet: a second tap on undo undoes no other tap of the roll, and not the line before it.
     const undo = undoButton(page);
     for (const left of [4, 5]) {
-      const seen = await tapTwice(undo, { gap: 80, pointerType: 'touch', read: '.ask p' });
-      expect(seen).toEqual(Array(2).fill(`${left} more small dice, 1 big die.`));
+      const labels = await tapTwice(undo, { gap: 80, pointerType: 'touch', read: '.ask p' });
+      expect(labels).toEqual(Array(2).fill(`${left} more small dice, 1 big die.`));
       // 200 ms after the second tap, whose own time is 80 ms ahead.
       await page.waitForTimeout(300);
     }
   });
 });
 
-const asked = await everyAsk();
+const askStates = await everyAsk();
 
-for (const where of ['board', 'plain table'] as const)
+for (const eventOptions of ['board', 'plain table'] as const)
   for (const game of games.map(({ meta }) => meta))
-    test(`${game.title}, ${where}: whatever is tapped twice or hammered in any kind of ask logs once, and what cannot be used looks so`, async ({
+    test(`${game.title}, ${eventOptions}: a double-tapped control logs once in every kind of ask, and disabled controls look disabled`, async ({
       page
     }) => {
       test.setTimeout(600_000);
       await page.goto('ledger/');
-      const all = asked.filter(({ match }) => match.game === game.id);
+      const all = askStates.filter(({ match }) => match.game === game.id);
       expect(all.length).toBeGreaterThan(5);
       // The generic board uses the same bar: every second kind of ask is enough there.
-      const kinds = all.filter((_kind, at) => where === 'board' || at % 2 === 0);
+      const kinds = all.filter((_kind, at) => eventOptions === 'board' || at % 2 === 0);
       const logged = new Set<string>();
       const found: Record<string, readonly DoubleTap[]> = {};
-      const seen: PageStyles[] = [];
+      const labels: PageStyles[] = [];
       const results: Record<string, readonly RepeatedTaps[]> = {};
       for (const [index, { title, match }] of kinds.entries()) {
         const app = Object.fromEntries(
           PARTS.map((part) => [part, index % 2 === 0 ? 'app' : 'table'] as const)
         );
         const id = await storeMatch(page, match, { id: `slip-${index}`, parts: app });
-        await follow(page, `match/?id=${id}${where === 'board' ? '' : '&plain'}`);
-        seen.push(await looksOf(page));
+        await follow(page, `match/?id=${id}${eventOptions === 'board' ? '' : '&plain'}`);
+        labels.push(await looksOf(page));
         const slips = await doubleTapControls(page, { match: id, seed: index + 1, taps: 10 });
         const twice = slips.filter(isSlip);
         if (twice.length > 0) found[title] = twice;
-        const blows = (await tapControlsRepeatedly(page, id)).filter(({ later }) => later > 0);
-        if (blows.length > 0) results[title] = blows;
+        const repeatedActions = (await tapControlsRepeatedly(page, id)).filter(({ later }) => later > 0);
+        if (repeatedActions.length > 0) results[title] = repeatedActions;
         if (slips.some(({ lines: [first] }) => first > 0)) logged.add(title);
       }
       expect(found).toEqual({});
-      expect(results, 'a control that is hammered logs at its first tap alone').toEqual({});
-      expect(indistinguishable(seen)).toEqual([]);
-      expect(logged.size, 'hands that slip log all the same').toBeGreaterThan(kinds.length / 2);
+      expect(results, 'a repeatedly tapped control logs at its first tap only').toEqual({});
+      expect(indistinguishable(labels)).toEqual([]);
+      expect(logged.size, 'double taps still log').toBeGreaterThan(kinds.length / 2);
     });

@@ -5,10 +5,10 @@ import { waitForDatabase } from '#tests/e2e/storage/app-database';
 /** Milliseconds between the two taps of a double tap. */
 export const GAPS = [80, 120, 200, 300, 380];
 /** Undo accepts a second tap sooner than everything else. */
-export const OF_UNDO = [80, 120, 180];
+export const UNDO_GAPS = [80, 120, 180];
 export const FINGERS = ['touch', 'mouse'] as const;
 
-export interface Twice {
+export interface DoubleTapGap {
   readonly gap: number;
   readonly pointerType: 'touch' | 'mouse';
   /** The selector of the text to read after each tap. */
@@ -20,14 +20,14 @@ export interface Twice {
 /** Double-taps in the same place, on the clock of the test's events. Returns the text after each tap. */
 export async function tapTwice(
   on: Locator,
-  { gap, pointerType, read = 'body', until = 'body' }: Twice
+  { gap, pointerType, read = 'body', until = 'body' }: DoubleTapGap
 ): Promise<readonly string[]> {
   await expect(on).toBeVisible();
   await on.scrollIntoViewIfNeeded();
   return on.evaluate(
     async (control, slip) => {
       const { left, top, width, height } = control.getBoundingClientRect();
-      const where = {
+      const eventOptions = {
         clientX: left + width / 2,
         clientY: top + height / 2,
         bubbles: true,
@@ -36,11 +36,11 @@ export async function tapTwice(
         pointerType: slip.pointerType
       };
       const first = new Event('now').timeStamp;
-      const seen: string[] = [];
+      const texts: string[] = [];
       for (const at of [first, first + slip.gap]) {
-        const target = document.elementFromPoint(where.clientX, where.clientY);
+        const target = document.elementFromPoint(eventOptions.clientX, eventOptions.clientY);
         for (const kind of ['pointerdown', 'pointerup', 'click']) {
-          const event = new PointerEvent(kind, { ...where, detail: kind === 'click' ? 1 : 0 });
+          const event = new PointerEvent(kind, { ...eventOptions, detail: kind === 'click' ? 1 : 0 });
           Object.defineProperty(event, 'timeStamp', { value: at });
           target?.dispatchEvent(event);
         }
@@ -50,9 +50,9 @@ export async function tapTwice(
           turn += 1
         )
           await new Promise((resolve) => setTimeout(resolve, turn < 3 ? 0 : 10));
-        seen.push(document.querySelector(slip.read)?.textContent.replace(/\s+/g, ' ').trim() ?? '');
+        texts.push(document.querySelector(slip.read)?.textContent.replace(/\s+/g, ' ').trim() ?? '');
       }
-      return seen;
+      return texts;
     },
     { gap, pointerType, read, until }
   );
@@ -63,41 +63,48 @@ export async function tapTwice(
  * that it has before the first tap, as fingers do that know where they go, or where it has appeared since.
  */
 export async function tapInTurn(page: Page, controls: readonly Locator[], gap: number): Promise<void> {
-  const stood = await Promise.all(
+  const centres = await Promise.all(
     controls.map(async (control) => ((await control.count()) > 0 ? control.boundingBox() : null))
   );
   const first = await page.evaluate(() => new Event('now').timeStamp);
   for (const [index, control] of controls.entries()) {
-    const box = stood[index] ?? (await control.boundingBox());
+    const box = centres[index] ?? (await control.boundingBox());
     if (box === null) throw new Error('a control is not on the screen');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.evaluate(tapAt, { x, y, timeStamp: first + gap * index });
   }
 }
 
-interface Aim {
+interface TapTarget {
   readonly x: number;
   readonly y: number;
   readonly timeStamp: number;
 }
 
 /** Runs in the page. */
-function tapAt({ x: clientX, y: clientY, timeStamp }: Aim): void {
-  const where = { clientX, clientY, bubbles: true, cancelable: true, composed: true, pointerType: 'touch' };
+function tapAt({ x: clientX, y: clientY, timeStamp }: TapTarget): void {
+  const eventOptions = {
+    clientX,
+    clientY,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    pointerType: 'touch'
+  };
   for (const kind of ['pointerdown', 'pointerup', 'click']) {
-    const event = new PointerEvent(kind, { ...where, detail: kind === 'click' ? 1 : 0 });
+    const event = new PointerEvent(kind, { ...eventOptions, detail: kind === 'click' ? 1 : 0 });
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });
     document.elementFromPoint(clientX, clientY)?.dispatchEvent(event);
   }
 }
 
 /** Each gap, by touch and by mouse. */
-export function slips(gaps: readonly number[]): readonly Pick<Twice, 'gap' | 'pointerType'>[] {
+export function slips(gaps: readonly number[]): readonly Pick<DoubleTapGap, 'gap' | 'pointerType'>[] {
   return gaps.flatMap((gap) => FINGERS.map((pointerType) => ({ gap, pointerType })));
 }
 
 /** The number of stored records. */
-export async function countStored(page: Page, what: 'matches' | 'entries'): Promise<number> {
+export async function countStored(page: Page, storeName: 'matches' | 'entries'): Promise<number> {
   await waitForDatabase(page);
   return page.evaluate(async (store) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -110,5 +117,5 @@ export async function countStored(page: Page, what: 'matches' | 'entries'): Prom
     });
     database.close();
     return count;
-  }, what);
+  }, storeName);
 }

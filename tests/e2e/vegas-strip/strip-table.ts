@@ -42,14 +42,14 @@ export async function sitDown(
   await expect(page.getByRole('heading', { level: 1, name: shellWords.round(1) })).toBeVisible();
 }
 
-export async function seatStrip(page: Page, seated: SeatedStrip): Promise<void> {
+export async function seatStrip(page: Page, options: SeatedStrip): Promise<void> {
   await page.goto('new/vegas-strip/');
   await page.waitForLoadState('networkidle');
-  await sitDown(page, seated);
+  await sitDown(page, options);
 }
 
 /** A fixer opens the gate by a tap, rigs one casino, secures the other, and places both. */
-export async function fix(page: Page, name: string, rigged: string, secure: string): Promise<void> {
+export async function chooseAsFixer(page: Page, name: string, rigged: string, secure: string): Promise<void> {
   await takeDevice(page, name);
   const casino = (name: string): Promise<void> =>
     page
@@ -82,20 +82,23 @@ export async function takeDevice(page: Page, name: string): Promise<void> {
 /** Places tiles with two taps each, from within the page; "4 c6" is the 4 at the sixth casino. */
 export async function placeAll(page: Page, tiles: readonly string[]): Promise<void> {
   const missed = await page.evaluate(async (words) => {
-    const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+    const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
     for (const each of words) {
       const [tile = '', casino = ''] = each.split(' ');
-      for (const where of [`.ask [aria-label="Tile ${tile}"]`, `[data-casino="${casino}"] .row.lit .cover`]) {
-        const control = document.querySelector<HTMLElement>(where);
-        if (control === null) return `${each}: no ${where}`;
+      for (const selector of [
+        `.ask [aria-label="Tile ${tile}"]`,
+        `[data-casino="${casino}"] .row.lit .cover`
+      ]) {
+        const control = document.querySelector<HTMLElement>(selector);
+        if (control === null) return `${each}: no ${selector}`;
         control.click();
-        await settled();
-        await settled();
+        await nextTask();
+        await nextTask();
       }
     }
     return undefined;
   }, tiles);
-  expect(missed, 'every tile finds its casino').toBeUndefined();
+  expect(missed, 'every tile can be placed at its casino').toBeUndefined();
 }
 
 /** Enters the chips of one character, player by player. */

@@ -10,7 +10,7 @@ import { openHost } from '#tests/e2e/offline/hosts';
 import { press } from '#tests/e2e/support/keys';
 import {
   countChips,
-  fix,
+  chooseAsFixer,
   placeAll,
   readTwo,
   seatStrip,
@@ -30,8 +30,8 @@ import * as uiWords from '$lib/ui/strings/en/results';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as uiAskWords from '$lib/ui/strings/en/gate';
 import * as vegasStripAskText from '$lib/games/vegas-strip/strings/en/asks';
-import { ANY, exactly, mentioning, oneOf, startingWith } from '#tests/e2e/support/sentences';
-import { named } from '#tests/e2e/support/seats';
+import { ANY, matchExactly, mentioning, oneOf, startingWith } from '#tests/e2e/support/sentences';
+import { seatNames } from '#tests/e2e/support/seats';
 import { rankingWhy } from '$lib/games/vegas-strip/strings/en/ranking';
 
 /** Why Emil and Anna win together. */
@@ -88,7 +88,7 @@ function rowsOf({ gives = {}, takes = {}, jackpot }: LoggedMove): readonly (read
 async function enterMatch(page: Page): Promise<void> {
   let tiles: string[] = [];
   let round = 0;
-  const lay = async (): Promise<void> => {
+  const placeTiles = async (): Promise<void> => {
     if (tiles.length > 0) await placeAll(page, tiles);
     tiles = [];
   };
@@ -97,9 +97,9 @@ async function enterMatch(page: Page): Promise<void> {
       tiles.push(`${line.tile} ${line.casino}`);
       continue;
     }
-    await lay();
+    await placeTiles();
     if (line.type === 'fix')
-      await fix(page, nameOf(line.player), casinoOf(line.rigged), casinoOf(line.secure));
+      await chooseAsFixer(page, nameOf(line.player), casinoOf(line.rigged), casinoOf(line.secure));
     if (line.type === 'read') await readTwo(page, nameOf(line.player), '');
     if (line.type === 'chips') await countChips(page, rowsOf(line));
     if (line.type === 'reveal') await page.getByRole('button', { name: 'Reveal it' }).click();
@@ -151,12 +151,12 @@ installed(
           .first()
       ).toBeVisible();
     await expect(page.getByRole('heading', { name: uiWords.winTogether(2) })).toBeVisible();
-    await expect(page.getByText(rankingWhy(WINS, named))).toBeVisible();
+    await expect(page.getByText(rankingWhy(WINS, seatNames))).toBeVisible();
   }
 );
 
 /** Everything that other players can see, hear or find at one moment, except times and addresses. */
-async function seen(page: Page): Promise<string> {
+async function visibleContent(page: Page): Promise<string> {
   await expect(page.getByText(matchWords.saved, { exact: true }).first()).toBeVisible();
   const body = page.locator('body');
   let last = '';
@@ -164,7 +164,7 @@ async function seen(page: Page): Promise<string> {
     const before = last;
     last = `${await page.title()} ${await body.innerHTML()} ${await body.ariaSnapshot()}`;
     expect(last === before).toBe(true);
-  }, 'the page comes to rest').toPass();
+  }, 'the page stops changing').toPass();
   return last.replaceAll(/id=[\w-]+/g, '').replaceAll(/\d{1,2}:\d{2}/g, '');
 }
 
@@ -172,36 +172,36 @@ async function seen(page: Page): Promise<string> {
 async function playWithSecrets(page: Page, rigged: string, secure: string): Promise<readonly string[]> {
   const moments: string[] = [];
   await seatStrip(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'] });
-  await fix(page, 'Anna', rigged, secure);
-  moments.push(await seen(page));
+  await chooseAsFixer(page, 'Anna', rigged, secure);
+  moments.push(await visibleContent(page));
   await readTwo(page, 'Ben', rigged);
-  moments.push(await seen(page));
-  await fix(page, 'Carla', 'The Peacock', 'Sunken Treasure');
+  moments.push(await visibleContent(page));
+  await chooseAsFixer(page, 'Carla', 'The Peacock', 'Sunken Treasure');
   await readTwo(page, 'Denny', 'The Peacock');
   await page.getByRole('button', { name: vegasStripBoardWords.tile(7), exact: true }).click();
-  moments.push(await seen(page));
+  moments.push(await visibleContent(page));
   await page.locator('[data-casino="c1"] .cover').click();
-  moments.push(await seen(page));
+  moments.push(await visibleContent(page));
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await expect(page.locator('.log .pieces').first()).toBeVisible();
-  moments.push(await seen(page));
+  moments.push(await visibleContent(page));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: matchWords.ifStopped }).click();
-  moments.push(await seen(page));
+  moments.push(await visibleContent(page));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: vegasStripBoardWords.myTwo }).click();
-  moments.push(await seen(page));
+  moments.push(await visibleContent(page));
   await takeDevice(page, 'Anna');
   await expect(page.locator('.gate .rigged')).toContainText(rigged);
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  moments.push(await seen(page));
+  moments.push(await visibleContent(page));
   await page.reload();
   await expect(page.getByRole('button', { name: vegasStripBoardWords.myTwo })).toBeVisible();
-  moments.push(await seen(page));
+  moments.push(await visibleContent(page));
   return moments;
 }
 
-test('nobody can tell one secret from another: page, log, title, undo, blur, reload, second tab', async ({
+test('no secret can be told from another by page, log, title, undo, blur, reload or a second tab', async ({
   page,
   context,
   alsoWatch
@@ -213,11 +213,11 @@ test('nobody can tell one secret from another: page, log, title, undo, blur, rel
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.getByRole('button', { name: vegasStripBoardWords.myTwo })).toBeVisible();
-  expect(await seen(second)).toBe(one.at(-1));
+  expect(await visibleContent(second)).toBe(one.at(-1));
   await second.close();
 });
 
-test('everything is within reach on a phone and on a tablet, with six long names', async ({ page }) => {
+test('everything is reachable on a phone and on a tablet, with six long names', async ({ page }) => {
   test.setTimeout(240_000);
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].map(
     (letter) => `${letter}nnabella Maximiliana Featherstonehaughs`
@@ -236,8 +236,8 @@ test('everything is within reach on a phone and on a tablet, with six long names
   await page.getByRole('button', { name: vegasStripAskText.PLACE_BOTH }).click();
   for (let more = 0; more < 5; more += 1) {
     await openButton(page).click();
-    const lay = page.getByRole('button', { name: vegasStripAskText.PLACE_BOTH });
-    if (await lay.isVisible())
+    const placeTiles = page.getByRole('button', { name: vegasStripAskText.PLACE_BOTH });
+    if (await placeTiles.isVisible())
       await page
         .getByRole('list', { name: vegasStripBoardWords.casinos })
         .getByRole('button')
@@ -252,11 +252,11 @@ test('everything is within reach on a phone and on a tablet, with six long names
   await measure();
 });
 
-test('who has chosen on paper may still tell it to the app, and each is called by name', async ({ page }) => {
+test('players who chose on paper can still enter it, and each is asked by name', async ({ page }) => {
   const names = ['Anna', 'Ben', 'Carla'];
   await seatStrip(page, { names });
   for (const _ of names)
-    await page.getByRole('button', { name: exactly(vegasStripAskText.usesRealCards(ANY)) }).click();
+    await page.getByRole('button', { name: matchExactly(vegasStripAskText.usesRealCards(ANY)) }).click();
   await page.getByRole('button', { name: asksWords.more, exact: true }).click();
   for (const name of names)
     await expect(page.getByRole('button', { name: vegasStripAskText.choosesTwo(name) })).toHaveCount(1);
@@ -267,7 +267,7 @@ test('who has chosen on paper may still tell it to the app, and each is called b
   ).toBeVisible();
 });
 
-test('a round by keyboard alone, and a round that is told casino by casino', async ({ page }) => {
+test('a round with the keyboard alone, and a round entered casino by casino', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatStrip(page, { names: ['Anna', 'Ben', 'Carla'], rules: { 'The fixers’ choice': /real cards/ } });
   for (const tile of [7, 6, 5]) {
@@ -309,7 +309,7 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
 });
 
 // Would have caught: a form that was empty again, and a placement that could only be made elsewhere.
-test('a casino and a tile are changed where they were entered, filled with what was entered', async ({
+test('a casino and a tile are edited where they were entered, with their values filled in', async ({
   page
 }) => {
   const { state } = seated(3, { depth: 'rounds' });

@@ -16,7 +16,7 @@ function winnerPreview(name: string): RegExp {
   return containing(`${vegasBoardWords.covered(1, 6)}, ${vegasBoardWords.wouldWinItNow(name)}`);
 }
 
-test('a table is chosen, thrown at, and says who would win it', async ({ page }) => {
+test('a table can be chosen, rolled at, and shows who would win it', async ({ page }) => {
   await page.goto('new/vegas/');
   await page.waitForLoadState('networkidle');
   await takeSeats(page, ...LONG);

@@ -4,7 +4,7 @@ import * as vegasBoxWords from '$lib/games/vegas/strings/en/box';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
 import * as partsWords from '#routes/parts/strings/en';
 
-test('a whole board is copied with the thumbs, checked, taken back, kept and handed on', async ({ page }) => {
+test('a whole board is copied with the thumbs, checked, undone, saved and shared', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas');
   let taps = 0;
   const tap = async (name: string | RegExp): Promise<void> => {
@@ -47,7 +47,9 @@ test('a whole board is copied with the thumbs, checked, taken back, kept and han
   );
 });
 
-test('a board that is begun goes on where it was left, and a link brings a whole one', async ({ page }) => {
+test('a half-copied board continues where it stopped, and a link imports a complete one', async ({
+  page
+}) => {
   await page.goto('parts/copy/?box=vegas');
   await page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace }).click();
   await expect(page.getByText(partsWords.savedToYourCopy)).toBeVisible();

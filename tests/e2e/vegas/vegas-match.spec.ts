@@ -15,7 +15,7 @@ import {
 import { tapTwice } from '#tests/e2e/taps/tapped-twice';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
-import { startingWith, ANY, containing, exactly } from '#tests/e2e/support/sentences';
+import { startingWith, ANY, containing, matchExactly } from '#tests/e2e/support/sentences';
 import * as vegasAskText from '$lib/games/vegas/strings/en/asks';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
@@ -24,7 +24,7 @@ import * as resultWords from '$lib/ui/strings/en/results';
 import * as sharingWords from '$lib/ui/strings/en/sharing';
 import * as shellWords from '$lib/shell/strings/en/shell';
 import * as matchWords from '#routes/match/strings/en/match';
-import { named } from '#tests/e2e/support/seats';
+import { seatNames } from '#tests/e2e/support/seats';
 import { payText } from '$lib/games/vegas/strings/en/pay';
 import { changeWords } from '$lib/games/vegas/strings/en/shared';
 
@@ -37,7 +37,7 @@ const SPACE = [
   '1',
   vegasBoardWords.free,
   vegasBoardWords.placeHere,
-  changeWords({ space: 0, count: 1, winner: 'p2' }, 'p2', named)
+  changeWords({ space: 0, count: 1, winner: 'p2' }, 'p2', seatNames)
 ].join(', ');
 
 const FOUR = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
@@ -62,7 +62,7 @@ installed(
 
     await throwDie(page, 1);
     await expect(page.getByRole('region', { name: vegasBoardWords.theBoard })).toContainText(
-      containing(payText.nobodyThere(EMPTY, named))
+      containing(payText.nobodyThere(EMPTY, seatNames))
     );
     await throwDie(page, 1);
     await expect(page.getByRole('heading', { level: 1, name: vegasBoardWords.theDuel })).toBeVisible();
@@ -163,7 +163,7 @@ installed(
   }
 );
 
-test('a usual turn with real parts is one tap, and two where there is a choice', async ({
+test('a usual turn with physical parts is one tap, or two if there is a choice', async ({
   page,
   baseURL
 }) => {
@@ -186,7 +186,7 @@ test('a usual turn with real parts is one tap, and two where there is a choice',
   await expect(page.getByRole('heading', { name: 'Roll, Carla' })).toBeVisible();
 });
 
-test('hearts are nobody else’s before both are laid: not on the page, not in the log, not after an undo or a reload', async ({
+test('hearts stay secret until both are placed: on the page, in the log, after undo and after a reload', async ({
   page,
   baseURL
 }) => {
@@ -196,8 +196,8 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
   await throwDie(page, 2);
   await throwDie(page, 2);
   const entered = /(one heart|two hearts|three hearts)/i;
-  const nothing = async (): Promise<void> => {
-    expect(await page.locator('main').innerHTML(), 'nothing of the hearts').not.toMatch(entered);
+  const expectNoHearts = async (): Promise<void> => {
+    expect(await page.locator('main').innerHTML(), 'no trace of the hearts').not.toMatch(entered);
   };
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   // The hearts of the other way are in its place now.
@@ -210,18 +210,18 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
   await page.getByRole('button', { name: vegasBoardWords.inSecret }).click();
   await layHearts(page, 'three hearts');
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
-  await expect(page.locator('.seat-picker [aria-disabled="true"]'), 'who has chosen').toHaveCount(1);
-  await nothing();
+  await expect(page.locator('.seat-picker [aria-disabled="true"]'), 'players who have chosen').toHaveCount(1);
+  await expectNoHearts();
   await page.getByRole('button', { name: matchWords.log }).click();
   await expect(page.getByRole('dialog')).toContainText(vegasBoardWords.hasChosen);
   await expect(page.getByRole('dialog')).not.toContainText(entered);
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
-  await nothing();
+  await expectNoHearts();
   await undoButton(page).click();
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
-  await nothing();
+  await expectNoHearts();
   await openButton(page).click();
   await expect(page.getByRole('button', { name: 'three hearts' })).toHaveAttribute('aria-pressed', 'false');
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
@@ -230,18 +230,18 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
   await layHearts(page, 'two hearts');
   await page.getByRole('button', { name: 'Reveal both' }).click();
   await expect(
-    page.getByRole('heading', { name: exactly(vegasBoardWords.keepsTheSpace(ANY)) })
+    page.getByRole('heading', { name: matchExactly(vegasBoardWords.keepsTheSpace(ANY)) })
   ).toBeVisible();
 });
 
-test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
+test('a match to its end with the keyboard alone', async ({ page, baseURL }) => {
   test.setTimeout(240_000);
   await takeBoard(page, baseURL ?? '', SMALL_BOARD);
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'] });
   await press(page, /^The 15-gold table,/);
   await press(page, /^The 14-gold table,/);
   // Mary Chip takes the chips of eleven empty tables; then Ben gets the 14, Anna the 15, and Ben the last 3.
-  for (let thrown = 0; thrown < 12; thrown += 1) await press(page, /^Rolled a 1: /);
+  for (let rollCount = 0; rollCount < 12; rollCount += 1) await press(page, /^Rolled a 1: /);
   await press(page, /^Counters back/);
   await press(page, /^Rolled a 1: /);
   await press(page, /^Counters back/);
@@ -255,7 +255,7 @@ test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
   await expect(places.getByRole('button', { name: /^2nd Anna 1 gold chip 15 gold/ })).toBeVisible();
 });
 
-test('a board is handed on as a QR code that stands for its link', async ({ page, baseURL }) => {
+test('a board is shared as a QR code of its link', async ({ page, baseURL }) => {
   await takeBoard(page, baseURL ?? '', SMALL_BOARD);
   await page.getByRole('button', { name: vegasCopyWords.share }).click();
   await page.getByRole('button', { name: sharingWords.showAQRCode }).click();

@@ -12,7 +12,7 @@ import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
 export const SMALL_BOARD = `vegas1${[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3].map((gold) => `_${gold}-123`).join('')}`;
 
 /** The options of a match, as on the screen. */
-interface Seated {
+interface MatchOptions {
   readonly names: readonly string[];
   readonly duels?: boolean;
   /** The parts that the app supplies; the players have the others. */
@@ -30,7 +30,7 @@ export async function takeBoard(page: Page, home: string, board: string): Promis
 export async function seatVegas(
   page: Page,
   home: string,
-  { names, duels = false, app = [] }: Seated
+  { names, duels = false, app = [] }: MatchOptions
 ): Promise<void> {
   await page.goto(`${home}new/vegas/`);
   await page.waitForLoadState('networkidle');
@@ -56,9 +56,12 @@ export async function throwDie(page: Page, face: number): Promise<void> {
 }
 
 /** Enters two dice on the table, the challenger's first. */
-export async function showHearts(page: Page, shown: Readonly<Record<string, number>>): Promise<void> {
+export async function showHearts(
+  page: Page,
+  heartsByPlayer: Readonly<Record<string, number>>
+): Promise<void> {
   const hearts = ['', 'one heart', 'two hearts', 'three hearts'];
-  for (const [name, count] of Object.entries(shown))
+  for (const [name, count] of Object.entries(heartsByPlayer))
     await page.getByRole('button', { name: `${name}: ${hearts[count] ?? ''}`, exact: true }).click();
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { lostBag, openBox, tick, tickAll, use } from '#tests/e2e/support/parts-set';
+import { lostBag, openBox, tickPieces, tickAll, use } from '#tests/e2e/support/parts-set';
 import { waitUntilSaved, tap, type Evening } from '#tests/past/table';
 
 /** No match at all: part sets in use, the tray, corrections of boxes, notes of the players, and settings. */
@@ -35,7 +35,7 @@ export const parts: Evening = async (page, clock) => {
   await waitUntilSaved(page);
   await clock.on(1);
   await openBox(page);
-  await tick(page, 'Big dice', 'Big red die');
+  await tickPieces(page, 'Big dice', 'Big red die');
   await tickAll(page, 'Jackpot counter');
   await tickAll(page, 'No Entry counter');
   await use(page);

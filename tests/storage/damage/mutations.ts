@@ -17,15 +17,15 @@ function hidden(): unknown {
 const ODD: readonly (readonly [string, () => unknown])[] = [
   ['null', () => null],
   ['a negative number', () => -1],
-  ['half a number', () => 7.5],
+  ['a fraction', () => 7.5],
   ['NaN', () => NaN],
-  ['a number that is too great', () => 1e300],
+  ['a number that is too large', () => 1e300],
   ['a word', () => 'mauve'],
   ['the word __proto__', () => '__proto__'],
-  ['a word that is too long', () => LONG],
+  ['a text that is too long', () => LONG],
   ['a list', () => [7, null]],
-  ['an object with hidden names', hidden],
-  ['of a later version', () => ({ version: 99, value: 'mauve' })]
+  ['an object with own members __proto__ and constructor', hidden],
+  ['a value of a later version', () => ({ version: 99, value: 'mauve' })]
 ];
 
 /** The number of list items that are damaged; the first represents the others. */

@@ -7,6 +7,11 @@ export interface Reason {
   readonly rule: string;
 }
 
+/** A reason with this code and `More` numbers that cites this paragraph, or one of these. */
+export type About<Code extends string, Rule extends string, More = unknown> = Readonly<
+  { code: Code; rule: Rule } & More
+>;
+
 /** The places a piece can be at: a player, a team, or a place that belongs to no one. */
 export type Place = Account | 'bank' | 'pile' | 'box' | 'table';
 

@@ -1,4 +1,4 @@
-import type { GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
+import type { GameTypes, JoinMove, Left, PlayerId, Posting, About } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeftPieces, QuittingWhy } from '$lib/games/contract/leaving';
@@ -126,12 +126,7 @@ export type Move =
   | { readonly type: 'lowest'; readonly player: PlayerId; readonly number: Face }
   // changing the depth
   | { readonly type: 'depth'; readonly depth: Depth }
-  | {
-      readonly type: 'lies';
-      readonly table: number;
-      readonly space: number;
-      readonly whose: PlayerId | 'nobody';
-    }
+  | Readonly<{ type: 'lies'; table: number; space: number; whose: PlayerId | 'nobody' }>
   | { readonly type: 'cards'; readonly player: PlayerId; readonly card: Card; readonly left: number }
   | { readonly type: 'mary'; readonly at: number }
   | { readonly type: 'resume'; readonly player: PlayerId }
@@ -172,11 +167,6 @@ export interface State {
   readonly news: readonly Why[];
 }
 
-type About<Code extends string, Rule extends string, More> = {
-  readonly code: Code;
-  readonly rule: Rule;
-} & More;
-
 interface AtTable {
   readonly at: TableName;
 }
@@ -198,56 +188,30 @@ interface ShownNumber extends AtTable, OfPlayer {
 
 /** Reasons for a gold chip, or for getting none. */
 export type PayWhy =
-  | About<'most', '6.3', Claim & { readonly gold: number }>
-  | About<'fewer', '6.3', Claim & { readonly most: number }>
-  | About<
-      'lowest',
-      '6.4' | '6.6',
-      Claim & { readonly gold: number; readonly lowest: number; readonly others: readonly LowestNumber[] }
-    >
-  | About<'higher', '6.4' | '6.6', Claim & { readonly lowest: number; readonly winner: LowestNumber }>
-  | About<
-      'equallyLow',
-      '6.5' | '6.6',
-      Claim & { readonly lowest: number; readonly others: readonly PlayerId[] }
-    >
-  | About<
-      'higherThird',
-      '6.8',
-      Claim & { readonly lowest: number; readonly others: readonly PlayerId[]; readonly low: number }
-    >
+  | About<'most', '6.3', Claim & { gold: number }>
+  | About<'fewer', '6.3', Claim & { most: number }>
+  | About<'lowest', '6.4' | '6.6', Claim & { gold: number; lowest: number; others: readonly LowestNumber[] }>
+  | About<'higher', '6.4' | '6.6', Claim & { lowest: number; winner: LowestNumber }>
+  | About<'equallyLow', '6.5' | '6.6', Claim & { lowest: number; others: readonly PlayerId[] }>
+  | About<'higherThird', '6.8', Claim & { lowest: number; others: readonly PlayerId[]; low: number }>
   | About<
       'nextLowest',
       '6.7',
-      Claim & {
-        readonly gold: number;
-        readonly lowest: number;
-        readonly next: number;
-        readonly others: readonly LowestNumber[];
-      }
+      Claim & { gold: number; lowest: number; next: number; others: readonly LowestNumber[] }
     >
-  | About<
-      'nextHigher',
-      '6.7',
-      Claim & { readonly lowest: number; readonly next: number; readonly winner: LowestNumber }
-    >
+  | About<'nextHigher', '6.7', Claim & { lowest: number; next: number; winner: LowestNumber }>
   | About<
       'discarded',
       '6.5' | '6.6',
-      AtTable & {
-        readonly gold: number;
-        readonly players: readonly PlayerId[];
-        readonly count: number;
-        readonly lowest: number;
-      }
+      AtTable & { gold: number; players: readonly PlayerId[]; count: number; lowest: number }
     >
-  | About<'nobodyThere', '5.5', AtTable & { readonly gold: number }>
-  | About<'toldWinner', '9.2', AtTable & OfPlayer & { readonly gold: number }>
-  | About<'toldNobody', '9.2', AtTable & { readonly gold: number }>
-  | About<'notScored', '6.2', Claim & { readonly free: number }>;
+  | About<'nobodyThere', '5.5', AtTable & { gold: number }>
+  | About<'toldWinner', '9.2', AtTable & OfPlayer & { gold: number }>
+  | About<'toldNobody', '9.2', AtTable & { gold: number }>
+  | About<'notScored', '6.2', Claim & { free: number }>;
 
 /** Reason for the gold with which a newcomer starts. */
-export type StartWhy = About<'joinStarts', '1.14', OfPlayer & { readonly value: number }>;
+export type StartWhy = About<'joinStarts', '1.14', OfPlayer & { value: number }>;
 
 /** A player and the number that counts. */
 export interface LowestNumber {
@@ -258,45 +222,45 @@ export interface LowestNumber {
 /** Effects of a move other than gold. */
 export type NewsWhy =
   | About<'begins', '1.5', AtTable & OfPlayer>
-  | About<'throws', '2.1', OfPlayer & { readonly face: Face }>
-  | About<'throwsForMary', '2.9' | '4.3', OfPlayer & { readonly face: Face }>
+  | About<'throws', '2.1', OfPlayer & { face: Face }>
+  | About<'throwsForMary', '2.9' | '4.3', OfPlayer & { face: Face }>
   | About<'changes', '2.3', AtTable & OfPlayer>
   | About<'passes', '2.6', OfPlayer>
-  | About<'playsGoodLuck', '4.1', AtTable & OfPlayer & { readonly number: Face }>
+  | About<'playsGoodLuck', '4.1', AtTable & OfPlayer & { number: Face }>
   | About<'sendsFrontMan', '4.4', AtTable & OfPlayer>
   | About<'playsMaryChip', '4.5', OfPlayer>
   | About<'places', '3.1' | '3.2', OnSpace>
-  | About<'placesJoker', '3.5', OnSpace & { readonly other?: PlayerId }>
-  | About<'replaces', '3.3', OnSpace & { readonly other: PlayerId }>
+  | About<'placesJoker', '3.5', OnSpace & { other?: PlayerId }>
+  | About<'replaces', '3.3', OnSpace & { other: PlayerId }>
   | About<'leaves', '3.10', AtTable & OfPlayer>
   | About<'noBenefit', '3.4' | '3.7', ShownNumber>
-  | About<'noNumber', '3.8', ShownNumber & { readonly again: boolean }>
-  | About<'challenges', '8.1', OnSpace & { readonly other: PlayerId }>
+  | About<'noNumber', '3.8', ShownNumber & { again: boolean }>
+  | About<'challenges', '8.1', OnSpace & { other: PlayerId }>
   | About<'hasChosen', '8.2', OfPlayer>
   | About<'challengerStays', '8.3', FightWhy>
   | About<'defenderStays', '8.3' | '8.5', FightWhy>
   | About<'bothLeave', '8.4', FightWhy>
   | About<'maryMoves', '5.1' | '4.5' | '5.7' | '8.6', MaryStop>
-  | About<'marySkips', '5.2', { readonly skipped: readonly TableName[] }>
-  | About<'maryStays', '5.3' | '5.4', { readonly by: Cause; readonly shown: Face }>
+  | About<'marySkips', '5.2', { skipped: readonly TableName[] }>
+  | About<'maryStays', '5.3' | '5.4', { by: Cause; shown: Face }>
   | About<'maryWaits', '5.7', AtTable>
   | About<'maryArrives', '6.1', AtTable>
   | About<'full', '6.2', AtTable>
-  | About<'countersBack', '6.9', AtTable & { readonly counts: readonly ReturnedCounters[] }>
+  | About<'countersBack', '6.9', AtTable & { counts: readonly ReturnedCounters[] }>
   | About<'turnEnds', '2.8', OfPlayer>
   | About<'turnGoesOn', '5.6', OfPlayer>
   | About<'nothingToPlace', '4.3' | '4.6', OfPlayer>
   | About<'lastChip', '7.1' | '7.2', AtTable>
   // scored tables only
-  | About<'toldOver', '9.2', AtTable & { readonly by: 'full' | 'mary' }>
-  | About<'toldGold', '9.4', AtTable & { readonly gold: number }>
-  | About<'toldCounts', '9.2', AtTable & { readonly counts: readonly ReturnedCounters[] }>
-  | About<'toldLowest', '9.2', OfPlayer & { readonly number: Face }>
+  | About<'toldOver', '9.2', AtTable & { by: 'full' | 'mary' }>
+  | About<'toldGold', '9.4', AtTable & { gold: number }>
+  | About<'toldCounts', '9.2', AtTable & { counts: readonly ReturnedCounters[] }>
+  | About<'toldLowest', '9.2', OfPlayer & { number: Face }>
   // changing the depth
-  | About<'toldDepth', '9.3', { readonly depth: Depth }>
-  | About<'toldCounter', '9.3', AtTable & { readonly numbers: Numbers; readonly whose?: PlayerId }>
+  | About<'toldDepth', '9.3', { depth: Depth }>
+  | About<'toldCounter', '9.3', AtTable & { numbers: Numbers; whose?: PlayerId }>
   | About<'toldPawn', '9.3', AtTable & OfPlayer>
-  | About<'toldCards', '9.3', OfPlayer & { readonly card: Card; readonly left: number }>
+  | About<'toldCards', '9.3', OfPlayer & { card: Card; left: number }>
   | About<'toldMary', '9.3', MaryStop>
   | About<'toldTurn', '9.3', OfPlayer>;
 
@@ -320,67 +284,55 @@ export interface ReturnedCounters {
 }
 
 export type RankWhy =
-  | About<
-      'sum',
-      '7.1',
-      OfPlayer & {
-        readonly chips: number;
-        /** Gold without a chip, with which a newcomer started; absent if there is none. */
-        readonly start?: number;
-        readonly total: number;
-      }
-    >
-  | About<'level', '7.3', { readonly players: readonly PlayerId[]; readonly total: number }>
-  | About<'moreChips', '7.3', OfPlayer & { readonly chips: number; readonly total: number }>
-  | About<'highestChip', '7.3', OfPlayer & { readonly highest: number; readonly total: number }>;
+  /** `start`: gold without a chip, with which a newcomer started; absent if there is none. */
+  | About<'sum', '7.1', OfPlayer & { chips: number; start?: number; total: number }>
+  | About<'level', '7.3', { players: readonly PlayerId[]; total: number }>
+  | About<'moreChips', '7.3', OfPlayer & { chips: number; total: number }>
+  | About<'highestChip', '7.3', OfPlayer & { highest: number; total: number }>;
 
 /** Reasons for a refusal, each with what is allowed. */
 export type RefusalWhy =
-  | About<'notNow', '9.1', { readonly wanted: Phase }>
-  | About<'unreadable', '9.1', unknown>
-  | About<'notTheirTurn', '1.5', { readonly turn: PlayerId }>
+  | About<'notNow', '9.1', { wanted: Phase }>
+  | About<'unreadable', '9.1'>
+  | About<'notTheirTurn', '1.5', { turn: PlayerId }>
   | About<'tableScored', '6.9', AtTable>
   | About<'stayedAt', '2.3', AtTable & OfPlayer>
   | About<'frontManHere', '4.4', AtTable & OfPlayer>
   | About<'mustChange', '2.4' | '2.5', AtTable & OfPlayer>
-  | About<'cardSpent', '2.2', OfPlayer & { readonly card: Card }>
+  | About<'cardSpent', '2.2', OfPlayer & { card: Card }>
   | About<'noCounters', '2.6', OfPlayer>
-  | About<'hasCounters', '2.7', OfPlayer & { readonly left: number }>
-  | About<'otherNumber', '3.1' | '3.6' | '3.8', AtTable & { readonly shown: Face }>
-  | About<'freeFirst', '3.1', AtTable & { readonly shown: Face }>
+  | About<'hasCounters', '2.7', OfPlayer & { left: number }>
+  | About<'otherNumber', '3.1' | '3.6' | '3.8', AtTable & { shown: Face }>
+  | About<'freeFirst', '3.1', AtTable & { shown: Face }>
   | About<'ownCounter', '3.9', OfPlayer>
   | About<'noSuchSpace', '3.1', AtTable>
   | About<'mustPlace', '3.10' | '3.1', AtTable & OfPlayer>
   | About<'alreadyChosen', '8.2', OfPlayer>
   | About<'notInDuel', '8.2', OfPlayer>
-  | About<'notAllChosen', '8.2', { readonly missing: readonly PlayerId[] }>
-  | About<'maryElsewhere', '5.2', AtTable & { readonly next: TableName }>
-  | About<'noSuchTable', '1.1', unknown>
-  | About<'wrongGold', '9.4', unknown>
-  | About<'wrongCounts', '9.2', AtTable & { readonly spaces: number }>
-  | About<'noSuchNumber', '9.2', AtTable & { readonly number: Face }>
+  | About<'notAllChosen', '8.2', { missing: readonly PlayerId[] }>
+  | About<'maryElsewhere', '5.2', AtTable & { next: TableName }>
+  | About<'noSuchTable', '1.1'>
+  | About<'wrongGold', '9.4'>
+  | About<'wrongCounts', '9.2', AtTable & { spaces: number }>
+  | About<'noSuchNumber', '9.2', AtTable & { number: Face }>
   | About<'notTied', '6.4', AtTable & OfPlayer>
-  | About<'depthLater', '9.3', { readonly depth: Depth }>
-  | About<'noBoard', '9.4', unknown>
+  | About<'depthLater', '9.3', { depth: Depth }>
+  | About<'noBoard', '9.4'>
   | About<'wouldFill', '9.3', AtTable>
-  | About<'asItIs', '9.3', unknown>
-  | About<'maryPassed', '9.3', unknown>
-  | About<'joinFull', '1.13', { readonly max: number }>
-  | About<'joinSoon', '1.13', unknown>
-  | About<'joinAgain', '1.13', unknown>
-  | About<'joinLast', '1.15', unknown>
-  | About<'startHidden', '1.14', unknown>
+  | About<'asItIs', '9.3'>
+  | About<'maryPassed', '9.3'>
+  | About<'joinFull', '1.13', { max: number }>
+  | About<'joinSoon', '1.13'>
+  | About<'joinAgain', '1.13'>
+  | About<'joinLast', '1.15'>
+  | About<'startHidden', '1.14'>
   | QuittingWhy;
 
 /** Answers of the referee about a choice or a step; a match never posts them. */
 export type RulingWhy =
-  | About<
-      'mayPlace',
-      '3.1' | '3.2' | '3.3' | '3.5',
-      OfPlayer & { readonly shown: Face; readonly other?: PlayerId }
-    >
-  | About<'nothingPlaced', '3.4' | '3.7' | '3.8' | '3.10', OfPlayer & { readonly shown: Face }>
-  | About<'stillThere', '5.3' | '5.4', { readonly by: Cause; readonly shown: Face }>
+  | About<'mayPlace', '3.1' | '3.2' | '3.3' | '3.5', OfPlayer & { shown: Face; other?: PlayerId }>
+  | About<'nothingPlaced', '3.4' | '3.7' | '3.8' | '3.10', OfPlayer & { shown: Face }>
+  | About<'stillThere', '5.3' | '5.4', { by: Cause; shown: Face }>
   | About<'stepsTo', '5.1' | '4.5' | '5.2' | '1.4', MaryStep>;
 
 /** A step of Mary Chip, as places of her track. */

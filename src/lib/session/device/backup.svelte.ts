@@ -18,7 +18,7 @@ import { storageErrorOf } from '$lib/storage/database/storage-error';
 
 import type { Result } from '$lib/storage/database/schema';
 import { matchCache } from '$lib/session/match/match-cache';
-import { noteGames } from '$lib/session/home/kept-games';
+import { noteGames } from '$lib/session/home/lost-games';
 
 export type { RestorePlan } from '$lib/storage/backup/backup-plan';
 export type { ForkChoice, Planned } from '$lib/storage/backup/plan-logs';

@@ -8,7 +8,7 @@ import { addMatch } from '$lib/storage/records/matches';
 import { StorageError } from '$lib/storage/database/storage-error';
 import { newId, cloneJson } from '$lib/session/log/log-record';
 import { matchCache } from './match-cache';
-import { noteNewGame } from '$lib/session/home/kept-games';
+import { noteNewGame } from '$lib/session/home/lost-games';
 import { peopleOn } from '$lib/session/people/player-directory.svelte';
 
 /**

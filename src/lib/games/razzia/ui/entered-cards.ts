@@ -1,5 +1,5 @@
 import { isPlayer, type AskTap, type PlayerId } from '$lib/core';
-import { chitsOf } from '$lib/games/razzia/actions/taken';
+import { chitsOf } from '$lib/games/razzia/actions/taken-chits';
 import { countsEntered } from '$lib/core/asks/entered';
 import type { AskContext } from '$lib/games/contract/define';
 import { playing, refuseShown } from '$lib/games/razzia/state/table';

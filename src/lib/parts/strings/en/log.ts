@@ -10,7 +10,7 @@ import {
 } from '$lib/parts/part';
 import type { WayBack } from '$lib/parts/back';
 import { trayParts, type Tray } from '$lib/parts/dice';
-import { heldBy, holdersIn } from '$lib/parts/held';
+import { heldBy, holdersIn } from '$lib/parts/holdings';
 import { PILES } from './parts';
 import type { PartMove } from '$lib/parts/move';
 import type { PileCard } from '$lib/parts/pile';

@@ -1,6 +1,6 @@
 import { dollars, PLAYER_IDS, type Names, type PlayerId } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
-import { chitsOf } from '$lib/games/razzia/actions/taken';
+import { chitsOf } from '$lib/games/razzia/actions/taken-chits';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import { fightOf } from '$lib/games/razzia/payout/odds';
 import { sumOf } from '$lib/games/razzia/payout/payout';

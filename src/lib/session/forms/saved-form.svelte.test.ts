@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { readSettings, saveSetting } from '$lib/storage/records/settings';
-import { SavedForm, TypedForm } from './kept-form.svelte';
+import { SavedForm, TypedForm } from './saved-form.svelte';
 
 interface Seats {
   readonly names: readonly string[];
