@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesOf } from '$lib/core';
+import { namesOf, type PlayerId } from '$lib/core';
 import {
   after,
   eightyAndThirty,
@@ -19,12 +19,12 @@ const names = namesOf([
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ]);
 
-function next({ state }: Sitting, before: string, cards: 'app' | 'table'): string {
+function next({ state }: Sitting, before: PlayerId, cards: 'app' | 'table'): string {
   const open = { asks: rules.asks(state), names, game: { parts: [{ id: 'cards' }] } };
   return nextPlayerWords({ ...open, match: { table: { parts: { cards } } } } as unknown as OpenMatch, before);
 }
 
-const hand = (player: string): Move => ({
+const hand = (player: PlayerId): Move => ({
   type: 'hand',
   player,
   cards: ['single 1', 'single 2', 'single 3', 'single 4', 'single 5']
