@@ -156,7 +156,7 @@ describe('the log', () => {
     expect(lines.map(({ move }) => move)).toEqual([joins]);
     const { state } = replaySafely(game, match, dropped).replayed;
     expect(nextDropped(game, match, lines, { state, last: all(5) })).toMatchObject({
-      asked: true,
+      isAsked: true,
       sentence: 'Dora joins with the lowest total.'
     });
   });

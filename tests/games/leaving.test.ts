@@ -94,7 +94,7 @@ describe('the log', () => {
     expect(lines.map(({ move }) => move)).toEqual([leaves]);
     const { state } = replaySafely(game, match, changed).replayed;
     const next = nextDropped(game, match, lines, { state, last: six });
-    expect(next).toMatchObject({ asked: true, sentence: 'Ben leaves the game.' });
+    expect(next).toMatchObject({ isAsked: true, sentence: 'Ben leaves the game.' });
   });
 
   test('offers no leaving that was undone', () => {
@@ -198,6 +198,6 @@ describe('the log of Vegas', () => {
     expect(lines.map(({ move }) => move)).toEqual([quits]);
     const { state } = replaySafely(vegas, sitting, changed).replayed;
     const next = nextDropped(vegas, sitting, lines, { state, last: correct.move });
-    expect(next).toMatchObject({ asked: true, sentence: 'Ben leaves the game.' });
+    expect(next).toMatchObject({ isAsked: true, sentence: 'Ben leaves the game.' });
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CaseError, settle } from '$lib/games';
-import { said } from '$lib/games/fixtures/cited';
+import { citedSentences } from '$lib/games/fixtures/cited';
 
 /** Checks referee sentences with singular forms, equal values and empty lists. */
 
 type Members = Readonly<Record<string, unknown>>;
 
 const vegas = (question: string, members: Members): Promise<readonly string[]> =>
-  said('las-vegas', question, members);
+  citedSentences('las-vegas', question, members);
 
 describe('Las Vegas', () => {
   test('2.2 equal pairs are not described by a higher note', async () => {
@@ -95,10 +95,10 @@ describe('Las Vegas', () => {
 describe('Razzia', () => {
   test('3.5 no money stays at a bar without chits', async () => {
     const cards = [{ player: 'Anna', kind: 'raid', value: 3 }];
-    expect(await said('razzia', 'bar', { chits: [], cards, players: 4 })).toEqual([
+    expect(await citedSentences('razzia', 'bar', { chits: [], cards, players: 4 })).toEqual([
       'RZ 3.5 Anna raids this bar, finds no gambler and gets nothing.'
     ]);
-    expect(await said('razzia', 'bar', { chits: [5000], cards, players: 4 })).toEqual([
+    expect(await citedSentences('razzia', 'bar', { chits: [5000], cards, players: 4 })).toEqual([
       'RZ 3.5 Anna raids this bar, finds no gambler and gets nothing. The money stays.'
     ]);
   });

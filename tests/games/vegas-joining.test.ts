@@ -120,7 +120,7 @@ test('an edit that changes the round drops the joining and says what to do', () 
   const { state } = replaySafely(game, match, edited).replayed;
   expect(game.rules.progress(state).round).toBe(1);
   expect(nextDropped(game, match, lines, { state, last: again })).toMatchObject({
-    asked: true,
+    isAsked: true,
     why: 'Add the newcomer again: the free seat or the round has changed.'
   });
 });

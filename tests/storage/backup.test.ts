@@ -136,7 +136,7 @@ describe('a restore', () => {
     await restore(here, matches(bundleOf('a', 3)));
     const { matches: planned } = await restore(here, matches(bundleOf('a', 5, true)));
     expect(planned.map(({ action: fate, lines }) => [fate, lines])).toEqual([
-      ['goesOn', { same: 3, here: 0, file: 2 }]
+      ['goesOn', { same: 3, device: 0, file: 2 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
     expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
@@ -146,7 +146,7 @@ describe('a restore', () => {
     await restore(here, matches(bundleOf('a', 5)));
     const { matches: planned } = await restore(here, matches(bundleOf('a', 2)));
     expect(planned.map(({ action: fate, lines }) => [fate, lines])).toEqual([
-      ['newerHere', { same: 2, here: 3, file: 0 }]
+      ['newerHere', { same: 2, device: 3, file: 0 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
   });
@@ -156,7 +156,7 @@ describe('a restore', () => {
     await restore(here, matches(bundleOf('a', 5)));
     const { matches: planned } = await restore(here, matches(file));
     expect(planned.map(({ action: fate, lines }) => [fate, lines])).toEqual([
-      ['fork', { same: 3, here: 2, file: 1 }]
+      ['fork', { same: 3, device: 2, file: 1 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
     const everything = await readEverything(here);
@@ -500,7 +500,7 @@ describe('games added by hand', () => {
     const { first: _, ...rest } = manualGame('h');
     const other = { ...rest, players: [{ name: 'Anna', colour: 'green', place: 1 } as const] };
     expect(uncertainPeople({ ...EMPTY, manualGames: [game] }, file(other))).toEqual([
-      { file: 'Anna', here: 'Anna' }
+      { file: 'Anna', device: 'Anna' }
     ]);
     await restore(here, file(other), { answers: { Anna: 'other' } });
     const restored = (await readManualGame(here, 'h'))?.players.map(({ name }) => name);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readTypedTexts } from '$lib/core';
 import { boxes } from '$lib/games/boxes';
 import { games as listed } from '$lib/games/registry';
-import { readNamesTyped } from '$lib/session/people/names-typed';
-import { readSeatTyped } from '#routes/match/seat-typed';
+import { readNamesDraft } from '$lib/session/people/names-draft';
+import { readSeatDraft } from '#routes/match/seat-draft';
 import { readTableDraft } from '#routes/new/[game]/table-draft';
 import { readTicked } from '#routes/parts/ticked-pieces';
-import { readNameTyped } from '#routes/people/people-list';
+import { readNameDraft } from '#routes/people/people-list';
 import { toStored, readEntered } from '#routes/referee/[game]/[question]/form/stored-form';
 import { peopleOf } from '#routes/referee/[game]/[question]/form/normalize';
 import { mutations } from './damage/mutations';
@@ -52,13 +52,13 @@ const forms: readonly Form[] = [
   {
     title: 'names of players',
     stored: { names: ['Ann', 'Ben'], usual: ['Anna', 'Ben'] },
-    read: (stored) => readNamesTyped(stored, ['Anna', 'Ben'])
+    read: (stored) => readNamesDraft(stored, ['Anna', 'Ben'])
   },
-  { title: 'a name', stored: { name: 'Anna', typed: 'Ann' }, read: readNameTyped },
+  { title: 'a name', stored: { name: 'Anna', typed: 'Ann' }, read: readNameDraft },
   {
     title: 'a seat',
     stored: { what: 'hand', player: 'p2', typed: 'Ca' },
-    read: (stored) => readSeatTyped(seats, stored)
+    read: (stored) => readSeatDraft(seats, stored)
   },
   {
     title: 'ticks',

@@ -120,7 +120,7 @@ describe('Las Vegas, basic game, with physical dice', () => {
     match.play(place(4, 1));
     expect([match.again(), match.again()]).toEqual(['p2 place 5', 'p3 place 6']);
     // Her single 1 would be next, but she has only the big die: it waits, and no other line takes its place.
-    expect(match.next).toMatchObject({ line: { player: 'p1' }, asked: true });
+    expect(match.next).toMatchObject({ line: { player: 'p1' }, isAsked: true });
     expect(match.again()).toBe('waits');
     expect(match.queue).toEqual(QUEUE.slice(3));
     match.play(place(1, 0, 1));
@@ -132,7 +132,7 @@ describe('Las Vegas, basic game, with physical dice', () => {
     const match = await evening();
     expect(match.again()).toBe('waits');
     expect(match.queue).toEqual(QUEUE);
-    expect(match.next).toMatchObject({ line: { player: 'p1' }, asked: true });
+    expect(match.next).toMatchObject({ line: { player: 'p1' }, isAsked: true });
   });
 
   test('a move equal to a later line replaces the first line of its player', async () => {
@@ -190,7 +190,7 @@ test('Royale: a reward stays with the player who won it', async () => {
   // Ben and Carla make other moves, and now Denny rolls for it: Anna's roll is not his.
   match.play(place(4, 1), place(4, 1), place(1, 1));
   expect(match.lines.map(({ player }) => player)).toEqual(['p1']);
-  expect(match.next).toMatchObject({ asked: false });
+  expect(match.next).toMatchObject({ isAsked: false });
   expect(match.next?.sentence).toBeUndefined();
   expect(
     ledgerOf(replay(match.game.rules, match.match, match.entries)).filter(

@@ -68,14 +68,14 @@ describe('chip cards', () => {
   });
 
   test('what was taken is told card by card, and back', () => {
-    const taken = { 2: { p1: ['pink'], p3: ['pink', 'gold'] } } as const;
-    const lots = lotsTaken([1, 2], taken);
+    const takenCards = { 2: { p1: ['pink'], p3: ['pink', 'gold'] } } as const;
+    const lots = lotsTaken([1, 2], takenCards);
     expect(lots).toEqual([
       { casino: 2, colour: 'pink', card: 0, taker: 'p1' },
       { casino: 2, colour: 'pink', card: 1, taker: 'p3' },
       { casino: 2, colour: 'gold', card: 0, taker: 'p3' }
     ]);
-    expect(takenOf(lots)).toEqual(taken);
+    expect(takenOf(lots)).toEqual(takenCards);
     expect(chipLots([1, 2], [{ gold: 1 }, { pink: 2, gold: 1 }], lots)).toEqual([
       { casino: 1, colour: 'gold', card: 0 },
       ...lots

@@ -146,8 +146,8 @@ export function chipLots<Casino extends number>(
   );
 }
 
-function isSameLot(one: ChipLot, other: ChipLot): boolean {
-  return one.casino === other.casino && one.colour === other.colour && one.card === other.card;
+function isSameLot(a: ChipLot, b: ChipLot): boolean {
+  return a.casino === b.casino && a.colour === b.colour && a.card === b.card;
 }
 
 /** Sets or clears the taker of a chip card. */
@@ -173,29 +173,29 @@ export function isChipsTaken(value: unknown, isCasino: (casino: unknown) => bool
   return isRecordOf(
     value,
     (casino) => isCasino(Number(casino)) && String(Number(casino)) === casino,
-    (there) => isRecordOf(there, isPlayer, (colours) => isListOf(colours, isChipColour))
+    (players) => isRecordOf(players, isPlayer, (colours) => isListOf(colours, isChipColour))
   );
 }
 
 /** Groups the taken chip cards by casino and player. */
 export function takenOf<Casino extends number>(lots: readonly ChipLot<Casino>[]): ChipsTaken<Casino> {
-  const taken: Partial<Record<Casino, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
+  const takenCards: Partial<Record<Casino, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
   for (const { casino, colour, taker } of lots) {
     if (taker === undefined) continue;
-    const there = taken[casino] ?? {};
-    taken[casino] = { ...there, [taker]: [...(there[taker] ?? []), colour] };
+    const byPlayer = takenCards[casino] ?? {};
+    takenCards[casino] = { ...byPlayer, [taker]: [...(byPlayer[taker] ?? []), colour] };
   }
-  return taken;
+  return takenCards;
 }
 
 /** Lists the taken chip cards one by one; the inverse of `takenOf`. */
 export function lotsTaken<Casino extends number>(
   casinos: readonly Casino[],
-  taken: ChipsTaken<Casino>
+  takenCards: ChipsTaken<Casino>
 ): readonly ChipLot<Casino>[] {
   return casinos.flatMap((casino) => {
     const lots: ChipLot<Casino>[] = [];
-    for (const [player, colours] of Object.entries(taken[casino] ?? {}) as [PlayerId, ChipColour[]][])
+    for (const [player, colours] of Object.entries(takenCards[casino] ?? {}) as [PlayerId, ChipColour[]][])
       for (const colour of colours) {
         const card = lots.filter((lot) => lot.colour === colour).length;
         lots.push({ casino, colour, card, taker: player });

@@ -44,12 +44,12 @@ export function isPlayer(value: unknown): value is PlayerId {
 }
 
 /** Deep equality for plain JSON; the order of object members does not matter. */
-export function isSameFact(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((each, index) => isSameFact(each, other[index]));
-  if (!isObject(one) || !isObject(other)) return one === other;
-  const members = new Map(Object.entries(one));
-  const others = Object.entries(other);
+export function isSameFact(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((each, index) => isSameFact(each, b[index]));
+  if (!isObject(a) || !isObject(b)) return a === b;
+  const members = new Map(Object.entries(a));
+  const others = Object.entries(b);
   return (
     members.size === others.length && others.every(([name, each]) => isSameFact(members.get(name), each))
   );
@@ -80,9 +80,9 @@ export function isDeck(value: unknown): boolean {
 /** Whether an object has these members, each of its kind. Other members are allowed. */
 export function hasMembers(value: unknown, members: Readonly<Record<string, Check>>): boolean {
   if (!isObject(value)) return false;
-  const there = value as Readonly<Record<string, unknown>>;
+  const record = value as Readonly<Record<string, unknown>>;
   return Object.entries(members).every(([name, isOne]) =>
-    isOne(Object.hasOwn(there, name) ? there[name] : undefined)
+    isOne(Object.hasOwn(record, name) ? record[name] : undefined)
   );
 }
 

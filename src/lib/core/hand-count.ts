@@ -31,10 +31,7 @@ export interface HandScore {
 
 /** The place of each score, in the same order: 1, 1, 3. Equal scores share a place, except those that are ahead. */
 export function placesByScore(scores: readonly HandScore[]): readonly number[] {
-  const rows = sharePlaces(
-    scores,
-    (one, other) => other.score - one.score || Number(other.isAhead) - Number(one.isAhead)
-  );
+  const rows = sharePlaces(scores, (a, b) => b.score - a.score || Number(b.isAhead) - Number(a.isAhead));
   return scores.map((score) => rows.find(({ players }) => players.includes(score))?.place ?? 1);
 }
 

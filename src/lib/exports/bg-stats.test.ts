@@ -225,7 +225,7 @@ describe('a link to BG Stats', () => {
 });
 
 describe('a file for BG Stats', () => {
-  const later = {
+  const delay = {
     ...evening,
     id: 'another',
     startedAt: Date.UTC(2026, 11, 31, 23, 30),
@@ -233,11 +233,11 @@ describe('a file for BG Stats', () => {
   };
   const file = v.parse(
     playsFile,
-    JSON.parse(playFile([evening, later], 'tenThousands', Date.UTC(2027, 0, 1)))
+    JSON.parse(playFile([evening, delay], 'tenThousands', Date.UTC(2027, 0, 1)))
   );
 
   test('lists everybody, every game and every place once', () => {
-    expect(file.players.map(({ id, name, uuid: known }) => [id, name, known.slice(0, 8)])).toEqual([
+    expect(file.players.map(({ id, name, uuid: playerUuid }) => [id, name, playerUuid.slice(0, 8)])).toEqual([
       [1, 'Anna', '5F0C7A34'],
       [2, 'Ben', expect.any(String)]
     ]);

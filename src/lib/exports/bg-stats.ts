@@ -51,7 +51,7 @@ export function createPlayLink(game: ExportedGame, unit: ScoreUnit): string {
   return linksOf(game, unit).find((link) => link.length < LONGEST_LINK) ?? shortestLink(game, unit);
 }
 
-/** The same link for a QR code that holds so many bytes, or undefined if the names alone are too long. */
+/** The same link for a QR code that holds this many bytes, or undefined if the names alone are too long. */
 export function createPlayLinkWithin(game: ExportedGame, unit: ScoreUnit, bytes: number): string | undefined {
   return linksOf(game, unit).find((link) => link.length <= bytes);
 }
@@ -59,8 +59,8 @@ export function createPlayLinkWithin(game: ExportedGame, unit: ScoreUnit, bytes:
 function linksOf(game: ExportedGame, unit: ScoreUnit): readonly string[] {
   const { comments, ...play } = linkedPlay(game, unit);
   const { location, ...withoutPlace } = play;
-  const whole = { ...play, ...(comments === undefined ? {} : { comments }) };
-  return [linkTo(whole), linkTo(play), linkTo(withoutPlace), shortestLink(game, unit)];
+  const isComplete = { ...play, ...(comments === undefined ? {} : { comments }) };
+  return [linkTo(isComplete), linkTo(play), linkTo(withoutPlace), shortestLink(game, unit)];
 }
 
 function shortestLink(game: ExportedGame, unit: ScoreUnit): string {

@@ -21,11 +21,11 @@ const FORMULA = /^[=+\-@\t\r]/;
  */
 export function csvOf({ columns, rows }: SheetTable, kind: CsvKind = 'plain'): string {
   const between = kind === 'excel' ? ';' : ',';
-  const lines = [columns, ...rows].map((cells) => cells.map((cell) => written(cell, between)).join(between));
+  const lines = [columns, ...rows].map((cells) => cells.map((cell) => cellText(cell, between)).join(between));
   return `${kind === 'excel' ? BYTE_ORDER_MARK : ''}${lines.join('\r\n')}\r\n`;
 }
 
-function written(cell: Cell, between: string): string {
+function cellText(cell: Cell, between: string): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;

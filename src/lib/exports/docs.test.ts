@@ -55,6 +55,6 @@ test('the page lists the columns of both tables, in order', () => {
 });
 
 test('the page lists the members of the JSON of a game', () => {
-  const written = gameJson(full, summary, { game: pennies(), match: penniesMatch('match', 1), entries: [] });
-  expect(fieldsIn('json')).toEqual(Object.keys(JSON.parse(written) as object));
+  const text = gameJson(full, summary, { game: pennies(), match: penniesMatch('match', 1), entries: [] });
+  expect(fieldsIn('json')).toEqual(Object.keys(JSON.parse(text) as object));
 });

@@ -60,7 +60,7 @@ export interface ExportedPlayer {
 }
 
 /** Facts that the players have typed after the game. */
-export interface Typed {
+export interface EnteredScores {
   readonly location?: string | undefined;
   readonly note?: string | undefined;
   /** The day that the players have set, if the clock was wrong: milliseconds since 1970. */
@@ -79,7 +79,7 @@ export function exportedGame(
   summary: Figures,
   game: Pick<Game, 'meta' | 'edition'>,
   names: Names = lastNamesOf(summary.seats),
-  { location, note, date }: Typed = {}
+  { location, note, date }: EnteredScores = {}
 ): ExportedGame {
   return {
     id: summary.match,
@@ -116,7 +116,7 @@ export function exportedManual(
           ...(team === undefined ? {} : { team: say.team(team) })
         };
       })
-      .sort((one, other) => one.rank - other.rank)
+      .sort((a, b) => a.rank - b.rank)
   };
 }
 

@@ -34,9 +34,9 @@ test('a game is written with everything that is known of it', () => {
   const match = penniesMatch('match', 1);
   const entry = { match: 'match', seq: 1, at: 7, by: 'table', do: { move: { type: 'roll' } } } as const;
   const log = { game: pennies(), match, entries: [entry] };
-  const written = gameJson({ ...evening, note: 'Anna’s birthday' }, summary, log);
-  expect(written.endsWith('}\n')).toBe(true);
-  const read = v.parse(shape, JSON.parse(written));
+  const text = gameJson({ ...evening, note: 'Anna’s birthday' }, summary, log);
+  expect(text.endsWith('}\n')).toBe(true);
+  const read = v.parse(shape, JSON.parse(text));
   expect(read).toMatchObject({
     id: 'match',
     game: 'pennies',

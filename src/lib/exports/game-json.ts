@@ -19,7 +19,7 @@ export function gameJson(
     version: VERSION,
     ...{ id: match.id, game: match.game, title, edition, location, note },
     ...{ seats: match.seats, options: match.options, summary },
-    log: entries.map(({ seq, at, by, do: done }) => ({ seq, at, by, do: done }))
+    log: entries.map(({ seq, at, by, do: operation }) => ({ seq, at, by, do: operation }))
   };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }

@@ -31,7 +31,7 @@ function stored(match: string, game = 'las-vegas'): StoredGame {
 
 test('games become lines of one file, and a game of another version is counted', async () => {
   const { file, unread } = await writeExport([stored('one'), stored('two', 'unknown')], csv, {
-    now,
+    done: now,
     database
   });
   expect(unread).toBe(1);
@@ -48,7 +48,7 @@ test('a match whose log is gone has no payments and is counted', async () => {
   const { file, unread } = await writeExport(
     [stored('one')],
     { ...csv, format: 'payments' },
-    { now, database }
+    { done: now, database }
   );
   expect([unread, (await file.text()).split('\r\n').length]).toEqual([1, 2]);
 });
@@ -58,7 +58,7 @@ test('the work stops soon after it was cancelled', async () => {
   const results = Array.from({ length: 20_000 }, (_, index) => stored(`match ${index}`));
   const done: number[] = [];
   const writing = writeExport(results, csv, {
-    now,
+    done: now,
     database,
     signal: stop.signal,
     onprogress: (count) => {

@@ -48,7 +48,7 @@ export async function readStoredGames(database: Database = device): Promise<read
     };
   });
   const entered = manual.map((from): StoredGame => ({ game: from.game, startedAt: from.playedAt, from }));
-  return [...played, ...entered].sort((one, other) => other.startedAt - one.startedAt);
+  return [...played, ...entered].sort((a, b) => b.startedAt - a.startedAt);
 }
 
 /** Whether a game has postings; one entered by hand has none. */
@@ -61,7 +61,7 @@ export const FORMATS = ['games', 'payments', 'plays'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The choices on the page. */
-export interface Writing {
+export interface ExportOptions {
   readonly format: Format;
   readonly csv: CsvKind;
   readonly unit: ScoreUnit;
@@ -77,10 +77,10 @@ interface Progress {
   /** Stops the work before the next game; `writeExport` then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
   /** Called with the number of games that are done. */
-  readonly onprogress?: (done: number) => void;
+  readonly onprogress?: (count: number) => void;
   readonly database?: Database;
   /** The current time in milliseconds since 1970. */
-  readonly now: number;
+  readonly done: number;
 }
 
 /**
@@ -90,14 +90,14 @@ interface Progress {
  */
 export async function writeExport(
   stored: readonly StoredGame[],
-  writing: Writing,
-  { signal, onprogress, database = device, now }: Progress
+  writing: ExportOptions,
+  { signal, onprogress, database = device, done: now }: Progress
 ): Promise<WrittenFile> {
   const load = loader();
   const games: ExportedGame[] = [];
   const rows: SheetTable['rows'][number][] = [];
   let stepStart = performance.now();
-  for (const [done, each] of stored.entries()) {
+  for (const [count, each] of stored.entries()) {
     const game = await load(each.game);
     const found = game && (await exportedFrom(database, each, game));
     const paid = found && writing.format === 'payments' ? await paymentsIn(database, each, found) : [];
@@ -106,7 +106,7 @@ export async function writeExport(
       rows.push(...paid);
     }
     if (performance.now() - stepStart < SLICE_MS) continue;
-    onprogress?.(done + 1);
+    onprogress?.(count + 1);
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     stepStart = performance.now();
@@ -121,7 +121,7 @@ const SLICE_MS = 8;
 function textOf(
   games: readonly ExportedGame[],
   payments: SheetTable,
-  { format, csv, unit }: Writing,
+  { format, csv, unit }: ExportOptions,
   now: number
 ): string {
   switch (format) {
@@ -138,9 +138,9 @@ function textOf(
 function loader(): (id: string) => Promise<Game | undefined> {
   const loaded = new Map<string, Promise<Game | undefined>>();
   return (id) => {
-    const known = loaded.get(id) ?? Promise.resolve(findGame(id)?.load());
-    loaded.set(id, known);
-    return known;
+    const game = loaded.get(id) ?? Promise.resolve(findGame(id)?.load());
+    loaded.set(id, game);
+    return game;
   };
 }
 
@@ -154,8 +154,8 @@ async function exportedFrom(
   const isKept = summary !== undefined && isCurrent(summary, result);
   const figures = isKept ? summary : ((await makeStored(database, result.match)) ?? summaryOfResult(result));
   const seats = peopleOn(database).withCurrentNames(figures.seats);
-  const typed = { location: note?.place, note: note?.text, date: startedAt };
-  return exportedGame({ ...figures, seats }, game, lastNamesOf(seats), typed);
+  const text = { location: note?.place, note: note?.text, date: startedAt };
+  return exportedGame({ ...figures, seats }, game, lastNamesOf(seats), text);
 }
 
 /** The rows of a match's payments; undefined if its log cannot be read or replayed. */
@@ -176,8 +176,9 @@ async function paymentsIn(
 
 /** The log of a finished match with its game; undefined if the match is still running, deleted or gone. */
 async function finishedLog(database: Database, id: string): Promise<FinishedLog | undefined> {
-  const here = matchCache.get(id);
-  const saved = here === undefined ? await matchArchive.read(database, id) : { head: here.match, ...here };
+  const cached = matchCache.get(id);
+  const saved =
+    cached === undefined ? await matchArchive.read(database, id) : { head: cached.match, ...cached };
   if (saved?.result === undefined || saved.head.deletedAt !== undefined) return undefined;
   const game = await gameOf(saved.head);
   return game && { game, match: saved.head, entries: saved.entries as readonly Entry<GameTypes['Move']>[] };

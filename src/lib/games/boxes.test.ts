@@ -114,9 +114,9 @@ describe.each(all)('%s', (_, { parts }) => {
 
   test('dice of one colour are all rolled, or all chosen in secret', () => {
     const dice = parts.filter((part) => part.kind === 'dice');
-    for (const one of dice)
+    for (const dicePart of dice)
       for (const other of dice)
-        if (one.secret !== other.secret)
-          expect(Object.keys(one.pieces).filter((colour) => colour in other.pieces)).toEqual([]);
+        if (dicePart.secret !== other.secret)
+          expect(Object.keys(dicePart.pieces).filter((colour) => colour in other.pieces)).toEqual([]);
   });
 });

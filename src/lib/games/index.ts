@@ -37,8 +37,8 @@ function casesOf(id: unknown): Promise<readonly Case[]> {
   const listed = typeof id === 'string' ? findGame(id) : undefined;
   if (listed === undefined || listed.meta.box !== undefined)
     throw new CaseError('game', say.oneOf(primaryGames().map(({ meta }) => meta.id)));
-  const known = opened.get(listed.meta.id);
-  if (known !== undefined) return known;
+  const cached = opened.get(listed.meta.id);
+  if (cached !== undefined) return cached;
   const loading = listed.load().then(async (game) => (await game.cases()).cases);
   opened.set(listed.meta.id, loading);
   return loading;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Match } from '$lib/core';
 import { readMatch } from './registry';
 
-function kept(game: string, options: object): Match {
+function storedMatch(game: string, options: object): Match {
   return Object.freeze({
     id: 'a',
     game,
@@ -15,7 +15,7 @@ function kept(game: string, options: object): Match {
 
 test('a match of Las Vegas that was kept with tiles is read as one of Las Vegas Royale', () => {
   const options = { first: 'p1', royale: { tiles: 3 } };
-  expect(readMatch(kept('las-vegas', options))).toEqual(kept('las-vegas-royale', options));
+  expect(readMatch(storedMatch('las-vegas', options))).toEqual(storedMatch('las-vegas-royale', options));
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['another game', 'razzia', { royale: true }],
   ['a game that nobody knows', 'poker', {}]
 ])('%s is read as it was kept', (_, game, options) => {
-  expect(readMatch(kept(game, options))).toEqual(kept(game, options));
+  expect(readMatch(storedMatch(game, options))).toEqual(storedMatch(game, options));
 });

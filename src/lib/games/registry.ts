@@ -7,13 +7,13 @@ import type { Game, Meta } from './contract/define';
 import type { Match } from '$lib/core';
 
 /** A game on the shelf, and its loader. */
-export interface Listed {
+export interface ListedGame {
   readonly meta: Meta;
   readonly load: () => Promise<Game>;
 }
 
 /** One line per game. */
-export const games: readonly Listed[] = [
+export const games: readonly ListedGame[] = [
   { meta: lasVegas, load: async () => (await import('./las-vegas')).game },
   { meta: lasVegasRoyale, load: async () => (await import('./las-vegas')).openRoyale() },
   { meta: lasVegasCards, load: async () => (await import('./las-vegas-cards')).game },
@@ -23,7 +23,7 @@ export const games: readonly Listed[] = [
 ];
 
 /** Finds the game with this id, or returns undefined. */
-export function findGame(id: string): Listed | undefined {
+export function findGame(id: string): ListedGame | undefined {
   return games.find((listed) => listed.meta.id === id);
 }
 
@@ -33,26 +33,26 @@ export function boxOf(id: string): string {
 }
 
 /** Returns all games of a box; the game that the box is named after comes first. */
-export function gamesOf(box: string): readonly Listed[] {
+export function gamesOf(box: string): readonly ListedGame[] {
   return games.filter(({ meta }) => boxOf(meta.id) === box);
 }
 
 /** Returns one game per box: the one that has the rulebook and the referee cases. */
-export function primaryGames(): readonly Listed[] {
+export function primaryGames(): readonly ListedGame[] {
   return games.filter(({ meta }) => meta.box === undefined);
 }
 
 /** Matches stored while Royale was an option of the basic game have `royale` in their options. */
-type WithOptions = Pick<Match, 'game' | 'options'>;
+type MatchOptions = Pick<Match, 'game' | 'options'>;
 
 /** Returns the current game id of a stored match. The record itself stays as it was written. */
-export function currentGameId({ game, options }: WithOptions): string {
+export function currentGameId({ game, options }: MatchOptions): string {
   return game === 'las-vegas' && 'royale' in options ? 'las-vegas-royale' : game;
 }
 
 /** Converts a stored match to the current shape. Every match read from storage passes through here. */
-export function readMatch<Kept extends Match>(kept: Kept): Kept {
-  return { ...kept, game: currentGameId(kept) };
+export function readMatch<Kept extends Match>(stored: Kept): Kept {
+  return { ...stored, game: currentGameId(stored) };
 }
 
 /** Loads the game of a match, with everything its options need; undefined if this version does not have the game. */

@@ -23,8 +23,8 @@ const EMPTY_WORDS = new Set(
 );
 
 /** Returns the number of wrong letters that a word may have, or false if it is short or occurs in a rulebook. */
-function errorsIn(term: string, known: Index['words']): number | false {
-  if (term.length < 3 || known.has(term)) return false;
+function errorsIn(term: string, words: Index['words']): number | false {
+  if (term.length < 3 || words.has(term)) return false;
   return term.length < 6 ? 1 : 2;
 }
 
@@ -40,10 +40,10 @@ let index: Promise<Index> | undefined;
  * Finds paragraphs of all games, best match first, and those of `box` before all others. Typing errors are tolerated.
  */
 export async function findRules(words: string, box?: string): Promise<readonly FoundRule[]> {
-  const known = await (index ??= indexRules().catch(forget));
-  const found = known.search.search(wanted(words, known.words).join(' '));
+  const cached = await (index ??= indexRules().catch(forget));
+  const found = cached.search.search(matchingWords(words, cached.words).join(' '));
   const isHere = ({ game }: SearchResult): number => Number(game === box);
-  const sorted = found.toSorted((one, other) => isHere(other) - isHere(one));
+  const sorted = found.toSorted((a, b) => isHere(b) - isHere(a));
   return sorted.slice(0, MOST).map(({ game, box, paragraph: id, title, text, source }) => ({
     game: String(game),
     box: String(box),
@@ -61,9 +61,9 @@ function forget(error: unknown): never {
 }
 
 /** Returns the search terms, with swapped letters corrected. */
-function wanted(typed: string, known: Index['words']): readonly string[] {
-  const terms = wordsOf(typed).filter((term) => !EMPTY_WORDS.has(term));
-  return terms.map((term) => untwisted(term, known));
+function matchingWords(text: string, words: Index['words']): readonly string[] {
+  const terms = wordsOf(text).filter((term) => !EMPTY_WORDS.has(term));
+  return terms.map((term) => untwisted(term, words));
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -75,17 +75,17 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Corrects “lukc” to “luck”: swaps two neighbouring letters if that gives a word of the rulebooks. */
-function untwisted(term: string, known: Index['words']): string {
-  if (known.has(term)) return term;
+function untwisted(term: string, words: Index['words']): string {
+  if (words.has(term)) return term;
   for (let at = 0; at < term.length - 1; at += 1) {
     const other = `${term.slice(0, at)}${term.charAt(at + 1)}${term.charAt(at)}${term.slice(at + 2)}`;
-    if (known.has(other)) return other;
+    if (words.has(other)) return other;
   }
   return term;
 }
 
 async function indexRules(): Promise<Index> {
-  const known = new Set<string>();
+  const knownWords = new Set<string>();
   const search = new MiniSearch({
     idField: 'key',
     fields: ['title', 'words', 'text', 'chapter', 'box'],
@@ -94,7 +94,7 @@ async function indexRules(): Promise<Index> {
       boost: { words: 4, title: 3, chapter: 2 },
       boostDocument: (_, __, stored) => (stored?.['first'] === true ? 1.3 : 1),
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => errorsIn(term, known),
+      fuzzy: (term) => errorsIn(term, knownWords),
       combineWith: 'AND'
     }
   });
@@ -106,9 +106,9 @@ async function indexRules(): Promise<Index> {
     for (const chapter of rulebook.chapters)
       for (const [at, { id, title, text, source, words = [] }] of paragraphsIn(chapter).entries()) {
         const entered = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };
-        for (const word of wordsOf(Object.values(entered).join(' '))) known.add(word);
+        for (const word of wordsOf(Object.values(entered).join(' '))) knownWords.add(word);
         const key = `${rulebook.prefix} ${id}`;
         search.add({ key, game: meta.id, paragraph: id, source, first: at === 0, ...entered });
       }
-  return { search, words: known };
+  return { search, words: knownWords };
 }

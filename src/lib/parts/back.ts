@@ -8,7 +8,7 @@ export type WayBack = (typeof WAYS_BACK)[number];
 /** Whether these pieces were drawn, so that they can be returned. */
 export function areDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
   const app = piecesOf(cards);
-  const held = countPieces(out.app.map(({ piece }) => piece));
+  const counts = countPieces(out.app.map(({ piece }) => piece));
   const named = cards.every(
     (card) =>
       card.by === 'table' ||
@@ -16,7 +16,7 @@ export function areDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
       out.app.some(({ piece, number }) => piece === card.piece && number === card.number)
   );
   return (
-    named && cards.length > 0 && cards.length - app.length <= out.table && lacking(held, app) === undefined
+    named && cards.length > 0 && cards.length - app.length <= out.table && lacking(counts, app) === undefined
   );
 }
 

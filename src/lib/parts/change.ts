@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/core';
 import type { ChosenPart } from './part';
 import type { Tray } from './dice';
-import { heldBy, holdersOf, partHolders, withHeld, type Held, type Token } from './held';
+import { heldBy, holdersOf, partHolders, withHeld, type Holdings, type Token } from './holdings';
 import { withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 
@@ -11,9 +11,15 @@ export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsSt
     chosen.filter((each) => state.chosen.some((old) => same(each, old))).map(({ part }) => part.id)
   );
   const initial = startParts(chosen, state.seats);
-  const keepUnchanged = <State>(now: Readonly<Record<string, State>>, old: Readonly<Record<string, State>>) =>
+  const keepUnchanged = <State>(
+    current: Readonly<Record<string, State>>,
+    old: Readonly<Record<string, State>>
+  ) =>
     Object.fromEntries(
-      Object.entries(now).map(([id, begun]) => [id, (unchanged.has(id) ? old[id] : undefined) ?? begun])
+      Object.entries(current).map(([id, initial]) => [
+        id,
+        (unchanged.has(id) ? old[id] : undefined) ?? initial
+      ])
     );
   return {
     ...initial,
@@ -37,7 +43,7 @@ function openOf(
 export function reseated(state: PartsState, seats: readonly Seat[]): PartsState {
   const leaving = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
   const left = new Set<string>(leaving.map(({ player }) => player));
-  const withoutLeaving = (held: Held): Held =>
+  const withoutLeaving = (held: Holdings): Holdings =>
     Object.fromEntries(
       Object.entries(held).map(([piece, holders]) => [
         piece,
@@ -74,12 +80,12 @@ function withoutHolders(pile: Pile, left: ReadonlySet<string>): Pile {
 export function handedOut(
   { chosen, seats }: PartsState,
   { part, piece, count }: { readonly part: string; readonly piece: string; readonly count: number },
-  held: Held | undefined
-): Held {
+  held: Holdings | undefined
+): Holdings {
   const found = chosen.find((each) => each.part.id === part);
   const holders = (found === undefined ? undefined : partHolders(found.part)) ?? [];
-  return holdersOf(holders, seats).reduce<Held>(
-    (given, holder) => withHeld(given, piece, holder, heldBy(given, piece, holder) + count),
+  return holdersOf(holders, seats).reduce<Holdings>(
+    (result, holder) => withHeld(result, piece, holder, heldBy(result, piece, holder) + count),
     held ?? {}
   );
 }
@@ -95,12 +101,12 @@ export function placed(
   });
 }
 
-function same(one: ChosenPart, other: ChosenPart): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function same(a: ChosenPart, b: ChosenPart): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function sameDice(one: Tray, other: Tray): boolean {
+function sameDice(a: Tray, b: Tray): boolean {
   const dice = ({ id, dice: all }: Tray): string =>
     JSON.stringify([id, all.map(({ part, faces }) => [part, faces])]);
-  return dice(one) === dice(other);
+  return dice(a) === dice(b);
 }

@@ -1,6 +1,6 @@
 export * from './back';
 export * from './dice';
-export * from './held';
+export * from './holdings';
 export * from './mend';
 export * from './move';
 export * from './part';

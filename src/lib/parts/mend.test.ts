@@ -79,8 +79,8 @@ describe('what a table finds in its box', () => {
   });
 
   test('a part that is known stays as it is, and so does one that nobody looked at', () => {
-    const { mend: _, ...known } = chits;
-    expect(withOverride(known, { counts: { 5000: 1 } })).toBe(known);
+    const { mend: _, ...names } = chits;
+    expect(withOverride(names, { counts: { 5000: 1 } })).toBe(names);
     expect(withOverride(chits, undefined)).toBe(chits);
     expect(withOverride(chits, { names: { 5000: 'five' } })).toBe(chits);
   });

@@ -2,7 +2,7 @@ import type { Seat } from '$lib/core';
 import type { ChosenPart } from './part';
 import type { WayBack } from './back';
 import type { RolledDie } from './dice';
-import type { Held } from './held';
+import type { Holdings } from './holdings';
 import type { PileCard } from './pile';
 
 /** A move with the parts of a set; `part` is the id of a part, `tray` the colour of some dice. */
@@ -46,7 +46,7 @@ export type PartMove =
       readonly count: number;
     }
   /** Face-down changes, all in one move: the number of separate moves would reveal the pieces. */
-  | { readonly type: 'lay'; readonly part: string; readonly held: Held }
+  | { readonly type: 'lay'; readonly part: string; readonly held: Holdings }
   /** Every holder gets this many at once. */
   | { readonly type: 'each'; readonly part: string; readonly piece: string; readonly count: number }
   /** Reveals a holder's pieces. */

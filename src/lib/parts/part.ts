@@ -158,13 +158,13 @@ export function partCounts({ part, missing }: ChosenPart): { readonly app: numbe
 /** The replaced pieces in a few words: "one big red die", "two $70,000 notes", "all 84 chits". */
 export function missingWords({ part, missing }: ChosenPart): string {
   const { app, box } = partCounts({ part, missing });
-  const what = app === 1 ? part.one : part.many;
-  if (app === box && box > 1) return say.all(app, what);
+  const noun = app === 1 ? part.one : part.many;
+  if (app === box && box > 1) return say.all(app, noun);
   const kinds = Object.entries(missing).filter(([, count]) => count > 0);
   const [only] = kinds;
-  if (kinds.length !== 1 || only === undefined) return say.some(app, what);
+  if (kinds.length !== 1 || only === undefined) return say.some(app, noun);
   const name = pieceName(part, only[0]);
   if (part.kind === 'dice') return say.some(app, diceNamed([part], name, app));
-  if (name === '' || name === part.one) return say.some(app, what);
-  return part.kind === 'deck' && part.money === true ? say.someNamed(app, name, what) : say.some(app, name);
+  if (name === '' || name === part.one) return say.some(app, noun);
+  return part.kind === 'deck' && part.money === true ? say.someNamed(app, name, noun) : say.some(app, name);
 }

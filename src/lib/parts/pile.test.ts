@@ -186,15 +186,16 @@ describe('what lies on top and under comes in order', () => {
   const both = withDraw(start, [app('a'), TABLE]);
 
   test('on top, the first uppermost', () => {
-    const back = withReturned(both, [TABLE, app('a')], 'top');
-    for (let trial = 0; trial < 50; trial += 1) expect(drawCards(back, 2, chance)).toEqual([TABLE, app('a')]);
-    expect(fitsPile(back, [app('a')])).toBe(false);
+    const returned = withReturned(both, [TABLE, app('a')], 'top');
+    for (let trial = 0; trial < 50; trial += 1)
+      expect(drawCards(returned, 2, chance)).toEqual([TABLE, app('a')]);
+    expect(fitsPile(returned, [app('a')])).toBe(false);
   });
 
   test('under, after everything else', () => {
-    const back = withReturned(both, [app('a'), TABLE], 'under');
+    const returned = withReturned(both, [app('a'), TABLE], 'under');
     for (let trial = 0; trial < 50; trial += 1)
-      expect(drawCards(back, 6, chance).slice(4)).toEqual([app('a'), TABLE]);
+      expect(drawCards(returned, 6, chance).slice(4)).toEqual([app('a'), TABLE]);
   });
 
   test('shuffled in, anywhere, and then nothing has a known place', () => {
@@ -214,17 +215,17 @@ describe('what lies on top and under comes in order', () => {
 
   test('of two alike that are out, the one that goes back is that one', () => {
     const chits = newPile(lost({ 5000: 2 }, { 5000: 14, 10000: 14 }));
-    const out = withDraw(withDraw(chits, [app('5000')], 'Colibri'), [app('5000')], 'Havana');
+    const drawn = withDraw(withDraw(chits, [app('5000')], 'Colibri'), [app('5000')], 'Havana');
     const first: PileCard = { by: 'app', piece: '5000', number: 1 };
     const second: PileCard = { by: 'app', piece: '5000', number: 2 };
-    expect(withReturned(out, [second], 'discard').out.app).toEqual([
+    expect(withReturned(drawn, [second], 'discard').out.app).toEqual([
       { piece: '5000', number: 1, at: 'Colibri' }
     ]);
-    expect(withReturned(out, [first], 'discard').out.app).toEqual([
+    expect(withReturned(drawn, [first], 'discard').out.app).toEqual([
       { piece: '5000', number: 2, at: 'Havana' }
     ]);
-    expect(areDrawn(withReturned(out, [first], 'discard'), [first])).toBe(false);
-    expect(areDrawn(withReturned(out, [first], 'discard'), [second])).toBe(true);
+    expect(areDrawn(withReturned(drawn, [first], 'discard'), [first])).toBe(false);
+    expect(areDrawn(withReturned(drawn, [first], 'discard'), [second])).toBe(true);
   });
 
   test('a piece that is not out cannot go back', () => {
@@ -286,9 +287,11 @@ describe('a board with two sides', () => {
 
   test('shows in the pile no side, whichever lay up', () => {
     const pile = newPile(lost(boards, boards));
-    const out = withDraw(pile, [{ by: 'app', piece: 'A', side: 1 }], 'Casino 1');
-    expect(out.out.app).toEqual([{ piece: 'A', number: 1, side: 1, at: 'Casino 1' }]);
-    expect(withReturned(out, [{ by: 'app', piece: 'A', side: 1, number: 1 }], 'top').top).toEqual([app('A')]);
+    const drawn = withDraw(pile, [{ by: 'app', piece: 'A', side: 1 }], 'Casino 1');
+    expect(drawn.out.app).toEqual([{ piece: 'A', number: 1, side: 1, at: 'Casino 1' }]);
+    expect(withReturned(drawn, [{ by: 'app', piece: 'A', side: 1, number: 1 }], 'top').top).toEqual([
+      app('A')
+    ]);
   });
 });
 

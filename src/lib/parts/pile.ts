@@ -75,9 +75,16 @@ export function pileCounts(pile: Pile): PileCounts {
   const real = ordered.filter(({ by }) => by === 'table').length;
   const table = pile.table + real;
   const app = deckSize(pile.app) + ordered.length - real;
-  const out = pile.out.table + pile.out.app.length;
+  const outCount = pile.out.table + pile.out.app.length;
   const discard = pile.discard.table + deckSize(pile.discard.app);
-  return { table, app, out, discard, astray: pile.astray, total: table + app + out + discard + pile.astray };
+  return {
+    table,
+    app,
+    out: outCount,
+    discard,
+    astray: pile.astray,
+    total: table + app + outCount + discard + pile.astray
+  };
 }
 
 /** The replaced pieces still in the pile or bag, wherever they are in it. */
@@ -141,11 +148,11 @@ export function withDraw(pile: Pile, cards: readonly PileCard[], at?: string): P
         ]
       : []
   );
-  const out = {
+  const outCards = {
     table: pile.out.table + cards.length - app.length,
     app: [...pile.out.app, ...app]
   };
-  return { ...left, out, drawn: pile.drawn + cards.length, last: cards };
+  return { ...left, out: outCards, drawn: pile.drawn + cards.length, last: cards };
 }
 
 /** Drawn pieces by owner or place, in the order of drawing; undefined stands for no owner. */
@@ -186,8 +193,8 @@ function isNext(pile: Pile, card: PileCard): boolean {
   return pile.under[0] !== undefined && isSame(pile.under[0], card);
 }
 
-function isSame(one: PileCard, other: PileCard): boolean {
-  return one.by === 'table' || other.by === 'table' ? one.by === other.by : one.piece === other.piece;
+function isSame(a: PileCard, b: PileCard): boolean {
+  return a.by === 'table' || b.by === 'table' ? a.by === b.by : a.piece === b.piece;
 }
 
 function withoutCard(pile: Pile, card: PileCard): Pile {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { append, nextEntry, redo, seededChance, undo, type Entry } from '$lib/core';
 import { missingWords, pieceTitle, type BoxPart, type ChosenPart } from './part';
 import { rollTray, traySum } from './dice';
-import { heldBy, type Held } from './held';
+import { heldBy, type Holdings } from './holdings';
 import { partsAfter, replayParts } from './replay';
 import type { PartMove } from './move';
 import { drawCards } from './pile';
@@ -315,16 +315,16 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
   });
 
   test('of two $5,000 chits the one that goes back is gone, and the other stays where it is', () => {
-    const back: PartMove = {
+    const returnMove: PartMove = {
       type: 'back',
       part: 'chits',
       cards: [{ by: 'app', piece: '5000', number: 2 }],
       where: 'shuffled'
     };
-    const { state, sentence } = lastOf(chit('Havana'), chit('Colibri'), back);
+    const { state, sentence } = lastOf(chit('Havana'), chit('Colibri'), returnMove);
     expect(sentence).toBe('$5,000 goes into the pile, shuffled.');
     expect(state.piles['chits']?.out.app).toEqual([{ piece: '5000', number: 1, at: 'Havana' }]);
-    expect(refusePart(state, back)).toBe('That chit isn’t in play.');
+    expect(refusePart(state, returnMove)).toBe('That chit isn’t in play.');
   });
 
   test('a card in a hand is told by its number, and by name once it lies at a bar', () => {
@@ -337,15 +337,15 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
     });
     expect(lastOf(card('raid 5', 'p1'), give('p2')).sentence).toBe('Card 1, from A: B.');
     expect(lastOf(card('raid 5', 'p1'), give('Colibri')).sentence).toBe('Raid 5, from A: Colibri.');
-    const back = (moves: readonly PartMove[]): string =>
+    const returnMove = (moves: readonly PartMove[]): string =>
       lastOf(...moves, {
         type: 'back',
         part: 'cards',
         cards: [{ by: 'app', piece: 'raid 5', number: 1 }],
         where: 'discard'
       }).sentence;
-    expect(back([card('raid 5', 'p1')])).toBe('Card 1 goes to the discards.');
-    expect(back([card('raid 5', 'p1'), give('Colibri')])).toBe('Raid 5 goes to the discards.');
+    expect(returnMove([card('raid 5', 'p1')])).toBe('Card 1 goes to the discards.');
+    expect(returnMove([card('raid 5', 'p1'), give('Colibri')])).toBe('Raid 5 goes to the discards.');
   });
 
   test('nothing goes where nobody is, and what is not out goes nowhere', () => {
@@ -386,7 +386,7 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
 
 describe('what is laid face down under one cover', () => {
   const part = 'black-box';
-  const withHeld = (held: Held): PartMove => ({ type: 'lay', part, held });
+  const withHeld = (held: Holdings): PartMove => ({ type: 'lay', part, held });
   const both = withHeld({ '60000': { 'One stack': 1 }, '0': { 'One stack': 2, 'Other stack': 1 } });
 
   test('is one line, however many kinds lie there, and nothing of them is told', () => {
@@ -422,7 +422,7 @@ describe('a tray that adds up', () => {
 
   test('with what is added to every roll, or taken off', () => {
     expect(traySum(lastOf(two).state.trays[0]!)).toBe(9);
-    const plus = (by: number): PartMove => ({ type: 'plus', tray: 'red', plus: by });
+    const plus = (delta: number): PartMove => ({ type: 'plus', tray: 'red', plus: delta });
     expect(traySum(lastOf(two, plus(2)).state.trays[0]!)).toBe(11);
     expect(traySum(lastOf(plus(-4), two).state.trays[0]!)).toBe(5);
     expect(lastOf(plus(-4)).sentence).toBe('Small red dice: −4 to every roll.');
@@ -505,10 +505,10 @@ describe('a set', () => {
         }
         const state = partsAfter(replayParts(log));
         expect(partsAfter(replayParts(JSON.parse(JSON.stringify(log)) as Log))).toEqual(state);
-        let back = log;
-        for (let times = 0; times < 3; times += 1) back = undo(back, 'table', 3);
-        for (let times = 0; times < 3; times += 1) back = redo(back, 'table', 4);
-        expect(partsAfter(replayParts(back))).toEqual(state);
+        let undoneLog = log;
+        for (let times = 0; times < 3; times += 1) undoneLog = undo(undoneLog, 'table', 3);
+        for (let times = 0; times < 3; times += 1) undoneLog = redo(undoneLog, 'table', 4);
+        expect(partsAfter(replayParts(undoneLog))).toEqual(state);
       }),
       { numRuns: 60 }
     );

@@ -1,7 +1,7 @@
 import { reshuffled, withReturned, withCount, withDifferenceDrawn } from './back';
 import { handedOut, placed, reseated, setUp } from './change';
 import { withAllDice, revealed, withDie, withRoll, type Tray } from './dice';
-import { holdersIn, withHeld, withCounts, type Held } from './held';
+import { holdersIn, withHeld, withCounts, type Holdings } from './holdings';
 import type { PartMove } from './move';
 import { withDraw, withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
@@ -85,6 +85,10 @@ function inPile(state: PartsState, part: string, change: (pile: Pile) => Pile): 
   return pile === undefined ? state : { ...state, piles: { ...state.piles, [part]: change(pile) } };
 }
 
-function withHolding(state: PartsState, part: string, change: (held: Held | undefined) => Held): PartsState {
+function withHolding(
+  state: PartsState,
+  part: string,
+  change: (held: Holdings | undefined) => Holdings
+): PartsState {
   return { ...state, held: { ...state.held, [part]: change(state.held[part]) } };
 }

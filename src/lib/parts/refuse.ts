@@ -2,13 +2,13 @@ import { deckSize } from '$lib/core';
 import type { ChosenPart } from './part';
 import { areDrawn } from './back';
 import { fitsTray, isFace } from './dice';
-import { heldBy, heldInAll, holdersOf, partHolders, withCounts } from './held';
+import { heldBy, heldInAll, holdersOf, partHolders, withCounts } from './holdings';
 import type { PartMove } from './move';
 import { fitsPile, pileCounts, type Pile } from './pile';
 import * as say from './strings/en/refusals';
 import type { PartsState } from './state';
 
-type Of<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
+type MoveOf<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
 
 /** The largest number that may be added to a roll, or subtracted. */
 export const MOST_PLUS = 99;
@@ -65,10 +65,10 @@ function refuseSetUp(chosen: readonly ChosenPart[]): string | undefined {
 
 function refuseDice(
   state: PartsState,
-  move: Of<'roll' | 'aside' | 'gather' | 'turn' | 'reveal' | 'plus'>
+  move: MoveOf<'roll' | 'aside' | 'gather' | 'turn' | 'reveal' | 'plus'>
 ): string | undefined {
   const tray = state.trays.find(({ id }) => id === move.tray);
-  if (tray === undefined) return say.gone;
+  if (tray === undefined) return say.noLongerInUse;
   switch (move.type) {
     case 'roll':
       if (tray.dice.every(({ aside }) => aside)) return say.allAside;
@@ -92,11 +92,11 @@ function refuseDice(
 
 function refusePile(
   state: PartsState,
-  move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>
+  move: MoveOf<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>
 ): string | undefined {
   const pile = state.piles[move.part];
   const part = state.chosen.find((each) => each.part.id === move.part)?.part;
-  if (pile === undefined || part === undefined) return say.gone;
+  if (pile === undefined || part === undefined) return say.noLongerInUse;
   switch (move.type) {
     case 'draw':
       return refuseDraw(pile, move, part) ?? refusePlaceOf(state, part, move.at);
@@ -112,16 +112,16 @@ function refusePile(
   }
 }
 
-function refuseDraw(pile: Pile, { cards }: Of<'draw'>, part: ChosenPart['part']): string | undefined {
+function refuseDraw(pile: Pile, { cards }: MoveOf<'draw'>, part: ChosenPart['part']): string | undefined {
   const { table, app } = pileCounts(pile);
   if (table + app === 0) return say.noneToDraw(part);
   if (cards.length > table + app) return say.onlyToDraw(table + app, part);
   return fitsPile(pile, cards) ? undefined : say.notNext(part);
 }
 
-function refuseGive(state: PartsState, { part: id, number, at }: Of<'give'>): string | undefined {
+function refuseGive(state: PartsState, { part: id, number, at }: MoveOf<'give'>): string | undefined {
   const part = state.chosen.find((each) => each.part.id === id)?.part;
-  if (part?.kind !== 'deck') return say.gone;
+  if (part?.kind !== 'deck') return say.noLongerInUse;
   if (state.piles[id]?.out.app.some((card) => card.number === number) !== true) return say.notOut(part);
   return refusePlaceOf(state, part, at);
 }
@@ -138,17 +138,17 @@ function refusePlaceOf(
 
 function refuseTurnOver(
   { chosen, seats, open }: PartsState,
-  { part: id, holder }: Of<'turnOver'>
+  { part: id, holder }: MoveOf<'turnOver'>
 ): string | undefined {
   const part = chosen.find((each) => each.part.id === id)?.part;
-  if (part?.kind !== 'supply' || part.covered === undefined) return say.gone;
+  if (part?.kind !== 'supply' || part.covered === undefined) return say.noLongerInUse;
   if (!holdersOf(part.holders, seats).includes(holder)) return say.noSuchPlace;
   return open?.[id]?.includes(holder) === true ? say.openAlready : undefined;
 }
 
-function refuseHolding(state: PartsState, move: Of<'hold' | 'each'>): string | undefined {
+function refuseHolding(state: PartsState, move: MoveOf<'hold' | 'each'>): string | undefined {
   const chosen = state.chosen.find(({ part }) => part.id === move.part);
-  if (chosen?.part.kind !== 'supply') return say.gone;
+  if (chosen?.part.kind !== 'supply') return say.noLongerInUse;
   const { part, missing } = chosen;
   const held = state.held[move.part];
   const bank = (missing[move.piece] ?? 0) - heldInAll(held, move.piece);
@@ -162,28 +162,28 @@ function refuseHolding(state: PartsState, move: Of<'hold' | 'each'>): string | u
 }
 
 /** Checks the counts after a face-down change, whatever they were before. */
-function refuseFaceDown(state: PartsState, { part: id, held: laid }: Of<'lay'>): string | undefined {
+function refuseFaceDown(state: PartsState, { part: id, held: pieces }: MoveOf<'lay'>): string | undefined {
   const chosen = state.chosen.find(({ part }) => part.id === id);
-  if (chosen?.part.kind !== 'supply' || chosen.part.covered === undefined) return say.gone;
+  if (chosen?.part.kind !== 'supply' || chosen.part.covered === undefined) return say.noLongerInUse;
   const { part, missing } = chosen;
   const holders = holdersOf(part.holders, state.seats);
-  const after = withCounts(state.held[id], laid);
-  const counts = Object.values(laid).flatMap((each) => Object.entries(each));
+  const after = withCounts(state.held[id], pieces);
+  const counts = Object.values(pieces).flatMap((each) => Object.entries(each));
   if (counts.some(([, count]) => !isCount(count))) return say.noCount(part);
   if (counts.some(([holder]) => !holders.includes(holder))) return say.unknownName;
-  const isTooMuch = Object.keys(laid).some((piece) => heldInAll(after, piece) > (missing[piece] ?? 0));
+  const isTooMuch = Object.keys(pieces).some((piece) => heldInAll(after, piece) > (missing[piece] ?? 0));
   return isTooMuch ? say.noneInTheBank(part) : undefined;
 }
 
-function refuseStep(state: PartsState, { part: id, to }: Of<'step'>): string | undefined {
+function refuseStep(state: PartsState, { part: id, to }: MoveOf<'step'>): string | undefined {
   const part = state.chosen.find((each) => each.part.id === id)?.part;
-  if (part?.kind !== 'track') return say.gone;
+  if (part?.kind !== 'track') return say.noLongerInUse;
   return part.spaces[to] === undefined ? say.noSuchSpace : undefined;
 }
 
-function refusePlace(state: PartsState, { part: id, token, at }: Of<'place'>): string | undefined {
+function refusePlace(state: PartsState, { part: id, token, at }: MoveOf<'place'>): string | undefined {
   const part = state.chosen.find((each) => each.part.id === id)?.part;
-  if (part?.kind !== 'token' || state.tokens[id]?.[token] === undefined) return say.gone;
+  if (part?.kind !== 'token' || state.tokens[id]?.[token] === undefined) return say.noLongerInUse;
   return refusePlaceOf(state, part, at);
 }
 

@@ -69,7 +69,7 @@ describe('a shared set', () => {
     'parts1;razzia;cards@ten:all',
     'parts1;razzia;notes:%E0%A4%A',
     'parts2;razzia;notes:all'
-  ])('that is none is refused: %s', (written) => {
-    expect(parseShared(written, parts)).toBeUndefined();
+  ])('that is none is refused: %s', (text) => {
+    expect(parseShared(text, parts)).toBeUndefined();
   });
 });

@@ -23,8 +23,8 @@ export function makeShared(box: string, chosen: readonly ChosenPart[]): string {
  * Parses a line written by `makeShared` against the parts of that box; counts are limited to those of the box.
  * Undefined for anything else.
  */
-export function parseShared(written: string, parts: readonly BoxPart[]): SharedParts | undefined {
-  const [box, ...lines] = split(written) ?? [];
+export function parseShared(text: string, parts: readonly BoxPart[]): SharedParts | undefined {
+  const [box, ...lines] = split(text) ?? [];
   if (box === undefined) return undefined;
   const found = lines.map((line) => parsePart(line, parts));
   if (found.length === 0 || found.some((part) => part === undefined)) return undefined;
@@ -37,12 +37,12 @@ export function parseShared(written: string, parts: readonly BoxPart[]): SharedP
 }
 
 /** The box of a shared line; undefined if it is no such line. */
-export function sharedBox(written: string): string | undefined {
-  return split(written)?.[0];
+export function sharedBox(text: string): string | undefined {
+  return split(text)?.[0];
 }
 
-function split(written: string): readonly string[] | undefined {
-  const [kind, ...rest] = written.split(';').map(unescaped);
+function split(text: string): readonly string[] | undefined {
+  const [kind, ...rest] = text.split(';').map(unescaped);
   return kind === KIND && rest.every((each) => each !== undefined) ? rest : undefined;
 }
 
@@ -55,24 +55,24 @@ function makePart({ part, missing }: ChosenPart): string {
   return `${head}:${isAll ? ALL : listed.join(',')}`;
 }
 
-interface ReadPart {
+interface ParsedPart {
   readonly id: string;
   readonly deck: string | undefined;
   readonly missing: Deck;
 }
 
-function parsePart(written: string, parts: readonly BoxPart[]): ReadPart | undefined {
-  const [, id = '', deck, listed = ''] = /^([^@:]+)(?:@([^:]+))?:(.+)$/.exec(written) ?? [];
+function parsePart(text: string, parts: readonly BoxPart[]): ParsedPart | undefined {
+  const [, id = '', deck, listed = ''] = /^([^@:]+)(?:@([^:]+))?:(.+)$/.exec(text) ?? [];
   const part = parts.find((each) => each.id === id);
-  const held = part === undefined ? undefined : piecesOfDeck(part, deck);
-  if (held === undefined) return undefined;
-  if (listed === ALL) return { id, deck, missing: held };
+  const pieces = part === undefined ? undefined : piecesOfDeck(part, deck);
+  if (pieces === undefined) return undefined;
+  if (listed === ALL) return { id, deck, missing: pieces };
   const pairs = listed.split(',').map((each) => /^(.+)\*(\d{1,3})$/.exec(each));
   const counts = pairs.map((pair) => {
     const piece = unescaped(pair?.[1] ?? '') ?? '';
     const count = Number(pair?.[2] ?? 0);
-    return Object.hasOwn(held, piece) && count > 0
-      ? ([piece, Math.min(count, held[piece] ?? 0)] as const)
+    return Object.hasOwn(pieces, piece) && count > 0
+      ? ([piece, Math.min(count, pieces[piece] ?? 0)] as const)
       : undefined;
   });
   if (counts.some((count) => count === undefined)) return undefined;

@@ -1,7 +1,7 @@
 import { PLAYER_COLOURS, PLAYER_IDS, type Seat } from '$lib/core';
 import type { ChosenPart } from './part';
 import { traysOf, type Tray } from './dice';
-import { tokensOf, type Held, type Token } from './held';
+import { tokensOf, type Holdings, type Token } from './holdings';
 import { newPile, type Pile } from './pile';
 
 /** The state of a part set, by the id of the part; trays have their colour as id. */
@@ -10,7 +10,7 @@ export interface PartsState {
   readonly seats: readonly Seat[];
   readonly trays: readonly Tray[];
   readonly piles: Readonly<Record<string, Pile>>;
-  readonly held: Readonly<Record<string, Held>>;
+  readonly held: Readonly<Record<string, Holdings>>;
   readonly spaces: Readonly<Record<string, number>>;
   readonly tokens: Readonly<Record<string, readonly Token[]>>;
   /** Part → holders whose pieces are revealed; absent until the first is. */

@@ -18,7 +18,7 @@ import { lettersOf } from './text-fit';
 import * as say from './strings/en';
 
 /** A player as the picture shows them. */
-export interface Shown {
+export interface ShownPlayer {
   readonly player: PlayerId;
   readonly colour: PlayerColour;
   readonly name: string;
@@ -30,9 +30,9 @@ export type Card =
   | {
       readonly kind: 'tie';
       readonly title: string;
-      readonly tied: readonly Shown[];
+      readonly tied: readonly ShownPlayer[];
       /** The player who gained most by it, and the gain. */
-      readonly gainer?: Shown;
+      readonly gainer?: ShownPlayer;
       readonly value: number;
       readonly isDollars: boolean;
       readonly sum: string;
@@ -48,7 +48,7 @@ export type Card =
   | {
       readonly kind: 'payment';
       readonly title: string;
-      readonly player: Shown;
+      readonly player: ShownPlayer;
       readonly value: number;
       readonly sum: string;
       readonly sentence: string;
@@ -59,7 +59,7 @@ export interface PictureFacts {
   readonly title: string;
   readonly day: string;
   readonly headline: string;
-  readonly winners: readonly { readonly player: Shown; readonly sum: string; readonly short: string }[];
+  readonly winners: readonly { readonly player: ShownPlayer; readonly sum: string; readonly short: string }[];
   /** The winner's notes in whole dollars, the most valuable first; none if several players win. */
   readonly notes: readonly number[];
   /** How far the winners are ahead, and of whom, in two lines; empty if that says nothing. */
@@ -80,7 +80,7 @@ export interface Race {
   readonly shortColumns: readonly string[];
   /** Best first; `sums` has a sum for each column. */
   readonly players: readonly {
-    readonly player: Shown;
+    readonly player: ShownPlayer;
     readonly sums: readonly number[];
     readonly sum: string;
     readonly wins: boolean;
@@ -106,7 +106,7 @@ export interface RecapGame {
   readonly held: Readonly<Partial<Record<PlayerId, Holding>>>;
 }
 
-/** Names in sentences are cut after so many letters; the winner's card has the whole name. */
+/** Names in sentences are cut after this many letters; the winner's card has the whole name. */
 const LONGEST = 14;
 
 function shortName(name: string): string {
@@ -133,18 +133,18 @@ export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
 /** The content of the picture of a finished game. */
 export function pictureFacts(
   { summary, seats, meta, held }: RecapGame,
-  wanted: PictureOptions
+  options: PictureOptions
 ): PictureFacts {
-  const shownSeats = wanted.names === 'names' ? seats : initialSeats(seats);
+  const shownSeats = options.names === 'names' ? seats : initialSeats(seats);
   const names = spokenNamesOf(shownSeats.map((seat) => ({ ...seat, name: shortName(seat.name) })));
-  const shown = (player: PlayerId): Shown => shownSeat(shownSeats, seats, player);
+  const shown = (player: PlayerId): ShownPlayer => shownSeat(shownSeats, seats, player);
   const winners = winnersOf(summary);
   const [first] = winners;
-  const ticket = ticketOf(summary, names, wanted.line);
-  const isPaymentShown = ticket !== undefined && wanted.line === undefined;
+  const ticket = ticketOf(summary, names, options.line);
+  const isPaymentShown = ticket !== undefined && options.line === undefined;
   return {
     title: meta.title,
-    day: summary.ended === 'table' ? say.endedEarly(wanted.day) : wanted.day,
+    day: summary.ended === 'table' ? say.endedEarly(options.day) : options.day,
     headline: winners.length > 1 ? say.winTogether(winners.length) : say.takesTheNight,
     winners: winners.map(({ player, total }) => ({
       player: shown(player),
@@ -159,7 +159,7 @@ export function pictureFacts(
   };
 }
 
-function shownSeat(shownSeats: readonly Seat[], seats: readonly Seat[], player: PlayerId): Shown {
+function shownSeat(shownSeats: readonly Seat[], seats: readonly Seat[], player: PlayerId): ShownPlayer {
   const seat = shownSeats.find((each) => each.player === player);
   const name = seats.find((each) => each.player === player)?.name ?? player;
   return { player, colour: seat?.colour ?? 'white', name: seat?.name ?? player, initial: initial(name) };
@@ -184,7 +184,7 @@ function aheadWords(summary: GameSummary, names: Names, unit: Unit | undefined):
 /** A column is added for the end if something was paid after the last round. */
 function raceOf(
   { rounds, places }: GameSummary,
-  shown: (player: PlayerId) => Shown,
+  shown: (player: PlayerId) => ShownPlayer,
   unit: Unit | undefined
 ): Race {
   const last = rounds.at(-1)?.totals;
@@ -206,7 +206,7 @@ function raceOf(
 
 interface SentenceContext {
   readonly names: Names;
-  readonly shown: (player: PlayerId) => Shown;
+  readonly shown: (player: PlayerId) => ShownPlayer;
   readonly unit: Unit | undefined;
 }
 

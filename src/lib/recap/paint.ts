@@ -1,4 +1,4 @@
-import { trackingOf, type Paint, type Placing, type Step, type TextStep } from './steps';
+import { trackingOf, type Paint, type TextPlace, type Step, type TextStep } from './steps';
 import type { Font, Measure } from './text-fit';
 
 /** The font as CSS and canvases write it, with the faces of the app. */
@@ -26,7 +26,7 @@ export function paint(context: CanvasRenderingContext2D, steps: readonly Step[])
   }
 }
 
-function place(context: CanvasRenderingContext2D, { x, y, turn = 0, scale = 1 }: Placing): void {
+function place(context: CanvasRenderingContext2D, { x, y, turn = 0, scale = 1 }: TextPlace): void {
   context.translate(x, y);
   context.rotate((turn / 180) * Math.PI);
   context.scale(scale, scale);
@@ -69,9 +69,9 @@ function paintShape(
   context.stroke(outline);
 }
 
-function styleOf(context: CanvasRenderingContext2D, given: Paint): string | CanvasGradient {
-  if (typeof given === 'string') return given;
-  const gradient = context.createLinearGradient(0, given.from, 0, given.to);
-  given.stops.forEach((colour, index) => gradient.addColorStop(index / (given.stops.length - 1), colour));
+function styleOf(context: CanvasRenderingContext2D, paint: Paint): string | CanvasGradient {
+  if (typeof paint === 'string') return paint;
+  const gradient = context.createLinearGradient(0, paint.from, 0, paint.to);
+  paint.stops.forEach((colour, index) => gradient.addColorStop(index / (paint.stops.length - 1), colour));
   return gradient;
 }

@@ -133,9 +133,9 @@ function sign(text: string, x: number, middle: number, colour: string): Step {
   return { kind: 'text', text, x, y: middle + 10, font, colour, align: 'center' };
 }
 
-type Plated = Extract<Card, { kind: 'tie' }>['tied'][number];
+type TiedPlayer = Extract<Card, { kind: 'tie' }>['tied'][number];
 
-function crossedPlate(player: Plated, box: Box): readonly Step[] {
+function crossedPlate(player: TiedPlayer, box: Box): readonly Step[] {
   const { line } = PLAYERS[player.colour];
   return [
     { kind: 'shape', path: rounded(box, 12), fill: PALETTE.night, stroke: { colour: line, width: 3 } },
@@ -148,7 +148,7 @@ function crossedPlate(player: Plated, box: Box): readonly Step[] {
   ];
 }
 
-function paidPlate(player: Plated, box: Box): readonly Step[] {
+function paidPlate(player: TiedPlayer, box: Box): readonly Step[] {
   const stroke = { colour: PALETTE.gold, width: 3 };
   return [
     { kind: 'shape', path: rounded(box, 12), fill: PALETTE.paperTop, stroke },
@@ -156,7 +156,7 @@ function paidPlate(player: Plated, box: Box): readonly Step[] {
   ];
 }
 
-function plateMark(player: Plated, { x, y, width, height }: Box): readonly Step[] {
+function plateMark(player: TiedPlayer, { x, y, width, height }: Box): readonly Step[] {
   return markSteps(player, x + width / 2, y + height / 2, Math.min(52, width - 12));
 }
 

@@ -1,7 +1,7 @@
 import { shortAmount } from '$lib/core';
 import { SHAPES } from '$lib/ui/pieces/marks';
 import { moneyChart, type Point } from '$lib/ui/results/money-chart';
-import type { Race, Shown } from './facts';
+import type { Race, ShownPlayer } from './facts';
 import { MIXED, PALETTE, PLAYERS } from './palette';
 import { HEAVY, markSteps } from './pieces';
 import { SMALLEST, WIDTH, type Box, type Step } from './steps';
@@ -130,7 +130,7 @@ function labelSteps(
   const height = Math.min(room >= NAMED ? TALLEST : CLOSE, room);
   const ends = players
     .map((runner, index) => ({ runner, end: lines[index]?.at(-1) ?? { x: LINES.to, y: box.y } }))
-    .sort((one, other) => one.end.y - other.end.y);
+    .sort((a, b) => a.end.y - b.end.y);
   const ys = spread(
     ends.map(({ end }) => end.y),
     height,
@@ -174,7 +174,7 @@ function labelOf(runner: Runner, y: number, height: number, measure: Measure): r
   ];
 }
 
-function nameLabel({ name }: Shown, x: number, y: number, measure: Measure): readonly Step[] {
+function nameLabel({ name }: ShownPlayer, x: number, y: number, measure: Measure): readonly Step[] {
   const sizes = { largest: 27, smallest: SMALLEST, weight: 600 };
   const { text, font } = fit(name, sizes, LABELS.to - x, measure);
   return [{ kind: 'text', text, x, y, font, colour: PALETTE.second, align: 'left' }];
@@ -182,7 +182,7 @@ function nameLabel({ name }: Shown, x: number, y: number, measure: Measure): rea
 
 /** The initial beside a mark that is too small for it. */
 function letterLabel(
-  { initial }: Shown,
+  { initial }: ShownPlayer,
   x: number,
   y: number,
   measure: Measure

@@ -13,9 +13,9 @@ const FAR = 1600;
 /** The night, its rays and the frame. */
 export function groundSteps(): readonly Step[] {
   const stops = [PALETTE.ground, MIXED.wine, MIXED.wine, PALETTE.ground, PALETTE.ground];
-  const frame = (by: number, width: number): Step => ({
+  const frame = (delta: number, width: number): Step => ({
     kind: 'shape',
-    path: rounded(inside(WHOLE, by), 28 - by / 4),
+    path: rounded(inside(WHOLE, delta), 28 - delta / 4),
     stroke: { colour: PALETTE.rim, width }
   });
   return [
@@ -85,11 +85,11 @@ function signSteps(title: string, measure: Measure): readonly Step[] {
   ];
 }
 
-/** The outline of the sign, notched at both ends, so many pixels inside its box. */
-function signPath(by: number): string {
-  const { x, y, width, height } = inside(SIGN, by);
+/** The outline of the sign, notched at both ends, this many pixels inside its box. */
+function signPath(delta: number): string {
+  const { x, y, width, height } = inside(SIGN, delta);
   const [right, foot, middle] = [x + width, y + height, y + height / 2];
-  const [corner, notch, shoulder] = [18 - by / 2, 22, 0.29 * height];
+  const [corner, notch, shoulder] = [18 - delta / 2, 22, 0.29 * height];
   return [
     `M${x + corner} ${y}H${right - corner}a${corner} ${corner} 0 0 1 ${corner} ${corner}`,
     `V${y + shoulder}L${right - notch} ${middle}L${right} ${foot - shoulder}V${foot - corner}`,

@@ -14,7 +14,7 @@ const measure: Measure = (text, font) => {
 const LONG = 'Maximiliane-Annegret von und zu Hohenfel';
 const LINE = 'Ben rolled sixes all night and still lost to the cat. '.repeat(6).slice(0, 280);
 
-function facts(count: number, name: string, most: number, wanted: Partial<PictureOptions> = {}) {
+function facts(count: number, name: string, most: number, expected: Partial<PictureOptions> = {}) {
   const seats = seated(...Array.from({ length: count }, (_, seat) => `${name} ${seat}`.slice(0, 40)));
   const last = seats.map((_, seat) => most - seat * 10_000);
   const { ties, biggest, luckiest } = evening;
@@ -23,9 +23,9 @@ function facts(count: number, name: string, most: number, wanted: Partial<Pictur
     ...(biggest === undefined ? {} : { biggest }),
     ...(luckiest === undefined ? {} : { luckiest })
   });
-  const held = { p1: { note: { 100_000: 20 } } };
-  const recapped: RecapGame = { summary, seats, meta: { title: 'Las Vegas: The Card Game' }, held };
-  return pictureFacts(recapped, { names: 'names', day: 'Wednesday 30 September 2026', ...wanted });
+  const pieces = { p1: { note: { 100_000: 20 } } };
+  const recapped: RecapGame = { summary, seats, meta: { title: 'Las Vegas: The Card Game' }, held: pieces };
+  return pictureFacts(recapped, { names: 'names', day: 'Wednesday 30 September 2026', ...expected });
 }
 
 interface Span {
@@ -47,8 +47,8 @@ function spans(steps: readonly Step[]): readonly Span[] {
     });
 }
 
-function isOverlapping(one: Span, other: Span): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.foot && other.top < one.foot;
+function isOverlapping(a: Span, b: Span): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot;
 }
 
 interface Case {
@@ -56,7 +56,7 @@ interface Case {
   readonly count: number;
   readonly name: string;
   readonly most: number;
-  readonly wanted?: Partial<PictureOptions>;
+  readonly options?: Partial<PictureOptions>;
 }
 
 const CASES: readonly Case[] = [2, 3, 5, 8].flatMap((count) => [
@@ -67,8 +67,8 @@ const CASES: readonly Case[] = [2, 3, 5, 8].flatMap((count) => [
   { count, what: 'a line without spaces', name: LONG, most: 1_250_000, wanted: { line: 'W'.repeat(280) } }
 ]);
 
-describe.each(CASES)('$count players with $what', ({ count, name, most, wanted }) => {
-  const steps = pictureSteps(facts(count, name, most, wanted), measure);
+describe.each(CASES)('$count players with $what', ({ count, name, most, options }) => {
+  const steps = pictureSteps(facts(count, name, most, options), measure);
 
   test('no text is smaller than 25 pixels', () => {
     const sizes = steps.flatMap((step) => (step.kind === 'text' && !step.isPrint ? [step.font.size] : []));

@@ -1,8 +1,8 @@
 import { SHAPES } from '$lib/ui/pieces/marks';
 import { DIE_SPOTS, NOTE_ROSETTE } from '$lib/ui/pieces/piece-drawings';
-import type { Shown } from './facts';
+import type { ShownPlayer } from './facts';
 import { PALETTE, PLAIN_PRINT, PLAYERS, PRINTS } from './palette';
-import { rounded, type Placing, type Step } from './steps';
+import { rounded, type TextPlace, type Step } from './steps';
 
 /** The weight of figures and headings. */
 export const HEAVY = 800;
@@ -12,7 +12,7 @@ const CORE = 0.7;
 
 /** A player's mark with its centre there, this wide; the initial only if there is room for it. */
 export function markSteps(
-  { colour, initial }: Pick<Shown, 'colour' | 'initial'>,
+  { colour, initial }: Pick<ShownPlayer, 'colour' | 'initial'>,
   x: number,
   y: number,
   size: number,
@@ -22,8 +22,8 @@ export function markSteps(
   const { fill, line } = PLAYERS[colour];
   const scale = size / 100;
   const [left, top] = [x - size / 2, y - size / 2];
-  const at: Placing = { x: left, y: top, scale };
-  const core: Placing = {
+  const at: TextPlace = { x: left, y: top, scale };
+  const core: TextPlace = {
     x: x - (CORE * size) / 2,
     y: top + (1 - CORE) * middle * scale,
     scale: CORE * scale
@@ -50,7 +50,7 @@ const STAR = 'm121 24.5 1.8 4.7 4.7 1.8-4.7 1.8-1.8 4.7-1.8-4.7-4.7-1.8 4.7-1.8Z
 /** The size of the drawing of a note. */
 const NOTE = { width: 150, height: 62 };
 
-/** A note of this value in whole dollars with its centre there, so many pixels wide, turned by degrees. */
+/** A note of this value in whole dollars with its centre there, this many pixels wide, turned by degrees. */
 export function noteSteps(
   value: number,
   where: { readonly x: number; readonly y: number; readonly width: number; readonly turn: number }
@@ -73,7 +73,7 @@ const PAPER = rounded({ x: 1, y: 1, width: 148, height: 60 }, 4);
 const BORDER = rounded({ x: 5, y: 5, width: 140, height: 52 }, 2);
 const DISC = 'M112.5 31a8.5 8.5 0 1 1 17 0a8.5 8.5 0 1 1-17 0Z';
 
-function paperSteps(at: Placing, print: string): readonly Step[] {
+function paperSteps(at: TextPlace, print: string): readonly Step[] {
   const stroke = (width: number) => ({ colour: print, width });
   const glow = { colour: PALETTE.shade, size: 8 };
   return [
@@ -85,13 +85,13 @@ function paperSteps(at: Placing, print: string): readonly Step[] {
   ];
 }
 
-function printed(text: string, x: number, size: number, at: Placing, colour: string): Step {
+function printed(text: string, x: number, size: number, at: TextPlace, colour: string): Step {
   const font = { size, weight: HEAVY };
   return { kind: 'text', text, x, y: 45, at, font, colour, align: 'left', isPrint: true };
 }
 
 /** A placing that starts at a point of another one. */
-function inNote({ x, y, turn = 0, scale = 1 }: Placing, dx: number, dy: number): Placing {
+function inNote({ x, y, turn = 0, scale = 1 }: TextPlace, dx: number, dy: number): TextPlace {
   const angle = (turn / 180) * Math.PI;
   return {
     x: x + scale * (dx * Math.cos(angle) - dy * Math.sin(angle)),
@@ -103,7 +103,7 @@ function inNote({ x, y, turn = 0, scale = 1 }: Placing, dx: number, dy: number):
 
 /** A white die with its upper left corner there. */
 export function dieSteps(face: number, x: number, y: number, size: number): readonly Step[] {
-  const at: Placing = { x, y, scale: size / 100 };
+  const at: TextPlace = { x, y, scale: size / 100 };
   const pips = (DIE_SPOTS[face] ?? [])
     .map(([left, top]) => `M${left - 10} ${top}a10 10 0 1 1 20 0a10 10 0 1 1-20 0Z`)
     .join('');

@@ -4,7 +4,7 @@ import type { GameSummary } from '$lib/summary/summary';
 import type { RecapGame } from './facts';
 
 /**
- * The content of a recap of a finished match; undefined while it goes on. A match that today's rules cannot replay, or
+ * The content of a recap of a finished match; undefined while it continues. A match that today's rules cannot replay, or
  * whose rules cannot be loaded, has only its result: no moments and no duration.
  */
 export async function recapGameOf(open: OpenMatch): Promise<RecapGame | undefined> {

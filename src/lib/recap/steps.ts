@@ -14,7 +14,7 @@ export type Paint =
   string | { readonly from: number; readonly to: number; readonly stops: readonly string[] };
 
 /** A position for a drawing made around 0, 0: moved, turned by degrees and scaled. */
-export interface Placing {
+export interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly turn?: number;
@@ -33,7 +33,7 @@ export interface Stroke {
 export interface ShapeStep {
   readonly kind: 'shape';
   readonly path: string;
-  readonly at?: Placing;
+  readonly at?: TextPlace;
   readonly fill?: Paint;
   readonly stroke?: Stroke;
   /** A soft light or shadow around it: its colour and its size. */
@@ -46,7 +46,7 @@ export interface TextStep {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  readonly at?: Placing;
+  readonly at?: TextPlace;
   readonly font: Font;
   readonly colour: string;
   readonly align: 'left' | 'center' | 'right';
@@ -73,8 +73,8 @@ export function rounded({ x, y, width, height }: Box, r: number): string {
 }
 
 /** The box without a margin on each side. */
-export function inside({ x, y, width, height }: Box, by: number): Box {
-  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+export function inside({ x, y, width, height }: Box, delta: number): Box {
+  return { x: x + delta, y: y + delta, width: width - 2 * delta, height: height - 2 * delta };
 }
 
 /** The tracking of a font in pixels: large letters stand closer. */

@@ -22,7 +22,7 @@ export interface Answer<Entered> {
   readonly rows: readonly DocRow[];
 }
 
-export type EnteredOf<Of> = Of extends Answer<infer Entered> ? Entered : never;
+export type EnteredValue<Of> = Of extends Answer<infer Entered> ? Entered : never;
 
 /** Makes an answer that has no members of its own. */
 export function plain<Entered>(
@@ -34,7 +34,7 @@ export function plain<Entered>(
 }
 
 /** Replaces the control of an answer. The new control may depend on the values entered so far. */
-export function asked<Entered>(
+export function questionFor<Entered>(
   answer: Answer<Entered>,
   control: Control | ((entered: JsonObject) => Control)
 ): Answer<Entered> {
@@ -53,8 +53,8 @@ export function checked<Entered>(
  * Makes an answer for a whole number in a range. `what` names it in error messages: "a count". If another member can
  * raise the maximum, the schema accepts values up to `reach`, and the case itself refuses a number that is too high.
  */
-export function count(min: number, max: number, what = say.aCount, reach = max): Answer<number> {
-  const schema = wholeNumber(min, max, what, reach);
+export function count(min: number, max: number, noun = say.aCount, reach = max): Answer<number> {
+  const schema = wholeNumber(min, max, noun, reach);
   return plain(schema, { kind: 'count', min, max }, inRange(min, max));
 }
 
@@ -73,10 +73,10 @@ export function face(): Answer<(typeof FACES)[number]> {
 /** Makes an answer for one of a few numbers. `what` names them in error messages: "a space on the track". */
 export function numberChoice<const Value extends number>(
   choices: readonly FieldChoice<Value>[],
-  what: string
+  noun: string
 ): Answer<Value> {
   const values = choices.map(({ value }) => value);
-  return plain(oneOf(values, what), { kind: 'choice', choices }, either(values.map(code)));
+  return plain(oneOf(values, noun), { kind: 'choice', choices }, either(values.map(code)));
 }
 
 /** Makes an answer for one of a few strings: value → label. No choice is preselected unless `first` names one. */
@@ -100,8 +100,8 @@ export function label(): Answer<string> {
   const schema = v.pipe(
     v.string(say.aNameOf1To40),
     v.rawCheck(({ dataset, addIssue }) => {
-      const refused = dataset.typed ? refuseLabel(dataset.value) : undefined;
-      if (refused !== undefined) addIssue({ message: refused });
+      const refusal = dataset.typed ? refuseLabel(dataset.value) : undefined;
+      if (refusal !== undefined) addIssue({ message: refusal });
     })
   );
   return plain(schema, { kind: 'text', most: 40 }, '');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inRange, type Answer, type DocRow, type EnteredOf } from './answers';
-import type { ControlOf, JsonObject, Labelled } from '$lib/games/contract/form';
+import { inRange, type Answer, type DocRow, type EnteredValue } from './answers';
+import type { ControlOf, JsonObject, LabelledControl } from '$lib/games/contract/form';
 import { byLabel, byName, exactly, wholeNumber, type ByName } from './position';
 import * as say from './strings/en';
 
@@ -19,7 +19,7 @@ type Parts = Readonly<Record<string, GroupPart>>;
 /** The value of a group; members that may be absent include `undefined`. */
 export type GroupOf<Group extends Parts> = {
   readonly [Member in keyof Group]:
-    | EnteredOf<Group[Member]['is']>
+    | EnteredValue<Group[Member]['is']>
     | (Group[Member] extends { readonly absent: true | 'said' } ? undefined : never);
 };
 
@@ -45,7 +45,7 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
 function labelled(
   [member, { is, label, absent }]: readonly [string, GroupPart],
   entered: JsonObject
-): Labelled {
+): LabelledControl {
   return { member, label, isOptional: absent !== undefined, ...is.control(entered) };
 }
 
@@ -57,10 +57,10 @@ export function numberOr<const Member extends string, const Group extends Parts>
   member: Member,
   { is, label }: { readonly is: Answer<number>; readonly label: string },
   extra: Group,
-  what: string
+  noun: string
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
   type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
-  const whole = group({ [member]: { is, label }, ...extra });
+  const field = group({ [member]: { is, label }, ...extra });
   const control = (entered: JsonObject): ControlOf<'group'> => {
     const members = Object.entries({ [member]: { is, label }, ...extra }).map((part) =>
       labelled(part, entered)
@@ -73,13 +73,13 @@ export function numberOr<const Member extends string, const Group extends Parts>
   };
   const schema = v.lazy((input): v.GenericSchema<unknown, unknown> => {
     if (typeof input === 'number') return is.schema;
-    return typeof input === 'object' && input !== null ? whole.schema : v.number(what);
+    return typeof input === 'object' && input !== null ? field.schema : v.number(noun);
   });
   return {
     schema: schema as unknown as v.GenericSchema<unknown, Entered>,
     control,
     words: say.orWithItsMembers(is.words),
-    rows: whole.rows
+    rows: field.rows
   };
 }
 
@@ -113,7 +113,7 @@ export function onePerson(min: number, max: number): Answer<ByName<number>> {
 }
 
 /** The bounds of a list or of named objects, and the label of one of them. */
-export interface Several {
+export interface ListBounds {
   /** Label of one of them, shown before its number or name: "Casino". */
   readonly label: string;
   readonly least: number;
@@ -125,11 +125,11 @@ export interface Several {
 /** Makes an answer with one value per named object; `what` names the objects in error messages: "casinos". */
 export function labels<Entered>(
   each: Answer<Entered>,
-  what: string,
-  { label, least, most }: Several
+  noun: string,
+  { label, least, most }: ListBounds
 ): Answer<ByName<Entered>> {
   return {
-    schema: byLabel(each.schema, least, most, what),
+    schema: byLabel(each.schema, least, most, noun),
     control: (entered) => ({ kind: 'labels', each: each.control(entered), label, least, most }),
     words: each.words === '' ? '' : say.ofEach(each.words),
     rows: below(each)
@@ -137,17 +137,17 @@ export function labels<Entered>(
 }
 
 /** Bounds of the form for a list whose length the rules do not limit. */
-const ANY: Several = { label: say.number, least: 0, most: 99 };
+const ANY: ListBounds = { label: say.number, least: 0, most: 99 };
 
 /**
  * Makes an answer for a list of values; `what` names it in error messages: "a list of names". Without `several`, any
  * length is valid.
  */
-export function list<Entered>(each: Answer<Entered>, what: string, several?: Several): Answer<Entered[]> {
+export function list<Entered>(each: Answer<Entered>, noun: string, several?: ListBounds): Answer<Entered[]> {
   const { label, least, most, allowed } = several ?? ANY;
-  const all = v.array(each.schema, what);
+  const all = v.array(each.schema, noun);
   const message =
-    allowed ?? (least === most ? say.atMostOfThem(what, most) : say.listLength(what, least, most));
+    allowed ?? (least === most ? say.atMostOfThem(noun, most) : say.listLength(noun, least, most));
   const schema =
     several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
   return {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, DocRow, EnteredOf } from './answers';
+import type { Answer, DocRow, EnteredValue } from './answers';
 import { rowsOf } from './composite-fields';
 import type { Case, HouseRule, Verdict } from '$lib/games/contract/define';
 import type { Example, Field, Form, JsonObject, Sketch } from '$lib/games/contract/form';
@@ -37,7 +37,7 @@ export type PositionOf<Asked extends Members> = {
   readonly [Name in keyof Asked]: Asked[Name] extends OptionsMember<infer Rules>
     ? Partial<Chosen<Rules>> | undefined
     : Asked[Name] extends Member
-      ? | EnteredOf<Asked[Name]['is']>
+      ? | EnteredValue<Asked[Name]['is']>
         | (Asked[Name] extends { readonly absent: true | string } ? undefined : never)
       : never;
 };
@@ -89,7 +89,7 @@ export interface Statement<Asked extends Members> {
  *         plus: { is: count(1, 6), label: 'tokens' } }, 'a tile'), TWO), 0, 6), title: 'Tiles' }
  *     casinos: { is: labels(group({ jackpot: { is: count(0, 999), label: 'jackpot' }, … }), SIX), … }
  *     cards: { is: asked(cards, (entered) => ({ kind: 'cards', symbols: symbolsOf(entered) })), … }
- *     duels: { is: …, absent: 'nobody fights', when: (entered) => duelsOf(entered).length > 0, … }
+ *     duels: { is: …, absent: 'no one fights', when: (entered) => duelsOf(entered).length > 0, … }
  *     options: { rules: [equalSymbols, furthest] }   // made with `houseRule`
  *
  * A case without `options` accepts no house rules.
@@ -123,7 +123,7 @@ function schemaOf(each: Member | OptionsMember): v.GenericSchema {
  */
 export function optionsSchema(rules: readonly HouseRule[]): v.GenericSchema {
   if (rules.length === 0) return noOptions;
-  const given = exactly(
+  const schema = exactly(
     Object.fromEntries(rules.map((rule) => [rule.id, v.optional(v.picklist(valuesOf(rule)))]))
   );
   const message = rules.map((rule) => say.ruleIs(rule.id, valuesOf(rule))).join(', ');
@@ -131,7 +131,7 @@ export function optionsSchema(rules: readonly HouseRule[]): v.GenericSchema {
     v.pipe(
       v.unknown(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const read = v.safeParse(given, dataset.value);
+        const read = v.safeParse(schema, dataset.value);
         if (read.success) return read.output;
         addIssue({ message });
         return NEVER;
@@ -185,7 +185,7 @@ function lowerFirst(title: string): string {
 
 /** Returns the documentation rows of all members of a position. */
 function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
-  const asked = Object.entries(fields).flatMap(([member, each]) =>
+  const askedRows = Object.entries(fields).flatMap(([member, each]) =>
     'rules' in each ? [] : rowsOf(member, each.is, each.says ?? lowerFirst(each.title), each.absent)
   );
   const choices = rules.map((rule) => {
@@ -193,5 +193,5 @@ function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRo
     return say.ruleOneOf(rule.id, [say.theDefault(first ?? ''), ...others]);
   });
   const says = rules.length === 0 ? '`{}`' : choices.join('; ');
-  return [...asked, { path: 'options', says: say.mayBeAbsent(says) }];
+  return [...askedRows, { path: 'options', says: say.mayBeAbsent(says) }];
 }

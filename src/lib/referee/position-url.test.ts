@@ -10,10 +10,10 @@ const casino: JsonObject = {
 };
 
 test('a position is short, and of characters that survive being pasted anywhere', () => {
-  const written = writePosition(casino);
-  expect(written).toMatch(/^[\w.~-]+$/);
-  expect(written.length).toBeLessThan(110);
-  expect(readPosition(written)).toEqual(casino);
+  const text = writePosition(casino);
+  expect(text).toMatch(/^[\w.~-]+$/);
+  expect(text.length).toBeLessThan(110);
+  expect(readPosition(text)).toEqual(casino);
 });
 
 test('any name is a name', () => {
@@ -47,11 +47,11 @@ test('whatever is written is read again', () => {
 });
 
 test('a text that was cut anywhere, changed or made up is not read', () => {
-  const written = writePosition(casino);
-  for (let length = 0; length < written.length; length += 1)
-    expect(readPosition(written.slice(0, length)), written.slice(0, length)).toBeUndefined();
-  expect(readPosition(written.replace('80k', '90k'))).toBeUndefined();
-  expect(readPosition(written.replace('2.', '3.'))).toBeUndefined();
+  const source = writePosition(casino);
+  for (let length = 0; length < source.length; length += 1)
+    expect(readPosition(source.slice(0, length)), source.slice(0, length)).toBeUndefined();
+  expect(readPosition(source.replace('80k', '90k'))).toBeUndefined();
+  expect(readPosition(source.replace('2.', '3.'))).toBeUndefined();
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(() => readPosition(text)).not.toThrow();

@@ -25,10 +25,10 @@ export function writePosition(position: JsonObject): string {
  * Reads a text of `writePosition`. Returns undefined if the text is invalid, truncated or changed. In a text of 0.1.0,
  * a missing house rule out of `houseRules` gets the default of that time (`formerly`).
  */
-export function readPosition(written: string, houseRules: readonly HouseRule[] = []): JsonObject | undefined {
-  const at = written.lastIndexOf('.');
-  const text = written.slice(0, at);
-  if (at < 0 || written.length > LONGEST || check(text) !== written.slice(at + 1)) return undefined;
+export function readPosition(source: string, houseRules: readonly HouseRule[] = []): JsonObject | undefined {
+  const at = source.lastIndexOf('.');
+  const text = source.slice(0, at);
+  if (at < 0 || source.length > LONGEST || check(text) !== source.slice(at + 1)) return undefined;
   const [version, ...rest] = text.split('.');
   if (version !== VERSION && version !== FORMER) return undefined;
   try {

@@ -51,10 +51,10 @@ export function byLabel<Value>(
   each: v.GenericSchema<unknown, Value>,
   min: number,
   max: number,
-  what: string
+  noun: string
 ): v.GenericSchema<unknown, ByName<Value>> {
   return named(each, refuseLabel, (count) => {
-    const allowed = min === max ? say.countOf(max, what) : say.countFromTo(min, max, what);
+    const allowed = min === max ? say.countOf(max, noun) : say.countFromTo(min, max, noun);
     return count < min || count > max ? say.wrongCount(allowed, count) : undefined;
   });
 }
@@ -81,9 +81,9 @@ function named<Value>(
       }
       for (const name of names) {
         const path = memberOf(dataset.value, name);
-        const refused = refuse(name);
+        const refusal = refuse(name);
         const read = v.safeParse(each, dataset.value[name]);
-        if (refused !== undefined) addIssue({ message: refused, path: [path] });
+        if (refusal !== undefined) addIssue({ message: refusal, path: [path] });
         for (const issue of read.issues ?? [])
           addIssue({ message: issueMessage(issue), path: [path, ...(issue.path ?? [])] });
         if (read.success) found.push([name, read.output]);
@@ -97,8 +97,8 @@ function named<Value>(
 export const personName = v.pipe(
   v.string(say.aName),
   v.rawCheck(({ dataset, addIssue }) => {
-    const refused = dataset.typed ? refuseName(dataset.value) : undefined;
-    if (refused !== undefined) addIssue({ message: refused });
+    const refusal = dataset.typed ? refuseName(dataset.value) : undefined;
+    if (refusal !== undefined) addIssue({ message: refusal });
   })
 );
 
@@ -115,14 +115,14 @@ function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem
  * Makes the schema of a whole number; the message names `min` and `max`, and `what` is its subject: "a count". Values
  * up to `reach` are accepted.
  */
-export function wholeNumber(min: number, max: number, what = say.aCount, reach = max) {
-  const message = say.inTheRange(what, min, max);
+export function wholeNumber(min: number, max: number, noun = say.aCount, reach = max) {
+  const message = say.inTheRange(noun, min, max);
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(reach, message));
 }
 
 /** Makes the schema for one of these numbers. */
-export function oneOf<Values extends readonly number[]>(values: Values, what: string) {
-  return v.picklist(values, say.oneOfThese(what, values.join(', ')));
+export function oneOf<Values extends readonly number[]>(values: Values, noun: string) {
+  return v.picklist(values, say.oneOfThese(noun, values.join(', ')));
 }
 
 /** The `options` of a case without house rules: absent or empty. */

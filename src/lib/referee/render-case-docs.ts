@@ -2,41 +2,41 @@
 import * as v from 'valibot';
 import type { Case, Game } from '$lib/games/contract/define';
 
-type WithCases = Pick<Game, 'meta' | 'cases'>;
+type GameCases = Pick<Game, 'meta' | 'cases'>;
 
 /**
  * Updates `docs/referee.md`: replaces the table of members of every case with a generated one. A case without a section
  * gets a new one with its title, its members, and its examples with their answers.
  */
-export async function renderCaseDocs(contract: string, games: readonly WithCases[]): Promise<string> {
-  let written = contract;
+export async function renderCaseDocs(contract: string, games: readonly GameCases[]): Promise<string> {
+  let text = contract;
   for (const { meta, cases } of games)
     for (const each of (await cases()).cases)
-      written = withTable(withSection(written, meta.id, each), meta.id, each);
-  return written;
+      text = withTable(withSection(text, meta.id, each), meta.id, each);
+  return text;
 }
 
 /** Matches any text up to the section of the next game. */
 const WITHIN_GAME = '(?:(?!^## )[\\s\\S])*?';
 
 /** Adds a section for a case that has none, after the last case of its game. */
-function withSection(contract: string, game: string, asked: Case): string {
+function withSection(contract: string, game: string, question: Case): string {
   const section = new RegExp(`^## ${game}\\n${WITHIN_GAME}(?=^## |(?![\\s\\S]))`, 'm').exec(contract);
-  if (section === null || section[0].includes(`\n### ${asked.id}\n`)) return contract;
+  if (section === null || section[0].includes(`\n### ${question.id}\n`)) return contract;
   const end = section.index + section[0].length;
-  return `${contract.slice(0, end).trimEnd()}\n\n${newSection(game, asked)}\n${contract.slice(end)}`;
+  return `${contract.slice(0, end).trimEnd()}\n\n${newSection(game, question)}\n${contract.slice(end)}`;
 }
 
-function newSection(game: string, asked: Case): string {
-  const answered = asked.form.examples.map(({ position }) => {
-    const whole = { game, case: asked.id, ...position };
-    return { whole, verdict: asked.settle(v.parse(asked.schema, whole)) };
+function newSection(game: string, question: Case): string {
+  const answered = question.form.examples.map(({ position }) => {
+    const fullPosition = { game, case: question.id, ...position };
+    return { whole: fullPosition, verdict: question.settle(v.parse(question.schema, fullPosition)) };
   });
   const facts = [...new Set(answered.flatMap(({ verdict }) => Object.keys(verdict.facts)))];
   const lines = facts.map((fact) => `| \`${fact}\` | ${fact} |\n`).join('');
   const entered = facts.length === 0 ? '' : `| fact | what it says |\n|---|---|\n${lines}\n`;
   const examples = answered.flatMap(({ whole, verdict }) => [oneLineJson(whole), oneLineJson(verdict)]);
-  return `### ${asked.id}\n\n${asked.title}\n\n| member |\n\n${entered}${examples.join('\n')}`;
+  return `### ${question.id}\n\n${question.title}\n\n| member |\n\n${entered}${examples.join('\n')}`;
 }
 
 /** Formats JSON on one line, with a space after each comma and colon. */
@@ -46,16 +46,16 @@ function oneLineJson(value: object): string {
 }
 
 /** Replaces the table in the section of a case. */
-function withTable(contract: string, game: string, asked: Case): string {
+function withTable(contract: string, game: string, question: Case): string {
   const section = new RegExp(
-    `^## ${game}\\n${WITHIN_GAME}^### ${asked.id}\\n${WITHIN_GAME}(?=^\\| member)`,
+    `^## ${game}\\n${WITHIN_GAME}^### ${question.id}\\n${WITHIN_GAME}(?=^\\| member)`,
     'm'
   );
   const before = section.exec(contract);
   if (before === null) return contract;
   const start = before.index + before[0].length;
   const [old = ''] = /^(?:\|.*\n)+/.exec(contract.slice(start)) ?? [];
-  return contract.slice(0, start) + memberTable(game, asked) + contract.slice(start + old.length);
+  return contract.slice(0, start) + memberTable(game, question) + contract.slice(start + old.length);
 }
 
 /** Lists every member of a position with its accepted values. */

@@ -9,7 +9,7 @@ export { drawerWords, KIND_TITLES } from './strings/en/quarantine';
 export { readLedger, readNewest } from './results/finished-matches';
 export { FormDraft } from './forms/form-draft';
 export { lastDeleted } from './match/match-cache';
-export { KeptForm, TypedForm } from './forms/kept-form.svelte';
+export { SavedForm as KeptForm, TypedForm } from './forms/saved-form.svelte';
 export { renamingLabel } from './match/labels';
 export type { LogLine } from './match/lines';
 export type { PaidLine } from './results/payments-by-reason';
@@ -19,7 +19,12 @@ export { OpenMatch } from './match/match.svelte';
 export { openMatch, seatsOfMatch } from './match/open';
 export { RecordLoader } from './log/record-loader.svelte';
 export type { KnownPlayer } from './people/known-players';
-export { peopleOn, knownPlayers, type BackTo, type PlayerDirectory } from './people/player-directory.svelte';
+export {
+  peopleOn,
+  knownPlayers,
+  type UndoChanges as BackTo,
+  type PlayerDirectory
+} from './people/player-directory.svelte';
 export type { Saved } from './log/write-queue.svelte';
 export { openSample } from './match/sample';
 export { Settings, settings, THEMES, type Theme } from './device/settings.svelte';

@@ -8,8 +8,8 @@ import { Interludes } from './interludes.svelte';
 
 let house: House;
 let open: OpenMatch;
-let shown: Interludes;
-let called: readonly string[];
+let interludes: Interludes;
+let calls: readonly string[];
 let forget: () => void;
 /** The interludes of a table with that many lines. */
 let of: (lines: number) => readonly Interlude[];
@@ -23,13 +23,13 @@ function lines(): number {
 beforeEach(async () => {
   house = await new House().build();
   open = await house.open();
-  called = [];
+  calls = [];
   of = (count) => Array.from({ length: count }, (_, index) => plain(`roll ${index + 1}`));
   const ui = { interludes: () => of(lines()) } as unknown as GameUi;
   forget = $effect.root(() => {
-    shown = new Interludes(
+    interludes = new Interludes(
       () => ({ open, ui, isStill: false }),
-      (words) => (called = [...called, words])
+      (words) => (calls = [...calls, words])
     );
   });
   flushSync();
@@ -41,15 +41,15 @@ afterEach(async () => {
 });
 
 test('what a move has brought is shown once', () => {
-  expect(shown.now).toBeUndefined();
+  expect(interludes.current).toBeUndefined();
   open.play(roll(2));
   flushSync();
-  expect(shown.now?.id).toBe('roll 1');
-  shown.done();
-  expect(shown.now).toBeUndefined();
+  expect(interludes.current?.id).toBe('roll 1');
+  interludes.done();
+  expect(interludes.current).toBeUndefined();
   open.play(roll(3));
   flushSync();
-  expect(shown.now?.id).toBe('roll 2');
+  expect(interludes.current?.id).toBe('roll 2');
 });
 
 test('neither an undo nor a redo shows anything', () => {
@@ -57,20 +57,20 @@ test('neither an undo nor a redo shows anything', () => {
   flushSync();
   open.undo();
   flushSync();
-  expect(shown.now).toBeUndefined();
+  expect(interludes.current).toBeUndefined();
   open.redo();
   flushSync();
-  expect(shown.now).toBeUndefined();
+  expect(interludes.current).toBeUndefined();
 });
 
 test('what the app supplied is shown, and what the players entered is not, then or later', () => {
   of = (count) => Array.from({ length: count }, (_, at) => ({ ...plain(`${at + 1}`), supplied: true }));
   open.play(roll(2));
   flushSync();
-  expect(shown.now).toBeUndefined();
+  expect(interludes.current).toBeUndefined();
   open.play(roll(3), 'app');
   flushSync();
-  expect(shown.now?.id).toBe('2');
+  expect(interludes.current?.id).toBe('2');
 });
 
 test('steps follow each other, are called, and lead on to the question', async () => {
@@ -78,8 +78,8 @@ test('steps follow each other, are called, and lead on to the question', async (
   of = (count) => (count === 0 ? [] : [{ ...plain('steps'), frames: [frame('one'), frame('two')] }]);
   open.play(roll(2));
   flushSync();
-  expect(shown.frame?.call).toBe('one');
-  await expect.poll(() => shown.frame?.call, { timeout: 3000 }).toBe('two');
-  await expect.poll(() => shown.now, { timeout: 3000 }).toBeUndefined();
-  expect(called).toEqual(['one', 'two']);
+  expect(interludes.frame?.call).toBe('one');
+  await expect.poll(() => interludes.frame?.call, { timeout: 3000 }).toBe('two');
+  await expect.poll(() => interludes.current, { timeout: 3000 }).toBeUndefined();
+  expect(calls).toEqual(['one', 'two']);
 });

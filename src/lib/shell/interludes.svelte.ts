@@ -5,7 +5,7 @@ import { allowsMotion } from '$lib/ui/motion/reduced-motion';
 /** How long a step of an interlude stays, in milliseconds. */
 const EACH_FRAME = 700;
 
-interface Shown {
+interface ShownState {
   readonly open: OpenMatch;
   readonly ui: GameUi | undefined;
   /** Nothing can be played: an earlier moment, or a match of older rules. */
@@ -14,21 +14,21 @@ interface Shown {
 
 /** The interludes that the players have not seen yet. Those of the moment at which a match is opened count as seen. */
 export class Interludes {
-  readonly #shown: () => Shown;
+  readonly #shown: () => ShownState;
   #seen: readonly string[] = $state.raw([]);
   #step = $state(0);
   readonly #all = $derived.by(() => this.#list());
-  readonly now: Interlude | undefined = $derived(this.#all.find(({ id }) => !this.#seen.includes(id)));
+  readonly current: Interlude | undefined = $derived(this.#all.find(({ id }) => !this.#seen.includes(id)));
   /** The step of it that is shown; undefined if it has none. */
-  readonly frame: Frame | undefined = $derived(this.now?.frames?.[this.#step]);
+  readonly frame: Frame | undefined = $derived(this.current?.frames?.[this.#step]);
 
   /** To be called while a component is set up. `call` speaks for those who listen. */
-  constructor(shown: () => Shown, call: BoardActions['call']) {
-    this.#shown = shown;
+  constructor(current: () => ShownState, call: BoardActions['call']) {
+    this.#shown = current;
     this.#seen = this.#all.map(({ id }) => id);
-    let { moment } = shown().open;
+    let { moment } = current().open;
     $effect.pre(() => {
-      const { open } = shown();
+      const { open } = current();
       if (open.moment === moment) return;
       moment = open.moment;
       this.#follow(open);
@@ -42,14 +42,14 @@ export class Interludes {
     });
   }
 
-  /** Goes on to the next one, or to the question. */
+  /** Continues to the next one, or to the question. */
   done(): void {
-    if (this.now !== undefined) this.#seen = [...this.#seen, this.now.id];
+    if (this.current !== undefined) this.#seen = [...this.#seen, this.current.id];
     this.#step = 0;
   }
 
   #goOn(): void {
-    if (this.#step + 1 < (this.now?.frames?.length ?? 0)) this.#step += 1;
+    if (this.#step + 1 < (this.current?.frames?.length ?? 0)) this.#step += 1;
     else this.done();
   }
 

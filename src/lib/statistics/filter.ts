@@ -10,7 +10,7 @@ export interface StatisticsFilter {
   readonly people?: readonly string[];
 }
 
-/** Somebody in the statistics, with the name and colour of their newest game. */
+/** Someone in the statistics, with the name and colour of their newest game. */
 export interface StatisticsPerson {
   readonly person: string;
   readonly name: string;
@@ -31,13 +31,13 @@ export function filterGames(
   );
 }
 
-/** Everybody in these games, oldest game first; the most frequent players first. */
+/** Everyone in these games, oldest game first; the most frequent players first. */
 export function peopleIn(games: readonly StatisticsGame[]): readonly StatisticsPerson[] {
   const people = new Map<string, StatisticsPerson>();
   for (const { players } of games)
     for (const { person, name, colour } of players)
       people.set(person, { person, name, colour, games: (people.get(person)?.games ?? 0) + 1 });
-  return [...people.values()].sort((one, other) => other.games - one.games);
+  return [...people.values()].sort((a, b) => b.games - a.games);
 }
 
 /** The ids of the games that were played, in order of first appearance. */
@@ -47,7 +47,7 @@ export function gamesIn(games: readonly StatisticsGame[]): readonly string[] {
 
 /** The years in which games ended, newest first. */
 export function yearsIn(games: readonly StatisticsGame[]): readonly number[] {
-  return [...new Set(games.map(yearOf))].sort((one, other) => other - one);
+  return [...new Set(games.map(yearOf))].sort((a, b) => b - a);
 }
 
 function yearOf({ at }: StatisticsGame): number {

@@ -28,7 +28,7 @@ export interface BoxStatistics {
   readonly results: readonly GameResult[];
   /** The games whose totals are known. */
   readonly scored: Ids;
-  /** The person's average total, and that of everybody in the same games; absent below four scored games. */
+  /** The person's average total, and that of everyone in the same games; absent below four scored games. */
   readonly average?: number;
   readonly tableAverage?: number;
   /** The highest and lowest total; absent without scored games. */
@@ -122,7 +122,7 @@ export function statisticsOf(games: readonly StatisticsGame[], person: string): 
     last: played.slice(-LAST_GAMES).map(resultOf),
     boxes: [...grouped(played, ({ game }) => game.game)]
       .map(([game, gamesOfBox]) => boxOf(game, gamesOfBox))
-      .sort((one, other) => other.games.length - one.games.length),
+      .sort((a, b) => b.games.length - a.games.length),
     opponents: opponentsOf(played),
     ties: [...grouped(played, byUnit).values()].map(tiesOf).filter(({ took, gave }) => took + gave > 0),
     ...(dice === undefined ? {} : { dice }),
@@ -158,7 +158,7 @@ function fairShareOf({ players }: StatisticsGame): number {
 function placesOf(played: readonly Played[]): PersonStatistics['places'] {
   return [...grouped(played, ({ self }) => String(self.place))]
     .map(([place, gamesOfBox]) => ({ place: Number(place), games: idsOf(gamesOfBox) }))
-    .sort((one, other) => one.place - other.place);
+    .sort((a, b) => a.place - b.place);
 }
 
 function streaksOf(played: readonly Played[]): { readonly streak: Ids; readonly longest: Ids } {
@@ -179,7 +179,7 @@ function resultOf({ game, self }: Played): GameResult {
 function boxOf(game: string, played: readonly Played[]): BoxStatistics {
   const scored = played.filter(({ self }) => self.total !== undefined);
   const unit = played[0]?.game.unit;
-  const ranked = scored.map(resultOf).sort((one, other) => (other.total ?? 0) - (one.total ?? 0));
+  const ranked = scored.map(resultOf).sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
   const [best, worst] = [ranked[0], ranked.at(-1)];
   return {
     game,
@@ -227,7 +227,7 @@ function opponentsOf(played: readonly Played[]): readonly HeadToHead[] {
         met: meetings.length
       };
     })
-    .sort((one, other) => other.met - one.met)
+    .sort((a, b) => b.met - a.met)
     .map(({ met: _, ...row }) => row);
 }
 
@@ -263,12 +263,12 @@ function biggestOf(played: readonly Played[]): readonly BiggestPayment[] {
     .flatMap(({ game: { id, unit, biggest } }) =>
       biggest === undefined ? [] : [{ ...biggest, game: id, ...(unit === undefined ? {} : { unit }) }]
     )
-    .sort((one, other) => other.value - one.value);
+    .sort((a, b) => b.value - a.value);
   return most === undefined ? [] : [most];
 }
 
 function luckiestOf(played: readonly Played[]): LuckiestRoll | undefined {
   return played
     .flatMap(({ game: { id, luckiest } }) => (luckiest === undefined ? [] : [{ ...luckiest, game: id }]))
-    .sort((one, other) => other.onceIn - one.onceIn)[0];
+    .sort((a, b) => b.onceIn - a.onceIn)[0];
 }

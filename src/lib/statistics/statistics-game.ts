@@ -73,7 +73,7 @@ export function sitterOf(seat: Seat): SeatOccupant {
 }
 
 /**
- * The keys of everybody in these seats, which have current names: the person's id, or the name where a seat has none. A
+ * The keys of everyone in these seats, which have current names: the person's id, or the name where a seat has none. A
  * name without an id is the person of that name, if there is only one.
  */
 export function personKeys(sitters: readonly SeatOccupant[]): KeyOf {
@@ -205,6 +205,6 @@ export function enteredGame(
         ...{ name, colour, place, wins: place === 1, ties: [] },
         ...(score === undefined ? {} : { total: score })
       }))
-      .sort((one, other) => one.place - other.place)
+      .sort((a, b) => a.place - b.place)
   };
 }

@@ -1,19 +1,19 @@
 import type { PlayerId } from '$lib/core';
 import type { WholeRoll } from '$lib/games/contract/game-facts';
-import { roundOf, type Finished, type GameSummary } from './summary';
+import { roundOf, type FinishedGame, type GameSummary } from './summary';
 
 type Luckiest = NonNullable<GameSummary['luckiest']>;
-type DiceOf = NonNullable<GameSummary['dice']>[number];
-type Faces = DiceOf['faces'];
+type PlayerDice = NonNullable<GameSummary['dice']>[number];
+type Faces = PlayerDice['faces'];
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const NO_FACES: Faces = [0, 0, 0, 0, 0, 0];
 
-/** A roll is lucky if it comes up less often than once in so many. */
+/** A roll is lucky if it comes up less often than once in N. */
 const LUCKY = 50;
 
 /** The faces that each player rolled in whole rolls, and the luckiest of these rolls. */
-export function dicePart(finished: Finished): Pick<GameSummary, 'dice' | 'luckiest'> {
+export function dicePart(finished: FinishedGame): Pick<GameSummary, 'dice' | 'luckiest'> {
   const { facts, replayed } = finished;
   const rolls = replayed.steps.flatMap((step) => {
     if (step.move === undefined) return [];
@@ -26,13 +26,13 @@ export function dicePart(finished: Finished): Pick<GameSummary, 'dice' | 'luckie
 }
 
 function diceBy(rolls: readonly WholeRoll[]): NonNullable<GameSummary['dice']> {
-  const all = new Map<PlayerId, DiceOf>();
+  const all = new Map<PlayerId, PlayerDice>();
   for (const { player, dice } of rolls) {
     const { faces, rolls: before } = all.get(player) ?? { faces: NO_FACES, rolls: 0 };
     const counted = FACES.map((face) => (faces[face - 1] ?? 0) + countOf(dice, face)) as unknown as Faces;
     all.set(player, { player, faces: counted, rolls: before + 1 });
   }
-  return [...all.values()].sort((one, other) => one.player.localeCompare(other.player));
+  return [...all.values()].sort((a, b) => a.player.localeCompare(b.player));
 }
 
 /** The first of the least likely rolls, if it is rarer than one in fifty. */
@@ -55,7 +55,7 @@ function countOf(dice: readonly number[], face: number): number {
   return dice.filter((die) => die === face).length;
 }
 
-/** The chance, 0 to 1, that at least `count` of so many fair dice show one given face: an exact binomial sum. */
+/** The chance, 0 to 1, that at least `count` of this many fair dice show one given face: an exact binomial sum. */
 export function chanceOfAtLeast(count: number, dice: number): number {
   let ways = 0;
   for (let hits = count; hits <= dice; hits += 1) ways += choose(dice, hits) * 5 ** (dice - hits);

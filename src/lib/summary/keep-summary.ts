@@ -45,13 +45,13 @@ export async function summarize(
 
 /**
  * The current summary of one finished match: the stored one, or one that is made now and stored. A summary of a match
- * that was reopened since is made anew. Undefined as in `makeStored`. Never rejects.
+ * that was reopened since is made again. Undefined as in `makeStored`. Never rejects.
  */
 export async function keepSummary(database: Database, match: string): Promise<GameSummary | undefined> {
   const made = await makeStored(database, match);
   if (made === undefined) return undefined;
-  const known = await readSummary(database, match).catch(() => undefined);
-  if (known === undefined || !isCurrent(known, made))
+  const saved = await readSummary(database, match).catch(() => undefined);
+  if (saved === undefined || !isCurrent(saved, made))
     await saveSummaries(database, [made]).catch(() => undefined);
   return made;
 }

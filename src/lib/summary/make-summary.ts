@@ -28,7 +28,7 @@ import { dicePart } from './dice';
 import {
   roundOf,
   type AnyStep,
-  type Finished,
+  type FinishedGame,
   SUMMARY_VERSION,
   type GameSummary,
   type MoneySource
@@ -41,7 +41,7 @@ type Outcome = Pick<GameSummary, 'ended' | 'places' | 'rounds'>;
 type Details = Pick<GameSummary, 'money' | 'ties' | 'dice' | 'luckiest' | 'biggest'>;
 
 /**
- * The summary of a finished match; undefined if the match goes on, or if its log cannot be played to the end and there
+ * The summary of a finished match; undefined if the match continues, or if its log cannot be played to the end and there
  * is no stored `result`. A stored result decides the places, because a finished match never changes; if today's rules
  * come to other sums, the money and all that comes with it is left out. `match` has the seats of the start. Sums are in
  * the unit of the game: whole dollars unless its meta has another.
@@ -75,19 +75,19 @@ export function makeSummary(
   };
 }
 
-/** The replay of a match that is over; undefined if it goes on, or if today's rules cannot play it to its end. */
-function finishedOf(game: Game, facts: GameFacts, match: Match, entries: Log): Finished | undefined {
+/** The replay of a match that is over; undefined if it continues, or if today's rules cannot play it to its end. */
+function finishedOf(game: Game, facts: GameFacts, match: Match, entries: Log): FinishedGame | undefined {
   const { replayed, broken } = replaySafely(game, match, entries);
   if (broken !== undefined || !isOver(game.rules, replayed)) return undefined;
   return { game, facts, match, replayed };
 }
 
-function isSameSums({ match, replayed }: Finished, { totals }: Result): boolean {
+function isSameSums({ match, replayed }: FinishedGame, { totals }: Result): boolean {
   const ledger = ledgerOf(replayed);
   return playersOf(match).every((player) => total(player, ledger) === (totals[player] ?? 0));
 }
 
-function outcomeOf(finished: Finished | undefined, result: Result | undefined): Outcome | undefined {
+function outcomeOf(finished: FinishedGame | undefined, result: Result | undefined): Outcome | undefined {
   if (finished === undefined) return result && storedOutcome(result);
   const { game, replayed } = finished;
   const ranking = result?.places ?? game.rules.ranking(replayed.state, ledgerOf(replayed), 'all');
@@ -112,7 +112,7 @@ export function summaryOfResult(result: Result): GameSummary {
   };
 }
 
-function detailsOf(finished: Finished): Details {
+function detailsOf(finished: FinishedGame): Details {
   return {
     money: moneyIn(finished),
     ties: tiesIn(finished),
@@ -147,7 +147,7 @@ function placesOf(ranking: readonly Row[]): GameSummary['places'] {
 }
 
 /** The rounds in which something was played or paid: a match that ended early may have stopped right before one. */
-function roundsIn(finished: Finished): GameSummary['rounds'] {
+function roundsIn(finished: FinishedGame): GameSummary['rounds'] {
   const { game, match, replayed } = finished;
   const played = replayed.steps.filter(({ move, postings }) => move !== undefined || postings.length > 0);
   const numbers = new Set(played.map((step) => roundOf(finished, step)));
@@ -162,7 +162,7 @@ function withLeaders({ round, totals }: Result['rounds'][number]): GameSummary['
   return { round, totals, leaders: players.filter((player) => (totals[player] ?? 0) === most) };
 }
 
-function moneyIn(finished: Finished): GameSummary['money'] {
+function moneyIn(finished: FinishedGame): GameSummary['money'] {
   const { facts, match, replayed } = finished;
   const rows = new Map<string, { player: PlayerId; round: number; source: MoneySource; value: number }>();
   for (const step of replayed.steps)
@@ -181,7 +181,7 @@ function moneyIn(finished: Finished): GameSummary['money'] {
   return [...rows.values()].filter(({ value }) => value !== 0);
 }
 
-function tiesIn(finished: Finished): GameSummary['ties'] {
+function tiesIn(finished: FinishedGame): GameSummary['ties'] {
   const { game, facts, match, replayed } = finished;
   return replayed.steps.flatMap((step) =>
     (facts.ties?.(step, match.options) ?? []).map(({ why, ...tie }) => ({
@@ -205,7 +205,7 @@ type Payment = Pick<NonNullable<GameSummary['biggest']>, 'player' | 'round' | 'v
  * The first of the biggest payments; several pieces for one reason are one payment. A sum of several places that was
  * entered as one is none.
  */
-function biggestIn(finished: Finished): Pick<GameSummary, 'biggest'> {
+function biggestIn(finished: FinishedGame): Pick<GameSummary, 'biggest'> {
   const { game, facts, match, replayed } = finished;
   const placeOf = ({ why }: Payment): MoneySource => facts.source(why, match.options);
   const payments = replayed.steps.flatMap((step) => paymentsIn(finished, step));
@@ -216,7 +216,7 @@ function biggestIn(finished: Finished): Pick<GameSummary, 'biggest'> {
   return { biggest: { ...payment, source: placeOf(biggest), ...saidBy(game, why) } };
 }
 
-function paymentsIn(finished: Finished, step: AnyStep): readonly Payment[] {
+function paymentsIn(finished: FinishedGame, step: AnyStep): readonly Payment[] {
   const round = roundOf(finished, step);
   const payments: { player: PlayerId; round: number; value: number; why: Reason }[] = [];
   for (const posting of step.postings.filter(moves)) {

@@ -15,7 +15,7 @@ export interface SummaryProgress {
   readonly left: number;
 }
 
-export interface ReadingSummaries {
+export interface ReadSummariesOptions {
   /** Stops making summaries; those made so far are stored and returned. */
   readonly signal?: AbortSignal;
   /** Called once the stored summaries are read, and after each batch of those that are made. */
@@ -36,7 +36,7 @@ const A_TURN = 8;
  */
 export async function readSummaries(
   database: Database = device,
-  { signal, report }: ReadingSummaries = {}
+  { signal, report }: ReadSummariesOptions = {}
 ): Promise<readonly GameSummary[]> {
   const people = peopleOn(database);
   const [ends, stored] = await Promise.all([readEnds(database), readStored(database), people.load()]);
@@ -82,14 +82,14 @@ async function makeBatch(
   signal: AbortSignal | undefined
 ): Promise<readonly GameSummary[]> {
   const made: GameSummary[] = [];
-  let begun = performance.now();
+  let batchStart = performance.now();
   for (const { match } of batch) {
     if (signal?.aborted === true) break;
     const summary = await makeStored(database, match);
     if (summary !== undefined) made.push(summary);
-    if (performance.now() - begun < A_TURN) continue;
+    if (performance.now() - batchStart < A_TURN) continue;
     await idle();
-    begun = performance.now();
+    batchStart = performance.now();
   }
   return made;
 }

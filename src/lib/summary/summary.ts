@@ -4,7 +4,7 @@ import type { Game } from '$lib/games/contract/define';
 
 export { SOURCE_KINDS, type MoneySource, type SourceKind } from '$lib/games/contract/game-facts';
 
-/** The version of the summaries that this app makes. A stored summary of another version is made anew. */
+/** The version of the summaries that this app makes. A stored summary of another version is made again. */
 export const SUMMARY_VERSION = 1;
 
 /** A finished game in figures: a cache that can be made again from the log at any time. */
@@ -70,7 +70,7 @@ export interface GameSummary {
     readonly dice: readonly number[];
     readonly face: number;
     readonly count: number;
-    /** Once in so many rolls, rounded: 499. */
+    /** Once in N rolls, rounded: 499. */
     readonly onceIn: number;
   };
   /** The biggest single payment for one reason. */
@@ -87,7 +87,7 @@ export interface GameSummary {
 export type AnyStep = Step<GameTypes>;
 
 /** One finished match with its game and its replay: everything that a part of a summary is made of. */
-export interface Finished {
+export interface FinishedGame {
   readonly game: Game;
   readonly facts: GameFacts;
   /** With the seats of the start. */
@@ -96,6 +96,6 @@ export interface Finished {
 }
 
 /** The round in which a step was made. */
-export function roundOf({ game }: Pick<Finished, 'game'>, step: AnyStep): number {
+export function roundOf({ game }: Pick<FinishedGame, 'game'>, step: AnyStep): number {
   return game.rules.progress(step.before).round;
 }

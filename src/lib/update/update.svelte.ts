@@ -37,7 +37,7 @@ export async function followUpdates(): Promise<void> {
     });
     document.addEventListener('visibilitychange', checkForUpdate);
   } catch {
-    // The browser stores nothing, for example in a private window: the app goes on with the network.
+    // The browser stores nothing, for example in a private window: the app continues with the network.
   }
 }
 
@@ -47,14 +47,14 @@ function checkForUpdate(): void {
 
 function loaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((done) => {
-    addEventListener('load', () => done(), { once: true });
+  return new Promise((resolve) => {
+    addEventListener('load', () => resolve(), { once: true });
   });
 }
 
 function idle(): Promise<void> {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 3000 });
-    else setTimeout(done, 1000);
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 1000);
   });
 }

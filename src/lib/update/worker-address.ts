@@ -16,9 +16,9 @@ let policy: AddressPolicy | undefined;
 export function workerAddress(home: string): string {
   const address = `${home}sw.js`;
   policy ??= policyMaker()?.createPolicy('croupier-worker', {
-    createScriptURL(wanted) {
-      if (wanted === address) return wanted;
-      throw new TypeError(`Only ${address} may be the worker, not ${wanted}.`);
+    createScriptURL(url) {
+      if (url === address) return url;
+      throw new TypeError(`Only ${address} may be the worker, not ${url}.`);
     }
   });
   return policy === undefined ? address : policy.createScriptURL(address);

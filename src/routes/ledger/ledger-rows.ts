@@ -60,7 +60,7 @@ export function rowsOf(
     const note = { ...(text === undefined ? {} : { text }), ...(place === undefined ? {} : { place }) };
     return { id, game, seats: players, at, note, manual };
   });
-  return [...played, ...byHand].sort((one, other) => other.at - one.at);
+  return [...played, ...byHand].sort((a, b) => b.at - a.at);
 }
 
 /** Whether a game passes the filter. `titleOf` gives the title of a game. */
@@ -77,7 +77,7 @@ export function isWanted(
 
 /** The years in which games were played, the latest first. */
 export function yearsOf(rows: readonly Pick<LedgerRow, 'at'>[]): readonly number[] {
-  return [...new Set(rows.map(({ at }) => yearOf(at)))].sort((one, other) => other - one);
+  return [...new Set(rows.map(({ at }) => yearOf(at)))].sort((a, b) => b - a);
 }
 
 function yearOf(at: number): number {
@@ -89,10 +89,10 @@ function namesIn({ seats }: Pick<LedgerRow, 'seats'>): readonly string[] {
 }
 
 function matchesSearch(row: Omit<LedgerRow, 'id'>, text: string, title: string): boolean {
-  const there = searchText([title, ...namesIn(row), row.note.text ?? '', row.note.place ?? ''].join(' '));
+  const haystack = searchText([title, ...namesIn(row), row.note.text ?? '', row.note.place ?? ''].join(' '));
   return searchText(text)
     .split(' ')
-    .every((word) => there.includes(word));
+    .every((word) => haystack.includes(word));
 }
 
 /** Text for comparison: as `normalizeName`, and without accents. */
@@ -114,7 +114,7 @@ export function playersOf(rows: readonly Pick<LedgerRow, 'seats'>[]): readonly s
 
 /** The rows of the ticket of a game that was entered by hand. */
 export function manualStandings({ players }: ManualGame, unit?: Unit): TicketRows {
-  const ranked = [...players].sort((one, other) => one.place - other.place);
+  const ranked = [...players].sort((a, b) => a.place - b.place);
   const best = ranked[0]?.place;
   const leaders = ranked.filter(({ place }) => place === best);
   const row = ({ name, colour, score }: (typeof players)[number], figure: typeof amount): TicketPlayer =>

@@ -33,8 +33,8 @@ export function tableActions(
   explain: TableActions['explain']
 ): TableActions {
   const log = (action: () => GameTypes['Why'] | undefined): void => {
-    const refused = way.act('log', action);
-    if (refused !== undefined) explain(refused);
+    const refusal = way.act('log', action);
+    if (refusal !== undefined) explain(refusal);
   };
   return {
     play: (move) => log(() => open.play(move)),
@@ -52,7 +52,7 @@ export function tableActions(
     turn: (show) => way.act('turn', show),
     explain,
     call: (words) => {
-      // Without its file nobody calls.
+      // Without its file no one calls.
       if (settings.values.caller)
         import('$lib/session/device/caller').then(
           ({ call }) => call(words),

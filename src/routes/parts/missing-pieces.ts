@@ -46,9 +46,9 @@ export function isWholeBox(parts: readonly BoxPart[], ticks: Ticks, decks: Decks
 /** The missing pieces of a part when `left` of one piece remain, clamped to the contents of the box. */
 export function missingWhenLeft(part: BoxPart, ticked: Deck, piece: string, left: number): Deck {
   const size = part.pieces[piece] ?? 0;
-  const kept = Number.isInteger(left) ? Math.min(size, Math.max(0, left)) : size - (ticked[piece] ?? 0);
+  const count = Number.isInteger(left) ? Math.min(size, Math.max(0, left)) : size - (ticked[piece] ?? 0);
   const { [piece]: _, ...others } = ticked;
-  return kept === size ? others : { ...others, [piece]: size - kept };
+  return count === size ? others : { ...others, [piece]: size - count };
 }
 
 /** The count that a tap on an untouched piece sets: all of a part with only one kind of piece, else 1. */
@@ -73,10 +73,10 @@ export function ticksOf(chosen: readonly ChosenPart[]): Ticks {
 /** The decks that these parts were chosen from. */
 export function decksOf(parts: readonly BoxPart[], chosen: readonly ChosenPart[]): Decks {
   const found = parts.flatMap((part) => {
-    const taken = chosen.find((each) => each.part.id === part.id)?.part;
+    const chosenPart = chosen.find((each) => each.part.id === part.id)?.part;
     const deck =
-      part.kind === 'deck' && taken !== undefined
-        ? part.decks?.find(({ pieces }) => JSON.stringify(pieces) === JSON.stringify(taken.pieces))
+      part.kind === 'deck' && chosenPart !== undefined
+        ? part.decks?.find(({ pieces }) => JSON.stringify(pieces) === JSON.stringify(chosenPart.pieces))
         : undefined;
     return deck === undefined ? [] : [[part.id, deck.id] as const];
   });

@@ -24,8 +24,8 @@ describe('what does not fit the box is no draft', () => {
     ['half a piece', { ...ticked, ticks: { [dice.id]: { [piece]: 0.5 } } }],
     ['words for a count', { ...ticked, ticks: { [dice.id]: { [piece]: '1' } } }],
     ['a deck that is none', { ...ticked, decks: { [dice.id]: 'first' } }]
-  ])('%s', (_, kept) => {
-    expect(readTicked(parts, kept)).toBeUndefined();
+  ])('%s', (_, stored) => {
+    expect(readTicked(parts, stored)).toBeUndefined();
   });
 });
 

@@ -3,15 +3,15 @@ import type { BoxPart } from '$lib/parts';
 import { partFor, type Decks, type Ticks } from './missing-pieces';
 
 /** The ticks of a box that are not used yet. */
-export interface Ticked {
+export interface TickedPieces {
   readonly ticks: Ticks;
   readonly decks: Decks;
 }
 
 /** Validates saved ticks; undefined unless all of them fit these parts. */
-export function readTicked(parts: readonly BoxPart[], kept: unknown): Ticked | undefined {
-  if (!isObject(kept)) return undefined;
-  const { ticks, decks } = kept as Partial<Record<keyof Ticked, unknown>>;
+export function readTicked(parts: readonly BoxPart[], stored: unknown): TickedPieces | undefined {
+  if (!isObject(stored)) return undefined;
+  const { ticks, decks } = stored as Partial<Record<keyof TickedPieces, unknown>>;
   if (!isObject(ticks) || !isObject(decks)) return undefined;
   const areDecks = Object.entries(decks).every(([id, deck]) =>
     parts.some(
@@ -35,11 +35,11 @@ function isWithinBox(missing: object, pieces: BoxPart['pieces']): boolean {
 }
 
 /** Whether both have the same ticks; parts without ticks are ignored. */
-export function isSameTicked(one: Ticked, other: Ticked): boolean {
-  return JSON.stringify(inStableOrder(one)) === JSON.stringify(inStableOrder(other));
+export function isSameTicked(a: TickedPieces, b: TickedPieces): boolean {
+  return JSON.stringify(inStableOrder(a)) === JSON.stringify(inStableOrder(b));
 }
 
-function inStableOrder({ ticks, decks }: Ticked): unknown {
+function inStableOrder({ ticks, decks }: TickedPieces): unknown {
   const inOrder = (of: object): readonly (readonly [string, unknown])[] =>
     Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1));
   const parts = inOrder(ticks).map(([part, missing]) => [part, inOrder(missing as object)] as const);

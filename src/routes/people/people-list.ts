@@ -2,7 +2,7 @@ import { seatHistoryOf, type Seat, type SeatOccupant, isObject, isText, isTypedT
 import type { KnownPlayer } from '$lib/session';
 
 /** A person in the list: remembered, or known only from a match. */
-export interface Known {
+export interface ListedPerson {
   readonly name: string;
   readonly colour: Seat['colour'];
   readonly person?: string;
@@ -21,7 +21,7 @@ interface WithSeats {
 export function listPeople(
   remembered: readonly KnownPlayer[],
   matches: readonly WithSeats[]
-): readonly Known[] {
+): readonly ListedPerson[] {
   const counts = countByName(matches);
   const isKnown = new Set(remembered.map(({ name }) => name));
   const others = [...counts.values()].filter(({ first }) => !isKnown.has(first.name));
@@ -37,7 +37,7 @@ export function listPeople(
 
 interface Count {
   /** The person as in their first match. */
-  readonly first: Pick<Known, 'name' | 'colour' | 'person'>;
+  readonly first: Pick<ListedPerson, 'name' | 'colour' | 'person'>;
   matches: number;
 }
 
@@ -45,12 +45,12 @@ interface Count {
 function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>();
   for (const { seats } of matches) {
-    const here = new Set<string>();
+    const names = new Set<string>();
     for (const { colour, sitter } of seats.flatMap(occupantsOf)) {
       const before = counts.get(sitter.name);
       if (before === undefined) counts.set(sitter.name, { first: { ...sitter, colour }, matches: 1 });
-      else if (!here.has(sitter.name)) before.matches += 1;
-      here.add(sitter.name);
+      else if (!names.has(sitter.name)) before.matches += 1;
+      names.add(sitter.name);
     }
   }
   return counts;
@@ -63,8 +63,8 @@ function occupantsOf(
 }
 
 /** Whether two people played in the same match, so that they cannot be one person. */
-export function playedTogether(matches: readonly WithSeats[], one: string, other: string): boolean {
-  return matches.some((match) => playedIn(match, one) && playedIn(match, other));
+export function playedTogether(matches: readonly WithSeats[], a: string, b: string): boolean {
+  return matches.some((match) => playedIn(match, a) && playedIn(match, b));
 }
 
 function playedIn({ seats }: WithSeats, name: string): boolean {
@@ -75,18 +75,18 @@ function toKnown({
   name,
   colour,
   person
-}: Pick<Known, 'name' | 'colour' | 'person'>): Pick<Known, 'name' | 'colour' | 'person'> {
+}: Pick<ListedPerson, 'name' | 'colour' | 'person'>): Pick<ListedPerson, 'name' | 'colour' | 'person'> {
   return person === undefined ? { name, colour } : { name, colour, person };
 }
 
 /** A person who is being renamed, and the text typed so far. */
-export interface NameTyped {
+export interface NameDraft {
   readonly name: string;
   readonly typed: string;
 }
 
-export function readNameTyped(kept: unknown): NameTyped | undefined {
-  if (!isObject(kept)) return undefined;
-  const { name, typed } = kept as Partial<Record<keyof NameTyped, unknown>>;
+export function readNameDraft(stored: unknown): NameDraft | undefined {
+  if (!isObject(stored)) return undefined;
+  const { name, typed } = stored as Partial<Record<keyof NameDraft, unknown>>;
   return isText(name) && isTypedText(typed) ? { name, typed } : undefined;
 }

@@ -178,7 +178,7 @@ test('the Card Game: a player joins, but cannot start with a hidden total', asyn
   await openMatchWith(page, [], { game: 'las-vegas-cards', options });
   await people(page);
   const sheet = await newcomer(page, 'Dora');
-  await expect(sheet).toContainText(cardsWords.refusal({ code: 'startHidden', rule: '1.11' }, seatNames));
+  await expect(sheet).toContainText(cardsWords.refusalText.startHidden());
   await expect(sheet.getByRole('radio', { name: sheetWords.withNothing })).toBeChecked();
   await expect(sheet.getByRole('radio', { name: new RegExp(sheetWords.withTheLowest) })).toHaveCount(0);
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();

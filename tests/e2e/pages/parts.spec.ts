@@ -291,7 +291,7 @@ test.describe('drawn pieces', () => {
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await page.getByRole('button', { name: /^Havana/ }).click();
     await page
-      .getByRole('list', { name: partsUseSheetsWords.what('Havana') })
+      .getByRole('list', { name: partsUseSheetsWords.piecesTitle('Havana') })
       .getByRole('button')
       .click();
     await page
@@ -385,9 +385,9 @@ test.describe('secret pieces', () => {
     }
     await page.getByRole('button', { name: /^B 5 cards/ }).click();
     await expect(page.locator('.playing')).toHaveCount(0);
-    const sheet = page.getByRole('region', { name: partsUseSheetsWords.what('B') });
+    const sheet = page.getByRole('region', { name: partsUseSheetsWords.piecesTitle('B') });
     await openButton(sheet).click();
-    const hand = page.getByRole('list', { name: partsUseSheetsWords.what('B') }).getByRole('button');
+    const hand = page.getByRole('list', { name: partsUseSheetsWords.piecesTitle('B') }).getByRole('button');
     await expect(hand).toHaveCount(5);
     await sheet.getByRole('button', { name: controlWords.tapToCover }).click();
     const holding = sheet.getByRole('button').first();
@@ -409,7 +409,7 @@ test.describe('secret pieces', () => {
     await expect(page.locator('.covered > .face'), 'a change covers it').toHaveCount(0);
     await expect(
       page
-        .getByRole('dialog', { name: partsUseSheetsWords.what('B') })
+        .getByRole('dialog', { name: partsUseSheetsWords.piecesTitle('B') })
         .getByRole('button', { name: /^Undo: .*(gambler|raid) [1-6], from B: Havana$/ })
     ).toBeVisible();
   });
@@ -424,7 +424,7 @@ test.describe('secret pieces', () => {
     await use(page);
     await page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) }).click();
     await page.getByRole('button', { name: /^B 5 cards/ }).click();
-    const sheet = page.getByRole('region', { name: partsUseSheetsWords.what('B') });
+    const sheet = page.getByRole('region', { name: partsUseSheetsWords.piecesTitle('B') });
     await openButton(sheet).click();
     await expect(page.locator('.covered > .face')).toHaveCount(1);
     const other = await context.newPage();

@@ -30,11 +30,11 @@ interface AskFrame {
   readonly secret?: true;
   /** Players who may see the secret besides those asked, such as a partner. */
   readonly shared?: readonly PlayerId[];
-  /** Only the app answers it: a secret draw at which nobody looks yet, so it needs no gate, or one that nobody enters. */
+  /** Only the app answers it: a secret draw at which no one looks yet, so it needs no gate, or one that no one enters. */
   readonly dealt?: true;
   /** Only the players answer it, because the pieces are in their hands. */
   readonly byPlayers?: true;
-  /** Optional: the match goes on without an answer. */
+  /** Optional: the match continues without an answer. */
   readonly aside?: true;
 }
 

@@ -14,16 +14,16 @@ export interface EnteredDice {
 }
 
 /** The dice entered, cut to the number that the ask wants. The big die is taken away at the index after the small ones. */
-export function diceEntered(taps: readonly AskTap[], asked: { readonly count: number }): EnteredDice {
+export function diceEntered(taps: readonly AskTap[], ask: { readonly count: number }): EnteredDice {
   let slots: readonly (number | undefined)[] = [];
   let big: number | undefined;
   for (const tap of taps) {
     if (tap.kit === 'die' && tap.big === true) big = tap.face;
     else if (tap.kit === 'die') slots = inSlot(slots, tap.face, tap.at);
-    else if (tap.kit === 'take' && tap.index === asked.count) big = undefined;
+    else if (tap.kit === 'take' && tap.index === ask.count) big = undefined;
     else if (tap.kit === 'take') slots = slots.filter((_, index) => index !== tap.index);
   }
-  const dice = slots.filter((face) => face !== undefined).slice(0, asked.count);
+  const dice = slots.filter((face) => face !== undefined).slice(0, ask.count);
   return { dice, ...(big === undefined ? {} : { big }) };
 }
 
@@ -40,13 +40,13 @@ function pieceSlots(taps: readonly AskTap[]): readonly (string | undefined)[] {
 /** Puts something at this index, or else into the first slot that is empty. */
 function inSlot<One>(
   slots: readonly (One | undefined)[],
-  one: One,
+  first: One,
   at: number | undefined
 ): readonly (One | undefined)[] {
   const empty = slots.indexOf(undefined);
   const place = at ?? (empty < 0 ? slots.length : empty);
   const missing = Array<undefined>(Math.max(0, place + 1 - slots.length)).fill(undefined);
-  return [...slots, ...missing].with(place, one);
+  return [...slots, ...missing].with(place, first);
 }
 
 /** The pieces entered so far, in the order of their places. */
@@ -230,7 +230,7 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
 
 /** These asks with those last that only the app answers. */
 function openFirst<One extends AnyAsk>(asks: readonly One[]): readonly One[] {
-  return [...asks].sort((one, other) => Number(one.dealt ?? false) - Number(other.dealt ?? false));
+  return [...asks].sort((a, b) => Number(a.dealt ?? false) - Number(b.dealt ?? false));
 }
 
 /** Finds the ask that this move answers, and all the taps that enter the answer; undefined if there is none. */

@@ -41,10 +41,10 @@ describe('a deck', () => {
   test('taken and put back is the same deck', () => {
     const pieces = fc.array(fc.constantFrom('red', 'blue', 'green'), { maxLength: 20 });
     fc.assert(
-      fc.property(pieces, pieces, (there, more) => {
-        const full = countPieces([...there, ...more]);
+      fc.property(pieces, pieces, (pool, more) => {
+        const full = countPieces([...pool, ...more]);
         const left = take(full, more);
-        expect(deckSize(left)).toBe(there.length);
+        expect(deckSize(left)).toBe(pool.length);
         expect(put(left, more)).toEqual(full);
       })
     );

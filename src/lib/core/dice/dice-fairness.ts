@@ -5,7 +5,7 @@ export interface DiceFairness {
   /** How often each face came up, face 1 first. */
   readonly counts: readonly number[];
   readonly rolls: number;
-  /** The average number of times that each face comes up in so many rolls of a fair die. */
+  /** The average number of times that each face comes up in this many rolls of a fair die. */
   readonly expected: number;
   /** Pearson's chi-square: the sum of (count − expected)² ÷ expected. */
   readonly unevenness: number;

@@ -44,14 +44,14 @@ describe('a whole number that is typed', () => {
     ['007', 7],
     ['−3', -3],
     ['-3', -3]
-  ])('%s is %d', (typed, number) => {
-    expect(wholeFigure(typed)).toBe(number);
+  ])('%s is %d', (text, number) => {
+    expect(wholeFigure(text)).toBe(number);
   });
 
   test.each(['', 'x', '3x', '1.5', '1,5', '1e3', '٣٫٥', '²', 'Ⅳ', '0x10', 'Infinity', '9'.repeat(16)])(
     '“%s” is none',
-    (typed) => {
-      expect(wholeFigure(typed)).toBeUndefined();
+    (text) => {
+      expect(wholeFigure(text)).toBeUndefined();
     }
   );
 });

@@ -21,7 +21,7 @@ export function plainDigits(text: string): string {
 }
 
 /** Parses a whole number typed with the digits of any script; undefined for anything else. */
-export function wholeFigure(typed: string): number | undefined {
-  const digits = plainDigits(typed.replace(SPACES_AND_FORMATS, ''));
+export function wholeFigure(text: string): number | undefined {
+  const digits = plainDigits(text.replace(SPACES_AND_FORMATS, ''));
   return /^[-−]?[0-9]{1,15}$/.test(digits) ? Number(digits.replace('−', '-')) : undefined;
 }

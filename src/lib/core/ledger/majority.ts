@@ -13,7 +13,7 @@ export function majority<Strength extends { readonly count: number }>(
   const ranking: Strength[] = [];
   const tied: (readonly Strength[])[] = [];
   const counts = new Set(strengths.map(({ count }) => count).filter((count) => count > 0));
-  for (const count of [...counts].sort((one, other) => other - one)) {
+  for (const count of [...counts].sort((a, b) => b - a)) {
     const level = strengths.filter((each) => each.count === count);
     const [only, another] = level;
     if (another !== undefined) tied.push(level);

@@ -10,8 +10,8 @@ test.each([
   [130000, '$130,000'],
   [1234567, '$1,234,567'],
   [-5000, '−$5,000']
-])('%i dollars are written %s', (amount, written) => {
-  expect(dollars(amount)).toBe(written);
+])('%i dollars are written %s', (amount, text) => {
+  expect(dollars(amount)).toBe(text);
 });
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   [1250000, '$1,250k'],
   [1500, '$1,500'],
   [-20000, '−$20k']
-])('%i dollars are written %s where there is little room', (amount, written) => {
-  expect(shortDollars(amount)).toBe(written);
+])('%i dollars are written %s where there is little room', (amount, text) => {
+  expect(shortDollars(amount)).toBe(text);
 });
 
 const pearls = { one: 'pearl', many: 'pearls', piece: 'pearl', pieceWords: 'white pearl' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sharePlaces, winning } from './ranking';
 
-const better = (one: number, other: number): number => other - one;
+const better = (a: number, b: number): number => b - a;
 
 function placesOf(scores: readonly number[]): readonly (readonly [number, readonly number[]])[] {
   return sharePlaces(scores, better).map(({ place, players }) => [place, players] as const);

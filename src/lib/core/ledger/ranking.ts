@@ -31,7 +31,7 @@ export function winning<Row extends { readonly place: number; readonly wins?: tr
  */
 export function sharePlaces<Player>(
   players: readonly Player[],
-  compare: (one: Player, other: Player) => number
+  compare: (a: Player, b: Player) => number
 ): readonly { readonly place: number; readonly players: readonly Player[] }[] {
   const rows: { place: number; players: Player[] }[] = [];
   [...players].sort(compare).forEach((player, index) => {

@@ -65,9 +65,9 @@ describe('a log read from its first entry', () => {
     { log: ['a', 'b', 'undo', 'p1', 'redo'], inEffect: 'a b', redo: '' },
     { log: ['p1', 'undo', 'a'], inEffect: 'a', redo: '' },
     { log: [], inEffect: '', redo: '' }
-  ])('$log reads as “$inEffect”, and redo has “$redo”', ({ log, inEffect, redo: back }) => {
+  ])('$log reads as “$inEffect”, and redo has “$redo”', ({ log, inEffect, redo: returned }) => {
     expect(summaryOf(logOf(...log))).toBe(inEffect);
-    expect(redoable(logOf(...log))).toBe(back);
+    expect(redoable(logOf(...log))).toBe(returned);
   });
 
   // "2=x!4": entry 2 is edited to x, and the entries in effect from 4 on are dropped.
@@ -241,11 +241,11 @@ describe('a log that grows', () => {
 
   test('undo at the beginning and redo with nothing to bring back leave the log itself', () => {
     const empty: Log = [];
-    const one = logOf('a');
-    const undone = undoOne(one);
+    const firstLog = logOf('a');
+    const undone = undoOne(firstLog);
     expect(undoOne(empty)).toBe(empty);
     expect(redoOne(empty)).toBe(empty);
-    expect(redoOne(one)).toBe(one);
+    expect(redoOne(firstLog)).toBe(firstLog);
     expect(undoOne(undone)).toBe(undone);
   });
 });
@@ -254,32 +254,32 @@ describe('undo and redo at any depth', () => {
   /** The moves in effect, and the moves that redo would restore. */
   function undoState(actions: readonly string[]): { inEffect: string[]; back: string[] } {
     let inEffect: string[] = [];
-    let back: string[] = [];
+    let returned: string[] = [];
     for (const action of actions) {
       if (action === 'p1') continue;
-      if (action === 'undo') back = [...inEffect.slice(-1), ...back];
+      if (action === 'undo') returned = [...inEffect.slice(-1), ...returned];
       if (action === 'undo') inEffect = inEffect.slice(0, -1);
       else if (action === 'redo') {
-        inEffect = [...inEffect, ...back.slice(0, 1)];
-        back = back.slice(1);
+        inEffect = [...inEffect, ...returned.slice(0, 1)];
+        returned = returned.slice(1);
       } else {
         inEffect = [...inEffect, action];
-        back = [];
+        returned = [];
       }
     }
-    return { inEffect, back };
+    return { inEffect, back: returned };
   }
 
   const actions = fc.array(fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'c'), { maxLength: 60 });
 
   test('any log comes to what the table has seen', () => {
     fc.assert(
-      fc.property(actions, (done) => {
-        const { inEffect, back } = undoState(done);
+      fc.property(actions, (operations) => {
+        const { inEffect, back } = undoState(operations);
         const moves = inEffect.filter((action) => action !== 'p1:Ben');
-        expect(summaryOf(logOf(...done))).toBe(moves.join(' '));
-        expect(readLog(logOf(...done)).handovers).toHaveLength(inEffect.length - moves.length);
-        expect(redoable(logOf(...done))).toBe(back.join(' '));
+        expect(summaryOf(logOf(...operations))).toBe(moves.join(' '));
+        expect(readLog(logOf(...operations)).handovers).toHaveLength(inEffect.length - moves.length);
+        expect(redoable(logOf(...operations))).toBe(back.join(' '));
       })
     );
   });
@@ -292,9 +292,9 @@ describe('undo and redo at any depth', () => {
       }
     );
     fc.assert(
-      fc.property(also, (done) => {
+      fc.property(also, (operations) => {
         let log: Log = [];
-        for (const action of done) {
+        for (const action of operations) {
           log = append(log, nextEntry('m', log, opOf(action), 'table', 7));
           const read = readLog(log);
           expect(read).toEqual(readLog([...log]));
@@ -313,10 +313,10 @@ describe('undo and redo at any depth', () => {
 
   test('so many undos and as many redos stand as before', () => {
     fc.assert(
-      fc.property(actions, fc.nat(60), (done, wanted) => {
-        const log = logOf(...done);
+      fc.property(actions, fc.nat(60), (operations, expected) => {
+        const log = logOf(...operations);
         const { inEffect, handovers: handoverWords } = readLog(log);
-        const depth = Math.min(wanted, inEffect.length + handoverWords.length);
+        const depth = Math.min(expected, inEffect.length + handoverWords.length);
         let current = log;
         for (let time = 0; time < depth; time += 1) current = undoOne(current);
         for (let time = 0; time < depth; time += 1) current = redoOne(current);

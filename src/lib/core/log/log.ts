@@ -49,16 +49,16 @@ export interface LogReading<Move> {
 /**
  * Finds the dropped entry that a new entry replaces: its index, or -1 for none. `dropped` is never empty, oldest first.
  */
-export type Replacing<Move> = (dropped: readonly PlayEntry<Move>[], entry: PlayEntry<Move>) => number;
+export type FindReplaced<Move> = (dropped: readonly PlayEntry<Move>[], entry: PlayEntry<Move>) => number;
 
 /** The entries in effect, and the entries dropped. */
-interface Standing<Move> {
+interface ActiveEntries<Move> {
   readonly inEffect: readonly PlayEntry<Move>[];
   readonly dropped: readonly PlayEntry<Move>[];
 }
 
 /** An entry that one undo reverts, with the state of the log before it. */
-interface Done<Move> extends Standing<Move> {
+interface UndoableStep<Move> extends ActiveEntries<Move> {
   readonly entry: Undoable<Move>;
 }
 
@@ -82,8 +82,8 @@ const shorter = new WeakMap<readonly unknown[], readonly unknown[]>();
  * secret. Entries of an unknown kind are skipped.
  */
 export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
-  const known = readings.get(entries);
-  if (known?.length === entries.length) return known.reading as LogReading<Move>;
+  const cached = readings.get(entries);
+  if (cached?.length === entries.length) return cached.reading as LogReading<Move>;
   const reader = readerBefore(entries) ?? new Reader<Move>();
   for (const entry of entries.slice(reader.length)) reader.read(entry);
   const reading = reader.reading();
@@ -95,7 +95,7 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
 /** The dropped entries of a log that were not entered again, oldest first. `replaced` finds those that were. */
 export function droppedFrom<Move>(
   entries: readonly Entry<Move>[],
-  replaced: Replacing<Move>
+  replaced: FindReplaced<Move>
 ): readonly PlayEntry<Move>[] {
   const reader = new Reader<Move>(replaced);
   for (const entry of entries) reader.read(entry);
@@ -113,11 +113,11 @@ function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | und
 
 /** Reads a log entry by entry. */
 class Reader<Move> {
-  readonly #replaced: Replacing<Move>;
+  readonly #replaced: FindReplaced<Move>;
   #length = 0;
   #inEffect: PlayEntry<Move>[] = [];
   #dropped: readonly PlayEntry<Move>[] = [];
-  #done: Done<Move>[] = [];
+  #done: UndoableStep<Move>[] = [];
   /** Undone entries, the next one to redo last. */
   #undone: Undoable<Move>[] = [];
   #takenBack = new Map<number, readonly Entry<Move>[]>();
@@ -125,7 +125,7 @@ class Reader<Move> {
   #looks: Entry<Move, SecretViewOp>[] = [];
   #unknown = -1;
 
-  constructor(replaced: Replacing<Move> = () => -1) {
+  constructor(replaced: FindReplaced<Move> = () => -1) {
     this.#replaced = replaced;
   }
 
@@ -230,7 +230,7 @@ class Reader<Move> {
 function correct<Move>(
   inEffect: readonly PlayEntry<Move>[],
   { correct: seq, move, drops }: Correction<Move>
-): Standing<Move> | undefined {
+): ActiveEntries<Move> | undefined {
   const at = inEffect.findIndex(
     (entry) => entry.seq === seq && entry.by === 'table' && typeof entry.do !== 'string'
   );
@@ -245,10 +245,10 @@ function correct<Move>(
 }
 
 /** For each entry that was edited: the correction that replaces it. */
-function changedBy<Move>(done: readonly Undoable<Move>[]): LogReading<Move>['changed'] {
+function changedBy<Move>(entries: readonly Undoable<Move>[]): LogReading<Move>['changed'] {
   const changed = new Map<number, Entry<Move, Correction<Move>>>();
   const latest = new Map<number, number>();
-  for (const entry of done) {
+  for (const entry of entries) {
     if (!isCorrection(entry)) continue;
     const { correct: seq } = entry.do;
     changed.set(latest.get(seq) ?? seq, entry);
@@ -313,8 +313,8 @@ export function nextEntry<Move>(
 
 /** The log with one more entry; the given log is unchanged. The same log and entry always give the same array. */
 export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>): readonly Entry<Move>[] {
-  const known = grown.get(entries) as readonly Entry<Move>[] | undefined;
-  if (known?.length === entries.length + 1 && known.at(-1) === entry) return known;
+  const cached = grown.get(entries) as readonly Entry<Move>[] | undefined;
+  if (cached?.length === entries.length + 1 && cached.at(-1) === entry) return cached;
   const longer = [...entries, entry];
   grown.set(entries, longer);
   shorter.set(longer, entries);

@@ -57,14 +57,14 @@ export interface HandOver {
 export type LogOp<Move> = PlayOp<Move> | 'undo' | 'redo' | Correction<Move> | HandOver | SecretViewOp;
 
 /** One entry of the log. It is added once and never changed. */
-export interface Entry<Move = object, Done extends LogOp<Move> = LogOp<Move>> {
+export interface Entry<Move = object, Op extends LogOp<Move> = LogOp<Move>> {
   readonly match: string;
   /** The number of the entry in its log: 1, 2, 3 … without a gap. */
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly by: EntrySource;
-  readonly do: Done;
+  readonly do: Op;
 }
 
 /** Those who started the match, in seat order: the rules let the others join. */

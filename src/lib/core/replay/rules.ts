@@ -55,14 +55,14 @@ export interface Rules<T extends GameTypes> {
    * Without this function it is always known.
    */
   unknown?(state: T['State']): boolean;
-  /** The players who left, in that order; without this function nobody can leave. */
+  /** The players who left, in that order; without this function no one can leave. */
   left?(state: T['State']): readonly Left[];
   /** Extra payments if the players end the match early; without this function there are none. */
   stop?(state: T['State']): readonly Posting<T['Why']>[];
   /** The state after an early end that pays the current round; without this function the state is unchanged. */
   paid?(state: T['State']): T['State'];
   /**
-   * Money on the board that nobody has won yet, piece by piece in whole dollars; without this function there is none.
+   * Money on the board that no one has won yet, piece by piece in whole dollars; without this function there is none.
    */
   unclaimed?(state: T['State']): readonly number[];
   /** The facts that a screen or a sentence may show to everyone, or to the player `eyes`. */

@@ -42,7 +42,7 @@ export function isJoinMove(move: object): move is JoinMove {
   );
 }
 
-/** The seats with those who joined by one of these entries, and when; the same list if nobody did, or all are there. */
+/** The seats with those who joined by one of these entries, and when; the same list if no one did, or all are there. */
 export function seatsWithJoined(
   seats: readonly Seat[],
   entries: readonly { readonly do: PlayOp<object> }[]

@@ -63,7 +63,7 @@ describe('a name that shows nothing', () => {
 });
 
 describe('a name that a sentence could be misread by', () => {
-  const refused = (name: string): string | undefined => refuseNames([name, 'Ben'], reserved);
+  const refusalOf = (name: string): string | undefined => refuseNames([name, 'Ben'], reserved);
 
   test.each([
     'Nobody',
@@ -92,14 +92,14 @@ describe('a name that a sentence could be misread by', () => {
     'The dice',
     'Unclaimed'
   ])('%s is a word of the app', (name) => {
-    expect(refused(name)).toBe(`Croupier uses “${name}” in its own sentences. Choose another name.`);
+    expect(refusalOf(name)).toBe(`Croupier uses “${name}” in its own sentences. Choose another name.`);
     expect(isolated(name)).toMatch(/^“.*”$/);
   });
 
   test.each(['Joker', 'The joker', 'the Joker players', 'Joker 3', 'JOKER dice'])(
     '%s is a word of a game',
     (name) => {
-      expect(refused(name)).toBe(`Croupier uses “${name}” in its own sentences. Choose another name.`);
+      expect(refusalOf(name)).toBe(`Croupier uses “${name}” in its own sentences. Choose another name.`);
       expect(refuseNames([name, 'Ben'], [])).toBeUndefined();
     }
   );
@@ -107,14 +107,14 @@ describe('a name that a sentence could be misread by', () => {
   test.each(['Anna and Ben', 'Anna & Ben', 'Anna, Ben', 'Anna + Ben', 'Anna or Ben', 'and Ben'])(
     '%s is more than one',
     (name) => {
-      expect(refused(name)).toBe(`“${name}” reads like more than one person. Enter one name.`);
+      expect(refusalOf(name)).toBe(`“${name}” reads like more than one person. Enter one name.`);
     }
   );
 
   test.each(['$80,000', '80,000', '4', '1.5', '€ 5', '5 €', '３', '3 dice', 'Seat 2', '#3'])(
     '%s is a number',
     (name) => {
-      expect(refused(name)).toBe(`“${name}” reads like a number. Choose another name.`);
+      expect(refusalOf(name)).toBe(`“${name}” reads like a number. Choose another name.`);
     }
   );
 
@@ -147,7 +147,7 @@ describe('a name that a sentence could be misread by', () => {
     '🎲',
     '__proto__'
   ])('%s is a name', (name) => {
-    expect(refused(name)).toBeUndefined();
+    expect(refusalOf(name)).toBeUndefined();
     expect(isolated(name)).not.toContain('“');
   });
 });

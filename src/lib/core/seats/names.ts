@@ -21,8 +21,8 @@ export function refuseName(name: string, reserved: readonly string[]): string | 
 /** The reason why these names cannot be used in one match, as one sentence, or undefined if they can. */
 export function refuseNames(names: readonly string[], reserved: readonly string[]): string | undefined {
   for (const name of names) {
-    const refused = refuseAmbiguous(name, reserved) ?? refuseName(name, reserved) ?? refuseUnseen(name);
-    if (refused !== undefined) return refused;
+    const refusal = refuseAmbiguous(name, reserved) ?? refuseName(name, reserved) ?? refuseUnseen(name);
+    if (refusal !== undefined) return refusal;
   }
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   return duplicate === undefined ? undefined : say.duplicateName(isolated(duplicate));
@@ -47,8 +47,8 @@ function refuseAmbiguous(name: string, reserved: readonly string[]): string | un
 }
 
 /** Normalises a typed name: trimmed, with single spaces. */
-export function tidyName(typed: string): string {
-  return typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
+export function tidyName(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
 
 /** Control characters that change the direction of the text after them. */
@@ -76,9 +76,7 @@ export function isolatedText(text: string): string {
 
 /** Isolates every right-to-left name of this list in a finished sentence. */
 export function isolatedWithin(sentence: string, names: readonly string[]): string {
-  const rightToLeft = names
-    .filter((name) => RIGHT_TO_LEFT.test(name))
-    .sort((one, other) => other.length - one.length);
+  const rightToLeft = names.filter((name) => RIGHT_TO_LEFT.test(name)).sort((a, b) => b.length - a.length);
   if (rightToLeft.length === 0) return sentence;
   const anyName = new RegExp(
     rightToLeft.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'),
@@ -92,8 +90,8 @@ const ambiguityCache = new Map<string, boolean>();
 const MOST_REMEMBERED = 1000;
 
 function isAmbiguous(name: string): boolean {
-  const known = ambiguityCache.get(name);
-  if (known !== undefined) return known;
+  const cached = ambiguityCache.get(name);
+  if (cached !== undefined) return cached;
   if (ambiguityCache.size >= MOST_REMEMBERED) ambiguityCache.clear();
   const is = ambiguityOf(name) !== undefined;
   ambiguityCache.set(name, is);

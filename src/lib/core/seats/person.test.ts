@@ -17,8 +17,8 @@ const seats: readonly Seat[] = [
 const anna: Person = { id: 'a', name: 'Anne', names: ['Anna'] };
 const ben: Person = { id: 'b', name: 'Benno', names: [] };
 
-const namesNow = (people: readonly Person[], there = seats): readonly string[] =>
-  seatsWithCurrentNames(there, people).map(({ name }) => name);
+const namesNow = (people: readonly Person[], inSeats = seats): readonly string[] =>
+  seatsWithCurrentNames(inSeats, people).map(({ name }) => name);
 
 describe('people are called as they are called now', () => {
   test('by their id, or where there is none by a name that was theirs', () => {

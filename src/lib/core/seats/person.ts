@@ -35,8 +35,8 @@ interface PeopleIndex<Known extends Person> {
 const indexed = new WeakMap<readonly Person[], PeopleIndex<Person>>();
 
 function indexOf<Known extends Person>(people: readonly Known[]): PeopleIndex<Known> {
-  const known = indexed.get(people) as PeopleIndex<Known> | undefined;
-  if (known !== undefined) return known;
+  const cached = indexed.get(people) as PeopleIndex<Known> | undefined;
+  if (cached !== undefined) return cached;
   const [byId, byName] = [new Map<string, Known>(), new Map<string, Known>()];
   for (const person of people) {
     if (!byId.has(person.id)) byId.set(person.id, person);

@@ -36,7 +36,7 @@ export function rulesOf<T extends GameTypes>(
   const byType = actions as unknown as Readonly<Record<string, Action<T>>>;
   const actionOf = (type: unknown): Action<T> | undefined =>
     typeof type === 'string' && Object.hasOwn(byType, type) ? byType[type] : undefined;
-  const known = ({ type }: T['Move']): Action<T> => {
+  const actionFor = ({ type }: T['Move']): Action<T> => {
     const action = actionOf(type);
     if (action === undefined) throw new RangeError(`no action is called ${type}`);
     return action;
@@ -47,8 +47,8 @@ export function rulesOf<T extends GameTypes>(
       const action = isObject(move) ? actionOf(move.type) : undefined;
       return action?.isReadable(move) === true ? action.refuse(state, move) : unreadable;
     },
-    play: (state, move) => known(move).apply(state, move),
-    logEventOf: (before, move) => known(move).log(before, move),
+    play: (state, move) => actionFor(move).apply(state, move),
+    logEventOf: (before, move) => actionFor(move).log(before, move),
     move(ask, outcome) {
       const move =
         ask.kind === 'choose' && outcome.kind === 'choose'
@@ -58,7 +58,7 @@ export function rulesOf<T extends GameTypes>(
         throw new RangeError(`“${ask.id}” cannot be answered with ${outcome.kind}`);
       return move;
     },
-    answer: (ask, move) => (typeOf(ask) === move.type ? known(move).answer?.(ask, move) : undefined)
+    answer: (ask, move) => (typeOf(ask) === move.type ? actionFor(move).answer?.(ask, move) : undefined)
   };
 }
 

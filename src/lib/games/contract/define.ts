@@ -97,7 +97,7 @@ export interface Edition {
   readonly box: string;
   /** The game played from it: "Basic game". */
   readonly played: string;
-  /** The number of the game on BoardGameGeek; absent until somebody has verified it. */
+  /** The number of the game on BoardGameGeek; absent until someone has verified it. */
   readonly bggId?: number;
   readonly differences: (settled: Settled) => string;
 }
@@ -229,7 +229,7 @@ export interface Case {
 /** Validates the stored data of a match of this game. */
 export interface Reads {
   /** `players` is the number of players. */
-  options(kept: object, players: number): boolean;
+  options(options: object, players: number): boolean;
   /** Version of the taps, raised when their meaning changes. */
   readonly tapWords: number;
   /**
@@ -289,7 +289,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
   /**
    * The taps that led to a move on this state, restored when it is undone: `tapsAgain`. Without it a move is entered
-   * anew.
+   * again.
    */
   again?(move: T['Move'], before: T['State']): readonly AskTap[];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
@@ -297,9 +297,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
   /** The positions of a match as questions for the referee; loaded after the first ask. */
   readonly questions?: () => Promise<Questions<T>>;
-  /** The ways to leave a match; absent if nobody can. Loaded when somebody wants to. */
+  /** The ways to leave a match; absent if no one can. Loaded when someone wants to. */
   readonly leaving?: () => Promise<{ readonly leaving: Leaving<T> }>;
-  /** The words of joining a match; absent if nobody can. Loaded when somebody wants to. */
+  /** The words of joining a match; absent if no one can. Loaded when someone wants to. */
   readonly joining?: () => Promise<{ readonly joining: JoiningOf<T> }>;
   /** The facts for the summary of a finished match; loaded when one is made. */
   readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
@@ -315,7 +315,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly picture?: () => Promise<{ readonly default: Component<PictureProps<T>> }>;
   /** Draws how a corrected log line changes the table; draws nothing if the table stays the same. */
   readonly changed?: () => Promise<{ readonly default: Component<ChangedProps<T>> }>;
-  /** A finished match to look at, loaded when somebody wants to see it; only one game has it. */
+  /** A finished match to look at, loaded when someone wants to see it; only one game has it. */
   readonly sample?: () => Promise<Sample<T>>;
 }
 
@@ -377,7 +377,7 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
    */
   readonly explain: (why: T['Why'], supposing?: string) => void;
   /** Plays a sound, if sounds are on. */
-  readonly sound: (what: 'dice' | 'note' | 'chip') => void;
+  readonly sound: (sound: 'dice' | 'note' | 'chip') => void;
   /** Speaks the reason of a payout, if the caller is on. */
   readonly call?: (words: string) => void;
 }
@@ -406,11 +406,11 @@ export interface Copying {
   /** Its heading: "Copy your board". */
   readonly title: string;
   /** One sentence about how much has been entered. */
-  readonly said: (kept: BoxOverrides) => string;
+  readonly said: (overrides: BoxOverrides) => string;
   /**
    * Validates input that was saved before it was complete. Returns it if it still fits the stored box, else undefined.
    */
-  readonly readEntered: (kept: BoxOverrides, entered: unknown) => object | undefined;
+  readonly readEntered: (overrides: BoxOverrides, entered: unknown) => object | undefined;
   /** Whether this is the text of a file that the screen saves; it may still be damaged. */
   readonly isFile: (text: string) => boolean;
   readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;

@@ -40,7 +40,7 @@ export type Control =
   /** The name of a player. With `alone`, it is filled in if the position has only one player. */
   | { readonly kind: 'person'; readonly alone?: boolean }
   /** An object with several values. If only its `short` member is entered, the position holds that value alone. */
-  | { readonly kind: 'group'; readonly members: readonly Labelled[]; readonly short?: string }
+  | { readonly kind: 'group'; readonly members: readonly LabelledControl[]; readonly short?: string }
   /** One value per player, by name; for all players if `whom` is absent. */
   | { readonly kind: 'people'; readonly each: Control; readonly whom?: readonly string[] }
   /** A number for exactly one player, by name. */
@@ -87,7 +87,7 @@ export type PiecesControl = ControlOf<'pieces'>;
 export type PieceName = 'note' | 'chit';
 
 /** A member of a group. An optional member is left out until something is entered. */
-export type Labelled = {
+export type LabelledControl = {
   readonly member: string;
   readonly label: string;
   readonly isOptional?: boolean;

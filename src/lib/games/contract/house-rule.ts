@@ -8,7 +8,7 @@ export interface HouseRule {
   readonly rule: string;
   /** The first is the default. */
   readonly choices: readonly Choice[];
-  /** A printed variation: it is offered with the game, and nobody has to agree on it as on a house rule. */
+  /** A printed variation: it is offered with the game, and no one has to agree on it as on a house rule. */
   readonly variation?: true;
   /** It applies only while these house rules have one of these values; always if absent. */
   readonly needs?: Needs;
@@ -72,13 +72,13 @@ export function houseRule<const Id extends string, const Value extends string>(
  * Checks whether every stored house rule has one of its choices as its value. A rule may be absent, because older
  * records do not know it.
  */
-export function areChoices(rules: readonly HouseRule[], kept: object): boolean {
-  const there = new Map<string, unknown>(Object.entries(kept));
-  return rules.every((rule) => !there.has(rule.id) || isChoiceOf(rule)(there.get(rule.id)));
+export function areChoices(rules: readonly HouseRule[], options: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(options));
+  return rules.every((rule) => !values.has(rule.id) || isChoiceOf(rule)(values.get(rule.id)));
 }
 
 /** Makes a test for a stored value: true if it is one of the choices of this house rule. */
-export function isChoiceOf({ choices }: HouseRule): (kept: unknown) => boolean {
+export function isChoiceOf({ choices }: HouseRule): (value: unknown) => boolean {
   return (kept) => choices.some(({ value }) => value === kept);
 }
 
@@ -174,12 +174,12 @@ export function optionsPosition(
  * expansion.
  */
 export function allSettings(options: object): Readonly<Record<string, unknown>> {
-  const own = Object.entries<unknown>({ ...options });
-  const added = own.flatMap(([, value]) =>
+  const entries = Object.entries<unknown>({ ...options });
+  const added = entries.flatMap(([, value]) =>
     typeof value === 'object' && value !== null ? Object.entries<unknown>({ ...value }) : []
   );
   return Object.fromEntries(
-    [...added, ...own].map(([id, value]) => [id, typeof value === 'number' ? String(value) : value])
+    [...added, ...entries].map(([id, value]) => [id, typeof value === 'number' ? String(value) : value])
   );
 }
 

@@ -43,7 +43,7 @@ export function joinEvent({ player, name, start }: JoinMove): JoinEvent {
   return { code: 'joined', player, name, start };
 }
 
-/** The words of the sheet in which somebody joins; loaded when it is opened. */
+/** The words of the sheet in which someone joins; loaded when it is opened. */
 export interface Joining {
   /** The paragraph with our interpretation, and the one of the house rule. */
   readonly rule: string;

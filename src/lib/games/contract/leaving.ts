@@ -28,7 +28,7 @@ type Leave = Pick<LeaveMove, 'player' | 'pieces'>;
 
 /**
  * A player leaves the match for good; the money stays in the ranking. Their placed pieces stay until the round is paid,
- * which is the default and changes nobody else's round, or they go at once.
+ * which is the default and changes no one else's round, or they go at once.
  */
 export interface LeaveMove<Type extends LeaveType = 'leave'> {
   readonly type: Type;

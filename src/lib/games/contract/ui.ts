@@ -71,7 +71,7 @@ export interface Target {
 export type Targets = ReadonlyMap<TargetId, Target>;
 
 /** An ask, with what is entered so far. `view` is that of the player who looks if the ask is secret, else the public one. */
-export interface Asked<T extends GameTypes = GameTypes> {
+export interface AskContext<T extends GameTypes = GameTypes> {
   readonly ask: Ask<T['Move'], T['Why']>;
   readonly view: T['View'];
   readonly taps: readonly AskTap[];
@@ -115,11 +115,11 @@ export interface PoolPieceProps {
   readonly pool: string;
   readonly piece: string;
   readonly name: string;
-  /** The colour of its owner; without one it is nobody's. */
+  /** The colour of its owner; without one it is no one's. */
   readonly colour?: PlayerColour | undefined;
 }
 
-export interface ControlProps<T extends GameTypes = GameTypes> extends Asked<T> {
+export interface ControlProps<T extends GameTypes = GameTypes> extends AskContext<T> {
   /** All that is asked now. A pad may answer another ask too, such as a card that can be played before a roll. */
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   readonly seats: readonly Seat[];
@@ -140,7 +140,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   readonly Board?: Component<ControlProps<T>>;
   /**
    * The table stays until the players go on to the board, or have entered something: the question until then, the button
-   * that goes on, and the one that goes back.
+   * that continues, and the one that goes back.
    */
   readonly begins?: {
     readonly action: string;
@@ -162,15 +162,15 @@ export interface Control<T extends GameTypes = GameTypes> {
     readonly Details: Component<ControlProps<T>>;
   };
   /** The answer that the taps of a choice amount to; undefined while it is incomplete. */
-  outcome?(asked: Asked<T>): Outcome | undefined;
+  outcome?(context: AskContext<T>): Outcome | undefined;
   /** The parts of a choice that was made, in the order in which they are entered, so that a changed line opens filled. */
   picks?(move: T['Move']): readonly (readonly [part: string, value: string])[];
   /** The places on the table that enter a part of the answer; of a draw without a `Pad`, the only ones. */
-  targets?(asked: Asked<T>): ReadonlyMap<TargetId, AskTap>;
+  targets?(context: AskContext<T>): ReadonlyMap<TargetId, AskTap>;
   /** The last of its taps is one on the table, so that the screen that changes a line draws the table too. */
   readonly endsOnTable?: true;
   /** Buttons beside the question. One whose tap completes the answer gives it, or says why it cannot. */
-  ways?(asked: Asked<T>): readonly {
+  ways?(context: AskContext<T>): readonly {
     readonly label: string;
     readonly tap: AskTap;
     readonly Picture?: Component;
@@ -180,9 +180,12 @@ export interface Control<T extends GameTypes = GameTypes> {
   /** The ask beside it that the app may answer at once, by its id: the roll beside a placement that is entered. */
   readonly supplies?: string;
   /** The question between the first tap and the last. */
-  words?(asked: Asked<T>, names: Names): Partial<Pick<AskWords, 'question' | 'hint' | 'action'>> | undefined;
+  words?(
+    context: AskContext<T>,
+    names: Names
+  ): Partial<Pick<AskWords, 'question' | 'hint' | 'action'>> | undefined;
   /** A sentence with the choice so far, for the player who looks. */
-  chosen?(asked: Asked<T>, names: Names): string;
+  chosen?(context: AskContext<T>, names: Names): string;
 }
 
 /** The table with what is entered so far. */
@@ -202,7 +205,7 @@ export interface PayoutPage<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly lead?: string;
   /** Why tied claims are out, a sentence for each group with the same count, best first. */
   readonly ties: readonly string[];
-  /** The money that nobody wins. */
+  /** The money that no one wins. */
   readonly left: readonly { readonly words: string; readonly why: Why }[];
   /** Said if there are no claims; left out if there cannot be any. */
   readonly empty?: string;
@@ -216,7 +219,7 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly postings: readonly Posting<Why>[];
   /** The players who collect together; by default everyone alone. */
   readonly together?: readonly (readonly PlayerId[])[];
-  /** The question below the winnings, and the button that goes on. */
+  /** The question below the winnings, and the button that continues. */
   readonly end: {
     readonly question: string;
     readonly hint?: string;
@@ -241,7 +244,7 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly seats: readonly Seat[];
   readonly onwhy: (why: T['Why']) => void;
-  readonly onsound: (what: 'dice' | 'note' | 'chip') => void;
+  readonly onsound: (sound: 'dice' | 'note' | 'chip') => void;
   /** Speaks for those who listen. */
   readonly oncall: (words: string) => void;
 }
@@ -258,7 +261,7 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly id: string;
   /** The heading of the screen. */
   readonly title?: string;
-  /** The button that goes on. */
+  /** The button that continues. */
   readonly action: string;
   /** The player it is about. */
   readonly player?: PlayerId;
@@ -301,18 +304,21 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   target?(move: T['Move']): TargetId | undefined;
   /** Pads by the step of the ask, at most six. */
   readonly controls?: Readonly<Record<string, Control<T>>>;
-  preview?(asked: Asked<T>, names: Names): Preview<T> | undefined;
+  preview?(context: AskContext<T>, names: Names): Preview<T> | undefined;
   /** The ids of the asks that are shown first, if that is not the first one that has to be answered. */
   first?(view: T['View'], parts: Readonly<Record<string, EntrySource>>): readonly string[];
   /** The picture on the button of an ask that is offered beside another one. */
   readonly Way?: Component<{ readonly view: T['View']; readonly ask: Ask<T['Move'], T['Why']> }>;
   /** Whether a player has answered a question that several are asked, or why not; undefined leaves the player out. */
-  turn?(asked: Asked<T>, player: PlayerId): { readonly done: boolean; readonly why?: T['Why'] } | undefined;
+  turn?(
+    context: AskContext<T>,
+    player: PlayerId
+  ): { readonly done: boolean; readonly why?: T['Why'] } | undefined;
   /** The heights of this moment. A steady ask has the same height as the other questions of a turn. */
   height?(
     view: T['View'],
     parts: Readonly<Record<string, EntrySource>>,
-    asked: Asked<T> | undefined
+    context: AskContext<T> | undefined
   ): {
     readonly table: AskHeight;
     readonly steady?: 'least' | 'low' | 'tall';
@@ -322,15 +328,15 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** The heading of the screen and its round, if it is not the name of the current round. */
   heading?(
     view: T['View'],
-    asked: Asked<T> | undefined
+    context: AskContext<T> | undefined
   ): { readonly title: string; readonly round: number } | undefined;
   /** The player who acts for the whole group, such as the dealer. */
-  actor?(asked: Asked<T>): PlayerId | undefined;
+  actor?(context: AskContext<T>): PlayerId | undefined;
   /** Screens that are shown after a move, in this order, before the next question. */
   interludes?(view: T['View'], names: Names): readonly Interlude<T>[];
   /** The effects of the last move, shown over the seats until something else is tapped. */
   readonly News?: Component<{
-    readonly asked: Asked<T>;
+    readonly context: AskContext<T>;
     readonly postings: readonly Posting<T['Why']>[];
     readonly seats: readonly Seat[];
     readonly onwhy: (why: T['Why']) => void;

@@ -106,7 +106,7 @@ export function diceOf({ single, double }: Cards): number {
 
 /** Sorts card ids in the order of a set. */
 export function sortCards(cards: readonly CardName[]): readonly CardName[] {
-  return [...cards].sort((one, other) => CARD_NAMES.indexOf(one) - CARD_NAMES.indexOf(other));
+  return [...cards].sort((a, b) => CARD_NAMES.indexOf(a) - CARD_NAMES.indexOf(b));
 }
 
 /** Returns these cards to a deck. */

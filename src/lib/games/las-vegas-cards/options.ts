@@ -6,7 +6,7 @@ import { ALL_NOTES, CARD_NAMES, NOTE_VALUES, SET_SIZE } from './data';
 import { houseRules } from './house-rules';
 import type { Options } from './types';
 
-type Found = NonNullable<Setup['box']>;
+type BoxSetup = NonNullable<Setup['box']>;
 
 /** Makes the options of a match, with the notes, cards and colours of the owner's copy if they were entered. */
 export function options({ players, first, depth, houseRules: settled, box = {} }: Setup): Options {
@@ -41,13 +41,13 @@ export function hasStarter(settled: Settled): boolean {
 }
 
 /** Returns options with the notes of the owner's copy if they were counted after these options were made. */
-export function withBox(options: Options, box: Found): Options {
+export function withBox(options: Options, box: BoxSetup): Options {
   const notes = options.notes ?? noteDeckOf(box);
   return notes === undefined ? options : { ...options, notes };
 }
 
 /** Returns the owner's names for the chip card colours, if any were entered (7.1). */
-function namesIn(box: Found): Pick<NonNullable<Options['chipCards']>, 'names'> {
+function namesIn(box: BoxSetup): Pick<NonNullable<Options['chipCards']>, 'names'> {
   const names = CHIP_COLOURS.flatMap((colour) => {
     const name = box['chip-cards']?.names?.[colour];
     return name === undefined || name === '' ? [] : [[colour, name] as const];
@@ -56,7 +56,7 @@ function namesIn(box: Found): Pick<NonNullable<Options['chipCards']>, 'names'> {
 }
 
 /** Returns the counted notes of the owner's copy, if a match can be played with them, or undefined otherwise. */
-export function noteDeckOf(box: Found): Deck | undefined {
+export function noteDeckOf(box: BoxSetup): Deck | undefined {
   const notes = box['notes']?.counts;
   return notes !== undefined && isWholeBox(notes) ? notes : undefined;
 }
@@ -65,15 +65,15 @@ export function noteDeckOf(box: Found): Deck | undefined {
  * Returns the counted cards of a player's set in the owner's copy, if a match can be played with them, or undefined
  * otherwise.
  */
-export function setDeckOf(box: Found): Deck | undefined {
+export function setDeckOf(box: BoxSetup): Deck | undefined {
   const set = box['dice-cards-first']?.counts;
   return set !== undefined && isSet(set) ? set : undefined;
 }
 
 /** Checks whether these are all forty-eight notes; fewer would not last four rounds (1.3). */
 function isWholeBox(notes: Deck): boolean {
-  const known = Object.keys(notes).every((note) => NOTE_VALUES.some((value) => String(value) === note));
-  return known && deckSize(notes) === ALL_NOTES;
+  const isKnown = Object.keys(notes).every((note) => NOTE_VALUES.some((value) => String(value) === note));
+  return isKnown && deckSize(notes) === ALL_NOTES;
 }
 
 /** Checks whether a player can play six turns with such a set (1.4). */

@@ -8,7 +8,7 @@ import { choose } from './actions/choose';
 import { count } from './actions/count';
 import { depth } from './actions/depth';
 import { hand } from './actions/hand';
-import { later } from './actions/later';
+import { laterAction } from './actions/later';
 import { join } from './actions/join';
 import { leave } from './actions/leave';
 import { lay } from './actions/lay';
@@ -26,7 +26,7 @@ import type { LasVegasCards, Options, State } from './types';
 /** One action for each type of move. */
 const actions: Actions<LasVegasCards> = {
   notes,
-  later,
+  later: laterAction,
   chipCards,
   neutral,
   hand,
@@ -40,8 +40,8 @@ const actions: Actions<LasVegasCards> = {
   join
 };
 
-function start(given: Options, seats: readonly PlayerId[]): State {
-  const options = { ...given, neutral: given.neutral && seats.length === 2 };
+function start(chosen: Options, seats: readonly PlayerId[]): State {
+  const options = { ...chosen, neutral: chosen.neutral && seats.length === 2 };
   const starter = seats.includes(options.first) ? options.first : (seats[0] ?? 'p1');
   return {
     options,

@@ -121,7 +121,7 @@ export interface ChipClaim {
 export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if nobody did. */
+  /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly Left[];
   readonly depth: Depth;
   /** 1 to 4. */
@@ -214,7 +214,7 @@ export interface PlayerView {
   /** True if the app has dealt a hand of five cards. */
   readonly dealt: boolean;
   readonly chosen: boolean;
-  readonly laid: boolean;
+  readonly hasPlaced: boolean;
   /** The cards placed last in this round; empty before the first. */
   readonly last: readonly CardName[];
   readonly chipCards: ChipCards;

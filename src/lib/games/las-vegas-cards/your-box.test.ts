@@ -58,14 +58,14 @@ describe('a box that the table has counted', () => {
     ] as const;
     const table = seated(2, { set, order: 'oneByOne' });
     const { state } = after(table, eightyAndThirty, lay('p1', '11', '11'));
-    const asked = questions(rules.view(state), { seats, options: state.options });
+    const disputed = questions(rules.view(state), { seats, options: state.options });
     const other = { 'single 1': 3, 'double 1': 2 };
-    expect(asked[0]).toEqual({
+    expect(disputed[0]).toEqual({
       case: 'casino',
       title: 'Casino 1',
       position: { notes: [80000, 30000], cards: { Anna: { double: 2 } }, set: other }
     });
-    const selected = asked.find(({ case: question }) => question === 'selection');
+    const selected = disputed.find(({ case: question }) => question === 'selection');
     expect(selected).toEqual({
       case: 'selection',
       title: 'Anna’s last cards',

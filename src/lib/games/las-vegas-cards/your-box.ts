@@ -10,8 +10,8 @@ import { noteDeckOf, setDeckOf } from './options';
 /** Makes the member `set` of a position, if the match plays with other dice cards than the usual ones. */
 export function setPosition(set: Deck = CARD_SET): JsonObject {
   const found = CARD_NAMES.flatMap((name) => {
-    const there = set[name] ?? 0;
-    return there === CARD_SET[name] ? [] : [[name, there] as const];
+    const count = set[name] ?? 0;
+    return count === CARD_SET[name] ? [] : [[name, count] as const];
   });
   return found.length === 0 ? {} : { set: Object.fromEntries(found) };
 }

@@ -2,7 +2,7 @@ import type { Settled } from '$lib/games/contract/define';
 import { chosen, houseRule, type Chosen } from '$lib/games/contract/house-rule';
 import * as say from './strings/en/house-rules';
 
-/** Case: nobody has won a higher note. */
+/** Case: no one has won a higher note. */
 const nobodyWon = houseRule({
   id: 'nobodyWon',
   title: say.noOneWonAHigherNote,

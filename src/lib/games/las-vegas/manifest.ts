@@ -83,7 +83,7 @@ export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'o
   storedData: storedDataWith((royale) => royale === undefined),
   yourBox,
   together: areUndoneTogether,
-  // Nobody can count a bank that the app holds.
+  // No one can count a bank that the app holds.
   atOnce: ({ id, kind }) => id === 'bank' && kind === 'draw',
   decides: decidingDice,
   again: (move, before) => (move.type === 'tile' ? [] : tapsAgain(rules, before, move)),

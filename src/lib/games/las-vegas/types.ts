@@ -13,7 +13,7 @@ import type {
 } from './strings/en/chip-card';
 import type { CasinoAt, Dice, Face, Roll, Strength, Who } from './actions/owned-dice';
 import type { ChipCardOptions, houseRules } from './house-rules';
-import type { Debt, PaidWhen, Royale, RoyaleOptions, TableWhy } from './state/royale';
+import type { Debt, PayoutMoment, Royale, RoyaleOptions, TableWhy } from './state/royale';
 import type { InPlay, TileId, TileMove, TileView, TileWhy } from './tiles/shared/tile-types';
 
 export * from './actions/owned-dice';
@@ -144,7 +144,7 @@ export interface LeftHere extends Left {
 export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if nobody did. */
+  /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly LeftHere[];
   readonly depth: Depth;
   /** Number of the round, 1 to 3. */
@@ -154,7 +154,7 @@ export interface State {
   readonly opening: RoundOpening;
   readonly turn: PlayerId;
   readonly purses: Readonly<Partial<Record<PlayerId, Purse>>>;
-  /** Notes that nobody has seen; only these can be drawn. */
+  /** Notes that no one has seen; only these can be drawn. */
   readonly unseen: Deck;
   /** Notes put face down under the pile. */
   readonly under: readonly number[];
@@ -216,7 +216,7 @@ export type Why =
   | About<'second', '4.3', { casino: CasinoAt; own: Strength; value: number; best: Strength }>
   | About<'third', '4.3', { casino: CasinoAt; own: Strength; better: readonly Strength[] }>
   | About<'tied', '4.2', { casino: CasinoAt; own: Strength; others: readonly Strength[] }>
-  /** `notes`: all notes of this casino that nobody wins. */
+  /** `notes`: all notes of this casino that no one wins. */
   | About<'leftOver', '4.4', { casino: CasinoAt; notes: readonly number[]; claimants: number; left: number }>
   | About<'imaginary', '5.2', { casino: CasinoAt; own: Strength; value: number; rank: 1 | 2 }>
   // reasons about notes
@@ -356,9 +356,9 @@ export interface Paying {
 
 /** Payments by and to a tile at one moment of a payout. */
 export interface TilePaid {
-  readonly when: PaidWhen;
+  readonly when: PayoutMoment;
   readonly postings: readonly Posting<Why>[];
-  /** Money of everybody before that moment; absent if the tile had waited for an answer. */
+  /** Money of everyone before that moment; absent if the tile had waited for an answer. */
   readonly held?: MoneyBefore;
 }
 
@@ -409,10 +409,10 @@ export interface PlayerView extends Purse {
   readonly owed?: number;
 }
 
-/** The state as shown to everybody, with the casinos ranked. The basic game has no secrets. */
+/** The state as shown to everyone, with the casinos ranked. The basic game has no secrets. */
 export interface View {
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if nobody did. */
+  /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly LeftHere[];
   readonly depth: Depth;
   readonly round: number;

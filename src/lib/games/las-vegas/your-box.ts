@@ -16,12 +16,12 @@ export function notesOf(box: BoxOverrides): Options['notes'] {
  * Member `box` of a position: the notes of a match that uses the players' own copy. An uncounted bank may have
  * handed out more notes of a value than exist; the number in play then counts instead.
  */
-export function boxPosition(notes: Options['notes'], lying: readonly number[] = []): JsonObject {
-  const there = countPieces(lying.map(String));
-  const held = Object.entries(notesIn({ notes })).map(
-    ([note, count]) => [note, Math.max(count, there[note] ?? 0)] as const
+export function boxPosition(notes: Options['notes'], notesInPlay: readonly number[] = []): JsonObject {
+  const counts = countPieces(notesInPlay.map(String));
+  const boxCounts = Object.entries(notesIn({ notes })).map(
+    ([note, count]) => [note, Math.max(count, counts[note] ?? 0)] as const
   );
-  const found = changedCounts(Object.fromEntries(held), NOTES).map(
+  const found = changedCounts(Object.fromEntries(boxCounts), NOTES).map(
     ({ piece, count }) => [piece, count] as const
   );
   return found.length === 0 ? {} : { box: Object.fromEntries(found) };

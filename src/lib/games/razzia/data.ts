@@ -75,8 +75,8 @@ export function isCard(name: unknown): boolean {
 
 /** Returns the symbols on the cards of one kind, with this many players (1.3, 5.2, 6.1). */
 export function symbols(kind: Kind, players: number, threeCards: Options['threeCards']): readonly number[] {
-  const whole = players >= WHOLE_BOX || (players === 3 && threeCards === 'whole');
-  return (whole ? SYMBOLS : FEWER_SYMBOLS)[kind];
+  const isWholeBox = players >= WHOLE_BOX || (players === 3 && threeCards === 'whole');
+  return (isWholeBox ? SYMBOLS : FEWER_SYMBOLS)[kind];
 }
 
 /** Returns the bars in play, from left to right (5.1). */
@@ -100,10 +100,10 @@ export function cardsFor(players: number, options: Pick<Options, 'closed' | 'thr
  */
 export function chitsFor(players: number, chits: Deck = CHITS): Deck {
   if (players !== 3) return chits;
-  const out = CHITS_OUT_OF_THREE.map(String);
+  const removed = CHITS_OUT_OF_THREE.map(String);
   return Object.fromEntries(
     Object.entries(chits).map(([chit, count]) => {
-      const aside = out.filter((each) => each === chit).length;
+      const aside = removed.filter((each) => each === chit).length;
       return [chit, Math.max(0, count - aside)] as const;
     })
   );

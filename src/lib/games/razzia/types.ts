@@ -89,7 +89,7 @@ export interface Duel extends Throws {
 export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if nobody did. */
+  /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly Left[];
   readonly bars: readonly Bar[];
   readonly depth: Depth;
@@ -128,7 +128,7 @@ export interface State {
   readonly paid: Readonly<Partial<Record<Bar, readonly Posting<Why>[]>>>;
   /** Chits won so far. */
   readonly won: Readonly<Partial<Record<PlayerId, readonly number[]>>>;
-  /** Whole dollars without a chit, with which newcomers started; absent if nobody did. */
+  /** Whole dollars without a chit, with which newcomers started; absent if no one did. */
   readonly cash?: Readonly<Partial<Record<PlayerId, number>>>;
 }
 
@@ -140,51 +140,51 @@ export type BarAt = Bar | 'this';
  */
 export type DuelRule = '4.5' | '4.6' | '4.7' | '6.3' | '6.4';
 
-interface Here {
+interface AtBar {
   readonly bar: BarAt;
 }
-interface Mine extends Here {
+interface PlayerAtBar extends AtBar {
   readonly own: PlayedCard;
 }
 
 export type Why =
   // one bar
-  | About<'alone', '3.3', Mine & { value: number }>
-  | About<'raided', '3.4', Mine & { value: number; gamblers: readonly PlayedCard[] }>
-  | About<'shutOut', '3.4', Mine & { raiders: readonly PlayedCard[] }>
-  | About<'noGambler', '3.5', Mine & { money: boolean }>
-  | About<'nothingThere', '3.6', Mine>
+  | About<'alone', '3.3', PlayerAtBar & { value: number }>
+  | About<'raided', '3.4', PlayerAtBar & { value: number; gamblers: readonly PlayedCard[] }>
+  | About<'shutOut', '3.4', PlayerAtBar & { raiders: readonly PlayedCard[] }>
+  | About<'noGambler', '3.5', PlayerAtBar & { money: boolean }>
+  | About<'nothingThere', '3.6', PlayerAtBar>
   // the deal
-  | About<'offered', '4.3', Mine & { value: number; by: PlayerId }>
-  | About<'offeredNothing', '4.9', Mine & { by: PlayerId }>
-  | About<'kept', '4.3', Mine & { value: number }>
-  | About<'keptNothing', '4.9', Mine>
-  | About<'duelWon', DuelRule, Mine & { value: number; beaten: readonly PlayerId[] }>
-  | About<'duelWonNothing', DuelRule, Mine & { beaten: readonly PlayerId[] }>
+  | About<'offered', '4.3', PlayerAtBar & { value: number; by: PlayerId }>
+  | About<'offeredNothing', '4.9', PlayerAtBar & { by: PlayerId }>
+  | About<'kept', '4.3', PlayerAtBar & { value: number }>
+  | About<'keptNothing', '4.9', PlayerAtBar>
+  | About<'duelWon', DuelRule, PlayerAtBar & { value: number; beaten: readonly PlayerId[] }>
+  | About<'duelWonNothing', DuelRule, PlayerAtBar & { beaten: readonly PlayerId[] }>
   /** `dice`: the dice of the loser and of the winner. */
   | About<
       'duelLost',
       DuelRule,
-      Mine & {
+      PlayerAtBar & {
         other: PlayedCard;
         dice: readonly [number, number];
         totals: readonly [number, number];
         tie: boolean;
       }
     >
-  | About<'equalLost', '6.4', Mine & { other: PlayedCard }>
-  | About<'equalWon', '6.4', Mine & { value: number; other: PlayedCard }>
+  | About<'equalLost', '6.4', PlayerAtBar & { other: PlayedCard }>
+  | About<'equalWon', '6.4', PlayerAtBar & { value: number; other: PlayedCard }>
   // the end
   | About<'unclaimed', '1.8', { bar: Bar; player: PlayerId; value: number }>
   // rounds only
   | About<'taken', '7.2', { bar: Bar; player: PlayerId; value: number }>
   // order
-  | About<'proposes', '4.1', Mine & { others: readonly PlayedCard[] }>
+  | About<'proposes', '4.1', PlayerAtBar & { others: readonly PlayedCard[] }>
   /** `level`: both are equally far the shorter way round, so the clockwise distance decided. */
   | About<
       'proposesEqual',
       '6.2',
-      Mine & { other: PlayedCard; dealer: PlayerId; steps: number; otherSteps: number; level?: true }
+      PlayerAtBar & { other: PlayedCard; dealer: PlayerId; steps: number; otherSteps: number; level?: true }
     >
   | About<'odds', '4.8' | '6.4', { proposer: number; challenger: number; ways: number; of: number }>
   // ranking
@@ -302,7 +302,7 @@ export interface DealView extends Deal {
 /** The data for the screen; a hand only for the player it belongs to. */
 export interface View {
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if nobody did. */
+  /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly Left[];
   readonly options: Options;
   readonly depth: Depth;

@@ -158,10 +158,10 @@ describe.each(of('deck'))('%s', (_, part) => {
     const [piece = ''] = pieces;
     for (const [index, from] of places.entries()) {
       const to = places[(index + 1) % places.length]!;
-      const given = after(part, draw(part, piece, from), { type: 'give', part: part.id, number: 1, at: to });
-      expect(given.piles[part.id]!.out.app).toEqual([{ piece, number: 1, at: to }]);
-      const laid = after(part, draw(part, piece, from), { type: 'give', part: part.id, number: 1 });
-      expect(laid.piles[part.id]!.out.app).toEqual([{ piece, number: 1 }]);
+      const next = after(part, draw(part, piece, from), { type: 'give', part: part.id, number: 1, at: to });
+      expect(next.piles[part.id]!.out.app).toEqual([{ piece, number: 1, at: to }]);
+      const placed = after(part, draw(part, piece, from), { type: 'give', part: part.id, number: 1 });
+      expect(placed.piles[part.id]!.out.app).toEqual([{ piece, number: 1 }]);
     }
   });
 
@@ -174,12 +174,12 @@ describe.each(of('deck'))('%s', (_, part) => {
         [1, { piece: other, number: 2, at: two }],
         [2, { piece, number: 1, at: one }]
       ] as const) {
-        const gone = { by: 'app', piece: number === 1 ? piece : other, number } as const;
-        const back: PartMove = { type: 'back', part: part.id, cards: [gone], where: 'shuffled' };
-        const state = after(part, ...moves, back);
+        const removed = { by: 'app', piece: number === 1 ? piece : other, number } as const;
+        const returnMove: PartMove = { type: 'back', part: part.id, cards: [removed], where: 'shuffled' };
+        const state = after(part, ...moves, returnMove);
         expect(state.piles[part.id]!.out.app).toEqual([left]);
         expect(deckSize(state.piles[part.id]!.app)).toBe(deckSize(part.pieces) - 1);
-        expect(refusePart(state, back)).toBe(`That ${part.one} isn’t in play.`);
+        expect(refusePart(state, returnMove)).toBe(`That ${part.one} isn’t in play.`);
       }
     }
   });
@@ -206,17 +206,17 @@ describe.each(of('supply'))('%s', (_, part) => {
   test('each piece is held at each place, and goes back from that one alone', () => {
     for (const [piece, count] of Object.entries(part.pieces))
       for (const [index, holder] of places.entries()) {
-        const one = lastOf(part, hold(part, piece, holder, 1));
-        expect(heldBy(one.state.held[part.id], piece, holder)).toBe(1);
-        expect(one.said).toContain(HANDS.includes(holder) ? SEATS[HANDS.indexOf(holder)]!.name : holder);
-        if (part.covered !== undefined) expect(one.said).toMatch(/changed face down\.$/);
+        const first = lastOf(part, hold(part, piece, holder, 1));
+        expect(heldBy(first.state.held[part.id], piece, holder)).toBe(1);
+        expect(first.said).toContain(HANDS.includes(holder) ? SEATS[HANDS.indexOf(holder)]!.name : holder);
+        if (part.covered !== undefined) expect(first.said).toMatch(/changed face down\.$/);
         const other = places[(index + 1) % places.length]!;
         if (count < 2 || other === holder) continue;
         const both = [hold(part, piece, holder, 1), hold(part, piece, other, 1)];
-        const back = after(part, ...both, hold(part, piece, holder, 0));
-        expect(heldBy(back.held[part.id], piece, holder)).toBe(0);
-        expect(heldBy(back.held[part.id], piece, other)).toBe(1);
-        expect(heldInAll(back.held[part.id], piece)).toBe(1);
+        const returned = after(part, ...both, hold(part, piece, holder, 0));
+        expect(heldBy(returned.held[part.id], piece, holder)).toBe(0);
+        expect(heldBy(returned.held[part.id], piece, other)).toBe(1);
+        expect(heldInAll(returned.held[part.id], piece)).toBe(1);
       }
   });
 
@@ -237,11 +237,11 @@ describe.each(of('token'))('%s', (_, part) => {
       for (const at of placesOf(part)) {
         const other = (token + 1) % size;
         const both = [place(part, other, at), place(part, token, at)];
-        const there = after(part, ...both).tokens[part.id]!;
-        expect([there[token]!.at, there[other]!.at]).toEqual([at, at]);
-        const back = after(part, ...both, place(part, token)).tokens[part.id]!;
-        expect(back[token]).not.toHaveProperty('at');
-        if (other !== token) expect(back[other]!.at).toBe(at);
+        const tokens = after(part, ...both).tokens[part.id]!;
+        expect([tokens[token]!.at, tokens[other]!.at]).toEqual([at, at]);
+        const returned = after(part, ...both, place(part, token)).tokens[part.id]!;
+        expect(returned[token]).not.toHaveProperty('at');
+        if (other !== token) expect(returned[other]!.at).toBe(at);
       }
   });
 });

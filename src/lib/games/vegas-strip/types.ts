@@ -69,7 +69,7 @@ export interface Holder {
 }
 
 /** A tile at a casino, with its number of +3 tokens. */
-export interface Laid extends Holder {
+export interface PlacedTile extends Holder {
   readonly number: number;
   readonly plus: number;
 }
@@ -90,18 +90,18 @@ export interface Secret {
 export interface House {
   readonly casino: CasinoId;
   readonly jackpot: number;
-  readonly leader?: SetThere;
-  readonly others: readonly SetThere[];
+  readonly leader?: SetAtCasino;
+  readonly others: readonly SetAtCasino[];
   /** The fixers whose teams rigged it; empty if it is secure. */
   readonly rigged: readonly PlayerId[];
 }
 
 /** A set at a casino with its sum; without tiles if only the sum was entered. */
-export interface SetThere extends Holder {
+export interface SetAtCasino extends Holder {
   readonly sum?: number;
   /** True if the set would lead or share the lead if its 7 counted (5.12). */
   readonly voided?: true;
-  readonly tiles?: readonly Laid[];
+  readonly tiles?: readonly PlacedTile[];
 }
 
 /** One casino as entered at the end of a round (7.2). */
@@ -168,7 +168,7 @@ export interface State {
   readonly options: Options;
   /** The players of this round: those who started or joined, and have not left. */
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if nobody did. */
+  /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly Left[];
   readonly depth: Depth;
   readonly round: number;
@@ -192,9 +192,9 @@ export interface State {
   /** Used with two players only. */
   readonly blockers: Hands;
   readonly discarded: readonly (Holder & { readonly number: number })[];
-  readonly laid: Readonly<Partial<Record<CasinoId, readonly Laid[]>>>;
+  readonly laid: Readonly<Partial<Record<CasinoId, readonly PlacedTile[]>>>;
   /** The tiles and tokens at the start of the turn; set once a token was moved. */
-  readonly untouched?: Readonly<Partial<Record<CasinoId, readonly Laid[]>>>;
+  readonly untouched?: Readonly<Partial<Record<CasinoId, readonly PlacedTile[]>>>;
   /** The last set that led alone; used only if a house rule allows a shared lead (4.8). */
   readonly led: Readonly<Partial<Record<CasinoId, Holder>>>;
   readonly jackpots: Readonly<Partial<Record<CasinoId, number>>>;
@@ -210,13 +210,13 @@ export interface State {
   /** Earnings of each round, after the split and before an individual fine. */
   readonly earned: readonly Chips[];
   /** The payout of the last round. */
-  readonly paid?: Paid;
+  readonly paid?: RoundPaid;
 }
 
 export type Hands = Readonly<Partial<Record<PlayerId, readonly number[]>>>;
 export type Chips = Readonly<Partial<Record<PlayerId, number>>>;
 
-export interface Paid {
+export interface RoundPaid {
   readonly round: number;
   readonly teams: readonly Team[];
   /** In payout order; empty if only the piles were entered. */
@@ -232,10 +232,10 @@ export interface Paid {
 /** The place of a reason: the name of a casino of a match, or of one in a referee position. */
 export type CasinoName = string;
 
-interface Here {
+interface AtCasino {
   readonly casino: CasinoName;
 }
-interface Claim extends Here, Holder {
+interface Claim extends AtCasino, Holder {
   readonly sum?: number;
 }
 
@@ -246,30 +246,30 @@ export type Why =
   | About<'notLeader', '5.2', Claim & { leader: Claim; fixers: readonly PlayerId[] }>
   /** `leader`: the leader without that 7; absent if none leads alone. */
   | About<'voidSeven', '5.12', Claim & { leader?: Claim; fixers: readonly PlayerId[] }>
-  | About<'unclaimed', '5.12' | '5.17', Here & { value: number; fixers: readonly PlayerId[] }>
+  | About<'unclaimed', '5.12' | '5.17', AtCasino & { value: number; fixers: readonly PlayerId[] }>
   | About<'kickedOut', '5.3', Claim>
   | About<'tiles', '5.4', Claim & { value: number; numbers?: readonly number[] }>
   | About<'blockersJackpot', '8.4', Claim & { value: number }>
   | About<'blockersNothing', '8.4', Claim>
   // characters
-  | About<'fromCharacter', '5.7', Here & { player: PlayerId; value: number; character: string }>
-  | About<'toCharacter', '5.20', Here & { player: PlayerId; value: number; character: string }>
-  | About<'ontoJackpot', '5.8', Here & { value: number; character: string }>
-  | About<'offJackpot', '5.20', Here & { value: number; character: string }>
+  | About<'fromCharacter', '5.7', AtCasino & { player: PlayerId; value: number; character: string }>
+  | About<'toCharacter', '5.20', AtCasino & { player: PlayerId; value: number; character: string }>
+  | About<'ontoJackpot', '5.8', AtCasino & { value: number; character: string }>
+  | About<'offJackpot', '5.20', AtCasino & { value: number; character: string }>
   | About<'extra', '5.7', { player: PlayerId; value: number }>
   // the piles
   | About<'collected', '7.3', { player: PlayerId; partner?: PlayerId; value: number }>
-  | About<'split', '5.5', Shared & { share: number }>
-  | About<'oddChip', '5.5', Shared>
+  | About<'split', '5.5', SharedPile & { share: number }>
+  | About<'oddChip', '5.5', SharedPile>
   | About<'nothingToSplit', '5.5', { player: PlayerId; other: PlayerId }>
   // the fine
-  | About<'fined', '5.9' | '5.10' | '5.11', Fined & { value: number }>
-  | About<'finedNothing', '5.9' | '5.10' | '5.11', Fined>
-  | About<'pileFined', '5.11', Fined & { value: number; pile: number }>
-  | About<'refilled', '5.13' | '5.18', Here & { value: number }>
+  | About<'fined', '5.9' | '5.10' | '5.11', FinedPlayer & { value: number }>
+  | About<'finedNothing', '5.9' | '5.10' | '5.11', FinedPlayer>
+  | About<'pileFined', '5.11', FinedPlayer & { value: number; pile: number }>
+  | About<'refilled', '5.13' | '5.18', AtCasino & { value: number }>
   // another number of players
-  | About<'casinoOpens', '1.12', Here & { value: number; players: number }>
-  | About<'casinoCloses', '1.12', Here & { value: number; players: number }>
+  | About<'casinoOpens', '1.12', AtCasino & { value: number; players: number }>
+  | About<'casinoCloses', '1.12', AtCasino & { value: number; players: number }>
   // ranking
   | About<'sum', '1.5', { player: PlayerId; total: number; last: number }>
   /** The players with the most chips, and those who win with them by the second most. */
@@ -293,36 +293,40 @@ export type Why =
       '4.1' | '4.8' | '4.9' | '4.10' | '8.5',
       Claim & { tile: number; total: number; leads: boolean }
     >
-  | About<'fits', '4.1' | '8.2', Here & Holder & { numbers: readonly number[] }>
+  | About<'fits', '4.1' | '8.2', AtCasino & Holder & { numbers: readonly number[] }>
   /** The reason that these tiles of the hand share for not fitting there. */
-  | About<'closedTo', Broken['rule'], Here & Holder & { numbers: readonly number[]; broken: Broken }>
+  | About<
+      'closedTo',
+      BrokenRule['rule'],
+      AtCasino & Holder & { numbers: readonly number[]; broken: BrokenRule }
+    >
   | About<'nothingFits', '4.11' | '4.12' | '8.6', Holder>
   | Refusal;
 
-interface Shared {
+interface SharedPile {
   /** The fixer first. */
   readonly players: readonly [PlayerId, PlayerId];
   readonly pile: number;
 }
 
-interface Fined {
+interface FinedPlayer {
   readonly player: PlayerId;
   readonly fine: Fine;
   readonly owns: number;
 }
 
 /** Rules that a placement can break; the referee uses the same reasons. */
-export type Broken =
+export type BrokenRule =
   | About<'twoTiles', '4.3', Claim>
   | About<'sharesLead', '4.5' | '8.6', Claim & { with: readonly Holder[]; total: number }>
-  | About<'otherLead', '4.8', Here & { between: readonly Holder[]; total: number }>
-  | About<'limit', '4.6' | '8.7', Here & { most: number; character?: string }>
-  | About<'distinct', '4.6' | '8.7', Here & { number: number; character?: string }>
+  | About<'otherLead', '4.8', AtCasino & { between: readonly Holder[]; total: number }>
+  | About<'limit', '4.6' | '8.7', AtCasino & { most: number; character?: string }>
+  | About<'distinct', '4.6' | '8.7', AtCasino & { number: number; character?: string }>
   | About<'seven', '4.4' | '4.9', Claim>;
 
 /** Reasons for a refusal. None of them depends on a secret. */
 export type Refusal =
-  | Broken
+  | BrokenRule
   | LeavingWhy
   | JoiningWhy
   | About<'tileGone', '2.6' | '4.1', Holder & { tile: number }>
@@ -331,8 +335,8 @@ export type Refusal =
   | About<'noSuchCasino', '2.2', { casinos: number }>
   | About<'mustPlace', '4.11' | '4.12', { player: PlayerId }>
   | About<'noTokens', '4.7', { left: number }>
-  | About<'noTokenHere', '4.7', Here>
-  | About<'tokenNotThere', '4.7', Holder & Here & { number: number; on: boolean }>
+  | About<'noTokenHere', '4.7', AtCasino>
+  | About<'tokenNotThere', '4.7', Holder & AtCasino & { number: number; on: boolean }>
   | About<'notFixer', '3.2', { player: PlayerId }>
   | About<'fixedAlready', '3.4', { player: PlayerId }>
   | About<'oneCasinoTwice', '3.4', { player: PlayerId }>
@@ -340,13 +344,13 @@ export type Refusal =
   | About<'wrongDeal', '3.3', { wanted: number }>
   | About<'notPartner', '3.5', { player: PlayerId }>
   | About<'notSaid', '6.1', { player: PlayerId }>
-  | About<'riggedByOther', '6.3', Here & { player: PlayerId }>
+  | About<'riggedByOther', '6.3', AtCasino & { player: PlayerId }>
   | About<'wrongTeams', '3.1', { players: number }>
-  | About<'noChips', '2.5', Here>
-  | About<'chipsNotThere', '5.20', Here & { value: number; player?: PlayerId }>
+  | About<'noChips', '2.5', AtCasino>
+  | About<'chipsNotThere', '5.20', AtCasino & { value: number; player?: PlayerId }>
   | About<'noFault', '5.10', { player: PlayerId }>
-  | About<'riggedTold', '7.2', Here & { player: PlayerId }>
-  | About<'riggedMissing', '7.2', Here & { players: readonly PlayerId[] }>
+  | About<'riggedTold', '7.2', AtCasino & { player: PlayerId }>
+  | About<'riggedMissing', '7.2', AtCasino & { players: readonly PlayerId[] }>
   | About<'depthLater', '7.4', { depth: Depth }>
   | About<'unreadable', '7.1'>
   | About<'notNow', '7.1', { wanted: Wanted }>;
@@ -396,7 +400,7 @@ export interface CasinoView {
   readonly character?: Character;
   readonly jackpot: number;
   /** Sets by rank, the leader first. */
-  readonly sets: readonly (SetThere & { readonly leads: boolean })[];
+  readonly sets: readonly (SetAtCasino & { readonly leads: boolean })[];
   /** The fixers who have revealed it as rigged. */
   readonly rigged: readonly PlayerId[];
   /** In a preview: the set of the tile that is held and placed here, or the reason why it cannot be. */
@@ -435,14 +439,14 @@ export interface View {
   readonly faults: readonly PlayerId[];
   readonly entered: readonly CasinoId[];
   readonly earned: readonly Chips[];
-  readonly paid?: Paid;
+  readonly paid?: RoundPaid;
   /** The payout of the revealed round, before it is paid. */
-  readonly owing?: Paid;
+  readonly owing?: RoundPaid;
   /** The secrets of the player who looks. */
-  readonly mine?: Mine;
+  readonly mine?: OwnSecret;
 }
 
-export interface Mine {
+export interface OwnSecret {
   readonly player: PlayerId;
   readonly fixer: PlayerId;
   /** The two cards that a fixer chooses from. */

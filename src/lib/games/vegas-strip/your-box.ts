@@ -16,14 +16,14 @@ export const yourBox: BoxWords<Options> = {
     const chips = chipWords(card.start);
     const lies =
       card.removed.length === 0 ? say.startingChips(chips) : say.startingChipsWithout(chips, card.removed);
-    const there = casinos.flatMap(({ name, character }) =>
+    const characters = casinos.flatMap(({ name, character }) =>
       character === undefined
         ? []
         : [say.characterAt(characterWords(character), name === '' ? say.nameless : name)]
     );
     return [
       usual ? say.checkYourCard(lies) : lies,
-      there.length === 0 ? say.noCharacters : say.characters(there)
+      characters.length === 0 ? say.noCharacters : say.characters(characters)
     ];
   },
   unread: (box) => {

@@ -141,11 +141,11 @@ export interface Quitter extends Left {
 export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if nobody did. */
+  /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly Quitter[];
   /** Gold without a chip, with which newcomers started; absent if none did. */
   readonly starts?: Readonly<Partial<Record<PlayerId, number>>>;
-  /** Set once somebody joined after the first turn: first tables are then chosen in a match that has begun. */
+  /** Set once someone joined after the first turn: first tables are then chosen in a match that has begun. */
   readonly joinedLate?: true;
   readonly depth: Depth;
   readonly phase: Phase;
@@ -167,21 +167,21 @@ export interface State {
   readonly news: readonly Why[];
 }
 
-interface At {
+interface AtTable {
   readonly at: TableName;
 }
-interface By {
+interface OfPlayer {
   readonly player: PlayerId;
 }
 /** A player's claim at a table. */
-interface Claim extends At, By {
+interface Claim extends AtTable, OfPlayer {
   readonly count: number;
 }
 /** The space that a counter goes to. */
-interface OnSpace extends At, By {
+interface OnSpace extends AtTable, OfPlayer {
   readonly numbers: Numbers;
 }
-interface Shown extends At, By {
+interface ShownNumber extends AtTable, OfPlayer {
   readonly shown: Face;
   readonly by: Cause;
 }
@@ -190,78 +190,82 @@ interface Shown extends At, By {
 export type PayWhy =
   | About<'most', '6.3', Claim & { gold: number }>
   | About<'fewer', '6.3', Claim & { most: number }>
-  | About<'lowest', '6.4' | '6.6', Claim & { gold: number; lowest: number; others: readonly Low[] }>
-  | About<'higher', '6.4' | '6.6', Claim & { lowest: number; winner: Low }>
+  | About<'lowest', '6.4' | '6.6', Claim & { gold: number; lowest: number; others: readonly LowestNumber[] }>
+  | About<'higher', '6.4' | '6.6', Claim & { lowest: number; winner: LowestNumber }>
   | About<'equallyLow', '6.5' | '6.6', Claim & { lowest: number; others: readonly PlayerId[] }>
   | About<'higherThird', '6.8', Claim & { lowest: number; others: readonly PlayerId[]; low: number }>
-  | About<'nextLowest', '6.7', Claim & { gold: number; lowest: number; next: number; others: readonly Low[] }>
-  | About<'nextHigher', '6.7', Claim & { lowest: number; next: number; winner: Low }>
+  | About<
+      'nextLowest',
+      '6.7',
+      Claim & { gold: number; lowest: number; next: number; others: readonly LowestNumber[] }
+    >
+  | About<'nextHigher', '6.7', Claim & { lowest: number; next: number; winner: LowestNumber }>
   | About<
       'discarded',
       '6.5' | '6.6',
-      At & { gold: number; players: readonly PlayerId[]; count: number; lowest: number }
+      AtTable & { gold: number; players: readonly PlayerId[]; count: number; lowest: number }
     >
-  | About<'nobodyThere', '5.5', At & { gold: number }>
-  | About<'toldWinner', '9.2', At & By & { gold: number }>
-  | About<'toldNobody', '9.2', At & { gold: number }>
+  | About<'nobodyThere', '5.5', AtTable & { gold: number }>
+  | About<'toldWinner', '9.2', AtTable & OfPlayer & { gold: number }>
+  | About<'toldNobody', '9.2', AtTable & { gold: number }>
   | About<'notScored', '6.2', Claim & { free: number }>;
 
 /** Reason for the gold with which a newcomer starts. */
-export type StartWhy = About<'joinStarts', '1.14', By & { value: number }>;
+export type StartWhy = About<'joinStarts', '1.14', OfPlayer & { value: number }>;
 
 /** A player and the number that counts. */
-export interface Low {
+export interface LowestNumber {
   readonly player: PlayerId;
   readonly number: number;
 }
 
 /** Effects of a move other than gold. */
 export type NewsWhy =
-  | About<'begins', '1.5', At & By>
-  | About<'throws', '2.1', By & { face: Face }>
-  | About<'throwsForMary', '2.9' | '4.3', By & { face: Face }>
-  | About<'changes', '2.3', At & By>
-  | About<'passes', '2.6', By>
-  | About<'playsGoodLuck', '4.1', At & By & { number: Face }>
-  | About<'sendsFrontMan', '4.4', At & By>
-  | About<'playsMaryChip', '4.5', By>
+  | About<'begins', '1.5', AtTable & OfPlayer>
+  | About<'throws', '2.1', OfPlayer & { face: Face }>
+  | About<'throwsForMary', '2.9' | '4.3', OfPlayer & { face: Face }>
+  | About<'changes', '2.3', AtTable & OfPlayer>
+  | About<'passes', '2.6', OfPlayer>
+  | About<'playsGoodLuck', '4.1', AtTable & OfPlayer & { number: Face }>
+  | About<'sendsFrontMan', '4.4', AtTable & OfPlayer>
+  | About<'playsMaryChip', '4.5', OfPlayer>
   | About<'places', '3.1' | '3.2', OnSpace>
   | About<'placesJoker', '3.5', OnSpace & { other?: PlayerId }>
   | About<'replaces', '3.3', OnSpace & { other: PlayerId }>
-  | About<'leaves', '3.10', At & By>
-  | About<'noBenefit', '3.4' | '3.7', Shown>
-  | About<'noNumber', '3.8', Shown & { again: boolean }>
+  | About<'leaves', '3.10', AtTable & OfPlayer>
+  | About<'noBenefit', '3.4' | '3.7', ShownNumber>
+  | About<'noNumber', '3.8', ShownNumber & { again: boolean }>
   | About<'challenges', '8.1', OnSpace & { other: PlayerId }>
-  | About<'hasChosen', '8.2', By>
+  | About<'hasChosen', '8.2', OfPlayer>
   | About<'challengerStays', '8.3', FightWhy>
   | About<'defenderStays', '8.3' | '8.5', FightWhy>
   | About<'bothLeave', '8.4', FightWhy>
-  | About<'maryMoves', '5.1' | '4.5' | '5.7' | '8.6', MaryAt>
+  | About<'maryMoves', '5.1' | '4.5' | '5.7' | '8.6', MaryStop>
   | About<'marySkips', '5.2', { skipped: readonly TableName[] }>
   | About<'maryStays', '5.3' | '5.4', { by: Cause; shown: Face }>
-  | About<'maryWaits', '5.7', At>
-  | About<'maryArrives', '6.1', At>
-  | About<'full', '6.2', At>
-  | About<'countersBack', '6.9', At & { counts: readonly Returned[] }>
-  | About<'turnEnds', '2.8', By>
-  | About<'turnGoesOn', '5.6', By>
-  | About<'nothingToPlace', '4.3' | '4.6', By>
-  | About<'lastChip', '7.1' | '7.2', At>
+  | About<'maryWaits', '5.7', AtTable>
+  | About<'maryArrives', '6.1', AtTable>
+  | About<'full', '6.2', AtTable>
+  | About<'countersBack', '6.9', AtTable & { counts: readonly ReturnedCounters[] }>
+  | About<'turnEnds', '2.8', OfPlayer>
+  | About<'turnGoesOn', '5.6', OfPlayer>
+  | About<'nothingToPlace', '4.3' | '4.6', OfPlayer>
+  | About<'lastChip', '7.1' | '7.2', AtTable>
   // scored tables only
-  | About<'toldOver', '9.2', At & { by: 'full' | 'mary' }>
-  | About<'toldGold', '9.4', At & { gold: number }>
-  | About<'toldCounts', '9.2', At & { counts: readonly Returned[] }>
-  | About<'toldLowest', '9.2', By & { number: Face }>
+  | About<'toldOver', '9.2', AtTable & { by: 'full' | 'mary' }>
+  | About<'toldGold', '9.4', AtTable & { gold: number }>
+  | About<'toldCounts', '9.2', AtTable & { counts: readonly ReturnedCounters[] }>
+  | About<'toldLowest', '9.2', OfPlayer & { number: Face }>
   // changing the depth
   | About<'toldDepth', '9.3', { depth: Depth }>
-  | About<'toldCounter', '9.3', At & { numbers: Numbers; whose?: PlayerId }>
-  | About<'toldPawn', '9.3', At & By>
-  | About<'toldCards', '9.3', By & { card: Card; left: number }>
-  | About<'toldMary', '9.3', MaryAt>
-  | About<'toldTurn', '9.3', By>;
+  | About<'toldCounter', '9.3', AtTable & { numbers: Numbers; whose?: PlayerId }>
+  | About<'toldPawn', '9.3', AtTable & OfPlayer>
+  | About<'toldCards', '9.3', OfPlayer & { card: Card; left: number }>
+  | About<'toldMary', '9.3', MaryStop>
+  | About<'toldTurn', '9.3', OfPlayer>;
 
 /** The place where Mary Chip stops: the head of a table, a blank step, or still Start. */
-interface MaryAt {
+interface MaryStop {
   readonly to: TableName | 'blank' | 'start';
 }
 
@@ -269,52 +273,52 @@ export interface FightWhy {
   readonly challenger: PlayerId;
   readonly defender: PlayerId;
   /** The place of the duel: a table and the disputed space. Absent in a referee position. */
-  readonly on?: At & { readonly numbers: Numbers };
+  readonly on?: AtTable & { readonly numbers: Numbers };
   /** The challenger's hearts come first. */
   readonly hearts: readonly [Hearts, Hearts];
 }
 
-export interface Returned {
+export interface ReturnedCounters {
   readonly player: PlayerId;
   readonly count: number;
 }
 
 export type RankWhy =
   /** `start`: gold without a chip, with which a newcomer started; absent if there is none. */
-  | About<'sum', '7.1', By & { chips: number; start?: number; total: number }>
+  | About<'sum', '7.1', OfPlayer & { chips: number; start?: number; total: number }>
   | About<'level', '7.3', { players: readonly PlayerId[]; total: number }>
-  | About<'moreChips', '7.3', By & { chips: number; total: number }>
-  | About<'highestChip', '7.3', By & { highest: number; total: number }>;
+  | About<'moreChips', '7.3', OfPlayer & { chips: number; total: number }>
+  | About<'highestChip', '7.3', OfPlayer & { highest: number; total: number }>;
 
 /** Reasons for a refusal, each with what is allowed. */
 export type RefusalWhy =
   | About<'notNow', '9.1', { wanted: Phase }>
   | About<'unreadable', '9.1'>
   | About<'notTheirTurn', '1.5', { turn: PlayerId }>
-  | About<'tableScored', '6.9', At>
-  | About<'stayedAt', '2.3', At & By>
-  | About<'frontManHere', '4.4', At & By>
-  | About<'mustChange', '2.4' | '2.5', At & By>
-  | About<'cardSpent', '2.2', By & { card: Card }>
-  | About<'noCounters', '2.6', By>
-  | About<'hasCounters', '2.7', By & { left: number }>
-  | About<'otherNumber', '3.1' | '3.6' | '3.8', At & { shown: Face }>
-  | About<'freeFirst', '3.1', At & { shown: Face }>
-  | About<'ownCounter', '3.9', By>
-  | About<'noSuchSpace', '3.1', At>
-  | About<'mustPlace', '3.10' | '3.1', At & By>
-  | About<'alreadyChosen', '8.2', By>
-  | About<'notInDuel', '8.2', By>
+  | About<'tableScored', '6.9', AtTable>
+  | About<'stayedAt', '2.3', AtTable & OfPlayer>
+  | About<'frontManHere', '4.4', AtTable & OfPlayer>
+  | About<'mustChange', '2.4' | '2.5', AtTable & OfPlayer>
+  | About<'cardSpent', '2.2', OfPlayer & { card: Card }>
+  | About<'noCounters', '2.6', OfPlayer>
+  | About<'hasCounters', '2.7', OfPlayer & { left: number }>
+  | About<'otherNumber', '3.1' | '3.6' | '3.8', AtTable & { shown: Face }>
+  | About<'freeFirst', '3.1', AtTable & { shown: Face }>
+  | About<'ownCounter', '3.9', OfPlayer>
+  | About<'noSuchSpace', '3.1', AtTable>
+  | About<'mustPlace', '3.10' | '3.1', AtTable & OfPlayer>
+  | About<'alreadyChosen', '8.2', OfPlayer>
+  | About<'notInDuel', '8.2', OfPlayer>
   | About<'notAllChosen', '8.2', { missing: readonly PlayerId[] }>
-  | About<'maryElsewhere', '5.2', At & { next: TableName }>
+  | About<'maryElsewhere', '5.2', AtTable & { next: TableName }>
   | About<'noSuchTable', '1.1'>
   | About<'wrongGold', '9.4'>
-  | About<'wrongCounts', '9.2', At & { spaces: number }>
-  | About<'noSuchNumber', '9.2', At & { number: Face }>
-  | About<'notTied', '6.4', At & By>
+  | About<'wrongCounts', '9.2', AtTable & { spaces: number }>
+  | About<'noSuchNumber', '9.2', AtTable & { number: Face }>
+  | About<'notTied', '6.4', AtTable & OfPlayer>
   | About<'depthLater', '9.3', { depth: Depth }>
   | About<'noBoard', '9.4'>
-  | About<'wouldFill', '9.3', At>
+  | About<'wouldFill', '9.3', AtTable>
   | About<'asItIs', '9.3'>
   | About<'maryPassed', '9.3'>
   | About<'joinFull', '1.13', { max: number }>
@@ -326,13 +330,13 @@ export type RefusalWhy =
 
 /** Answers of the referee about a choice or a step; a match never posts them. */
 export type RulingWhy =
-  | About<'mayPlace', '3.1' | '3.2' | '3.3' | '3.5', By & { shown: Face; other?: PlayerId }>
-  | About<'nothingPlaced', '3.4' | '3.7' | '3.8' | '3.10', By & { shown: Face }>
+  | About<'mayPlace', '3.1' | '3.2' | '3.3' | '3.5', OfPlayer & { shown: Face; other?: PlayerId }>
+  | About<'nothingPlaced', '3.4' | '3.7' | '3.8' | '3.10', OfPlayer & { shown: Face }>
   | About<'stillThere', '5.3' | '5.4', { by: Cause; shown: Face }>
-  | About<'stepsTo', '5.1' | '4.5' | '5.2' | '1.4', Steps>;
+  | About<'stepsTo', '5.1' | '4.5' | '5.2' | '1.4', MaryStep>;
 
 /** A step of Mary Chip, as places of her track. */
-interface Steps {
+interface MaryStep {
   readonly to: number;
   readonly skipped: readonly number[];
   readonly finds: 'gold' | 'blank';
@@ -408,7 +412,7 @@ export interface View {
   readonly track: readonly (number | 'blank')[];
   readonly tables: readonly TableView[];
   /** The table where the current player plays. */
-  readonly here?: number;
+  readonly currentTable?: number;
   /** The effect of each number there. */
   readonly outlook: readonly Outlook[];
   /** The effect of each space there that a number allows to take. */

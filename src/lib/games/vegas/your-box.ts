@@ -16,9 +16,9 @@ export const BEGUN_PART = 'board-begun';
 
 /** Returns the copy to continue with: the incomplete one, or the whole board, or undefined if nothing is stored. */
 export function copyToContinue(box: BoxOverrides): Copy | undefined {
-  const begun = parseCopy(box[BEGUN_PART]?.copied ?? '');
+  const copied = parseCopy(box[BEGUN_PART]?.copied ?? '');
   const board = copiedBoard(box);
-  const copy = begun ?? (board === undefined ? undefined : copyOf(board));
+  const copy = copied ?? (board === undefined ? undefined : copyOf(board));
   if (copy === undefined) return undefined;
   const missing = copy.tables.findIndex((table) => !isCopied(table));
   return { ...copy, open: Math.max(0, missing) };
@@ -38,7 +38,7 @@ export const yourBox: BoxWords<Options> = {
   },
   unread: (box) => {
     const copied = box[BOARD_PART]?.copied;
-    const refused = copied === undefined ? undefined : parseBoard(copied).refused;
-    return refused === undefined ? [] : [refused];
+    const refusal = copied === undefined ? undefined : parseBoard(copied).refused;
+    return refusal === undefined ? [] : [refusal];
   }
 };

@@ -4,8 +4,8 @@ export const anObjectWithNamedMembers = 'an object with named members';
 export const unknownMember = (allowed: string) => `not a member here; allowed are ${allowed}`;
 export const namedCountOrNone = (range: string, none: string) => `${range} named here; ${none}`;
 export const wrongNamedCount = (range: string, count: number) => `${range} named here; you have ${count}`;
-export const countOf = (count: number, what: string) => `${count} ${what}`;
-export const countFromTo = (min: number, max: number, what: string) => `${min} to ${max} ${what}`;
+export const countOf = (count: number, noun: string) => `${count} ${noun}`;
+export const countFromTo = (min: number, max: number, noun: string) => `${min} to ${max} ${noun}`;
 export const wrongCount = (allowed: string, count: number) => `${allowed}; you have ${count}`;
 export const aNameOf1ToLetters = (most: number) => `a name of 1 to ${most} letters`;
 export const aName = 'a name';
@@ -13,8 +13,8 @@ export const exactlyOnePlayer = 'exactly 1 player is';
 export const exactlyPlayers = (count: number) => `exactly ${count} players are`;
 export const playersFromTo = (min: number, max: number) => `${min} to ${max} players are`;
 export const aCount = 'a count';
-export const inTheRange = (what: string, min: number, max: number) => `${what} from ${min} to ${max}`;
-export const oneOfThese = (what: string, values: string) => `${what}: one of ${values}`;
+export const inTheRange = (noun: string, min: number, max: number) => `${noun} from ${min} to ${max}`;
+export const oneOfThese = (noun: string, values: string) => `${noun}: one of ${values}`;
 export const noRuleOptions = 'this case has no rule options';
 export const thisMemberIsNeeded = 'this member is needed';
 export const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}`;
@@ -35,9 +35,9 @@ export const orWithItsMembers = (words: string) => `${words}, alone or with its 
 export const leaveOutIfNoOne = 'leave it out if no one has any';
 export const ofEach = (words: string) => `${words} each`;
 export const number = 'Number';
-export const atMostOfThem = (what: string, most: number) => `${what}: ${most} of them`;
-export const listLength = (what: string, least: number, most: number) =>
-  `${what}: ${least} to ${most} of them`;
+export const atMostOfThem = (noun: string, most: number) => `${noun}: ${most} of them`;
+export const listLength = (noun: string, least: number, most: number) =>
+  `${noun}: ${least} to ${most} of them`;
 export const mayBeAbsentSaid = (values: string) => `may be absent: ${values}`;
 export const mayBeAbsentIf = (when: string, values: string) => `may be absent if ${when}: ${values}`;
 export const withWords = (says: string, words: string) => `${says} (${words})`;

@@ -19,7 +19,7 @@ export function holdScreen(): () => void {
   if (screen === undefined) return () => undefined;
   let lock: Promise<WakeLockSentinel | undefined> | undefined;
   const release = (): void => {
-    void lock?.then((held) => held?.release()).catch(() => undefined);
+    void lock?.then((lock) => lock?.release()).catch(() => undefined);
     lock = undefined;
   };
   const hold = (): void => {
@@ -27,9 +27,9 @@ export function holdScreen(): () => void {
     if (document.visibilityState === 'visible') lock = screen.request('screen').catch(() => undefined);
   };
   const holdAgain = (): void => {
-    const asked = lock;
-    void asked?.then((held) => {
-      if (lock === asked && (held === undefined || held.released)) hold();
+    const request = lock;
+    void request?.then((sentinel) => {
+      if (lock === request && (sentinel === undefined || sentinel.released)) hold();
     });
   };
   hold();

@@ -3,12 +3,12 @@ import { backUp, noteBackedUp } from './backup.svelte';
 import * as say from '$lib/session/strings/en/session';
 
 /** File System Access APIs that only some browsers have, and that TypeScript's types lack. */
-interface Picking {
-  readonly showSaveFilePicker?: (wanted: object) => Promise<FileSystemFileHandle>;
+interface WithFilePicker {
+  readonly showSaveFilePicker?: (options: object) => Promise<FileSystemFileHandle>;
 }
 
-interface Permitted {
-  readonly requestPermission?: (wanted: { readonly mode: 'readwrite' }) => Promise<PermissionState>;
+interface WithPermission {
+  readonly requestPermission?: (options: { readonly mode: 'readwrite' }) => Promise<PermissionState>;
 }
 
 /** Whether this browser can overwrite a file that was chosen earlier. */
@@ -26,9 +26,9 @@ export async function chosenFile(): Promise<string | undefined> {
  * Lets the user choose a file, and writes a backup into it. Undefined if none was chosen. Must be called from a tap.
  */
 export async function chooseFile(): Promise<File | undefined> {
-  const { showSaveFilePicker } = globalThis as Picking;
+  const { showSaveFilePicker } = globalThis as WithFilePicker;
   const types = [{ description: say.backupOfCroupier, accept: { 'application/gzip': ['.gz'] } }];
-  const place = await showSaveFilePicker?.({ suggestedName: 'croupier.json.gz', types }).catch(refused);
+  const place = await showSaveFilePicker?.({ suggestedName: 'croupier.json.gz', types }).catch(ignoreRefusal);
   if (place === undefined) return undefined;
   await keepPlace(place);
   return writeInto(place);
@@ -41,7 +41,7 @@ export async function chooseFile(): Promise<File | undefined> {
 export async function writeAgain(): Promise<File | undefined> {
   const place = await readPlace();
   if (place === undefined) return undefined;
-  const allowed = await (place as Permitted).requestPermission?.({ mode: 'readwrite' });
+  const allowed = await (place as WithPermission).requestPermission?.({ mode: 'readwrite' });
   if (allowed === 'denied' || allowed === 'prompt') return undefined;
   return writeInto(place);
 }
@@ -56,7 +56,7 @@ async function writeInto(place: FileSystemFileHandle): Promise<File> {
   return file;
 }
 
-function refused(error: unknown): undefined {
+function ignoreRefusal(error: unknown): undefined {
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   throw error;
 }

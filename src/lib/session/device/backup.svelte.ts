@@ -8,7 +8,7 @@ import {
   type Answers,
   type UncertainPerson
 } from '$lib/storage/backup/backup-people';
-import { planRestore, type Here, type RestorePlan } from '$lib/storage/backup/backup-plan';
+import { planRestore, type DeviceData, type RestorePlan } from '$lib/storage/backup/backup-plan';
 import { isWritten, type ForkChoice, type ForkChoices } from '$lib/storage/backup/plan-logs';
 import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup/backup';
 import { timeNow, device, type Database } from '$lib/storage/database/database';
@@ -18,7 +18,7 @@ import { storageErrorOf } from '$lib/storage/database/storage-error';
 
 import type { Result } from '$lib/storage/database/schema';
 import { matchCache } from '$lib/session/match/match-cache';
-import { noteGames } from '$lib/session/home/kept-games';
+import { noteGames } from '$lib/session/home/lost-games';
 
 export type { RestorePlan } from '$lib/storage/backup/backup-plan';
 export type { ForkChoice, Planned } from '$lib/storage/backup/plan-logs';
@@ -34,10 +34,10 @@ const HELD = 'backedUpResults';
 const BACKED_UP = 'backedUpMatches';
 
 /** Match → number of the entry that finished it. */
-type Held = Readonly<Record<string, number>>;
+type FinishedEntries = Readonly<Record<string, number>>;
 
 /** The number of things on this device that a backup does not contain. */
-export interface LeftOut {
+export interface NotInBackup {
   /** Matches, players and other records that cannot be read. */
   readonly damaged: number;
   /** Matches that are not fully saved yet. */
@@ -47,7 +47,7 @@ export interface LeftOut {
 }
 
 /** The contents of each file made on this page. */
-const made = new WeakMap<File, { readonly held: Held; readonly leftOut: LeftOut }>();
+const made = new WeakMap<File, { readonly held: FinishedEntries; readonly leftOut: NotInBackup }>();
 
 /** Makes a backup of everything stored, as one named file. Rejects with a StorageError if storage cannot be read. */
 export async function backUp(database: Database = device): Promise<File> {
@@ -64,7 +64,7 @@ export async function backUp(database: Database = device): Promise<File> {
 }
 
 /** The counts of what a file made on this page leaves out; zeros for any other file. */
-export function leftOutOf(file: File): LeftOut {
+export function leftOutOf(file: File): NotInBackup {
   return made.get(file)?.leftOut ?? { damaged: 0, unsaved: 0, forms: 0 };
 }
 
@@ -88,11 +88,11 @@ export async function countNotBackedUp(
   database: Database = device
 ): Promise<number | undefined> {
   const { [HELD]: recorded, [BACKED_UP]: before } = await readSettings(database);
-  const held = heldIn(recorded);
+  const sizes = heldIn(recorded);
   const missing =
-    held === undefined
+    sizes === undefined
       ? Math.max(0, finished.length - (typeof before === 'number' ? before : 0))
-      : finished.filter(({ match, seq }) => held.get(match) !== seq).length;
+      : finished.filter(({ match, seq }) => sizes.get(match) !== seq).length;
   return missing >= REMINDED_AFTER ? missing : undefined;
 }
 
@@ -106,7 +106,7 @@ function heldIn(recorded: unknown): ReadonlyMap<string, unknown> | undefined {
 export type RestoreOutcome = { readonly restored: RestorePlan } | RestoreUndo;
 
 /** The state of a restore: choosing a file, previewing it, importing it and undoing the import. */
-export class Restoring {
+export class RestoreFlow {
   /** The name of the chosen file. */
   name: string | undefined = $state();
   backup: Backup | undefined = $state.raw();
@@ -121,7 +121,7 @@ export class Restoring {
   /** Cancels reading the file; undefined while no file is read. */
   cancel: (() => void) | undefined = $state.raw();
   readonly #database: Database;
-  #here: Here | undefined = $state.raw();
+  #here: DeviceData | undefined = $state.raw();
 
   constructor(database: Database = device) {
     this.#database = database;
@@ -135,10 +135,10 @@ export class Restoring {
 
   /** A preview of the restore; undefined until a file is read. */
   get plan(): RestorePlan | undefined {
-    const here = this.#here;
+    const device = this.#here;
     const { backup } = this;
-    if (here === undefined || backup === undefined) return undefined;
-    return planRestore(here, withAnswers(here, backup, this.answers), this.choices);
+    if (device === undefined || backup === undefined) return undefined;
+    return planRestore(device, withAnswers(device, backup, this.answers), this.choices);
   }
 
   /** The number of matches on this device, without deleted ones. */

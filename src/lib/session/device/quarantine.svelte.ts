@@ -44,8 +44,8 @@ export class Quarantine {
       const all = await readQuarantine(this.#database);
       const judged = await Promise.all(all.map(judge));
       const unshown = judged.filter(({ sentence }) => sentence !== undefined);
-      const asked = judged.find(({ kind, key }) => kind === 'match' && key === also);
-      this.items = asked === undefined || unshown.includes(asked) ? unshown : [asked, ...unshown];
+      const match = judged.find(({ kind, key }) => kind === 'match' && key === also);
+      this.items = match === undefined || unshown.includes(match) ? unshown : [match, ...unshown];
       this.trouble = undefined;
     } catch (error) {
       this.trouble = storageErrorOf(error);

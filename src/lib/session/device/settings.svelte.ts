@@ -64,10 +64,10 @@ export class Settings {
   /** Loads the saved settings; without storage the defaults apply. A setting changed meanwhile wins. */
   async load(): Promise<void> {
     const saved = await readSettings(this.#database).catch(() => ({}));
-    const known = Object.entries(saved).filter(
+    const valid = Object.entries(saved).filter(
       ([key, value]) => Object.hasOwn(DEFAULTS, key) && (CHOICES[key] ?? [true, false]).includes(value)
     );
-    this.#values = { ...this.#values, ...Object.fromEntries(known), ...this.#changed };
+    this.#values = { ...this.#values, ...Object.fromEntries(valid), ...this.#changed };
   }
 }
 

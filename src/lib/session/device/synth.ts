@@ -57,10 +57,10 @@ function awake(): AudioContext | undefined {
 export function play(kind: Sound): void {
   const context = awake();
   if (context === undefined) return;
-  const out = new GainNode(context);
-  out.connect(context.destination);
-  if (kind === 'dice') unseen = out;
-  for (const click of CLICKS[kind]) beep(context, out, click);
+  const output = new GainNode(context);
+  output.connect(context.destination);
+  if (kind === 'dice') unseen = output;
+  for (const click of CLICKS[kind]) beep(context, output, click);
 }
 
 export function clatter(contacts: readonly Contact[]): void {
@@ -97,13 +97,13 @@ function noiseFor(context: AudioContext): AudioBuffer {
   return noise;
 }
 
-function beep(context: AudioContext, out: AudioNode, { after, pitch, length, loudness }: Click): void {
+function beep(context: AudioContext, output: AudioNode, { after, pitch, length, loudness }: Click): void {
   const start = context.currentTime + after;
   const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
   const volume = new GainNode(context, { gain: 0 });
   volume.gain.setValueAtTime(loudness, start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  tone.connect(volume).connect(out);
+  tone.connect(volume).connect(output);
   tone.start(start);
   tone.stop(start + length);
 }

@@ -6,23 +6,23 @@ import { readSettings, saveSetting } from '$lib/storage/records/settings';
 import { FormDraft } from './form-draft';
 
 let number = 0;
-let here: Database;
+let database: Database;
 
-beforeEach(() => (here = new Database(`form ${(number += 1)}`)));
-afterEach(() => here.close());
+beforeEach(() => (database = new Database(`form ${(number += 1)}`)));
+afterEach(() => database.close());
 
 async function keys(): Promise<readonly string[]> {
-  return Object.keys(await readSettings(here));
+  return Object.keys(await readSettings(database));
 }
 
 test('what was entered outlives the page', async () => {
-  await new FormDraft('new:box', here).save({ typed: 'Carl' });
-  expect(await new FormDraft('new:box', here).read()).toEqual({ typed: 'Carl' });
-  expect(await new FormDraft('new:other', here).read()).toBeUndefined();
+  await new FormDraft('new:box', database).save({ typed: 'Carl' });
+  expect(await new FormDraft('new:box', database).read()).toEqual({ typed: 'Carl' });
+  expect(await new FormDraft('new:other', database).read()).toBeUndefined();
 });
 
 test('a form that is emptied, or has done its work, leaves nothing behind', async () => {
-  const form = new FormDraft('new:box', here);
+  const form = new FormDraft('new:box', database);
   await form.save({ typed: 'Carl' });
   await form.clear();
   expect(await keys()).toEqual([]);
@@ -33,31 +33,31 @@ test('a form that is emptied, or has done its work, leaves nothing behind', asyn
 });
 
 test('a page drops what it went on with, though it changed nothing', async () => {
-  await new FormDraft('new:box', here).save({ typed: 'Carl' });
-  const later = new FormDraft('new:box', here);
-  await later.read();
-  await later.drop();
+  await new FormDraft('new:box', database).save({ typed: 'Carl' });
+  const reopened = new FormDraft('new:box', database);
+  await reopened.read();
+  await reopened.drop();
   expect(await keys()).toEqual([]);
 });
 
 test('a page drops only what it wrote itself', async () => {
-  const [one, other] = [new FormDraft('new:box', here), new FormDraft('new:box', here)];
+  const [one, other] = [new FormDraft('new:box', database), new FormDraft('new:box', database)];
   await one.save({ typed: 'one' });
   await other.save({ typed: 'other' });
   await one.drop();
-  expect(await new FormDraft('new:box', here).read()).toEqual({ typed: 'other' });
+  expect(await new FormDraft('new:box', database).read()).toEqual({ typed: 'other' });
 });
 
 test.each(['', '{', '7', 'null', '"x"'])('%j is no draft, and is dropped', async (stored) => {
-  await saveSetting(here, 'formDraft:new:box', stored);
-  const form = new FormDraft('new:box', here);
+  await saveSetting(database, 'formDraft:new:box', stored);
+  const form = new FormDraft('new:box', database);
   expect(await form.read()).toBeUndefined();
   await form.drop();
   expect(await keys()).toEqual([]);
 });
 
 test('it goes into no backup', async () => {
-  await new FormDraft('new:box', here).save({ typed: 'Carl' });
-  await saveSetting(here, 'sound', true);
-  expect((await readEverything(here)).settings).toEqual([['sound', true]]);
+  await new FormDraft('new:box', database).save({ typed: 'Carl' });
+  await saveSetting(database, 'sound', true);
+  expect((await readEverything(database)).settings).toEqual([['sound', true]]);
 });

@@ -11,9 +11,9 @@ export interface LastGame {
 
 /** Finds the last game; undefined if there is none. Rejects with a StorageError if storage cannot be read. */
 export async function lastGame(database: Database = device): Promise<LastGame | undefined> {
-  const here = [...matchCache.values()].filter(({ result }) => result === undefined);
-  const running = [...here.map(({ match }) => match), ...(await readRunning(database))];
-  const [last] = running.sort((one, other) => other.startedAt - one.startedAt);
+  const cached = [...matchCache.values()].filter(({ result }) => result === undefined);
+  const running = [...cached.map(({ match }) => match), ...(await readRunning(database))];
+  const [last] = running.sort((a, b) => b.startedAt - a.startedAt);
   if (last !== undefined) return { id: last.id, isFinished: false };
   const [finished] = (await readNewest(1, database)).results;
   return finished === undefined ? undefined : { id: finished.match, isFinished: true };

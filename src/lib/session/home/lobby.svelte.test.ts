@@ -80,7 +80,7 @@ describe('the running matches', () => {
 });
 
 describe('a match that is saved while a list is read is listed once', () => {
-  /** Clears the page's cache after so many reads of storage, as if the match had been saved. */
+  /** Clears the page's cache after this many reads of storage, as if the match had been saved. */
   function releaseAfter(reads: number): void {
     const use = database.use.bind(database);
     let left = reads;
@@ -175,9 +175,9 @@ describe('starting a match', () => {
     const names = (await knownPlayers(database)).map(({ name }) => name).sort();
     expect(names).toEqual(['Anna', 'Ben', 'Carla']);
     const [anna] = (await knownPlayers(database)).filter(({ name }) => name === 'Anna');
-    const back = peopleOn(database).forget(anna!);
+    const undo = peopleOn(database).forget(anna!);
     expect(await knownPlayers(database)).toHaveLength(2);
-    peopleOn(database).back(back);
+    peopleOn(database).back(undo);
     expect(await knownPlayers(database)).toHaveLength(3);
   });
 

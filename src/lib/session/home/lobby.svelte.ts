@@ -99,23 +99,25 @@ export class Lobby {
   async #matches(): Promise<readonly Match[]> {
     // Works on a snapshot: a match saved while storage is read would otherwise be listed twice.
     const unsavedNow = [...matchCache];
-    const here = unsavedNow.filter(([, { result }]) => result === undefined).map(([, { match }]) => match);
+    const unsavedRunning = unsavedNow
+      .filter(([, { result }]) => result === undefined)
+      .map(([, { match }]) => match);
     try {
       const saved = await readRunning(this.#database);
       this.trouble = undefined;
       return newestFirst([
-        ...here,
+        ...unsavedRunning,
         ...saved.filter(({ id }) => !unsavedNow.some(([match]) => match === id)).map(readMatch)
       ]);
     } catch (error) {
       this.trouble = storageErrorOf(error);
-      return newestFirst(here);
+      return newestFirst(unsavedRunning);
     }
   }
 }
 
 function newestFirst(matches: readonly Match[]): readonly Match[] {
-  return [...matches].sort((one, other) => other.startedAt - one.startedAt);
+  return [...matches].sort((a, b) => b.startedAt - a.startedAt);
 }
 
 function withStanding(match: Match, standing: MatchSummary | undefined): RunningMatch {

@@ -55,7 +55,7 @@ export interface NextDropped {
   /** The reason why it does not fit, as one sentence, if the rules give one. */
   readonly why?: string;
   /** Whether its player is asked the same question now, so that the next answer takes its place. */
-  readonly asked: boolean;
+  readonly isAsked: boolean;
 }
 
 /** The entries that an edit or undo removed and that were not entered again since, in order. */
@@ -118,17 +118,17 @@ export function nextDropped(
   if (line === undefined) return undefined;
   const { rules, text } = game;
   const { move } = line;
-  const asked = joinsOrLeaves(move) || rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
-  if (!asked || isSecret(game, move, last)) return { line, asked };
+  const isAsked = joinsOrLeaves(move) || rules.asks(state).some((ask) => line.asks.includes(askKey(ask)));
+  if (!isAsked || isSecret(game, move, last)) return { line, isAsked };
   const names = spokenNamesOf(match.seats);
   try {
     const why = rules.refuse(state, move);
-    if (why !== undefined) return { line, asked, why: text.why(why, names) };
+    if (why !== undefined) return { line, isAsked, why: text.why(why, names) };
     const event = rules.logEventOf(state, move, rules.play(state, move).state);
     const isSame = hasCommon(keysOf(game, state, move), line.asks) && playerIn(event) === line.player;
-    return isSame ? { line, asked, sentence: text.logLine(event, names) } : { line, asked };
+    return isSame ? { line, isAsked, sentence: text.logLine(event, names) } : { line, isAsked };
   } catch {
-    return { line, asked };
+    return { line, isAsked };
   }
 }
 

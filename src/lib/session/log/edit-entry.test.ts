@@ -51,18 +51,18 @@ function count(anna: number, ben: number, carla: number): Move {
   } as Move;
 }
 
-function come(given: ReturnType<typeof consequencesOf>): Consequences {
-  if (given === undefined || 'refused' in given) throw new Error('nothing comes of it');
-  return given;
+function come(result: ReturnType<typeof consequencesOf>): Consequences {
+  if (result === undefined || 'refused' in result) throw new Error('nothing comes of it');
+  return result;
 }
 
 describe('The Card Game, with its money hidden as by default', () => {
-  const whole = [NOTES, count(3, 2, 1), NOTES, count(2, 0, 3), NOTES, count(3, 0, 2), NOTES, count(4, 2, 3)];
+  const moves = [NOTES, count(3, 2, 1), NOTES, count(2, 0, 3), NOTES, count(3, 0, 2), NOTES, count(4, 2, 3)];
 
   test('a placement of a paid round that is changed says who hands which notes to whom', async () => {
     const { game, match } = await cardGame();
     // The game is over, and one undo reopens it. In round 3 Carla had 4 dice instead of 2, against Anna's 3.
-    const log = undo(logOf(whole), 'table', 1);
+    const log = undo(logOf(moves), 'table', 1);
     const event = come(consequencesOf(game, match, log, 6, count(3, 0, 4)));
     expect(event).toMatchObject({ before: {}, after: {}, dropped: 0, moneyChanges: true });
     expect(event.transfers).toEqual([
@@ -73,14 +73,14 @@ describe('The Card Game, with its money hidden as by default', () => {
 
   test('where the same players win the same notes nobody’s money changes, and nothing is handed over', async () => {
     const { game, match } = await cardGame();
-    const log = undo(logOf(whole), 'table', 1);
+    const log = undo(logOf(moves), 'table', 1);
     const event = come(consequencesOf(game, match, log, 6, count(4, 0, 2)));
     expect(event).toMatchObject({ before: {}, after: {}, moneyChanges: false, transfers: [] });
   });
 
   test('what nobody wins any more goes back', async () => {
     const { game, match } = await cardGame();
-    const log = undo(logOf(whole), 'table', 1);
+    const log = undo(logOf(moves), 'table', 1);
     const { transfers } = come(consequencesOf(game, match, log, 6, count(3, 0, 0)));
     expect(transfers).toEqual([{ from: CARLA, to: 'box', piece: 'note', value: 30_000, count: 1 }]);
   });

@@ -98,12 +98,12 @@ export function consequencesOf(
   const at = inEffect.findIndex((entry) => entry.seq === seq);
   const old = inEffect[at];
   if (old === undefined || typeof old.do === 'string' || old.by !== 'table') return undefined;
-  // For a secret move, nobody may learn whether it changed.
+  // For a secret move, no one may learn whether it changed.
   if (isSameFact(old.do.move, move) && !hides(game, move)) return undefined;
 
   const { state: before } = replay(rules, match, inEffect.slice(0, at));
-  const refused = rules.refuse(before, move);
-  if (refused !== undefined) return { refused };
+  const refusal = rules.refuse(before, move);
+  if (refusal !== undefined) return { refused: refusal };
 
   const names = spokenNamesOf(match.seats);
   const after = rules.play(before, move).state;
@@ -159,17 +159,20 @@ interface Tables {
 function firstMisfit(
   game: Game,
   begin: Tables,
-  later: Log
+  laterEntries: Log
 ): { readonly entry: Entry<Move>; readonly move: Move; readonly why?: Why } | undefined {
   const { rules } = game;
   let { was, state } = begin;
-  for (const [index, entry] of later.entries()) {
+  for (const [index, entry] of laterEntries.entries()) {
     if (typeof entry.do === 'string' || !('move' in entry.do)) continue;
     const { move } = entry.do;
     try {
       const why = rules.refuse(state, move);
       if (why !== undefined) return { entry, move, why };
-      if (isStillHidden(game, move, later.slice(index + 1)) && !asksTheSame(game, move, { was, state }))
+      if (
+        isStillHidden(game, move, laterEntries.slice(index + 1)) &&
+        !asksTheSame(game, move, { was, state })
+      )
         return { entry, move };
       [was, state] = [rules.play(was, move).state, rules.play(state, move).state];
     } catch {
@@ -187,12 +190,12 @@ function hides(game: Game, move: Move): boolean {
  * Whether a move is still secret: none of these later moves reveals it. A player who reveals their own secrets does not
  * reveal another player's, nor a whole deal.
  */
-function isStillHidden(game: Game, move: Move, later: Log): boolean {
+function isStillHidden(game: Game, move: Move, laterEntries: Log): boolean {
   const isOfAnother = (turned: Move): boolean =>
     'player' in turned && !('player' in move && move.player === turned.player);
   return (
     hides(game, move) &&
-    !later.some(({ do: action }) => {
+    !laterEntries.some(({ do: action }) => {
       if (typeof action === 'string' || !('move' in action)) return false;
       const { move: turned } = action;
       return game.reveals === undefined
@@ -204,14 +207,14 @@ function isStillHidden(game: Game, move: Move, later: Log): boolean {
 
 /** Whether the player of a secret move is asked the same in both states. */
 function asksTheSame({ rules }: Game, move: Move, { was, state }: Tables): boolean {
-  const asked = (at: GameTypes['State']): string =>
+  const askKeyAt = (at: GameTypes['State']): string =>
     JSON.stringify(
       rules
         .asks(at)
         .filter((ask) => ask.secret === true)
         .filter((ask) => !('player' in move) || askedOf(ask).some((player) => player === move.player))
     );
-  return asked(was) === asked(state);
+  return askKeyAt(was) === askKeyAt(state);
 }
 
 /** The log text of the last of these entries. */

@@ -45,13 +45,13 @@ describe('the log', () => {
     ['is the one in storage where they part', [one, two, three], [one, other], [one, other]],
     ['stays where storage lost everything', [one, two], [], [one, two]],
     ['of a page that knows nothing is learnt', [], [one], [one]]
-  ])('%s', (_, known, stored, entries) => {
-    expect(mergeLog(page(known), stored, reader).entries).toEqual(entries);
+  ])('%s', (_, before, stored, entries) => {
+    expect(mergeLog(page(before), stored, reader).entries).toEqual(entries);
   });
 
   test('that learns nothing is the very same', () => {
-    const known = page([one, two], [tap]);
-    expect(mergeLog(known, [entry(1, 1), entry(2, 2)], reader)).toBe(known);
+    const before = page([one, two], [tap]);
+    expect(mergeLog(before, [entry(1, 1), entry(2, 2)], reader)).toBe(before);
   });
 });
 

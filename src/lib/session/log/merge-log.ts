@@ -10,7 +10,7 @@ export interface MergeContext {
   /** The version of the tap format. */
   readonly tapWords?: number;
   /** Whether both logs lead to the same asks, so that taps made after one are valid after the other. */
-  sameAsks(one: Log, other: Log): boolean;
+  sameAsks(a: Log, b: Log): boolean;
   /** A description of lost entries for a sentence. */
   describeLost(lost: Log, page: Log): string;
 }
@@ -58,6 +58,6 @@ function appendView(log: Log, look: Entry): Log {
   return append(log, nextEntry(look.match, log, look.do, look.by, look.at));
 }
 
-function same(one: Entry, other: Entry | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function same(a: Entry, b: Entry | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -35,12 +35,12 @@ export class RecordLoader<Found extends Closable> {
     let isLeft = false;
     this.inDrawer = false;
     this.isUnloaded = false;
-    const shown = this.#open(id, () => isLeft);
+    const opening = this.#open(id, () => isLeft);
     return () => {
       isLeft = true;
       this.found = undefined;
       this.closed = undefined;
-      void shown.then((found) => found?.close());
+      void opening.then((found) => found?.close());
     };
   }
 

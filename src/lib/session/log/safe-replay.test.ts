@@ -35,8 +35,8 @@ test.each([0, 1, 2, 5, 6])('rules that fail over move %i after the first stop it
 });
 
 test('a log with entries of a later version stops before them, and says so', () => {
-  const later = { match: 'm', seq: 3, at: 0, by: 'table', do: { swaps: 1, move: roll(2) } };
-  const log = [...rolled(1, 2), later as unknown as Entry<GameTypes['Move']>];
+  const delay = { match: 'm', seq: 3, at: 0, by: 'table', do: { swaps: 1, move: roll(2) } };
+  const log = [...rolled(1, 2), delay as unknown as Entry<GameTypes['Move']>];
   const { replayed, broken } = replaySafely(pennies(), match, log);
   expect(replayed.steps).toHaveLength(2);
   expect(broken).toContain('it’s damaged, or from a newer version');

@@ -7,7 +7,7 @@ import { matchCache } from '$lib/session/match/match-cache';
 import type { OpenMatch } from '$lib/session/match/match.svelte';
 
 let house: House;
-let here: OpenMatch;
+let thisTab: OpenMatch;
 let there: OpenMatch;
 let otherTab: Database;
 
@@ -15,7 +15,7 @@ let otherTab: Database;
 async function openTwice(isolated: boolean): Promise<void> {
   if (isolated) vi.stubGlobal('BroadcastChannel', undefined);
   otherTab = new Database(house.database.name);
-  here = await house.open();
+  thisTab = await house.open();
   there = await house.open(pennies(), otherTab);
 }
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  here.close();
+  thisTab.close();
   there.close();
   await otherTab.close();
   await house.close();
@@ -34,13 +34,13 @@ afterEach(async () => {
 
 test('a tab follows what another one saves', async () => {
   await openTwice(false);
-  here.play(roll(2));
+  thisTab.play(roll(2));
   await eventually(() => expect(there.totals).toEqual({ p1: 2000, p2: 0 }));
   there.play(roll(3));
-  await eventually(() => expect(here.totals).toEqual({ p1: 2000, p2: 3000 }));
-  here.undo();
-  await eventually(() => expect(there.entries).toEqual(here.entries));
-  expect([here.notice, there.notice, here.saved, there.saved]).toEqual([
+  await eventually(() => expect(thisTab.totals).toEqual({ p1: 2000, p2: 3000 }));
+  thisTab.undo();
+  await eventually(() => expect(there.entries).toEqual(thisTab.entries));
+  expect([thisTab.notice, there.notice, thisTab.saved, there.saved]).toEqual([
     undefined,
     undefined,
     'saved',
@@ -50,7 +50,7 @@ test('a tab follows what another one saves', async () => {
 
 test('a tab follows how the table is changed in another one', async () => {
   await openTwice(false);
-  here.changeTable({ hideMoney: true });
+  thisTab.changeTable({ hideMoney: true });
   await eventually(() => expect(there.match.table.hideMoney).toBe(true));
 });
 
@@ -58,12 +58,12 @@ describe('two tabs that do not hear of each other', () => {
   beforeEach(() => openTwice(true));
 
   test('overwrite nothing: the second one is told, and shows the log of the first', async () => {
-    here.play(roll(2));
-    await here.settled();
+    thisTab.play(roll(2));
+    await thisTab.settled();
     there.play(roll(5));
     expect(there.totals).toEqual({ p1: 5000, p2: 0 });
     await there.settled();
-    expect(there.entries).toEqual(here.entries);
+    expect(there.entries).toEqual(thisTab.entries);
     expect(there.totals).toEqual({ p1: 2000, p2: 0 });
     expect(there.notice).toBe(
       'Someone played on in another tab, so this page now shows that log. Not saved: “Anna rolls a 5”. Enter it again if it still fits.'
@@ -79,19 +79,19 @@ describe('two tabs that do not hear of each other', () => {
   });
 
   test('at the same moment: one move is saved, and both show it', async () => {
-    here.play(roll(2));
+    thisTab.play(roll(2));
     there.play(roll(5));
-    await Promise.all([here.settled(), there.settled()]);
+    await Promise.all([thisTab.settled(), there.settled()]);
     window.dispatchEvent(new Event('online'));
-    await Promise.all([here.settled(), there.settled()]);
-    expect(here.entries).toEqual(there.entries);
-    expect((await house.saved())?.entries).toEqual(here.entries);
-    expect([here.notice, there.notice].filter((notice) => notice !== undefined)).toHaveLength(1);
+    await Promise.all([thisTab.settled(), there.settled()]);
+    expect(thisTab.entries).toEqual(there.entries);
+    expect((await house.saved())?.entries).toEqual(thisTab.entries);
+    expect([thisTab.notice, there.notice].filter((notice) => notice !== undefined)).toHaveLength(1);
   });
 
   test('say how much of what was entered is not there', async () => {
-    here.play(roll(2));
-    await here.settled();
+    thisTab.play(roll(2));
+    await thisTab.settled();
     there.play(roll(5));
     there.play(roll(4));
     there.play(roll(3));
@@ -100,23 +100,23 @@ describe('two tabs that do not hear of each other', () => {
   });
 
   test('keep the taps that still answer the same question', async () => {
-    here.play(roll(2));
-    here.undo();
-    await here.settled();
+    thisTab.play(roll(2));
+    thisTab.undo();
+    await thisTab.settled();
     there.tap(tapped(4));
     there.play(roll(4));
     await there.settled();
-    expect(there.entries).toEqual(here.entries);
+    expect(there.entries).toEqual(thisTab.entries);
     expect(there.draft).toEqual([tapped(4)]);
     expect((await house.saved())?.draft).toMatchObject({ after: 2, taps: [tapped(4)] });
   });
 
   test('clear the taps that answer a question which is no longer asked, and say so', async () => {
     there.tap(tapped(4));
-    here.play(roll(2));
-    await here.settled();
+    thisTab.play(roll(2));
+    await thisTab.settled();
     window.dispatchEvent(new Event('online'));
-    await eventually(() => expect(there.entries).toEqual(here.entries));
+    await eventually(() => expect(there.entries).toEqual(thisTab.entries));
     expect(there.draft).toEqual([]);
     expect(there.notice).toContain('was cleared');
     there.dismissNotice();
@@ -124,14 +124,14 @@ describe('two tabs that do not hear of each other', () => {
   });
 
   test('a result of one is not taken away by a change of table in the other', async () => {
-    here.end();
-    await here.settled();
+    thisTab.end();
+    await thisTab.settled();
     there.changeTable({ hideMoney: true });
     await there.settled();
-    expect(there.result).toEqual(here.result);
+    expect(there.result).toEqual(thisTab.result);
     expect(await house.saved()).toMatchObject({
       match: { table: { hideMoney: true } },
-      result: { totals: here.result?.totals }
+      result: { totals: thisTab.result?.totals }
     });
   });
 });

@@ -111,11 +111,11 @@ describe('storage that fails', () => {
 
 test('a browser that takes long to save says so, and is believed when it is done', async () => {
   const door = { held: true };
-  let begun: () => void = () => undefined;
-  const beginning = new Promise<void>((resolve) => (begun = resolve));
+  let signalStart: () => void = () => undefined;
+  const beginning = new Promise<void>((resolve) => (signalStart = resolve));
   const holding = house.database.use(async (connection) => {
     const transaction = connection.transaction('entries', 'readwrite');
-    begun();
+    signalStart();
     while (door.held) await transaction.store.count();
     await transaction.done;
   });

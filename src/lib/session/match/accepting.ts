@@ -62,16 +62,16 @@ export function unacceptedText(game: Game, before: State | undefined, move: Move
 /** Whether this version cannot read a move. */
 export function isUnknown({ rules }: Game, before: State, move: Move): boolean {
   try {
-    const refused = rules.refuse(before, move);
-    return refused !== undefined && isUnreadable(refused);
+    const refusal = rules.refuse(before, move);
+    return refusal !== undefined && isUnreadable(refusal);
   } catch {
     return true;
   }
 }
 
 /** Whether a refusal means that this version cannot read the move. */
-export function isUnreadable(refused: GameTypes['Why']): boolean {
-  return refused.code === UNREADABLE;
+export function isUnreadable(refusal: GameTypes['Why']): boolean {
+  return refusal.code === UNREADABLE;
 }
 
 /**

@@ -26,13 +26,13 @@ const PAIRS = [
   [90000, 100000]
 ];
 
-async function table(): Promise<Parameters<typeof begun>[0]> {
+async function table(): Promise<Parameters<typeof startedMatch>[0]> {
   const game = await findGame('las-vegas')?.load();
   if (game === undefined) throw new Error('no Las Vegas');
   return game;
 }
 
-function begun(game: Awaited<ReturnType<NonNullable<ReturnType<typeof findGame>>['load']>>): {
+function startedMatch(game: Awaited<ReturnType<NonNullable<ReturnType<typeof findGame>>['load']>>): {
   match: Match;
   log: (...actions: readonly (GameTypes['Move'] | 'end' | 'endPaid' | 'undo')[]) => Log;
 } {
@@ -73,7 +73,7 @@ const LEVEL = [
 
 test('“if we stopped now” and the end with the round paid come to the same, beside the end without', async () => {
   const game = await table();
-  const { match, log } = begun(game);
+  const { match, log } = startedMatch(game);
   const endOfRound = replay(game.rules, match, log(...LEVEL));
   expect(
     postingsIfEndedNow(game, endOfRound.state)
@@ -102,7 +102,7 @@ test('“if we stopped now” and the end with the round paid come to the same, 
 
 test('an end with the round paid is what it said, names what nobody got, and can be taken back', async () => {
   const game = await table();
-  const { match, log } = begun(game);
+  const { match, log } = startedMatch(game);
   const entries = log(...LEVEL, 'endPaid');
   const result = resultOf(game, match, replaySafely(game, match, entries), entries.at(-1));
   expect(result?.totals).toEqual({ p1: 80_000, p2: 20_000, p3: 20_000 });
@@ -116,13 +116,13 @@ test('an end with the round paid is what it said, names what nobody got, and can
     [190_000, '4.4']
   ]);
   expect(linesOf(game, match, entries)[0]?.sentence).toBe('Game ended early, after a final payout.');
-  const back = log(...LEVEL, 'endPaid', 'undo');
-  expect(resultOf(game, match, replaySafely(game, match, back), back.at(-1))).toBeUndefined();
+  const undoneLog = log(...LEVEL, 'endPaid', 'undo');
+  expect(resultOf(game, match, replaySafely(game, match, undoneLog), undoneLog.at(-1))).toBeUndefined();
 });
 
 test('an end without the round names what still lay there', async () => {
   const game = await table();
-  const { match, log } = begun(game);
+  const { match, log } = startedMatch(game);
   const entries = log(...LEVEL, 'end');
   const result = resultOf(game, match, replaySafely(game, match, entries), entries.at(-1));
   expect(result?.totals).toEqual({ p1: 20_000, p2: 20_000, p3: 20_000 });
@@ -132,13 +132,13 @@ test('an end without the round names what still lay there', async () => {
 
 test('where the round would pay nobody, there is one way to end', async () => {
   const game = await table();
-  const { match, log } = begun(game);
+  const { match, log } = startedMatch(game);
   expect(endingsOf(game, replay(game.rules, match, log())).map(({ end }) => end)).toEqual(['end']);
 });
 
 test('a placement that ends the round says that the payout is taken back with it', async () => {
   const game = await table();
-  const { match, log } = begun(game);
+  const { match, log } = startedMatch(game);
   const all = (face: number, small: number, big: number): GameTypes['Move'] =>
     ({ type: 'place', face, small, big }) as GameTypes['Move'];
   const label = (...moves: readonly GameTypes['Move'][]): string | undefined => {

@@ -194,16 +194,16 @@ test('a match that today’s rules find finished is finished when it is opened',
 });
 
 test('the browser is asked to keep the matches after the first finished round, and once only', async () => {
-  const asked = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
+  const persistSpy = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
   match.play(roll(1));
   await match.settled();
   expect(await readSettings(house.database)).toEqual({});
   match.play(roll(2));
-  await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(persistSpy).toHaveBeenCalledTimes(1));
   match.undo();
   match.play(roll(3));
   match.end();
   await match.settled();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(persistSpy).toHaveBeenCalledTimes(1);
 });

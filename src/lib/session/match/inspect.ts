@@ -33,24 +33,24 @@ export function refuseMatch(game: Game, match: Match, entries: Log): string | un
 
 /** The reason why the handovers in a log are impossible, as one sentence; undefined if they are fine. */
 export function refuseHandOvers({ seats }: Match, entries: Log): string | undefined {
-  const there = new Map<PlayerId, SeatOccupant>(seats.map((seat) => [seat.player, seat]));
+  const occupants = new Map<PlayerId, SeatOccupant>(seats.map((seat) => [seat.player, seat]));
   const { inEffect, handovers } = readLog(entries);
   for (const { seq, do: handOver } of handovers) {
     const before = inEffect.filter((entry) => entry.seq < seq);
     for (const seat of seatsWithJoined(seats, before))
-      if (!there.has(seat.player)) there.set(seat.player, seat);
-    if (!there.has(handOver.seat)) return say.seatDoesNotExist;
-    if ([...there.values()].some((each) => isSameSitter(each, handOver.to)))
+      if (!occupants.has(seat.player)) occupants.set(seat.player, seat);
+    if (!occupants.has(handOver.seat)) return say.seatDoesNotExist;
+    if ([...occupants.values()].some((each) => isSameSitter(each, handOver.to)))
       return say.newPlayerAlreadySeated(handOver.to.name);
-    there.set(handOver.seat, handOver.to);
+    occupants.set(handOver.seat, handOver.to);
   }
   return undefined;
 }
 
 /** A renamed person is still the same; without person ids only the names can be compared. */
-function isSameSitter(one: SeatOccupant, other: SeatOccupant): boolean {
-  if (one.person !== undefined && other.person !== undefined) return one.person === other.person;
-  return one.name === other.name;
+function isSameSitter(a: SeatOccupant, b: SeatOccupant): boolean {
+  if (a.person !== undefined && b.person !== undefined) return a.person === b.person;
+  return a.name === b.name;
 }
 
 /** The reason why the seats or options of a match are impossible, as one sentence; undefined if they are fine. */
@@ -120,12 +120,12 @@ export async function fittingTaps(
 }
 
 /** The current asks, and the public view. */
-interface Asking {
+interface AskSource {
   readonly asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[];
   readonly view: GameTypes['View'];
 }
 
-function fitsTable(game: Game, match: Match, { asks, view }: Asking, tap: object): boolean {
+function fitsTable(game: Game, match: Match, { asks, view }: AskSource, tap: object): boolean {
   if (!isAskTap(tap) || !fitsAsks(asks, tap)) return false;
   if (!areSeated(playersOf(match), tap)) return false;
   try {

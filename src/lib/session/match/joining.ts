@@ -8,19 +8,19 @@ import {
 } from '$lib/core';
 import type { OpenMatch } from './match.svelte';
 
-/** The answers of the sheet in which somebody joins. */
+/** The answers of the sheet in which someone joins. */
 export interface Newcomer {
   readonly name: string;
   readonly colour: PlayerColour;
   readonly start: JoinStart;
 }
 
-/** The colours that nobody at the table has. */
+/** The colours that no one at the table has. */
 export function freeColours({ match }: Pick<OpenMatch, 'match'>): readonly PlayerColour[] {
   return PLAYER_COLOURS.filter((colour) => match.seats.every((seat) => seat.colour !== colour));
 }
 
-/** The move by which somebody joins in the next round; the rules say whether they accept it. */
+/** The move by which someone joins in the next round; the rules say whether they accept it. */
 export function joinMove(
   { match, progress }: Pick<OpenMatch, 'match' | 'progress'>,
   newcomer: Newcomer
@@ -29,7 +29,7 @@ export function joinMove(
   return { type: 'join', player, ...newcomer, round: progress.round };
 }
 
-/** The money with which somebody starts who joins like that, in whole dollars. */
+/** The money with which someone starts who joins like that, in whole dollars. */
 export function startingSum({ game, replay }: Pick<OpenMatch, 'game' | 'replay'>, move: JoinMove): number {
   // Others may move then: the jackpot of a casino that only the larger number of players uses.
   return total(move.player, game.rules.play(replay.state, move).postings);

@@ -37,8 +37,8 @@ export function undoing(
   const words = truncateLabel(match.seats, (names) => undoWords(game, names, event, otherEvent));
   const { round } = rules.progress(last.before);
   if (!isPayout(game, last)) return words;
-  const both = say.andThePayout(words);
-  return fitsLabel(both) ? both : say.turnAndPayout(round);
+  const sentence = say.andThePayout(words);
+  return fitsLabel(sentence) ? sentence : say.turnAndPayout(round);
 }
 
 /** Whether a move ended a round and paid it out. */
@@ -103,18 +103,18 @@ export function correctionLabel(number: number): string {
 
 /** The label for undoing a handover: "Ben plays for Anna". */
 export function handOverCalled(to: string, from: string): string {
-  return fittingPair(to, from, (one, other) => say.playsFor(one, other));
+  return fittingPair(to, from, (a, b) => say.playsFor(a, b));
 }
 
 /** The label for undoing a renaming: "Carlotta instead of Carla". */
-export function renamingLabel(now: string, before: string): string {
-  return fittingPair(now, before, (one, other) => say.insteadOf(one, other));
+export function renamingLabel(current: string, before: string): string {
+  return fittingPair(current, before, (a, b) => say.insteadOf(a, b));
 }
 
-function fittingPair(one: string, other: string, words: (one: string, other: string) => string): string {
+function fittingPair(a: string, b: string, words: (first: string, second: string) => string): string {
   const pair: readonly Seat[] = [
-    { player: 'p1', name: one, colour: 'white' },
-    { player: 'p2', name: other, colour: 'white' }
+    { player: 'p1', name: a, colour: 'white' },
+    { player: 'p2', name: b, colour: 'white' }
   ];
   return truncateLabel(pair, (names) => words(names('p1'), names('p2')));
 }

@@ -8,7 +8,7 @@ export interface LeavingEffect {
 }
 
 /**
- * The effects of a move by which a player leaves on what the round would pay to everybody else. Undefined if that is
+ * The effects of a move by which a player leaves on what the round would pay to everyone else. Undefined if that is
  * not known before the round is counted.
  */
 export function leavingEffects(

@@ -34,7 +34,7 @@ import { paidLines, type PaidLine } from '$lib/session/results/payments-by-reaso
 import * as say from '$lib/session/strings/en/session';
 
 type Move = GameTypes['Move'];
-type Logged = Entry<Move>;
+type LogEntry = Entry<Move>;
 
 /** One line of the log on a screen. */
 export interface LogLine {
@@ -62,11 +62,11 @@ export interface LogLine {
   /** The payments in it, received and made by each player, with reasons. */
   readonly paid: readonly PaidLine[];
   /** The last time it was undone, even if it was redone since. */
-  readonly undone?: Undoing;
+  readonly undone?: UndoneInfo;
 }
 
 /** Facts about the undoing of a line. */
-export interface Undoing {
+export interface UndoneInfo {
   readonly by: EntrySource;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -93,7 +93,7 @@ interface Moment {
 
 /** Consecutive views of one player's hand. */
 interface Opening {
-  readonly entry: Logged;
+  readonly entry: LogEntry;
   readonly player: PlayerId;
   readonly times: number;
   readonly seats: readonly Seat[];
@@ -109,7 +109,7 @@ const ENDED: Readonly<Record<End, string>> = { end: say.endedEarly, endPaid: say
 export function linesOf(
   game: Game,
   match: Match,
-  entries: readonly Logged[],
+  entries: readonly LogEntry[],
   currentNames: CurrentNames = (seats) => seats,
   replayed = playedAsFar(game, match, entries)
 ): readonly LogLine[] {
@@ -154,7 +154,7 @@ export function linesOf(
 export function lastLineOf(
   game: Game,
   match: Match,
-  entries: readonly Logged[],
+  entries: readonly LogEntry[],
   { steps }: Replay<GameTypes>
 ): Pick<LogLine, 'sentence' | 'player'> | undefined {
   const step = steps.at(-1);
@@ -172,7 +172,7 @@ function seqOfEvent(entry: Undoable<Move>): number {
   return isCorrection(entry) ? entry.do.correct : entry.seq;
 }
 
-function undoingOf({ undone, views }: LogReading<Move>, seq: number): Undoing | undefined {
+function undoingOf({ undone, views }: LogReading<Move>, seq: number): UndoneInfo | undefined {
   const undos = undone.get(seq) ?? [];
   const last = undos.at(-1);
   if (last === undefined) return undefined;
@@ -248,7 +248,7 @@ function handoverSentence(
 function momentsOf(
   game: Game,
   match: Match,
-  entries: readonly Logged[],
+  entries: readonly LogEntry[],
   { target }: LogReading<Move>
 ): { readonly event: readonly (Moment | Opening)[]; readonly latest: GameTypes['State'] | undefined } {
   const moments = new Map<number, Moment>();
@@ -261,7 +261,7 @@ function momentsOf(
       const moment: Moment = {
         entry,
         seats: moments.get(entry.do.correct)?.seats ?? seats,
-        // A correction can drop the move with which somebody joined.
+        // A correction can drop the move with which someone joined.
         seatsThen: seats.filter(
           ({ player, joined }) =>
             joined === undefined || steps?.steps.some(({ move }) => isJoinOf(move, player))
@@ -314,7 +314,7 @@ function isJoinOf(move: Move | undefined, player: PlayerId): boolean {
 }
 
 /** The replay as far as today's rules can follow it. */
-function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Replay<GameTypes> | undefined {
+function playedAsFar(game: Game, match: Match, entries: readonly LogEntry[]): Replay<GameTypes> | undefined {
   try {
     return replay(game.rules, match, entries);
   } catch {
@@ -323,7 +323,11 @@ function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Repl
 }
 
 /** The replay of these entries; undefined if today's rules cannot follow all of them. */
-export function played(game: Game, match: Match, entries: readonly Logged[]): Replay<GameTypes> | undefined {
+export function played(
+  game: Game,
+  match: Match,
+  entries: readonly LogEntry[]
+): Replay<GameTypes> | undefined {
   const replayed = playedAsFar(game, match, entries);
   return replayed?.broken === undefined ? replayed : undefined;
 }

@@ -58,10 +58,10 @@ export function lastDeleted(): string | undefined {
 /** Sets a match aside until `restoreDeleted`, and stops saving it. */
 export function cacheMatch(id: string): void {
   deletedLast = id;
-  const here = matchCache.get(id);
-  if (here === undefined) return;
-  here.log?.setPaused(true);
-  setAside.set(id, here);
+  const cached = matchCache.get(id);
+  if (cached === undefined) return;
+  cached.log?.setPaused(true);
+  setAside.set(id, cached);
   matchCache.delete(id);
 }
 
@@ -72,11 +72,11 @@ export function cachedMatch(id: string): CachedMatch | undefined {
 
 export function restoreDeleted(id: string): void {
   if (deletedLast === id) deletedLast = undefined;
-  const here = setAside.get(id);
-  if (here === undefined) return;
-  matchCache.set(id, here);
+  const cached = setAside.get(id);
+  if (cached === undefined) return;
+  matchCache.set(id, cached);
   setAside.delete(id);
-  here.log?.setPaused(false);
+  cached.log?.setPaused(false);
 }
 
 /** A live view of an open match's data. */

@@ -26,7 +26,7 @@ export interface MatchSummary {
   readonly progress: Progress;
   /** The richest first, in whole dollars; empty if the totals are not public. */
   readonly players: readonly { readonly player: PlayerId; readonly total: number }[];
-  /** The current seats, if a seat was handed over or somebody joined. */
+  /** The current seats, if a seat was handed over or someone joined. */
   readonly seats?: readonly Seat[];
 }
 

@@ -453,9 +453,9 @@ describe('a seat that is handed over', () => {
 test('a name that is changed is changed in every line, in what undo is called and in what is asked', () => {
   match.play(roll(5));
   match.play(roll(2));
-  const back = match.people.rename(match.seatOf('p2')!, 'Benno');
+  const undo = match.people.rename(match.seatOf('p2')!, 'Benno');
   expect(match.lines.map(({ sentence }) => sentence)).toEqual(['Benno rolls a 2.', 'Anna rolls a 5.']);
   expect([match.undoLabel, match.names('p2')]).toEqual(['Benno rolls a 2 and the payout', 'Benno']);
-  match.people.back(back);
+  match.people.back(undo);
   expect(match.undoLabel).toBe('Ben rolls a 2 and the payout');
 });

@@ -137,7 +137,7 @@ export class OpenMatch {
   readonly #now: Match = $derived.by(() => this.#withThose(this.#reading));
   /** The match with the people seated at the moment shown. */
   readonly #seated: Match = $derived.by(() => this.#withThose(this.#readThen));
-  /** The same with the moments at which some of them left; the same object if nobody did. */
+  /** The same with the moments at which some of them left; the same object if no one did. */
   readonly #match: Match = $derived.by(() => {
     const match = this.#seated;
     const seats = seatsWithLeft(match.seats, this.game.rules.left?.(this.#shown.state));
@@ -225,7 +225,7 @@ export class OpenMatch {
     this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks)
   );
 
-  /** The asks with this player's own secrets readable; only for use while nobody else is looking. */
+  /** The asks with this player's own secrets readable; only for use while no one else is looking. */
   asksFor(viewer: PlayerId): readonly Ask<Move, Why>[] {
     return this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks, viewer);
   }
@@ -385,10 +385,10 @@ export class OpenMatch {
 
   /** The move that an answer gives for the entry being edited; nothing is logged. */
   moveFor(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Move | undefined {
-    const asked = this.#changed.asks.find(({ id }) => id === ask.id);
-    return this.changing === undefined || asked === undefined
+    const current = this.#changed.asks.find(({ id }) => id === ask.id);
+    return this.changing === undefined || current === undefined
       ? undefined
-      : this.game.rules.move(asked, outcome);
+      : this.game.rules.move(current, outcome);
   }
 
   /** Applies an edit if its entry is still the one being edited; one undo reverts it. */
@@ -465,9 +465,9 @@ export class OpenMatch {
     if (!this.#playable || open === undefined) return undefined;
     const outcome = chanceOutcome(open, this.#chance);
     if (outcome === undefined) return undefined;
-    const refused = this.play(this.game.rules.move(open, outcome), 'app');
-    if (refused === undefined) this.#thrown = this.#throwOf(open, outcome);
-    return refused;
+    const refusal = this.play(this.game.rules.move(open, outcome), 'app');
+    if (refusal === undefined) this.#thrown = this.#throwOf(open, outcome);
+    return refusal;
   }
 
   #throwOf(ask: Ask<Move, Why>, outcome: Outcome): LatestRoll | undefined {
@@ -530,8 +530,8 @@ export class OpenMatch {
     else if (tap !== undefined) this.#taps.undo(tap);
     else if (this.#lastChange !== undefined) this.#add('undo');
     else if (step !== undefined) {
-      const typed = step.entry.by === 'table' ? step.move : undefined;
-      const taps = typed === undefined ? [] : this.#again(step.entry.seq, step.before, typed);
+      const enteredMove = step.entry.by === 'table' ? step.move : undefined;
+      const taps = enteredMove === undefined ? [] : this.#again(step.entry.seq, step.before, enteredMove);
       if (undoesTwo(this.game, replay, this.entries)) {
         this.#add('undo');
         this.#add('undo');

@@ -16,7 +16,7 @@ export function mergeContextOf(
 ): MergeContext {
   return {
     tapWords: game.storedData.tapWords,
-    sameAsks: (one, other) => asksAfter(game, match, one as Log) === asksAfter(game, match, other as Log),
+    sameAsks: (a, b) => asksAfter(game, match, a as Log) === asksAfter(game, match, b as Log),
     describeLost: (lost, page) => {
       if (lost.length > 1) return say.lastLines(lost.length);
       const line = linesOf(game, match, page as Log, currentNames).find(({ seq }) => seq === lost[0]?.seq);

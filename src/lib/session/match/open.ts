@@ -21,7 +21,7 @@ import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import * as say from '$lib/session/strings/en/session';
 
 /** Replacements for the app's own database, randomness and games, for tests. */
-export interface OpenWith {
+export interface OpenOptions {
   readonly database?: Database;
   readonly chance?: Chance;
   readonly load?: (match: Match) => Promise<Game | undefined>;
@@ -32,18 +32,20 @@ export interface OpenWith {
  * is no such match, or it is deleted. Rejects with a StorageError if storage cannot be read, this version does not have
  * the game, or the stored match does not fit it.
  */
-export async function openMatch(id: string, opening: OpenWith = {}): Promise<OpenMatch | undefined> {
+export async function openMatch(id: string, opening: OpenOptions = {}): Promise<OpenMatch | undefined> {
   const { database = device, load = loadGame } = opening;
-  const here = matchCache.get(id);
-  const saved = here === undefined ? await matchArchive.read(database, id) : { head: here.match, ...here };
-  if (saved === undefined || (here === undefined && saved.head.deletedAt !== undefined)) return undefined;
+  const cached = matchCache.get(id);
+  const saved =
+    cached === undefined ? await matchArchive.read(database, id) : { head: cached.match, ...cached };
+  if (saved === undefined || (cached === undefined && saved.head.deletedAt !== undefined)) return undefined;
   await peopleOn(database).load();
   const game = await load(saved.head);
   if (game === undefined) throw new StorageError('unknownGame');
   const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
   if ((refuseSetup(game, saved.head) ?? refuseHandOvers(saved.head, entries)) !== undefined)
     throw new StorageError('unread');
-  const log = here === undefined ? await openSavedLog(game, saved, database) : openCachedLog(here, database);
+  const log =
+    cached === undefined ? await openSavedLog(game, saved, database) : openCachedLog(cached, database);
   try {
     return new OpenMatch(game, log, opening.chance);
   } catch (error) {
@@ -58,8 +60,10 @@ export async function seatsOfMatch(id: string, database: Database = device): Pro
   return head?.seats ?? [];
 }
 
-function openCachedLog(here: CachedMatch, database: Database): PersistedLog<SavedMatch> {
-  return here.log ?? new PersistedLog({ head: here.match, ...here }, matchArchive, database, here.savedSeq);
+function openCachedLog(cached: CachedMatch, database: Database): PersistedLog<SavedMatch> {
+  return (
+    cached.log ?? new PersistedLog({ head: cached.match, ...cached }, matchArchive, database, cached.savedSeq)
+  );
 }
 
 async function openSavedLog(

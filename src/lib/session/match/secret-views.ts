@@ -41,7 +41,7 @@ export function countSecretViews(
   const last = steps.at(-1);
   if (!isSecret(game, state) && (last === undefined || !isSecret(game, last.before))) return [];
   const open = steps.findLastIndex(({ before }) => !isSecret(game, before));
-  const begun = steps[open]?.entry.seq ?? 0;
+  const firstSeq = steps[open]?.entry.seq ?? 0;
   const answered =
     steps.slice(0, Math.max(open, 0)).findLast(({ before }) => isSecret(game, before))?.entry.seq ?? 0;
   const lastUndo = entries.findLast((entry) => entry.do === 'undo')?.seq ?? 0;
@@ -57,7 +57,7 @@ export function countSecretViews(
     );
   const looks = entries
     .filter(isLook)
-    .filter(({ seq }) => seq > begun || (seq > answered && seq < lastUndo && wasAsked(seq)));
+    .filter(({ seq }) => seq > firstSeq || (seq > answered && seq < lastUndo && wasAsked(seq)));
   return playersOf(match)
     .map((player) => ({ player, times: looks.filter((look) => look.do.look === player).length }))
     .filter(({ times }) => times > 0);

@@ -8,7 +8,7 @@ import { addMatch } from '$lib/storage/records/matches';
 import { StorageError } from '$lib/storage/database/storage-error';
 import { newId, cloneJson } from '$lib/session/log/log-record';
 import { matchCache } from './match-cache';
-import { noteNewGame } from '$lib/session/home/kept-games';
+import { noteNewGame } from '$lib/session/home/lost-games';
 import { peopleOn } from '$lib/session/people/player-directory.svelte';
 
 /**
@@ -24,8 +24,8 @@ export async function startMatch(
 ): Promise<string> {
   const listed = findGame(game);
   if (listed === undefined) throw new Error(`Croupier does not know the game “${game}”.`);
-  const refused = refuseNames(seats.map((seat) => seat.name));
-  if (refused !== undefined) throw new Error(refused);
+  const refusal = refuseNames(seats.map((seat) => seat.name));
+  if (refusal !== undefined) throw new Error(refusal);
   const loaded = await listed.load();
   const options = loaded.options({
     ...setup,
@@ -54,18 +54,18 @@ export async function playAgain(match: Match, database: Database = device): Prom
 
 async function keep(database: Database, settled: Omit<Match, 'id' | 'startedAt'>): Promise<string> {
   const startedAt = timeNow();
-  const known = peopleOn(database);
-  await known.load();
-  const { seats, people } = known.seat(settled.seats, startedAt);
+  const directory = peopleOn(database);
+  await directory.load();
+  const { seats, people } = directory.seat(settled.seats, startedAt);
   const match: Match = cloneJson({ id: newId(), ...settled, seats, startedAt });
   try {
     await addMatch(database, match, people);
     noteNewGame();
-    known.meet(people, true);
+    directory.meet(people, true);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     matchCache.set(match.id, { match, entries: [], savedSeq: -1 });
-    known.meet(people, false);
+    directory.meet(people, false);
   }
   return match.id;
 }

@@ -23,9 +23,9 @@ test('what a table settles holds at once and after a reload', async () => {
   expect(box.houseRules).toEqual({ equalSymbols: 'wins' });
   await saving;
   await box.rule('1.7', 'The oldest is ahead.');
-  const later = new BoxRules('razzia', database);
-  await later.load();
-  expect([later.houseRules, later.rulings]).toEqual([
+  const reopened = new BoxRules('razzia', database);
+  await reopened.load();
+  expect([reopened.houseRules, reopened.rulings]).toEqual([
     { equalSymbols: 'wins' },
     { '1.7': 'The oldest is ahead.' }
   ]);
@@ -41,19 +41,19 @@ test('a paragraph is as we read it again once its words are taken away', async (
 test('what a table finds in its box stays found, until it is as we think again', async () => {
   const box = new BoxRules('razzia', database);
   await box.setOverride('chits', { counts: { '5000': 12 } });
-  const later = new BoxRules('razzia', database);
-  await later.load();
-  expect(later.parts).toEqual({ chits: { counts: { '5000': 12 } } });
-  await later.setOverride('chits', undefined);
-  expect(later.parts).toEqual({});
+  const reopened = new BoxRules('razzia', database);
+  await reopened.load();
+  expect(reopened.parts).toEqual({ chits: { counts: { '5000': 12 } } });
+  await reopened.setOverride('chits', undefined);
+  expect(reopened.parts).toEqual({});
 });
 
 test('what a table copied from its box is kept with what it found there', async () => {
   const box = new BoxRules('vegas', database);
   await box.setOverride('board', { copied: 'vegas1_3-123' });
-  const later = new BoxRules('vegas', database);
-  await later.load();
-  expect(later.parts).toEqual({ board: { copied: 'vegas1_3-123' } });
+  const reopened = new BoxRules('vegas', database);
+  await reopened.load();
+  expect(reopened.parts).toEqual({ board: { copied: 'vegas1_3-123' } });
 });
 
 test('parts that change together are saved together', async () => {

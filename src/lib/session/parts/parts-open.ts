@@ -24,8 +24,8 @@ export async function openParts(
   database: Database = device,
   chance?: Chance
 ): Promise<OpenParts | undefined> {
-  const here = partsCache.get(id);
-  if (here !== undefined) return new OpenParts(here, chance);
+  const cached = partsCache.get(id);
+  if (cached !== undefined) return new OpenParts(cached, chance);
   const saved = await partsArchive.read(database, id);
   if (saved === undefined || saved.head.deletedAt !== undefined) return undefined;
   if (!areParts(saved.entries)) throw new StorageError('unread');
@@ -73,9 +73,9 @@ async function openReady(
   const found = await openParts(set.id, database, chance).catch(() => undefined);
   if (found !== undefined) return found;
   begin({ ...set, startedAt: timeNow() }, [first], database);
-  const begun = await openParts(set.id, database, chance);
-  if (begun === undefined) throw new Error('what was begun is kept');
-  return begun;
+  const opened = await openParts(set.id, database, chance);
+  if (opened === undefined) throw new Error('what was begun is kept');
+  return opened;
 }
 
 function begin(set: SavedPartSet, chosen: readonly ChosenPart[], database: Database): string {

@@ -23,12 +23,12 @@ export function rolledDice(entries: readonly Entry<PartMove>[]): readonly Rolled
     if (action.move.type !== 'roll') continue;
     for (const { part, of, face } of action.move.dice) {
       const id = `${action.move.tray} ${part} ${of}`;
-      const known = counts.get(id) ?? {
+      const row = counts.get(id) ?? {
         title: titleOf(chosen, part, action.move.tray),
         counts: Array<number>(of).fill(0)
       };
-      known.counts[face - 1] = (known.counts[face - 1] ?? 0) + 1;
-      counts.set(id, known);
+      row.counts[face - 1] = (row.counts[face - 1] ?? 0) + 1;
+      counts.set(id, row);
     }
   }
   return [...counts].map(([id, { title, counts: faces }]) => ({ id, title, spread: diceFairnessOf(faces) }));

@@ -32,15 +32,15 @@ export class PartsShelf {
   /** Reads the list. Never rejects: errors are in `trouble`. */
   async read(): Promise<void> {
     // Works on a snapshot: a set saved while storage is read would otherwise be listed twice.
-    const here = [...partsCache.values()].map(({ head, entries }) => ({ set: head, entries }));
+    const cached = [...partsCache.values()].map(({ head, entries }) => ({ set: head, entries }));
     try {
       const saved = await readPartSets(this.#database);
       this.trouble = undefined;
       removeMarkedPartSets(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
-      this.#show([...here, ...saved.filter(({ set }) => !here.some((each) => each.set.id === set.id))]);
+      this.#show([...cached, ...saved.filter(({ set }) => !cached.some((each) => each.set.id === set.id))]);
     } catch (error) {
       this.trouble = storageErrorOf(error);
-      this.#show(here);
+      this.#show(cached);
     }
   }
 

@@ -136,28 +136,28 @@ test('what cannot be is answered with a sentence and changes nothing', async () 
 test('two tabs follow each other, and neither writes over the other', async () => {
   const id = await begin();
   const other = new Database(database.name);
-  const one = await open(id);
+  const first = await open(id);
   const two = await open(id, other);
-  one.draw('notes', 3);
-  await one.settled();
+  first.draw('notes', 3);
+  await first.settled();
   await expect.poll(() => two.entries.length).toBe(2);
-  expect(pileCounts(two.state.piles['notes']!)).toEqual(pileCounts(one.state.piles['notes']!));
+  expect(pileCounts(two.state.piles['notes']!)).toEqual(pileCounts(first.state.piles['notes']!));
   two.roll('red');
   await two.settled();
-  await expect.poll(() => one.entries.length).toBe(3);
+  await expect.poll(() => first.entries.length).toBe(3);
   await other.close();
 });
 
 test('a move made in a tab that knew too little is said to be lost', async () => {
   const id = await begin();
   const other = new Database(database.name);
-  const [one, two] = [await open(id), await open(id, other)];
-  one.roll('red');
+  const [first, two] = [await open(id), await open(id, other)];
+  first.roll('red');
   two.draw('notes');
-  await Promise.all([one.settled(), two.settled()]);
-  await expect.poll(() => [one.notice, two.notice].filter((each) => each !== undefined)).toHaveLength(1);
+  await Promise.all([first.settled(), two.settled()]);
+  await expect.poll(() => [first.notice, two.notice].filter((each) => each !== undefined)).toHaveLength(1);
   expect((await readParts(database, id))?.entries).toHaveLength(2);
-  expect(one.entries).toEqual(two.entries);
+  expect(first.entries).toEqual(two.entries);
   await other.close();
 });
 

@@ -191,9 +191,9 @@ export class OpenParts {
   }
 
   #do(move: PartMove, by: EntrySource): string | undefined {
-    const refused = refusePart(this.state, move);
-    if (refused === undefined) this.#add({ move }, by);
-    return refused;
+    const refusal = refusePart(this.state, move);
+    if (refusal === undefined) this.#add({ move }, by);
+    return refusal;
   }
 
   #add(action: LogOp<PartMove>, by: EntrySource = 'table'): void {

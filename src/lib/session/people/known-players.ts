@@ -39,13 +39,13 @@ export function changesTo(people: readonly SavedPerson[]): readonly PersonChange
 
 /** Everyone who can be suggested for a seat, most recently used first; each name once. */
 export function knownPlayersOf({ people, players }: KnownPeople): readonly KnownPlayer[] {
-  const here = people
+  const fromDirectory = people
     .filter(({ is, forgotten }) => is === undefined && forgotten !== true)
     .map(({ id, name, colour, usedAt }): KnownPlayer => ({ name, colour, usedAt, person: id }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
-  const taken = new Set(people.flatMap(({ name, names }) => [name, ...names]));
-  const all = [...here, ...players.filter(({ name }) => !taken.has(name))].sort(
-    (one, other) => other.usedAt - one.usedAt
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const used = new Set(people.flatMap(({ name, names }) => [name, ...names]));
+  const all = [...fromDirectory, ...players.filter(({ name }) => !used.has(name))].sort(
+    (a, b) => b.usedAt - a.usedAt
   );
   const seenNames = new Set<string>();
   return all.filter(({ name }) => !seenNames.has(name) && seenNames.add(name));
@@ -59,15 +59,15 @@ export function personNamed({ people }: KnownPeople, name: string): SavedPerson 
 
 /** The person for a name in a match; creates one if the name has none. */
 export function personFor(
-  known: KnownPeople,
+  people: KnownPeople,
   sitter: SeatOccupant & { readonly colour?: PlayerColour },
   id: string
 ): SavedPerson {
-  const found = personOf(known.people, sitter);
+  const found = personOf(people.people, sitter);
   if (found !== undefined) return found;
-  const before = known.players.find(({ name }) => name === sitter.name);
+  const before = people.players.find(({ name }) => name === sitter.name);
   const colour = before?.colour ?? sitter.colour ?? 'white';
-  return newPerson(known, sitter.name, id, colour, before?.usedAt ?? 0);
+  return newPerson(people, sitter.name, id, colour, before?.usedAt ?? 0);
 }
 
 /**
@@ -87,15 +87,15 @@ function newPerson(
 
 /** The seats of a new match with their people, and the records of these people to save. */
 export function seated(
-  known: KnownPeople,
+  saved: KnownPeople,
   seats: readonly Seat[],
   usedAt: number,
   newId: () => string
 ): { readonly seats: readonly Seat[]; readonly people: readonly SavedPerson[] } {
   const people = seats.map((seat): SavedPerson => {
-    const linkedPerson = seat.person === undefined ? undefined : personOf(known.people, seat);
-    const found = linkedPerson ?? personNamed(known, seat.name);
-    const { forgotten: _, ...person } = found ?? newPerson(known, seat.name, newId(), seat.colour, usedAt);
+    const linkedPerson = seat.person === undefined ? undefined : personOf(saved.people, seat);
+    const found = linkedPerson ?? personNamed(saved, seat.name);
+    const { forgotten: _, ...person } = found ?? newPerson(saved, seat.name, newId(), seat.colour, usedAt);
     return { ...person, colour: seat.colour, usedAt };
   });
   const linked = seats.map(({ player, name, colour }, index): Seat => {

@@ -41,14 +41,14 @@ test('whom an earlier version remembers is remembered', () => {
 });
 
 test('a name is changed in old matches too, is kept, and can be changed back', async () => {
-  const back = people.rename(old[0]!, 'Anne');
+  const undo = people.rename(old[0]!, 'Anne');
   expect([namesNow(), remembered()]).toEqual([
     ['Anne', 'Ben'],
     ['Anne', 'Ben']
   ]);
   await eventually(async () => expect((await readPeople(database)).people).toMatchObject([{ name: 'Anne' }]));
   expect((await readPeople(database)).players).toHaveLength(2);
-  people.back(back);
+  people.back(undo);
   expect([namesNow(), remembered()]).toEqual([
     ['Anna', 'Ben'],
     ['Anna', 'Ben']
@@ -65,9 +65,9 @@ test('another tab calls people by their new names', async () => {
 
 test('a name that is forgotten is offered no more, and stays in the matches', () => {
   const [anna] = people.remembered;
-  const back = people.forget(anna!);
+  const undo = people.forget(anna!);
   expect([namesNow(), remembered()]).toEqual([['Anna', 'Ben'], ['Ben']]);
-  people.back(back);
+  people.back(undo);
   expect(remembered()).toEqual(['Anna', 'Ben']);
 });
 
@@ -82,13 +82,13 @@ test('whoever was forgotten and sits down again is the same person', () => {
 test('two who turn out to be one have one name everywhere, until that is taken back', () => {
   const lower = people.personFor('anna', 'green');
   const seat: Seat = { player: 'p1', colour: 'green', ...lower };
-  const back = people.merge(seat, { name: 'Anna' });
+  const undo = people.merge(seat, { name: 'Anna' });
   expect(people.withCurrentNames([seat])[0]?.name).toBe('Anna');
   expect([namesNow(), [...remembered()].sort()]).toEqual([
     ['Anna', 'Ben'],
     ['Anna', 'Ben']
   ]);
-  people.back(back);
+  people.back(undo);
   expect(people.withCurrentNames([seat])[0]?.name).toBe('anna');
 });
 

@@ -26,7 +26,7 @@ import {
 import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
 /** The changes that undo a change. */
-export type BackTo = readonly PersonChange[];
+export type UndoChanges = readonly PersonChange[];
 
 /**
  * The people who play on this device. Changes take effect at once, on every page and in every tab; changes that cannot
@@ -75,8 +75,8 @@ export class PlayerDirectory {
     if (read === undefined) return;
     if (changes !== this.#changes) return this.#load();
     this.isLoaded = true;
-    const known = { ...read, people: changedPeople(read.people, this.#unsaved) };
-    if (!isSameFact(known, this.#known)) this.#known = known;
+    const directory = { ...read, people: changedPeople(read.people, this.#unsaved) };
+    if (!isSameFact(directory, this.#known)) this.#known = directory;
     if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
   }
 
@@ -121,28 +121,28 @@ export class PlayerDirectory {
   }
 
   /** Renames a person in all matches, past ones included. */
-  rename(sitter: SeatOccupant, name: string): BackTo {
+  rename(sitter: SeatOccupant, name: string): UndoChanges {
     return this.#change([{ ...personFor(this.#known, sitter, newId()), name }]);
   }
 
   /** Merges the first person into the second, whose name is kept. */
-  merge(sitter: SeatOccupant, into: SeatOccupant): BackTo {
+  merge(sitter: SeatOccupant, into: SeatOccupant): UndoChanges {
     const other = personNamed(this.#known, into.name) ?? personFor(this.#known, into, newId());
-    const one = personFor(
+    const person = personFor(
       { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
       sitter,
       newId()
     );
-    return one.id === other.id ? [] : this.#change([other, { ...one, is: other.id }]);
+    return person.id === other.id ? [] : this.#change([other, { ...person, is: other.id }]);
   }
 
   /** Stops suggesting a person; the matches keep the name. */
-  forget(sitter: SeatOccupant): BackTo {
+  forget(sitter: SeatOccupant): UndoChanges {
     return this.#change([{ ...personFor(this.#known, sitter, newId()), forgotten: true }]);
   }
 
   /** Undoes a change. */
-  back(to: BackTo): void {
+  back(to: UndoChanges): void {
     this.#put(to);
   }
 
@@ -155,7 +155,7 @@ export class PlayerDirectory {
     else this.#unsaved = changesWith(this.#unsaved, changes);
   }
 
-  #change(people: readonly SavedPerson[]): BackTo {
+  #change(people: readonly SavedPerson[]): UndoChanges {
     const before = this.#known.people;
     this.#put(changesTo(people));
     return people.map(({ id }) => {

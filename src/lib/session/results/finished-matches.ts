@@ -52,9 +52,9 @@ async function namesFor(results: readonly Result[], database: Database): Promise
 function listNow(): (saved: readonly Result[], currentNames: CurrentNames) => readonly Result[] {
   // A match saved while storage is read would otherwise be listed twice, or not at all.
   const unsavedNow = new Map(matchCache);
-  const here = [...unsavedNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
+  const unsaved = [...unsavedNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
   return (saved, currentNames) =>
-    [...here, ...saved.filter(({ match }) => !unsavedNow.has(match))]
+    [...unsaved, ...saved.filter(({ match }) => !unsavedNow.has(match))]
       .map((result) => ({ ...result, seats: currentNames(result.seats) }))
-      .sort((one, other) => other.finishedAt - one.finishedAt);
+      .sort((a, b) => b.finishedAt - a.finishedAt);
 }

@@ -67,9 +67,9 @@ test('a note is set, and set back as it was', async () => {
 });
 
 test('another tab hears of a note and of a game', async () => {
-  const [here, there] = [new GameNotes(database), new GameNotes(database)];
-  await here.set('a', { text: 'Anna slept.' });
-  await expect.poll(() => there.of('a')).toEqual({ text: 'Anna slept.' });
+  const [first, second] = [new GameNotes(database), new GameNotes(database)];
+  await first.set('a', { text: 'Anna slept.' });
+  await expect.poll(() => second.of('a')).toEqual({ text: 'Anna slept.' });
   const [mine, other] = [new ManualGames(database), new ManualGames(database)];
   await mine.save(entry);
   await expect.poll(() => other.games?.length).toBe(1);

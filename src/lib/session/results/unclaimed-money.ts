@@ -47,9 +47,9 @@ export function unclaimedMoney(
     else unpaid.push((above = { value, why, ...inRound }));
   }
   const lay = (rules.unclaimed?.(beforeEnd) ?? []).reduce((sum, value) => sum + value, 0);
-  const taken = atEnd.reduce(
+  const atStart = atEnd.reduce(
     (sum, posting) => (moves(posting) && posting.from === 'table' ? sum + posting.value : sum),
     0
   );
-  return lay > taken ? [...unpaid, { value: lay - taken }] : unpaid;
+  return lay > atStart ? [...unpaid, { value: lay - atStart }] : unpaid;
 }

@@ -23,15 +23,15 @@ export class TableSides {
     if (isListOf(saved, isSitting)) this.#known = saved as readonly Sitting[];
   }
 
-  /** The side of each seat, in the order of the seats: where somebody put them, otherwise clockwise around the table. */
+  /** The side of each seat, in the order of the seats: where someone put them, otherwise clockwise around the table. */
   of(seats: readonly Seat[]): readonly Side[] {
     return seats.map(({ name }, index) => {
-      const known = this.#known.find((each) => each[0] === name);
-      return known?.[1] ?? SIDES[Math.floor((index * SIDES.length) / seats.length)] ?? 'near';
+      const saved = this.#known.find((each) => each[0] === name);
+      return saved?.[1] ?? SIDES[Math.floor((index * SIDES.length) / seats.length)] ?? 'near';
     });
   }
 
-  /** Puts a player on a side, and keeps it for everybody at this table. */
+  /** Puts a player on a side, and keeps it for everyone at this table. */
   setSide(seats: readonly Seat[], name: string, side: Side): void {
     const sides = this.of(seats);
     this.#known = seats.map((seat, index) => [

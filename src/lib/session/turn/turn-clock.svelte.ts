@@ -2,7 +2,7 @@ import { isCount, isObject, isPlayer, isRecordOf, type PlayerId } from '$lib/cor
 import { readJsonSetting, saveJsonSetting } from '$lib/session/device/json-setting';
 import { device, type Database } from '$lib/storage/database/database';
 
-/** Between two ticks that are further apart, in milliseconds, the device slept: that time is nobody's. */
+/** Between two ticks that are further apart, in milliseconds, the device slept: that time is no one's. */
 const LONGEST_TICK = 2000;
 
 /** The time of each player in milliseconds. */
@@ -53,7 +53,7 @@ export class TurnClock {
     for (const player of Object.keys(spent).filter(isPlayer)) this.#add(player, spent[player] ?? 0);
   }
 
-  /** Adds the time since the last tick, in milliseconds, to the player whose turn it is; undefined is nobody. */
+  /** Adds the time since the last tick, in milliseconds, to the player whose turn it is; undefined is no one. */
   tick(now: number, player: PlayerId | undefined): void {
     const passed = this.#last === undefined ? 0 : now - this.#last;
     this.#last = now;

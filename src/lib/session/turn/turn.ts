@@ -19,7 +19,7 @@ export function turnNow({ asks, looking, changing }: Moment): PlayerId | undefin
   return looking === undefined && changing === undefined ? turnOf(asks) : undefined;
 }
 
-/** The player whose turn it is; undefined while nobody or several players have to answer. */
+/** The player whose turn it is; undefined while no one or several players have to answer. */
 export function turnOf(asks: readonly AnyAsk[]): PlayerId | undefined {
   const players = playersToAnswer(asks);
   return players.length === 1 ? players[0] : undefined;

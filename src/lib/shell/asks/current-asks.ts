@@ -8,7 +8,7 @@ import {
   type PlayerId,
   type GameTypes
 } from '$lib/core';
-import type { Asked, AskWords, Control, Game, GameUi } from '$lib/games/contract/define';
+import type { AskContext, AskWords, Control, Game, GameUi } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
 import type { AskPartWords } from '$lib/ui/strings/en/pads';
 
@@ -49,12 +49,12 @@ export function currentAsk(
 ): AnyAsk | undefined {
   const tapped = open.draft.findLast(isAskTap)?.ask;
   const first = ui?.first?.(open.view, open.match.table.parts) ?? [];
-  const find = (wanted: string | undefined): AnyAsk | undefined => open.asks.find(({ id }) => id === wanted);
+  const find = (askId: string | undefined): AnyAsk | undefined => open.asks.find(({ id }) => id === askId);
   return find(opened) ?? find(tapped) ?? find(first.find(find)) ?? needed[0];
 }
 
 /** Returns the ask with what is entered of it, in front of all players. */
-export function askWithTaps(open: OpenMatch, ask: AnyAsk): Asked {
+export function askWithTaps(open: OpenMatch, ask: AnyAsk): AskContext {
   return { ask, view: open.view, taps: tapsFor(open.draft, ask.id), by: supplierOf(open, ask) };
 }
 
@@ -66,10 +66,10 @@ export function controlOf(ui: GameUi | undefined, { id, about }: AnyAsk): Contro
 }
 
 /**
- * Returns the asks that are offered beside this one: of the same player or of the whole group. A choice that is begun
+ * Returns the asks that are offered along with this one: of the same player or of the whole group. A choice that was started
  * has none.
  */
-export function otherAsks(open: OpenMatch, { ask, taps }: Asked): readonly AnyAsk[] {
+export function otherAsks(open: OpenMatch, { ask, taps }: AskContext): readonly AnyAsk[] {
   if (ask.kind === 'choose' && taps.length > 0) return [];
   const isFor = (other: AnyAsk): boolean =>
     askedOf(other).length === 0 || askedOf(other).some((player) => askedOf(ask).includes(player));
@@ -88,7 +88,7 @@ export function isSupplied(ask: AnyAsk): boolean {
   return (ask.kind === 'dice' || ask.kind === 'draw') && ask.byPlayers !== true;
 }
 
-/** Checks whether only the app rolls or draws the answer, once somebody asks for it. */
+/** Checks whether only the app rolls or draws the answer, once someone asks for it. */
 export function isDrawnByAppOnly(ask: AnyAsk): boolean {
   return isSupplied(ask) && (ask.dealt === true || !isPublic(ask));
 }
@@ -106,8 +106,8 @@ export function supplierOf(open: OpenMatch, ask: AnyAsk): EntrySource {
 /** Returns the source set for the part that an ask enters, or undefined if it enters no pieces, or has no part. */
 function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySource } | undefined {
   if (!isSupplied(ask) && !(ask.kind === 'counts' && ask.inOrder === true)) return undefined;
-  const called = [ask.id, ask.about?.['part'], ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
-  const part = called.find((id) => game.parts.some((each) => each.id === id));
+  const ids = [ask.id, ask.about?.['part'], ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
+  const part = ids.find((id) => game.parts.some((each) => each.id === id));
   return part === undefined ? undefined : { by: match.table.parts[part] ?? 'table' };
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
-import type { Asked, GameUi, Target } from '$lib/games/contract/define';
+import type { AskContext, GameUi, Target } from '$lib/games/contract/define';
 import { targetsOf } from './targets';
 
 const TOO_FULL = { code: 'full', rule: '1.1' };
 
 /** A place to choose from three, of which the last has no place on the table and the second is refused. */
-const asked: Asked = {
+const asked: AskContext = {
   ask: {
     id: 'put p1',
     about: { step: 'put' },
@@ -29,14 +29,14 @@ const ui: Pick<GameUi, 'target' | 'controls'> = {
 };
 
 function tapped(id: string, drawn: Pick<GameUi, 'target' | 'controls'> = ui): readonly unknown[] {
-  const done: unknown[] = [];
+  const results: unknown[] = [];
   const targets = targetsOf(drawn as GameUi, asked, {
-    answer: (_, outcome) => done.push(outcome),
-    explain: (why) => done.push(why),
-    tap: (tap) => done.push(tap)
+    answer: (_, outcome) => results.push(outcome),
+    explain: (why) => results.push(why),
+    tap: (tap) => results.push(tap)
   });
   targets.get(id)?.choose();
-  return done;
+  return results;
 }
 
 describe('a tap on the table', () => {

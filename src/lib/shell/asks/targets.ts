@@ -1,6 +1,6 @@
 import { tapsOf, type AskTap, type Outcome } from '$lib/core';
 import type {
-  Asked,
+  AskContext,
   BoardActions,
   Control,
   GameUi,
@@ -16,36 +16,36 @@ import { controlOf } from './current-asks';
  */
 export function targetsOf(
   ui: GameUi | undefined,
-  asked: Asked,
+  context: AskContext,
   act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Targets {
-  const control = controlOf(ui, asked.ask);
-  const parts = [...(control?.targets?.(asked) ?? [])].map(([id, tap]): readonly [TargetId, Target] => [
+  const control = controlOf(ui, context.ask);
+  const parts = [...(control?.targets?.(context) ?? [])].map(([id, tap]): readonly [TargetId, Target] => [
     id,
-    partTarget(control, asked, tap, act)
+    partTarget(control, context, tap, act)
   ]);
-  return new Map([...choiceTargets(ui, asked, act), ...parts]);
+  return new Map([...choiceTargets(ui, context, act), ...parts]);
 }
 
 /** The effect of a tap that enters a part of an answer, or completes it. */
 export function partTarget(
   control: Control | undefined,
-  asked: Asked,
+  context: AskContext,
   tap: AskTap,
   act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Target {
   const entered =
-    tap.kit === 'pick' && tapsOf(asked.taps, 'pick').findLast(({ part }) => part === tap.part)?.value;
+    tap.kit === 'pick' && tapsOf(context.taps, 'pick').findLast(({ part }) => part === tap.part)?.value;
   const chosen = tap.kit === 'pick' && entered === tap.value;
-  const whole = control?.outcome?.({ ...asked, taps: [...asked.taps, tap] });
-  return whole === undefined
+  const outcome = control?.outcome?.({ ...context, taps: [...context.taps, tap] });
+  return outcome === undefined
     ? { choose: () => act.tap(tap), chosen }
-    : { ...targetOf(asked, whole, act), ...(chosen ? { chosen } : {}) };
+    : { ...targetOf(context, outcome, act), ...(chosen ? { chosen } : {}) };
 }
 
 function choiceTargets(
   ui: GameUi | undefined,
-  { ask }: Asked,
+  { ask }: AskContext,
   act: Pick<BoardActions, 'answer' | 'explain'>
 ): readonly (readonly [TargetId, Target])[] {
   if (ask.kind !== 'choose') return [];
@@ -58,14 +58,14 @@ function choiceTargets(
 
 /** A place that answers, or says why it cannot. */
 function targetOf(
-  { ask }: Pick<Asked, 'ask'>,
+  { ask }: Pick<AskContext, 'ask'>,
   outcome: Outcome,
   act: Pick<BoardActions, 'answer' | 'explain'>
 ): Target {
   const chosen = ask.kind === 'choose' && outcome.kind === 'choose' ? ask.choices[outcome.choice] : undefined;
-  const refused = chosen?.refused;
+  const refusal = chosen?.refused;
   return {
-    choose: () => (refused === undefined ? act.answer(ask, outcome) : act.explain(refused)),
-    refused: refused !== undefined
+    choose: () => (refusal === undefined ? act.answer(ask, outcome) : act.explain(refusal)),
+    refused: refusal !== undefined
   };
 }

@@ -25,9 +25,9 @@ async function show(ui: Game['ui']): Promise<string> {
     sound: nothing
   };
   const props = { open, actions, top: empty, foot: empty };
-  const shown = mount(BoardHost, { target: document.body, props });
+  const mounted = mount(BoardHost, { target: document.body, props });
   stop = async () => {
-    await unmount(shown);
+    await unmount(mounted);
     await house.close();
   };
   await expect.poll(() => document.body.textContent, { timeout: 30_000 }).toContain('Let the app do it');

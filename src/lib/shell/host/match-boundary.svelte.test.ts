@@ -13,9 +13,9 @@ let stop: (() => Promise<void>) | undefined;
 async function show(game: Game): Promise<void> {
   const house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
   const open = await house.open(game);
-  const shown = mount(Guarded, { target: document.body, props: { open, nothing: empty } });
+  const mounted = mount(Guarded, { target: document.body, props: { open, nothing: empty } });
   stop = async () => {
-    await unmount(shown);
+    await unmount(mounted);
     await house.close();
   };
 }

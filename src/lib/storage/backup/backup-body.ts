@@ -131,12 +131,12 @@ function boundedAt(body: Fields, name: keyof BackupBody): void {
 /** Reads the records of a list, one per step. */
 function* eachOf<Record>(
   all: readonly unknown[],
-  one: Numbered,
+  label: LabelOfNumber,
   readOne: (read: unknown, where: string) => Record
 ): Steps<readonly Record[]> {
   const records: Record[] = [];
   for (const each of all) {
-    records.push(readOne(each, one(records.length + 1)));
+    records.push(readOne(each, label(records.length + 1)));
     yield;
   }
   return records;
@@ -191,18 +191,18 @@ function logAt(
   return log;
 }
 
-function recordsAt(body: Fields, store: 'players', one: Numbered): Steps<readonly RememberedPlayer[]>;
-function recordsAt(body: Fields, store: 'people', one: Numbered): Steps<readonly SavedPerson[]>;
-function recordsAt(body: Fields, store: 'boxes', one: Numbered): Steps<readonly SavedBox[]>;
-function recordsAt(body: Fields, store: 'gameNotes', one: Numbered): Steps<readonly GameNote[]>;
-function recordsAt(body: Fields, store: 'manualGames', one: Numbered): Steps<readonly ManualGame[]>;
+function recordsAt(body: Fields, store: 'players', label: LabelOfNumber): Steps<readonly RememberedPlayer[]>;
+function recordsAt(body: Fields, store: 'people', label: LabelOfNumber): Steps<readonly SavedPerson[]>;
+function recordsAt(body: Fields, store: 'boxes', label: LabelOfNumber): Steps<readonly SavedBox[]>;
+function recordsAt(body: Fields, store: 'gameNotes', label: LabelOfNumber): Steps<readonly GameNote[]>;
+function recordsAt(body: Fields, store: 'manualGames', label: LabelOfNumber): Steps<readonly ManualGame[]>;
 function recordsAt(
   body: Fields,
   store: 'players' | 'people' | 'boxes' | 'gameNotes' | 'manualGames',
-  one: Numbered
+  label: LabelOfNumber
 ): Steps<readonly unknown[]> {
   const list = LATER.includes(store) && !Object.hasOwn(body, store) ? [] : listAt(body, store);
-  return eachOf(list, one, (each, where) => recordAt(store, each, where));
+  return eachOf(list, label, (each, where) => recordAt(store, each, where));
 }
 
 function recordAt(store: StoreName, record: unknown, where: string): unknown {
@@ -223,7 +223,7 @@ function refusal(
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Gives a name to a record of a list by its number: "match 2". */
-type Numbered = (number: number) => string;
+type LabelOfNumber = (number: number) => string;
 
 /** `where` names the record in the error message; undefined for the whole file. */
 function objectAt(read: unknown, where?: string): Fields {
@@ -237,10 +237,10 @@ function listAt(body: Fields, name: keyof BackupBody): readonly unknown[] {
   throw new BackupError(say.noList(name));
 }
 
-function eachOnce(one: Numbered, ids: readonly string[]): void {
+function eachOnce(label: LabelOfNumber, ids: readonly string[]): void {
   const seen = new Set<string>();
   for (const [index, id] of ids.entries()) {
-    if (seen.has(id)) throw new BackupError(say.twice(one(index + 1)));
+    if (seen.has(id)) throw new BackupError(say.twice(label(index + 1)));
     seen.add(id);
   }
 }

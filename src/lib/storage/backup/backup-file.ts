@@ -34,8 +34,8 @@ export async function makeBackup(body: BackupBody, madeAt: number): Promise<Blob
     length: text.length,
     sum: sumOf(signed(VERSION, madeAt, text))
   };
-  const whole = new Blob([`${JSON.stringify(header)}\n${text}`]);
-  return new Response(whole.stream().pipeThrough(new CompressionStream('gzip'))).blob();
+  const blob = new Blob([`${JSON.stringify(header)}\n${text}`]);
+  return new Response(blob.stream().pipeThrough(new CompressionStream('gzip'))).blob();
 }
 
 /**

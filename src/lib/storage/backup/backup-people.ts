@@ -14,7 +14,7 @@ export interface UncertainPerson {
   /** The name in the file. */
   readonly file: string;
   /** The name here. */
-  readonly here: string;
+  readonly device: string;
 }
 
 /** Name in the file → whether it is the same person as here, or another. */
@@ -26,31 +26,31 @@ type People = Pick<BackupBody, 'matches' | 'players' | 'people' | 'manualGames'>
  * People in a file who may be people here: names that look the same but are spelt differently, and equal names with
  * different colours, unless a match on both sides has the name.
  */
-export function uncertainPeople(here: People, file: People): readonly UncertainPerson[] {
-  const known = coloursOf(here);
-  const shared = sharedNames(here, file);
+export function uncertainPeople(device: People, file: People): readonly UncertainPerson[] {
+  const existing = coloursOf(device);
+  const shared = sharedNames(device, file);
   const idsByLook = new Map<string, string>();
-  for (const name of known.keys())
+  for (const name of existing.keys())
     if (!idsByLook.has(normalizeName(name))) idsByLook.set(normalizeName(name), name);
   return [...coloursOf(file)].flatMap(([name, colour]): readonly UncertainPerson[] => {
     if (shared.has(name)) return [];
-    const exact = known.get(name);
-    if (exact !== undefined) return exact === colour ? [] : [{ file: name, here: name }];
+    const exact = existing.get(name);
+    if (exact !== undefined) return exact === colour ? [] : [{ file: name, device: name }];
     const matchingId = idsByLook.get(normalizeName(name));
-    return matchingId === undefined ? [] : [{ file: name, here: matchingId }];
+    return matchingId === undefined ? [] : [{ file: name, device: matchingId }];
   });
 }
 
 /** The file with its people renamed as the answers say; matches that already exist here are unchanged. */
-export function withAnswers(here: People, file: BackupBody, answers: Answers): BackupBody {
-  const names = renamings(here, file, answers);
+export function withAnswers(device: People, file: BackupBody, answers: Answers): BackupBody {
+  const names = renamings(device, file, answers);
   if (names.size === 0 && file.people.length === 0) return file;
-  const known = new Set(here.matches.map(({ head }) => head.id));
-  const games = new Set(here.manualGames.map(({ id }) => id));
+  const existing = new Set(device.matches.map(({ head }) => head.id));
+  const games = new Set(device.manualGames.map(({ id }) => id));
   return {
     ...file,
     matches: file.matches.map((bundle) =>
-      known.has(bundle.head.id) ? bundle : renameSeats(bundle, names, file.people)
+      existing.has(bundle.head.id) ? bundle : renameSeats(bundle, names, file.people)
     ),
     manualGames: file.manualGames.map((game) =>
       games.has(game.id) ? game : renameGame(game, names, file.people)
@@ -72,17 +72,17 @@ export function answerFor(answers: Answers, { file }: UncertainPerson): 'same' |
   return (Object.hasOwn(answers, file) ? answers[file] : undefined) ?? 'same';
 }
 
-function renamings(here: People, file: People, answers: Answers): ReadonlyMap<string, string> {
-  const taken = new Set([...coloursOf(here).keys(), ...coloursOf(file).keys()]);
+function renamings(device: People, file: People, answers: Answers): ReadonlyMap<string, string> {
+  const used = new Set([...coloursOf(device).keys(), ...coloursOf(file).keys()]);
   const names = new Map<string, string>();
-  for (const uncertain of uncertainPeople(here, file)) {
+  for (const uncertain of uncertainPeople(device, file)) {
     const isSame = answerFor(answers, uncertain) === 'same';
     const name = isSame
-      ? uncertain.here
-      : uncertain.here === uncertain.file
-        ? freeName(uncertain.file, taken)
+      ? uncertain.device
+      : uncertain.device === uncertain.file
+        ? freeName(uncertain.file, used)
         : uncertain.file;
-    taken.add(name);
+    used.add(name);
     if (name !== uncertain.file) names.set(uncertain.file, name);
   }
   return names;
@@ -135,16 +135,16 @@ function haveOwnNames(sitters: readonly SeatOccupant[]): boolean {
  * the same name as one here is merged into that one.
  */
 export function comingPeople(
-  here: readonly SavedPerson[],
+  device: readonly SavedPerson[],
   file: readonly SavedPerson[]
 ): readonly SavedPerson[] {
-  const known = new Set(here.map(({ id }) => id));
-  const claimed = new Set(here.flatMap(({ names }) => names));
+  const existing = new Set(device.map(({ id }) => id));
+  const claimed = new Set(device.flatMap(({ names }) => names));
   const renameSeats = new Map<string, string>();
-  for (const { id, name, is } of here)
+  for (const { id, name, is } of device)
     if (is === undefined && !renameSeats.has(name)) renameSeats.set(name, id);
   return file
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !existing.has(id))
     .map((person) => {
       const names = person.names.filter((name) => !claimed.has(name));
       const same = renameSeats.get(person.name);
@@ -153,11 +153,11 @@ export function comingPeople(
     });
 }
 
-function freeName(name: string, taken: ReadonlySet<string>): string {
+function freeName(name: string, used: ReadonlySet<string>): string {
   for (let number = 2; ; number += 1) {
     const end = ` ${number}`;
     const next = [...name].slice(0, LONGEST_NAME - end.length).join('') + end;
-    if (!taken.has(next)) return next;
+    if (!used.has(next)) return next;
   }
 }
 
@@ -167,24 +167,24 @@ function coloursOf({ matches, manualGames, players, people }: People): ReadonlyM
   const byHand = manualGames.flatMap((game) =>
     game.players.map((player) => ({ ...player, name: personOf(people, player)?.name ?? player.name }))
   );
-  const taken = new Set(people.flatMap(({ names }) => names));
-  const others = players.filter(({ name }) => !taken.has(name));
-  const known = people.filter(({ is }) => is === undefined);
-  return new Map([...seats, ...byHand, ...others, ...known].map(({ name, colour }) => [name, colour]));
+  const used = new Set(people.flatMap(({ names }) => names));
+  const others = players.filter(({ name }) => !used.has(name));
+  const unmerged = people.filter(({ is }) => is === undefined);
+  return new Map([...seats, ...byHand, ...others, ...unmerged].map(({ name, colour }) => [name, colour]));
 }
 
-function sharedNames(here: People, file: People): ReadonlySet<string> {
-  const known = new Map(
-    here.matches.map(({ head }) => [head.id, seatsWithCurrentNames(head.seats, here.people)])
+function sharedNames(device: People, file: People): ReadonlySet<string> {
+  const existing = new Map(
+    device.matches.map(({ head }) => [head.id, seatsWithCurrentNames(head.seats, device.people)])
   );
-  const ids = new Set(here.people.map(({ id }) => id));
+  const ids = new Set(device.people.map(({ id }) => id));
   const same = file.people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
   const shared = file.matches.flatMap(({ head }) => {
-    const there = known.get(head.id);
-    if (there === undefined) return [];
+    const knownSeats = existing.get(head.id);
+    if (knownSeats === undefined) return [];
     return seatsWithCurrentNames(head.seats, file.people)
       .map(({ name }) => name)
-      .filter((name) => there.some((seat) => seat.name === name));
+      .filter((name) => knownSeats.some((seat) => seat.name === name));
   });
   return new Set([...same, ...shared]);
 }

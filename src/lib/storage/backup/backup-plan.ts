@@ -19,7 +19,7 @@ export interface RestorePlan {
 }
 
 /** The data on this device, and the ids of records that cannot be read. */
-export interface Here extends BackupBody {
+export interface DeviceData extends BackupBody {
   readonly taken: {
     readonly matches: ReadonlySet<string>;
     readonly partSets: ReadonlySet<string>;
@@ -35,42 +35,42 @@ export interface Here extends BackupBody {
 }
 
 /** Plans a restore: data on this device stays, missing data is added. */
-export function planRestore(here: Here, file: BackupBody, choices: ForkChoices = {}): RestorePlan {
+export function planRestore(device: DeviceData, file: BackupBody, choices: ForkChoices = {}): RestorePlan {
   const names = new Set([
-    ...here.players.map(({ name }) => name),
-    ...here.people.flatMap(({ name, names: known }) => [name, ...known])
+    ...device.players.map(({ name }) => name),
+    ...device.people.flatMap(({ name, names }) => [name, ...names])
   ]);
-  const keys = new Set(here.settings.map(([key]) => key));
-  const boxes = new Map(here.boxes.map((box) => [box.game, box]));
-  const matches = planLogs(here.matches, file.matches, here.taken.matches, choices);
+  const keys = new Set(device.settings.map(([key]) => key));
+  const boxes = new Map(device.boxes.map((box) => [box.game, box]));
+  const matches = planLogs(device.matches, file.matches, device.taken.matches, choices);
   const plan = {
     matches,
-    partSets: planLogs(here.partSets, file.partSets, here.taken.partSets),
+    partSets: planLogs(device.partSets, file.partSets, device.taken.partSets),
     players: file.players.filter(({ name }) => !names.has(name)),
-    people: comingPeople(here.people, file.people),
+    people: comingPeople(device.people, file.people),
     boxes: file.boxes.flatMap((box) => {
-      if (here.taken.boxes.has(box.game)) return [];
+      if (device.taken.boxes.has(box.game)) return [];
       const found = boxes.get(box.game);
       const merged = found === undefined ? box : mergedBox(found, box);
       return found !== undefined && isSameFact(found, merged) ? [] : [merged];
     }),
     settings: file.settings.filter(([key]) => !keys.has(key)),
-    gameNotes: comingNotes(here, file, matches),
-    manualGames: comingGames(here, file)
+    gameNotes: comingNotes(device, file, matches),
+    manualGames: comingGames(device, file)
   };
-  return { ...plan, stayOut: notRestoredBy(here, file, plan) };
+  return { ...plan, stayOut: notRestoredBy(device, file, plan) };
 }
 
 type Box = BackupBody['boxes'][number];
 
 /** Merges rules of a game: those set here win, those set only in the file are added. */
-function mergedBox(here: Box, file: Box): Box {
-  const parts = { ...file.parts, ...here.parts };
+function mergedBox(device: Box, file: Box): Box {
+  const parts = { ...file.parts, ...device.parts };
   return {
     ...file,
-    ...here,
-    houseRules: { ...file.houseRules, ...here.houseRules },
-    rulings: { ...file.rulings, ...here.rulings },
+    ...device,
+    houseRules: { ...file.houseRules, ...device.houseRules },
+    rulings: { ...file.rulings, ...device.rulings },
     ...(Object.keys(parts).length === 0 ? {} : { parts })
   };
 }

@@ -10,15 +10,16 @@ export function sumOf(text: string): string {
 
 /** Computes the checksum in steps. */
 export function* sumSteps(text: string): Steps<string> {
-  let one = 0xdeadbeef;
+  let firstSum = 0xdeadbeef;
   let other = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    one = Math.imul(one ^ code, 2654435761);
+    firstSum = Math.imul(firstSum ^ code, 2654435761);
     other = Math.imul(other ^ code, 1597334677);
     if (index % CHUNK === 0) yield;
   }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
-  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
-  return [other, one].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+  firstSum =
+    Math.imul(firstSum ^ (firstSum >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(firstSum ^ (firstSum >>> 13), 3266489909);
+  return [other, firstSum].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }

@@ -79,7 +79,7 @@ async function peek(bytes: Bytes): Promise<{ readonly first: readonly number[]; 
     count += step.value.length;
   }
   const first = chunks.flatMap((chunk) => [...chunk.subarray(0, LONGEST_SIGN)]).slice(0, LONGEST_SIGN);
-  const whole = new ReadableStream<Uint8Array<ArrayBuffer>>(
+  const combined = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
         const chunk = chunks.shift();
@@ -95,7 +95,7 @@ async function peek(bytes: Bytes): Promise<{ readonly first: readonly number[]; 
     },
     { highWaterMark: 0 }
   );
-  return { first, whole };
+  return { first, whole: combined };
 }
 
 function startsWith(first: readonly number[], sign: readonly number[]): boolean {

@@ -35,7 +35,7 @@ export interface RestoreTransaction {
 }
 
 /** A record before and after a restore; a missing member means that there was no record. */
-export interface Was {
+export interface RecordChange {
   readonly store: WrittenStore;
   readonly key: string;
   readonly before?: unknown;
@@ -43,7 +43,7 @@ export interface Was {
 }
 
 /** The entries added to a log: those after `from`, up to `to`. */
-export interface Grown {
+export interface LogGrowth {
   readonly store: 'entries' | 'partEntries';
   readonly id: string;
   readonly from: number;
@@ -53,8 +53,8 @@ export interface Grown {
 /** The data needed to undo a restore. Earlier versions stored no `version`, and no `after`. */
 export interface WayBack {
   readonly version?: 2;
-  readonly was: readonly Was[];
-  readonly grown: readonly Grown[];
+  readonly was: readonly RecordChange[];
+  readonly grown: readonly LogGrowth[];
 }
 
 /**
@@ -67,7 +67,7 @@ export async function applyPlan(
   plan: RestorePlan,
   at: number
 ): Promise<WayBack> {
-  const was: Was[] = [];
+  const was: RecordChange[] = [];
   const set = async (store: WrittenStore, key: string, value: unknown): Promise<void> => {
     const before = await transaction.objectStore(store).get(key);
     was.push({
@@ -80,15 +80,15 @@ export async function applyPlan(
     if (value === undefined) await into.delete(key);
     else await into.put(checked(store, value), store === 'settings' ? key : undefined);
   };
-  const grown: Grown[] = [];
+  const grown: LogGrowth[] = [];
   for (const planned of plan.matches)
     if (isWritten(planned)) {
       grown.push(await addLines(transaction, 'entries', planned));
       const { head, draft, result } = planned.bundle;
       await set('matches', head.id, headOf(planned));
-      if (planned.choice === 'file' && planned.here !== undefined)
-        await set('matches', planned.here.head.id, { ...planned.here.head, deletedAt: at });
-      if (planned.lines.file > 0 || planned.here === undefined) {
+      if (planned.choice === 'file' && planned.device !== undefined)
+        await set('matches', planned.device.head.id, { ...planned.device.head, deletedAt: at });
+      if (planned.lines.file > 0 || planned.device === undefined) {
         await set('drafts', head.id, draft);
         await set('results', head.id, result);
       }
@@ -114,20 +114,20 @@ function checked(store: WrittenStore, record: unknown): unknown {
 
 /** The record to write: an existing one stays, but is no longer marked as deleted. */
 function headOf<Head extends SavedMatch | SavedPartSet>({
-  here,
+  device,
   bundle,
   action: fate
 }: Planned<Head>): object {
-  const { deletedAt: _, ...head } = here === undefined || fate === 'fork' ? bundle.head : here.head;
+  const { deletedAt: _, ...head } = device === undefined || fate === 'fork' ? bundle.head : device.head;
   return head;
 }
 
 async function addLines(
   transaction: RestoreTransaction,
-  store: Grown['store'],
-  { here, bundle, action: fate, lines }: Planned<SavedMatch> | Planned<SavedPartSet>
-): Promise<Grown> {
-  const from = fate === 'fork' || here === undefined ? 0 : here.entries.length;
+  store: LogGrowth['store'],
+  { device, bundle, action: fate, lines }: Planned<SavedMatch> | Planned<SavedPartSet>
+): Promise<LogGrowth> {
+  const from = fate === 'fork' || device === undefined ? 0 : device.entries.length;
   const coming = lines.file > 0 || fate === 'fork' ? newLines(bundle, from) : [];
   const log = transaction.objectStore(store);
   await allRequests(coming.map((entry) => () => log.add(checked(store, entry))));

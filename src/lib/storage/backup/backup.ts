@@ -1,6 +1,6 @@
 import type { Entry } from '$lib/core';
 import type { BackupBody, Bundle } from './backup-body';
-import { planRestore, type Here, type RestorePlan } from './backup-plan';
+import { planRestore, type DeviceData, type RestorePlan } from './backup-plan';
 import { withAnswers, type Answers } from './backup-people';
 import { applyPlan, type RestoreTransaction } from './backup-write';
 import { STORES, type Database } from '$lib/storage/database/database';
@@ -26,14 +26,14 @@ const OWN_SETTINGS: readonly string[] = [
 ];
 
 /** The user's decisions in the preview, and the time: milliseconds since 1970. */
-export interface Deciding {
+export interface RestoreDecisions {
   readonly answers?: Answers;
   readonly choices?: ForkChoices;
   readonly at?: number;
 }
 
 /** Reads everything stored in one snapshot, readable or not. */
-export function readEverything(database: Database): Promise<Here> {
+export function readEverything(database: Database): Promise<DeviceData> {
   return read(
     database,
     STORES,
@@ -50,14 +50,14 @@ export function readEverything(database: Database): Promise<Here> {
 export function restore(
   database: Database,
   file: BackupBody,
-  { answers = {}, choices = {}, at = 0 }: Deciding = {}
+  { answers = {}, choices = {}, at = 0 }: RestoreDecisions = {}
 ): Promise<RestorePlan> {
   return write(
     database,
     STORES,
     async (transaction) => {
-      const here = await everythingIn(transaction);
-      const plan = planRestore(here, withAnswers(here, file, answers), choices);
+      const device = await everythingIn(transaction);
+      const plan = planRestore(device, withAnswers(device, file, answers), choices);
       const way = await applyPlan(transaction as unknown as RestoreTransaction, plan, at);
       await transaction.objectStore('settings').put(JSON.stringify(way), RESTORE_UNDO_KEY);
       return plan;
@@ -113,7 +113,7 @@ interface Reading {
   };
 }
 
-async function everythingIn(transaction: Reading): Promise<Here> {
+async function everythingIn(transaction: Reading): Promise<DeviceData> {
   const all = async (name: (typeof STORES)[number]): Promise<readonly unknown[]> =>
     transaction.objectStore(name).getAll();
   const [

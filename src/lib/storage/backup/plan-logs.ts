@@ -40,24 +40,24 @@ export interface Planned<Of extends Head> {
   readonly choice?: ForkChoice;
   /** The log as it is written; a fork has a new id. */
   readonly bundle: Bundle<Of>;
-  readonly here?: Bundle<Of>;
+  readonly device?: Bundle<Of>;
   /** The number of equal entries, and of further ones on each side. */
-  readonly lines: { readonly same: number; readonly here: number; readonly file: number };
+  readonly lines: { readonly same: number; readonly device: number; readonly file: number };
 }
 
 /** Decides the fate of each log of a file. `taken` are ids of unreadable records here. */
 export function planLogs<Of extends Head>(
-  here: readonly Bundle<Of>[],
+  device: readonly Bundle<Of>[],
   file: readonly Bundle<Of>[],
-  taken: ReadonlySet<string>,
+  used: ReadonlySet<string>,
   choices: ForkChoices = {}
 ): readonly Planned<Of>[] {
-  const known = new Map(here.map((bundle) => [bundle.head.id, bundle]));
+  const existing = new Map(device.map((bundle) => [bundle.head.id, bundle]));
   return file.map((bundle) => {
-    const planned = planLog(known.get(bundle.head.id), bundle, taken);
+    const planned = planLog(existing.get(bundle.head.id), bundle, used);
     if (planned.action !== 'fork') return planned;
     const choice = Object.hasOwn(choices, bundle.head.id) ? choices[bundle.head.id] : undefined;
-    return { ...asFork(planned, known, taken), choice: choice ?? 'both' };
+    return { ...asFork(planned, existing, used), choice: choice ?? 'both' };
   });
 }
 
@@ -67,31 +67,31 @@ export function isWritten({ action, choice }: Planned<Head>): boolean {
 }
 
 function planLog<Of extends Head>(
-  here: Bundle<Of> | undefined,
+  device: Bundle<Of> | undefined,
   bundle: Bundle<Of>,
-  taken: ReadonlySet<string>
+  used: ReadonlySet<string>
 ): Planned<Of> {
-  const lines = linesOf(here?.entries ?? [], bundle.entries);
-  const planned = { bundle, lines, ...(here === undefined ? {} : { here }) };
+  const lines = linesOf(device?.entries ?? [], bundle.entries);
+  const planned = { bundle, lines, ...(device === undefined ? {} : { device }) };
   if (bundle.head.deletedAt !== undefined) return { ...planned, action: 'left' };
-  if (here === undefined) return { ...planned, action: taken.has(bundle.head.id) ? 'left' : 'comes' };
-  if (lines.here > 0 && lines.file > 0) return { ...planned, action: 'fork' };
+  if (device === undefined) return { ...planned, action: used.has(bundle.head.id) ? 'left' : 'comes' };
+  if (lines.device > 0 && lines.file > 0) return { ...planned, action: 'fork' };
   if (lines.file > 0) return { ...planned, action: 'goesOn' };
-  if (here.head.deletedAt !== undefined) return { ...planned, action: 'comes' };
-  return { ...planned, action: lines.here > 0 ? 'newerHere' : 'same' };
+  if (device.head.deletedAt !== undefined) return { ...planned, action: 'comes' };
+  return { ...planned, action: lines.device > 0 ? 'newerHere' : 'same' };
 }
 
 /** Gives the file's version of a fork an id derived from its log, so that restoring a file twice adds it once. */
 function asFork<Of extends Head>(
   planned: Planned<Of>,
-  known: ReadonlyMap<string, Bundle<Of>>,
-  taken: ReadonlySet<string>
+  existing: ReadonlyMap<string, Bundle<Of>>,
+  used: ReadonlySet<string>
 ): Planned<Of> {
   const { head, entries } = planned.bundle;
   const id = `${head.id}-${sumOf(JSON.stringify(entries))}`;
   const bundle = withId(planned.bundle, id);
-  const again = planLog(known.get(id), bundle, taken);
-  return again.action === 'comes' && again.here === undefined ? { ...planned, bundle } : again;
+  const again = planLog(existing.get(id), bundle, used);
+  return again.action === 'comes' && again.device === undefined ? { ...planned, bundle } : again;
 }
 
 function withId<Of extends Head>({ head, entries, draft, result }: Bundle<Of>, id: string): Bundle<Of> {
@@ -103,8 +103,8 @@ function withId<Of extends Head>({ head, entries, draft, result }: Bundle<Of>, i
   };
 }
 
-function linesOf(here: readonly Entry[], file: readonly Entry[]): Planned<Head>['lines'] {
-  const divergence = here.findIndex((entry, index) => !isSameFact(entry, file[index]));
-  const same = divergence < 0 ? Math.min(here.length, file.length) : Math.min(divergence, file.length);
-  return { same, here: here.length - same, file: file.length - same };
+function linesOf(device: readonly Entry[], file: readonly Entry[]): Planned<Head>['lines'] {
+  const divergence = device.findIndex((entry, index) => !isSameFact(entry, file[index]));
+  const same = divergence < 0 ? Math.min(device.length, file.length) : Math.min(divergence, file.length);
+  return { same, device: device.length - same, file: file.length - same };
 }

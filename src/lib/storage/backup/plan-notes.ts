@@ -4,7 +4,7 @@ import { isWritten, type Planned } from './plan-logs';
 import type { GameNote, ManualGame, SavedMatch } from '$lib/storage/database/schema';
 
 /** The data here, and the ids of records that cannot be read. */
-type Here = Pick<BackupBody, 'matches' | 'gameNotes' | 'manualGames'> & {
+type DeviceNotes = Pick<BackupBody, 'matches' | 'gameNotes' | 'manualGames'> & {
   readonly taken: { readonly gameNotes: ReadonlySet<string>; readonly manualGames: ReadonlySet<string> };
 };
 type Matches = readonly Planned<SavedMatch>[];
@@ -13,35 +13,35 @@ type Matches = readonly Planned<SavedMatch>[];
  * The notes of a file that are restored: those of matches that are here afterwards, unless the note here was changed
  * last. If a match was continued on both sides, the version from the file gets the note as well.
  */
-export function comingNotes(here: Here, file: BackupBody, matches: Matches): readonly GameNote[] {
-  const known = byId(here.gameNotes, 'match');
-  return notesFor(here, file, matches).filter(
-    (note) => !here.taken.gameNotes.has(note.match) && isNewer(known.get(note.match), note)
+export function comingNotes(device: DeviceNotes, file: BackupBody, matches: Matches): readonly GameNote[] {
+  const existing = byId(device.gameNotes, 'match');
+  return notesFor(device, file, matches).filter(
+    (note) => !device.taken.gameNotes.has(note.match) && isNewer(existing.get(note.match), note)
   );
 }
 
 /** The number of notes that differ here and stay as they are here. */
-export function countNotesAsHere(here: Here, file: BackupBody, matches: Matches): number {
-  const known = byId(here.gameNotes, 'match');
-  return notesFor(here, file, matches).filter((note) => staysAs(known.get(note.match), note)).length;
+export function countNotesAsHere(device: DeviceNotes, file: BackupBody, matches: Matches): number {
+  const existing = byId(device.gameNotes, 'match');
+  return notesFor(device, file, matches).filter((note) => staysAs(existing.get(note.match), note)).length;
 }
 
 /** The games entered by hand that are restored; of two versions, the one that was changed last. */
-export function comingGames(here: Here, file: BackupBody): readonly ManualGame[] {
-  const known = byId(here.manualGames, 'id');
+export function comingGames(device: DeviceNotes, file: BackupBody): readonly ManualGame[] {
+  const existing = byId(device.manualGames, 'id');
   return file.manualGames.flatMap((game): readonly ManualGame[] => {
-    const found = known.get(game.id);
-    if (game.deletedAt !== undefined || here.taken.manualGames.has(game.id)) return [];
+    const found = existing.get(game.id);
+    if (game.deletedAt !== undefined || device.taken.manualGames.has(game.id)) return [];
     if (isNewer(found, game)) return [game];
     return found?.deletedAt === undefined ? [] : [undeleted(found)];
   });
 }
 
 /** The number of games entered by hand that differ here and stay as they are here. */
-export function countGamesAsHere(here: Here, file: BackupBody): number {
-  const known = byId(here.manualGames, 'id');
+export function countGamesAsHere(device: DeviceNotes, file: BackupBody): number {
+  const existing = byId(device.manualGames, 'id');
   return file.manualGames.filter((game) => {
-    const found = known.get(game.id);
+    const found = existing.get(game.id);
     return game.deletedAt === undefined && found?.deletedAt === undefined && staysAs(found, game);
   }).length;
 }
@@ -52,13 +52,13 @@ export function undeleted(game: ManualGame): ManualGame {
   return rest;
 }
 
-function notesFor(here: Here, file: BackupBody, matches: Matches): readonly GameNote[] {
-  const written = matches.filter(isWritten);
+function notesFor(device: DeviceNotes, file: BackupBody, matches: Matches): readonly GameNote[] {
+  const restored = matches.filter(isWritten);
   const present = new Set([
-    ...here.matches.flatMap(({ head }) => (head.deletedAt === undefined ? [head.id] : [])),
-    ...written.map(({ bundle }) => bundle.head.id)
+    ...device.matches.flatMap(({ head }) => (head.deletedAt === undefined ? [head.id] : [])),
+    ...restored.map(({ bundle }) => bundle.head.id)
   ]);
-  const copies = new Map(written.map(({ here: old, bundle }) => [old?.head.id, bundle.head.id]));
+  const copies = new Map(restored.map(({ device: old, bundle }) => [old?.head.id, bundle.head.id]));
   return file.gameNotes
     .flatMap((note) => {
       const copy = copies.get(note.match);
@@ -67,16 +67,16 @@ function notesFor(here: Here, file: BackupBody, matches: Matches): readonly Game
     .filter(({ match }) => present.has(match));
 }
 
-interface Changed {
+interface DatedRecord {
   readonly changedAt: number;
 }
 
-function isNewer(here: Changed | undefined, file: Changed): boolean {
-  return here === undefined || file.changedAt > here.changedAt;
+function isNewer(device: DatedRecord | undefined, file: DatedRecord): boolean {
+  return device === undefined || file.changedAt > device.changedAt;
 }
 
-function staysAs(here: Changed | undefined, file: Changed): boolean {
-  return here !== undefined && !isNewer(here, file) && !isSameFact(here, file);
+function staysAs(device: DatedRecord | undefined, file: DatedRecord): boolean {
+  return device !== undefined && !isNewer(device, file) && !isSameFact(device, file);
 }
 
 function byId<Record, Member extends keyof Record>(

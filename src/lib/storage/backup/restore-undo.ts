@@ -1,7 +1,7 @@
 import { isObject, isSameFact } from '$lib/core';
 import { logOf } from '$lib/storage/records/logs';
 import type { RestoreCounts } from '$lib/storage/quarantine/stay-out';
-import type { Grown, Was, WayBack, WrittenStore } from './backup-write';
+import type { LogGrowth, RecordChange, WayBack, WrittenStore } from './backup-write';
 
 /** The methods of a store that undoing a restore uses. */
 interface UndoStore {
@@ -35,7 +35,7 @@ interface Change {
 export interface UndoPlan extends RestoreUndo {
   readonly changes: readonly Change[];
   /** Logs whose added entries are deleted. */
-  readonly logs: readonly Grown[];
+  readonly logs: readonly LogGrowth[];
 }
 
 type Kind = keyof RestoreCounts;
@@ -71,24 +71,24 @@ const READ = [
 /** Plans the undo of a restore: anything changed since stays, and so do people who are still referenced. */
 export async function planUndo(transaction: UndoTransaction, way: string): Promise<UndoPlan> {
   const { version, was, grown } = JSON.parse(way) as WayBack;
-  const now = new Map<WrittenStore, Records>();
-  for (const store of READ) now.set(store, await recordsIn(transaction, store));
+  const current = new Map<WrittenStore, Records>();
+  for (const store of READ) current.set(store, await recordsIn(transaction, store));
   const touched = new Set<string>();
-  for (const each of was) if (isTouched(each, now, version)) touched.add(itemOf(each.store, each.key));
+  for (const each of was) if (isTouched(each, current, version)) touched.add(itemOf(each.store, each.key));
   for (const { store, id, to } of grown)
     if ((await transaction.objectStore(store).count(logOf(id))) !== to) touched.add(itemOf(store, id));
 
   const logs = grown.filter(({ store, id }) => !touched.has(itemOf(store, id)));
   const going = was.filter(({ store, key }) => !touched.has(itemOf(store, key)));
   const peopleInUse = going.some(({ store }) => store === 'people')
-    ? await stillReferenced(transaction, now, going, logs)
+    ? await stillReferenced(transaction, current, going, logs)
     : new Set<string>();
-  const isGoing = ({ store, key }: Was): boolean => store !== 'people' || !peopleInUse.has(key);
+  const isGoing = ({ store, key }: RecordChange): boolean => store !== 'people' || !peopleInUse.has(key);
   const staying = new Set([...touched, ...[...peopleInUse].map((id) => itemOf('people', id))]);
   return {
     changes: [
       ...going.filter(isGoing).map(({ store, key, before: value }) => ({ store, key, value })),
-      ...mergedBoxes(was, now, touched)
+      ...mergedBoxes(was, current, touched)
     ],
     logs,
     goes: countItems(was, grown, (item) => !staying.has(item)),
@@ -127,17 +127,17 @@ function itemOf(store: WrittenStore, key: string): string {
  * logs counts as changed.
  */
 function isTouched(
-  { store, key, after }: Was,
-  now: ReadonlyMap<WrittenStore, Records>,
+  { store, key, after }: RecordChange,
+  current: ReadonlyMap<WrittenStore, Records>,
   version?: 2
 ): boolean {
   if (version === undefined) return KINDS[store] !== 'matches' && KINDS[store] !== 'partSets';
-  return !isSameFact(now.get(store)?.get(key), after);
+  return !isSameFact(current.get(store)?.get(key), after);
 }
 
 /** For a game whose rules existed before: members not changed since the restore get their old values back. */
 function mergedBoxes(
-  was: readonly Was[],
+  was: readonly RecordChange[],
   now: ReadonlyMap<WrittenStore, Records>,
   touched: ReadonlySet<string>
 ): readonly Change[] {
@@ -165,9 +165,9 @@ function withoutChange(before: unknown, after: unknown, current: unknown, depth:
 /** Restored people whom remaining data still refers to: seats, handovers, merged people. */
 async function stillReferenced(
   transaction: UndoTransaction,
-  now: ReadonlyMap<WrittenStore, Records>,
-  going: readonly Was[],
-  logs: readonly Grown[]
+  current: ReadonlyMap<WrittenStore, Records>,
+  going: readonly RecordChange[],
+  logs: readonly LogGrowth[]
 ): Promise<ReadonlySet<string>> {
   const leaving = (store: WrittenStore): ReadonlySet<string> =>
     new Set(going.filter((each) => each.store === store && each.before === undefined).map(({ key }) => key));
@@ -183,17 +183,17 @@ async function stillReferenced(
     readonly seq: number;
   }[];
   const open = [
-    ...staying(now.get('matches'), matches).flatMap(peopleIn),
-    ...staying(now.get('results'), results).flatMap(peopleIn),
-    ...staying(now.get('manualGames'), games).flatMap(playersIn),
+    ...staying(current.get('matches'), matches).flatMap(peopleIn),
+    ...staying(current.get('results'), results).flatMap(peopleIn),
+    ...staying(current.get('manualGames'), games).flatMap(playersIn),
     ...entries.filter(({ match, seq }) => seq <= (from.get(match) ?? Infinity)).flatMap(sitterIn),
-    ...staying(now.get('people'), people).flatMap(mergedInto)
+    ...staying(current.get('people'), people).flatMap(mergedInto)
   ];
   const peopleInUse = new Set<string>();
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (!people.has(id) || peopleInUse.has(id)) continue;
     peopleInUse.add(id);
-    open.push(...mergedInto(now.get('people')?.get(id)));
+    open.push(...mergedInto(current.get('people')?.get(id)));
   }
   return peopleInUse;
 }
@@ -236,8 +236,8 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function countItems(
-  was: readonly Was[],
-  grown: readonly Grown[],
+  was: readonly RecordChange[],
+  grown: readonly LogGrowth[],
   isCounted: (item: string) => boolean
 ): RestoreCounts {
   const items = new Map<string, Kind>();

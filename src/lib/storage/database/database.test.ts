@@ -35,7 +35,7 @@ describe('opening', () => {
   });
 
   test('a browser that throws at the mere name of it is told as missing', async () => {
-    const here = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
+    const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
       get: () => {
@@ -43,7 +43,7 @@ describe('opening', () => {
       }
     });
     await expect(countMatches(database())).rejects.toMatchObject({ code: 'missing' });
-    Object.defineProperty(globalThis, 'indexedDB', here);
+    Object.defineProperty(globalThis, 'indexedDB', descriptor);
   });
 
   test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(

@@ -133,9 +133,9 @@ export class Database {
     return openDB(this.name, version, {
       upgrade: (connection, from, to, transaction) => upgrade(connection, from, to ?? from, transaction),
       blocked: whenBlocked,
-      blocking: (_, wanted, event) => {
+      blocking: (_, newVersion, event) => {
         (event.target as IDBDatabase).close();
-        this.#lose(new StorageError(wanted === null ? 'lost' : 'updated'));
+        this.#lose(new StorageError(newVersion === null ? 'lost' : 'updated'));
       },
       terminated: () => this.#lose(new StorageError('lost'))
     });

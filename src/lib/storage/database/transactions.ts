@@ -79,7 +79,7 @@ export async function commitAll(
 const AT_A_TIME = 100;
 
 /** The methods of an object store needed to read all of it. */
-interface Readable<Value, Key> {
+interface BatchSource<Value, Key> {
   getAll(range?: IDBKeyRange | null, count?: number): Promise<Value[]>;
   getAllKeys(range?: IDBKeyRange | null, count?: number): Promise<Key[]>;
 }
@@ -89,7 +89,7 @@ interface Readable<Value, Key> {
  * page while they are deserialised. `take` receives each batch; it must not await or start requests.
  */
 export async function readInBatches<Value, Key extends IDBValidKey>(
-  store: Readable<Value, Key>,
+  store: BatchSource<Value, Key>,
   take: (values: readonly Value[], keys: readonly Key[]) => void,
   atATime = AT_A_TIME
 ): Promise<void> {

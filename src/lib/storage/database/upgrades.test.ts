@@ -26,8 +26,8 @@ async function fillVersion(version: number): Promise<void> {
     await connection.put('players', player);
     await connection.put('players', { ...player, name: 'Ben', usedAt: 2 });
   });
-  const whole = { match: savedMatch('a'), entries: log('a', 4), result: savedResult('a', 9000) };
-  await saveLog(database, { ...whole, from: 1, newTable: false });
+  const stored = { match: savedMatch('a'), entries: log('a', 4), result: savedResult('a', 9000) };
+  await saveLog(database, { ...stored, from: 1, newTable: false });
   await saveSetting(database, 'sound', true);
   await database.close();
 }

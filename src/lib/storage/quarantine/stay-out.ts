@@ -30,7 +30,7 @@ export interface NotRestored {
 type Logs = readonly Planned<{ readonly id: string; readonly deletedAt?: number }>[];
 
 /** The data here, and the ids of records that cannot be read. */
-type Here = Pick<BackupBody, 'matches' | 'boxes' | 'settings' | 'gameNotes' | 'manualGames'> & {
+type DeviceRecords = Pick<BackupBody, 'matches' | 'boxes' | 'settings' | 'gameNotes' | 'manualGames'> & {
   readonly taken: Readonly<Record<'boxes' | 'gameNotes' | 'manualGames', ReadonlySet<string>>>;
 };
 
@@ -46,7 +46,7 @@ const NONE: RestoreCounts = {
 
 /** The parts of a file that a plan does not restore. */
 export function notRestoredBy(
-  here: Here,
+  device: DeviceRecords,
   file: BackupBody,
   plan: { readonly matches: readonly Planned<SavedMatch>[]; readonly partSets: Logs }
 ): NotRestored {
@@ -60,7 +60,7 @@ export function notRestoredBy(
     matches: plan.matches.filter(is).length,
     partSets: plan.partSets.filter(is).length
   });
-  const settings = new Map(here.settings);
+  const settings = new Map(device.settings);
   const differing = file.settings.filter(([key, value]) => settings.has(key) && settings.get(key) !== value);
   return {
     deleted: {
@@ -69,16 +69,16 @@ export function notRestoredBy(
     },
     damaged: {
       ...logs(isDamaged),
-      boxes: file.boxes.filter(({ game }) => here.taken.boxes.has(game)).length,
-      gameNotes: file.gameNotes.filter(({ match }) => here.taken.gameNotes.has(match)).length,
-      manualGames: file.manualGames.filter(({ id }) => here.taken.manualGames.has(id)).length
+      boxes: file.boxes.filter(({ game }) => device.taken.boxes.has(game)).length,
+      gameNotes: file.gameNotes.filter(({ match }) => device.taken.gameNotes.has(match)).length,
+      manualGames: file.manualGames.filter(({ id }) => device.taken.manualGames.has(id)).length
     },
     sameAsHere: {
       ...logs(isAsHere),
-      boxes: file.boxes.filter((box) => isOtherwise(here, box)).length,
+      boxes: file.boxes.filter((box) => isOtherwise(device, box)).length,
       settings: differing.length,
-      gameNotes: countNotesAsHere(here, file, plan.matches),
-      manualGames: countGamesAsHere(here, file)
+      gameNotes: countNotesAsHere(device, file, plan.matches),
+      manualGames: countGamesAsHere(device, file)
     }
   };
 }
@@ -86,8 +86,8 @@ export function notRestoredBy(
 type Box = BackupBody['boxes'][number];
 
 /** Whether any rule of a game is set differently here. */
-function isOtherwise(here: Here, box: Box): boolean {
-  const found = here.boxes.find(({ game }) => game === box.game);
+function isOtherwise(device: DeviceRecords, box: Box): boolean {
+  const found = device.boxes.find(({ game }) => game === box.game);
   if (found === undefined) return false;
   return (['houseRules', 'rulings', 'parts'] as const).some((kind) => {
     const settled = new Map(Object.entries<unknown>(found[kind] ?? {}));

@@ -47,7 +47,7 @@ export function savePeople(
   });
 }
 
-/** The people with these ids, and those they were merged into. Nobody else is read, however many are known. */
+/** The people with these ids, and those they were merged into. No one else is read, however many are known. */
 export function readPeopleOf(database: Database, ids: Iterable<string>): Promise<readonly SavedPerson[]> {
   return read(database, ['people'], async (transaction) => {
     const store = transaction.objectStore('people');

@@ -12,7 +12,7 @@ export function readManualGames(database: Database): Promise<readonly ManualGame
     await readInBatches(transaction.objectStore('manualGames'), (games) => {
       found.push(...validRecords('manualGames', games).filter(({ deletedAt }) => deletedAt === undefined));
     });
-    return found.sort((one, other) => other.playedAt - one.playedAt);
+    return found.sort((a, b) => b.playedAt - a.playedAt);
   });
 }
 

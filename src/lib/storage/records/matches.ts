@@ -31,12 +31,12 @@ export function readRunning(database: Database): Promise<readonly SavedMatch[]> 
       () => store.getAllKeys(),
       () => transaction.objectStore('results').getAllKeys()
     ]);
-    const done = new Set(finished);
-    const open = ids.filter((id) => !done.has(id));
+    const finishedIds = new Set(finished);
+    const open = ids.filter((id) => !finishedIds.has(id));
     const matches = await allRequests(open.map((id) => () => store.get(id)));
     return validRecords('matches', matches)
       .filter((match) => match.deletedAt === undefined)
-      .sort((one, other) => other.startedAt - one.startedAt);
+      .sort((a, b) => b.startedAt - a.startedAt);
   });
 }
 

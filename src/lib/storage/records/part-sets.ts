@@ -19,7 +19,7 @@ export interface SavedParts {
 }
 
 /** The unsaved data of an open part set. */
-export interface PartsWriting extends SavedParts {
+export interface UnsavedParts extends SavedParts {
   /** The number of the first entry that may not be saved yet. */
   readonly from: number;
   /** Whether the set was renamed since it was last saved. */
@@ -40,7 +40,7 @@ export function readPartSets(database: Database): Promise<readonly SavedParts[]>
     );
     return found
       .filter(({ entries }) => findInvalidEntry('partEntries', entries) === undefined)
-      .sort((one, other) => lastUse(other) - lastUse(one));
+      .sort((a, b) => lastUse(b) - lastUse(a));
   });
 }
 
@@ -66,18 +66,18 @@ export function readParts(database: Database, id: string): Promise<SavedParts | 
  * overwritten: if another tab has written one of these numbers first, nothing is written and the promise rejects with
  * the StorageError `taken`. A set that is used again is no longer deleted.
  */
-export function saveParts(database: Database, { set, entries, from, newSet }: PartsWriting): Promise<void> {
+export function saveParts(database: Database, { set, entries, from, newSet }: UnsavedParts): Promise<void> {
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
     const log = transaction.objectStore('partEntries');
-    const [known, missing] = await allRequests([
+    const [valid, missing] = await allRequests([
       () => sets.get(set.id),
       () => entriesMissingFrom(log, set.id, entries, from)
     ]);
-    const isCurrent = known !== undefined && known.deletedAt === undefined && !newSet;
+    const isCurrent = valid !== undefined && valid.deletedAt === undefined && !newSet;
     await commitAll(transaction, [
       () =>
-        isCurrent ? undefined : sets.put(validRecord('partSets', unmarked(newSet ? set : (known ?? set)))),
+        isCurrent ? undefined : sets.put(validRecord('partSets', unmarked(newSet ? set : (valid ?? set)))),
       ...missing.map((entry) => () => log.add(validRecord('partEntries', entry)))
     ]);
   });
@@ -99,8 +99,8 @@ export function markPartSet(database: Database, id: string, deletedAt: number | 
 export function removeMarkedPartSets(database: Database, before: number): Promise<void> {
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
-    const known = validRecords('partSets', await sets.getAll());
-    const marked = known.filter((set) => (set.deletedAt ?? before) < before);
+    const valid = validRecords('partSets', await sets.getAll());
+    const marked = valid.filter((set) => (set.deletedAt ?? before) < before);
     const log = transaction.objectStore('partEntries');
     await allRequests(marked.flatMap(({ id }) => [() => sets.delete(id), () => log.delete(logOf(id))]));
   });

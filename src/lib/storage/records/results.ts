@@ -34,7 +34,7 @@ export function readResults(database: Database, gameOf: GameOf): Promise<readonl
           if (game !== undefined) found.push({ ...result, game });
         }
       });
-      return found.reverse().sort((one, other) => other.finishedAt - one.finishedAt);
+      return found.reverse().sort((a, b) => b.finishedAt - a.finishedAt);
     },
     LONG_TIMEOUT
   );
@@ -91,7 +91,7 @@ export function readEnds(database: Database): Promise<readonly MatchEnd[]> {
         for (const { match, seq, finishedAt } of results.filter(isEnd))
           if (played.has(match)) ends.push({ match, seq, finishedAt });
       });
-      return ends.reverse().sort((one, other) => other.finishedAt - one.finishedAt);
+      return ends.reverse().sort((a, b) => b.finishedAt - a.finishedAt);
     },
     LONG_TIMEOUT
   );

@@ -5,12 +5,12 @@ import type { Entry } from '$lib/core';
 import { Database } from '$lib/storage/database/database';
 import { log, savedMatch, savedResult } from '$lib/storage/fixtures/records';
 import { addMatch, markDeleted, readRunning } from './matches';
-import { readSavedLog, saveDraft, saveLog, type Writing } from './saved-logs';
+import { readSavedLog, saveDraft, saveLog, type UnsavedLog } from './saved-logs';
 
 const match = savedMatch('a');
 let database: Database;
 
-function save(entries: readonly Entry[], from: number, more: Partial<Writing> = {}): Promise<void> {
+function save(entries: readonly Entry[], from: number, more: Partial<UnsavedLog> = {}): Promise<void> {
   return saveLog(database, { match, entries, from, newTable: false, ...more });
 }
 
@@ -26,9 +26,9 @@ afterEach(async () => {
 });
 
 test('every entry is a record of its own, written in a strict transaction', async () => {
-  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const transactionSpy = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await save(log('a', 3), 1);
-  expect(begun.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([
+  expect(transactionSpy.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([
     ['readwrite', { durability: 'strict' }]
   ]);
   const keys = await database.use((connection) => connection.getAllKeys('entries'));

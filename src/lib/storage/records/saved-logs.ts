@@ -19,7 +19,7 @@ export interface SavedLog {
 }
 
 /** The unsaved data of an open match. */
-export interface Writing extends SavedLog {
+export interface UnsavedLog extends SavedLog {
   /** The number of the first entry that may not be saved yet. */
   readonly from: number;
   /** Whether the table settings were changed since they were last saved. */
@@ -57,7 +57,7 @@ export function readSavedLog(database: Database, id: string): Promise<SavedLog |
  * the StorageError `taken`. Entries that storage has lost meanwhile are added again, so that a log never has gaps. A
  * match that is continued is no longer deleted; a stored result is removed if there is none now.
  */
-export function saveLog(database: Database, writing: Writing): Promise<void> {
+export function saveLog(database: Database, writing: UnsavedLog): Promise<void> {
   const { match, entries, draft, result, from, newTable } = writing;
   return write(database, STORES, async (transaction) => {
     const matches = transaction.objectStore('matches');

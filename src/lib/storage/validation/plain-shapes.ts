@@ -21,13 +21,13 @@ export const countShape = one(isCount, say.aCount);
 export const amountShape = one(Number.isSafeInteger, say.aWholeSum);
 
 /** Non-empty text of at most 1000 characters; `what` describes it for messages. */
-export function word(what: string): Shape {
-  return one((value) => isText(value) && value !== '' && value.length <= LONGEST_WORD, what);
+export function word(description: string): Shape {
+  return one((value) => isText(value) && value !== '' && value.length <= LONGEST_WORD, description);
 }
 
 /** Any text; `what` describes it for messages. */
-export function words(what: string): Shape {
-  return one(isText, what);
+export function words(description: string): Shape {
+  return one(isText, description);
 }
 
 /** Accepts any member name. */

@@ -29,9 +29,9 @@ export function optional(shape: Shape): Shape {
 export function members(shapes: Readonly<Record<string, Shape>>, belongs: string): Shape {
   const named = Object.entries(shapes);
   return every(one(isObject, belongs), (value) => {
-    const there = value as Readonly<Record<string, unknown>>;
+    const record = value as Readonly<Record<string, unknown>>;
     return first(named, ([name, shape]) =>
-      inside(name, shape(Object.hasOwn(there, name) ? there[name] : undefined))
+      inside(name, shape(Object.hasOwn(record, name) ? record[name] : undefined))
     );
   });
 }

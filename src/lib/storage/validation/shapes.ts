@@ -31,13 +31,13 @@ const by = one(isOneOf(['table', 'app']), say.tableOrApp);
 const player = one(isPlayer, say.aSeatId);
 const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
 const trueAlone = one(isOneOf([true]), say.trueOrNothing);
-const object = (what: string) => one(isObject, what);
+const object = (description: string) => one(isObject, description);
 
 /** Non-empty text of at most this many characters. */
-function textLine(longest: number, what: string): Shape {
+function textLine(longest: number, description: string): Shape {
   return every(
-    word(what),
-    one((text) => [...(text as string)].length <= longest, what)
+    word(description),
+    one((text) => [...(text as string)].length <= longest, description)
   );
 }
 
@@ -101,20 +101,20 @@ const handOver = members({ seat: player, to: sitter }, say.seatAndNewPlayer);
 
 /** The operations of this version; one of a newer version is an object or a string as well, and is allowed. */
 const action = every(
-  one((done) => (isText(done) && done !== '') || isObject(done), say.anAction),
-  where('move', (done) => hasMembers(done, { move: isMove }), say.aMoveWithItsType),
-  where('look', (done) => hasMembers(done, { look: isPlayer }), say.theSeatThatLooked),
-  where('seat', (done) => handOver(done) === undefined, say.seatAndNewPlayer),
+  one((operation) => (isText(operation) && operation !== '') || isObject(operation), say.anAction),
+  where('move', (operation) => hasMembers(operation, { move: isMove }), say.aMoveWithItsType),
+  where('look', (operation) => hasMembers(operation, { look: isPlayer }), say.theSeatThatLooked),
+  where('seat', (operation) => handOver(operation) === undefined, say.seatAndNewPlayer),
   where(
     'correct',
-    (done) => hasMembers(done, { correct: isCount, drops: isMaybe(isCount) }),
+    (operation) => hasMembers(operation, { correct: isCount, drops: isMaybe(isCount) }),
     say.aPlaceInTheLog
   )
 );
 
 /** A condition on operations that have this member. */
 function where(member: string, isValid: Check, belongs: string) {
-  return one((done) => !isObject(done) || !(member in done) || isValid(done), belongs);
+  return one((operation) => !isObject(operation) || !(member in operation) || isValid(operation), belongs);
 }
 
 function isMove(move: unknown): boolean {
@@ -159,9 +159,9 @@ const piecesShape = every(
 const reasonInCode = members({ rule: words(say.aParagraph) }, say.aReasonInCode);
 
 /** A non-empty list. */
-function some(shape: Shape, what: string, least: string): Shape {
+function some(shape: Shape, description: string, least: string): Shape {
   return every(
-    list(shape, what),
+    list(shape, description),
     one((all) => (all as readonly unknown[]).length > 0, least)
   );
 }
@@ -234,9 +234,9 @@ const result = every(
     say.aResult
   ),
   ofResult(
-    ({ seats: there, places }) =>
+    ({ seats: resultSeats, places }) =>
       places.every((row) =>
-        row.players.every((each) => there.some(({ player: ownPlayer }) => ownPlayer === each))
+        row.players.every((each) => resultSeats.some(({ player: ownPlayer }) => ownPlayer === each))
       ),
     say.placesOfPlayers
   ),

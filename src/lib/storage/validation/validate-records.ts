@@ -50,7 +50,7 @@ export function findInvalidMember(store: StoreName, record: unknown): InvalidMem
   const fault = SHAPES[store](record) ?? wrongKind(record);
   if (fault === undefined) return undefined;
   const { path, found, belongs } = fault;
-  return { path: path.join('.'), found: shown(found), belongs };
+  return { path: path.join('.'), found: excerpt(found), belongs };
 }
 
 /** Finds data that cannot be written to a file and read back: cycles, dates, huge texts. */
@@ -101,7 +101,7 @@ export function findInvalidEntry(
 
 const LONGEST_SHOWN = 60;
 
-function shown(value: unknown): string {
+function excerpt(value: unknown): string {
   if (value === undefined) return say.nothing;
   try {
     const text =

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import Gate from './Gate.svelte';
 
 let shown: object;
-let laid = 0;
+let placedCount = 0;
 let looks = 0;
 /** Time continues from test to test, so that the tap of one test is never held in the next. */
 let start = 0;
 
 beforeEach(() => {
-  [laid, looks] = [0, 0];
+  [placedCount, looks] = [0, 0];
   start += 10_000;
   shown = mount(Gate, {
     target: document.body,
@@ -23,7 +23,7 @@ beforeEach(() => {
       done: 'it is covered',
       words: '',
       ready: true,
-      onlay: () => void (laid += 1),
+      onlay: () => void (placedCount += 1),
       onlook: () => (looks += 1) > 0,
       onopen: () => undefined,
       children: createRawSnippet(() => ({ render: () => '<p>Two cards</p>' }))
@@ -68,7 +68,7 @@ test.each([
   expect(document.body.textContent).toContain('Two cards');
   finger('pointerup', 1000 + long);
   expect(document.querySelector('.gate > .hand')).toBeNull();
-  expect(laid).toBe(times);
+  expect(placedCount).toBe(times);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   finger('pointermove', 1400, 1, place);
   finger('pointerup', 1900, 1, place);
   expect(document.querySelector('.gate > .hand')).toBeNull();
-  expect(laid).toBe(times);
+  expect(placedCount).toBe(times);
 });
 
 test('a second finger neither looks again nor lets go', () => {
@@ -90,9 +90,9 @@ test('a second finger neither looks again nor lets go', () => {
   finger('pointerdown', 1600, 2);
   finger('pointerup', 2000, 2);
   expect(document.body.textContent).toContain('Two cards');
-  expect([looks, laid]).toEqual([1, 0]);
+  expect([looks, placedCount]).toEqual([1, 0]);
   finger('pointerup', 2400);
-  expect([looks, laid]).toEqual([1, 1]);
+  expect([looks, placedCount]).toEqual([1, 1]);
 });
 
 test('a key or a reader that presses what a finger holds opens it until it is covered', () => {

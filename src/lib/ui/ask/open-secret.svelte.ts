@@ -7,20 +7,20 @@ export interface OpenSecret {
   cover(): void;
 }
 
-let shown: OpenSecret | undefined = $state.raw();
+let current: OpenSecret | undefined = $state.raw();
 
 /** The secret that is open on this page; at most one is. While it is open, undo affects nothing else. */
 export function openSecret(): OpenSecret | undefined {
-  return shown?.isLaidOpen === true ? shown : undefined;
+  return current?.isLaidOpen === true ? current : undefined;
 }
 
 /** Covers the secret that was open before: at most one is open on a page. */
 export function setOpenSecret(secret: OpenSecret): void {
-  if (shown !== secret) shown?.cover();
-  shown = secret;
+  if (current !== secret) current?.cover();
+  current = secret;
 }
 
 /** Call when a secret is covered. */
 export function clearOpenSecret(secret: OpenSecret): void {
-  if (shown === secret) shown = undefined;
+  if (current === secret) current = undefined;
 }

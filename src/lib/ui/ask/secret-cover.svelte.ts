@@ -52,9 +52,9 @@ export class SecretCover {
     return this.#back;
   }
 
-  open(by: 'held' | 'tapped'): void {
+  open(way: 'held' | 'tapped'): void {
     setOpenSecret(this);
-    this.#how = { key: this.#key(), by };
+    this.#how = { key: this.#key(), by: way };
   }
 
   readonly cover = (): void => {

@@ -19,7 +19,7 @@ export function tapFinger(fingers: Fingers, name: string): Fingers {
   return new Map([...fingers, [name, 'in']]);
 }
 
-/** Whether everybody takes part; then a player is picked. */
+/** Whether everyone takes part; then a player is picked. */
 export function haveAllTouched(fingers: Fingers, names: readonly string[]): boolean {
   return names.length > 0 && names.every((name) => fingers.has(name));
 }

@@ -83,8 +83,8 @@ function pushEntries(): void {
 
 /** SvelteKit nests the page state inside its history state, and drops it on a reload. */
 function storedDepth(): number {
-  const kept: unknown = history.state;
-  const states = typeof kept === 'object' && kept !== null ? Object.values(kept) : [];
+  const stored: unknown = history.state;
+  const states = typeof stored === 'object' && stored !== null ? Object.values(stored) : [];
   const found: unknown = states.find(
     (state) => typeof state === 'object' && state !== null && 'over' in state
   );

@@ -6,7 +6,7 @@ import './guarded.svelte';
 import { SLIP_TIME } from './slipped-taps';
 
 /** The log that actions are checked against. */
-export interface ActedOn {
+export interface ActionLog {
   /** The number of log entries. */
   readonly length: () => number;
   /** The last event as a sentence; without it nothing is announced. */
@@ -37,11 +37,11 @@ export type RunnableActions = keyof typeof HOLD_TIMES;
  * and changes lists.
  */
 export class ActionRunner {
-  readonly #acted: ActedOn;
+  readonly #acted: ActionLog;
   #heard: number;
   #isLeft = false;
 
-  constructor(acted: ActedOn = { length: () => 0 }) {
+  constructor(acted: ActionLog = { length: () => 0 }) {
     this.#acted = acted;
     this.#heard = acted.length();
     $effect(() => this.#listen());
@@ -56,13 +56,13 @@ export class ActionRunner {
   act<Answer>(kind: RunnableActions, action: () => Answer): Answer | undefined {
     if (isSlip(kind)) return undefined;
     const before = this.#acted.length();
-    const back = kind === 'log' && !tapGuard.isKeyed ? blurTappedButton() : undefined;
+    const restoreBlurred = kind === 'log' && !tapGuard.isKeyed ? blurTappedButton() : undefined;
     const answer = action();
     const isDone = kind === 'page' || kind === 'turn' || kind === 'undo' || this.#acted.length() !== before;
     if (isDone && HOLD_TIMES[kind] > 0) tapGuard.hold(HOLD_TIMES[kind]);
     void tick().then(() =>
       afterFrame(() => {
-        back?.();
+        restoreBlurred?.();
         moveLostFocus(performance.now() + SETTLED);
       })
     );

@@ -6,8 +6,8 @@ let heard: string[];
 let time = 10_000;
 
 /** Taps at a point, this many milliseconds after the last tap. */
-function tap(clientX: number, clientY: number, later: number): void {
-  time += later;
+function tap(clientX: number, clientY: number, delay: number): void {
+  time += delay;
   for (const type of ['pointerdown', 'pointerup', 'click']) {
     const detail = type === 'click' ? 1 : 0;
     const event = new PointerEvent(type, { clientX, clientY, detail, bubbles: true, cancelable: true });
@@ -36,11 +36,11 @@ afterEach(() => {
 
 test.each([80, 120, 200, 300, 380])(
   'the tap that turned a page does nothing on the next one after %i ms',
-  (later) => {
+  (delay) => {
     tap(50, 50, 5000);
     notePageChange();
     heard = [];
-    tap(60, 55, later);
+    tap(60, 55, delay);
     expect(heard).toEqual([]);
   }
 );

@@ -1,6 +1,6 @@
 import { lastTap } from './last-tap';
 
-/** Milliseconds after a tap in which nobody can have read what has appeared in its place. */
+/** Milliseconds after a tap in which no one can have read what has appeared in its place. */
 export const SLIP_TIME = 400;
 /** The radius around a tap in which a repeated tap counts as the same place, in CSS pixels. */
 export const TAP_RADIUS = 24;

@@ -56,10 +56,10 @@ afterEach(() => {
 });
 
 describe('a slip', () => {
-  test.each([80, 120, 200, 300, 380])('the same control again after %i ms acts once', (later) => {
+  test.each([80, 120, 200, 300, 380])('the same control again after %i ms acts once', (delay) => {
     const roll = button('roll', 0);
     tap(roll, 1000);
-    tap(roll, 1000 + later);
+    tap(roll, 1000 + delay);
     expect(actions).toEqual(['roll']);
   });
 
@@ -108,14 +108,14 @@ describe('a slip', () => {
     });
 
     test('what counts and has come to its place never acts, however often it is replaced', () => {
-      let now = button('roll', 0);
+      let current = button('roll', 0);
       for (const time of burst(20)) {
-        tap(now, time);
-        now.remove();
-        now = button(`at ${time}`, 0);
+        tap(current, time);
+        current.remove();
+        current = button(`at ${time}`, 0);
       }
       expect(actions).toEqual(['roll']);
-      tap(now, 2710 + 421);
+      tap(current, 2710 + 421);
       expect(actions).toEqual(['roll', 'at 2710']);
     });
 
@@ -303,11 +303,11 @@ describe('a slip', () => {
     document.body.append(sheet);
     sheet.showModal();
     guard.lay();
-    const { timeStamp: laid } = new Event('now');
-    tap(end, laid + 200);
-    tap(close, laid + 220);
+    const { timeStamp: openedAt } = new Event('now');
+    tap(end, openedAt + 200);
+    tap(close, openedAt + 220);
     expect(actions).toEqual(['open', 'close']);
-    tap(end, laid + 420);
+    tap(end, openedAt + 420);
     expect(actions).toEqual(['open', 'close', 'end']);
   });
 
@@ -326,11 +326,11 @@ describe('a slip', () => {
     const close = button('close', 0, false);
     tap(close, 1000);
     close.remove();
-    const back = link(10);
-    tap(back, 1200);
+    const returned = link(10);
+    tap(returned, 1200);
     expect(actions).toEqual(['close']);
     tap(link(100), 1210);
-    tap(back, 1631);
+    tap(returned, 1631);
     expect(actions).toEqual(['close', 'leave', 'leave']);
   });
 
@@ -410,7 +410,7 @@ describe('a key', () => {
     const sound = button('sound', 0, false);
     sound.setAttribute(state, value);
     enter(sound, 1000);
-    for (const later of [1500, 1533, 1566]) enter(sound, later, true);
+    for (const delay of [1500, 1533, 1566]) enter(sound, delay, true);
     expect(actions).toEqual(['sound']);
   });
 

@@ -12,7 +12,7 @@ const NO_KEY_REPEAT = 'a, input, summary, [aria-pressed], [aria-expanded], [aria
 const PLACE = '[data-spot]';
 
 /** A control, or its place on the board, and its bounding box at that time. */
-type Standing = readonly [Element, DOMRect];
+type ControlBox = readonly [Element, DOMRect];
 
 /** The tapped control has just appeared in the place of the last tap, or of another control. */
 type Appearance = 'under' | 'beside';
@@ -24,7 +24,7 @@ interface Touch {
   readonly place: DOMRect | undefined;
   readonly key?: string;
   /** The bounding boxes of all controls at the time of the tap. */
-  readonly stood?: readonly Standing[];
+  readonly stood?: readonly ControlBox[];
   /** Milliseconds, on the clock of `event.timeStamp`. */
   readonly at: number;
 }
@@ -34,7 +34,7 @@ interface Touch {
  * on a control that has moved to the same place, and the same key; a held key acts once. Everything else stays free,
  * and a key may be held on a stepper.
  * After any tap, an action that counts is blocked if its control has just appeared where another one was. If two
- * fingers are down, the one that is lifted first acts. Controls inside a sheet are blocked until somebody can have read
+ * fingers are down, the one that is lifted first acts. Controls inside a sheet are blocked until someone can have read
  * them.
  * Each blocked tap starts the moment again, so a control acts once however fast and long it is tapped.
  */
@@ -58,7 +58,7 @@ export class TapGuard {
   /** The current tap was found to stray at its pointerdown; the click must not reset that. */
   #hasStrayed = false;
   /** The boxes of all controls at pointerdown or keydown. Measuring later would force a second layout. */
-  #stood: readonly Standing[] | undefined;
+  #stood: readonly ControlBox[] | undefined;
   /** The fingers on the screen, and those that were already down when another tap counted. */
   readonly #fingers = new Set<number>();
   readonly #late = new Set<number>();
@@ -202,9 +202,9 @@ export class TapGuard {
    */
   #prolong(event: MouseEvent | KeyboardEvent): void {
     const isKey = event instanceof KeyboardEvent;
-    const [held, before] = [this.#held, this.#before];
-    if (held !== undefined && (isKey || controlOf(event) === held.control))
-      this.#held = { ...held, until: event.timeStamp + held.length };
+    const [touch, before] = [this.#held, this.#before];
+    if (touch !== undefined && (isKey || controlOf(event) === touch.control))
+      this.#held = { ...touch, until: event.timeStamp + touch.length };
     if (before !== undefined && (isKey || isInside(event, before.place)))
       this.#before = { ...before, at: event.timeStamp };
   }
@@ -218,22 +218,22 @@ export class TapGuard {
 
   /** The same key again acts on whatever has the focus now, so it is blocked, unless another key was pressed since. */
   #isSameKey(event: KeyboardEvent): boolean {
-    const held = this.#heldAt(event);
-    return held?.key === event.key && this.#before?.key === event.key;
+    const touch = this.#heldAt(event);
+    return touch?.key === event.key && this.#before?.key === event.key;
   }
 
   #slips(event: MouseEvent): boolean {
-    const held = this.#heldAt(event);
-    if (held === undefined || this.#isNew(event, held)) return false;
-    if (held.control !== undefined && controlOf(event) === held.control) return true;
+    const touch = this.#heldAt(event);
+    if (touch === undefined || this.#isNew(event, touch)) return false;
+    if (touch.control !== undefined && controlOf(event) === touch.control) return true;
     const isPointed = event.type !== 'click' || event.detail > 0;
-    return isPointed && held.key === undefined && isInside(event, held.place);
+    return isPointed && touch.key === undefined && isInside(event, touch.place);
   }
 
   /** The click that a key press causes: its keydown was let through after the hold began. */
-  #isNew({ type, detail }: MouseEvent, held: Touch): boolean {
+  #isNew({ type, detail }: MouseEvent, touch: Touch): boolean {
     const { key, at = 0 } = this.#touch ?? {};
-    return type === 'click' && detail === 0 && key !== undefined && key === held.key && at > held.at;
+    return type === 'click' && detail === 0 && key !== undefined && key === touch.key && at > touch.at;
   }
 
   #heldAt({ timeStamp }: Event): Touch | undefined {
@@ -284,7 +284,7 @@ function placeOrControl(control: Element | undefined): Element | undefined {
   return control?.closest(PLACE) ?? control;
 }
 
-function controlPlaces(): readonly Standing[] {
+function controlPlaces(): readonly ControlBox[] {
   return [...document.querySelectorAll(CONTROLS)].map((each) => [
     placeOrControl(each) ?? each,
     each.getBoundingClientRect()

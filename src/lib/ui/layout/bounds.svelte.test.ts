@@ -37,10 +37,10 @@ test('a count that is typed beyond its bounds says so', () => {
 });
 
 /** Types into the visible field, and removes the focus. */
-function type(typed: string): void {
+function type(text: string): void {
   const field = document.querySelector('input');
   if (field === null) throw new Error('no field');
-  field.value = typed;
+  field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
   flushSync();
@@ -66,18 +66,18 @@ describe.each([
     ['२', 2],
     ['۲۹', 29],
     [' 7 ', 7]
-  ])('counts %s', (typed, count) => {
+  ])('counts %s', (text, count) => {
     show();
-    type(typed);
+    type(text);
     expect(entered.at(-1)).toBe(count);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   });
 
-  test.each(['x', '3x', '1.5', '½', '1e1'])('says that %s is not a number, and keeps the count', (typed) => {
+  test.each(['x', '3x', '1.5', '½', '1e1'])('says that %s is not a number, and keeps the count', (text) => {
     show();
-    type(typed);
+    type(text);
     expect(entered).toEqual([]);
-    expect(document.querySelector('[role="status"]')?.textContent).toContain(typed);
+    expect(document.querySelector('[role="status"]')?.textContent).toContain(text);
     expect(document.querySelector('input')?.value).toBe('3');
   });
 

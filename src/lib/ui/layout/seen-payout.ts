@@ -3,8 +3,8 @@ const KEY = 'croupier-seen-payout';
 /** The last payout of a match that the players stepped through, also after a reload; undefined for none. */
 export function seenPayout(match: string): string | undefined {
   try {
-    const kept = localStorage.getItem(KEY) ?? '';
-    return kept.startsWith(`${match} `) ? kept.slice(match.length + 1) : undefined;
+    const stored = localStorage.getItem(KEY) ?? '';
+    return stored.startsWith(`${match} `) ? stored.slice(match.length + 1) : undefined;
   } catch {
     return undefined;
   }

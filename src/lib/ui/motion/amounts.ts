@@ -1,7 +1,7 @@
 /** One piece of money on its way: its value, negative if it is given away, and the one who gets or gives it. */
 export interface Award<Owner extends string = string> {
   readonly value: number;
-  /** Undefined if nobody does. */
+  /** Undefined if no one does. */
   readonly player: Owner | undefined;
 }
 
@@ -66,9 +66,7 @@ export function rotateBack(
 
 /** The order in which the places of a result rise: the last of the first three begins, the winner ends. */
 export function risingOrder(places: readonly number[]): readonly number[] {
-  return [...new Set(places.filter((place) => place <= LAST_ANIMATED_PLACE))].sort(
-    (one, other) => other - one
-  );
+  return [...new Set(places.filter((place) => place <= LAST_ANIMATED_PLACE))].sort((a, b) => b - a);
 }
 
 const LAST_ANIMATED_PLACE = 3;

@@ -10,7 +10,7 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 /** The movements that run now. */
 const running = new Set<Animation>();
 
-/** Ends every movement at once, because somebody tapped. */
+/** Ends every movement at once, because someone tapped. */
 export function finishAll(): void {
   for (const each of [...running]) each.finish();
 }

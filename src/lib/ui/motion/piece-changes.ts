@@ -11,7 +11,7 @@ export interface Piece {
 export type Pieces = ReadonlyMap<string, Piece>;
 
 /** A piece that has a new place, as far as its old one: it moves from there. */
-export interface Moved {
+export interface MovedPiece {
   readonly key: string;
   readonly across: number;
   readonly down: number;
@@ -21,8 +21,8 @@ export interface Moved {
 const MIN_DISTANCE = 2;
 
 /** The pieces that are at another place of the board now. */
-export function movedPieces(before: Pieces, now: Pieces): readonly Moved[] {
-  return [...now].flatMap(([key, { place }]) => {
+export function movedPieces(before: Pieces, after: Pieces): readonly MovedPiece[] {
+  return [...after].flatMap(([key, { place }]) => {
     const old = before.get(key);
     if (old === undefined) return [];
     const way = offsetBetween(old.place, place);
@@ -31,8 +31,8 @@ export function movedPieces(before: Pieces, now: Pieces): readonly Moved[] {
 }
 
 /** The pieces whose words have changed. */
-export function changedPieces(before: Pieces, now: Pieces): readonly string[] {
-  return [...now].flatMap(([key, { words }]) => {
+export function changedPieces(before: Pieces, after: Pieces): readonly string[] {
+  return [...after].flatMap(([key, { words }]) => {
     const old = before.get(key);
     return old === undefined || old.words === words ? [] : [key];
   });
@@ -42,14 +42,14 @@ export function changedPieces(before: Pieces, now: Pieces): readonly string[] {
 export function placedBy(
   owner: string,
   places: readonly (string | number)[],
-  now: Pieces
+  after: Pieces
 ): readonly string[] {
-  return [...new Set(places)].map((place) => `${place} ${owner}`).filter((key) => now.has(key));
+  return [...new Set(places)].map((place) => `${place} ${owner}`).filter((key) => after.has(key));
 }
 
 /** The pieces that a move has revealed, from the weakest to the strongest. */
-export function revealed(before: Pieces, now: Pieces): readonly string[] {
-  return [...now]
+export function revealed(before: Pieces, after: Pieces): readonly string[] {
+  return [...after]
     .filter(([key, { words }]) => before.get(key)?.words !== words)
     .sort(([, one], [, other]) => firstNumber(one.words) - firstNumber(other.words))
     .map(([key]) => key);
@@ -101,7 +101,7 @@ export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
 export function showChanges(
   elements: ReadonlyMap<string, HTMLElement>,
   changes: {
-    readonly moved: readonly Moved[];
+    readonly moved: readonly MovedPiece[];
     readonly reworded: readonly string[];
     readonly placed: readonly string[];
     readonly revealed: readonly string[];

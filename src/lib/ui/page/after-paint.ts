@@ -10,7 +10,7 @@ export function afterPaint(loads: readonly (() => Promise<unknown>)[]): void {
   else setTimeout(() => void load(), 1000);
 }
 
-/** Resolves once the browser is idle, and after a second at the latest: for work that nobody waits for. */
+/** Resolves once the browser is idle, and after a second at the latest: for work that no one waits for. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 });

@@ -1,7 +1,7 @@
 import type { PlayerColour } from '$lib/core';
 import * as say from '$lib/ui/strings/en/marks';
 
-/** The owner of a mark: a player's colour, or dice that nobody owns. */
+/** The owner of a mark: a player's colour, or dice that no one owns. */
 export type MarkColour = PlayerColour | 'imaginary';
 
 /** The outline of each colour's mark in a 100 by 100 square, and the height of the centre with the initial. */

@@ -24,7 +24,7 @@ export interface FinalResult {
   readonly ended: 'rules' | 'table';
   /** The players ended the match early, and the current round was paid out. */
   readonly lastRoundPaid?: true;
-  /** Money that nobody has won. */
+  /** Money that no one has won. */
   readonly nobody?: readonly Unclaimed[];
   /** Best first; players who share a place are in one row. */
   readonly places: readonly FinalPlace[];
@@ -55,7 +55,7 @@ export interface FinalReason {
   readonly player?: PlayerId;
 }
 
-/** Money that nobody has won. A sentence says why; without one the money was still on the table at the end. */
+/** Money that no one has won. A sentence says why; without one the money was still on the table at the end. */
 export interface Unclaimed {
   /** Whole dollars. */
   readonly value: number;
@@ -109,7 +109,7 @@ const MOST_DRAWN = 1000;
 export function piecesHeld(holding: Holding, piece: string): readonly number[] {
   return Object.entries(holding[piece] ?? {})
     .flatMap(([value, count]) => Array.from({ length: Math.min(count, MOST_DRAWN) }, () => Number(value)))
-    .sort((one, other) => other - one);
+    .sort((a, b) => b - a);
 }
 
 /** The reasons of a row that are about several players: why they tie, or what broke the tie. */
@@ -134,7 +134,7 @@ export function moneyLines({
 }
 
 /**
- * The round since which the winner has been ahead: from its end on, nobody else had more. Several winners are compared
+ * The round since which the winner has been ahead: from its end on, no one else had more. Several winners are compared
  * by the one who was behind for the longest time. Undefined for a match of one round.
  */
 export function decidingRound({ places, rounds }: FinalResult): number | undefined {

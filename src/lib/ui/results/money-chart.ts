@@ -118,7 +118,7 @@ function levelGroups(
     const sum = sums.at(-1) ?? 0;
     groups.set(sum, [...(groups.get(sum) ?? []), player]);
   }
-  return [...groups].map(([sum, players]) => ({ sum, players })).sort((one, other) => other.sum - one.sum);
+  return [...groups].map(([sum, players]) => ({ sum, players })).sort((a, b) => b.sum - a.sum);
 }
 
 /** Puts marks side by side that would otherwise overlap. */

@@ -7,9 +7,9 @@ export interface PaidPlace<Why extends Reason> {
   readonly lines: readonly PaymentLine<Why>[];
 }
 
-/** All postings for one player (or for nobody) at one place with the same reason, also when they pay nothing. */
+/** All postings for one player (or for no one) at one place with the same reason, also when they pay nothing. */
 export interface PaymentLine<Why extends Reason> {
-  /** Undefined if the money goes to nobody. */
+  /** Undefined if the money goes to no one. */
   readonly player: PlayerId | undefined;
   /** The total in whole dollars; below zero if the player pays. */
   readonly value: number;

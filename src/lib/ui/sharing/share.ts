@@ -3,7 +3,7 @@ import * as say from '$lib/ui/strings/en/sharing';
 /**
  * Shares a text, or copies it if the device cannot share. Returns the sentence to show; undefined if none is needed.
  */
-export async function shareWords(words: string, what: string = say.theResult): Promise<string | undefined> {
+export async function shareWords(words: string, item: string = say.theResult): Promise<string | undefined> {
   const { share } = navigator as Partial<Pick<Navigator, 'share'>>;
   try {
     if (share !== undefined) {
@@ -13,15 +13,15 @@ export async function shareWords(words: string, what: string = say.theResult): P
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   }
-  return copyWords(words, what);
+  return copyWords(words, item);
 }
 
 /** Copies a text. Returns the sentence to show. */
-export async function copyWords(words: string, what: string = say.theResult): Promise<string> {
+export async function copyWords(words: string, item: string = say.theResult): Promise<string> {
   const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
   try {
     await clipboard?.writeText(words);
-    if (clipboard !== undefined) return say.copiedPaste(what);
+    if (clipboard !== undefined) return say.copiedPaste(item);
   } catch {
     // Fall through to the message below.
   }

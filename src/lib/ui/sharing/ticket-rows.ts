@@ -10,7 +10,7 @@ export interface TicketPlayer {
 
 /** The standing of a match, for its ticket. */
 export interface TicketRows {
-  /** Everybody in the lead; empty if that is unknown or hidden. */
+  /** Everyone in the lead; empty if that is unknown or hidden. */
   readonly leaders: readonly TicketPlayer[];
   /** The richest first; in seat order if the totals are unknown or hidden. */
   readonly others: readonly TicketPlayer[];
@@ -19,12 +19,12 @@ export interface TicketRows {
 }
 
 /** Each player's total, the richest first, in whole dollars or the game's own unit. */
-type Counted = readonly { readonly player: PlayerId; readonly total: number }[];
+type CountedTotals = readonly { readonly player: PlayerId; readonly total: number }[];
 
 /** The rows of a running match: names only if the match hides its money or the totals may not be known yet. */
 export function runningRows(
   { seats, table }: Pick<Match, 'seats' | 'table'>,
-  counted: Counted | undefined,
+  counted: CountedTotals | undefined,
   unit?: Unit
 ): TicketRows {
   if (counted === undefined || counted.length === 0 || table.hideMoney)

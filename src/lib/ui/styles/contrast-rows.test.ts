@@ -35,9 +35,9 @@ describe.each(themes)('by %s', (_, tokens) => {
   test.each(grounds)('what lies on %s %s', (file, selector, fronts, least) => {
     const ground = groundOf(file, selector);
     for (const casino of [1, 2, 3, 4, 5, 6]) {
-      const own = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
+      const scoped = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
       for (const front of fronts.split(' ')) {
-        const ratio = worst(front, ground, own);
+        const ratio = worst(front, ground, scoped);
         expect(ratio, `${front} at casino ${casino}`).toBeGreaterThanOrEqual(least);
       }
     }
@@ -57,29 +57,29 @@ test.each(themes)('the print of a note that is dimmed by %s', (_, tokens) => {
   expect(share).toBeGreaterThan(0.5);
   const row = groundOf('casinos/CasinoRow', '.dark');
   for (const casino of [1, 2, 3, 4, 5, 6]) {
-    const own = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
+    const scoped = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
     for (const print of prints) {
-      const [ground = ''] = coloursIn(row, own);
+      const [ground = ''] = coloursIn(row, scoped);
       const [front = '', behind = ''] = [print, stock].map(
-        (colour) => coloursIn(`color-mix(in srgb, ${colour} ${share * 100}%, ${ground})`, own)[0]
+        (colour) => coloursIn(`color-mix(in srgb, ${colour} ${share * 100}%, ${ground})`, scoped)[0]
       );
-      expect(worst(front, behind, own), `${print} at casino ${casino}`).toBeGreaterThanOrEqual(DIMMED);
+      expect(worst(front, behind, scoped), `${print} at casino ${casino}`).toBeGreaterThanOrEqual(DIMMED);
     }
   }
 });
 
 test('a wash is mixed, and what is hatched is read where its lines cross', () => {
-  const own = new Map([...night, ['--deep', '#5c3f05']]);
-  expect(coloursIn('color-mix(in srgb, var(--deep) calc(50% * 0.5), #000000)', own)).toEqual(['#171001']);
+  const scoped = new Map([...night, ['--deep', '#5c3f05']]);
+  expect(coloursIn('color-mix(in srgb, var(--deep) calc(50% * 0.5), #000000)', scoped)).toEqual(['#171001']);
   const line = 'repeating-linear-gradient(45deg, transparent 0 11px, rgb(255 255 255 / 10%) 11px 12px)';
-  expect(coloursIn(`${line}, ${line}, #000000`, own)).toEqual(['#000000', '#313131']);
+  expect(coloursIn(`${line}, ${line}, #000000`, scoped)).toEqual(['#000000', '#313131']);
 });
 
 function groundOf(file: string, selector: string): string {
   if (file === 'casinos/CasinoRow') return groundOfCasino(selector);
   const rules = rulesIn(styleOf(`${BOARD}/${file}.svelte`));
-  const laid = rules.find((rule) => rule.selector === selector && rule.declared.has('background'));
-  const ground = laid?.declared.get('background');
+  const background = rules.find((rule) => rule.selector === selector && rule.declared.has('background'));
+  const ground = background?.declared.get('background');
   if (ground === undefined) throw new Error(`${file} lays no ground with ${selector}`);
   return ground.replace(/\s+/g, ' ');
 }
@@ -87,19 +87,21 @@ function groundOf(file: string, selector: string): string {
 /** The background of a place's row, in the colours that the casino sets. */
 function groundOfCasino(selector: string): string {
   const casino = rulesIn(styleOf(`${BOARD}/casinos/CasinoRow.svelte`));
-  const given = new Map(
+  const colours = new Map(
     casino
       .filter((rule) => rule.selector === '.casino' || rule.selector === selector)
       .flatMap(({ declared }) => [...declared])
   );
   const row = rulesIn(styleOf('src/lib/ui/table/PlaceRow.svelte'));
-  const laid = row.filter((rule) => rule.declared.has('background'));
-  const ground = (laid.find((rule) => rule.selector === selector) ?? laid[0])?.declared.get('background');
+  const backgrounds = row.filter((rule) => rule.declared.has('background'));
+  const ground = (backgrounds.find((rule) => rule.selector === selector) ?? backgrounds[0])?.declared.get(
+    'background'
+  );
   if (ground === undefined) throw new Error(`PlaceRow lays no ground with ${selector}`);
   return ground
     .replace(
       /var\((--place[\w-]*)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g,
-      (_, name: string, other: string) => given.get(name) ?? other
+      (_, name: string, other: string) => colours.get(name) ?? other
     )
     .replace(/\s+/g, ' ')
     .replace(/\( | \)/g, (bracket) => bracket.trim())

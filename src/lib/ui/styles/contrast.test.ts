@@ -66,10 +66,10 @@ describe.each(themes)('by %s', (_, tokens) => {
   });
 
   test.each(PLAYERS)('the mark of %s on the grounds, or else its hairline', (colour) => {
-    const own = new Map([...tokens, ...readTokens(pieces, `[data-colour='${colour}']`)]);
+    const scoped = new Map([...tokens, ...readTokens(pieces, `[data-colour='${colour}']`)]);
     const grounds = ['--ground-0', '--ground-1', '--ground-2'].map((name) => `var(${name})`);
     for (const ground of grounds) {
-      const lines = ['var(--player-line)', '#14110b'].map((line) => worst(line, ground, own) ?? 0);
+      const lines = ['var(--player-line)', '#14110b'].map((line) => worst(line, ground, scoped) ?? 0);
       expect(Math.max(...lines), ground).toBeGreaterThanOrEqual(MARK);
     }
   });
@@ -84,8 +84,8 @@ test('the day that the device asks for is the day that is chosen', () => {
 });
 
 test.each(PLAYERS)('pips on a die of %s', (colour) => {
-  const own = new Map([...night, ...readTokens(pieces, `[data-colour='${colour}']`)]);
-  expect(worst('var(--pips)', 'var(--player)', own)).toBeGreaterThanOrEqual(MARK);
+  const scoped = new Map([...night, ...readTokens(pieces, `[data-colour='${colour}']`)]);
+  expect(worst('var(--pips)', 'var(--player)', scoped)).toBeGreaterThanOrEqual(MARK);
 });
 
 test('the initial on the core of a mark', () => {
@@ -93,9 +93,9 @@ test('the initial on the core of a mark', () => {
 });
 
 test.each([1, 2, 3, 4, 5, 6])('the sign of casino %d', (casino) => {
-  const own = readTokens(pieces, `[data-enamel='${casino}']`);
-  expect(worst('#f5ecd8', 'var(--deep)', own)).toBeGreaterThanOrEqual(TEXT);
-  expect(worst('var(--glow)', 'var(--deep)', own)).toBeGreaterThanOrEqual(MARK);
+  const scoped = readTokens(pieces, `[data-enamel='${casino}']`);
+  expect(worst('#f5ecd8', 'var(--deep)', scoped)).toBeGreaterThanOrEqual(TEXT);
+  expect(worst('var(--glow)', 'var(--deep)', scoped)).toBeGreaterThanOrEqual(MARK);
 });
 
 test('the print of every note on its paper', () => {

@@ -19,7 +19,7 @@ export interface ClaimRow {
   readonly rule?: string;
 }
 
-/** The mark colour of a claim; without an owner it is nobody's. */
+/** The mark colour of a claim; without an owner it is no one's. */
 export function colourOfClaim({ who }: Pick<PlaceClaim, 'who'>, seats: readonly Seat[]): MarkColour {
   return seats.find(({ player }) => player === who)?.colour ?? 'imaginary';
 }

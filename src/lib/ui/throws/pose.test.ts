@@ -73,7 +73,7 @@ describe('every recorded throw', () => {
   test('is heard while it lasts, in order, each contact with a force from 1 to 9', () => {
     for (const { dice, contacts } of all) {
       const times = contacts.map(([at = -1]) => at);
-      expect(times).toEqual([...times].sort((one, other) => one - other));
+      expect(times).toEqual([...times].sort((a, b) => a - b));
       expect(times.every((at) => at >= 0 && at < 760)).toBe(true);
       expect(contacts.every(([, force = 0]) => force >= 1 && force <= 9)).toBe(true);
       // Each die hits the table at least twice before it comes to rest.

@@ -52,8 +52,8 @@ export function rotationOf(pose: Pose): Matrix {
  */
 export function turnFor(last: Pose, face: number, spin: number): Matrix {
   const rotation = rotationOf(last);
-  const wanted = DIRECTIONS[face] ?? [0, 0, 1];
-  const heights = TURNS.map((turn) => multiply(rotation, multiply(turn, wanted))[2]);
+  const target = DIRECTIONS[face] ?? [0, 0, 1];
+  const heights = TURNS.map((turn) => multiply(rotation, multiply(turn, target))[2]);
   const highest = Math.max(...heights);
   const fitting = TURNS.filter((_, at) => (heights[at] ?? 0) > highest - 0.1);
   return fitting[spin % fitting.length] ?? IDENTITY;
@@ -90,8 +90,8 @@ function roundNumber(number: number): number {
   return Math.round(number * 1e4) / 1e4;
 }
 
-function dotProduct(one: Vector, other: Vector): number {
-  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+function dotProduct(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 function crossProduct([a, b, c]: Vector, [d, e, f]: Vector): Vector {

@@ -95,9 +95,9 @@ test.each([
     /^Enter a score for .*Ben.*, or choose “Places only”\.$/
   ]
 ])('%s is refused', (_, odd, sentence) => {
-  const refused = refuseEntry({ ...entry, ...odd }, 2);
-  if (typeof sentence === 'string') expect(refused).toBe(sentence);
-  else expect(refused).toMatch(sentence);
+  const refusal = refuseEntry({ ...entry, ...odd }, 2);
+  if (typeof sentence === 'string') expect(refusal).toBe(sentence);
+  else expect(refusal).toMatch(sentence);
 });
 
 test('an unfinished form is read again, and nothing else', () => {

@@ -18,7 +18,7 @@ export function isChosen(game: Chosen, { year, box }: ExportFilter): boolean {
 
 /** The years in which people played, on the calendar of the device, newest first. */
 export function yearsOf(games: readonly Chosen[]): readonly number[] {
-  return [...new Set(games.map(yearOf))].sort((one, other) => other - one);
+  return [...new Set(games.map(yearOf))].sort((a, b) => b - a);
 }
 
 /** The boxes that were played, in the order of first appearance. */

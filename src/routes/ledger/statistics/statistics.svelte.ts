@@ -54,18 +54,18 @@ export class Statistics {
   }
 
   #show(summaries: readonly GameSummary[]): void {
-    const known = summariesByMatch(summaries);
+    const existing = summariesByMatch(summaries);
     const keyOf = personKeys([
       ...this.#results.flatMap(({ seats }) => seats),
       ...this.#entered.flatMap(({ players }) => players)
     ]);
     const notes = notesOn();
     const played = this.#results.map((result): StatisticsGame => {
-      const game = playedGame(result, unitOf(result.game), keyOf, known.get(result.match));
+      const game = playedGame(result, unitOf(result.game), keyOf, existing.get(result.match));
       return { ...game, at: notes.of(result.match).date ?? game.at };
     });
     const entered = this.#entered.map((game) => enteredGame(game, unitOf(game.game), keyOf));
-    this.games = [...played, ...entered].sort((one, other) => one.at - other.at);
+    this.games = [...played, ...entered].sort((a, b) => a.at - b.at);
   }
 }
 

@@ -10,7 +10,7 @@ export interface Headline {
   readonly question?: string;
 }
 
-/** Says whose turn it is, or who has won. It knows only what everybody may see: the asks of `open` are redacted. */
+/** Says whose turn it is, or who has won. It knows only what everyone may see: the asks of `open` are redacted. */
 export function headline(open: OpenMatch): Headline {
   const winners = winnersOf(open);
   if (winners.length > 0) return { title: say.wins(winners.map(open.names)) };
@@ -27,7 +27,7 @@ export function headline(open: OpenMatch): Headline {
   };
 }
 
-/** The winners of a finished match; empty while it goes on. */
+/** The winners of a finished match; empty while it continues. */
 function winnersOf({ result }: OpenMatch): readonly PlayerId[] {
   const places = result?.places ?? [];
   const marked = places.filter(({ wins }) => wins === true);
@@ -38,5 +38,5 @@ function winnersOf({ result }: OpenMatch): readonly PlayerId[] {
 export function seatsShown({ match, result }: OpenMatch): readonly Seat[] {
   if (result === undefined) return match.seats;
   const order = result.places.flatMap(({ players }) => players);
-  return match.seats.toSorted((one, other) => order.indexOf(one.player) - order.indexOf(other.player));
+  return match.seats.toSorted((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
 }

@@ -30,7 +30,7 @@ export interface DroppedActions {
 export interface LeavingActions {
   /** Lets the player leave. */
   readonly play: (move: GameTypes['Move']) => void;
-  /** Gives the seat to somebody else instead. */
+  /** Gives the seat to someone else instead. */
   readonly handOver: (player: PlayerId, name: string) => void;
   /** Ends the match instead. */
   readonly end: (end: End) => void;

@@ -4,7 +4,7 @@ import { boxOf, findGame, games, gamesOf } from '$lib/games/registry';
 
 export const entries = (): { game: string }[] => games.map(({ meta }) => ({ game: meta.id }));
 
-interface Opened {
+interface LoadedPage {
   /** Undefined if Croupier does not have the game. */
   readonly game: Game | undefined;
   /** All games in its box. */
@@ -13,7 +13,7 @@ interface Opened {
 }
 
 /** Loads the game in the address, and its box. */
-export async function load({ params }: { params: { readonly game: string } }): Promise<Opened> {
+export async function load({ params }: { params: { readonly game: string } }): Promise<LoadedPage> {
   const all = gamesOf(boxOf(params.game)).map(({ load: open }) => open());
   const game = await findGame(params.game)?.load();
   const rulebook = (await game?.rulebook())?.rulebook;

@@ -94,8 +94,8 @@ export class NewTable {
 
   /** The reason why the match cannot start yet, as one sentence. */
   get refused(): string | undefined {
-    const refused = refuseTable(this.sitters, this.game.meta.players);
-    if (refused !== undefined) return refused;
+    const refusal = refuseTable(this.sitters, this.game.meta.players);
+    if (refusal !== undefined) return refusal;
     return this.first === undefined ? say.firstDraw : undefined;
   }
 
@@ -168,11 +168,11 @@ export class NewTable {
   }
 
   /** Adds a player. Returns the reason as one sentence if that is impossible. */
-  sit(typed: string, liked?: PlayerColour): string | undefined {
-    const name = tidyName(typed);
-    const refused = refuseSitter(this.sitters, name, this.game.meta.players.max);
-    if (refused === undefined) this.sitters = addSitter(this.sitters, name, liked);
-    return refused;
+  sit(text: string, liked?: PlayerColour): string | undefined {
+    const name = tidyName(text);
+    const refusal = refuseSitter(this.sitters, name, this.game.meta.players.max);
+    if (refusal === undefined) this.sitters = addSitter(this.sitters, name, liked);
+    return refusal;
   }
 
   leave(name: string): void {

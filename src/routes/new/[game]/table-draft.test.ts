@@ -24,8 +24,8 @@ const draft: TableDraft = {
 };
 
 /** Reads a draft as storage returns it. */
-function again(kept: unknown): Partial<TableDraft> | undefined {
-  return readTableDraft(JSON.parse(JSON.stringify(kept)), games)?.draft;
+function again(stored: unknown): Partial<TableDraft> | undefined {
+  return readTableDraft(JSON.parse(JSON.stringify(stored)), games)?.draft;
 }
 
 test('a draft comes back whole', () => {
@@ -73,8 +73,8 @@ describe('of a draft only what does not fit is dropped', () => {
 
 test.each([[undefined], [null], ['draft'], [[]], [{}], [{ ...draft, game: 'nowhere' }]])(
   '%j is no draft',
-  (kept) => {
-    expect(readTableDraft(kept, games)).toBeUndefined();
+  (stored) => {
+    expect(readTableDraft(stored, games)).toBeUndefined();
   }
 );
 

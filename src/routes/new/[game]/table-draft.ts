@@ -26,10 +26,10 @@ const isEntrySource = isOneOf(['table', 'app']);
  * belongs to another box, or is no draft.
  */
 export function readTableDraft(
-  kept: unknown,
+  stored: unknown,
   games: readonly Game[]
 ): { readonly game: Game; readonly draft: Partial<TableDraft> } | undefined {
-  if (!isObject(kept)) return undefined;
+  if (!isObject(stored)) return undefined;
   const {
     game: id,
     sitters,
@@ -42,7 +42,7 @@ export function readTableDraft(
     picked,
     first,
     drawn
-  } = kept as Partial<Record<keyof TableDraft, unknown>>;
+  } = stored as Partial<Record<keyof TableDraft, unknown>>;
   const game = games.find(({ meta }) => meta.id === id);
   if (game === undefined) return undefined;
   const parts = games.flatMap((each) => each.parts);
@@ -56,7 +56,7 @@ export function readTableDraft(
     ...(typeof hideMoney === 'boolean' ? { hideMoney } : {}),
     supplied: keepValid(
       supplied,
-      (part, by) => isEntrySource(by) && parts.some((each) => each.id === part)
+      (part, source) => isEntrySource(source) && parts.some((each) => each.id === part)
     ) as Readonly<Record<string, EntrySource>>,
     picked: keepValid(picked, (rule, value) =>
       games.some(({ houseRules }) =>
@@ -88,9 +88,9 @@ export function isUntouched({
 }
 
 /** Valid players: each has a name and, with `together`, a colour of their own. */
-function newcomers(kept: unknown, together = true): readonly Newcomer[] {
+function newcomers(stored: unknown, together = true): readonly Newcomer[] {
   const found: Newcomer[] = [];
-  for (const each of Array.isArray(kept) ? (kept as readonly unknown[]) : []) {
+  for (const each of Array.isArray(stored) ? (stored as readonly unknown[]) : []) {
     if (!isNewcomer(each)) continue;
     const { name, colour } = each;
     if (found.some((other) => other.name === name || (together && other.colour === colour))) continue;
@@ -99,19 +99,19 @@ function newcomers(kept: unknown, together = true): readonly Newcomer[] {
   return found;
 }
 
-function isNewcomer(kept: unknown): kept is Newcomer {
-  if (!isObject(kept)) return false;
-  const { name, colour } = kept as Partial<Record<keyof Newcomer, unknown>>;
+function isNewcomer(stored: unknown): stored is Newcomer {
+  if (!isObject(stored)) return false;
+  const { name, colour } = stored as Partial<Record<keyof Newcomer, unknown>>;
   return isText(name) && refuseNames([name]) === undefined && isOneOf(PLAYER_COLOURS)(colour);
 }
 
-function isDrawn(kept: unknown): kept is DrawnStarter {
-  if (!isObject(kept)) return false;
-  const { name, among } = kept as Partial<Record<keyof DrawnStarter, unknown>>;
+function isDrawn(stored: unknown): stored is DrawnStarter {
+  if (!isObject(stored)) return false;
+  const { name, among } = stored as Partial<Record<keyof DrawnStarter, unknown>>;
   return isText(name) && Array.isArray(among) && among.every(isText) && among.includes(name);
 }
 
-function keepValid(kept: unknown, fits: (name: string, value: unknown) => boolean): object {
-  if (!isObject(kept)) return {};
-  return Object.fromEntries(Object.entries(kept).filter(([name, value]) => fits(name, value)));
+function keepValid(stored: unknown, fits: (name: string, value: unknown) => boolean): object {
+  if (!isObject(stored)) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([name, value]) => fits(name, value)));
 }

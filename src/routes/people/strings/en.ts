@@ -12,7 +12,7 @@ export const inMatches = (matches: number) =>
 export const notOffered = (matches: string) => `${matches}, not suggested`;
 export const change = (name: string) => `Change ${isolated(name)}`;
 export const newNameOf = (name: string) => `New name for ${isolated(name)}`;
-export const nameIsNow = (now: string) => `The name is now ${now}.`;
+export const nameIsNow = (current: string) => `The name is now ${current}.`;
 export const removeFromList = 'Remove from list';
 export const isRemovedFromList = (name: string) => `${isolated(name)} is removed from the list.`;
 export const oldGamesKeepTheName = 'A removed name is no longer suggested for new games. Old games keep it.';

@@ -93,7 +93,7 @@ export const chooseOfLabel = (label: string) => `${label}: choose`;
 export const sumFor = (value: number, label: string) => `${dollars(value)} for ${label}`;
 export const noSumFor = (value: number, label: string) => `no ${dollars(value)} for ${label}`;
 export const removedFrom = (value: number, label: string) => `${dollars(value)} removed from ${label}`;
-export const there = (value: number, there: number) => `${dollars(value)}, ${there} added`;
+export const pieceAdded = (value: number, count: number) => `${dollars(value)}, ${count} added`;
 
 // Question
 export const theVerdictCroupier = (title: string) => `The answer · ${title} · Croupier`;
@@ -146,7 +146,7 @@ export const theBigDie = (owner: string) => `${owner}: the big die`;
 // Values
 /** "Casinos, A": a part of another part. */
 export const inside = (owner: string, inner: string) => `${owner}, ${inner}`;
-export const removeOfOwner = (owner: string, called: string) => `${owner}: remove ${called}`;
+export const removeOfOwner = (owner: string, piece: string) => `${owner}: remove ${piece}`;
 
 // FieldBlock
 export const leftOut = (title: string) => `${title}: skipped`;
@@ -166,7 +166,7 @@ export const gameAndAbout = (game: string, about: string) => `${game}, ${about}`
 export const questionOf = (question: string, above: string) => `${question} ${above}`;
 
 // answer
-/** "Anna 1st $140,000": who it is, what is said of them, and the figure; what there is nothing of is empty. */
+/** "Anna 1st $140,000": who it is, what is about them, and the figure; what there is nothing of is empty. */
 export const line = (who: string, words: string, figure: string) =>
   [who, words, figure].filter((part) => part !== '').join(' ');
 export const places = { pile: 'Under the draw pile', bank: 'To the bank', box: 'Back to the box' } as const;
@@ -176,7 +176,7 @@ export const stamps = {
   printed: 'in the rulebook',
   reading: 'our interpretation'
 } as const;
-export const andMoreLines = (said: string, more: number) => `${said} and ${plural(more, 'more line')}`;
+export const andMoreLines = (lines: string, more: number) => `${lines} and ${plural(more, 'more line')}`;
 export const piecesTogether = (pieces: readonly string[]) => listed(pieces);
 
 // problem
@@ -203,7 +203,7 @@ export const holds = (label: string, number: number, pieces: readonly string[]) 
 // summarize
 export const nameWith = (name: string, words: string) => `${isolated(name)} ${words}`;
 export const labelWith = (label: string, words: string) => `${label} ${words}`;
-export const countOf = (count: string, what: string) => `${count} ${what}`;
+export const countOf = (count: string, item: string) => `${count} ${item}`;
 /** "Raid 3" */
 export const cardOfKind = (kind: string, symbol: string) => `${kind} ${symbol}`;
 export const rolledWord = 'Rolled';

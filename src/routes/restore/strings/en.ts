@@ -20,18 +20,18 @@ export function outcomeWords(outcome: RestoreOutcome): string {
 
 function restoredWords(plan: RestorePlan): string {
   const brought = `Restored ${countWords(broughtBy(plan))}.`;
-  const out = notRestoredWords(plan.stayOut);
-  return out === undefined ? brought : `${brought} ${out}`;
+  const excluded = notRestoredWords(plan.stayOut);
+  return excluded === undefined ? brought : `${brought} ${excluded}`;
 }
 
 /** A sentence about the parts of a file that are left out; undefined if nothing is. */
 export function notRestoredWords({ deleted, damaged, sameAsHere: asHere }: NotRestored): string | undefined {
-  const out = [
+  const excluded = [
     ...(hasAny(deleted) ? [`${countWords(deleted)} (deleted when the backup was made)`] : []),
     ...(hasAny(damaged) ? [`${countWords(damaged)} (damaged on this device)`] : []),
     ...(hasAny(asHere) ? [`${countWords(asHere)} (unchanged on this device)`] : [])
   ];
-  return out.length === 0 ? undefined : `Not restored: ${listed(out)}.`;
+  return excluded.length === 0 ? undefined : `Not restored: ${listed(excluded)}.`;
 }
 
 /** How much a plan brings in. */
@@ -65,8 +65,8 @@ function countWords(all: RestoreCounts): string {
     [boxes, 'copy of a box', 'copies of boxes'],
     [settings, 'setting', 'settings']
   ] as const;
-  const there = counts.filter(([count]) => count > 0);
-  return listed(there.map(([count, one, many]) => plural(count, one, many)));
+  const present = counts.filter(([count]) => count > 0);
+  return listed(present.map(([count, one, many]) => plural(count, one, many)));
 }
 
 export function undoWouldRemove(goes: RestoreCounts): string {
@@ -97,8 +97,8 @@ export function bringsWords(plan: RestorePlan): string {
 /** "The first 42 lines are the same, then 8 more here and 5 more in the file." */
 export function forkWords({ lines }: AnyPlanned): string {
   return lines.same === 1
-    ? `The first line is the same, then ${lines.here} more here and ${lines.file} more in the file.`
-    : `The first ${lines.same} lines are the same, then ${lines.here} more here and ${lines.file} more in the file.`;
+    ? `The first line is the same, then ${lines.device} more here and ${lines.file} more in the file.`
+    : `The first ${lines.same} lines are the same, then ${lines.device} more here and ${lines.file} more in the file.`;
 }
 
 // page
@@ -120,14 +120,14 @@ export const nothingIsDeleted = (replaced: number) =>
 export const theLastRestore = 'the last restore';
 
 // Doubts
-export const areTheyTheSame = (file: string, here: string) =>
-  `${file} in the file looks like ${here} here. Are they the same person?`;
+export const areTheyTheSame = (file: string, device: string) =>
+  `${file} in the file looks like ${device} here. Are they the same person?`;
 export const whoIs = (file: string) => `Is ${isolated(file)} the same person?`;
 export const theSame = 'Same person';
 export const someoneElse = 'Someone else';
 
 // Overlap
-export const here = 'Here';
+export const onThisDevice = 'Here';
 export const inTheFile = 'In the file';
 
 // Preview
@@ -141,7 +141,7 @@ export const sameHere = 'the same here';
 export const deletedNotRestored = 'you deleted (not restored)';
 
 // Preview
-export const whichToKeep = (called: string) => `Which ${isolatedText(called)} do you want to keep?`;
+export const whichToKeep = (name: string) => `Which ${isolatedText(name)} do you want to keep?`;
 export const keepBoth = 'Both';
 export const theOneHere = 'The one here';
 export const theFiles = 'The file’s';
@@ -152,8 +152,8 @@ export const matchOf = (title: string, day: string): string => `${isolatedText(t
 const MOST_NAMED = 3;
 
 /** The first of many: "Las Vegas, Nov 20; Razzia, Nov 21; …". */
-export function theFirst(called: readonly string[]): string {
-  return [...called.slice(0, MOST_NAMED), ...(called.length > MOST_NAMED ? ['…'] : [])].join('; ');
+export function theFirst(names: readonly string[]): string {
+  return [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? ['…'] : [])].join('; ');
 }
 
 // Opening a file

@@ -24,10 +24,10 @@ export async function citationsOf(id: string): Promise<Readonly<Record<string, r
       const { reasons } = await settle({ game: id, case: question, ...position });
       for (const { rule, text: sentence } of reasons) {
         const paragraph = rule.slice(rulebook.prefix.length + 1);
-        const there = found.get(paragraph) ?? [];
-        const isNew = there.length < MOST && there.every((each) => each.sentence !== sentence);
+        const citations = found.get(paragraph) ?? [];
+        const isNew = citations.length < MOST && citations.every((each) => each.sentence !== sentence);
         const citation = { sentence, game: id, question, written: writePosition(position) };
-        if (isNew) found.set(paragraph, [...there, citation]);
+        if (isNew) found.set(paragraph, [...citations, citation]);
       }
     }
   return Object.fromEntries(found);

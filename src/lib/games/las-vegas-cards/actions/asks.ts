@@ -75,6 +75,6 @@ function optionalAsks(
 /** Returns the index of the choice that places these cards in any order; -1 if it is not offered. */
 export function choiceOf(ask: CardsAsk, cards: readonly CardName[]): number {
   if (ask.kind !== 'choose') return -1;
-  const wanted = [...cards].sort().join();
-  return ask.choices.findIndex(({ move }) => 'cards' in move && [...move.cards].sort().join() === wanted);
+  const sorted = [...cards].sort().join();
+  return ask.choices.findIndex(({ move }) => 'cards' in move && [...move.cards].sort().join() === sorted);
 }

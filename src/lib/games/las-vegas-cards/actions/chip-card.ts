@@ -33,11 +33,11 @@ export const chipCard: CardsAction<'chipCard'> = {
     return { code: 'noChipCard', rule: '7.3', casino, colour, name: colourName(state.options, colour) };
   },
   apply(state, { player, casino, colour }) {
-    const taken = colour === 'none' ? state : giveChipCard(state, player, casino, colour);
-    const claims = state.claims.slice(1).filter((claim) => hasChipCards(taken, claim.casino));
+    const next = colour === 'none' ? state : giveChipCard(state, player, casino, colour);
+    const claims = state.claims.slice(1).filter((claim) => hasChipCards(next, claim.casino));
     return claims.length > 0
-      ? withoutPostings({ ...taken, claims })
-      : nextTurn({ ...taken, claims, phase: 'turns' });
+      ? withoutPostings({ ...next, claims })
+      : nextTurn({ ...next, claims, phase: 'turns' });
   },
   log({ options }, { player, casino, colour }) {
     const entered = { code: 'chipCard', player, casino } as const;
@@ -50,8 +50,8 @@ export const chipCard: CardsAction<'chipCard'> = {
 /** Asks the player with the next claim for a chip card; empty without a claim. */
 export function chipCardAsks(state: State): readonly CardsAsk[] {
   return state.claims.slice(0, 1).map(({ player, casino }) => {
-    const there = coloursOf(casinoAt(state, casino).chipCards);
-    const choices = [...there, 'none' as const].map((colour): Choice<Move, Why> => ({
+    const colours = coloursOf(casinoAt(state, casino).chipCards);
+    const choices = [...colours, 'none' as const].map((colour): Choice<Move, Why> => ({
       move: { type: 'chipCard', player, casino, colour }
     }));
     return { ...askId('chipCard', player, casino), for: player, kind: 'choose', choices };
@@ -66,9 +66,7 @@ export function claimsNow(state: State): readonly ChipClaim[] {
       const dice = countDice(state, player, casino);
       return dice < DICE_FOR_A_CHIP_CARD ? [] : [{ player, casino, dice }];
     });
-    return state.options.chipCards?.together === 'mostDice'
-      ? [...all].sort((one, other) => other.dice - one.dice)
-      : all;
+    return state.options.chipCards?.together === 'mostDice' ? [...all].sort((a, b) => b.dice - a.dice) : all;
   });
 }
 
@@ -87,11 +85,11 @@ function hasChipCards(state: State, casino: CasinoNumber): boolean {
 }
 
 function giveChipCard(state: State, player: PlayerId, casino: CasinoNumber, colour: ChipColour): State {
-  const gone = withCasino(state, casino, (each) => ({
+  const next = withCasino(state, casino, (each) => ({
     ...each,
     chipCards: withoutChipCard(each.chipCards, colour)
   }));
-  return withPlace(gone, player, (place) => ({
+  return withPlace(next, player, (place) => ({
     ...place,
     chipCards: withChipCard(place.chipCards, colour)
   }));

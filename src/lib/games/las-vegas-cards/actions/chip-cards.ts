@@ -13,8 +13,8 @@ export const chipCards: CardsAction<'chipCards'> = {
     if (state.phase !== 'chipCards') return notNowReason(state);
     if (colours.length !== NUMBERS.length)
       return { code: 'wrongChipCards', rule: '7.2', given: colours.length };
-    const gone = lacking(state.chipPile, colours);
-    const colour = colours.find((each) => each === gone);
+    const missing = lacking(state.chipPile, colours);
+    const colour = colours.find((each) => each === missing);
     if (colour === undefined) return undefined;
     const name = colourName(state.options, colour);
     return { code: 'chipCardGone', rule: '7.2', colour, name, left: state.chipPile[colour] ?? 0 };
@@ -22,15 +22,15 @@ export const chipCards: CardsAction<'chipCards'> = {
   apply(state, { colours }) {
     const chipPile = { ...state.chipPile };
     for (const colour of colours) chipPile[colour] = (chipPile[colour] ?? 0) - 1;
-    const laid = colours.reduce<State>(
-      (so, colour, at) =>
-        withCasino(so, NUMBERS[at] ?? 1, (casino) => ({
+    const next = colours.reduce<State>(
+      (result, colour, at) =>
+        withCasino(result, NUMBERS[at] ?? 1, (casino) => ({
           ...casino,
           chipCards: withChipCard(casino.chipCards, colour)
         })),
       { ...state, chipPile }
     );
-    return withoutPostings(begin(laid));
+    return withoutPostings(begin(next));
   },
   log: ({ options, round }, { colours }) => ({
     code: 'chipCards',

@@ -10,8 +10,8 @@ import { refuseSelection, selectionsFrom } from './selection';
 export const choose: CardsAction<'choose'> = {
   isReadable: ({ player, cards }) => isPlayer(player) && isListOf(cards, isCard),
   refuse(state, { player, cards }) {
-    const refused = refusePlayer(state, player);
-    if (refused !== undefined) return refused;
+    const refusal = refusePlayer(state, player);
+    if (refusal !== undefined) return refusal;
     const { hand = [], chosen } = placeOf(state, player);
     if (hand.length === 0) return notNowReason(state);
     if (chosen !== undefined) return { code: 'alreadyChosen', rule: '9.2', player };

@@ -47,7 +47,7 @@ export const count: CardsAction<'count'> = {
   refuse: (state, move) => (expectedMove(state) === 'count' ? refuseCount(state, move) : notNowReason(state)),
   apply(state, { dice, chipCards }) {
     const cleared = NUMBERS.reduce(
-      (so, number) => countCasino(so, number, dice, chipCards[number] ?? {}),
+      (result, number) => countCasino(result, number, dice, chipCards[number] ?? {}),
       withPlaces(state, (_, player) => returnToDeck(state, player))
     );
     return endRound(cleared);
@@ -93,9 +93,9 @@ function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
     for (const { id: player } of rows) {
       const some = counts[id]?.[player] ?? 0;
       if (!isPlayer(player) || some === 0) continue;
-      const taken = chipCards[casino] ?? {};
-      const cards = [...(taken[player] ?? []), ...Array<typeof colour>(some).fill(colour)];
-      chipCards[casino] = { ...taken, [player]: cards };
+      const byPlayer = chipCards[casino] ?? {};
+      const cards = [...(byPlayer[player] ?? []), ...Array<typeof colour>(some).fill(colour)];
+      chipCards[casino] = { ...byPlayer, [player]: cards };
     }
   }
   return { type: 'count', dice, chipCards };
@@ -106,11 +106,11 @@ function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMo
     const group = countedIn(id);
     const entered = rows.map(({ id: row }): [string, number] => {
       if (group?.what === 'dice') return [row, dice[group.player]?.[Number(row) - 1] ?? 0];
-      const taken =
+      const byPlayer =
         group?.what === 'chipCards' && isPlayer(row) ? (chipCards[group.casino]?.[row] ?? []) : [];
       return [
         row,
-        taken.filter((colour) => group?.what === 'chipCards' && colour === group.colour).length
+        byPlayer.filter((colour) => group?.what === 'chipCards' && colour === group.colour).length
       ] as const;
     });
     return [id, Object.fromEntries(entered)] as const;
@@ -129,10 +129,10 @@ function refuseCount(state: State, { dice, chipCards }: CountMove): Why | undefi
     if (counts.length !== NUMBERS.length || !fits) return { code: 'wrongCount', rule: '9.4', player };
   }
   for (const casino of NUMBERS) {
-    const taken = chipCards[casino] ?? {};
-    const strangers = Object.keys(taken).some((player) => state.seats.every((seat) => seat !== player));
-    const lying: Deck = { ...casinoAt(state, casino).chipCards };
-    if (strangers || lacking(lying, Object.values(taken).flat()) !== undefined)
+    const byPlayer = chipCards[casino] ?? {};
+    const strangers = Object.keys(byPlayer).some((player) => state.seats.every((seat) => seat !== player));
+    const available: Deck = { ...casinoAt(state, casino).chipCards };
+    if (strangers || lacking(available, Object.values(byPlayer).flat()) !== undefined)
       return { code: 'takenWrong', rule: '9.4', casino };
   }
   return undefined;
@@ -146,21 +146,21 @@ function countedPlayers(state: State): readonly PlayerId[] {
 /** Returns the cards placed earlier in the round to the deck; the counts include their dice. */
 function returnToDeck(state: State, player: State['seats'][number]): PlayerPlace {
   const place = withOwnCards(state, player);
-  const lying = NUMBERS.flatMap((number) => {
+  const lines = NUMBERS.flatMap((number) => {
     const { single = 0, double = 0 } = casinoAt(state, number).cards[player] ?? {};
     return [
       ...Array<string>(single).fill(`single ${number}`),
       ...Array<string>(double).fill(`double ${number}`)
     ];
   });
-  return { ...place, deck: put(availableCards(state, player), lying) };
+  return { ...place, deck: put(availableCards(state, player), lines) };
 }
 
 function countCasino(
   state: State,
   number: CasinoNumber,
   dice: CountMove['dice'],
-  taken: NonNullable<CountMove['chipCards'][CasinoNumber]>
+  byPlayer: NonNullable<CountMove['chipCards'][CasinoNumber]>
 ): State {
   const counted = withCasino(state, number, (casino) => {
     const { neutral } = casino.cards;
@@ -169,17 +169,17 @@ function countCasino(
       ...casino,
       cards: neutral === undefined ? {} : { neutral },
       dice: Object.fromEntries(entered.filter(([, some]) => some > 0)),
-      chipCards: removeCards(casino.chipCards, Object.values(taken).flat())
+      chipCards: removeCards(casino.chipCards, Object.values(byPlayer).flat())
     };
   });
   return withPlaces(counted, (place, player) => ({
     ...place,
-    chipCards: addCards(place.chipCards, taken[player] ?? [])
+    chipCards: addCards(place.chipCards, byPlayer[player] ?? [])
   }));
 }
 
-function removeCards(cards: Readonly<Partial<Record<ChipColour, number>>>, gone: readonly ChipColour[]) {
-  return gone.reduce((left, colour) => ({ ...left, [colour]: (left[colour] ?? 0) - 1 }), cards);
+function removeCards(cards: Readonly<Partial<Record<ChipColour, number>>>, removed: readonly ChipColour[]) {
+  return removed.reduce((left, colour) => ({ ...left, [colour]: (left[colour] ?? 0) - 1 }), cards);
 }
 
 function addCards(cards: Readonly<Partial<Record<ChipColour, number>>>, won: readonly ChipColour[]) {

@@ -12,17 +12,17 @@ import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 /** A change to round results between two turns, or back to every turn at the start of a round (9.5). */
 export const depth: CardsAction<'depth'> = {
   isReadable: (move) => isDepth(move.depth),
-  refuse(state, { depth: wanted }) {
-    if (state.phase === 'over' || wanted === state.depth || (state.phase === 'notes' && state.later))
+  refuse(state, { depth: newDepth }) {
+    if (state.phase === 'over' || newDepth === state.depth || (state.phase === 'notes' && state.later))
       return notNowReason(state);
     const open =
-      state.phase !== 'claims' && isTurnUntouched(state) && (wanted === 'rounds' || !isRoundBegun(state));
-    return open ? undefined : { code: 'depthLater', rule: '9.5', depth: wanted };
+      state.phase !== 'claims' && isTurnUntouched(state) && (newDepth === 'rounds' || !isRoundBegun(state));
+    return open ? undefined : { code: 'depthLater', rule: '9.5', depth: newDepth };
   },
-  apply(state, { depth: wanted }) {
-    const entered = { ...state, depth: wanted };
+  apply(state, { depth: newDepth }) {
+    const entered = { ...state, depth: newDepth };
     // If only the end of a round is entered, all players use physical cards.
-    const isTurns = wanted === 'turns';
+    const isTurns = newDepth === 'turns';
     return withoutPostings(
       isTurns ? entered : withPlaces(entered, (_, player) => withOwnCards(entered, player))
     );
@@ -33,7 +33,7 @@ export const depth: CardsAction<'depth'> = {
 /** Offers the other depth, or says why not now. */
 export function depthAsk(state: State): CardsAsk {
   const move = { type: 'depth', depth: state.depth === 'turns' ? 'rounds' : 'turns' } as const satisfies Move;
-  const refused = depth.refuse(state, move);
-  const choice = refused === undefined ? { move } : { move, refused };
+  const refusal = depth.refuse(state, move);
+  const choice = refusal === undefined ? { move } : { move, refused: refusal };
   return { ...askId('depth'), kind: 'choose', aside: true, choices: [choice] };
 }

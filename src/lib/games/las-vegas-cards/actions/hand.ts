@@ -9,11 +9,11 @@ import { askId, notNowReason, refusePlayer, type CardsAction, type CardsAsk } fr
 export const hand: CardsAction<'hand'> = {
   isReadable: ({ player, cards }) => isPlayer(player) && isListOf(cards, isCard),
   refuse(state, { player, cards }) {
-    const refused = refusePlayer(state, player);
-    if (refused !== undefined) return refused;
-    const { hand: held, deck } = placeOf(state, player);
-    if ((held ?? []).length > 0) return notNowReason(state);
-    if (held === undefined && !isTurnUntouched(state)) return notNowReason(state);
+    const refusal = refusePlayer(state, player);
+    if (refusal !== undefined) return refusal;
+    const { hand: handCards, deck } = placeOf(state, player);
+    if ((handCards ?? []).length > 0) return notNowReason(state);
+    if (handCards === undefined && !isTurnUntouched(state)) return notNowReason(state);
     const fits = cards.length === HAND && lacking(deck, cards) === undefined;
     return fits ? undefined : { code: 'wrongHand', rule: '2.2', player };
   },

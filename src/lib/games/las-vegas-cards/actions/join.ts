@@ -13,8 +13,8 @@ export const join: CardsAction<'join'> = {
     if (phase === 'over') return notNowReason(state);
     const between = phase === 'notes' && !later;
     const rules = { rule: '1.10', max: meta.players.max, between, last: round === ROUNDS };
-    const refused = refuseJoin(state, move, rules);
-    if (refused !== undefined || move.start === 'nothing' || options.money === 'open') return refused;
+    const refusal = refuseJoin(state, move, rules);
+    if (refusal !== undefined || move.start === 'nothing' || options.money === 'open') return refusal;
     return { code: 'startHidden', rule: '1.11' };
   },
   apply(state, move) {

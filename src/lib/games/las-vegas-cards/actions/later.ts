@@ -3,7 +3,7 @@ import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { begin } from './round';
 
 /** The notes of this round are entered when it is paid. */
-export const later: CardsAction<'later'> = {
+export const laterAction: CardsAction<'later'> = {
   isReadable: () => true,
   refuse: (state) => (state.phase === 'notes' && !state.later ? undefined : notNowReason(state)),
   apply: (state) => withoutPostings({ ...begin(state), later: true }),

@@ -28,17 +28,17 @@ const PARTS = { number: NUMBERS.map(String), double: ['yes'], another: ['yes'] }
 export const lay: CardsAction<'lay'> = {
   isReadable: ({ player, cards }) => isPlayer(player) && isListOf(cards, isCard),
   refuse(state, { player, cards }) {
-    const refused = refusePlayer(state, player);
-    if (refused !== undefined) return refused;
+    const refusal = refusePlayer(state, player);
+    if (refusal !== undefined) return refusal;
     const app = playersDealtByApp(state);
     const open = app.includes(player) ? isTurnUntouched(state) : app.length === 0;
     if (!open) return notNowReason(state);
     return refuseCards({ player, live: availableCards(state, player) }, state.options, cards);
   },
   apply(state, { player, cards }) {
-    const own = withPlace(state, player, () => withOwnCards(state, player));
-    const gone = withPlace(own, player, (place) => ({ ...place, deck: take(place.deck, cards) }));
-    return endTurn(placeCards(gone, player, cards));
+    const withHand = withPlace(state, player, () => withOwnCards(state, player));
+    const next = withPlace(withHand, player, (place) => ({ ...place, deck: take(place.deck, cards) }));
+    return endTurn(placeCards(next, player, cards));
   },
   log: ({ turn }, { player, cards }) => ({ code: 'laid', turn, placements: [{ player, cards }] })
 };

@@ -14,8 +14,8 @@ export const leave: CardsAction<'leave'> = {
   isReadable: isLeaveMove,
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const refused = refuseLeave(state, move, LEAVING);
-    if (refused !== undefined || isBetween(state)) return refused;
+    const refusal = refuseLeave(state, move, LEAVING);
+    if (refusal !== undefined || isBetween(state)) return refusal;
     const isOpen = state.phase === 'turns' && state.depth === 'turns';
     return isOpen ? undefined : { code: 'leaveLater', rule: '1.7', player: move.player };
   },
@@ -25,8 +25,8 @@ export const leave: CardsAction<'leave'> = {
     const went = pieces === 'go' ? withoutCards(state, player) : state;
     const left: State = {
       ...withPlace(went, player, () => {
-        const own = withOwnCards(went, player);
-        const place = pieces === 'go' ? freshPlace(state.options, own) : own;
+        const withHand = withOwnCards(went, player);
+        const place = pieces === 'go' ? freshPlace(state.options, withHand) : withHand;
         return { ...place, now: {}, finished: true };
       }),
       left: [...(state.left ?? []), between ? { player, round, between } : { player, round }]
@@ -44,7 +44,7 @@ export const leave: CardsAction<'leave'> = {
   log: (_, move) => leaveEvent(move)
 };
 
-/** Whether nobody can have placed a card in this round yet. */
+/** Whether no one can have placed a card in this round yet. */
 function isBetween({ phase, later }: State): boolean {
   return (phase === 'notes' && !later) || phase === 'chipCards' || phase === 'neutral';
 }

@@ -11,20 +11,25 @@ const COUNT = NOTES_EACH * NUMBERS.length;
 /** Two notes at each casino, from 1 to 6 (2.1); if they are entered late, the round is paid. */
 export const notes: CardsAction<'notes'> = {
   isReadable: (move) => isListOf(move.notes, isDollars),
-  refuse(state, { notes: given }) {
+  refuse(state, { notes: pairNotes }) {
     const open = state.phase === 'notes' || (state.phase === 'turns' && state.later);
     if (!open) return notNowReason(state);
-    if (given.length !== COUNT) return { code: 'wrongNotes', rule: '2.1', given: given.length };
-    const gone = lacking(state.unseen, given.map(String));
-    if (gone === undefined) return undefined;
-    return { code: 'noteGone', rule: '1.3', value: Number(gone), left: state.unseen[gone] ?? 0 };
+    if (pairNotes.length !== COUNT) return { code: 'wrongNotes', rule: '2.1', given: pairNotes.length };
+    const missing = lacking(state.unseen, pairNotes.map(String));
+    if (missing === undefined) return undefined;
+    return { code: 'noteGone', rule: '1.3', value: Number(missing), left: state.unseen[missing] ?? 0 };
   },
-  apply(state, { notes: given }) {
-    const pairs = pairsOf(given);
+  apply(state, { notes: pairNotes }) {
+    const pairs = pairsOf(pairNotes);
     const casinos = state.casinos.map((casino, at) => ({ ...casino, notes: pairs[at] ?? [0, 0] }) as const);
-    const laid: State = { ...state, casinos, unseen: take(state.unseen, given.map(String)), later: false };
-    if (state.phase === 'turns') return withoutPostings(laid);
-    return state.later ? pay(laid) : withoutPostings(begin(laid));
+    const next: State = {
+      ...state,
+      casinos,
+      unseen: take(state.unseen, pairNotes.map(String)),
+      later: false
+    };
+    if (state.phase === 'turns') return withoutPostings(next);
+    return state.later ? pay(next) : withoutPostings(begin(next));
   },
   log: ({ round }, move) => ({ code: 'notes', round, pairs: pairsOf(move.notes) }),
   move(_, outcome) {
@@ -39,13 +44,13 @@ export const notes: CardsAction<'notes'> = {
     );
     return { type: 'notes', notes: counted };
   },
-  answer(ask, { notes: given }) {
-    if (ask.kind === 'draw') return { kind: 'draw', drawn: given.map(String) };
+  answer(ask, { notes: pairNotes }) {
+    if (ask.kind === 'draw') return { kind: 'draw', drawn: pairNotes.map(String) };
     const groups = NUMBERS.map(
       (casino, at) =>
         [
           groupId({ what: 'notes', casino }),
-          countPieces(given.slice(at * NOTES_EACH, (at + 1) * NOTES_EACH).map(String))
+          countPieces(pairNotes.slice(at * NOTES_EACH, (at + 1) * NOTES_EACH).map(String))
         ] as const
     );
     return { kind: 'counts', counts: Object.fromEntries(groups) };
@@ -66,9 +71,9 @@ export function notesAsk({ options, unseen }: State): CardsAsk {
 }
 
 /** Splits the notes of a round into pairs, the higher note of each first. */
-export function pairsOf(given: readonly number[]): readonly Pair[] {
+export function pairsOf(pairNotes: readonly number[]): readonly Pair[] {
   return NUMBERS.map((_, at) => {
-    const [one = 0, other = 0] = given.slice(NOTES_EACH * at, NOTES_EACH * (at + 1));
+    const [one = 0, other = 0] = pairNotes.slice(NOTES_EACH * at, NOTES_EACH * (at + 1));
     return one > other ? [one, other] : [other, one];
   });
 }

@@ -57,7 +57,7 @@ function handOut(state: State, postings: readonly Posting<Why>[]): State {
       .map(({ value }) => value);
   return withPlaces({ ...state, box: [...state.box, ...to('box', 'note')] }, (place, player) => ({
     ...place,
-    notes: [...place.notes, ...to(player, 'note')].sort((one, other) => other - one),
+    notes: [...place.notes, ...to(player, 'note')].sort((a, b) => b - a),
     bonuses: [...place.bonuses, ...to(player, 'cash')]
   }));
 }

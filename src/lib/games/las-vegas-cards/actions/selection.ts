@@ -9,12 +9,12 @@ import {
 } from '$lib/games/las-vegas-cards/types';
 
 /** A card from a referee position or from a hand. */
-interface Shown {
+interface DiceOfNumber {
   readonly number: CasinoNumber;
 }
 
 /** Lists the rules that a selection breaks: at least one card (3.1), and more than two only of one number (3.2). */
-export function brokenRules(chosen: readonly Shown[]): readonly Breach[] {
+export function brokenRules(chosen: readonly DiceOfNumber[]): readonly Breach[] {
   const numbers = new Set(chosen.map(({ number }) => number));
   return [
     ...(chosen.length === 0 ? (['at-least-one'] as const) : []),
@@ -23,7 +23,7 @@ export function brokenRules(chosen: readonly Shown[]): readonly Breach[] {
 }
 
 /** Returns the numbers of a selection, ascending, each listed once. */
-export function numbersOf(chosen: readonly Shown[]): readonly CasinoNumber[] {
+export function numbersOf(chosen: readonly DiceOfNumber[]): readonly CasinoNumber[] {
   return NUMBERS.filter((number) => chosen.some((each) => each.number === number));
 }
 
@@ -41,8 +41,8 @@ export function diceAt(
   chosen: readonly { readonly number: CasinoNumber; readonly dice: number }[]
 ): readonly (readonly [CasinoNumber, number])[] {
   return numbersOf(chosen).map((number) => {
-    const there = chosen.filter((each) => each.number === number);
-    return [number, there.reduce((sum, { dice }) => sum + dice, 0)] as const;
+    const sameNumber = chosen.filter((each) => each.number === number);
+    return [number, sameNumber.reduce((sum, { dice }) => sum + dice, 0)] as const;
   });
 }
 
@@ -55,15 +55,15 @@ export function selectionsFrom(hand: readonly CardName[]): readonly (readonly Ca
  * Returns all legal selections from these card counts: any number of cards of one number up to a whole hand, and any
  * two of different numbers (3.1, 3.2).
  */
-export function selections(live: Deck): readonly (readonly CardName[])[] {
-  return [...selectionsOfOneNumber(live), ...selectionsOfTwoNumbers(live)];
+export function selections(available: Deck): readonly (readonly CardName[])[] {
+  return [...selectionsOfOneNumber(available), ...selectionsOfTwoNumbers(available)];
 }
 
-function selectionsOfOneNumber(live: Deck): readonly (readonly CardName[])[] {
+function selectionsOfOneNumber(available: Deck): readonly (readonly CardName[])[] {
   return NUMBERS.flatMap((number) => {
     const [single = '', double = ''] = CARD_NAMES.filter((card) => cardOf(card).number === number);
-    return zeroTo(live[double] ?? 0).flatMap((doubles) =>
-      zeroTo(live[single] ?? 0)
+    return zeroTo(available[double] ?? 0).flatMap((doubles) =>
+      zeroTo(available[single] ?? 0)
         .filter((singles) => singles + doubles > 0 && singles + doubles <= HAND)
         .map((singles) => [
           ...Array<CardName>(singles).fill(single),
@@ -73,10 +73,10 @@ function selectionsOfOneNumber(live: Deck): readonly (readonly CardName[])[] {
   });
 }
 
-function selectionsOfTwoNumbers(live: Deck): readonly (readonly CardName[])[] {
-  const there = sortCards(CARD_NAMES.filter((card) => (live[card] ?? 0) > 0));
-  return there.flatMap((one, at) =>
-    there
+function selectionsOfTwoNumbers(available: Deck): readonly (readonly CardName[])[] {
+  const handCards = sortCards(CARD_NAMES.filter((card) => (available[card] ?? 0) > 0));
+  return handCards.flatMap((one, at) =>
+    handCards
       .slice(at + 1)
       .filter((other) => cardOf(other).number !== cardOf(one).number)
       .map((other) => [one, other])

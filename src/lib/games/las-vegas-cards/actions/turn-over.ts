@@ -15,12 +15,12 @@ export const turnOver: CardsAction<'turnOver'> = {
     return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '3.1', missing };
   },
   apply(state) {
-    const placed = playersDealtByApp(state).reduce((so, player) => {
-      const { chosen = [], hand = [], ...place } = placeOf(so, player);
+    const placed = playersDealtByApp(state).reduce((result, player) => {
+      const { chosen = [], hand = [], ...place } = placeOf(result, player);
       const unused = take(countPieces(hand), chosen);
       const after: PlayerPlace = { ...place, hand: [], glass: returnCards(place.glass, unused) };
       return placeCards(
-        withPlace(so, player, () => after),
+        withPlace(result, player, () => after),
         player,
         chosen
       );

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   after,
-  asked,
+  askIds,
   choose,
   diceAt,
   eightyAndThirty,
   hand,
   lay,
-  refused,
+  refusalOf,
   seated,
   turnOver,
   type Sitting
@@ -16,41 +16,41 @@ import { rules } from '$lib/games/las-vegas-cards/rules';
 import { selections } from './selection';
 import { CARD_SET } from '$lib/games/las-vegas-cards/data';
 
-function begun(players = 3): Sitting {
+function startMatch(players = 3): Sitting {
   return after(seated(players), eightyAndThirty);
 }
 
 describe('choosing', () => {
   test('3.1 everybody chooses at the same time, in any order', () => {
-    const open = begun();
-    expect(asked(open).filter((id) => id.startsWith('lay'))).toEqual(['lay p1', 'lay p2', 'lay p3']);
-    const one = after(open, lay('p2', '4'));
-    expect(asked(one)).toEqual(['lay p1', 'lay p3', '(depth)']);
-    expect(refused(one, lay('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
-    expect(after(one, lay('p3', '1'), lay('p1', '2')).state.turn).toBe(2);
+    const open = startMatch();
+    expect(askIds(open).filter((id) => id.startsWith('lay'))).toEqual(['lay p1', 'lay p2', 'lay p3']);
+    const first = after(open, lay('p2', '4'));
+    expect(askIds(first)).toEqual(['lay p1', 'lay p3', '(depth)']);
+    expect(refusalOf(first, lay('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
+    expect(after(first, lay('p3', '1'), lay('p1', '2')).state.turn).toBe(2);
   });
 
   test('3.1 at least one card is placed', () => {
-    expect(refused(begun(), lay('p1'))).toEqual({ code: 'noCard', rule: '3.1' });
+    expect(refusalOf(startMatch(), lay('p1'))).toEqual({ code: 'noCard', rule: '3.1' });
   });
 
   test('3.2 the four selections of the example may be placed', () => {
     const rows = [['5', '5', '5'], ['6', '6'], ['1', '4'], ['5']];
-    for (const row of rows) expect(refused(begun(), lay('p1', ...row)), row.join()).toBeUndefined();
+    for (const row of rows) expect(refusalOf(startMatch(), lay('p1', ...row)), row.join()).toBeUndefined();
   });
 
   test('3.2 two 4s and a 2 may not, nor three of different numbers', () => {
-    expect(refused(begun(), lay('p1', '4', '4', '2'))).toEqual({
+    expect(refusalOf(startMatch(), lay('p1', '4', '4', '2'))).toEqual({
       code: 'manyNumbers',
       rule: '3.2',
       cards: 3,
       numbers: [2, 4]
     });
-    expect(refused(begun(), lay('p1', '1', '2', '33'))).toMatchObject({ numbers: [1, 2, 3] });
+    expect(refusalOf(startMatch(), lay('p1', '1', '2', '33'))).toMatchObject({ numbers: [1, 2, 3] });
   });
 
   test('3.2 all five of one number may be placed, the double card among them', () => {
-    expect(refused(begun(), lay('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
+    expect(refusalOf(startMatch(), lay('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
   });
 
   test('3.2 of a whole set, nine selections of each number and sixty of two numbers', () => {
@@ -60,26 +60,26 @@ describe('choosing', () => {
   });
 
   test('3.3 cards lie at the casinos of their numbers, and a double card is two dice', () => {
-    const laid = after(begun(), lay('p1', '2', '55'), lay('p2', '5', '5', '55'), lay('p3', '5'));
-    expect(diceAt(laid, 2)).toEqual({ p1: 1 });
-    expect(diceAt(laid, 5)).toEqual({ p1: 2, p2: 4, p3: 1 });
+    const next = after(startMatch(), lay('p1', '2', '55'), lay('p2', '5', '5', '55'), lay('p3', '5'));
+    expect(diceAt(next, 2)).toEqual({ p1: 1 });
+    expect(diceAt(next, 5)).toEqual({ p1: 2, p2: 4, p3: 1 });
   });
 
   test('3.3 cards of a later turn join those that lie there', () => {
-    const laid = after(begun(2), lay('p1', '5'), lay('p2', '1'), lay('p1', '55'), lay('p2', '1'));
-    expect(diceAt(laid, 5)).toEqual({ p1: 3 });
+    const next = after(startMatch(2), lay('p1', '5'), lay('p2', '1'), lay('p1', '55'), lay('p2', '1'));
+    expect(diceAt(next, 5)).toEqual({ p1: 3 });
   });
 
   test('3.4 cards that were not chosen are out of the round', () => {
-    const one = after(
-      begun(2),
+    const first = after(
+      startMatch(2),
       hand('p1', '1', '1', '1', '1', '11'),
       choose('p1', '11'),
       turnOver,
       lay('p2', '1')
     );
-    expect(refused(one, hand('p1', '1', '2', '3', '4', '5'))).toMatchObject({ code: 'wrongHand' });
-    expect(refused(one, hand('p1', '2', '2', '3', '4', '5'))).toBeUndefined();
+    expect(refusalOf(first, hand('p1', '1', '2', '3', '4', '5'))).toMatchObject({ code: 'wrongHand' });
+    expect(refusalOf(first, hand('p1', '2', '2', '3', '4', '5'))).toBeUndefined();
   });
 });
 
@@ -87,7 +87,7 @@ describe('the end of a round', () => {
   const six = [['1', '2'], ['3'], ['4'], ['5'], ['6'], ['1']];
 
   test('3.5 six turns are all there are, and the round is paid', () => {
-    let table = begun(2);
+    let table = startMatch(2);
     six.forEach((row, at) => {
       expect(table.state.turn).toBe(at + 1);
       expect(table.ledger).toEqual([]);
@@ -100,7 +100,7 @@ describe('the end of a round', () => {
   test('3.5 it ends sooner when everybody has stopped', () => {
     const full = ['6', '6', '6', '6', '66'];
     const ended = after(
-      begun(2),
+      startMatch(2),
       lay('p1', ...full),
       lay('p2', ...full),
       lay('p1', '1', '1', '1'),
@@ -110,7 +110,7 @@ describe('the end of a round', () => {
   });
 
   test('3.7 a double card is one card, and seven cards may be followed by five of one number', () => {
-    let table = begun(2);
+    let table = startMatch(2);
     for (const row of [
       ['1', '1', '11'],
       ['3', '4'],
@@ -123,7 +123,7 @@ describe('the end of a round', () => {
   });
 
   test('3.6 the example: seven cards after three turns, four 2s in the fourth, and no fifth', () => {
-    let table = begun(2);
+    let table = startMatch(2);
     const seven = [
       ['1', '1', '1'],
       ['3', '4'],
@@ -134,8 +134,8 @@ describe('the end of a round', () => {
     table = after(table, lay('p1', '2', '2', '2', '2'), lay('p2', '6'));
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 11, finished: true });
     expect(table.state.turn).toBe(5);
-    expect(asked(table).filter((id) => id.startsWith('lay'))).toEqual(['lay p2']);
-    expect(refused(table, lay('p1', '1'))).toEqual({
+    expect(askIds(table).filter((id) => id.startsWith('lay'))).toEqual(['lay p2']);
+    expect(refusalOf(table, lay('p1', '1'))).toEqual({
       code: 'finished',
       rule: '3.6',
       player: 'p1',
@@ -145,7 +145,7 @@ describe('the end of a round', () => {
 
   test('3.6 eight dice on seven cards do not stop anybody', () => {
     const table = after(
-      begun(2),
+      startMatch(2),
       lay('p1', '1', '1', '1', '1', '11'),
       lay('p2', '1'),
       lay('p1', '2', '3'),
@@ -157,23 +157,27 @@ describe('the end of a round', () => {
 });
 
 describe('cards dealt by the app', () => {
-  const dealt = after(begun(), hand('p1', '1', '1', '2', '33', '4'), hand('p3', '5', '5', '5', '5', '55'));
+  const dealt = after(
+    startMatch(),
+    hand('p1', '1', '1', '2', '33', '4'),
+    hand('p3', '5', '5', '5', '5', '55')
+  );
 
   test('9.2 the app deals for whoever wants it, and the others have their own cards', () => {
-    expect(asked(dealt)).toEqual(['choose p1', 'choose p3', '(hand p2)', '(lay p1)', '(lay p3)', '(depth)']);
-    expect(refused(dealt, lay('p2', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'choose' });
+    expect(askIds(dealt)).toEqual(['choose p1', 'choose p3', '(hand p2)', '(lay p1)', '(lay p3)', '(depth)']);
+    expect(refusalOf(dealt, lay('p2', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'choose' });
   });
 
   test('9.2 a choice is made from one’s own hand, once', () => {
-    expect(refused(dealt, choose('p1', '6'))).toEqual({ code: 'notInHand', rule: '3.1', player: 'p1' });
-    expect(refused(dealt, choose('p1', '1', '2', '33'))).toMatchObject({ code: 'manyNumbers' });
+    expect(refusalOf(dealt, choose('p1', '6'))).toEqual({ code: 'notInHand', rule: '3.1', player: 'p1' });
+    expect(refusalOf(dealt, choose('p1', '1', '2', '33'))).toMatchObject({ code: 'manyNumbers' });
     const chosen = after(dealt, choose('p1', '1', '33'));
-    expect(refused(chosen, choose('p1', '2'))).toEqual({
+    expect(refusalOf(chosen, choose('p1', '2'))).toEqual({
       code: 'alreadyChosen',
       rule: '9.2',
       player: 'p1'
     });
-    expect(refused(chosen, lay('p1', '2'))).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(chosen, lay('p1', '2'))).toMatchObject({ code: 'notNow' });
   });
 
   test('9.2 every selection of a hand is offered once', () => {
@@ -184,35 +188,39 @@ describe('cards dealt by the app', () => {
   });
 
   test('3.1 the cards are turned over once everybody has chosen', () => {
-    const one = after(dealt, choose('p3', '55'));
-    expect(refused(one, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.1', missing: ['p1'] });
-    expect(diceAt(one, 5)).toEqual({});
-    const both = after(one, choose('p1', '1', '33'));
-    expect(asked(both)).toEqual(['turnOver', '(depth)']);
-    const open = after(both, turnOver);
+    const first = after(dealt, choose('p3', '55'));
+    expect(refusalOf(first, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.1', missing: ['p1'] });
+    expect(diceAt(first, 5)).toEqual({});
+    const next = after(first, choose('p1', '1', '33'));
+    expect(askIds(next)).toEqual(['turnOver', '(depth)']);
+    const open = after(next, turnOver);
     expect(diceAt(open, 5)).toEqual({ p3: 2 });
-    expect(asked(open)).toEqual(['lay p2', '(depth)']);
+    expect(askIds(open)).toEqual(['lay p2', '(depth)']);
     expect(after(open, lay('p2', '3')).state.turn).toBe(2);
   });
 
   test('9.3 whoever takes own cards instead is told nothing of the hand that was dealt', () => {
-    const own = after(dealt, lay('p1', '6'));
-    expect(rules.view(own.state, 'p1').mine?.hand).toEqual([]);
-    expect(rules.view(own.state).players[0]).toMatchObject({ app: false, placed: 1 });
-    const next = after(own, choose('p3', '5'), turnOver, lay('p2', '1'));
-    expect(refused(next, hand('p1', '1', '1', '2', '33', '4'))).toBeUndefined();
-    expect(refused(next, lay('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
+    const ownRing = after(dealt, lay('p1', '6'));
+    expect(rules.view(ownRing.state, 'p1').mine?.hand).toEqual([]);
+    expect(rules.view(ownRing.state).players[0]).toMatchObject({ app: false, placed: 1 });
+    const next = after(ownRing, choose('p3', '5'), turnOver, lay('p2', '1'));
+    expect(refusalOf(next, hand('p1', '1', '1', '2', '33', '4'))).toBeUndefined();
+    expect(refusalOf(next, lay('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
   });
 
   test('9.3 own cards are bound by those that lie there, and by nothing else', () => {
-    const laid = after(begun(2), lay('p1', '66'), lay('p2', '1'));
-    expect(refused(laid, lay('p1', '66'))).toMatchObject({ code: 'noSuchCard', card: 'double 6', inSet: 1 });
-    expect(refused(laid, lay('p1', '6', '6', '6', '6'))).toBeUndefined();
+    const next = after(startMatch(2), lay('p1', '66'), lay('p2', '1'));
+    expect(refusalOf(next, lay('p1', '66'))).toMatchObject({
+      code: 'noSuchCard',
+      card: 'double 6',
+      inSet: 1
+    });
+    expect(refusalOf(next, lay('p1', '6', '6', '6', '6'))).toBeUndefined();
   });
 
   test('9.1 what does not belong there is refused with what is asked instead', () => {
-    expect(refused(seated(2), lay('p1', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'notes' });
-    expect(refused(begun(), turnOver)).toEqual({ code: 'notNow', rule: '9.1', wanted: 'lay' });
-    expect(refused(begun(2), lay('p5', '1'))).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(seated(2), lay('p1', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'notes' });
+    expect(refusalOf(startMatch(), turnOver)).toEqual({ code: 'notNow', rule: '9.1', wanted: 'lay' });
+    expect(refusalOf(startMatch(2), lay('p5', '1'))).toMatchObject({ code: 'notNow' });
   });
 });

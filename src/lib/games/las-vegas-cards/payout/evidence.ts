@@ -14,16 +14,16 @@ export function casinoOfReason(
   why: CasinoWhy,
   { casinos, paid }: Pick<View, 'casinos' | 'paid'>
 ): CasinoView | undefined {
-  const said = JSON.stringify(why);
+  const reasonJson = JSON.stringify(why);
   const saidOf = ({ claims }: CasinoView): boolean =>
-    claims.some((claim) => JSON.stringify(claim.why) === said);
-  const lying = [...casinos, ...(paid?.casinos ?? [])].filter(({ number }) => number === why.casino);
+    claims.some((claim) => JSON.stringify(claim.why) === reasonJson);
+  const casino = [...casinos, ...(paid?.casinos ?? [])].filter(({ number }) => number === why.casino);
   if (why.code === 'leftOver')
-    return lying.find(({ notes, claims }) => {
+    return casino.find(({ notes, claims }) => {
       const left = claims.filter(({ tied }) => !tied).length;
       return notes !== undefined && claims.length === why.claimants && left === why.left;
     });
-  return lying.find(saidOf);
+  return casino.find(saidOf);
 }
 
 /** Returns the card count of each claim in a group, if all are known and they differ, or undefined otherwise. */

@@ -22,8 +22,8 @@ export const facts: GameFacts<LasVegasCards> = {
   source,
   ties: ({ postings }) =>
     NUMBERS.flatMap((number) => {
-      const there = postings.filter((each): each is NotePosting => isNoteAt(each.why, number));
-      return recount(number, there);
+      const notePostings = postings.filter((each): each is NotePosting => isNoteAt(each.why, number));
+      return recount(number, notePostings);
     })
 };
 
@@ -71,6 +71,6 @@ function diceIn(paid: readonly NotePosting[]): readonly (readonly [Who, number])
 /** Both notes of a casino, the higher one first. */
 function notesIn(paid: readonly NotePosting[]): Pair {
   const notes = paid.filter(moves).map(({ value }) => value);
-  const [higher = 0, lower = 0] = notes.sort((one, other) => other - one);
+  const [higher = 0, lower = 0] = notes.sort((a, b) => b - a);
   return [higher, lower];
 }

@@ -4,12 +4,12 @@ import { payBonuses, payCasino, payRound, standings } from './payout';
 import { text } from '$lib/games/las-vegas-cards/strings/en/log';
 import type { Cards, Casino, Pair, Who, Why } from '$lib/games/las-vegas-cards/types';
 
-type Lying = Readonly<Partial<Record<Who, readonly [single: number, double: number]>>>;
+type CardsByOwner = Readonly<Partial<Record<Who, readonly [single: number, double: number]>>>;
 
-function lying(cards: Lying, notes?: Pair): Casino {
-  const there = Object.entries(cards).map(([who, [single, double]]) => [who, { single, double }] as const);
+function casinoWith(cards: CardsByOwner, notes?: Pair): Casino {
+  const counts = Object.entries(cards).map(([who, [single, double]]) => [who, { single, double }] as const);
   return {
-    cards: Object.fromEntries(there),
+    cards: Object.fromEntries(counts),
     dice: {},
     chipCards: {},
     ...(notes === undefined ? {} : { notes })
@@ -26,61 +26,65 @@ function lines(postings: readonly Posting<Why>[]): readonly string[] {
 const NOTES: Pair = [80000, 30000];
 
 describe('one casino', () => {
-  const rows: readonly (readonly [title: string, cards: Lying, notes: Pair, expected: readonly string[]])[] =
+  const rows: readonly (readonly [
+    title: string,
+    cards: CardsByOwner,
+    notes: Pair,
+    expected: readonly string[]
+  ])[] = [
     [
-      [
-        '4.2 casino 5 of the example: four dice in three cards tie four dice in four, and nobody is left',
-        { p1: [2, 1], p2: [4, 0], p3: [0, 1], p4: [2, 0] },
-        NOTES,
-        ['p1 0 tied', 'p2 0 tied', 'p3 0 tied', 'p4 0 tied', 'box 80000', 'box 30000']
-      ],
-      [
-        '4.1 as many cards but more dice are more, and no tie',
-        { p1: [1, 1], p2: [2, 0] },
-        NOTES,
-        ['p1 80000', 'p2 30000']
-      ],
-      [
-        '4.2 equal dice leave before anybody is paid, and those below move up',
-        { p1: [3, 1], p2: [3, 0], p3: [1, 1], p4: [1, 0] },
-        NOTES,
-        ['p1 80000', 'p4 30000', 'p2 0 tied', 'p3 0 tied']
-      ],
-      [
-        '4.3 the third gets nothing',
-        { p1: [1, 0], p2: [2, 0], p3: [3, 0] },
-        NOTES,
-        ['p3 80000', 'p2 30000', 'p1 0 third']
-      ],
-      [
-        '4.4 one alone takes the higher note, and the other goes back to the box',
-        { p2: [0, 1] },
-        NOTES,
-        ['p2 80000', 'box 30000']
-      ],
-      ['4.4 nobody is there, and both notes go back to the box', {}, NOTES, ['box 80000', 'box 30000']],
-      [
-        '4.3 two notes of one value are paid alike',
-        { p1: [4, 1], p5: [1, 0] },
-        [60000, 60000],
-        ['p1 60000', 'p5 60000']
-      ],
-      [
-        '8.2 the third colour wins nothing for anybody, and ties as anybody does',
-        { p1: [2, 0], p2: [1, 1], neutral: [1, 1] },
-        NOTES,
-        ['p1 80000', 'p2 0 tied', 'box 30000']
-      ],
-      [
-        '8.2 a note that the third colour wins goes back to the box',
-        { p1: [2, 0], p2: [1, 0], neutral: [1, 1] },
-        NOTES,
-        ['box 80000', 'p1 30000', 'p2 0 third']
-      ]
-    ];
+      '4.2 casino 5 of the example: four dice in three cards tie four dice in four, and nobody is left',
+      { p1: [2, 1], p2: [4, 0], p3: [0, 1], p4: [2, 0] },
+      NOTES,
+      ['p1 0 tied', 'p2 0 tied', 'p3 0 tied', 'p4 0 tied', 'box 80000', 'box 30000']
+    ],
+    [
+      '4.1 as many cards but more dice are more, and no tie',
+      { p1: [1, 1], p2: [2, 0] },
+      NOTES,
+      ['p1 80000', 'p2 30000']
+    ],
+    [
+      '4.2 equal dice leave before anybody is paid, and those below move up',
+      { p1: [3, 1], p2: [3, 0], p3: [1, 1], p4: [1, 0] },
+      NOTES,
+      ['p1 80000', 'p4 30000', 'p2 0 tied', 'p3 0 tied']
+    ],
+    [
+      '4.3 the third gets nothing',
+      { p1: [1, 0], p2: [2, 0], p3: [3, 0] },
+      NOTES,
+      ['p3 80000', 'p2 30000', 'p1 0 third']
+    ],
+    [
+      '4.4 one alone takes the higher note, and the other goes back to the box',
+      { p2: [0, 1] },
+      NOTES,
+      ['p2 80000', 'box 30000']
+    ],
+    ['4.4 nobody is there, and both notes go back to the box', {}, NOTES, ['box 80000', 'box 30000']],
+    [
+      '4.3 two notes of one value are paid alike',
+      { p1: [4, 1], p5: [1, 0] },
+      [60000, 60000],
+      ['p1 60000', 'p5 60000']
+    ],
+    [
+      '8.2 the third colour wins nothing for anybody, and ties as anybody does',
+      { p1: [2, 0], p2: [1, 1], neutral: [1, 1] },
+      NOTES,
+      ['p1 80000', 'p2 0 tied', 'box 30000']
+    ],
+    [
+      '8.2 a note that the third colour wins goes back to the box',
+      { p1: [2, 0], p2: [1, 0], neutral: [1, 1] },
+      NOTES,
+      ['box 80000', 'p1 30000', 'p2 0 third']
+    ]
+  ];
 
   test.each(rows)('%s', (_, cards, notes, expected) => {
-    expect(lines(payCasino(3, lying(cards), notes))).toEqual(expected);
+    expect(lines(payCasino(3, casinoWith(cards), notes))).toEqual(expected);
   });
 
   test('4.1 a round of which only dice are told is paid by the same dice', () => {
@@ -89,7 +93,7 @@ describe('one casino', () => {
   });
 
   test('4.2 the why says with whom, and with how many dice in which cards', () => {
-    const [first] = standings(5, lying({ p1: [2, 1], p2: [4, 0] }), NOTES);
+    const [first] = standings(5, casinoWith({ p1: [2, 1], p2: [4, 0] }), NOTES);
     expect(first).toEqual({
       own: { who: 'p1', count: 4, cards: { single: 2, double: 1 } },
       tied: true,
@@ -110,7 +114,10 @@ describe('a round', () => {
 
   test('4.5 the casinos are paid from 1 to 6, each for itself', () => {
     const casinos = [1, 2, 3, 4, 5, 6].map((number) =>
-      lying({ p1: [number === 6 ? 2 : 1, 0], p2: [number === 1 ? 2 : 1, 0] }, [number * 10000 + 30000, 30000])
+      casinoWith({ p1: [number === 6 ? 2 : 1, 0], p2: [number === 1 ? 2 : 1, 0] }, [
+        number * 10000 + 30000,
+        30000
+      ])
     );
     expect(
       lines(payRound(casinos)).filter((line) => !line.includes('tied') && !line.startsWith('box'))
@@ -118,8 +125,8 @@ describe('a round', () => {
   });
 
   test('4.5 a casino whose notes are not told yet pays nothing yet', () => {
-    expect(payRound([lying({ p1: [1, 0] })])).toEqual([]);
-    expect(lines(payRound([{ ...lying({}), cards: { p1: empty }, notes: NOTES }]))).toEqual([
+    expect(payRound([casinoWith({ p1: [1, 0] })])).toEqual([]);
+    expect(lines(payRound([{ ...casinoWith({}), cards: { p1: empty }, notes: NOTES }]))).toEqual([
       'box 80000',
       'box 30000'
     ]);

@@ -18,8 +18,8 @@ const EVERYBODY: readonly Who[] = [...PLAYER_IDS, 'neutral'];
 /** Lists all players with dice at a casino, in seat order; a double card counts as two dice (3.3, 4.1). */
 export function strengths({ cards, dice }: Pick<Casino, 'cards' | 'dice'>): readonly Strength[] {
   return EVERYBODY.flatMap((who): readonly Strength[] => {
-    const lying = cards[who];
-    if (lying !== undefined) return diceOf(lying) === 0 ? [] : [{ who, count: diceOf(lying), cards: lying }];
+    const own = cards[who];
+    if (own !== undefined) return diceOf(own) === 0 ? [] : [{ who, count: diceOf(own), cards: own }];
     const count = dice[who] ?? 0;
     return count === 0 ? [] : [{ who, count }];
   });
@@ -31,52 +31,62 @@ export function strengths({ cards, dice }: Pick<Casino, 'cards' | 'dice'>): read
  */
 export function standings(
   casino: CasinoAt,
-  lying: Pick<Casino, 'cards' | 'dice'>,
+  table: Pick<Casino, 'cards' | 'dice'>,
   notes: Pair
 ): readonly Claim[] {
-  const { ranking, tied } = majority(strengths(lying));
+  const { ranking, tied } = majority(strengths(table));
   return [
-    ...ranking.map((own) => ranked(casino, own, ranking, notes)),
+    ...ranking.map((strength) => ranked(casino, strength, ranking, notes)),
     ...tied.flatMap((group) =>
-      group.map((own): Claim => {
-        const others = group.filter((other) => other !== own);
-        return { own, tied: true, award: 0, why: { code: 'tied', rule: '4.2', casino, own, others } };
+      group.map((strength): Claim => {
+        const others = group.filter((other) => other !== strength);
+        return {
+          own: strength,
+          tied: true,
+          award: 0,
+          why: { code: 'tied', rule: '4.2', casino, own: strength, others }
+        };
       })
     )
   ];
 }
 
-function ranked(casino: CasinoAt, own: Strength, ranking: readonly Strength[], notes: Pair): Claim {
-  const better = ranking.slice(0, ranking.indexOf(own));
+function ranked(casino: CasinoAt, strength: Strength, ranking: readonly Strength[], notes: Pair): Claim {
+  const better = ranking.slice(0, ranking.indexOf(strength));
   const [best, another] = better;
   if (another !== undefined)
-    return { own, tied: false, award: 0, why: { code: 'third', rule: '4.3', casino, own, better } };
+    return {
+      own: strength,
+      tied: false,
+      award: 0,
+      why: { code: 'third', rule: '4.3', casino, own: strength, better }
+    };
   const award = best === undefined ? notes[0] : notes[1];
-  return { own, tied: false, award, why: paidWhy(casino, own, notes, best, ranking[1]) };
+  return { own: strength, tied: false, award, why: paidWhy(casino, strength, notes, best, ranking[1]) };
 }
 
 function paidWhy(
   casino: CasinoAt,
-  own: Strength,
+  strength: Strength,
   [higher, lower]: Pair,
   best?: Strength,
   next?: Strength
 ): Why {
   const value = best === undefined ? higher : lower;
-  if (own.who === 'neutral')
-    return { code: 'imaginary', rule: '8.2', casino, own, value, rank: best === undefined ? 1 : 2 };
-  if (best !== undefined) return { code: 'second', rule: '4.3', casino, own, value, best };
-  const most = { code: 'most', rule: '4.3', casino, own, value } as const;
+  if (strength.who === 'neutral')
+    return { code: 'imaginary', rule: '8.2', casino, own: strength, value, rank: best === undefined ? 1 : 2 };
+  if (best !== undefined) return { code: 'second', rule: '4.3', casino, own: strength, value, best };
+  const most = { code: 'most', rule: '4.3', casino, own: strength, value } as const;
   return { ...most, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
 }
 
 /** Returns the postings of one casino, zeros included: each note goes to a player or to the box (4.1 to 4.4). */
 export function payCasino(
   casino: CasinoAt,
-  lying: Pick<Casino, 'cards' | 'dice'>,
+  table: Pick<Casino, 'cards' | 'dice'>,
   notes: Pair
 ): readonly Posting<Why>[] {
-  const all = standings(casino, lying, notes);
+  const all = standings(casino, table, notes);
   const paid = all.map(({ own, award: value, why }): Posting<Why> => {
     if (own.who === 'neutral') return { from: 'table', to: 'box', piece: 'note', value, why };
     if (value === 0) return { to: own.who, value: 0, why };
@@ -107,10 +117,10 @@ export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
 export function payBonuses(
   player: PlayerId,
   cards: ChipCards,
-  called: (colour: ColourName['colour']) => string
+  colourName: (colour: ColourName['colour']) => string
 ): readonly Posting<Why>[] {
   return colourBonuses(cards).map((bonus) => {
-    const why: Why = { code: 'bonus', rule: '7.7', player, ...bonus, name: called(bonus.colour) };
+    const why: Why = { code: 'bonus', rule: '7.7', player, ...bonus, name: colourName(bonus.colour) };
     return { from: 'bank', to: player, piece: 'cash', value: bonus.value, why };
   });
 }

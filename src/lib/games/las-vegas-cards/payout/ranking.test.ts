@@ -19,9 +19,9 @@ const names = namesOf(
 );
 
 /** Notes in thousands, and chip cards. */
-type Has = readonly [notes: readonly number[], cards?: ChipCards];
+type PlayerPieces = readonly [notes: readonly number[], cards?: ChipCards];
 
-function ranked(has: readonly Has[], tieBreak: TieBreak = 'notes') {
+function ranked(has: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
   const players = seatsUpTo(has.length);
   const holdings = has.map(([notes, cards = {}], at) =>
     holdingOf(
@@ -72,7 +72,7 @@ describe('who has won', () => {
     ]);
   });
 
-  const withCards: readonly Has[] = [
+  const withCards: readonly PlayerPieces[] = [
     [[90, 30], { pink: 1 }],
     [[60, 40], { gold: 1, pink: 1, 'third colour': 1 }]
   ];
@@ -99,7 +99,7 @@ describe('who has won', () => {
 
 describe('a whole match', () => {
   /** Plays four rounds in which p1 has the most dice at casino 1 and p2 takes the other note. */
-  function played(taken: Parameters<typeof count>[1] = {}): Sitting {
+  function played(takenCards: Parameters<typeof count>[1] = {}): Sitting {
     let table = seated(2, { depth: 'rounds', chipCards: CHIP_CARDS });
     const rows = [
       chipCards('pink', 'pink', 'pink', 'gold', 'gold', 'gold'),
@@ -126,7 +126,7 @@ describe('a whole match', () => {
         [2, 0, 0, 0, 0, 0],
         [1, 0, 0, 0, 0, 0]
       ];
-      table = after(table, eightyAndThirty, row, count(dice, at === 0 ? taken : {}));
+      table = after(table, eightyAndThirty, row, count(dice, at === 0 ? takenCards : {}));
     }
     return table;
   }

@@ -49,15 +49,15 @@ export function pieceCount({ notes, chipCards }: PlayerHolding, tieBreak: TieBre
 /** Returns the reason that states how a player's total is made up (5.1). */
 export function sumWhy(holding: PlayerHolding): Why {
   const { player, notes, won, bonus, cash } = holding;
-  const own = cash === undefined ? {} : { cash };
-  return { code: 'sum', rule: '5.1', player, notes, won, bonus, ...own, total: totalOf(holding) };
+  const cashMember = cash === undefined ? {} : { cash };
+  return { code: 'sum', rule: '5.1', player, notes, won, bonus, ...cashMember, total: totalOf(holding) };
 }
 
 /** Ranks by money, then by the tie-breaker; players who are still tied share the place (5.1 to 5.4). */
 export function rankHoldings(holdings: readonly PlayerHolding[], tieBreak: TieBreak): Ranking<Why> {
   const rows = sharePlaces(
     holdings,
-    (one, other) => totalOf(other) - totalOf(one) || pieceCount(other, tieBreak) - pieceCount(one, tieBreak)
+    (a, b) => totalOf(b) - totalOf(a) || pieceCount(b, tieBreak) - pieceCount(a, tieBreak)
   );
   return rows.map(({ place, players }, index): RankedPlace<Why> => {
     const next = rows[index + 1]?.players ?? [];
@@ -146,14 +146,14 @@ export function ranking(
   if (options.money === 'hidden' && phase !== 'over' && viewer !== 'all') return [];
   const holdings = seats.map((player): PlayerHolding => {
     const { note = {}, cash = {} } = held(player, ledger);
-    const own = ledger.find(({ to, why }) => to === player && why.code === 'joinStarts')?.value ?? 0;
+    const startCash = ledger.find(({ to, why }) => to === player && why.code === 'joinStarts')?.value ?? 0;
     return {
       player,
       notes: Object.values(note).reduce((sum, count) => sum + count, 0),
       won: totalValue(note),
       chipCards: chipCardCount(places[player]?.chipCards ?? {}),
-      bonus: totalValue(cash) - own,
-      ...(own === 0 ? {} : { cash: own })
+      bonus: totalValue(cash) - startCash,
+      ...(startCash === 0 ? {} : { cash: startCash })
     };
   });
   return rankHoldings(holdings, options.chipCards?.tieBreak ?? 'notes');

@@ -5,11 +5,11 @@ import { cases } from './cases';
 import { issuePath } from '$lib/referee/position';
 
 /** Returns the verdict on a position, or the path and message of its refusal. */
-function asked(id: string, position: object): Verdict | string {
+function settled(id: string, position: object): Verdict | string {
   const found = cases.find((each) => each.id === id);
   if (found === undefined) throw new Error(`there is no case ${id}`);
-  const whole = { game: 'las-vegas-cards', case: id, ...position };
-  const read = v.safeParse(found.schema, whole, { abortPipeEarly: true });
+  const fullPosition = { game: 'las-vegas-cards', case: id, ...position };
+  const read = v.safeParse(found.schema, fullPosition, { abortPipeEarly: true });
   if (!read.success) return issuePath(read.issues[0]);
   try {
     return found.settle(read.output);
@@ -20,7 +20,7 @@ function asked(id: string, position: object): Verdict | string {
 }
 
 function verdict(id: string, position: object): Verdict {
-  const answer = asked(id, position);
+  const answer = settled(id, position);
   if (typeof answer === 'string') throw new Error(`refused at ${answer}`);
   return answer;
 }
@@ -29,8 +29,8 @@ function verdict(id: string, position: object): Verdict {
 const OTHER = { 'single 3': 5, 'double 3': 0, 'single 4': 3, 'double 4': 2 };
 
 /** Makes cards of a referee position; "single 3" is `[3, 1]`. */
-function cards(...shown: readonly (readonly [number: number, dice: number])[]) {
-  return shown.map(([number, dice]) => ({ number, dice }));
+function cards(...groups: readonly (readonly [number: number, dice: number])[]) {
+  return groups.map(([number, dice]) => ({ number, dice }));
 }
 
 describe('casino', () => {
@@ -65,10 +65,10 @@ describe('casino', () => {
   });
 
   test('4.3 best first, whoever has nothing there has no claim, and any name is a name', () => {
-    const lying = JSON.parse(
+    const position = JSON.parse(
       '{"__proto__":{"single":1},"Ben":{"single":3},"Carla":{"double":1},"Denny":{},"Emma":{"single":0}}'
     ) as object;
-    const { awards, facts, reasons } = verdict('casino', { notes: [50000, 50000], cards: lying });
+    const { awards, facts, reasons } = verdict('casino', { notes: [50000, 50000], cards: position });
     expect(facts).toEqual({ ranking: ['Ben', 'Carla', '__proto__'], tied: [] });
     expect(awards.map(({ to, value }) => [to, value])).toEqual([
       ['Ben', 50000],
@@ -98,7 +98,7 @@ describe('casino', () => {
     [{ notes: [80000, 30000], cards: {}, neutral: {} }, 'neutral'],
     [{ notes: [80000, 30000], cards: {}, options: { money: 'open' } }, 'options']
   ])('refused: %j', (position, path) => {
-    expect(asked('casino', position)).toBe(path);
+    expect(settled('casino', position)).toBe(path);
   });
 });
 
@@ -115,17 +115,17 @@ describe('a set of the table’s own box', () => {
       { to: 'Ben', piece: 'note', value: 30000 }
     ]);
     const five = { chosen: cards([3, 1], [3, 1], [3, 1], [3, 1], [3, 1]) };
-    expect(asked('selection', five)).toBe('chosen.4');
+    expect(settled('selection', five)).toBe('chosen.4');
     expect(verdict('selection', { ...five, set: OTHER }).facts).toEqual({
       broken: [],
       dice: { 3: 5 },
       chipCards: [3]
     });
-    expect(asked('selection', { chosen: cards([3, 2]), set: OTHER })).toBe('chosen.0');
+    expect(settled('selection', { chosen: cards([3, 2]), set: OTHER })).toBe('chosen.0');
     expect(
-      asked('selection', { chosen: [], hand: [...five.chosen.slice(1), ...cards([3, 2])], set: OTHER })
+      settled('selection', { chosen: [], hand: [...five.chosen.slice(1), ...cards([3, 2])], set: OTHER })
     ).toBe('hand.4');
-    expect(asked('selection', { chosen: [], set: { 'single 3': 5 } })).toBe('set');
+    expect(settled('selection', { chosen: [], set: { 'single 3': 5 } })).toBe('set');
   });
 });
 
@@ -166,8 +166,8 @@ describe('selection', () => {
 
   test('3.1 the chosen cards are among the five in hand', () => {
     expect(verdict('selection', { chosen: cards([3, 1], [3, 1]), hand }).facts).toMatchObject({ broken: [] });
-    expect(asked('selection', { chosen: cards([3, 1], [3, 2]), hand })).toBe('chosen.1');
-    expect(asked('selection', { chosen: cards([3, 1], [3, 1], [3, 1]), hand })).toBe('chosen.2');
+    expect(settled('selection', { chosen: cards([3, 1], [3, 2]), hand })).toBe('chosen.1');
+    expect(settled('selection', { chosen: cards([3, 1], [3, 1], [3, 1]), hand })).toBe('chosen.2');
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('selection', () => {
     [{ chosen: [], hand: cards([1, 2], [1, 2], [2, 1], [3, 1], [4, 1]) }, 'hand.1'],
     [{}, 'chosen']
   ])('refused: %j', (position, path) => {
-    expect(asked('selection', position)).toBe(path);
+    expect(settled('selection', position)).toBe(path);
   });
 });
 
@@ -218,7 +218,7 @@ describe('stop', () => {
     [{ turn: 0, cards: { Anna: 1, Ben: 1 } }, 'turn'],
     [{ turn: 1, cards: { Anna: 1 } }, 'cards']
   ])('refused: %j', (position, path) => {
-    expect(asked('stop', position)).toBe(path);
+    expect(settled('stop', position)).toBe(path);
   });
 });
 
@@ -257,7 +257,7 @@ describe('bonus', () => {
     [{ player: 'Leo', chipCards: { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 } }, 'chipCards'],
     [{ player: 'bank', chipCards: {} }, 'player']
   ])('refused: %j', (position, path) => {
-    expect(asked('bonus', position)).toBe(path);
+    expect(settled('bonus', position)).toBe(path);
   });
 });
 
@@ -333,6 +333,6 @@ describe('ranking', () => {
     [{ players: { Anna: { notes: [] } }, options: { tieBreak: 'cards' } }, 'options'],
     [{ players: { Anna: { notes: [] } }, options: { chipCards: 'with' } }, 'options']
   ])('refused: %j', (position, path) => {
-    expect(asked('ranking', position)).toBe(path);
+    expect(settled('ranking', position)).toBe(path);
   });
 });

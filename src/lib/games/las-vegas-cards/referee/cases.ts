@@ -1,7 +1,7 @@
 import type { Case } from '$lib/games/contract/define';
 import { bonus } from './bonus';
 import { casino } from './casino';
-import { counted } from './counted';
+import { counted } from './counted-dice';
 import { ranking } from './ranking';
 import { selection } from './selection';
 import { stop } from './stop';

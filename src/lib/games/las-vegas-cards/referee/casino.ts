@@ -29,15 +29,15 @@ export const casino = defineCase({
   settle: ({ notes: [one, other], cards, set: recounted }) => {
     refuseOtherCards(cards, setOfBox(recounted));
     const table = tableOf(cards.map(([name]) => name));
-    const lying: Pick<Casino, 'cards' | 'dice'> = {
+    const casino: Pick<Casino, 'cards' | 'dice'> = {
       cards: Object.fromEntries(
         cards.map(([name, { single = 0, double = 0 }]) => [table.seat(name), { single, double }])
       ),
       dice: {}
     };
     const sorted: Pair = one > other ? [one, other] : [other, one];
-    const postings = payCasino('this', lying, sorted);
-    const { ranking, tied } = majority(strengths(lying));
+    const postings = payCasino('this', casino, sorted);
+    const { ranking, tied } = majority(strengths(casino));
     const nameOf = ({ who }: (typeof ranking)[number]): string => table.name(who as PlayerId);
     return {
       awards: postings.flatMap((posting): Award[] => {
@@ -91,7 +91,7 @@ export const casino = defineCase({
 });
 
 function plate({ cards }: JsonObject, name: string, state: Plate['state']): Plate {
-  const there = isObject(cards) ? new Map(Object.entries(cards)).get(name) : undefined;
-  const { single = 0, double = 0 } = isObject(there) ? there : {};
+  const playerCards = isObject(cards) ? new Map(Object.entries(cards)).get(name) : undefined;
+  const { single = 0, double = 0 } = isObject(playerCards) ? playerCards : {};
   return { name, count: diceOf({ single: Number(single), double: Number(double) }), state };
 }

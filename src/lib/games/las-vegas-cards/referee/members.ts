@@ -1,5 +1,14 @@
 import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/chip-cards';
-import { asked, count, face, group, labels, pieces, twoPieces, type Answer } from '$lib/referee/define-case';
+import {
+  questionFor,
+  count,
+  face,
+  group,
+  labels,
+  pieces,
+  twoPieces,
+  type Answer
+} from '$lib/referee/define-case';
 import { ALL_NOTES, DOUBLES, NOTE_VALUES, SET_SIZE, SINGLES } from '$lib/games/las-vegas-cards/data';
 import { mostOfANumber } from './set';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
@@ -17,7 +26,7 @@ export const notes = pieces({ ...NOTE_WORDS, most: ALL_NOTES, all: say.aListOfNo
  */
 function cardsWith(dice: 1 | 2): Answer<number> {
   const usual = dice === 1 ? SINGLES : DOUBLES;
-  return asked(count(0, usual, say.aCount, SET_SIZE), ({ set }) => ({
+  return questionFor(count(0, usual, say.aCount, SET_SIZE), ({ set }) => ({
     kind: 'count',
     min: 0,
     max: mostOfANumber(dice, set)

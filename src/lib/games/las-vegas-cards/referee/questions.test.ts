@@ -13,7 +13,7 @@ import { questions } from './questions';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { Options, State } from '$lib/games/las-vegas-cards/types';
 
-function asked(state: State, kind: string): readonly object[] {
+function questionsOf(state: State, kind: string): readonly object[] {
   const names = ['Anna', 'Ben', 'Carla'];
   const seats = state.seats.map((player, at) => ({
     player,
@@ -26,8 +26,8 @@ function asked(state: State, kind: string): readonly object[] {
 
 test('3.2 what was placed last may be asked about', () => {
   const table = after(seated(2), eightyAndThirty);
-  expect(asked(table.state, 'selection')).toEqual([]);
-  expect(asked(after(table, lay('p1', '55', '2')).state, 'selection')).toEqual([
+  expect(questionsOf(table.state, 'selection')).toEqual([]);
+  expect(questionsOf(after(table, lay('p1', '55', '2')).state, 'selection')).toEqual([
     {
       case: 'selection',
       title: 'Anna’s last cards',
@@ -43,14 +43,16 @@ test('3.2 what was placed last may be asked about', () => {
 
 test('3.6 who has stopped may be asked once a turn is over for everybody', () => {
   const table = after(seated(2), eightyAndThirty, lay('p1', '1', '1', '1', '1', '11'), lay('p2', '2'));
-  expect(asked(table.state, 'stop')).toMatchObject([{ position: { turn: 1, cards: { Anna: 5, Ben: 1 } } }]);
-  expect(asked(after(table, lay('p1', '3')).state, 'stop')).toEqual([]);
+  expect(questionsOf(table.state, 'stop')).toMatchObject([
+    { position: { turn: 1, cards: { Anna: 5, Ben: 1 } } }
+  ]);
+  expect(questionsOf(after(table, lay('p1', '3')).state, 'stop')).toEqual([]);
 });
 
 test('6.3 where turns are taken too, before the first of them', () => {
   const table = after(seated(3, { order: 'oneByOne' }), eightyAndThirty, lay('p1', '1', '2'), lay('p2', '2'));
-  expect(asked(table.state, 'stop')).toEqual([]);
-  expect(asked(after(table, lay('p3', '33')).state, 'stop')).toMatchObject([
+  expect(questionsOf(table.state, 'stop')).toEqual([]);
+  expect(questionsOf(after(table, lay('p3', '33')).state, 'stop')).toMatchObject([
     { position: { turn: 1, cards: { Anna: 2, Ben: 1, Carla: 1 } } }
   ]);
 });
@@ -59,8 +61,10 @@ test('7.3 also while a chip card may be taken for it', () => {
   const row = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
   const all = { order: 'oneByOne', chipCards: CHIP_CARDS, money: 'open' } as const;
   const table = after(seated(2, all), eightyAndThirty, row, lay('p1', '22'));
-  expect(asked(table.state, 'selection')).toMatchObject([{ position: { chosen: [{ number: 2, dice: 2 }] } }]);
-  expect(asked(after(table, take('p1', 2, 'gold')).state, 'ranking')).toMatchObject([
+  expect(questionsOf(table.state, 'selection')).toMatchObject([
+    { position: { chosen: [{ number: 2, dice: 2 }] } }
+  ]);
+  expect(questionsOf(after(table, take('p1', 2, 'gold')).state, 'ranking')).toMatchObject([
     { position: { players: { Anna: { notes: [], chipCards: { gold: 1 } }, Ben: { notes: [] } } } }
   ]);
 });

@@ -46,13 +46,13 @@ function casinoQuestion(
   { seats, options }: Table
 ): Question | undefined {
   if (notes === undefined) return undefined;
-  const own = claims.map((claim) => claim.own);
-  if (own.some(({ who, cards }) => who === 'neutral' || cards === undefined))
-    return countedQuestion(number, notes, own, seats);
-  const called = namesOf(seats);
+  const strength = claims.map((claim) => claim.own);
+  if (strength.some(({ who, cards }) => who === 'neutral' || cards === undefined))
+    return countedQuestion(number, notes, strength, seats);
+  const names = namesOf(seats);
   const people = seats.flatMap(({ player }) => {
-    const there = own.find(({ who }) => who === player);
-    return there === undefined ? [] : [[called(player), cardsPosition(there)] as const];
+    const claim = strength.find(({ who }) => who === player);
+    return claim === undefined ? [] : [[names(player), cardsPosition(claim)] as const];
   });
   return {
     case: 'casino',
@@ -65,14 +65,14 @@ function casinoQuestion(
 function countedQuestion(
   number: number,
   notes: readonly number[],
-  own: readonly Strength[],
+  strength: readonly Strength[],
   seats: Table['seats']
 ): Question | undefined {
   const people = seats.flatMap(({ player, name }) => {
-    const there = own.find(({ who }) => who === player);
-    return there === undefined ? [] : [[name, there.count] as const];
+    const claim = strength.find(({ who }) => who === player);
+    return claim === undefined ? [] : [[name, claim.count] as const];
   });
-  const neutral = own.find(({ who }) => who === 'neutral');
+  const neutral = strength.find(({ who }) => who === 'neutral');
   const [only] = seats;
   const none = people.length > 0 || only === undefined ? [] : [[only.name, 0] as const];
   return {
@@ -104,15 +104,16 @@ function selectionQuestion({ player, last }: PlayerView, { seats, options }: Tab
 /** Asks who has stopped, once a turn is complete for all players. */
 function stopQuestion(view: View, { seats }: Table): Question | undefined {
   const { turn, players, phase } = view;
-  const over = turn - 1;
-  const between = phase === 'turns' && over > 0 && players.every(({ laid }) => !laid) && isFirst(view);
+  const turnsOver = turn - 1;
+  const between =
+    phase === 'turns' && turnsOver > 0 && players.every(({ hasPlaced }) => !hasPlaced) && isFirst(view);
   if (!between) return undefined;
-  const called = namesOf(seats);
-  const cards = players.map((each) => [called(each.player), each.placed] as const);
+  const names = namesOf(seats);
+  const cards = players.map((each) => [names(each.player), each.placed] as const);
   return {
     case: 'stop',
-    title: say.afterTurn(over),
-    position: { turn: over, cards: Object.fromEntries(cards) }
+    title: say.afterTurn(turnsOver),
+    position: { turn: turnsOver, cards: Object.fromEntries(cards) }
   };
 }
 
@@ -135,12 +136,12 @@ function bonusQuestion({ player, name, count }: Extract<Why, { code: 'bonus' }>,
 /** Asks about the winnings of all players, if no money is hidden. */
 function rankingQuestion({ players, options }: View, { seats }: Table): Question | undefined {
   if (players.some(({ notes }) => notes === undefined)) return undefined;
-  const called = namesOf(seats);
+  const names = namesOf(seats);
   const people = players.map(({ player, notes = [], cash, chipCards }) => {
-    const own = cash === undefined ? {} : { start: cash };
+    const startMember = cash === undefined ? {} : { start: cash };
     const cards = chipCardsPosition(chipCards, options);
     const position = Object.keys(cards).length === 0 ? {} : { chipCards: cards };
-    return [called(player), { notes: [...notes], ...own, ...position }] as const;
+    return [names(player), { notes: [...notes], ...startMember, ...position }] as const;
   });
   return {
     case: 'ranking',

@@ -16,7 +16,7 @@ import { chipCards, MOST_PLAYERS, notes } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee-ranking';
 
-interface Has {
+interface PlayerPieces {
   readonly notes: readonly number[];
   readonly start?: number | undefined;
   readonly chipCards?: ByName<number> | undefined;
@@ -108,7 +108,10 @@ export const ranking = defineCase({
     )
 });
 
-function holdingOf(player: PlayerId, { notes: won, start, chipCards: cards = [] }: Has): PlayerHolding {
+function holdingOf(
+  player: PlayerId,
+  { notes: won, start, chipCards: cards = [] }: PlayerPieces
+): PlayerHolding {
   return {
     player,
     notes: won.length,
@@ -120,11 +123,11 @@ function holdingOf(player: PlayerId, { notes: won, start, chipCards: cards = [] 
 }
 
 /** Throws a CaseError at the first note or chip card that exceeds the contents of the box. */
-function refuseTooMany(players: ByName<Has>): void {
-  let lying = 0;
+function refuseTooMany(players: ByName<PlayerPieces>): void {
+  let total = 0;
   for (const [name, { notes: won }] of players) {
-    lying += won.length;
-    if (lying > ALL_NOTES) throw new CaseError(`players.${name}.notes`, say.theBoxHoldsNotes(ALL_NOTES));
+    total += won.length;
+    if (total > ALL_NOTES) throw new CaseError(`players.${name}.notes`, say.theBoxHoldsNotes(ALL_NOTES));
   }
   const surplus = surplusChipCard(players.map(([, { chipCards: cards = [] }]) => cards));
   if (surplus === undefined) return;

@@ -1,6 +1,6 @@
 import { countPieces, lacking, type Deck } from '$lib/core';
 import { CaseError, type Verdict } from '$lib/games/contract/define';
-import { asked, defineCase, list } from '$lib/referee/define-case';
+import { questionFor, defineCase, list } from '$lib/referee/define-case';
 import { cardName, DICE_FOR_A_CHIP_CARD, HAND } from '$lib/games/las-vegas-cards/data';
 import {
   brokenRules,
@@ -20,7 +20,7 @@ interface Card {
 }
 
 /** A full hand of cards, entered one at a time; the form leaves it out until the first card is entered. */
-const wholeHand = asked(
+const wholeHand = questionFor(
   list(card, say.aListOfCards, { label: say.card, least: HAND, most: HAND }),
   (entered) => ({ kind: 'list', each: card.control(entered), label: say.card, least: 0, most: HAND })
 );
@@ -35,10 +35,10 @@ export const selection = defineCase({
     set
   },
   settle: ({ chosen, hand, set: recounted }) => {
-    const there = setOfBox(recounted);
-    refuseMissing('chosen', chosen, there, say.aSetHasNoMoreOfThisCard);
+    const boxCards = setOfBox(recounted);
+    refuseMissing('chosen', chosen, boxCards, say.aSetHasNoMoreOfThisCard);
     if (hand !== undefined) {
-      refuseMissing('hand', hand, there, say.aSetHasNoMoreOfThisCard);
+      refuseMissing('hand', hand, boxCards, say.aSetHasNoMoreOfThisCard);
       refuseMissing('chosen', chosen, countPieces(namesOf(hand)), say.aCardOfTheHand);
     }
     return verdictOf(chosen);
@@ -95,20 +95,21 @@ function namesOf(cards: readonly Card[]): readonly string[] {
 }
 
 /** Throws a CaseError at the first card of which there are not enough. */
-function refuseMissing(path: string, cards: readonly Card[], there: Deck, message: string): void {
+function refuseMissing(path: string, cards: readonly Card[], available: Deck, message: string): void {
   const names = namesOf(cards);
   names.forEach((_, at) => {
-    if (lacking(there, names.slice(0, at + 1)) !== undefined) throw new CaseError(`${path}.${at}`, message);
+    if (lacking(available, names.slice(0, at + 1)) !== undefined)
+      throw new CaseError(`${path}.${at}`, message);
   });
 }
 
 function verdictOf(chosen: readonly Card[]): Verdict {
   const table = tableOf([]);
-  const refused = refuseSelection(namesOf(chosen));
-  if (refused !== undefined)
+  const refusal = refuseSelection(namesOf(chosen));
+  if (refusal !== undefined)
     return {
       awards: [],
-      reasons: [table.reason(refused)],
+      reasons: [table.reason(refusal)],
       facts: { broken: [...brokenRules(chosen)].sort(), dice: {}, chipCards: [] }
     };
   const dice = diceAt(chosen);
@@ -119,9 +120,14 @@ function verdictOf(chosen: readonly Card[]): Verdict {
    * The paragraph of a claim: one card at each of two casinos (7.5), several dice on single cards (7.4), or a double
    * card (7.3).
    */
-  const mayTake = (casino: CasinoNumber, there: number): Why => {
+  const mayTake = (casino: CasinoNumber, diceCount: number): Why => {
     const double = chosen.some((each) => each.number === casino && each.dice > 1);
-    return { code: 'mayTake', rule: takes.length > 1 ? '7.5' : double ? '7.3' : '7.4', casino, dice: there };
+    return {
+      code: 'mayTake',
+      rule: takes.length > 1 ? '7.5' : double ? '7.3' : '7.4',
+      casino,
+      dice: diceCount
+    };
   };
   const allowed: Why = { code: 'allowed', rule: cards === 1 ? '3.1' : '3.2', cards, numbers };
   return {

@@ -3,7 +3,7 @@ import { CaseError } from '$lib/games/contract/define';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import { isObject, type Json, type JsonObject } from '$lib/games/contract/form';
 import type { ByName } from '$lib/referee/position';
-import { asked, count, labels, type Member } from '$lib/referee/define-case';
+import { questionFor, count, labels, type Member } from '$lib/referee/define-case';
 import { CARD_NAMES, CARD_SET, cardName, isCard, SET_SIZE } from '$lib/games/las-vegas-cards/data';
 import { setDeckOf } from '$lib/games/las-vegas-cards/options';
 import { cardWord } from '$lib/games/las-vegas-cards/strings/en/shared';
@@ -19,7 +19,7 @@ const cards = labels(count(0, SET_SIZE, say.aNumberOfCards), say.diceCards, {
 
 /** The member `set`, for cases that check how many cards a player has. */
 export const set = {
-  is: asked(cards, {
+  is: questionFor(cards, {
     kind: 'group',
     members: CARD_NAMES.map((name) => ({
       member: name,
@@ -45,9 +45,9 @@ export function setOfBox(recounted: ByName<number> = []): Deck {
   const unknown = recounted.find(([name]) => !isCard(name));
   if (unknown !== undefined)
     throw new CaseError(`set.${unknown[0]}`, say.diceCardOneOf(CARD_NAMES.join(', ')));
-  const whole = { ...CARD_SET, ...Object.fromEntries(recounted) };
-  if (deckSize(whole) !== SET_SIZE) throw new CaseError('set', say.aPlayerHasDiceCards(SET_SIZE));
-  return whole;
+  const cards = { ...CARD_SET, ...Object.fromEntries(recounted) };
+  if (deckSize(cards) !== SET_SIZE) throw new CaseError('set', say.aPlayerHasDiceCards(SET_SIZE));
+  return cards;
 }
 
 /** Returns the most cards with this many dice that the entered set has of any number. It bounds the form control. */
@@ -57,21 +57,21 @@ export function mostOfANumber(dice: 1 | 2, entered: Json | undefined): number {
   return Math.max(...counts.map((each) => (typeof each === 'number' ? each : 0)));
 }
 
-interface Lying {
+interface PlayerCards {
   readonly single?: number | undefined;
   readonly double?: number | undefined;
 }
 
 /** Throws a CaseError at the first cards that cannot all be of one number in the sets of the players. */
-export function refuseOtherCards(cards: ByName<Lying>, there: Deck): void {
+export function refuseOtherCards(cards: ByName<PlayerCards>, deck: Deck): void {
   let numbers: readonly number[] = NUMBERS;
   for (const [name, { single = 0, double = 0 }] of cards)
     for (const [member, dice, lying] of [
       ['single', 1, single],
       ['double', 2, double]
     ] as const) {
-      const most = Math.max(...numbers.map((number) => there[cardName(number, dice)] ?? 0));
+      const most = Math.max(...numbers.map((number) => deck[cardName(number, dice)] ?? 0));
       if (lying > most) throw new CaseError(`cards.${name}.${member}`, say.aCountFrom0To(most));
-      numbers = numbers.filter((number) => (there[cardName(number, dice)] ?? 0) >= lying);
+      numbers = numbers.filter((number) => (deck[cardName(number, dice)] ?? 0) >= lying);
     }
 }

@@ -5,7 +5,7 @@ import { CARD_NAMES } from '$lib/games/las-vegas-cards/data';
 import { placeOf } from './table';
 import { NUMBERS, type Casino, type State, type Who } from '$lib/games/las-vegas-cards/types';
 
-type Lay = (piece: string, place: string, count: number) => void;
+type PutPieces = (piece: string, place: string, count: number) => void;
 
 /**
  * Locates every piece. Uncounted notes are in the pile up to their upper bound. Payments for chip cards have no piece,
@@ -13,7 +13,7 @@ type Lay = (piece: string, place: string, count: number) => void;
  */
 export function pieces(state: State): Pieces {
   const where: Record<string, Record<string, number>> = {};
-  const lay: Lay = (piece, place, count) => {
+  const lay: PutPieces = (piece, place, count) => {
     const places = (where[piece] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
@@ -26,7 +26,7 @@ export function pieces(state: State): Pieces {
   return where;
 }
 
-function layNotes({ unseen, casinos, box, seats, places }: State, lay: Lay): void {
+function layNotes({ unseen, casinos, box, seats, places }: State, lay: PutPieces): void {
   for (const [value, count] of Object.entries(unseen)) lay(`note ${value}`, 'pile', count);
   for (const { notes = [] } of casinos) for (const value of notes) lay(`note ${value}`, 'table', 1);
   for (const value of box) lay(`note ${value}`, 'box', 1);
@@ -34,7 +34,7 @@ function layNotes({ unseen, casinos, box, seats, places }: State, lay: Lay): voi
     for (const value of places[player]?.notes ?? []) lay(`note ${value}`, player, 1);
 }
 
-function layOwn(state: State, player: State['seats'][number], lay: Lay): void {
+function layOwn(state: State, player: State['seats'][number], lay: PutPieces): void {
   const { deck, hand = [], glass } = placeOf(state, player);
   layDeck(deck, player, 'pile', lay);
   layDeck(countPieces(hand), player, 'hand', lay);
@@ -42,11 +42,11 @@ function layOwn(state: State, player: State['seats'][number], lay: Lay): void {
   layAtCasinos(state, player, lay);
 }
 
-function layDeck(deck: Deck, who: Who, place: string, lay: Lay): void {
+function layDeck(deck: Deck, who: Who, place: string, lay: PutPieces): void {
   for (const [card, count] of Object.entries(deck)) lay(`${who} ${card}`, place, count);
 }
 
-function layAtCasinos({ casinos }: State, who: Who, lay: Lay): void {
+function layAtCasinos({ casinos }: State, who: Who, lay: PutPieces): void {
   for (const card of CARD_NAMES) lay(`${who} ${card}`, 'casinos', 0);
   NUMBERS.forEach((number, at) => {
     const { single = 0, double = 0 } = casinos[at]?.cards[who] ?? {};
@@ -56,7 +56,7 @@ function layAtCasinos({ casinos }: State, who: Who, lay: Lay): void {
 }
 
 /** Chip cards are in front of their players but are worth nothing until the end. */
-function layChipCards({ chipPile, casinos, seats, places }: State, lay: Lay): void {
+function layChipCards({ chipPile, casinos, seats, places }: State, lay: PutPieces): void {
   layChips(chipPile, 'pile', lay);
   for (const { chipCards } of casinos) layChips(chipCards, 'casinos', lay);
   for (const player of seats) layChips(places[player]?.chipCards ?? {}, `before ${player}`, lay);
@@ -64,7 +64,7 @@ function layChipCards({ chipPile, casinos, seats, places }: State, lay: Lay): vo
 }
 
 /** Dollars for which the box has no piece. */
-function layCash({ seats, places }: State, lay: Lay): void {
+function layCash({ seats, places }: State, lay: PutPieces): void {
   for (const player of seats) {
     const { bonuses = [], cash } = places[player] ?? {};
     for (const value of cash === undefined ? bonuses : [...bonuses, cash]) {
@@ -74,6 +74,6 @@ function layCash({ seats, places }: State, lay: Lay): void {
   }
 }
 
-function layChips(cards: Casino['chipCards'], place: string, lay: Lay): void {
+function layChips(cards: Casino['chipCards'], place: string, lay: PutPieces): void {
   for (const [colour, count] of Object.entries(cards)) lay(`chip card ${colour}`, place, count);
 }

@@ -11,8 +11,8 @@ import {
   TOGETHER
 } from '$lib/games/las-vegas-cards/house-rules';
 
-function isChipCards(kept: unknown): boolean {
-  return hasMembers(kept, {
+function isChipCards(value: unknown): boolean {
+  return hasMembers(value, {
     dice: isChoiceOf(chipCardDice),
     together: isOneOf(TOGETHER),
     tieBreak: isChoiceOf(tieBreak),
@@ -25,8 +25,8 @@ const settledLater = Object.fromEntries(keptRules.map((rule) => [rule.id, isMayb
 
 /** Validates the stored data of the Card Game. */
 export const storedData: Reads = {
-  options: (kept) =>
-    hasMembers(kept, {
+  options: (value) =>
+    hasMembers(value, {
       first: isPlayer,
       depth: isDepth,
       ...settledLater,

@@ -58,7 +58,10 @@ export function withPlaces(
   state: State,
   change: (place: PlayerPlace, player: PlayerId) => PlayerPlace
 ): State {
-  return state.seats.reduce((so, player) => withPlace(so, player, (place) => change(place, player)), state);
+  return state.seats.reduce(
+    (result, player) => withPlace(result, player, (place) => change(place, player)),
+    state
+  );
 }
 
 /** Returns the casino of a number; an empty one if it does not exist. */
@@ -80,12 +83,12 @@ export function withCasino(state: State, number: CasinoNumber, change: (casino: 
 
 /** Adds cards of `who` to their casinos (3.3). */
 export function layCards(state: State, who: Who, cards: readonly CardName[]): State {
-  return cards.reduce((so, name) => {
+  return cards.reduce((result, name) => {
     const { number, dice } = cardOf(name);
-    return withCasino(so, number, (casino) => {
-      const lying: Cards = casino.cards[who] ?? { single: 0, double: 0 };
+    return withCasino(result, number, (casino) => {
+      const own: Cards = casino.cards[who] ?? { single: 0, double: 0 };
       const more: Cards =
-        dice === 2 ? { ...lying, double: lying.double + 1 } : { ...lying, single: lying.single + 1 };
+        dice === 2 ? { ...own, double: own.double + 1 } : { ...own, single: own.single + 1 };
       return { ...casino, cards: { ...casino.cards, [who]: more } };
     });
   }, state);
@@ -94,8 +97,8 @@ export function layCards(state: State, who: Who, cards: readonly CardName[]): St
 /** Takes a player's cards off the casinos. */
 export function withoutCards(state: State, player: PlayerId): State {
   return NUMBERS.reduce(
-    (so, number) =>
-      withCasino(so, number, (casino) => {
+    (result, number) =>
+      withCasino(result, number, (casino) => {
         const { [player]: _gone, ...cards } = casino.cards;
         return { ...casino, cards };
       }),

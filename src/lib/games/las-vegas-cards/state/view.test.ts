@@ -66,19 +66,19 @@ describe('what can be seen', () => {
     expect(rules.view(open.state).players.map(({ notes }) => notes)).toEqual([[80000], [80000]]);
     expect(rules.ranking(hidden.state, hidden.ledger)).toEqual([]);
     expect(rules.ranking(hidden.state, hidden.ledger, 'p1')).toEqual([]);
-    const both = [[1, ['p1', 'p2'], 80000]];
+    const sentence = [[1, ['p1', 'p2'], 80000]];
     for (const [{ state, ledger }, viewer] of [[hidden, 'all'] as const, [open, undefined] as const])
       expect(
         rules.ranking(state, ledger, viewer).map(({ place, players, total }) => [place, players, total])
-      ).toEqual(both);
-    let over = hidden;
-    while (rules.asks(over.state).length > 0) over = after(over, eightyAndThirty, ROUND);
-    expect(rules.view(over.state).players.map(({ notes }) => notes?.length)).toEqual([4, 4]);
+      ).toEqual(sentence);
+    let finished = hidden;
+    while (rules.asks(finished.state).length > 0) finished = after(finished, eightyAndThirty, ROUND);
+    expect(rules.view(finished.state).players.map(({ notes }) => notes?.length)).toEqual([4, 4]);
   });
 
   test('what would be paid is what lies there, once the notes are told', () => {
-    const laid = after(seated(2), eightyAndThirty, lay('p1', '2', '2'), lay('p2', '2'));
-    const two = rules.now(laid.state).filter(({ why }) => 'casino' in why && why.casino === 2);
+    const placed = after(seated(2), eightyAndThirty, lay('p1', '2', '2'), lay('p2', '2'));
+    const two = rules.now(placed.state).filter(({ why }) => 'casino' in why && why.casino === 2);
     expect(two.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 80000],
       ['p2', 30000]

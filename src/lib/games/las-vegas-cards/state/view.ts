@@ -77,7 +77,7 @@ function playerView(state: State, player: PlayerId, viewer: PlayerId | undefined
     app: hand !== undefined,
     dealt: hand !== undefined && hand.length > 0,
     chosen: chosen !== undefined,
-    laid,
+    hasPlaced: laid,
     last,
     chipCards,
     ...(open ? { notes } : {}),
@@ -89,8 +89,8 @@ function claimView(state: State): View['claim'] {
   const [claim] = state.claims;
   if (claim === undefined) return undefined;
   const { chipCards } = casinoAt(state, claim.casino);
-  const own = placeOf(state, claim.player).chipCards;
-  const gains = chipGains(chipCards, own).map((gain): Gain => ({
+  const cards = placeOf(state, claim.player).chipCards;
+  const gains = chipGains(chipCards, cards).map((gain): Gain => ({
     ...gain,
     name: colourName(state.options, gain.colour)
   }));

@@ -50,8 +50,8 @@ function again(sitting: Sitting, id: string, move: Move): readonly [readonly Ask
   const ask = askOf(sitting, id);
   const outcome = rules.answer?.(ask, move);
   const taps = outcome === undefined ? [] : tapsToAnswer(ask, outcome);
-  const whole = outcomeOf(ask, taps);
-  return [taps, whole === undefined ? undefined : rules.move(ask, whole)];
+  const complete = outcomeOf(ask, taps);
+  return [taps, complete === undefined ? undefined : rules.move(ask, complete)];
 }
 
 describe('a round of which only the end is told', () => {
@@ -66,8 +66,8 @@ describe('a round of which only the end is told', () => {
       type: 'depth',
       depth: 'rounds'
     });
-    const known = countsEntered([], groupsOf(placed));
-    expect([known['dice p1']?.['4'], known['dice p2']?.['6'], known['dice p1']?.['6']]).toEqual([2, 2, 0]);
+    const counts = countsEntered([], groupsOf(placed));
+    expect([counts['dice p1']?.['4'], counts['dice p2']?.['6'], counts['dice p1']?.['6']]).toEqual([2, 2, 0]);
     expect(countsEntered([tap('dice p1', '4', 0)], groupsOf(placed))['dice p1']?.['4']).toBe(0);
   });
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '$lib/core';
 import {
   after,
-  asked,
+  askIds,
   CHIP_CARDS,
   chipCards,
   count,
   eightyAndThirty,
   lay,
   lines,
-  refused,
+  refusalOf,
   seated,
   take,
   type Sitting
@@ -20,7 +20,7 @@ import type { Options } from '$lib/games/las-vegas-cards/types';
 
 const LAID = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
 
-function begun(chips: Partial<NonNullable<Options['chipCards']>> = {}, together = false): Sitting {
+function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, together = false): Sitting {
   const order = together ? 'atOnce' : 'oneByOne';
   return after(seated(3, { order, chipCards: { ...CHIP_CARDS, ...chips } }), eightyAndThirty, LAID);
 }
@@ -29,7 +29,7 @@ function cardsOf({ state }: Sitting, player: PlayerId): object | undefined {
   return rules.view(state).players.find((each) => each.player === player)?.chipCards;
 }
 
-function lying({ state }: Sitting): readonly object[] {
+function cardsAtCasinos({ state }: Sitting): readonly object[] {
   return rules.view(state).casinos.map((casino) => casino.chipCards);
 }
 
@@ -47,16 +47,16 @@ describe('chip cards', () => {
 
   test('7.2 one is laid at each casino, after the notes', () => {
     const dealt = after(seated(3, { chipCards: CHIP_CARDS, order: 'oneByOne' }), eightyAndThirty);
-    expect(asked(dealt)).toEqual(['chipCards', '(depth)']);
-    expect(refused(dealt, chipCards('pink'))).toEqual({ code: 'wrongChipCards', rule: '7.2', given: 1 });
-    expect(refused(dealt, chipCards('pink', 'pink', 'pink', 'pink', 'pink', 'pink'))).toEqual({
+    expect(askIds(dealt)).toEqual(['chipCards', '(depth)']);
+    expect(refusalOf(dealt, chipCards('pink'))).toEqual({ code: 'wrongChipCards', rule: '7.2', given: 1 });
+    expect(refusalOf(dealt, chipCards('pink', 'pink', 'pink', 'pink', 'pink', 'pink'))).toEqual({
       code: 'chipCardGone',
       rule: '7.2',
       colour: 'pink',
       name: 'pink',
       left: 5
     });
-    expect(lying(after(dealt, LAID))).toEqual([
+    expect(cardsAtCasinos(after(dealt, LAID))).toEqual([
       { pink: 1 },
       { gold: 1 },
       { gold: 1 },
@@ -81,7 +81,7 @@ describe('chip cards', () => {
       eightyAndThirty,
       chipCards('pink', 'gold', 'pink', 'third colour', 'fifth colour', 'fourth colour')
     );
-    expect(lying(entered)).toEqual([
+    expect(cardsAtCasinos(entered)).toEqual([
       { pink: 1 },
       { gold: 2 },
       { gold: 1, pink: 1 },
@@ -92,43 +92,43 @@ describe('chip cards', () => {
   });
 
   test('7.3 two dice in one placement take one, a double card too', () => {
-    const two = after(begun(), lay('p1', '2', '2'));
-    expect(asked(two)).toEqual(['chipCard p1 2']);
-    expect(refused(two, take('p1', 2, 'pink'))).toMatchObject({ code: 'noChipCard', colour: 'pink' });
-    expect(refused(two, take('p2', 2, 'gold'))).toMatchObject({ code: 'notNow', wanted: 'chipCard' });
-    const taken = after(two, take('p1', 2, 'gold'));
-    expect(cardsOf(taken, 'p1')).toEqual({ gold: 1 });
-    expect(lying(taken)[1]).toEqual({});
-    expect(taken.state.player).toBe('p2');
-    expect(asked(after(taken, lay('p2', '33')))).toEqual(['chipCard p2 3']);
+    const two = after(startMatch(), lay('p1', '2', '2'));
+    expect(askIds(two)).toEqual(['chipCard p1 2']);
+    expect(refusalOf(two, take('p1', 2, 'pink'))).toMatchObject({ code: 'noChipCard', colour: 'pink' });
+    expect(refusalOf(two, take('p2', 2, 'gold'))).toMatchObject({ code: 'notNow', wanted: 'chipCard' });
+    const next = after(two, take('p1', 2, 'gold'));
+    expect(cardsOf(next, 'p1')).toEqual({ gold: 1 });
+    expect(cardsAtCasinos(next)[1]).toEqual({});
+    expect(next.state.player).toBe('p2');
+    expect(askIds(after(next, lay('p2', '33')))).toEqual(['chipCard p2 3']);
   });
 
   test('7.3 one die takes none, and neither do two at two casinos', () => {
-    expect(after(begun(), lay('p1', '2')).state.player).toBe('p2');
-    expect(after(begun(), lay('p1', '2', '3')).state.player).toBe('p2');
+    expect(after(startMatch(), lay('p1', '2')).state.player).toBe('p2');
+    expect(after(startMatch(), lay('p1', '2', '3')).state.player).toBe('p2');
   });
 
   test('7.3 where none lies there, nothing is asked', () => {
-    const empty = after(begun(), lay('p1', '2', '2'), take('p1', 2, 'gold'), lay('p2', '22'));
+    const empty = after(startMatch(), lay('p1', '2', '2'), take('p1', 2, 'gold'), lay('p2', '22'));
     expect(empty.state.player).toBe('p3');
   });
 
   test('7.4 dice of an earlier turn do not count, unless the table plays so', () => {
     const moves = [lay('p1', '2'), lay('p2', '1'), lay('p3', '1'), lay('p1', '2', '3')];
-    expect(after(begun(), ...moves).state.player).toBe('p2');
-    expect(asked(after(begun({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard p1 2']);
+    expect(after(startMatch(), ...moves).state.player).toBe('p2');
+    expect(askIds(after(startMatch({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard p1 2']);
   });
 
   test('7.4 all that lies there counts only where something is added', () => {
     const moves = [lay('p1', '22'), take('p1', 2, 'none'), lay('p2', '1'), lay('p3', '1'), lay('p1', '3')];
-    expect(after(begun({ dice: 'accumulated' }), ...moves).state.player).toBe('p2');
+    expect(after(startMatch({ dice: 'accumulated' }), ...moves).state.player).toBe('p2');
   });
 
   test('7.5 two double cards at two casinos take one at each', () => {
-    const first = after(begun(), lay('p1', '22', '55'));
-    expect(asked(first)).toEqual(['chipCard p1 2']);
+    const first = after(startMatch(), lay('p1', '22', '55'));
+    expect(askIds(first)).toEqual(['chipCard p1 2']);
     const second = after(first, take('p1', 2, 'gold'));
-    expect(asked(second)).toEqual(['chipCard p1 5']);
+    expect(askIds(second)).toEqual(['chipCard p1 5']);
     expect(cardsOf(after(second, take('p1', 5, 'fourth colour')), 'p1')).toEqual({
       gold: 1,
       'fourth colour': 1
@@ -136,15 +136,21 @@ describe('chip cards', () => {
   });
 
   test('7.6 a chip card may be left where it lies', () => {
-    const left = after(begun(), lay('p1', '2', '2'), take('p1', 2, 'none'));
+    const left = after(startMatch(), lay('p1', '2', '2'), take('p1', 2, 'none'));
     expect(cardsOf(left, 'p1')).toEqual({});
-    expect(lying(left)[1]).toEqual({ gold: 1 });
+    expect(cardsAtCasinos(left)[1]).toEqual({ gold: 1 });
     expect(left.state.player).toBe('p2');
   });
 
   test('7.7 what one more would bring is said with the choice', () => {
-    const one = after(begun(), lay('p1', '2', '2'), take('p1', 2, 'gold'), lay('p2', '1'), lay('p3', '1'));
-    expect(rules.view(after(one, lay('p1', '3', '3')).state).claim).toEqual({
+    const first = after(
+      startMatch(),
+      lay('p1', '2', '2'),
+      take('p1', 2, 'gold'),
+      lay('p2', '1'),
+      lay('p3', '1')
+    );
+    expect(rules.view(after(first, lay('p1', '3', '3')).state).claim).toEqual({
       player: 'p1',
       casino: 3,
       dice: 2,
@@ -156,7 +162,7 @@ describe('chip cards', () => {
     const nothing = [0, 0, 0, 0, 0, 0];
     let table = seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
     const rows = [{ 1: { p1: ['pink'] } }, { 1: { p1: ['pink'] } }, { 2: { p2: ['gold'] } }, {}] as const;
-    rows.forEach((taken, at) => {
+    rows.forEach((cards, at) => {
       const colours =
         at === 0
           ? LAID
@@ -168,13 +174,15 @@ describe('chip cards', () => {
               'fifth colour',
               'fifth colour'
             );
-      const laid =
+      const placed =
         at > 1
           ? chipCards('third colour', 'third colour', 'fourth colour', 'fourth colour', 'gold', 'gold')
           : colours;
       const last =
-        at === 3 ? chipCards('pink', 'pink', 'third colour', 'fourth colour', 'fifth colour', 'gold') : laid;
-      table = after(table, eightyAndThirty, last, count([nothing, nothing], taken));
+        at === 3
+          ? chipCards('pink', 'pink', 'third colour', 'fourth colour', 'fifth colour', 'gold')
+          : placed;
+      table = after(table, eightyAndThirty, last, count([nothing, nothing], cards));
     });
     expect(table.state.phase).toBe('over');
     const cash = table.ledger.filter((each) => 'piece' in each && each.piece === 'cash');
@@ -191,27 +199,27 @@ describe('chip cards', () => {
     );
     const stopped = after(first, eightyAndThirty);
     expect(lines(rules.stop?.(stopped.state) ?? [])).toEqual(['p1 30000', 'p2 10000']);
-    expect(rules.stop?.(begun().state)).toEqual([]);
+    expect(rules.stop?.(startMatch().state)).toEqual([]);
   });
 
   test('7.9 who chose at once take clockwise from the oldest, from the next player in the next round', () => {
     const all = [lay('p1', '2', '2'), lay('p2', '22'), lay('p3', '2', '2', '2')];
-    const table = after(begun({}, true), ...all);
-    expect(asked(table)).toEqual(['chipCard p1 2']);
-    expect(asked(after(table, take('p1', 2, 'none')))).toEqual(['chipCard p2 2']);
+    const table = after(startMatch({}, true), ...all);
+    expect(askIds(table)).toEqual(['chipCard p1 2']);
+    expect(askIds(after(table, take('p1', 2, 'none')))).toEqual(['chipCard p2 2']);
     expect(after(table, take('p1', 2, 'gold')).state).toMatchObject({ phase: 'turns', turn: 2 });
-    let later = after(table, take('p1', 2, 'none'), take('p2', 2, 'none'), take('p3', 2, 'none'));
+    let nextRound = after(table, take('p1', 2, 'none'), take('p2', 2, 'none'), take('p3', 2, 'none'));
     for (const number of ['1', '3', '4', '5', '6'])
-      later = after(later, lay('p1', number), lay('p2', number), lay('p3', number));
+      nextRound = after(nextRound, lay('p1', number), lay('p2', number), lay('p3', number));
     const next = chipCards('pink', 'pink', 'pink', 'third colour', 'third colour', 'third colour');
-    expect(asked(after(later, eightyAndThirty, next, ...all))).toEqual(['chipCard p2 2']);
+    expect(askIds(after(nextRound, eightyAndThirty, next, ...all))).toEqual(['chipCard p2 2']);
   });
 
   test('7.9 or by most dice, where the table plays so, and clockwise among equals', () => {
     const all = [lay('p1', '22'), lay('p2', '2', '2'), lay('p3', '2', '2', '2')];
-    const table = after(begun({ together: 'mostDice' }, true), ...all);
-    expect(asked(table)).toEqual(['chipCard p3 2']);
-    expect(asked(after(table, take('p3', 2, 'none')))).toEqual(['chipCard p1 2']);
+    const table = after(startMatch({ together: 'mostDice' }, true), ...all);
+    expect(askIds(table)).toEqual(['chipCard p3 2']);
+    expect(askIds(after(table, take('p3', 2, 'none')))).toEqual(['chipCard p1 2']);
   });
 
   test('7.10 four rounds lay out twenty-four, and one stays out', () => {

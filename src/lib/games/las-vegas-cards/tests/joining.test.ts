@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { total, type JoinStart, type PlayerId } from '$lib/core';
 import {
   after,
-  asked,
+  askIds,
   count,
   eightyAndThirty,
-  refused,
+  refusalOf,
   seated
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
@@ -33,16 +33,16 @@ describe('a player joins', () => {
   });
 
   test('1.10 not once the notes are there, in the last round or on a sixth seat', () => {
-    const begun = after(paid, eightyAndThirty);
-    expect(refused(begun, join('p4'))).toMatchObject({ code: 'joinLater', rule: '1.10' });
-    const last = after(begun, count(three), eightyAndThirty, count(three), eightyAndThirty);
-    expect(refused(last, join('p4', 'nothing', 4))).toMatchObject({ code: 'joinTooLate', rule: '1.10' });
-    expect(refused(seated(5), join('p6', 'nothing', 1))).toMatchObject({ code: 'joinFull', max: 5 });
+    const started = after(paid, eightyAndThirty);
+    expect(refusalOf(started, join('p4'))).toMatchObject({ code: 'joinLater', rule: '1.10' });
+    const last = after(started, count(three), eightyAndThirty, count(three), eightyAndThirty);
+    expect(refusalOf(last, join('p4', 'nothing', 4))).toMatchObject({ code: 'joinTooLate', rule: '1.10' });
+    expect(refusalOf(seated(5), join('p6', 'nothing', 1))).toMatchObject({ code: 'joinFull', max: 5 });
   });
 
   test('1.10 two with the third colour go on without it', () => {
     const two = after(seated(2, { neutral: true }), join('p3', 'nothing', 1), eightyAndThirty);
-    expect(asked(two).filter((id) => id === 'neutral')).toEqual([]);
+    expect(askIds(two).filter((id) => id === 'neutral')).toEqual([]);
     expect(Object.keys(pieces(two.state)).filter((piece) => piece.startsWith('neutral'))).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('a player joins', () => {
 
   test('1.11 what is hidden stays hidden: a newcomer starts with nothing', () => {
     const hidden = seated(3, { money: 'hidden' });
-    expect(refused(hidden, join('p4', 'lowest', 1))).toEqual({ code: 'startHidden', rule: '1.11' });
-    expect(refused(hidden, join('p4', 'nothing', 1))).toBeUndefined();
+    expect(refusalOf(hidden, join('p4', 'lowest', 1))).toEqual({ code: 'startHidden', rule: '1.11' });
+    expect(refusalOf(hidden, join('p4', 'nothing', 1))).toBeUndefined();
   });
 });

@@ -26,9 +26,9 @@ describe('a player leaves', () => {
   });
 
   test('1.8 the cards leave the casinos', () => {
-    const laid = after(seated(3), eightyAndThirty, lay('p1', '1', '1'));
-    expect(after(laid, leave('p1')).state.casinos[0]?.cards).toHaveProperty('p1');
-    expect(after(laid, leave('p1', 'go')).state.casinos[0]?.cards).toEqual({});
+    const placed = after(seated(3), eightyAndThirty, lay('p1', '1', '1'));
+    expect(after(placed, leave('p1')).state.casinos[0]?.cards).toHaveProperty('p1');
+    expect(after(placed, leave('p1', 'go')).state.casinos[0]?.cards).toEqual({});
   });
 
   test('1.9 two go on, and the next one clockwise begins', () => {
@@ -37,13 +37,13 @@ describe('a player leaves', () => {
   });
 
   test('the sheet says how many cards stay', () => {
-    const laid = after(seated(3), eightyAndThirty, lay('p1', '1', '1'));
-    const ways = leaving.ways(rules.view(laid.state), 'p1', String);
+    const placed = after(seated(3), eightyAndThirty, lay('p1', '1', '1'));
+    const ways = leaving.ways(rules.view(placed.state), 'p1', String);
     expect(ways.map(({ pieces, rule }) => [pieces, rule])).toEqual([
       ['stay', '1.7'],
       ['go', '1.8']
     ]);
     expect(ways[0]?.hint).toBe('Two cards stay at the casinos. All others are put aside.');
-    expect(leaving.ways(rules.view(laid.state), 'p2', String)).toHaveLength(1);
+    expect(leaving.ways(rules.view(placed.state), 'p2', String)).toHaveLength(1);
   });
 });

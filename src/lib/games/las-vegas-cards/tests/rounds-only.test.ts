@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   after,
-  asked,
+  askIds,
   CHIP_CARDS,
   chipCards,
   choose,
@@ -10,7 +10,7 @@ import {
   hand,
   lay,
   lines,
-  refused,
+  refusalOf,
   seated,
   type Sitting
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
@@ -35,7 +35,7 @@ describe('only the rounds', () => {
   const open = after(seated(3, { depth: 'rounds' }), eightyAndThirty);
 
   test('9.4 the dice at each casino are told at the end, and paid', () => {
-    expect(asked(open)).toEqual(['count', '(depth)']);
+    expect(askIds(open)).toEqual(['count', '(depth)']);
     const entered = after(open, count(THREE));
     expect(paid(entered)).toEqual([
       'p3 80000',
@@ -50,14 +50,14 @@ describe('only the rounds', () => {
   });
 
   test('9.4 nobody has more dice at a casino than a set has of its number', () => {
-    expect(refused(open, count([[7, 0, 0, 0, 0, 0], ...THREE.slice(1)]))).toEqual({
+    expect(refusalOf(open, count([[7, 0, 0, 0, 0, 0], ...THREE.slice(1)]))).toEqual({
       code: 'wrongCount',
       rule: '9.4',
       player: 'p1'
     });
-    expect(refused(open, count([[6, 0, 0, 0, 0, 0], ...THREE.slice(1)]))).toBeUndefined();
-    expect(refused(open, count([[1, 0], ...THREE.slice(1)]))).toMatchObject({ code: 'wrongCount' });
-    expect(refused(open, count(THREE.slice(1)))).toMatchObject({ code: 'wrongCount', player: 'p3' });
+    expect(refusalOf(open, count([[6, 0, 0, 0, 0, 0], ...THREE.slice(1)]))).toBeUndefined();
+    expect(refusalOf(open, count([[1, 0], ...THREE.slice(1)]))).toMatchObject({ code: 'wrongCount' });
+    expect(refusalOf(open, count(THREE.slice(1)))).toMatchObject({ code: 'wrongCount', player: 'p3' });
   });
 
   test('9.4 chip cards are taken where they lie, and nowhere else', () => {
@@ -66,12 +66,12 @@ describe('only the rounds', () => {
       eightyAndThirty,
       chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour')
     );
-    expect(refused(chips, count(THREE, { 1: { p1: ['gold'] } }))).toEqual({
+    expect(refusalOf(chips, count(THREE, { 1: { p1: ['gold'] } }))).toEqual({
       code: 'takenWrong',
       rule: '9.4',
       casino: 1
     });
-    expect(refused(chips, count(THREE, { 1: { p1: ['pink'], p2: ['pink'] } }))).toMatchObject({
+    expect(refusalOf(chips, count(THREE, { 1: { p1: ['pink'], p2: ['pink'] } }))).toMatchObject({
       code: 'takenWrong'
     });
     const entered = after(chips, count(THREE, { 1: { p1: ['pink'] }, 6: { p2: ['fifth colour'] } }));
@@ -84,9 +84,9 @@ describe('only the rounds', () => {
 
   test('9.5 between two turns the rest of a round can be left to its end', () => {
     const turn = after(seated(2), eightyAndThirty, lay('p1', '1', '1'), lay('p2', '6'));
-    expect(refused(turn, TO_ROUNDS)).toBeUndefined();
+    expect(refusalOf(turn, TO_ROUNDS)).toBeUndefined();
     const half = after(turn, lay('p1', '2'));
-    expect(refused(half, TO_ROUNDS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'rounds' });
+    expect(refusalOf(half, TO_ROUNDS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'rounds' });
     const entered = after(
       turn,
       TO_ROUNDS,
@@ -100,16 +100,16 @@ describe('only the rounds', () => {
 
   test('9.5 telling every turn begins with a round', () => {
     const turn = after(seated(2), eightyAndThirty, lay('p1', '1'), lay('p2', '6'), TO_ROUNDS);
-    expect(refused(turn, TO_TURNS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'turns' });
-    expect(refused(open, TO_TURNS)).toBeUndefined();
-    expect(asked(after(open, TO_TURNS)).slice(0, 3)).toEqual(['lay p1', 'lay p2', 'lay p3']);
+    expect(refusalOf(turn, TO_TURNS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'turns' });
+    expect(refusalOf(open, TO_TURNS)).toBeUndefined();
+    expect(askIds(after(open, TO_TURNS)).slice(0, 3)).toEqual(['lay p1', 'lay p2', 'lay p3']);
   });
 
   test('9.5 a hand that was dealt and not played is forgotten', () => {
     const dealt = after(seated(2), eightyAndThirty, hand('p1', '1', '2', '3', '4', '5'));
-    const own = after(dealt, TO_ROUNDS);
-    expect(rules.view(own.state, 'p1').mine?.hand).toEqual([]);
-    expect(refused(after(dealt, choose('p1', '1')), TO_ROUNDS)).toMatchObject({ code: 'depthLater' });
+    const next = after(dealt, TO_ROUNDS);
+    expect(rules.view(next.state, 'p1').mine?.hand).toEqual([]);
+    expect(refusalOf(after(dealt, choose('p1', '1')), TO_ROUNDS)).toMatchObject({ code: 'depthLater' });
   });
 });
 
@@ -119,17 +119,17 @@ describe('notes told later', () => {
     expect(rules.now(open.state)).toEqual([]);
     const entered = after(open, count(THREE));
     expect(entered.ledger).toEqual([]);
-    expect(asked(entered)).toEqual(['notes']);
-    expect(refused(entered, LATER)).toMatchObject({ code: 'notNow', wanted: 'notes' });
+    expect(askIds(entered)).toEqual(['notes']);
+    expect(refusalOf(entered, LATER)).toMatchObject({ code: 'notNow', wanted: 'notes' });
     expect(paid(after(entered, eightyAndThirty))[0]).toBe('p3 80000');
   });
 
   test('9.6 they can be told in between', () => {
     const open = after(seated(2), LATER);
-    expect(asked(open)).toContain('(notes)');
-    const laid = after(open, lay('p1', '1'), eightyAndThirty);
-    expect(rules.view(laid.state).casinos[0]?.notes).toEqual([80000, 30000]);
-    expect(asked(laid)).not.toContain('(notes)');
-    expect(lines(rules.now(laid.state))[0]).toBe('p1 80000');
+    expect(askIds(open)).toContain('(notes)');
+    const placed = after(open, lay('p1', '1'), eightyAndThirty);
+    expect(rules.view(placed.state).casinos[0]?.notes).toEqual([80000, 30000]);
+    expect(askIds(placed)).not.toContain('(notes)');
+    expect(lines(rules.now(placed.state))[0]).toBe('p1 80000');
   });
 });

@@ -4,13 +4,13 @@ import { deckSize, seatsUpTo, type Deck } from '$lib/core';
 import type { Setup } from '$lib/games/contract/define';
 import {
   after,
-  asked,
+  askIds,
   CHIP_CARDS,
   eightyAndThirty,
   hand,
   lay,
   notes,
-  refused,
+  refusalOf,
   seated
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { CARD_SET, NOTE_VALUES } from '$lib/games/las-vegas-cards/data';
@@ -50,7 +50,7 @@ describe('what is in the box', () => {
     expect(rules.view(seated(2).state).casinos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(NOTE_VALUES).toEqual([30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000]);
     const odd = notes(35, 30, 80, 30, 80, 30, 80, 30, 80, 30, 80, 30);
-    expect(refused(seated(2), odd)).toEqual({ code: 'noteGone', rule: '1.3', value: 35000, left: 0 });
+    expect(refusalOf(seated(2), odd)).toEqual({ code: 'noteGone', rule: '1.3', value: 35000, left: 0 });
   });
 
   test('1.3 notes that nobody has counted are told, any two at each casino', () => {
@@ -60,7 +60,7 @@ describe('what is in the box', () => {
       NUMBERS.map((number) => `notes ${number}: 2`)
     );
     const all = notes(...Array<number>(12).fill(100));
-    expect(refused(seated(2), all)).toBeUndefined();
+    expect(refusalOf(seated(2), all)).toBeUndefined();
   });
 
   test('1.3 the app draws notes once the table has counted its own', () => {
@@ -74,7 +74,7 @@ describe('what is in the box', () => {
       count: 12
     });
     const five = notes(100, 100, 100, 100, 100, 30, 30, 30, 30, 30, 30, 30);
-    expect(refused(counted, five)).toEqual({ code: 'noteGone', rule: '1.3', value: 100000, left: 4 });
+    expect(refusalOf(counted, five)).toEqual({ code: 'noteGone', rule: '1.3', value: 100000, left: 4 });
   });
 
   test('1.3 a box is counted when its notes are forty-eight', () => {
@@ -91,24 +91,24 @@ describe('what is in the box', () => {
   });
 
   test('1.4 nobody lays a fifth single card of a number in one round', () => {
-    const laid = after(seated(2), eightyAndThirty, lay('p1', '3', '3', '3', '3'), lay('p2', '1'));
-    expect(refused(laid, lay('p1', '3'))).toEqual({
+    const placed = after(seated(2), eightyAndThirty, lay('p1', '3', '3', '3', '3'), lay('p2', '1'));
+    expect(refusalOf(placed, lay('p1', '3'))).toEqual({
       code: 'noSuchCard',
       rule: '1.4',
       player: 'p1',
       card: 'single 3',
       inSet: 4
     });
-    expect(refused(laid, lay('p1', '33'))).toBeUndefined();
+    expect(refusalOf(placed, lay('p1', '33'))).toBeUndefined();
   });
 
   test('1.4 a table that found other cards plays with those', () => {
     const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
     const mended = { 'dice-cards-first': { counts: set } };
     expect(options({ ...SETUP, box: mended }).set).toEqual(set);
-    const laid = after(seated(2, { set }), eightyAndThirty);
-    expect(refused(laid, lay('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'noSuchCard', inSet: 3 });
-    expect(refused(laid, lay('p1', '11', '11'))).toBeUndefined();
+    const placed = after(seated(2, { set }), eightyAndThirty);
+    expect(refusalOf(placed, lay('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'noSuchCard', inSet: 3 });
+    expect(refusalOf(placed, lay('p1', '11', '11'))).toBeUndefined();
     const short = { 'dice-cards-first': { counts: { ...set, 'double 1': 0 } } };
     expect(options({ ...SETUP, box: short }).set).toBeUndefined();
   });
@@ -139,13 +139,13 @@ describe('a round begins', () => {
       [90000, 30000],
       [40000, 30000]
     ]);
-    expect(refused(seated(3), notes(30, 80))).toEqual({ code: 'wrongNotes', rule: '2.1', given: 2 });
+    expect(refusalOf(seated(3), notes(30, 80))).toEqual({ code: 'wrongNotes', rule: '2.1', given: 2 });
   });
 
   test('2.2 a hand is five cards of those that are left in one’s own pile', () => {
     const dealt = after(seated(2), eightyAndThirty);
-    expect(refused(dealt, hand('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'wrongHand' });
-    expect(refused(dealt, hand('p1', '1', '11', '11', '2', '3'))).toMatchObject({ code: 'wrongHand' });
+    expect(refusalOf(dealt, hand('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'wrongHand' });
+    expect(refusalOf(dealt, hand('p1', '1', '11', '11', '2', '3'))).toMatchObject({ code: 'wrongHand' });
     const mine = after(dealt, hand('p1', '1', '1', '1', '1', '11'));
     expect(rules.view(mine.state, 'p1').mine?.hand).toHaveLength(5);
     const pool = rules.asks(mine.state);
@@ -153,15 +153,15 @@ describe('a round begins', () => {
   });
 
   test('2.2 with a new round all thirty cards are there again', () => {
-    const one = after(
+    const first = after(
       seated(2, { depth: 'rounds' }),
       eightyAndThirty,
       { type: 'count', dice: { p1: [6, 0, 0, 0, 0, 0], p2: [1, 0, 0, 0, 0, 0] }, chipCards: {} },
       { type: 'depth', depth: 'turns' },
       eightyAndThirty
     );
-    expect(one.state.round).toBe(2);
-    expect(refused(one, lay('p1', '1', '1', '1', '1', '11'))).toBeUndefined();
+    expect(first.state.round).toBe(2);
+    expect(refusalOf(first, lay('p1', '1', '1', '1', '1', '11'))).toBeUndefined();
   });
 });
 
@@ -216,6 +216,6 @@ describe('what a table settles', () => {
     const neutral = { neutral: 'on' };
     expect(options({ ...SETUP, houseRules: neutral }).neutral).toBe(false);
     expect(options({ ...SETUP, players: seatsUpTo(2), houseRules: neutral }).neutral).toBe(true);
-    expect(asked(after(seated(2), eightyAndThirty))).not.toContain('neutral');
+    expect(askIds(after(seated(2), eightyAndThirty))).not.toContain('neutral');
   });
 });

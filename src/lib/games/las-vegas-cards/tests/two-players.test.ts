@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   after,
-  asked,
+  askIds,
   cards,
   count,
   diceAt,
   eightyAndThirty,
   lay,
   lines,
-  refused,
+  refusalOf,
   seated
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import type { Move } from '$lib/games/las-vegas-cards/types';
 
-function neutral(...shown: readonly string[]): Move {
-  return { type: 'neutral', cards: cards(...shown) };
+function neutral(...text: readonly string[]): Move {
+  return { type: 'neutral', cards: cards(...text) };
 }
 
 const EIGHT = neutral('1', '1', '11', '3', '33', '5', '5', '6');
@@ -22,23 +22,23 @@ const EIGHT = neutral('1', '1', '11', '3', '33', '5', '5', '6');
 describe('two players', () => {
   test('8.1 nobody else has cards at the casinos', () => {
     const open = after(seated(2), eightyAndThirty);
-    expect(asked(open)[0]).toBe('lay p1');
-    expect(refused(open, EIGHT)).toMatchObject({ code: 'notNow' });
+    expect(askIds(open)[0]).toBe('lay p1');
+    expect(refusalOf(open, EIGHT)).toMatchObject({ code: 'notNow' });
   });
 
   test('8.2 by a house rule eight cards of a third colour lie there from the beginning', () => {
     const open = after(seated(2, { neutral: true }), eightyAndThirty);
-    expect(asked(open)).toEqual(['neutral', '(depth)']);
-    expect(refused(open, neutral('1', '1', '11', '11', '3', '5', '5', '6'))).toEqual({
+    expect(askIds(open)).toEqual(['neutral', '(depth)']);
+    expect(refusalOf(open, neutral('1', '1', '11', '11', '3', '5', '5', '6'))).toEqual({
       code: 'wrongNeutral',
       rule: '8.2',
       given: 8
     });
-    expect(refused(open, neutral('1'))).toEqual({ code: 'wrongNeutral', rule: '8.2', given: 1 });
-    const laid = after(open, EIGHT);
-    expect(diceAt(laid, 1)).toEqual({ neutral: 4 });
-    expect(diceAt(laid, 3)).toEqual({ neutral: 3 });
-    expect(refused(laid, lay('p1', '11'))).toBeUndefined();
+    expect(refusalOf(open, neutral('1'))).toEqual({ code: 'wrongNeutral', rule: '8.2', given: 1 });
+    const placed = after(open, EIGHT);
+    expect(diceAt(placed, 1)).toEqual({ neutral: 4 });
+    expect(diceAt(placed, 3)).toEqual({ neutral: 3 });
+    expect(refusalOf(placed, lay('p1', '11'))).toBeUndefined();
   });
 
   test('8.2 they tie and win, and what they win goes back to the box', () => {
@@ -57,6 +57,6 @@ describe('two players', () => {
   });
 
   test('8.2 more than two players never have a third colour', () => {
-    expect(asked(after(seated(3, { neutral: true }), eightyAndThirty))[0]).toBe('lay p1');
+    expect(askIds(after(seated(3, { neutral: true }), eightyAndThirty))[0]).toBe('lay p1');
   });
 });

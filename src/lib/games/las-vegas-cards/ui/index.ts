@@ -20,51 +20,51 @@ type Ui = GameUi<LasVegasCards>;
 /** The cards of a hand that the app dealt, any of which may be chosen. */
 const choose: Control<LasVegasCards> = {
   Pad: Hand,
-  outcome: (asked) => placingAnswer(asked, chosenCards(asked)),
-  chosen(asked, names) {
-    const cards = chosenCards(asked);
-    const shown = preview(asked, names)?.view ?? asked.view;
-    return say.pickedWords(cards, claimsOf(shown, askedOf(asked.ask)[0] ?? 'neutral', cards), names);
+  outcome: (context) => placingAnswer(context, chosenCards(context)),
+  chosen(context, names) {
+    const cards = chosenCards(context);
+    const shown = preview(context, names)?.view ?? context.view;
+    return say.pickedWords(cards, claimsOf(shown, askedOf(context.ask)[0] ?? 'neutral', cards), names);
   }
 };
 
 /** Whether a player has placed or chosen, or why it is not their turn. */
 const turn: NonNullable<Ui['turn']> = ({ ask, view }, player) => {
-  const each = view.players.find((one) => one.player === player);
+  const each = view.players.find((candidate) => candidate.player === player);
   const step = ask.about?.['step'];
   if (each === undefined || (step === 'choose' && !each.app)) return undefined;
   if (step === 'choose') {
     const why: Why = { code: 'alreadyChosen', rule: '9.2', player };
     return { done: each.chosen, ...(each.chosen ? { why } : whyNotNow(each, view.player)) };
   }
-  return step === 'lay' ? { done: each.laid, ...whyNotNow(each, view.player) } : undefined;
+  return step === 'lay' ? { done: each.hasPlaced, ...whyNotNow(each, view.player) } : undefined;
 };
 
 function whyNotNow(
-  { player, finished, laid, placed }: LasVegasCards['View']['players'][number],
+  { player, finished, hasPlaced, placed }: LasVegasCards['View']['players'][number],
   current: LasVegasCards['View']['player']
 ): { readonly why?: Why } {
   if (finished) return { why: { code: 'finished', rule: '3.6', player, cards: placed } };
-  if (laid) return { why: { code: 'alreadyLaid', rule: '9.1', player } };
+  if (hasPlaced) return { why: { code: 'alreadyLaid', rule: '9.1', player } };
   if (current === undefined || current === player) return {};
   return { why: { code: 'notYourTurn', rule: '6.1', player, turn: current } };
 }
 
 /** Own cards are entered number by number, which needs the most room; notes and chip cards one at a time. */
-const height: NonNullable<Ui['height']> = (view, parts, asked) => {
-  const step = asked?.ask.about?.['step'];
+const height: NonNullable<Ui['height']> = (view, parts, context) => {
+  const step = context?.ask.about?.['step'];
   const isTurn = step === 'lay' || step === 'hand' || step === 'turnOver';
-  return { table: roomFor(view, parts, asked), ...(isTurn ? { steady: 'least' } : {}) };
+  return { table: roomFor(view, parts, context), ...(isTurn ? { steady: 'least' } : {}) };
 };
 
 function roomFor(
   { depth, options }: LasVegasCards['View'],
   parts: Parameters<NonNullable<Ui['height']>>[1],
-  asked: Parameters<NonNullable<Ui['height']>>[2]
+  context: Parameters<NonNullable<Ui['height']>>[2]
 ): AskHeight {
-  const step = asked?.ask.about?.['step'];
+  const step = context?.ask.about?.['step'];
   if (step === 'lay' || (depth === 'turns' && parts['cards'] !== 'app')) return 'pads';
-  if ((step === 'notes' || step === 'chipCards') && asked !== undefined && isTapped(asked)) return 'high';
+  if ((step === 'notes' || step === 'chipCards') && context !== undefined && isTapped(context)) return 'high';
   if (options.chipCards !== undefined && parts['chipCards'] !== 'app') return 'high';
   return parts['notes'] === 'app' ? 'least' : 'low';
 }

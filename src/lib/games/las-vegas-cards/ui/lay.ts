@@ -1,12 +1,12 @@
 import { isPlayer, type Names } from '$lib/core';
-import type { Asked, Control } from '$lib/games/contract/define';
+import type { AskContext, Control } from '$lib/games/contract/define';
 import { choiceOf } from '$lib/games/las-vegas-cards/actions/asks';
 import { cardName, cardOf, isCasinoNumber, TURNS } from '$lib/games/las-vegas-cards/data';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import { NUMBERS, type CardName, type CasinoNumber } from '$lib/games/las-vegas-cards/types';
 import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
-type AskedCards = Asked<LasVegasCards>;
+type CardsAskContext = AskContext<LasVegasCards>;
 
 /** The entered part of a placement: the first of two different cards, or a number, with its double card or without. */
 export interface EnteredPlacement {
@@ -16,7 +16,7 @@ export interface EnteredPlacement {
 }
 
 /** Collects the taps of a placement. */
-export function enteredPlacement({ taps }: Pick<AskedCards, 'taps'>): EnteredPlacement {
+export function enteredPlacement({ taps }: Pick<CardsAskContext, 'taps'>): EnteredPlacement {
   return taps.reduce<EnteredPlacement>(
     (entered, tap) => {
       if (tap.kit !== 'pick') return entered;
@@ -44,25 +44,25 @@ export function enteredSoFar(entered: EnteredPlacement): readonly CardName[] {
   return [...(first === undefined ? [] : [first]), ...cardsOfOneNumber(entered, double ? 0 : 1)];
 }
 
-function pick({ ask }: AskedCards, part: string, value: string) {
+function pick({ ask }: CardsAskContext, part: string, value: string) {
   return { ask: ask.id, kit: 'pick', part, value } as const;
 }
 
 /** Number, then count; or a card and another one. */
 export const lay: Omit<Control<LasVegasCards>, 'Pad'> = {
-  targets: (asked) =>
-    new Map(NUMBERS.map((number) => [`casino:${number}`, pick(asked, 'number', String(number))])),
-  ways(asked) {
-    const { number, first } = enteredPlacement(asked);
+  targets: (context) =>
+    new Map(NUMBERS.map((number) => [`casino:${number}`, pick(context, 'number', String(number))])),
+  ways(context) {
+    const { number, first } = enteredPlacement(context);
     if (number === undefined || first !== undefined) return [];
-    return [{ label: say.another, tap: pick(asked, 'another', 'yes') }];
+    return [{ label: say.another, tap: pick(context, 'another', 'yes') }];
   },
-  words(asked, names: Names) {
-    const { first, number } = enteredPlacement(asked);
-    const { for: player } = asked.ask;
+  words(context, names: Names) {
+    const { first, number } = enteredPlacement(context);
+    const { for: player } = context.ask;
     const name = isPlayer(player) ? names(player) : '';
     if (first !== undefined) return say.andTheOther(name, first);
-    return number === undefined ? undefined : say.howMany(name, number, asked.view.turn, TURNS);
+    return number === undefined ? undefined : say.howMany(name, number, context.view.turn, TURNS);
   },
   picks(move) {
     if (move.type !== 'lay') return [];
@@ -82,7 +82,7 @@ function numberPicks(cards: readonly CardName[]): readonly (readonly [string, st
 }
 
 /** The control of a hand that the app dealt: the cards of it that are chosen, by their index. */
-export function pickedFrom({ taps }: Pick<AskedCards, 'taps'>): readonly number[] {
+export function pickedFrom({ taps }: Pick<CardsAskContext, 'taps'>): readonly number[] {
   return taps.reduce<readonly number[]>((picked, tap) => {
     if (tap.kit !== 'pick') return picked;
     const index = Number(tap.value);
@@ -91,12 +91,12 @@ export function pickedFrom({ taps }: Pick<AskedCards, 'taps'>): readonly number[
 }
 
 /** Returns the chosen cards of a hand. */
-export function chosenCards({ view, taps }: Pick<AskedCards, 'view' | 'taps'>): readonly CardName[] {
+export function chosenCards({ view, taps }: Pick<CardsAskContext, 'view' | 'taps'>): readonly CardName[] {
   return pickedFrom({ taps }).flatMap((index) => view.mine?.hand[index] ?? []);
 }
 
 /** The answer that places these cards; undefined if they cannot be placed together. */
-export function placingAnswer({ ask }: Pick<AskedCards, 'ask'>, cards: readonly CardName[]) {
+export function placingAnswer({ ask }: Pick<CardsAskContext, 'ask'>, cards: readonly CardName[]) {
   const choice = choiceOf(ask, cards);
   return choice < 0 ? undefined : ({ kind: 'choose', choice } as const);
 }

@@ -1,7 +1,7 @@
 import { isChipColour, withChipCard } from '$lib/chip-cards';
 import { askedOf, type Names } from '$lib/core';
 import { piecesAsked } from '$lib/core/asks/entered';
-import type { Asked, Preview, TargetId } from '$lib/games/contract/define';
+import type { AskContext, Preview, TargetId } from '$lib/games/contract/define';
 import { cardOf, nextNote } from '$lib/games/las-vegas-cards/data';
 import { standings } from '$lib/games/las-vegas-cards/payout/payout';
 import { pairsOf } from '$lib/games/las-vegas-cards/actions/notes';
@@ -11,24 +11,24 @@ import type { CardName, Cards, CasinoNumber, CasinoView, View, Who } from '$lib/
 import { chosenCards, enteredSoFar, enteredPlacement } from './lay';
 import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
-type Shown = Preview<LasVegasCards>;
+type CardsPreview = Preview<LasVegasCards>;
 
 /** Shows what is entered on the table: notes and chip cards at once, and cards as if they were placed. */
-export function preview(asked: Asked<LasVegasCards>, names: Names): Shown | undefined {
-  switch (asked.ask.about?.['step']) {
+export function preview(context: AskContext<LasVegasCards>, names: Names): CardsPreview | undefined {
+  switch (context.ask.about?.['step']) {
     case 'notes':
-      return isTapped(asked) ? notesPreview(asked) : undefined;
+      return isTapped(context) ? notesPreview(context) : undefined;
     case 'chipCards':
-      return isTapped(asked) ? chipCardsPreview(asked) : undefined;
+      return isTapped(context) ? chipCardsPreview(context) : undefined;
     case 'lay': {
-      const entered = enteredPlacement(asked);
+      const entered = enteredPlacement(context);
       const lit = entered.number === undefined ? [] : [entered.number];
-      return cardsPreview(asked, enteredSoFar(entered), names, lit);
+      return cardsPreview(context, enteredSoFar(entered), names, lit);
     }
     case 'choose':
-      return cardsPreview(asked, chosenCards(asked), names);
+      return cardsPreview(context, chosenCards(context), names);
     case 'chipCard':
-      return { view: asked.view, lit: placesOf([asked.view.claim?.casino]) };
+      return { view: context.view, lit: placesOf([context.view.claim?.casino]) };
     case undefined:
       break;
   }
@@ -36,7 +36,7 @@ export function preview(asked: Asked<LasVegasCards>, names: Names): Shown | unde
 }
 
 /** Checks whether notes or chip cards are entered one at a time, rather than drawn by the app. */
-export function isTapped({ by, ask }: Pick<Asked<LasVegasCards>, 'by' | 'ask'>): boolean {
+export function isTapped({ by, ask }: Pick<AskContext<LasVegasCards>, 'by' | 'ask'>): boolean {
   return by !== 'app' || ask.kind !== 'draw';
 }
 
@@ -44,7 +44,7 @@ function placesOf(numbers: readonly (number | undefined)[]): readonly TargetId[]
   return numbers.flatMap((number) => (number === undefined ? [] : [`casino:${number}`]));
 }
 
-function notesPreview({ ask, view, taps }: Asked<LasVegasCards>): Shown {
+function notesPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
   const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
   const pairs = pairsOf(entered);
   const casinos = view.casinos.map((casino): CasinoView => {
@@ -54,7 +54,7 @@ function notesPreview({ ask, view, taps }: Asked<LasVegasCards>): Shown {
   return { view: { ...view, casinos }, lit: placesOf([nextNote(entered.length + 1).casino]) };
 }
 
-function chipCardsPreview({ ask, view, taps }: Asked<LasVegasCards>): Shown {
+function chipCardsPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
   const entered = piecesAsked(ask, taps)?.entered.filter(isChipColour) ?? [];
   const casinos = view.casinos.map((casino): CasinoView => {
     const colour = entered[casino.number - 1];
@@ -65,11 +65,11 @@ function chipCardsPreview({ ask, view, taps }: Asked<LasVegasCards>): Shown {
 }
 
 function cardsPreview(
-  { ask, view }: Asked<LasVegasCards>,
+  { ask, view }: AskContext<LasVegasCards>,
   cards: readonly CardName[],
   names: Names,
   lit: readonly CasinoNumber[] = numbersOf(cards.map(cardOf))
-): Shown {
+): CardsPreview {
   const [player] = askedOf(ask);
   if (player === undefined || cards.length === 0) return { view, lit: placesOf(lit) };
   const casinos = view.casinos.map((casino) => withCards(casino, player, cards));
@@ -98,14 +98,14 @@ export function claimsOf(
 export function withCards(casino: CasinoView, who: Who, cards: readonly CardName[]): CasinoView {
   const added = cards.map(cardOf).filter(({ number }) => number === casino.number);
   if (added.length === 0) return casino;
-  const lying = Object.fromEntries(
+  const placed = Object.fromEntries(
     casino.claims.map(({ own }): [Who, Cards] => [own.who, own.cards ?? { single: own.count, double: 0 }])
   );
-  const mine = lying[who] ?? { single: 0, double: 0 };
+  const ownCards = placed[who] ?? { single: 0, double: 0 };
   const double = added.filter(({ dice }) => dice === 2).length;
   const all = {
-    ...lying,
-    [who]: { single: mine.single + added.length - double, double: mine.double + double }
+    ...placed,
+    [who]: { single: ownCards.single + added.length - double, double: ownCards.double + double }
   };
   const [higher = 0, lower = 0] = casino.notes ?? [];
   const claims = standings(casino.number, { cards: all, dice: {} }, [higher, lower]);

@@ -17,8 +17,8 @@ export function choiceOf<Type extends Move['type']>(
   state: State,
   move: MoveOf<LasVegas, Type>
 ): Choice<Move, Why> {
-  const refused = action.refuse(state, move);
-  return refused === undefined ? { move } : { move, refused };
+  const refusal = action.refuse(state, move);
+  return refusal === undefined ? { move } : { move, refused: refusal };
 }
 
 /** Reason why a turn cannot be played now, or undefined if it can. */

@@ -29,13 +29,13 @@ export const bank: RoyaleAction<'bank'> = {
       ([note, count]) => count > (open.includes(Number(note)) ? mostOf(state, Number(note)) : 0)
     );
     const entered = deckSize(notes);
-    const wanted = kind === undefined ? leftToCount(state) : entered;
-    if (!lack && entered === wanted) return undefined;
-    return { code: 'notTheBank', rule: '8.5', notes: entered, wanted };
+    const total = kind === undefined ? leftToCount(state) : entered;
+    if (!lack && entered === total) return undefined;
+    return { code: 'notTheBank', rule: '8.5', notes: entered, wanted: total };
   },
   apply(state, { notes }) {
-    const { state: known, held } = entered(state, notes);
-    return held === undefined ? withoutPostings(known) : step(known, held);
+    const { state: withBank, held } = entered(state, notes);
+    return held === undefined ? withoutPostings(withBank) : step(withBank, held);
   },
   log(before, { notes }) {
     if (notes === 'notCounted') return { code: 'bank', counted: false };
@@ -121,10 +121,11 @@ function entered(state: State, notes: Deck | 'notCounted'): { readonly state: St
   const { counting, ...royale } = state.royale;
   const phase = counting?.phase ?? state.phase;
   const on = { ...state, phase, royale: { ...royale, bank: state.royale.bank } };
-  const held = counting?.held === undefined ? {} : { held: counting.held as Move };
-  if (notes !== 'notCounted') return { state: countBankNotes(on, notes, enteredKind(state, notes)), ...held };
+  const heldMember = counting?.held === undefined ? {} : { held: counting.held as Move };
+  if (notes !== 'notCounted')
+    return { state: countBankNotes(on, notes, enteredKind(state, notes)), ...heldMember };
   const bank = { counted: false, notes: royale.bank?.notes ?? {} };
-  return { state: { ...on, royale: { ...royale, bank } }, ...held };
+  return { state: { ...on, royale: { ...royale, bank } }, ...heldMember };
 }
 
 function countBankNotes(

@@ -10,9 +10,9 @@ import {
   type Why
 } from '$lib/games/las-vegas/types';
 
-type There = Readonly<Partial<Record<Who, Dice>>>;
+type DiceByOwner = Readonly<Partial<Record<Who, Dice>>>;
 
-function find(casinos: readonly There[], tiles: readonly InPlay[], who: Who): BigDieLies | undefined {
+function find(casinos: readonly DiceByOwner[], tiles: readonly InPlay[], who: Who): BigDieLies | undefined {
   const casino = FACES.find((face) => (casinos[face - 1]?.[who]?.big ?? 0) > 0);
   if (casino !== undefined) return { casino };
   const on = tiles.find(({ tile, live }) =>
@@ -28,14 +28,16 @@ export function bigDieOf(
   { casinos, royale }: Pick<View, 'casinos' | 'royale'>,
   who: Who
 ): BigDieLies | undefined {
-  const there = casinos.map(({ claims }) => Object.fromEntries(claims.map(({ own }) => [own.who, own])));
-  return find(there, royale?.tiles ?? [], who);
+  const claimsByOwner = casinos.map(({ claims }) =>
+    Object.fromEntries(claims.map(({ own }) => [own.who, own]))
+  );
+  return find(claimsByOwner, royale?.tiles ?? [], who);
 }
 
 /** Reason why a player cannot place the big die: it is on the table already (3.1). */
 export function bigGone({ casinos, royale }: Pick<State, 'casinos' | 'royale'>, player: PlayerId): Why {
-  const there = casinos.map(({ dice }) => dice);
-  return bigGoneAt(find(there, royale?.tiles ?? [], player), player);
+  const diceByOwner = casinos.map(({ dice }) => dice);
+  return bigGoneAt(find(diceByOwner, royale?.tiles ?? [], player), player);
 }
 
 /** Reason why a player cannot place a big die that is at this place. */

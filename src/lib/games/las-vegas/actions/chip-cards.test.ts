@@ -29,15 +29,15 @@ function take(player: PlayerId, casino: Face, colour: ChipColour | 'none'): Move
 
 const LAID = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
 
-function begun(options: Partial<NonNullable<Options['chipCards']>> = {}): Sitting {
+function startMatch(options: Partial<NonNullable<Options['chipCards']>> = {}): Sitting {
   return after(seated(3, { chipCards: { ...CHIP_CARDS, ...options } }), deal(), LAID);
 }
 
-function refused({ state }: Sitting, move: Move): object | undefined {
+function refusalOf({ state }: Sitting, move: Move): object | undefined {
   return rules.refuse(state, move);
 }
 
-function asked({ state }: Sitting): readonly string[] {
+function askIds({ state }: Sitting): readonly string[] {
   return rules.asks(state).map(({ id }) => id);
 }
 
@@ -48,62 +48,62 @@ function owned({ state }: Sitting, player: PlayerId): object | undefined {
 describe('the chip cards of the Card Game', () => {
   test('25.1 one is laid at each casino, once the notes lie there', () => {
     const dealt = after(seated(3, { chipCards: CHIP_CARDS }), deal());
-    expect(asked(dealt)).toEqual(['chipCards', 'depth']);
-    expect(refused(dealt, place(1, 1))).toEqual({ code: 'notNow', rule: '7.1', wanted: 'chipCards' });
-    expect(refused(dealt, chipCards('pink'))).toEqual({ code: 'wrongChipCards', rule: '25.1', given: 1 });
-    expect(refused(dealt, chipCards(...Array<ChipColour>(6).fill('gold')))).toEqual({
+    expect(askIds(dealt)).toEqual(['chipCards', 'depth']);
+    expect(refusalOf(dealt, place(1, 1))).toEqual({ code: 'notNow', rule: '7.1', wanted: 'chipCards' });
+    expect(refusalOf(dealt, chipCards('pink'))).toEqual({ code: 'wrongChipCards', rule: '25.1', given: 1 });
+    expect(refusalOf(dealt, chipCards(...Array<ChipColour>(6).fill('gold')))).toEqual({
       code: 'chipCardGone',
       rule: '25.1',
       colour: 'gold',
       left: 5
     });
     expect(rules.view(after(dealt, LAID).state).chipCards?.lying[1]).toEqual({ gold: 1 });
-    expect(asked(after(seated(3), deal()))).not.toContain('chipCards');
+    expect(askIds(after(seated(3), deal()))).not.toContain('chipCards');
   });
 
   test('25.2 two dice in one placement take one of those that lie there', () => {
-    const two = after(begun(), place(2, 2));
-    expect(asked(two)).toEqual(['chipCard']);
-    expect(refused(two, take('p1', 2, 'pink'))).toEqual({
+    const two = after(startMatch(), place(2, 2));
+    expect(askIds(two)).toEqual(['chipCard']);
+    expect(refusalOf(two, take('p1', 2, 'pink'))).toEqual({
       code: 'noChipCard',
       rule: '25.2',
       casino: 2,
       colour: 'pink'
     });
-    expect(refused(two, take('p2', 2, 'gold'))).toMatchObject({ code: 'notNow', wanted: 'chipCard' });
-    expect(refused(two, place(1, 1))).toMatchObject({ code: 'notNow', wanted: 'chipCard' });
-    const taken = after(two, take('p1', 2, 'gold'));
-    expect(owned(taken, 'p1')).toEqual({ gold: 1 });
-    expect(taken.state.turn).toBe('p2');
-    expect(after(taken, place(2, 2)).state.turn).toBe('p3');
+    expect(refusalOf(two, take('p2', 2, 'gold'))).toMatchObject({ code: 'notNow', wanted: 'chipCard' });
+    expect(refusalOf(two, place(1, 1))).toMatchObject({ code: 'notNow', wanted: 'chipCard' });
+    const next = after(two, take('p1', 2, 'gold'));
+    expect(owned(next, 'p1')).toEqual({ gold: 1 });
+    expect(next.state.turn).toBe('p2');
+    expect(after(next, place(2, 2)).state.turn).toBe('p3');
   });
 
   test('25.2 one die takes none', () => {
-    expect(after(begun(), place(2, 1)).state.turn).toBe('p2');
+    expect(after(startMatch(), place(2, 1)).state.turn).toBe('p2');
   });
 
   test('25.3 dice of an earlier turn do not count, unless the table plays so', () => {
     const moves = [place(2, 1), place(1, 1), place(1, 1), place(2, 1)];
-    expect(after(begun(), ...moves).state.turn).toBe('p2');
-    expect(asked(after(begun({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard']);
+    expect(after(startMatch(), ...moves).state.turn).toBe('p2');
+    expect(askIds(after(startMatch({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard']);
   });
 
   test('25.4 the big die alone takes one, unless the table counts it as one', () => {
-    expect(asked(after(begun(), place(3, 0, 1)))).toEqual(['chipCard']);
-    expect(after(begun({ big: 'one' }), place(3, 0, 1)).state.turn).toBe('p2');
-    expect(asked(after(begun({ big: 'one' }), place(3, 1, 1)))).toEqual(['chipCard']);
+    expect(askIds(after(startMatch(), place(3, 0, 1)))).toEqual(['chipCard']);
+    expect(after(startMatch({ big: 'one' }), place(3, 0, 1)).state.turn).toBe('p2');
+    expect(askIds(after(startMatch({ big: 'one' }), place(3, 1, 1)))).toEqual(['chipCard']);
   });
 
   test('25.5 it may be left where it lies', () => {
-    const left = after(begun(), place(2, 2), take('p1', 2, 'none'));
+    const left = after(startMatch(), place(2, 2), take('p1', 2, 'none'));
     expect(owned(left, 'p1')).toBeUndefined();
     expect(left.state.turn).toBe('p2');
     expect(rules.view(left.state).chipCards?.lying[1]).toEqual({ gold: 1 });
   });
 
   test('25.6 what one more would bring is said with the choice', () => {
-    const one = after(begun(), place(2, 2), take('p1', 2, 'gold'), place(1, 1), place(1, 1));
-    expect(rules.view(after(one, place(3, 2)).state).chipCards?.claim).toEqual({
+    const first = after(startMatch(), place(2, 2), take('p1', 2, 'gold'), place(1, 1), place(1, 1));
+    expect(rules.view(after(first, place(3, 2)).state).chipCards?.claim).toEqual({
       player: 'p1',
       casino: 3,
       dice: 2,
@@ -134,24 +134,24 @@ describe('the chip cards of the Card Game', () => {
       ['p1', 30000]
     ]);
     const names = namesOf([{ player: 'p1', name: 'Leo', colour: 'sky' }]);
-    const said = rules
+    const sentences = rules
       .ranking(table.state, table.ledger)
       .flatMap(({ whys }) => whys)
       .map((why) => text.why(why, names));
     expect(
-      said.some((each) => each.startsWith('Leo has') && each.includes('and $40,000 for chip cards'))
+      sentences.some((each) => each.startsWith('Leo has') && each.includes('and $40,000 for chip cards'))
     ).toBe(true);
   });
 
   test('25.7 eighteen are laid out, and neutral dice take none', () => {
     const two = after(seated(2, { chipCards: CHIP_CARDS }), deal(), LAID, neutral([1, 1, 1, 1, 2, 2, 2], 2));
-    expect(asked(two)).not.toContain('chipCard');
+    expect(askIds(two)).not.toContain('chipCard');
     expect(rules.view(two.state).chipCards?.owned).toEqual({});
     expect(6 * (rules.progress(two.state).of ?? 0)).toBe(18);
   });
 
   test('25.8 they are neither notes nor chips where the same money is told apart', () => {
-    const { state } = begun();
+    const { state } = startMatch();
     const why = {
       code: 'chipBonus',
       rule: '25.6',
@@ -183,13 +183,13 @@ describe('the chip cards of the Card Game', () => {
     const dice = Object.fromEntries(
       (['p1', 'p2', 'p3'] as const).map((player) => [player, { small: [7, 0, 0, 0, 0, 0], big: 1 as const }])
     );
-    const entered = (taken: object): Move => ({
+    const entered = (chipCards: object): Move => ({
       type: 'count',
       dice,
       chips: { p1: 2, p2: 2, p3: 2 },
-      chipCards: taken
+      chipCards
     });
-    expect(refused(open, entered({ 1: { p1: ['gold'] } }))).toEqual({
+    expect(refusalOf(open, entered({ 1: { p1: ['gold'] } }))).toEqual({
       code: 'chipCardsTaken',
       rule: '25.9',
       casino: 1
@@ -200,8 +200,8 @@ describe('the chip cards of the Card Game', () => {
   });
 
   test('25.10 a table that stops early is paid for the chip cards taken', () => {
-    const taken = after(begun(), place(2, 2), take('p1', 2, 'gold'), place(3, 2), take('p2', 3, 'gold'));
-    expect((rules.stop?.(taken.state) ?? []).map(({ to, value }) => [to, value])).toEqual([
+    const next = after(startMatch(), place(2, 2), take('p1', 2, 'gold'), place(3, 2), take('p2', 3, 'gold'));
+    expect((rules.stop?.(next.state) ?? []).map(({ to, value }) => [to, value])).toEqual([
       ['p1', 10000],
       ['p2', 10000]
     ]);

@@ -15,19 +15,19 @@ export const chipCards: LasVegasAction<'chipCards'> = {
     if (colours.length !== FACES.length)
       return { code: 'wrongChipCards', rule: '25.1', given: colours.length };
     const { pile = {} } = state.chipCards ?? {};
-    const gone = lacking(pile, colours);
-    const colour = colours.find((each) => each === gone);
+    const missing = lacking(pile, colours);
+    const colour = colours.find((each) => each === missing);
     if (colour === undefined) return undefined;
     return { code: 'chipCardGone', rule: '25.1', colour, left: pile[colour] ?? 0 };
   },
   apply(state, { colours }) {
-    const laid = withChipCards(state, (table) => ({
+    const withCards = withChipCards(state, (table) => ({
       ...table,
       pile: take(table.pile, colours),
-      lying: table.lying.map((there, at) => withChipCard(there, colours[at] ?? 'pink')),
+      lying: table.lying.map((lot, at) => withChipCard(lot, colours[at] ?? 'pink')),
       laidIn: state.round
     }));
-    return withoutPostings(laid);
+    return withoutPostings(withCards);
   },
   log: ({ round }, { colours }) => ({ code: 'chipCards', round, colours }),
   move: (_, outcome) =>
@@ -40,15 +40,15 @@ export function chipCardsAsk({ pile: pool }: ChipCardTable): TableAsk {
   return { id: 'chipCards', kind: 'draw', from: 'chipCards', pool, count: FACES.length };
 }
 
-/** A player takes or declines a chip card; then the match goes on (25.2, 25.5). */
+/** A player takes or declines a chip card; then the match continues (25.2, 25.5). */
 export const chipCard: LasVegasAction<'chipCard'> = {
   isReadable: ({ player, casino, colour }) =>
     isPlayer(player) && isFace(casino) && (colour === 'none' || isChipColour(colour)),
   refuse(state, { player, casino, colour }) {
     const claim = chipCardWanted(state) === 'chipCard' ? state.chipCards?.claim : undefined;
     if (claim?.player !== player || claim.casino !== casino) return notNowReason(state);
-    const lying = state.chipCards?.lying[casino - 1] ?? {};
-    if (colour === 'none' || (lying[colour] ?? 0) > 0) return undefined;
+    const chipCards = state.chipCards?.lying[casino - 1] ?? {};
+    if (colour === 'none' || (chipCards[colour] ?? 0) > 0) return undefined;
     return { code: 'noChipCard', rule: '25.2', casino, colour };
   },
   apply(state, { player, casino, colour }) {

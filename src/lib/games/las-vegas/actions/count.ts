@@ -57,13 +57,13 @@ export const count: LasVegasAction<'count'> = {
   isReadable: ({ dice, chips, chipCards }) =>
     isRecordOf(dice, isDiceOwner, isDiceCount) &&
     isRecordOf(chips, isPlayer, isCount) &&
-    isMaybe((taken) => isChipsTaken(taken, isFace))(chipCards),
+    isMaybe((value) => isChipsTaken(value, isFace))(chipCards),
   refuse(state, { dice, chips, chipCards = {} }) {
     if (state.phase !== 'turns' || state.depth !== 'rounds' || isWaiting(state)) return notNowReason(state);
     if (chipCardWanted(state) !== undefined) return notNowReason(state);
     for (const who of countedOwners(state)) {
-      const refused = refuseCount(state, who, dice[who], diceToCount(state, who));
-      if (refused !== undefined) return refused;
+      const refusal = refuseCount(state, who, dice[who], diceToCount(state, who));
+      if (refusal !== undefined) return refusal;
     }
     for (const player of countedPlayers(state)) {
       const left = chips[player] ?? -1;
@@ -78,7 +78,10 @@ export const count: LasVegasAction<'count'> = {
     const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
     const entered: Played<State, Why> = withoutPostings({ ...state, casinos, neutral: hasNeutral(state) });
     return pay(
-      countedPlayers(state).reduce((so, player) => spendChips(so, player, chips[player] ?? 0), entered)
+      countedPlayers(state).reduce(
+        (played, player) => spendChips(played, player, chips[player] ?? 0),
+        entered
+      )
     );
   },
   log: ({ round }) => ({ code: 'counted', round }),
@@ -117,8 +120,8 @@ export function countMove(groups: readonly CountGroup[], counts: Counts): CountM
     dice[who] = big === undefined ? { small } : { small, big };
   }
   const entered = { type: 'count', dice, chips: counts['chips'] ?? {} } as const;
-  const taken = chipCardsTaken(counts);
-  return taken === undefined ? entered : { ...entered, chipCards: taken };
+  const takenCards = chipCardsTaken(counts);
+  return takenCards === undefined ? entered : { ...entered, chipCards: takenCards };
 }
 
 const EIGHT: Dice = { small: SMALL_DICE, big: BIG_DICE };
@@ -142,9 +145,9 @@ export function refuseCount(
   count: Count | undefined,
   all?: Dice
 ): Why | undefined {
-  const refused = refuseEight(who, count, all);
+  const refusal = refuseEight(who, count, all);
   const isFree = isPlayer(who) && hasLeft(table, who);
-  return isFree && refused?.code === 'short' ? undefined : refused;
+  return isFree && refusal?.code === 'short' ? undefined : refusal;
 }
 
 function isDiceCount(value: unknown): boolean {
@@ -164,9 +167,9 @@ function diceGroup(state: State, who: Who, size: Size, total: number): CountGrou
 /** One group per colour of chip card at each casino: the players who took cards, and how many stay (25.9). */
 function takenGroups(state: State): readonly CountGroup[] {
   return FACES.flatMap((face) => {
-    const lying = state.chipCards?.lying[face - 1] ?? {};
-    return coloursOf(lying).map((colour): CountGroup => {
-      const total = lying[colour] ?? 0;
+    const chipCards = state.chipCards?.lying[face - 1] ?? {};
+    return coloursOf(chipCards).map((colour): CountGroup => {
+      const total = chipCards[colour] ?? 0;
       const rows = [...playersInRound(state), 'stays'].map((id) => ({ id, max: total }));
       return { id: chipCardGroup(face, colour), total, rows, rest: 'stays' };
     });
@@ -184,8 +187,8 @@ function chipCardsTaken(counts: Counts): ChipCardsTaken | undefined {
     for (const player of PLAYER_IDS) {
       const cards = Array<ChipColour>(rows[player] ?? 0).fill(colour);
       if (cards.length === 0) continue;
-      const there = taken[face] ?? {};
-      taken[face] = { ...there, [player]: [...(there[player] ?? []), ...cards] };
+      const takers = taken[face] ?? {};
+      taken[face] = { ...takers, [player]: [...(takers[player] ?? []), ...cards] };
     }
   return taken;
 }
@@ -203,12 +206,12 @@ function rowsOf(
       counted.size === 'small' ? (small[Number(face) - 1] ?? 0) : Number(big === Number(face))
     ]);
   }
-  const taken = parseChipCardGroup(id);
-  if (taken === undefined) return rows.map(({ id: row }) => [row, isPlayer(row) ? (chips[row] ?? 0) : 0]);
-  const there = chipCards[taken.face] ?? {};
+  const card = parseChipCardGroup(id);
+  if (card === undefined) return rows.map(({ id: row }) => [row, isPlayer(row) ? (chips[row] ?? 0) : 0]);
+  const takenHere = chipCards[card.face] ?? {};
   const players = rows.map(({ id: row }): Row => [
     row,
-    isPlayer(row) ? (there[row] ?? []).filter((colour) => colour === taken.colour).length : 0
+    isPlayer(row) ? (takenHere[row] ?? []).filter((colour) => colour === card.colour).length : 0
   ]);
   const left = total - players.reduce((sum, [, count]) => sum + count, 0);
   return players.map(([row, count]) => [row, isPlayer(row) ? count : left]);

@@ -48,7 +48,7 @@ function chipsFor(player: PlayerId, round: number): readonly Posting<Why>[] {
 /** Sorts six pairs by larger total, then by higher note. The higher note comes first in each pair (2.2). */
 export function sortPairs(pairs: readonly Pair[]): readonly Pair[] {
   const sorted = pairs.map(([one, other]): Pair => (one >= other ? [one, other] : [other, one]));
-  return sorted.sort((one, other) => other[0] + other[1] - one[0] - one[1] || other[0] - one[0]);
+  return sorted.sort((a, b) => b[0] + b[1] - a[0] - a[1] || b[0] - a[0]);
 }
 
 /** Pairs entered so far, and a single note whose partner is missing. */

@@ -7,14 +7,14 @@ import { choiceOf, notNowReason, type LasVegasAction } from './action';
 /** A change to round results, or back to every turn, before anyone has acted in a round (7.4). */
 export const depth: LasVegasAction<'depth'> = {
   isReadable: (move) => isDepth(move.depth),
-  refuse(state, { depth: wanted }) {
+  refuse(state, { depth: newDepth }) {
     const { phase } = state;
-    if (wanted === state.depth || phase === 'over' || phase === 'bank' || phase === 'payout')
+    if (newDepth === state.depth || phase === 'over' || phase === 'bank' || phase === 'payout')
       return notNowReason(state);
     if (phase !== 'turns' || isRoundUntouched(state)) return undefined;
-    return { code: 'depthLater', rule: '7.4', depth: wanted };
+    return { code: 'depthLater', rule: '7.4', depth: newDepth };
   },
-  apply: (state, { depth: wanted }) => withoutPostings({ ...state, depth: wanted }),
+  apply: (state, { depth: newDepth }) => withoutPostings({ ...state, depth: newDepth }),
   log: (_, move) => ({ code: 'depth', depth: move.depth })
 };
 

@@ -15,8 +15,8 @@ export const lay: RoyaleAction<'lay'> = {
     const { royale, options } = state;
     if (royale === undefined) return withoutPostings(state);
     const at = FACES[royale.tiles.length] ?? 1;
-    const here = { tile, at, live: tileOf(tile).start(state) } as InPlay;
-    const tiles = [...royale.tiles, here];
+    const inPlay = { tile, at, live: tileOf(tile).start(state) } as InPlay;
+    const tiles = [...royale.tiles, inPlay];
     const phase = tiles.length < (options.royale?.tiles ?? 0) ? 'tiles' : 'deal';
     return withoutPostings({ ...state, phase, royale: { ...royale, tiles } });
   },
@@ -40,9 +40,9 @@ export function laying(royale: RoyaleView | undefined): {
   readonly tiles: number;
   readonly left: number;
 } {
-  const laid = royale?.tiles.length ?? 0;
+  const tileCount = royale?.tiles.length ?? 0;
   const tiles = royale?.options.tiles ?? 0;
-  return { casino: laid + 1, tiles, left: tiles - laid };
+  return { casino: tileCount + 1, tiles, left: tiles - tileCount };
 }
 
 /**
@@ -50,7 +50,7 @@ export function laying(royale: RoyaleView | undefined): {
  * boards remain (8.2, 8.3).
  */
 function layable({ options, royale }: State): readonly TileId[] {
-  const lying = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
+  const tiles = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
   const free = (used: readonly TileId[]): readonly TileId[] =>
     allTiles()
       .map(({ id }) => id as TileId)
@@ -58,7 +58,7 @@ function layable({ options, royale }: State): readonly TileId[] {
   const boards = (ids: readonly TileId[]): number => new Set(ids.map(boardOf)).size;
   const aside = options.royale?.sameTile === 'aside' ? (royale?.used ?? []) : [];
   const enough = boards(free(aside)) >= (options.royale?.tiles ?? 0);
-  return free(enough ? aside : []).filter((id) => !lying.includes(boardOf(id)));
+  return free(enough ? aside : []).filter((id) => !tiles.includes(boardOf(id)));
 }
 
 function boardOf(id: TileId): string {

@@ -18,7 +18,7 @@ import { continueMatch } from './turn';
 const LEAVING: LeavingRules = { rule: '1.6', tooFew: '1.8', min: meta.players.min };
 
 /**
- * A player leaves (1.6, 1.7). In a round that is counted only at its end, nobody knows which dice are placed: all of
+ * A player leaves (1.6, 1.7). In a round that is counted only at its end, no one knows which dice are placed: all of
  * them stay to be counted, unless they go.
  */
 export const leave: LasVegasAction<'leave'> = {
@@ -26,8 +26,8 @@ export const leave: LasVegasAction<'leave'> = {
   // With tiles it is possible only between rounds (8.22).
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const refused = refuseLeave(state, move, LEAVING);
-    if (refused !== undefined || state.royale === undefined) return refused;
+    const refusal = refuseLeave(state, move, LEAVING);
+    if (refusal !== undefined || state.royale === undefined) return refusal;
     if (isBetween(state) && !isWaiting(state)) return undefined;
     return { code: 'leaveLater', rule: '8.22', player: move.player };
   },
@@ -37,10 +37,10 @@ export const leave: LasVegasAction<'leave'> = {
     const { small: all, big: allBig } = purseOf(went, player);
     const { small, big } = isUnknown && pieces === 'stay' ? { small: 0, big: 0 } : purseOf(went, player);
     const between = isBetween(state) ? ({ between: true } as const) : {};
-    const gone = { player, round: state.round, ...between, small, big };
+    const leaver = { player, round: state.round, ...between, small, big };
     const left: State = {
       ...withPurse(went, player, { small: all - small, big: allBig - big }),
-      left: [...(state.left ?? []), gone]
+      left: [...(state.left ?? []), leaver]
     };
     if (isBetween(state)) {
       const opening = withoutLeft(left, left.opening);

@@ -32,6 +32,6 @@ const go: LeavingWay = { pieces: 'go', rule: '1.7', ...say.go };
 
 /** Number of the player's own dice at the casinos. */
 function countPlacedDice({ casinos }: View, player: PlayerId): number {
-  const own = casinos.flatMap(({ claims }) => claims.filter((claim) => claim.own.who === player));
-  return own.reduce((sum, { own: { small, big } }) => sum + small + big, 0);
+  const playerClaims = casinos.flatMap(({ claims }) => claims.filter((claim) => claim.own.who === player));
+  return playerClaims.reduce((sum, { own: { small, big } }) => sum + small + big, 0);
 }

@@ -12,7 +12,7 @@ export function isFace(value: unknown): value is Face {
 /** Imaginary players, who own nothing: the neutral colour with two players, and the blank grey dice. */
 export const IMAGINARY_PLAYERS = ['neutral', 'gray'] as const;
 export type Imaginary = (typeof IMAGINARY_PLAYERS)[number];
-/** Everybody who can have dice at a casino. */
+/** Everyone who can have dice at a casino. */
 export type Who = PlayerId | Imaginary;
 
 export function isDiceOwner(value: unknown): value is Who {

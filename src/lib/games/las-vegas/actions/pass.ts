@@ -10,8 +10,8 @@ import { passTurn } from './turn';
 export const pass: LasVegasAction<'pass'> = {
   isReadable: ({ free }) => isMaybe(isOneOf([true]))(free),
   refuse(state, { free }) {
-    const refused = refuseTurn(state);
-    if (refused !== undefined) return refused;
+    const refusal = refuseTurn(state);
+    if (refusal !== undefined) return refusal;
     const player = state.turn;
     const { chips } = purseOf(state, player);
     if (free !== true) return chips > 0 ? undefined : { code: 'noChip', rule: '3.5', player };

@@ -21,8 +21,8 @@ export const place: LasVegasAction<'place'> = {
     const player = state.turn;
     const dice = placedDice(state, move);
     const cause = { by: 'placing', dice, rolled: true } as const;
-    const lying = { state: offerChipCard(withPlaced(state, move), player, move.face, dice), postings: [] };
-    return continueMatch(mainRules(state)?.placed(lying, move.face, player, cause) ?? lying);
+    const placed = { state: offerChipCard(withPlaced(state, move), player, move.face, dice), postings: [] };
+    return continueMatch(mainRules(state)?.placed(placed, move.face, player, cause) ?? placed);
   },
   log(before, move) {
     const { small, big } = placedDice(before, move);

@@ -34,8 +34,8 @@ export function addDiceToCasino(state: State, face: Face, who: Who, dice: Dice):
 /** Removes dice of a player from a casino. */
 export function removeDiceFromCasino(state: State, face: Face, who: Who, { small, big }: Dice): State {
   return changeCasino(state, face, (casino) => {
-    const { [who]: there = NO_DICE, ...others } = casino.dice;
-    const left = { ...there, small: there.small - small, big: there.big - big };
+    const { [who]: dice = NO_DICE, ...others } = casino.dice;
+    const left = { ...dice, small: dice.small - small, big: dice.big - big };
     const some = left.small + left.big + (left.black ?? 0) > 0;
     return { ...casino, dice: some ? { ...others, [who]: left } : others };
   });
@@ -44,8 +44,8 @@ export function removeDiceFromCasino(state: State, face: Face, who: Who, { small
 /** Adds a black die to a casino, where it counts for this player. */
 export function addBlackDie(state: State, face: Face, player: PlayerId): State {
   return changeCasino(state, face, (casino) => {
-    const there = casino.dice[player] ?? NO_DICE;
-    return { ...casino, dice: { ...casino.dice, [player]: { ...there, black: (there.black ?? 0) + 1 } } };
+    const dice = casino.dice[player] ?? NO_DICE;
+    return { ...casino, dice: { ...casino.dice, [player]: { ...dice, black: (dice.black ?? 0) + 1 } } };
   });
 }
 
@@ -69,8 +69,10 @@ export function removeDiceLeft(state: State, player: PlayerId, dice: Dice): Stat
 
 /** The only one with the highest count at a casino, imaginary players included; undefined if it is tied or empty. */
 export function leaderAt(state: Pick<State, 'casinos'>, face: Face): Who | undefined {
-  const there = state.casinos[face - 1]?.dice ?? {};
-  return soleLeader((Object.keys(there) as Who[]).map((who) => ({ who, count: countAt(state, face, who) })));
+  const casinoDice = state.casinos[face - 1]?.dice ?? {};
+  return soleLeader(
+    (Object.keys(casinoDice) as Who[]).map((who) => ({ who, count: countAt(state, face, who) }))
+  );
 }
 
 /** The only one with the highest count, which must be at least one; undefined otherwise. */
@@ -82,7 +84,7 @@ export function soleLeader(
   return leaders.length === 1 ? leaders[0]?.who : undefined;
 }
 
-/** The person who would win the higher note of a casino; undefined if nobody would, or an imaginary player. */
+/** The person who would win the higher note of a casino; undefined if no one would, or an imaginary player. */
 export function winnerAt(state: Pick<State, 'casinos'>, face: Face): PlayerId | undefined {
   const casino = state.casinos[face - 1];
   const best = casino && winnerOfCasino(casino);

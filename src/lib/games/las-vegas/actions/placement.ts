@@ -37,12 +37,12 @@ export function placementsAt({ choices }: ChooseAsk, face: Face): readonly (read
  * closed; undefined if the number of dice is still to be chosen.
  */
 export function placementOf(ask: ChooseAsk, face: Face): number | undefined {
-  const there = placementsAt(ask, face);
-  const closed = there.find(([, { refused }]) => refused?.code === 'closed');
-  return (closed ?? (there.length === 1 ? there[0] : undefined))?.[0];
+  const placements = placementsAt(ask, face);
+  const closed = placements.find(([, { refused }]) => refused?.code === 'closed');
+  return (closed ?? (placements.length === 1 ? placements[0] : undefined))?.[0];
 }
 
-/** The index of the choice that places so many small dice at a number, and the big one. */
+/** The index of the choice that places this many small dice at a number, and the big one. */
 export function placementWith(ask: ChooseAsk, face: Face, small: number, big: boolean): number | undefined {
   const is = ({ move }: { readonly move: Move }): boolean =>
     isPlace(move) && move.small === small && move.big === Number(big);

@@ -1,16 +1,16 @@
 import { addDice, copyOf, purseOf, diceShowing, withDice } from '$lib/games/las-vegas/state/table';
 import type { Dice, Move, State } from '$lib/games/las-vegas/types';
 
-type Placing = Extract<Move, { type: 'place' }>;
+type PlaceMove = Extract<Move, { type: 'place' }>;
 
 /** Dice that a placement puts down: all of that number if the roll was entered (3.2). */
-export function placedDice(state: State, { face, small = 0, big = 0 }: Placing): Dice {
+export function placedDice(state: State, { face, small = 0, big = 0 }: PlaceMove): Dice {
   const { roll } = state.arena;
   return roll === undefined ? { small, big } : diceShowing(roll, face);
 }
 
 /** Puts those dice at their casino, before their effects. */
-export function withPlaced(state: State, move: Placing): State {
+export function withPlaced(state: State, move: PlaceMove): State {
   const player = state.turn;
   const dice = placedDice(state, move);
   const purse = purseOf(state, player);
@@ -26,12 +26,12 @@ export function withPlaced(state: State, move: Placing): State {
 
 /** Shows dice as placed even while their effects wait for a count of the bank (8.20). */
 export function withPendingPlacement(state: State): State {
-  const held = state.royale?.counting?.held as Move | undefined;
-  return held?.type === 'place' ? withPlaced(state, held) : state;
+  const heldMove = state.royale?.counting?.held as Move | undefined;
+  return heldMove?.type === 'place' ? withPlaced(state, heldMove) : state;
 }
 
 /** Remaining dice of an entered roll after a placement, until the turn is over. */
-function withoutPlaced({ roll }: State['arena'], { face }: Placing): State['arena'] {
+function withoutPlaced({ roll }: State['arena'], { face }: PlaceMove): State['arena'] {
   if (roll === undefined) return {};
   const dice = roll.dice.filter((die) => die !== face);
   return { roll: roll.big === undefined || roll.big === face ? { dice } : { dice, big: roll.big } };

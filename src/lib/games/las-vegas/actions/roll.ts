@@ -18,8 +18,8 @@ import { chipCardWanted, notNowReason, refuseTurn, type LasVegasAction } from '.
 export const roll: LasVegasAction<'roll'> = {
   isReadable: isRoll,
   refuse(state, rolled) {
-    const refused = refuseTurn(state);
-    if (refused !== undefined) return refused;
+    const refusal = refuseTurn(state);
+    if (refusal !== undefined) return refusal;
     if (state.arena.roll !== undefined) return notNowReason(state);
     const { small, big } = purseOf(state, state.turn);
     return refuseDice(rolled, state.turn, small, big);

@@ -5,12 +5,12 @@ import { isTile, mainActions, mainRules } from '$lib/games/las-vegas/tiles';
 import { isFace, type LasVegas, type RoyaleMove } from '$lib/games/las-vegas/types';
 import { notNowReason, type LasVegasAction } from './action';
 
-type Readable<Type extends RoyaleMove['type']> = LasVegasAction<Type>['isReadable'];
+type ReadableCheck<Type extends RoyaleMove['type']> = LasVegasAction<Type>['isReadable'];
 
 /** An action of the main game. A match of the basic game has none of them, but its log may contain anything. */
 function ofMainGame<Type extends RoyaleMove['type']>(
   type: Type,
-  isReadable: Readable<Type>
+  isReadable: ReadableCheck<Type>
 ): LasVegasAction<Type> {
   const loaded = () => mainActions()[type];
   return {

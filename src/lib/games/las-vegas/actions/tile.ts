@@ -76,7 +76,7 @@ function rewardAsks(state: State): readonly LasVegasAsk[] {
 }
 
 /** Reason why no tile asks for this move with this choice; `own` is the one that a tile itself gives. */
-function refuseChoice(state: State, move: Move, own?: () => Why | undefined): Why | undefined {
+function refuseChoice(state: State, move: Move, refuseTile?: () => Why | undefined): Why | undefined {
   if (chipCardWanted(state) !== undefined) return notNowReason(state);
   for (const ask of tileMoveAsks(state)) {
     if (ask.kind === 'dice' && isTileRoll(move, ask)) return undefined;
@@ -84,7 +84,7 @@ function refuseChoice(state: State, move: Move, own?: () => Why | undefined): Wh
     const choice = ask.choices.find((each) => isSameFact(each.move, move));
     if (choice !== undefined) return choice.refused;
   }
-  return own?.() ?? notNowReason(state);
+  return refuseTile?.() ?? notNowReason(state);
 }
 
 function isTileRoll(move: Move, { about }: LasVegasAsk): boolean {

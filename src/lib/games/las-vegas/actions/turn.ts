@@ -6,10 +6,10 @@ import { copyOf, nextWithDice } from '$lib/games/las-vegas/state/table';
 import type { State, Why } from '$lib/games/las-vegas/types';
 
 /** Continues with the payout or the next turn, unless a tile waits for an answer. */
-export function continueMatch(so: Played<State, Why>): Played<State, Why> {
-  if (isWaiting(so.state)) return so;
-  if (so.state.paying === undefined) return passTurn(so);
-  return mainRules(so.state)?.continuePayout(so) ?? so;
+export function continueMatch(played: Played<State, Why>): Played<State, Why> {
+  if (isWaiting(played.state)) return played;
+  if (played.state.paying === undefined) return passTurn(played);
+  return mainRules(played.state)?.continuePayout(played) ?? played;
 }
 
 /**

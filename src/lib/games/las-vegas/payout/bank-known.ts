@@ -75,10 +75,10 @@ export function withMaxBank(state: State): State {
  * The notes in `given` are the best that the maximum bank could give. If all of them are certain to be in the bank,
  * they are also the best that the real bank can give.
  */
-export function kindToCountFor(state: State, given: readonly number[]): number | undefined {
+export function kindToCountFor(state: State, notes: readonly number[]): number | undefined {
   if (state.royale?.bank?.kinds === undefined) return undefined;
-  const needed = (note: number): number => given.filter((each) => each === note).length;
-  return given.find((note) => needed(note) > leastOf(state, note));
+  const needed = (note: number): number => notes.filter((each) => each === note).length;
+  return notes.find((note) => needed(note) > leastOf(state, note));
 }
 
 /** Records that this kind of note has to be counted first. */

@@ -8,20 +8,19 @@ import type { State } from '$lib/games/las-vegas/types';
 
 /** Moves a note from the bank to a player. If its kind is not counted yet, it comes out of the unseen notes. */
 export function moveNoteFromBank(state: State, player: PlayerId, note: number): State {
-  const notes = [...purseOf(state, player).notes, note].sort((one, other) => other - one);
-  const taken = withPurse(state, player, { notes });
-  if (!isCountedYet(state.royale?.bank, note))
-    return { ...taken, unseen: take(state.unseen, [String(note)]) };
-  return withBank(taken, (bank) => removeNote(bank, note));
+  const notes = [...purseOf(state, player).notes, note].sort((a, b) => b - a);
+  const next = withPurse(state, player, { notes });
+  if (!isCountedYet(state.royale?.bank, note)) return { ...next, unseen: take(state.unseen, [String(note)]) };
+  return withBank(next, (bank) => removeNote(bank, note));
 }
 
 /** Moves a note from a player to the bank. */
 export function moveNoteToBank(state: State, player: PlayerId, note: number): State {
   const notes = [...purseOf(state, player).notes];
   notes.splice(notes.indexOf(note), 1);
-  const given = withPurse(state, player, { notes });
-  if (!isCountedYet(state.royale?.bank, note)) return { ...given, unseen: put(state.unseen, [String(note)]) };
-  return withBank(given, (bank) => put(bank, [String(note)]));
+  const next = withPurse(state, player, { notes });
+  if (!isCountedYet(state.royale?.bank, note)) return { ...next, unseen: put(state.unseen, [String(note)]) };
+  return withBank(next, (bank) => put(bank, [String(note)]));
 }
 
 function removeNote(bank: Deck, note: number): Deck {

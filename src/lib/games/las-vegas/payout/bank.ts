@@ -38,11 +38,11 @@ function giveNotes(
     value: note,
     why
   }));
-  const received = given.reduce((so, note) => moveNoteFromBank(so, player, note), state);
+  const received = given.reduce((result, note) => moveNoteFromBank(result, player, note), state);
   const had = notesBeforePayment(state, player);
   if (back.length === 0) {
-    const said: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given, ...had };
-    const combined = given.length === 1 ? [] : [{ to: player, value: 0, why: said } as const];
+    const why: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given, ...had };
+    const combined = given.length === 1 ? [] : [{ to: player, value: 0, why } as const];
     return { state: received, postings: [...paid, ...combined] };
   }
   const changed: Why = { code: 'bankChanges', rule: '8.18', player, value, given, back, ...had };
@@ -53,7 +53,7 @@ function giveNotes(
     value: note,
     why: changed
   }));
-  const settled = back.reduce((so, note) => moveNoteToBank(so, player, note), received);
+  const settled = back.reduce((result, note) => moveNoteToBank(result, player, note), received);
   return payDebts({ state: settled, postings: [...paid, ...returned] });
 }
 

@@ -4,7 +4,7 @@ import { moveNoteFromBank, moveNoteToBank } from './bank-notes';
 import { payWithChange, type Settling } from './make-change';
 import { debtsOf } from '$lib/games/las-vegas/state/main-state';
 import { purseOf } from '$lib/games/las-vegas/state/table';
-import type { BankHad, Debt } from '$lib/games/las-vegas/state/royale';
+import type { BankBefore, Debt } from '$lib/games/las-vegas/state/royale';
 import type { State, Why } from '$lib/games/las-vegas/types';
 
 /** Sets the debts; an empty list removes the member. */
@@ -21,26 +21,26 @@ export function withDebts(state: State, debts: readonly Debt[]): State {
 export function findSettling(state: State, player: PlayerId, value: number): Settling | undefined {
   const bank = maxBank(state);
   if (bank?.counted !== true) return { given: [value], back: [] };
-  const own = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
-  return payWithChange(notesIn(bank), own, value);
+  const notes = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
+  return payWithChange(notesIn(bank), notes, value);
 }
 
 /** The notes of a counted bank and of the player, on which the payment depends. */
-export function notesBeforePayment(state: State, player: PlayerId): { readonly had?: BankHad } {
+export function notesBeforePayment(state: State, player: PlayerId): { readonly had?: BankBefore } {
   const bank = maxBank(state);
   return bank?.counted === true ? { had: { bank: bank.notes, notes: purseOf(state, player).notes } } : {};
 }
 
 /** Pays every debt that the bank can pay by now, oldest first (8.19). */
-export function payDebts(so: Played<State, Why>): Played<State, Why> {
-  for (const debt of debtsOf(so.state)) {
-    const settling = findSettling(so.state, debt.player, debt.value);
+export function payDebts(played: Played<State, Why>): Played<State, Why> {
+  for (const debt of debtsOf(played.state)) {
+    const settling = findSettling(played.state, debt.player, debt.value);
     if (settling === undefined) continue;
-    const kind = kindToCountFor(so.state, settling.given);
-    if (kind !== undefined) return { ...so, state: withKindToCount(so.state, kind) };
-    return payDebts(payDebt(so, debt, settling));
+    const kind = kindToCountFor(played.state, settling.given);
+    if (kind !== undefined) return { ...played, state: withKindToCount(played.state, kind) };
+    return payDebts(payDebt(played, debt, settling));
   }
-  return so;
+  return played;
 }
 
 function payDebt(
@@ -51,8 +51,8 @@ function payDebt(
   const { player, value } = debt;
   const why: Why = { code: 'debtPaid', rule: '8.19', player, value, ...notesBeforePayment(state, player) };
   const note = { piece: 'note', why } as const;
-  const received = given.reduce((so, each) => moveNoteFromBank(so, player, each), state);
-  const settled = back.reduce((so, each) => moveNoteToBank(so, player, each), received);
+  const received = given.reduce((result, each) => moveNoteFromBank(result, player, each), state);
+  const settled = back.reduce((result, each) => moveNoteToBank(result, player, each), received);
   const lines: readonly Posting<Why>[] = [
     { from: player, to: 'bank', piece: 'debt', value, why },
     ...given.map((each) => ({ from: 'bank', to: player, value: each, ...note }) as const),

@@ -12,16 +12,16 @@ export function casinoOfReason(
   { casinos, paid }: Pick<View, 'casinos' | 'paid'>
 ): CasinoView | undefined {
   const number = 'casino' in why && why.code !== 'pair' ? why.casino : undefined;
-  const own = 'own' in why ? why.own : undefined;
+  const strength = 'own' in why ? why.own : undefined;
   const after = [casinos, paid?.casinos ?? []].flatMap((all) => all.filter((each) => each.number === number));
   if (why.code === 'winnerBegins' || why.code === 'secondBegins') return after.at(-1);
   return after
-    .map((casino) => (own === undefined ? casino : withDice(casino, own)))
+    .map((casino) => (strength === undefined ? casino : withDice(casino, strength)))
     .find((casino) => givesReason(casino, why));
 }
 
-function withDice(casino: CasinoView, own: Strength): CasinoView {
-  return counting(casino.number, casino.notes, { ...diceAtCasino(casino), [own.who]: own });
+function withDice(casino: CasinoView, strength: Strength): CasinoView {
+  return counting(casino.number, casino.notes, { ...diceAtCasino(casino), [strength.who]: strength });
 }
 
 function diceAtCasino({ claims }: CasinoView): Partial<Record<Who, Dice>> {

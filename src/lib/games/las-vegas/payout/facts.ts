@@ -34,8 +34,8 @@ export const facts: GameFacts<LasVegas> = {
   rolls,
   ties: ({ postings }) =>
     FACES.flatMap((face) => {
-      const there = postings.filter((each): each is NotePosting => isNoteAt(each.why, face));
-      return recount(face, there);
+      const notePostings = postings.filter((each): each is NotePosting => isNoteAt(each.why, face));
+      return recount(face, notePostings);
     })
 };
 
@@ -97,10 +97,10 @@ function casinoBefore(paid: readonly NotePosting[]): Casino {
     return why.code === 'tied' ? [why.own, ...why.others] : [why.own];
   });
   const notes = paid.filter(moves).map(({ value }) => value);
-  const [higher = 0, lower = 0] = notes.sort((one, other) => other - one);
+  const [higher = 0, lower = 0] = notes.sort((a, b) => b - a);
   return {
     notes: [higher, lower],
-    dice: Object.fromEntries(claims.map((own): [Who, Strength] => [own.who, own]))
+    dice: Object.fromEntries(claims.map((strength): [Who, Strength] => [strength.who, strength]))
   };
 }
 

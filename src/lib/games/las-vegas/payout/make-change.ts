@@ -6,21 +6,21 @@ export type Hand = readonly number[];
 /** Every sum up to `most` that some of these notes make, each with the fewest notes; ties go to the higher note. */
 export function subsetSums(notes: readonly number[], most: number): ReadonlyMap<number, Hand> {
   const hands = new Map<number, Hand>([[0, []]]);
-  for (const note of [...notes].sort((one, other) => other - one))
+  for (const note of [...notes].sort((a, b) => b - a))
     for (const [sum, hand] of [...hands]) {
-      const so = sum + note;
-      if (so > most) continue;
-      const other = hands.get(so);
+      const total = sum + note;
+      if (total > most) continue;
+      const other = hands.get(total);
       const made = [...hand, note];
-      if (other === undefined || isBetterHand(made, other)) hands.set(so, made);
+      if (other === undefined || isBetterHand(made, other)) hands.set(total, made);
     }
   return hands;
 }
 
-function isBetterHand(one: Hand, other: Hand): boolean {
-  if (one.length !== other.length) return one.length < other.length;
-  const at = one.findIndex((note, index) => note !== other[index]);
-  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
+function isBetterHand(a: Hand, b: Hand): boolean {
+  if (a.length !== b.length) return a.length < b.length;
+  const at = a.findIndex((note, index) => note !== b[index]);
+  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
 }
 
 /** Notes that a bank and a player exchange so that the player gets a sum. */
@@ -35,16 +35,16 @@ export interface Settling {
  */
 export function payWithChange(
   bank: readonly number[],
-  own: readonly number[],
+  notes: readonly number[],
   value: number
 ): Settling | undefined {
-  const backs = subsetSums(own, sumOf(own));
-  const gives = subsetSums(bank, value + sumOf(own));
-  const larger = [...gives.keys()].sort((one, other) => one - other);
+  const backs = subsetSums(notes, sumOf(notes));
+  const gives = subsetSums(bank, value + sumOf(notes));
+  const larger = [...gives.keys()].sort((a, b) => a - b);
   for (const sum of larger) {
-    const back = sum < value ? undefined : backs.get(sum - value);
-    const given = gives.get(sum);
-    if (given !== undefined && back !== undefined) return { given, back };
+    const returned = sum < value ? undefined : backs.get(sum - value);
+    const change = gives.get(sum);
+    if (change !== undefined && returned !== undefined) return { given: change, back: returned };
   }
   return undefined;
 }

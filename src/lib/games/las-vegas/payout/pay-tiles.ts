@@ -1,6 +1,6 @@
 import type { Played, Posting } from '$lib/core';
 import { debtsOf, isWaiting, PAYOUT_ORDER } from '$lib/games/las-vegas/state/main-state';
-import type { PaidWhen } from '$lib/games/las-vegas/state/royale';
+import type { PayoutMoment } from '$lib/games/las-vegas/state/royale';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import { runHook, withDoing } from '$lib/games/las-vegas/tiles/shared/tile-moments';
 import {
@@ -15,42 +15,42 @@ import { maxBank } from './bank-known';
 import { handOut, sweep } from './pay';
 import { payCasino } from './payout';
 
-type Moved = Played<State, Why>;
+type Outcome = Played<State, Why>;
 
 /** A step of a payout. Each one ends before the next begins, unless a tile waits for an answer. */
 interface Step {
-  readonly when: PaidWhen;
+  readonly when: PayoutMoment;
   readonly pays: 'notes' | 'tiles';
-  readonly play: (so: Moved) => Moved;
+  readonly play: (played: Outcome) => Outcome;
 }
 
 const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
   const tiles = (play: Step['play']): Step => ({ when, pays: 'tiles', play });
   if (when === 'before')
     return [
-      ...FACES.map((face) => tiles((so) => runHook(so, 'beforePayout', face))),
-      ...FACES.map((face) => tiles((so) => runHook(so, 'payoutBegins', face)))
+      ...FACES.map((face) => tiles((played) => runHook(played, 'beforePayout', face))),
+      ...FACES.map((face) => tiles((played) => runHook(played, 'payoutBegins', face)))
     ];
-  if (when === 'after') return FACES.map((face) => tiles((so) => runHook(so, 'roundEnd', face)));
+  if (when === 'after') return FACES.map((face) => tiles((played) => runHook(played, 'roundEnd', face)));
   return [
-    { when, pays: 'notes', play: (so) => payNotes(so, when) },
-    tiles((so) => runHook(so, 'duringPayout', when))
+    { when, pays: 'notes', play: (played) => payNotes(played, when) },
+    tiles((played) => runHook(played, 'duringPayout', when))
   ];
 });
 
 const BEGINNING: Paying = { next: 0, paidTo: 0, paidTiles: [] };
 
 /** Begins the payout of a round with tiles. */
-export function payInSteps(state: State): Moved {
-  const begun: State = { ...state, arena: {}, phase: 'payout', paying: BEGINNING };
-  return continuePayout({ state: begun, postings: [] });
+export function payInSteps(state: State): Outcome {
+  const payout: State = { ...state, arena: {}, phase: 'payout', paying: BEGINNING };
+  return continuePayout({ state: payout, postings: [] });
 }
 
 /** Continues the payout to its end, or to the next tile that waits for an answer. */
-export function continuePayout(so: Moved): Moved {
-  const { paying = BEGINNING } = so.state;
+export function continuePayout(played: Outcome): Outcome {
+  const { paying = BEGINNING } = played.state;
   const before = STEPS[paying.next - 1];
-  const paidTiles = before === undefined ? so : withPaidStep(so, before, so.postings);
+  const paidTiles = before === undefined ? played : withPaidStep(played, before, played.postings);
   const { state, postings } = runSteps(paidTiles, isWaiting);
   return { state: isWaiting(state) ? state : sweepTable(state), postings };
 }
@@ -60,15 +60,15 @@ export function continuePayout(so: Moved): Moved {
  * payout.
  */
 function withPaidStep(
-  { state, postings }: Moved,
+  { state, postings }: Outcome,
   { when, pays }: Step,
-  paid: Moved['postings'],
+  paid: Outcome['postings'],
   before?: State
-): Moved {
+): Outcome {
   if (pays === 'notes' || paid.length === 0) return { state, postings };
-  const held = before === undefined ? {} : { held: heldBy(before) };
+  const heldMember = before === undefined ? {} : { held: heldBy(before) };
   const { paying = BEGINNING } = state;
-  const paidTiles = [...paying.paidTiles, { when, postings: paid, ...held }];
+  const paidTiles = [...paying.paidTiles, { when, postings: paid, ...heldMember }];
   return { state: { ...state, paying: { ...paying, paidTiles } }, postings };
 }
 
@@ -93,18 +93,18 @@ export function ifStopped(state: State): readonly Posting<Why>[] {
   return runSteps({ state: still, postings: [] }, () => false).postings;
 }
 
-function runSteps(so: Moved, stops: (state: State) => boolean): Moved {
-  const { paying = BEGINNING } = so.state;
+function runSteps(played: Outcome, stops: (state: State) => boolean): Outcome {
+  const { paying = BEGINNING } = played.state;
   const step = STEPS[paying.next];
-  if (step === undefined || stops(so.state)) return so;
+  if (step === undefined || stops(played.state)) return played;
   const next = { ...paying, next: paying.next + 1 };
-  const paid = step.play({ state: { ...so.state, paying: next }, postings: [] });
-  const all = { state: paid.state, postings: [...so.postings, ...paid.postings] };
-  const { state, postings } = withPaidStep(all, step, paid.postings, so.state);
+  const paid = step.play({ state: { ...played.state, paying: next }, postings: [] });
+  const all = { state: paid.state, postings: [...played.postings, ...paid.postings] };
+  const { state, postings } = withPaidStep(all, step, paid.postings, played.state);
   return runSteps({ state: stops(state) ? state : withDoing(state, undefined), postings }, stops);
 }
 
-function payNotes({ state, postings }: Moved, face: Face): Moved {
+function payNotes({ state, postings }: Outcome, face: Face): Outcome {
   const casino = state.casinos[face - 1];
   if (casino === undefined) return { state, postings };
   const paid = payCasino(face, casino);

@@ -6,18 +6,18 @@ import { mainRules } from '$lib/games/las-vegas/tiles';
 import type { Dice, State, Why } from '$lib/games/las-vegas/types';
 import { nextOpening, payRound } from './payout';
 
-type Moved = Played<State, Why>;
+type Outcome = Played<State, Why>;
 
 const ALL_DICE: Dice = { small: SMALL_DICE, big: BIG_DICE };
 
 /** Ends a round: every casino is paid, all dice go back, and the next round waits for its notes. */
-export function pay({ state, postings }: Moved): Moved {
+export function pay({ state, postings }: Outcome): Outcome {
   const paid = mainRules(state)?.pay(state) ?? payAtOnce(state);
   return { state: paid.state, postings: [...postings, ...paid.postings] };
 }
 
 /** Without tiles nothing can interrupt the payout. */
-function payAtOnce(state: State): Moved {
+function payAtOnce(state: State): Outcome {
   const postings = payRound(state.casinos);
   const { round, casinos } = state;
   return { state: sweep(handOut(state, postings), { round, casinos }), postings };
@@ -29,7 +29,7 @@ export function handOut(state: State, paid: readonly Posting<Why>[]): State {
     paid.filter((posting) => moves(posting) && posting.to === place).map(({ value }) => value);
   return withPurses({ ...state, under: [...state.under, ...notesTo('pile')] }, (purse, player) => ({
     ...purse,
-    notes: [...purse.notes, ...notesTo(player)].sort((one, other) => other - one)
+    notes: [...purse.notes, ...notesTo(player)].sort((a, b) => b - a)
   }));
 }
 
@@ -42,7 +42,7 @@ export function sweep(state: State, paid: NonNullable<State['paid']>): State {
   swept.arena = {};
   swept.passed = false;
   swept.paid = paid;
-  if (state.left !== undefined) swept.left = state.left.map((gone) => ({ ...gone, ...ALL_DICE }));
+  if (state.left !== undefined) swept.left = state.left.map((leaver) => ({ ...leaver, ...ALL_DICE }));
   return withPurses(swept, (purse, player) =>
     hasLeft(state, player) ? withDice(purse, 0, 0) : withDice(purse, SMALL_DICE, BIG_DICE)
   );

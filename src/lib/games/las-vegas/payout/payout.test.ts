@@ -3,18 +3,18 @@ import { moves } from '$lib/core';
 import { payCasino, payRound, strength } from './payout';
 import type { Casino, Dice, Pair, Who } from '$lib/games/las-vegas/types';
 
-type Lying = Readonly<Partial<Record<Who, number | Dice>>>;
+type DiceByOwner = Readonly<Partial<Record<Who, number | Dice>>>;
 
 /** A number stands for that many small dice; the big die is written out. */
-function casino(notes: Pair, lying: Lying): Casino {
+function casino(notes: Pair, diceByOwner: DiceByOwner): Casino {
   const dice: Partial<Record<Who, Dice>> = {};
-  for (const [who, some] of Object.entries(lying))
+  for (const [who, some] of Object.entries(diceByOwner))
     dice[who as Who] = typeof some === 'number' ? { small: some, big: 0 } : some;
   return { notes, dice };
 }
 
 /** "p1 80000 most" for each note and each zero, in payout order. */
-function paid(notes: Pair, dice: Lying): readonly string[] {
+function paid(notes: Pair, dice: DiceByOwner): readonly string[] {
   return payCasino('this', casino(notes, dice)).map(({ to, value, why }) => `${to} ${value} ${why.code}`);
 }
 
@@ -33,7 +33,7 @@ describe('counting', () => {
 });
 
 describe('one casino', () => {
-  test.each<[string, Pair, Lying, readonly string[]]>([
+  test.each<[string, Pair, DiceByOwner, readonly string[]]>([
     [
       '4.2 three with the big die ties with three, and both leave (example 1; the notes are ours)',
       [80000, 50000],
@@ -151,8 +151,15 @@ describe('one casino', () => {
 
 describe('all casinos', () => {
   test('4.7 are paid from 1 to 6, each on its own', () => {
-    const lying: readonly Lying[] = [{ p1: 1, p2: 1 }, { p1: 2 }, {}, { p2: 3 }, { p2: 1, p1: 3 }, { p1: 1 }];
-    const round = payRound(lying.map((dice) => casino([70000, 30000], dice)));
+    const rows: readonly DiceByOwner[] = [
+      { p1: 1, p2: 1 },
+      { p1: 2 },
+      {},
+      { p2: 3 },
+      { p2: 1, p1: 3 },
+      { p1: 1 }
+    ];
+    const round = payRound(rows.map((dice) => casino([70000, 30000], dice)));
     const winners = round.filter(({ to }) => to !== 'pile' && to !== 'table');
     expect(winners.map(({ to, value, why }) => [('casino' in why && why.casino) || 0, to, value])).toEqual([
       [1, 'p1', 0],

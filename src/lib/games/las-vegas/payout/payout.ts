@@ -25,64 +25,74 @@ export function strength(who: Who, { small, big, black }: Dice): Strength {
 }
 
 /**
- * Everybody with dice at a casino, highest count first, with award and reason. Tied counts are removed (4.2). Of
+ * Everyone with dice at a casino, highest count first, with award and reason. Tied counts are removed (4.2). Of
  * the rest, the first takes the higher note and the second the other (4.3). Notes won by an imaginary player go to
  * no person (5.2).
  */
 export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
   const present = strengthsAtCasino(casino);
   const { ranking, tied } = majority(present);
-  return present.map((own) => {
-    const group = tied.find((level) => level.includes(own));
-    if (group === undefined) return ranked(number, casino, own, ranking);
-    const others = group.filter((other) => other !== own);
-    return { own, tied: true, award: 0, why: { code: 'tied', rule: '4.2', casino: number, own, others } };
+  return present.map((strength) => {
+    const group = tied.find((level) => level.includes(strength));
+    if (group === undefined) return ranked(number, casino, strength, ranking);
+    const others = group.filter((other) => other !== strength);
+    return {
+      own: strength,
+      tied: true,
+      award: 0,
+      why: { code: 'tied', rule: '4.2', casino: number, own: strength, others }
+    };
   });
 }
 
-/** The player who would win the higher note of a casino; undefined if nobody would. */
+/** The player who would win the higher note of a casino; undefined if no one would. */
 export function winnerOfCasino(casino: Casino): Who | undefined {
   return rankWithoutTies(casino)[0];
 }
 
-/** Everybody left at a casino after ties are removed, best first; the first two are paid. */
+/** Everyone left at a casino after ties are removed, best first; the first two are paid. */
 function rankWithoutTies(casino: Casino): readonly Who[] {
   return majority(strengthsAtCasino(casino)).ranking.map(({ who }) => who);
 }
 
-/** Everybody with dice at a casino, highest count first, ties in seat order. */
+/** Everyone with dice at a casino, highest count first, ties in seat order. */
 function strengthsAtCasino({ dice }: Casino): readonly Strength[] {
   const present: Strength[] = [];
   for (const who of EVERYBODY) {
-    const there = dice[who];
-    if (there === undefined) continue;
-    const own = strength(who, there);
-    if (own.count > 0) present.push(own);
+    const playerDice = dice[who];
+    if (playerDice === undefined) continue;
+    const claim = strength(who, playerDice);
+    if (claim.count > 0) present.push(claim);
   }
-  return present.sort((one, other) => other.count - one.count);
+  return present.sort((a, b) => b.count - a.count);
 }
 
-function ranked(casino: CasinoAt, { notes }: Casino, own: Strength, left: readonly Strength[]): Claim {
-  const better = left.slice(0, left.indexOf(own));
+function ranked(casino: CasinoAt, { notes }: Casino, strength: Strength, left: readonly Strength[]): Claim {
+  const better = left.slice(0, left.indexOf(strength));
   const [best, another] = better;
   if (another !== undefined)
-    return { own, tied: false, award: 0, why: { code: 'third', rule: '4.3', casino, own, better } };
+    return {
+      own: strength,
+      tied: false,
+      award: 0,
+      why: { code: 'third', rule: '4.3', casino, own: strength, better }
+    };
   const award = best === undefined ? notes[0] : notes[1];
-  return { own, tied: false, award, why: paidWhy(casino, own, notes, best, left[1]) };
+  return { own: strength, tied: false, award, why: paidWhy(casino, strength, notes, best, left[1]) };
 }
 
 function paidWhy(
   casino: CasinoAt,
-  own: Strength,
+  strength: Strength,
   [higher, lower]: Pair,
   best?: Strength,
   next?: Strength
 ): Why {
   const value = best === undefined ? higher : lower;
-  if (isImaginary(own.who))
-    return { code: 'imaginary', rule: '5.2', casino, own, value, rank: best === undefined ? 1 : 2 };
-  if (best !== undefined) return { code: 'second', rule: '4.3', casino, own, value, best };
-  const most = { code: 'most', rule: '4.3', casino, own, value } as const;
+  if (isImaginary(strength.who))
+    return { code: 'imaginary', rule: '5.2', casino, own: strength, value, rank: best === undefined ? 1 : 2 };
+  if (best !== undefined) return { code: 'second', rule: '4.3', casino, own: strength, value, best };
+  const most = { code: 'most', rule: '4.3', casino, own: strength, value } as const;
   return { ...most, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
 }
 

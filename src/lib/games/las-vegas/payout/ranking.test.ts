@@ -25,7 +25,7 @@ function codes(...holdings: readonly PlayerHolding[]): readonly string[] {
 describe('the end', () => {
   test('6.1 the most money wins, a chip counts $10,000', () => {
     const why: Why = { code: 'begins', rule: '1.5', player: 'p1' };
-    const given = (to: 'p1' | 'p2', piece: string, value: number): Posting<Why> => ({
+    const posting = (to: 'p1' | 'p2', piece: string, value: number): Posting<Why> => ({
       from: 'table',
       to,
       piece,
@@ -33,9 +33,9 @@ describe('the end', () => {
       why
     });
     const ledger = [
-      given('p1', 'note', 60000),
-      given('p2', 'note', 30000),
-      ...Array<Posting<Why>>(4).fill(given('p2', 'chip', 10000))
+      posting('p1', 'note', 60000),
+      posting('p2', 'note', 30000),
+      ...Array<Posting<Why>>(4).fill(posting('p2', 'chip', 10000))
     ];
     expect(ranking(seated(2).state, ledger)).toEqual([
       {

@@ -55,10 +55,7 @@ export function sumWhy({ player, notes, chips, bonus, cash, owed, total: sum }: 
 
 /** Ranks by most money, then by most notes and chips together; remaining ties share a place (6.1 to 6.3, 25.8). */
 export function rankHoldings(holdings: readonly PlayerHolding[]): Ranking<Why> {
-  const rows = sharePlaces(
-    holdings,
-    (one, other) => other.total - one.total || pieceCount(other) - pieceCount(one)
-  );
+  const rows = sharePlaces(holdings, (a, b) => b.total - a.total || pieceCount(b) - pieceCount(a));
   return rows.map(({ place, players }, index): RankedPlace<Why> => {
     const next = rows[index + 1]?.players ?? [];
     const whys = [...players.map(sumWhy), ...tieBreakReasons(players, next), ...sharedWinReasons(players)];

@@ -34,11 +34,11 @@ export const bank = defineCase({
     box,
     options: { rules: shorts }
   },
-  settle: ({ player: name, what, value, bank: counted, notes: own, box: recounted, options }) => {
-    refuseMissingNotes([['notes', own]], recounted);
+  settle: ({ player: name, what, value, bank: counted, notes: playerNotes, box: recounted, options }) => {
+    refuseMissingNotes([['notes', playerNotes]], recounted);
     const table = tableOf([name]);
     const player = table.seat(name);
-    const holdings = [[name, { notes: own, chips: 0 }]] as const;
+    const holdings = [[name, { notes: playerNotes, chips: 0 }]] as const;
     const state = royaleTable(table, { holdings, bank: counted }, chosen(shorts, options ?? {}));
     const due: Why = { code: 'bankPays', rule: '8.6', player, value };
     const owed: Why = { code: 'bankOwes', rule: '8.19', player, value };

@@ -35,7 +35,7 @@ export const casinoExamples: readonly Example[] = [
   }
 ];
 
-/** Plates of everybody with dice there: the ranking first, then the tied ones struck out. */
+/** Plates of everyone with dice there: the ranking first, then the tied ones struck out. */
 export function casinoPlates({ facts }: Verdict, position: JsonObject): readonly Plate[] {
   const ranking = facts['ranking'] as readonly string[];
   const tied = (facts['tied'] as readonly (readonly string[])[]).flat();

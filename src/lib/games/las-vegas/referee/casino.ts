@@ -31,37 +31,37 @@ export const casino = defineCase({
     gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: MORE },
     extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: MORE }
   },
-  settle: ({ notes, dice: given, neutral, gray = 0, extra = [] }) => {
-    const table = tableOf(everybody(given, extra, neutral !== undefined));
-    const lying: Partial<Record<Who, Dice>> = {};
-    for (const [name, some] of given) lying[table.seat(name)] = withZeros(some);
+  settle: ({ notes, dice: entered, neutral, gray = 0, extra = [] }) => {
+    const table = tableOf(everybody(entered, extra, neutral !== undefined));
+    const diceByOwner: Partial<Record<Who, Dice>> = {};
+    for (const [name, some] of entered) diceByOwner[table.seat(name)] = withZeros(some);
     for (const [name, black] of extra) {
       const seat = table.seat(name);
-      lying[seat] = { ...(lying[seat] ?? { small: 0, big: 0 }), black };
+      diceByOwner[seat] = { ...(diceByOwner[seat] ?? { small: 0, big: 0 }), black };
     }
-    if (neutral !== undefined) lying.neutral = withZeros(neutral);
-    if (gray > 0) lying.gray = { small: gray, big: 0 };
+    if (neutral !== undefined) diceByOwner.neutral = withZeros(neutral);
+    if (gray > 0) diceByOwner.gray = { small: gray, big: 0 };
     const [higher, lower] = sortPairs([notes])[0] ?? notes;
-    return casinoVerdict({ notes: [higher, lower], dice: lying }, table);
+    return casinoVerdict({ notes: [higher, lower], dice: diceByOwner }, table);
   },
   examples: casinoExamples,
   plates: casinoPlates
 });
 
 /** All names in a position. Throws a CaseError if there are more than the box has colours for. */
-function everybody(given: ByName<unknown>, extra: ByName<unknown>, neutral: boolean): readonly string[] {
+function everybody(dice: ByName<unknown>, extra: ByName<unknown>, neutral: boolean): readonly string[] {
   const most = neutral ? 2 : MOST_PLAYERS;
   const allowed = neutral ? say.atMostTwoPlayersWithNeutral : say.atMostFivePlayers;
-  if (given.length > most) throw new CaseError('dice', allowed);
-  const names = [...new Set([...given, ...extra].map(([name]) => name))];
+  if (dice.length > most) throw new CaseError('dice', allowed);
+  const names = [...new Set([...dice, ...extra].map(([name]) => name))];
   if (names.length > most) throw new CaseError('extra', allowed);
   return names;
 }
 
 /** The position has no casino number, so the sentences say "this casino". */
-function casinoVerdict(lying: Casino, table: SeatedTable): Verdict {
-  const present = claims('this', lying);
-  const postings = payCasino('this', lying);
+function casinoVerdict(casino: Casino, table: SeatedTable): Verdict {
+  const present = claims('this', casino);
+  const postings = payCasino('this', casino);
   return {
     awards: postings.flatMap((posting): Award[] => {
       if (!('piece' in posting)) return [];

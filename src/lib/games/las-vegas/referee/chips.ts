@@ -8,7 +8,7 @@ import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 
 const ROUNDS = 3;
-/** Upper limit that nobody reaches, even with tiles. The box has twenty chips, and anything can stand in for more. */
+/** Upper limit that no one reaches, even with tiles. The box has twenty chips, and anything can stand in for more. */
 const MOST_CHIPS = 40;
 
 /** Case: the chips that a round gives, that passing costs, and that are left at the end of a round. */

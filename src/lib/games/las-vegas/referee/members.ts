@@ -3,7 +3,7 @@ import { dollars } from '$lib/core';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import { CaseError } from '$lib/games/contract/define';
 import {
-  asked,
+  questionFor,
   count,
   dice,
   group,
@@ -53,13 +53,13 @@ const owned = {
 export const holding = group(owned);
 
 const owed = {
-  is: asked(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  is: questionFor(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
   ...say.owed,
   absent: true
 } as const;
 
 const start = {
-  is: asked(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  is: questionFor(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
   ...say.start,
   absent: true
 } as const;
@@ -113,7 +113,7 @@ const MOST_COUNTED = 999;
 
 /** Number of notes of each value. */
 function noteCounts(most: number) {
-  return asked(
+  return questionFor(
     labels(count(0, most, say.aNumberOfNotes), say.valuesOfNotes, {
       label: say.note,
       least: 0,
@@ -149,17 +149,18 @@ export function refuseMissingNotes(
   groups: readonly (readonly [path: string, notes: readonly number[]])[],
   recounted: ByName<number> = []
 ): void {
-  const there = new Map(Object.entries(NOTES));
+  const available = new Map(Object.entries(NOTES));
   for (const [note, held] of recounted) {
-    if (!there.has(note)) throw new CaseError(`box.${note}`, say.aNoteOfTheBoxOne(NOTE_VALUES.join(', ')));
-    there.set(note, held);
+    if (!available.has(note))
+      throw new CaseError(`box.${note}`, say.aNoteOfTheBoxOne(NOTE_VALUES.join(', ')));
+    available.set(note, held);
   }
   const seen: Record<number, number> = {};
   for (const [path, lying] of groups) {
     lying.forEach((value, index) => {
-      const so = (seen[value] = (seen[value] ?? 0) + 1);
-      const most = there.get(String(value)) ?? 0;
-      if (so > most) throw new CaseError(`${path}.${index}`, say.theBoxHoldsNotesOf(most, value));
+      const count = (seen[value] = (seen[value] ?? 0) + 1);
+      const most = available.get(String(value)) ?? 0;
+      if (count > most) throw new CaseError(`${path}.${index}`, say.theBoxHoldsNotesOf(most, value));
     });
   }
 }

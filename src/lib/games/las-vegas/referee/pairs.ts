@@ -15,12 +15,12 @@ export const pairs = defineCase({
     pairs: { is: listsOf(pair, { label: say.pair, count: PAIRS, what: say.sixPairsOfNotes }), ...say.pairs },
     box
   },
-  settle: ({ pairs: given, box: recounted }) => {
+  settle: ({ pairs: enteredPairs, box: recounted }) => {
     refuseMissingNotes(
-      given.map((each, index) => [`pairs.${index}`, each] as const),
+      enteredPairs.map((each, index) => [`pairs.${index}`, each] as const),
       recounted
     );
-    const sorted = [...sortPairs(given)].reverse();
+    const sorted = [...sortPairs(enteredPairs)].reverse();
     return {
       awards: [],
       reasons: sorted.map((each, index) => tableOf([]).reason(pairWhy(FACES[index] ?? 1, each, sorted))),

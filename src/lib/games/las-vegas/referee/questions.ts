@@ -37,17 +37,17 @@ export function questions(view: View, match: Table): readonly Question[] {
 }
 
 function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table): Question {
-  const own = claims.map((claim) => claim.own);
-  const called = namesOf(seats);
+  const strength = claims.map((claim) => claim.own);
+  const names = namesOf(seats);
   const people = seats.map(({ player }) => {
-    const there = own.find(({ who }) => who === player);
-    return [called(player), there === undefined ? {} : dicePosition(there)] as const;
+    const claim = strength.find(({ who }) => who === player);
+    return [names(player), claim === undefined ? {} : dicePosition(claim)] as const;
   });
-  const black = own.flatMap(({ who, black: some = 0 }) =>
-    some > 0 && !isImaginary(who) ? [[called(who), some] as const] : []
+  const black = strength.flatMap(({ who, black: some = 0 }) =>
+    some > 0 && !isImaginary(who) ? [[names(who), some] as const] : []
   );
-  const neutral = own.find(({ who }) => who === 'neutral');
-  const gray = own.find(({ who }) => who === 'gray');
+  const neutral = strength.find(({ who }) => who === 'neutral');
+  const gray = strength.find(({ who }) => who === 'gray');
   return {
     case: 'casino',
     title: say.casino(number),
@@ -91,29 +91,32 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
   const code = BANK_CODES.find((each) => each === why.code);
   if (code === undefined || why.code !== code) return undefined;
   const { player, value, had } = why;
-  const what = code === 'debtPaid' ? 'debt' : 'reward';
-  const asked = { case: 'bank', title: say.theBank };
-  const entered = { player: namesOf(seats)(player), what, value };
-  if (had === undefined) return { ...asked, position: entered, isOpen: true };
+  const kind = code === 'debtPaid' ? 'debt' : 'reward';
+  const question = { case: 'bank', title: say.theBank };
+  const entered = { player: namesOf(seats)(player), what: kind, value };
+  if (had === undefined) return { ...question, position: entered, isOpen: true };
   const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
   // Matches that began before paragraph 8.18 existed have no change and no house rule for a short bank.
   const isOlder = options.royale?.bankShort === undefined;
   const played = isOlder ? { options: { bankShort: 'nothing' } } : optionsPosition([bankShort], options);
   const notes = isOlder ? [] : [...had.notes];
-  return { ...asked, position: { ...entered, bank, notes, ...boxPosition(options.notes, notes), ...played } };
+  return {
+    ...question,
+    position: { ...entered, bank, notes, ...boxPosition(options.notes, notes), ...played }
+  };
 }
 
 function rankingQuestion({ players, chipCards }: View, { seats, options }: Table): Question {
-  const called = namesOf(seats);
+  const names = namesOf(seats);
   const people = players.map(({ player, notes, chips, cash = [], owed }) => {
     const owned = coloursOf(chipCards?.owned[player] ?? {}).map(
       (colour) => [CHIP_COLOUR_NAMES[colour], chipCards?.owned[player]?.[colour] ?? 0] as const
     );
     const cards = owned.length === 0 ? {} : { chipCards: Object.fromEntries(owned) };
     const sum = cash.reduce((all, value) => all + value, 0);
-    const own = sum === 0 ? {} : { start: sum };
+    const startMember = sum === 0 ? {} : { start: sum };
     const debt = owed === undefined ? {} : { owed };
-    return [called(player), { notes: [...notes], chips, ...own, ...debt, ...cards }] as const;
+    return [names(player), { notes: [...notes], chips, ...startMember, ...debt, ...cards }] as const;
   });
   return {
     case: 'ranking',

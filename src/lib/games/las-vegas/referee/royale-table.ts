@@ -26,22 +26,24 @@ export function royaleTable(
   settled: Partial<RoyaleOptions>
 ): State {
   const royale = { ...ROYALE_DEFAULTS, ...settled };
-  const begun = rules.start({ first: 'p1', depth: 'turns', royale, ...chosen(houseRules, {}) }, seats);
-  const held = new Map(holdings.map(([name, each]) => [seat(name), each] as const));
-  const debts = [...held].flatMap(([player, { owed = 0 }]) => (owed === 0 ? [] : [{ player, value: owed }]));
+  const start = rules.start({ first: 'p1', depth: 'turns', royale, ...chosen(houseRules, {}) }, seats);
+  const byPlayer = new Map(holdings.map(([name, each]) => [seat(name), each] as const));
+  const debts = [...byPlayer].flatMap(([player, { owed = 0 }]) =>
+    owed === 0 ? [] : [{ player, value: owed }]
+  );
   const notes: Deck = Object.fromEntries(bank ?? []);
   const counted = bank === undefined ? {} : { bank: { counted: true, notes } };
-  return withPurses({ ...begun, royale: { tiles: [], used: [], debts, ...counted } }, (purse, player) => {
-    const { notes: own, chips } = held.get(player) ?? { notes: [], chips: 0 };
-    return { ...purse, notes: [...own].sort((one, other) => other - one), chips };
+  return withPurses({ ...start, royale: { tiles: [], used: [], debts, ...counted } }, (purse, player) => {
+    const { notes, chips } = byPlayer.get(player) ?? { notes: [], chips: 0 };
+    return { ...purse, notes: [...notes].sort((a, b) => b - a), chips };
   });
 }
 
 /** Awards in the order of payment, with the chips of one payment combined. */
 export function awardsOf(postings: readonly Posting<Why>[], table: SeatedTable): readonly Award[] {
-  const called = (place: Place): string => (isPlayer(place) ? table.name(place) : place);
+  const placeName = (place: Place): string => (isPlayer(place) ? table.name(place) : place);
   return postings.filter(moves).flatMap(({ from, to, piece, value, why }, index, all): Award[] => {
-    const award = { from: called(from), to: called(to), piece, value };
+    const award = { from: placeName(from), to: placeName(to), piece, value };
     if (piece !== 'chip') return [award];
     const before = all[index - 1];
     if (before?.why === why && before.piece === 'chip') return [];
@@ -49,7 +51,7 @@ export function awardsOf(postings: readonly Posting<Why>[], table: SeatedTable):
   });
 }
 
-/** The player whom a reason is about; undefined if it is about nobody. */
+/** The player whom a reason is about; undefined if it is about no one. */
 export function playerOfReason(why: Why): PlayerId | undefined {
   return 'player' in why ? why.player : undefined;
 }

@@ -39,6 +39,6 @@ function rewardOf(name: string, value: number): readonly Award[] {
 function withChipsTogether(all: readonly Award[], award: Award): readonly Award[] {
   const same = all.find(({ to, piece }) => award.piece === 'chip' && piece === 'chip' && to === award.to);
   if (same === undefined) return [...all, award];
-  const both = { ...same, count: (same.count ?? 1) + (award.count ?? 1) };
-  return all.map((each) => (each === same ? both : each));
+  const sentence = { ...same, count: (same.count ?? 1) + (award.count ?? 1) };
+  return all.map((each) => (each === same ? sentence : each));
 }

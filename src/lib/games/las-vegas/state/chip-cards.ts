@@ -31,10 +31,10 @@ export function chipCardsToLay({ chipCards, phase, round }: State): boolean {
 /** Offers a chip card to a player with at least two dice at a casino that has one (25.2 to 25.4). */
 export function offerChipCard(state: State, player: PlayerId, casino: Face, placed: Dice): State {
   const { chipCards } = state.options;
-  const lying = state.chipCards?.lying[casino - 1] ?? {};
-  if (chipCards === undefined || coloursOf(lying).length === 0) return state;
-  const there = state.casinos[casino - 1]?.dice[player] ?? placed;
-  const { small, big } = chipCards.dice === 'accumulated' ? there : placed;
+  const cards = state.chipCards?.lying[casino - 1] ?? {};
+  if (chipCards === undefined || coloursOf(cards).length === 0) return state;
+  const placedDice = state.casinos[casino - 1]?.dice[player] ?? placed;
+  const { small, big } = chipCards.dice === 'accumulated' ? placedDice : placed;
   const dice = small + (chipCards.big === 'two' ? 2 : 1) * big;
   return dice < 2 ? state : withChipCards(state, (table) => ({ ...table, claim: { player, casino, dice } }));
 }
@@ -48,32 +48,32 @@ export function withoutClaim(state: State): State {
 export function giveChipCard(state: State, player: PlayerId, casino: Face, colour: ChipColour): State {
   return withChipCards(state, (table) => ({
     ...table,
-    lying: table.lying.map((there, at) => (at === casino - 1 ? withoutChipCard(there, colour) : there)),
+    lying: table.lying.map((cards, at) => (at === casino - 1 ? withoutChipCard(cards, colour) : cards)),
     owned: { ...table.owned, [player]: withChipCard(table.owned[player] ?? {}, colour) }
   }));
 }
 
 /** Reason why these cards cannot have been taken in a round entered only at its end, or undefined (25.9). */
-export function refuseTaken(state: State, taken: ChipCardsTaken): ChipCardWhy | undefined {
+export function refuseTaken(state: State, takenCards: ChipCardsTaken): ChipCardWhy | undefined {
   const casino = FACES.find((face) => {
-    const there = taken[face] ?? {};
-    const strangers = Object.keys(there).some((player) => state.seats.every((seat) => seat !== player));
-    const lying: Deck = { ...state.chipCards?.lying[face - 1] };
-    return strangers || lacking(lying, Object.values(there).flat()) !== undefined;
+    const takers = takenCards[face] ?? {};
+    const strangers = Object.keys(takers).some((player) => state.seats.every((seat) => seat !== player));
+    const available: Deck = { ...state.chipCards?.lying[face - 1] };
+    return strangers || lacking(available, Object.values(takers).flat()) !== undefined;
   });
   return casino === undefined ? undefined : { code: 'chipCardsTaken', rule: '25.9', casino };
 }
 
-export function withTaken(state: State, taken: ChipCardsTaken): State {
+export function withTaken(state: State, takenCards: ChipCardsTaken): State {
   return FACES.reduce(
-    (so, face) =>
+    (result, face) =>
       state.seats.reduce(
         (entered, player) =>
-          (taken[face]?.[player] ?? []).reduce(
+          (takenCards[face]?.[player] ?? []).reduce(
             (all, colour) => giveChipCard(all, player, face, colour),
             entered
           ),
-        so
+        result
       ),
     state
   );
@@ -88,6 +88,6 @@ export function chipCardView({ chipCards }: State): ChipCardView | undefined {
 }
 
 /** Changes the chip cards, if the match uses them. */
-export function withChipCards(state: State, by: (table: ChipCardTable) => ChipCardTable): State {
-  return state.chipCards === undefined ? state : { ...state, chipCards: by(state.chipCards) };
+export function withChipCards(state: State, change: (table: ChipCardTable) => ChipCardTable): State {
+  return state.chipCards === undefined ? state : { ...state, chipCards: change(state.chipCards) };
 }

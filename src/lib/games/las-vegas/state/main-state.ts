@@ -1,12 +1,12 @@
 import type { PlayerId } from '$lib/core';
 import { FACES, type Face, type Options, type State, type Why } from '$lib/games/las-vegas/types';
 import type { InPlay } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import type { Debt, PaidWhen } from './royale';
+import type { Debt, PayoutMoment } from './royale';
 
 /** Reads the additional state of the main game. In a basic match there is none: no tile, no bank and no debt. */
 
 /** The order of a payout (8.12). */
-export const PAYOUT_ORDER: readonly PaidWhen[] = ['before', ...FACES, 'after'];
+export const PAYOUT_ORDER: readonly PayoutMoment[] = ['before', ...FACES, 'after'];
 
 type MainState = Pick<State, 'royale'>;
 

@@ -68,7 +68,7 @@ function isAgain(tap: object): boolean {
   return hasMembers(tap, {
     dice: (dice) => isRecordOf(dice, isDiceOwner, isDiceCount),
     chips: (chips) => isRecordOf(chips, isPlayer, isCount),
-    chipCards: isMaybe((taken) => isChipsTaken(taken, isFace))
+    chipCards: isMaybe((value) => isChipsTaken(value, isFace))
   });
 }
 
@@ -94,18 +94,18 @@ function isOlder(tap: object): tap is OlderTap {
 }
 
 /** Reads the taps of the older board as those of today; a tap that cannot be read is left out. */
-export function olderTaps(taps: readonly object[], view: View, asks: Asks): readonly AskTap[] {
+export function olderTaps(taps: readonly object[], view: View, asks: AnyAsks): readonly AskTap[] {
   const lots: ChipLot<Face>[] = [];
   return taps.flatMap((tap): readonly AskTap[] => {
     if (isAskTap(tap)) return [tap];
     if (!isOlder(tap)) return [];
-    const taken = takenLots(tap);
-    lots.push(...taken);
-    return [...readTap(tap, view, asks), ...taken.flatMap((lot) => takers(lot, lots))];
+    const tapLots = takenLots(tap);
+    lots.push(...tapLots);
+    return [...readTap(tap, view, asks), ...tapLots.flatMap((lot) => takers(lot, lots))];
   });
 }
 
-function readTap(tap: OlderTap, view: View, asks: Asks): readonly AskTap[] {
+function readTap(tap: OlderTap, view: View, asks: AnyAsks): readonly AskTap[] {
   switch (tap.tap) {
     case 'face':
       return [{ ask: 'place', kit: 'pick', part: 'face', value: String(tap.face) }];
@@ -162,18 +162,18 @@ function dieTap(die: 'small' | 'big' | 'black', face: Face, view: View): readonl
 }
 
 /** A part of the answer to a tile. A bet has no parts any more. */
-function pickTap({ member, value }: PickOf, asks: Asks): readonly AskTap[] {
-  const asked = asks.find(
+function pickTap({ member, value }: PickOf, asks: AnyAsks): readonly AskTap[] {
+  const current = asks.find(
     (ask) =>
       ask.about?.['tile'] !== undefined &&
       ask.kind === 'choose' &&
       ask.parts?.[member]?.includes(String(value)) === true
   );
-  return asked === undefined ? [] : [{ ask: asked.id, kit: 'pick', part: member, value: String(value) }];
+  return current === undefined ? [] : [{ ask: current.id, kit: 'pick', part: member, value: String(value) }];
 }
 
 type PickOf = Extract<OlderTap, { tap: 'pick' }>['pick'];
-type Asks = readonly Ask<unknown, unknown>[];
+type AnyAsks = readonly Ask<unknown, unknown>[];
 
 /** Another source of an answer; a page of a count is turned again. */
 function shownTaps(show: string, view: View): readonly AskTap[] {
@@ -209,9 +209,9 @@ function takenLots(tap: OlderTap): readonly ChipLot<Face>[] {
 
 /** How many chip cards of one colour at one casino each player has taken, after this tap. */
 function takers({ casino, colour, card }: ChipLot<Face>, lots: readonly ChipLot<Face>[]): readonly AskTap[] {
-  const here = lots.filter((lot) => lot.casino === casino && lot.colour === colour);
-  const last = new Map(here.map((lot) => [lot.card, lot.taker]));
-  const changed = new Set(here.filter((lot) => lot.card === card).map(({ taker }) => taker));
+  const table = lots.filter((lot) => lot.casino === casino && lot.colour === colour);
+  const last = new Map(table.map((lot) => [lot.card, lot.taker]));
+  const changed = new Set(table.filter((lot) => lot.card === card).map(({ taker }) => taker));
   return [...changed].flatMap((taker) => {
     if (taker === undefined) return [];
     const count = [...last.values()].filter((each) => each === taker).length;

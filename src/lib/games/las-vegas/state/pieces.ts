@@ -1,4 +1,4 @@
-/* eslint-disable house/words -- ids of pieces and places, which nobody reads */
+/* eslint-disable house/words -- ids of pieces and places, which no one reads */
 import { BONUSES, type ChipCards } from '$lib/chip-cards';
 import { countPieces, type Pieces } from '$lib/core';
 import {
@@ -43,11 +43,11 @@ export function pieces(state: State): Pieces {
 }
 
 /** The neutral dice are a free colour, or those of the first player who left (1.8). */
-function layNeutral(state: State, lay: Lay): void {
+function layNeutral(state: State, lay: PutPieces): void {
   const { left = [] } = state;
   const isPlayed = hasNeutral(state);
-  const there = state.neutral ? 0 : 1;
-  const beside = { small: there * SMALL_DICE, big: there * BIG_DICE };
+  const unused = state.neutral ? 0 : 1;
+  const beside = { small: unused * SMALL_DICE, big: unused * BIG_DICE };
   if (isPlayed) layDice(state, 'neutral', beside, lay, left[0]?.player);
   for (const { player, small, big } of isPlayed ? left.slice(1) : left) {
     lay(`${player} small`, 'box', small);
@@ -56,12 +56,12 @@ function layNeutral(state: State, lay: Lay): void {
 }
 
 /** Chip cards are in front of players but are worth nothing until the end, when the bank pays their bonuses. */
-function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, lay: Lay): void {
+function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, lay: PutPieces): void {
   const put = (cards: ChipCards, place: string): void => {
     for (const [colour, count] of Object.entries(cards)) lay(`chip card ${colour}`, place, count);
   };
   put(table.pile, 'pile');
-  for (const there of table.lying) put(there, 'casinos');
+  for (const cards of table.lying) put(cards, 'casinos');
   for (const value of BONUSES) lay(`cash ${value}`, 'bank', 0);
   for (const player of seats) {
     put(table.owned[player] ?? {}, `before ${player}`);
@@ -73,7 +73,7 @@ function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, 
 }
 
 /** Adds the dice on the tiles, the grey and black dice beside them, and money for which the box has no piece. */
-function layTiles(state: State, lay: Lay): void {
+function layTiles(state: State, lay: PutPieces): void {
   const onTiles = (state.royale?.tiles ?? []).flatMap(
     ({ tile, live }): readonly OnTile[] => tileOf(tile).dice?.(live) ?? []
   );
@@ -90,7 +90,7 @@ function layTiles(state: State, lay: Lay): void {
 }
 
 /** Adds dollars for which the box has no piece: a payment at a tile, or what a newcomer starts with. */
-function layCash(state: State, lay: Lay): void {
+function layCash(state: State, lay: PutPieces): void {
   for (const player of state.seats)
     for (const value of purseOf(state, player).cash ?? []) {
       lay(`cash ${value}`, player, 1);
@@ -99,7 +99,7 @@ function layCash(state: State, lay: Lay): void {
 }
 
 /** Adds the bank's debts, which are money but not pieces of the box. */
-function layDebts(state: State, lay: Lay): void {
+function layDebts(state: State, lay: PutPieces): void {
   for (const value of CASH_VALUES) lay(`debt ${value}`, 'bank', 0);
   for (const { player, value } of debtsOf(state)) {
     lay(`debt ${value}`, player, 1);
@@ -108,11 +108,11 @@ function layDebts(state: State, lay: Lay): void {
 }
 
 function sumOf(state: State, onTiles: readonly OnTile[]): number {
-  const lying = state.casinos.reduce((sum, { dice }) => sum + (dice.gray?.small ?? 0), 0);
-  return onTiles.reduce((sum, { who, dice }) => (who === 'gray' ? sum + dice.small : sum), lying);
+  const grayDice = state.casinos.reduce((sum, { dice }) => sum + (dice.gray?.small ?? 0), 0);
+  return onTiles.reduce((sum, { who, dice }) => (who === 'gray' ? sum + dice.small : sum), grayDice);
 }
 
-function layBlack(state: State, lay: Lay): void {
+function layBlack(state: State, lay: PutPieces): void {
   const placed = state.casinos.map(({ dice }) =>
     Object.values(dice).reduce((sum, { black = 0 }) => sum + black, 0)
   );
@@ -120,9 +120,9 @@ function layBlack(state: State, lay: Lay): void {
   lay('black die', 'beside', BLACK_DICE - placed.reduce((sum, count) => sum + count, 0));
 }
 
-type Lay = (piece: string, place: string, count: number) => void;
+type PutPieces = (piece: string, place: string, count: number) => void;
 
-function layNotes(state: State, lay: Lay): void {
+function layNotes(state: State, lay: PutPieces): void {
   const put = (place: string, notes: readonly number[]): void => {
     for (const [note, count] of Object.entries(countPieces(notes.map(String))))
       lay(`note ${note}`, place, count);
@@ -138,7 +138,7 @@ function layNotes(state: State, lay: Lay): void {
   for (const player of state.seats) put(player, purseOf(state, player).notes);
 }
 
-function layDice(state: State, who: Who, beside: Dice, lay: Lay, colour: Who = who): void {
+function layDice(state: State, who: Who, beside: Dice, lay: PutPieces, colour: Who = who): void {
   lay(`${colour} small`, 'beside', beside.small);
   lay(`${colour} big`, 'beside', beside.big);
   state.casinos.forEach((casino, index) => {

@@ -3,7 +3,7 @@ import { give } from '$lib/games/las-vegas/payout/bank';
 import { payDebts } from '$lib/games/las-vegas/payout/debts';
 import { subsetSums } from '$lib/games/las-vegas/payout/make-change';
 import {
-  asked,
+  askIds,
   counts,
   lastDie,
   left,
@@ -38,37 +38,37 @@ function lay(id: TileId): Move {
   return { type: 'lay', tile: id };
 }
 
-const begun = seated(3, { royale: ROYALE_DEFAULTS });
-const laid = after(begun, lay('jackpot'), lay('pay-day'), lay('no-entry'));
+const startMatch = seated(3, { royale: ROYALE_DEFAULTS });
+const withTiles = after(startMatch, lay('jackpot'), lay('pay-day'), lay('no-entry'));
 
 describe('the tiles of a round', () => {
   test('8.1 three tiles are laid one after the other, then the notes are dealt', () => {
-    expect(asked(begun)).toEqual(['tile', 'depth']);
-    expect(laid.state.royale?.tiles.map(({ at, tile: id }) => [at, id])).toEqual([
+    expect(askIds(startMatch)).toEqual(['tile', 'depth']);
+    expect(withTiles.state.royale?.tiles.map(({ at, tile: id }) => [at, id])).toEqual([
       [1, 'jackpot'],
       [2, 'pay-day'],
       [3, 'no-entry']
     ]);
-    expect(laid.state.phase).toBe('deal');
-    expect(rules.refuse(laid.state, lay('bad-luck'))).toMatchObject({ code: 'notNow', wanted: 'deal' });
+    expect(withTiles.state.phase).toBe('deal');
+    expect(rules.refuse(withTiles.state, lay('bad-luck'))).toMatchObject({ code: 'notNow', wanted: 'deal' });
   });
 
   test.each([1, 6])('8.1 or %i of them, where the table wants it so', (tiles) => {
-    const setup = { players: begun.state.seats, first: 'p1', depth: 'turns' } as const;
+    const setup = { players: startMatch.state.seats, first: 'p1', depth: 'turns' } as const;
     const options = royale.options({ ...setup, houseRules: { tiles: String(tiles) } });
     expect(options).toMatchObject({ royale: { ...ROYALE_DEFAULTS, tiles } });
   });
 
   test('8.1 in the basic game there are no tiles at all', () => {
-    const setup = { players: begun.state.seats, first: 'p1', depth: 'turns', houseRules: {} } as const;
+    const setup = { players: startMatch.state.seats, first: 'p1', depth: 'turns', houseRules: {} } as const;
     expect(game.options(setup)).not.toHaveProperty('royale');
   });
 
   test('8.2 neither twice nor with the other side of its board', () => {
-    const one = after(begun, lay('jackpot'));
+    const first = after(startMatch, lay('jackpot'));
     for (const id of ['jackpot', 'lucky-punch'] as const)
-      expect(rules.refuse(one.state, lay(id))).toEqual({ code: 'notLayable', rule: '8.2', tile: id });
-    const [ask] = rules.asks(one.state);
+      expect(rules.refuse(first.state, lay(id))).toEqual({ code: 'notLayable', rule: '8.2', tile: id });
+    const [ask] = rules.asks(first.state);
     const pool = ask?.kind === 'draw' ? Object.keys(ask.pool) : [];
     expect(pool.toSorted()).toEqual(
       TILES.flatMap(({ id, side }) => (side.startsWith('A') ? [] : [id])).toSorted()
@@ -84,8 +84,8 @@ describe('the tiles of a round', () => {
 
   test('8.3 the same tile may come again, or is put aside', () => {
     const used = (sameTile: 'again' | 'aside'): State => ({
-      ...begun.state,
-      options: { ...begun.state.options, royale: { ...ROYALE_DEFAULTS, sameTile } },
+      ...startMatch.state,
+      options: { ...startMatch.state.options, royale: { ...ROYALE_DEFAULTS, sameTile } },
       royale: { tiles: [], used: ['jackpot'] }
     });
     expect(rules.refuse(used('again'), lay('jackpot'))).toBeUndefined();
@@ -97,8 +97,8 @@ describe('the tiles of a round', () => {
     const royale = { ...ROYALE_DEFAULTS, tiles: 6, sameTile: 'aside' } as const;
     const used = TILES.filter(({ side }) => !'DEFGH'.includes(side[0]!)).map(({ id }) => id as TileId);
     const state: State = {
-      ...begun.state,
-      options: { ...begun.state.options, royale },
+      ...startMatch.state,
+      options: { ...startMatch.state.options, royale },
       royale: { tiles: [], used }
     };
     expect(rules.refuse(state, lay('jackpot'))).toBeUndefined();
@@ -106,13 +106,17 @@ describe('the tiles of a round', () => {
 });
 
 describe('the bank', () => {
-  const dealt = after(laid, deal());
+  const dealt = after(withTiles, deal());
 
   test('8.20 nobody counts it after the first notes, unless the table likes to', () => {
-    expect(asked(dealt)).toEqual(['roll', 'place', 'depth', 'count bank']);
+    expect(askIds(dealt)).toEqual(['roll', 'place', 'depth', 'count bank']);
     const counting = after(dealt, { type: 'countBank' });
-    expect(asked(counting)).toEqual(['bank', 'bank counts', 'bank not counted']);
-    expect(asked(after(counting, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
+    expect(askIds(counting)).toEqual(['bank', 'bank counts', 'bank not counted']);
+    expect(askIds(after(counting, { type: 'bank', notes: 'notCounted' }))).toEqual([
+      'roll',
+      'place',
+      'depth'
+    ]);
   });
 
   test('8.5 a match of an older version tells all of it after the first notes', () => {
@@ -120,7 +124,7 @@ describe('the bank', () => {
     const counted = after(dealt, { type: 'bank', notes });
     expect(counted.state.royale?.bank).toEqual({ counted: true, notes });
     expect(Object.values(counted.state.unseen).reduce((sum, count) => sum + count, 0)).toBe(24);
-    expect(asked(after(dealt, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
+    expect(askIds(after(dealt, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
   });
 
   test('8.5 it is 54 of the notes that nobody has seen', () => {
@@ -199,8 +203,8 @@ describe('the bank', () => {
 
   test('8.19 it is paid as soon as notes come back, whoever waits longest first', () => {
     const both = give(owing.state, 'p2', 90000, { ...why, player: 'p2' });
-    const later = moveNoteToBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
-    const { state, postings } = payDebts({ state: later, postings: [] });
+    const next = moveNoteToBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
+    const { state, postings } = payDebts({ state: next, postings: [] });
     expect(
       postings.map((each) => ('piece' in each ? `${each.from} ${each.piece} ${each.value}` : ''))
     ).toEqual(['p1 debt 60000', 'bank note 60000']);
@@ -231,7 +235,7 @@ describe('the bank', () => {
 describe('a turn with tiles', () => {
   test('8.13 placing activates, at casino 6 as well', () => {
     const six = ['prime-time', 'bad-luck', 'black-box', 'my-choice', 'no-entry', 'handicap'] as const;
-    expect(asked(after(table(3, six), place(6, 1)))).toEqual(['handicap take']);
+    expect(askIds(after(table(3, six), place(6, 1)))).toEqual(['handicap take']);
   });
 
   test('8.15 neutral dice activate nothing', () => {
@@ -241,7 +245,7 @@ describe('a turn with tiles', () => {
       deal(),
       neutral([1, 1, 1, 1, 1, 1, 1], 1)
     );
-    expect(asked(start)).toContain('roll');
+    expect(askIds(start)).toContain('roll');
   });
 
   test('8.7 nobody rolls before the tile has done what it does', () => {
@@ -253,8 +257,8 @@ describe('a turn with tiles', () => {
   test('8.7 a round does not end with a die that comes back', () => {
     const start = table(2, ['my-choice'], { left: { p1: '1', p2: '0' }, dice: { 5: { p1: '1' } } });
     const waits = after(start, place(1, 1), tile('my-choice', { do: 'throw', dice: [5, 5] }));
-    const back = after(waits, tile('my-choice', { do: 'takeBack', size: 'small', face: 5 }));
-    expect([back.state.phase, back.state.turn, left(back, 'p1')]).toEqual(['turns', 'p1', '1+0']);
+    const next = after(waits, tile('my-choice', { do: 'takeBack', size: 'small', face: 5 }));
+    expect([next.state.phase, next.state.turn, left(next, 'p1')]).toEqual(['turns', 'p1', '1+0']);
   });
 
   test('8.7 what was rolled and not placed lies there until the tile is done', () => {
@@ -286,8 +290,8 @@ describe('a closed casino', () => {
   });
 
   test('8.9 whoever rolled nothing else passes free and keeps all dice', () => {
-    const out = after(closed, roll([5, 5, 5, 5, 5, 5, 5], 5), free);
-    expect([out.state.turn, left(out, 'p2'), out.state.purses.p2?.chips]).toEqual(['p3', '7+1', 2]);
+    const drawn = after(closed, roll([5, 5, 5, 5, 5, 5, 5], 5), free);
+    expect([drawn.state.turn, left(drawn, 'p2'), drawn.state.purses.p2?.chips]).toEqual(['p3', '7+1', 2]);
   });
 
   test('8.9 with another number it costs a chip', () => {
@@ -340,7 +344,7 @@ describe('a closed casino', () => {
       tile('my-choice', { do: 'throw', dice: [4, 4] }),
       tile('my-choice', { do: 'activate', face: 3 })
     );
-    expect([asked(four).includes('double-down move'), counts(four, 3)]).toEqual([false, { p2: 2 }]);
+    expect([askIds(four).includes('double-down move'), counts(four, 3)]).toEqual([false, { p2: 2 }]);
   });
 });
 
@@ -367,7 +371,7 @@ describe('only the rounds are told', () => {
   });
 
   test('8.11 at the end it asks for what lies on the tiles, and counts the dice that lie nowhere else', () => {
-    expect(asked(start)).toEqual([
+    expect(askIds(start)).toEqual([
       'count',
       'jackpot reward',
       'my-choice reward',
@@ -376,13 +380,13 @@ describe('only the rounds are told', () => {
       'knockout lies',
       'depth'
     ]);
-    const lying = after(
+    const placed = after(
       start,
       tile('high-five', { do: 'held', player: 'p1' }),
       tile('my-choice', { do: 'lies', player: 'p2', size: 'big' }),
       tile('knockout', { do: 'lies', player: 'p3', size: 'small' })
     );
-    expect(live(lying, 'knockout')).toEqual({ bar: { p3: { small: 1, big: 0 } } });
+    expect(live(placed, 'knockout')).toEqual({ bar: { p3: { small: 1, big: 0 } } });
     const short = { small: [0, 0, 0, 0, 0, 6] } as const;
     const count: Move = {
       type: 'count',
@@ -393,7 +397,7 @@ describe('only the rounds are told', () => {
       },
       chips: { p1: 2, p2: 2, p3: 2 }
     };
-    const { ledger, state } = after(lying, count);
+    const { ledger, state } = after(placed, count);
     expect(sums(ledger, 'highFivePaid', 'goldenPaid')).toEqual({ p1: 100000, p2: 60000 });
     expect(state.phase).toBe('tiles');
   });
@@ -401,15 +405,15 @@ describe('only the rounds are told', () => {
   test('8.11 Prime Time and Black Box still ask', () => {
     const two = table(2, ['prime-time', 'black-box'], { seats: { depth: 'rounds' } });
     const all = { small: [7, 0, 0, 0, 0, 0], big: 1 } as const;
-    const here = { small: [0, 7, 0, 0, 0, 0], big: 2 } as const;
-    const counted = after(two, { type: 'count', dice: { p1: all, p2: here }, chips: { p1: 2, p2: 2 } });
-    expect(asked(counted)).toEqual(['prime-time throw']);
+    const current = { small: [0, 7, 0, 0, 0, 0], big: 2 } as const;
+    const counted = after(two, { type: 'count', dice: { p1: all, p2: current }, chips: { p1: 2, p2: 2 } });
+    expect(askIds(counted)).toEqual(['prime-time throw']);
     const placed = after(
       counted,
       tile('prime-time', { do: 'throw', dice: [3, 4] }),
       tile('prime-time', { do: 'place', faces: [] })
     );
-    expect(asked(placed)).toEqual(['black-box split', 'black-box told']);
+    expect(askIds(placed)).toEqual(['black-box split', 'black-box told']);
   });
 });
 
@@ -451,8 +455,8 @@ describe('the order of a payout', () => {
       tile('prime-time', { do: 'throw', dice: [4, 5] }),
       tile('prime-time', { do: 'place', faces: [4] })
     );
-    const kept = state.paid?.tiles ?? [];
-    expect(kept.map(({ when, postings }) => [when, postings[0]?.why.code])).toEqual([
+    const tilesPaid = state.paid?.tiles ?? [];
+    expect(tilesPaid.map(({ when, postings }) => [when, postings[0]?.why.code])).toEqual([
       ['before', 'primeTimePlaced'],
       ['after', 'badLuck']
     ]);

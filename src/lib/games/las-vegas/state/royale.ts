@@ -41,7 +41,7 @@ export interface Cause {
 }
 
 /** A tile that waits for an answer. */
-export interface Doing {
+export interface TileInProgress {
   readonly tile: TileId;
   readonly at: Face;
   /** The player who activated it, or who is affected at the payout. */
@@ -68,14 +68,14 @@ export interface Royale {
   readonly used: readonly TileId[];
   /** Closed casino: no die enters or leaves it (8.8). */
   readonly closed?: Face;
-  readonly doing?: Doing;
+  readonly doing?: TileInProgress;
 }
 
 /** A moment of a payout: before any casino is paid, a casino with its tile, or when all are paid. */
-export type PaidWhen = 'before' | Face | 'after';
+export type PayoutMoment = 'before' | Face | 'after';
 
 /** The notes of a counted bank before a payment, and those of the player it pays. */
-export interface BankHad {
+export interface BankBefore {
   readonly bank: Deck;
   readonly notes: readonly number[];
 }
@@ -83,16 +83,24 @@ export interface BankHad {
 /** Reasons of the main game that do not belong to a single tile. */
 export type TableWhy =
   | About<'closed', '8.8', { face: Face }>
-  | About<'bankLacks' | 'bankOwes' | 'debtPaid', '8.19', { player: PlayerId; value: number; had?: BankHad }>
+  | About<
+      'bankLacks' | 'bankOwes' | 'debtPaid',
+      '8.19',
+      { player: PlayerId; value: number; had?: BankBefore }
+    >
   /** Used only by the referee: the sum that the bank has to pay. */
   | About<'bankPays', '8.6', { player: PlayerId; value: number }>
-  | About<'bankChips', '8.19', { player: PlayerId; value: number; chips: number; had?: BankHad }>
+  | About<'bankChips', '8.19', { player: PlayerId; value: number; chips: number; had?: BankBefore }>
   | About<
       'bankChanges',
       '8.18',
-      { player: PlayerId; value: number; given: readonly number[]; back: readonly number[]; had?: BankHad }
+      { player: PlayerId; value: number; given: readonly number[]; back: readonly number[]; had?: BankBefore }
     >
-  | About<'bankCombines', '8.6', { player: PlayerId; value: number; notes: readonly number[]; had?: BankHad }>
+  | About<
+      'bankCombines',
+      '8.6',
+      { player: PlayerId; value: number; notes: readonly number[]; had?: BankBefore }
+    >
   | About<'notLayable', '8.2' | '8.3', { tile: TileId }>
   | About<'notTheBank', '8.5', { notes: number; wanted: number }>
   | About<'toldReward', '8.11', { tile: TileId; player: PlayerId; value: number }>;

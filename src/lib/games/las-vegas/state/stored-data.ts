@@ -3,19 +3,19 @@ import { isDepth, type Reads } from '$lib/games/contract/define';
 import { areChoices, isChoiceOf } from '$lib/games/contract/house-rule';
 import { chipCardBig, chipCardDice, houseRules } from '$lib/games/las-vegas/house-rules';
 
-function isChipCards(kept: unknown): boolean {
-  return hasMembers(kept, {
+function isChipCards(value: unknown): boolean {
+  return hasMembers(value, {
     dice: isChoiceOf(chipCardDice),
     big: isChoiceOf(chipCardBig)
   });
 }
 
 /** Validators for the stored data of Las Vegas; `isRoyale` checks the options of the main game. */
-export function storedDataWith(isRoyale: (kept: unknown) => boolean): Reads {
+export function storedDataWith(isRoyale: (value: unknown) => boolean): Reads {
   return {
-    options: (kept) =>
-      areChoices(houseRules, kept) &&
-      hasMembers(kept, {
+    options: (value) =>
+      areChoices(houseRules, value) &&
+      hasMembers(value, {
         first: isPlayer,
         depth: isDepth,
         notes: isMaybe(isDeck),

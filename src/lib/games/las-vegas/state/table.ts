@@ -106,10 +106,10 @@ export function diceToCount(state: State, who: Who): Dice {
   return { small, big };
 }
 
-/** True if nobody has rolled, placed or passed in this round yet (7.4). */
+/** True if no one has rolled, placed or passed in this round yet (7.4). */
 export function isRoundUntouched(state: State): boolean {
-  const whole = staying(state).every((player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE);
-  return whole && state.arena.roll === undefined && !state.passed && !areLeftDiceInPlay(state);
+  const hasAllDice = staying(state).every((player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE);
+  return hasAllDice && state.arena.roll === undefined && !state.passed && !areLeftDiceInPlay(state);
 }
 
 /** True if dice of a player who left are, or may be, at the casinos. */
@@ -135,16 +135,16 @@ export function addDice(
 ): readonly Casino[] {
   const casino = casinos[number - 1];
   if (casino === undefined || small + big === 0) return casinos;
-  const there = casino.dice[who];
-  const dice = there === undefined ? { small, big } : sumOfDice(there, small, big);
+  const present = casino.dice[who];
+  const dice = present === undefined ? { small, big } : sumOfDice(present, small, big);
   const all = [...casinos];
   all[number - 1] = { notes: casino.notes, dice: { ...casino.dice, [who]: dice } };
   return all;
 }
 
-function sumOfDice(there: Dice, small: number, big: number): Dice {
-  const dice = { small: there.small + small, big: there.big + big };
-  return there.black === undefined ? dice : { ...dice, black: there.black };
+function sumOfDice(placedDice: Dice, small: number, big: number): Dice {
+  const dice = { small: placedDice.small + small, big: placedDice.big + big };
+  return placedDice.black === undefined ? dice : { ...dice, black: placedDice.black };
 }
 
 /** Puts each die of a roll at the casino of its number. */
@@ -152,7 +152,7 @@ export function addRoll(casinos: readonly Casino[], who: Who, roll: Roll): reado
   return FACES.reduce((all, face) => addDice(all, face, who, diceShowing(roll, face)), casinos);
 }
 
-/** The next seat clockwise that has dice left; undefined if nobody has any (3.4). */
+/** The next seat clockwise that has dice left; undefined if no one has any (3.4). */
 export function nextWithDice(state: State): PlayerId | undefined {
   const { seats, turn } = state;
   const at = seats.indexOf(turn);

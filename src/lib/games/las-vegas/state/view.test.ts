@@ -14,27 +14,27 @@ import { rules } from '$lib/games/las-vegas/rules';
 import type { View } from '$lib/games/las-vegas/types';
 import { counting, placing } from './view';
 
-const begun = after(seated(2), deal(), neutral([3, 3, 1, 2, 5, 5, 5], 6), place(3, 1, 1), place(3, 1));
+const startMatch = after(seated(2), deal(), neutral([3, 3, 1, 2, 5, 5, 5], 6), place(3, 1, 1), place(3, 1));
 
-function viewed({ state }: { readonly state: typeof begun.state }): View {
+function viewed({ state }: { readonly state: typeof startMatch.state }): View {
   return rules.view(state);
 }
 
-/** "p1 3 70000" for everybody at a casino, best first. */
+/** "p1 3 70000" for everyone at a casino, best first. */
 function claimsAt(casino: View['casinos'][number]): readonly string[] {
   return casino.claims.map(({ own, award, tied }) => `${own.who} ${own.count} ${tied ? 'tied' : award}`);
 }
 
 describe('what the screens may know', () => {
   test('everybody with dice stands at the casino, best first, with what he would be paid', () => {
-    const view = viewed(begun);
+    const view = viewed(startMatch);
     expect(view.casinos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(claimsAt(view.casinos[2]!)).toEqual(['p1 3 70000', 'neutral 2 40000', 'p2 1 0']);
     expect(view.casinos[3]!.claims).toEqual([]);
   });
 
   test('players are listed with their dice, chips and notes', () => {
-    expect(viewed(begun).players).toEqual([
+    expect(viewed(startMatch).players).toEqual([
       { player: 'p1', small: 6, big: 0, chips: 2, notes: [] },
       { player: 'p2', small: 6, big: 1, chips: 2, notes: [] }
     ]);
@@ -42,22 +42,22 @@ describe('what the screens may know', () => {
 
   test('the neutral colour waits, lies there, or does not play', () => {
     expect(viewed(after(seated(2), deal())).neutral).toBe('toRoll');
-    expect(viewed(begun).neutral).toBe('placed');
+    expect(viewed(startMatch).neutral).toBe('placed');
     expect(viewed(seated(3)).neutral).toBe('none');
   });
 
   test('a roll is shown until it is placed, and rolls are numbered', () => {
-    const rolled = after(begun, roll([4, 4, 4, 1, 2, 3]));
+    const rolled = after(startMatch, roll([4, 4, 4, 1, 2, 3]));
     expect(viewed(rolled)).toMatchObject({ roll: { dice: [4, 4, 4, 1, 2, 3] }, rolls: 1 });
     expect(viewed(after(rolled, choose(4))).roll).toBeUndefined();
-    expect(rules.logEventOf(begun.state, roll([4, 4, 4, 1, 2, 3]), begun.state)).toMatchObject({
+    expect(rules.logEventOf(startMatch.state, roll([4, 4, 4, 1, 2, 3]), startMatch.state)).toMatchObject({
       code: 'rolled',
       number: 1
     });
   });
 
   test('a paid round stays in view as it lay before the first note was handed out', () => {
-    const paid = after(begun, allRest(2), allRest(4));
+    const paid = after(startMatch, allRest(2), allRest(4));
     expect(viewed(paid)).toMatchObject({
       round: 2,
       rounds: 3,
@@ -74,7 +74,7 @@ describe('what the screens may know', () => {
 });
 
 describe('a placement before it is made', () => {
-  const casino = viewed(begun).casinos[2]!;
+  const casino = viewed(startMatch).casinos[2]!;
 
   test('shows where it would put the player', () => {
     expect(claimsAt(placing(casino, 'p2', { small: 3, big: 0 }))).toEqual([
@@ -93,7 +93,9 @@ describe('a placement before it is made', () => {
   });
 
   test('shows an empty casino taken', () => {
-    expect(claimsAt(placing(viewed(begun).casinos[3]!, 'p1', { small: 1, big: 0 }))).toEqual(['p1 1 60000']);
+    expect(claimsAt(placing(viewed(startMatch).casinos[3]!, 'p1', { small: 1, big: 0 }))).toEqual([
+      'p1 1 60000'
+    ]);
   });
 
   test('leaves the casino as it is', () => {
@@ -104,8 +106,8 @@ describe('a placement before it is made', () => {
 
   test('is the view that the move then has', () => {
     const move = place(3, 2, 1);
-    const then = viewed(after(begun, pass, move));
-    expect(placing(viewed(after(begun, pass)).casinos[2]!, 'p2', { small: 2, big: 1 })).toEqual(
+    const then = viewed(after(startMatch, pass, move));
+    expect(placing(viewed(after(startMatch, pass)).casinos[2]!, 'p2', { small: 2, big: 1 })).toEqual(
       then.casinos[2]
     );
   });
@@ -118,7 +120,7 @@ describe('a placement before it is made', () => {
 
 describe('if the table stopped now', () => {
   test('everybody is paid for the dice that lie there', () => {
-    const at3 = rules.now(begun.state).filter(({ why }) => 'casino' in why && why.casino === 3);
+    const at3 = rules.now(startMatch.state).filter(({ why }) => 'casino' in why && why.casino === 3);
     expect(at3.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 70000],
       ['pile', 40000],
@@ -132,12 +134,12 @@ describe('if the table stopped now', () => {
 
   test('what it says with one die missing is paid when that die is placed', () => {
     const last = after(seated(3), deal(), allAt(1), allAt(2), place(3, 7));
-    const there = placing(viewed(last).casinos[2]!, 'p3', { small: 0, big: 1 });
+    const preview = placing(viewed(last).casinos[2]!, 'p3', { small: 0, big: 1 });
     const { ledger } = after(last, place(3, 0, 1));
     expect(ledger.find(({ why }) => 'casino' in why && why.casino === 3)).toMatchObject({
       to: 'p3',
-      value: there.claims[0]!.award,
-      why: there.claims[0]!.why
+      value: preview.claims[0]!.award,
+      why: preview.claims[0]!.why
     });
   });
 });

@@ -56,8 +56,8 @@ function paidView(
   main: ReturnType<typeof mainRules>
 ): NonNullable<View['paid']> {
   const shown = casinos.map((casino, index) => {
-    const here = laid.find(({ at }) => at === index + 1);
-    const tile = here && main?.tileView(here);
+    const inPlay = laid.find(({ at }) => at === index + 1);
+    const tile = inPlay && main?.tileView(inPlay);
     return { ...casinoView(casino, index), ...(tile === undefined ? {} : { tile }) };
   });
   return { round, casinos: shown, ...(tiles === undefined ? {} : { tiles }) };
@@ -79,12 +79,12 @@ export function counting(
 
 /** A casino with these dice added. */
 export function placing(casino: CasinoView, who: Who, dice: Dice): CasinoView {
-  const there: Partial<Record<Who, Dice>> = {};
-  for (const { own } of casino.claims) there[own.who] = own;
-  const { small, big, black = 0 } = there[who] ?? { small: 0, big: 0 };
+  const diceByOwner: Partial<Record<Who, Dice>> = {};
+  for (const { own } of casino.claims) diceByOwner[own.who] = own;
+  const { small, big, black = 0 } = diceByOwner[who] ?? { small: 0, big: 0 };
   const extra = black + (dice.black ?? 0);
-  const own = { small: small + dice.small, big: big + dice.big, ...(extra > 0 ? { black: extra } : {}) };
-  return { ...casino, ...counting(casino.number, casino.notes, { ...there, [who]: own }) };
+  const total = { small: small + dice.small, big: big + dice.big, ...(extra > 0 ? { black: extra } : {}) };
+  return { ...casino, ...counting(casino.number, casino.notes, { ...diceByOwner, [who]: total }) };
 }
 
 export function progress(state: State): Progress {

@@ -14,7 +14,7 @@ import { game } from '$lib/games/las-vegas/index';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move, Why } from '$lib/games/las-vegas/types';
 
-function asked({ state }: Sitting, id: string): Ask<Move, Why> {
+function askWithId({ state }: Sitting, id: string): Ask<Move, Why> {
   const found = rules.asks(state).find((ask) => ask.id === id);
   if (found === undefined) throw new Error(`nothing is asked that is called ${id}`);
   return found;
@@ -25,11 +25,11 @@ function ids({ state }: Sitting): readonly string[] {
 }
 
 function answered(sitting: Sitting, id: string, outcome: Outcome): Move {
-  return rules.move(asked(sitting, id), outcome);
+  return rules.move(askWithId(sitting, id), outcome);
 }
 
 function choices(sitting: Sitting): readonly { readonly move: Move; readonly refused?: Why }[] {
-  const ask = asked(sitting, 'place');
+  const ask = askWithId(sitting, 'place');
   return ask.kind === 'choose' ? ask.choices : [];
 }
 
@@ -37,8 +37,8 @@ const dealt = after(seated(3), deal());
 const rolled = after(dealt, roll([2, 2, 5, 5, 5, 6, 6], 2));
 
 test('the neutral dice decide at once, those of a turn lie there until they are placed', () => {
-  expect(game.decides?.(asked(after(seated(2), deal()), 'neutral'))).toBe('imaginary');
-  expect(game.decides?.(asked(dealt, 'roll'))).toBeUndefined();
+  expect(game.decides?.(askWithId(after(seated(2), deal()), 'neutral'))).toBe('imaginary');
+  expect(game.decides?.(askWithId(dealt, 'roll'))).toBeUndefined();
 });
 
 describe('what is asked', () => {
@@ -109,8 +109,8 @@ describe('the move that answers', () => {
   test('3.1 dice are the roll, with the big one where it is still there', () => {
     const dice = [1, 2, 3, 4, 5, 6, 6];
     expect(answered(dealt, 'roll', { kind: 'dice', dice, big: 4 })).toEqual({ type: 'roll', dice, big: 4 });
-    const later = after(dealt, place(1, 5, 1), pass, pass);
-    expect(answered(later, 'roll', { kind: 'dice', dice: [2, 3] })).toEqual({ type: 'roll', dice: [2, 3] });
+    const next = after(dealt, place(1, 5, 1), pass, pass);
+    expect(answered(next, 'roll', { kind: 'dice', dice: [2, 3] })).toEqual({ type: 'roll', dice: [2, 3] });
   });
 
   test('5.1 or the roll of the neutral colour', () => {

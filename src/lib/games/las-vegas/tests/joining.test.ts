@@ -15,7 +15,7 @@ const join = (player: PlayerId, start: JoinStart = 'nothing', round = 2): Move =
   start
 });
 const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'stay' });
-const refused = ({ state }: Sitting, move: Move): string | undefined => rules.refuse(state, move)?.code;
+const refusalOf = ({ state }: Sitting, move: Move): string | undefined => rules.refuse(state, move)?.code;
 
 /** Round 1 of three: $100,000, $80,000 and $60,000, and two chips each. */
 const paid = after(seated(3), deal(), allAt(6), allAt(5), allAt(4));
@@ -29,23 +29,23 @@ describe('a player joins', () => {
   test('1.10 not in a round, nor in the last one, nor when it is over', () => {
     const second = after(paid, deal());
     const third = after(second, allAt(6), allAt(5), allAt(4), deal());
-    expect(refused(second, join('p4'))).toBe('joinLater');
-    expect(refused(third, join('p4', 'nothing', 3))).toBe('joinTooLate');
-    const over = after(third, allAt(6), allAt(5), allAt(4));
-    expect(refused(over, join('p4', 'nothing', 3))).toBe('notNow');
-    expect(refused(paid, join('p4'))).toBeUndefined();
+    expect(refusalOf(second, join('p4'))).toBe('joinLater');
+    expect(refusalOf(third, join('p4', 'nothing', 3))).toBe('joinTooLate');
+    const finished = after(third, allAt(6), allAt(5), allAt(4));
+    expect(refusalOf(finished, join('p4', 'nothing', 3))).toBe('notNow');
+    expect(refusalOf(paid, join('p4'))).toBeUndefined();
   });
 
   test('1.10 five people in all, with one who left', () => {
     const five = after(seated(5), leave('p2'));
-    expect(refused(five, join('p6', 'nothing', 1))).toBe('joinFull');
-    expect(refused(seated(4), join('p5', 'nothing', 1))).toBeUndefined();
+    expect(refusalOf(five, join('p6', 'nothing', 1))).toBe('joinFull');
+    expect(refusalOf(seated(4), join('p5', 'nothing', 1))).toBeUndefined();
   });
 
   test('1.10 on the next free seat and in the round that comes', () => {
-    expect(refused(paid, join('p5'))).toBe('joinLater');
-    expect(refused(paid, join('p4', 'nothing', 3))).toBe('joinLater');
-    expect(refused(paid, { ...join('p4'), name: '' } as Move)).toBe('unreadable');
+    expect(refusalOf(paid, join('p5'))).toBe('joinLater');
+    expect(refusalOf(paid, join('p4', 'nothing', 3))).toBe('joinLater');
+    expect(refusalOf(paid, { ...join('p4'), name: '' } as Move)).toBe('unreadable');
   });
 
   test('1.10 the neutral dice go, and come back when two are left', () => {
@@ -78,7 +78,7 @@ describe('a player joins', () => {
       small: [1, 2, 3, 4, 5, 6].map((each) => (each === face ? 7 : 0)),
       big: face
     });
-    const one: Move = {
+    const move: Move = {
       ...{ type: 'count', chips: { p1: 2, p2: 0 } },
       dice: { p1: at(6), p2: at(5), neutral: at(1) }
     };
@@ -86,7 +86,7 @@ describe('a player joins', () => {
       ...{ type: 'count', chips: { p1: 4, p2: 2, p3: 2 } },
       dice: { p1: at(6), p2: at(5), p3: at(4) }
     };
-    const { ledger } = after(seated(2, { depth: 'rounds' }), deal(), one, join('p3', 'lowest'), deal(), two);
+    const { ledger } = after(seated(2, { depth: 'rounds' }), deal(), move, join('p3', 'lowest'), deal(), two);
     // Anna: 2 x $100,000 and 4 chips. Ben: 2 x $80,000 and 2 chips. Dora: Ben's $80,000, $60,000 and 2 chips.
     expect((['p1', 'p2', 'p3'] as const).map((player) => total(player, ledger))).toEqual([
       240_000, 180_000, 160_000

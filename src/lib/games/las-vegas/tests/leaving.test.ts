@@ -42,14 +42,14 @@ describe('a player leaves', () => {
 
   test('1.6 the claim of a chip card goes with the player', () => {
     const chipCards = { dice: 'placement', big: 'two' } as const;
-    const laid = after(
+    const placed = after(
       seated(3, { chipCards }),
       deal(),
       { type: 'chipCards', colours: ['pink', 'pink', 'pink', 'pink', 'pink', 'gold'] },
       place(6, 3)
     );
-    expect(laid.state.chipCards?.claim?.player).toBe('p1');
-    const { state } = after(laid, leave('p1'));
+    expect(placed.state.chipCards?.claim?.player).toBe('p1');
+    const { state } = after(placed, leave('p1'));
     expect([state.chipCards?.claim, state.turn, state.chipCards?.owned]).toEqual([undefined, 'p2', {}]);
   });
 
@@ -86,8 +86,8 @@ describe('the sheet', () => {
     leaving.ways(rules.view(state), player, String).map(({ pieces, rule, hint }) => [pieces, rule, hint]);
 
   test('counts the dice that stay and those that go', () => {
-    const laid = after(seated(3), deal(), place(6, 6, 1));
-    expect(ways(laid, 'p1')).toEqual([
+    const placed = after(seated(3), deal(), place(6, 6, 1));
+    expect(ways(placed, 'p1')).toEqual([
       ['stay', '1.6', 'Seven dice stay at the casinos. The die in hand goes back in the box.'],
       ['go', '1.7', 'The casinos are paid without them.']
     ]);

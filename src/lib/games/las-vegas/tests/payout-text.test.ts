@@ -7,14 +7,18 @@ import type { Casino, CasinoAt, Dice, Pair, Who, Why } from '$lib/games/las-vega
 const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Carla', p4: 'Denny' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-type Lying = Readonly<Partial<Record<Who, Dice>>>;
+type DiceByOwner = Readonly<Partial<Record<Who, Dice>>>;
 
 function small(count: number): Dice {
   return { small: count, big: 0 };
 }
 
 /** Value and sentence of each posting in a payout. */
-function said(at: CasinoAt, notes: Pair, dice: Lying): readonly (readonly [number, string])[] {
+function payoutSentences(
+  at: CasinoAt,
+  notes: Pair,
+  dice: DiceByOwner
+): readonly (readonly [number, string])[] {
   const casino: Casino = { notes, dice };
   return payCasino(at, casino).map((posting: Posting<Why>) => [
     moves(posting) ? posting.value : 0,
@@ -25,7 +29,7 @@ function said(at: CasinoAt, notes: Pair, dice: Lying): readonly (readonly [numbe
 describe('the printed examples, number and sentence together', () => {
   test('4.2 five, three, three with the big die, and one', () => {
     const dice = { p1: small(5), p2: small(3), p3: { small: 1, big: 1 }, p4: small(1) };
-    expect(said(5, [80000, 50000], dice)).toEqual([
+    expect(payoutSentences(5, [80000, 50000], dice)).toEqual([
       [80000, 'Anna wins casino 5 (5 dice to Denny’s 1) and takes the higher note, $80,000.'],
       [
         0,
@@ -41,7 +45,7 @@ describe('the printed examples, number and sentence together', () => {
 
   test('4.2 four leave two by two', () => {
     const dice = { p1: { small: 0, big: 1 }, p2: small(1), p3: small(2), p4: small(1) };
-    const lines = said('this', [90000, 60000], dice);
+    const lines = payoutSentences('this', [90000, 60000], dice);
     expect(lines[0]).toEqual([
       0,
       'Anna has 2 (the big die) at this casino and ties with Carla. Tied dice are removed, so Anna gets nothing.'
@@ -61,14 +65,14 @@ describe('the printed examples, number and sentence together', () => {
   });
 
   test('4.3 the third gets nothing', () => {
-    expect(said(2, [70000, 30000], { p2: small(2), p3: small(4), p4: small(1) })[2]).toEqual([
+    expect(payoutSentences(2, [70000, 30000], { p2: small(2), p3: small(4), p4: small(1) })[2]).toEqual([
       0,
       'Denny has 1 die at casino 2, behind Carla (4) and Ben (2). Only first and second are paid, so Denny gets nothing.'
     ]);
   });
 
   test('4.4 one is left, and one note goes back', () => {
-    expect(said(1, [40000, 40000], { p1: small(1), p2: small(2), p3: small(1) })).toEqual([
+    expect(payoutSentences(1, [40000, 40000], { p1: small(1), p2: small(2), p3: small(1) })).toEqual([
       [
         40000,
         'Ben has 2 dice at casino 1, with no one else left there, and takes one of the two $40,000 notes.'
@@ -77,14 +81,14 @@ describe('the printed examples, number and sentence together', () => {
       [0, 'Carla has 1 die at casino 1 and ties with Anna. Tied dice are removed, so Carla gets nothing.'],
       [40000, 'Only one player is left at casino 1 and takes one note, so the $40,000 goes under the pile.']
     ]);
-    expect(said(1, [40000, 30000], {})[0]).toEqual([
+    expect(payoutSentences(1, [40000, 30000], {})[0]).toEqual([
       40000,
       'No one has dice at casino 1, so $40,000 and $30,000 go under the pile.'
     ]);
   });
 
   test('5.2 the neutral player is best', () => {
-    expect(said(6, [80000, 30000], { p2: small(2), neutral: small(3) })).toEqual([
+    expect(payoutSentences(6, [80000, 30000], { p2: small(2), neutral: small(3) })).toEqual([
       [80000, 'The neutral player wins casino 6 with 3 dice, so the $80,000 goes under the pile.'],
       [
         30000,
@@ -95,7 +99,7 @@ describe('the printed examples, number and sentence together', () => {
 
   test('5.2 the neutral player is second', () => {
     const dice = { p3: small(4), neutral: { small: 1, big: 1 }, p2: small(2) };
-    expect(said(6, [70000, 40000], dice).slice(1)).toEqual([
+    expect(payoutSentences(6, [70000, 40000], dice).slice(1)).toEqual([
       [
         40000,
         'The neutral player is second at casino 6 with 3 (1 small die and the big one), so the $40,000 goes under the pile.'
@@ -109,7 +113,7 @@ describe('the printed examples, number and sentence together', () => {
 
   test('5.2 everybody behind two imaginary players is told of both', () => {
     const dice = { p1: small(1), neutral: small(3), gray: small(2) };
-    expect(said('this', [70000, 40000], dice).at(-1)).toEqual([
+    expect(payoutSentences('this', [70000, 40000], dice).at(-1)).toEqual([
       0,
       'Anna has 1 die at this casino, behind the neutral player (3) and the grey player (2). Only first and second are paid, so Anna gets nothing.'
     ]);
@@ -118,7 +122,7 @@ describe('the printed examples, number and sentence together', () => {
   test('4.2 three of a count are all named, black dice are said', () => {
     const dice = { p1: small(2), p2: { small: 1, big: 0, black: 1 }, neutral: small(2) };
     expect(
-      said('this', [70000, 40000], dice)
+      payoutSentences('this', [70000, 40000], dice)
         .map(([, sentence]) => sentence)
         .slice(0, 2)
     ).toEqual([

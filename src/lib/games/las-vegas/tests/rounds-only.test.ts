@@ -19,7 +19,7 @@ const entered: CountMove = {
   chips: { p1: 2, p2: 0, p3: 1 }
 };
 
-function refused(move: CountMove): Why | undefined {
+function refusalOf(move: CountMove): Why | undefined {
   return rules.refuse(dealt.state, move);
 }
 
@@ -54,7 +54,7 @@ describe('a round that is told at its end', () => {
 
   test('7.2 a colour that is short is refused with what was counted', () => {
     const six = { ...entered, dice: { ...entered.dice, p2: at([6, 0, 0, 0, 0, 0]) } };
-    expect(refused(six)).toEqual({
+    expect(refusalOf(six)).toEqual({
       code: 'short',
       rule: '7.2',
       who: 'p2',
@@ -63,7 +63,7 @@ describe('a round that is told at its end', () => {
       missing: { small: 1, big: 0 }
     });
     const noBig: CountMove = { ...entered, dice: { ...entered.dice, p3: { small: [7, 0, 0, 0, 0, 0] } } };
-    expect(refused(noBig)).toEqual({
+    expect(refusalOf(noBig)).toEqual({
       code: 'short',
       rule: '7.2',
       who: 'p3',
@@ -71,12 +71,19 @@ describe('a round that is told at its end', () => {
       big: 0,
       missing: { small: 0, big: 1 }
     });
-    expect(refused({ ...entered, dice: {} })).toMatchObject({ code: 'short', who: 'p1', small: 0, big: 0 });
+    expect(refusalOf({ ...entered, dice: {} })).toMatchObject({ code: 'short', who: 'p1', small: 0, big: 0 });
   });
 
   test('7.2 a colour of more dice than there are is refused', () => {
     const eight = { ...entered, dice: { ...entered.dice, p1: at([0, 0, 0, 0, 3, 5], 6) } };
-    expect(refused(eight)).toEqual({ code: 'over', rule: '7.2', who: 'p1', small: 8, big: 1, size: 'small' });
+    expect(refusalOf(eight)).toEqual({
+      code: 'over',
+      rule: '7.2',
+      who: 'p1',
+      small: 8,
+      big: 1,
+      size: 'small'
+    });
   });
 
   test('7.3 chips no longer there were paid to pass, one posting each', () => {
@@ -93,13 +100,13 @@ describe('a round that is told at its end', () => {
   });
 
   test('7.3 nobody has more chips left than before and the two new ones', () => {
-    expect(refused({ ...entered, chips: { ...entered.chips, p3: 3 } })).toEqual({
+    expect(refusalOf({ ...entered, chips: { ...entered.chips, p3: 3 } })).toEqual({
       code: 'chipsBound',
       rule: '7.3',
       player: 'p3',
       most: 2
     });
-    expect(refused({ ...entered, chips: { p1: 2, p2: 2 } })).toMatchObject({
+    expect(refusalOf({ ...entered, chips: { p1: 2, p2: 2 } })).toMatchObject({
       code: 'chipsBound',
       player: 'p3'
     });

@@ -17,16 +17,16 @@ describe('what is asked between two taps of one answer', () => {
     [12, 'Turn up six pairs of notes.'],
     [7, '7 more notes.'],
     [1, 'One more note.']
-  ])('2.1 with %i notes missing: “%s”', (missing, said) => {
-    expect(noteStep(missing)).toBe(said);
+  ])('2.1 with %i notes missing: “%s”', (missing, sentence) => {
+    expect(noteStep(missing)).toBe(sentence);
   });
 
   test.each([
     [5, true, '5 more small dice, 1 big die.'],
     [1, false, '1 more small die.'],
     [0, true, 'The big die.']
-  ])('3.1 with %i small dice missing, the big one %s: “%s”', (small, big, said) => {
-    expect(diceStep(small, big)).toBe(said);
+  ])('3.1 with %i small dice missing, the big one %s: “%s”', (small, big, sentence) => {
+    expect(diceStep(small, big)).toBe(sentence);
   });
 
   test('5.1 the last of the neutral dice places them all', () => {
@@ -56,8 +56,8 @@ describe('what is asked between two taps of one answer', () => {
     [4, 0, '4 to count'],
     [0, 0, 'Done'],
     [0, 1, '1 too many']
-  ])('8.5 with %i notes missing and %i too many: “%s”', (missing, surplus, said) => {
-    expect(bankStep(missing, surplus)).toBe(said);
+  ])('8.5 with %i notes missing and %i too many: “%s”', (missing, surplus, sentence) => {
+    expect(bankStep(missing, surplus)).toBe(sentence);
   });
 
   test('8.4 one black die is typed, the other is asked for', () => {

@@ -16,7 +16,7 @@ const seats = ['Anna', 'Ben', 'Carla'].map((name, index) => ({
 }));
 
 /** The referee's question about the last posting with this reason. */
-function asked({ state, ledger }: Sitting, code: Why['code']): unknown {
+function questionFor({ state, ledger }: Sitting, code: Why['code']): unknown {
   const why = ledger.findLast((posting) => posting.why.code === code)?.why;
   expect(why?.code).toBe(code);
   return why === undefined ? undefined : dispute(why, view(state), { seats, options: state.options });
@@ -32,38 +32,43 @@ const closing = (track: readonly number[]): Sitting =>
 
 test('10.2 a jackpot is disputed with the counter as it lay', () => {
   const won = after(table(3, ['jackpot']), place(1, 1), jackpot(3, 4));
-  expect(asked(won, 'jackpotWon')).toEqual({
+  expect(questionFor(won, 'jackpotWon')).toEqual({
     case: 'jackpot',
     title: 'Jackpot',
     position: { player: 'Anna', counter: 30000, first: 3, second: 4 }
   });
   const grown = after(table(3, ['jackpot']), place(1, 1), jackpot(6, 5));
-  expect(asked(grown, 'jackpotGrows')).toMatchObject({ position: { counter: 30000, first: 6, second: 5 } });
+  expect(questionFor(grown, 'jackpotGrows')).toMatchObject({
+    position: { counter: 30000, first: 6, second: 5 }
+  });
 });
 
 test('15.2 a pay day is disputed with the number of casinos', () => {
   const paid = after(table(3, ['pay-day'], { dice: { 2: { p1: '1' } } }), place(1, 1));
-  expect(asked(paid, 'payDay')).toMatchObject({ case: 'pay-day', position: { player: 'Anna', casinos: 2 } });
+  expect(questionFor(paid, 'payDay')).toMatchObject({
+    case: 'pay-day',
+    position: { player: 'Anna', casinos: 2 }
+  });
 });
 
 test('22.2 Double Down is disputed with all dice on it', () => {
   const start = table(3, ['double-down'], { left: { p1: '0', p2: '0', p3: '0' } });
-  const lying = { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } };
-  const tiles = start.state.royale?.tiles.map((each) => ({ ...each, live: { dice: lying } }));
+  const dice = { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } };
+  const tiles = start.state.royale?.tiles.map((each) => ({ ...each, live: { dice } }));
   const state = { ...start.state, royale: { ...start.state.royale, tiles } } as typeof start.state;
-  expect(asked(lastDie({ ...start, state }, 'p3', 6), 'doubleDownTied')).toMatchObject({
+  expect(questionFor(lastDie({ ...start, state }, 'p3', 6), 'doubleDownTied')).toMatchObject({
     case: 'double-down',
     position: { dice: { Anna: { small: 2 }, Ben: { big: 1 } } }
   });
 });
 
 test('17.2 a ring is disputed as the table plays with it', async () => {
-  expect(asked(closing([0, 20000, 0, 30000, 0, 10000]), 'noEntryClosed')).toEqual({
+  expect(questionFor(closing([0, 20000, 0, 30000, 0, 10000]), 'noEntryClosed')).toEqual({
     case: 'no-entry',
     title: 'No Entry!',
     position: { player: 'Anna', space: 0, token: 'moved' }
   });
-  const own = asked(closing([0, 40000]), 'noEntryClosed');
+  const own = questionFor(closing([0, 40000]), 'noEntryClosed');
   expect(own).toMatchObject({ position: { player: 'Anna', space: 0, token: 'moved', ring: [40000] } });
   const { position } = own as Question;
   const { awards } = await settle({ game: 'las-vegas', case: 'no-entry', ...position });
@@ -71,7 +76,7 @@ test('17.2 a ring is disputed as the table plays with it', async () => {
 });
 
 test('17.3 a ring that the referee cannot be told has only its sentence', () => {
-  expect(asked(closing([0, 40000, ...Array<number>(24).fill(0)]), 'noEntryClosed')).toBeUndefined();
+  expect(questionFor(closing([0, 40000, ...Array<number>(24).fill(0)]), 'noEntryClosed')).toBeUndefined();
 });
 
 test('14.1 Bad Luck is disputed with all dice there, and what everybody had before it', () => {
@@ -80,7 +85,7 @@ test('14.1 Bad Luck is disputed with all dice there, and what everybody had befo
     purses: { p1: { notes: [], chips: 1 }, p2: { notes: [80000], chips: 2 }, p3: { notes: [], chips: 0 } }
   });
   // Casino 1 pays Carla and Anna $30,000 each and casino 6 pays Carla $100,000; then Ben, with one die, is charged.
-  expect(asked(lastDie(start, 'p3', 6), 'badLuck')).toEqual({
+  expect(questionFor(lastDie(start, 'p3', 6), 'badLuck')).toEqual({
     case: 'bad-luck',
     title: 'Bad Luck',
     position: {
@@ -97,7 +102,7 @@ test('14.1 Bad Luck is disputed with all dice there, and what everybody had befo
 test('21.2 the Black Box is disputed with both piles, where they were seen', () => {
   const waits = lastDie(table(3, ['black-box'], { dice: { 1: { p1: '2' } } }), 'p3', 6);
   const split = after(waits, tile('black-box', { do: 'split', pile: [60000, 0] }));
-  expect(asked(after(split, tile('black-box', { do: 'pick', pick: 1 })), 'blackBox')).toMatchObject({
+  expect(questionFor(after(split, tile('black-box', { do: 'pick', pick: 1 })), 'blackBox')).toMatchObject({
     case: 'black-box',
     position: {
       winner: 'Anna',
@@ -109,7 +114,7 @@ test('21.2 the Black Box is disputed with both piles, where they were seen', () 
     }
   });
   const entered = after(waits, tile('black-box', { do: 'told', value: 40000 }));
-  expect(asked(entered, 'blackBox')).toEqual({
+  expect(questionFor(entered, 'blackBox')).toEqual({
     case: 'black-box',
     title: 'Black Box',
     position: { winner: 'Anna' },
@@ -119,7 +124,7 @@ test('21.2 the Black Box is disputed with both piles, where they were seen', () 
 
 test('13.3 a High Five token that is paid is disputed with who holds it', () => {
   const start = table(3, ['high-five'], { dice: { 1: { p1: '3' } } });
-  expect(asked(lastDie(after(start, place(1, 2)), 'p3', 6), 'highFivePaid')).toMatchObject({
+  expect(questionFor(lastDie(after(start, place(1, 2)), 'p3', 6), 'highFivePaid')).toMatchObject({
     case: 'high-five',
     position: { player: 'Anna', dice: { small: 5 }, holder: 'Anna' }
   });
@@ -127,7 +132,7 @@ test('13.3 a High Five token that is paid is disputed with who holds it', () => 
 
 /** Paragraphs that the referee cites for the last posting with this reason. */
 async function citedFor(sitting: Sitting, code: Why['code']): Promise<readonly string[]> {
-  const { case: question, position } = asked(sitting, code) as Question;
+  const { case: question, position } = questionFor(sitting, code) as Question;
   return cited('las-vegas', question, position);
 }
 
@@ -137,7 +142,7 @@ test('14.5 Bad Luck beside gray dice is disputed with them, and they spare nobod
     purses: { p1: { notes: [50000] } }
   });
   const paid = lastDie(start, 'p2', 6);
-  expect(asked(paid, 'badLuck')).toMatchObject({
+  expect(questionFor(paid, 'badLuck')).toMatchObject({
     case: 'bad-luck-others',
     position: { dice: { Anna: { small: 2 }, Ben: { small: 1, big: 1 } }, gray: 1 }
   });
@@ -155,7 +160,7 @@ test('14.5 Bad Luck is disputed with the black dice that lie there', async () =>
     tile('prime-time', { do: 'throw', dice: [1, 1] }),
     tile('prime-time', { do: 'place', faces: [1, 1] })
   );
-  expect(asked(thrown, 'badLuck')).toMatchObject({
+  expect(questionFor(thrown, 'badLuck')).toMatchObject({
     case: 'bad-luck-others',
     position: { dice: { Anna: { small: 2 }, Ben: { small: 1 } }, extra: { Ben: 2 } }
   });
@@ -175,7 +180,7 @@ test.each([
     tile('my-choice', { do: 'throw', dice: [4, 4] }),
     tile('my-choice', { do: 'activate', face: 2 })
   );
-  expect(asked(used, 'myChoiceActivates')).toEqual({
+  expect(questionFor(used, 'myChoiceActivates')).toEqual({
     case: 'my-choice',
     title: 'My Choice',
     position: { player: 'Anna', result: 4, other: 2, tile: other }
@@ -186,25 +191,25 @@ test.each([
 test.each([
   ['3+B', { small: 3, big: 1 }, '24.3'],
   ['4', { small: 4 }, '24.7']
-] as const)('24.7 a 4 for High Five with %s is disputed with the dice there', async (lying, dice, rule) => {
+] as const)('24.7 a 4 for High Five with %s is disputed with the dice there', async (placed, dice, rule) => {
   const used = after(
-    table(3, ['my-choice', 'high-five'], { dice: { 2: { p1: lying } } }),
+    table(3, ['my-choice', 'high-five'], { dice: { 2: { p1: placed } } }),
     place(1, 1),
     tile('my-choice', { do: 'throw', dice: [4, 4] }),
     tile('my-choice', { do: 'activate', face: 2 })
   );
-  expect(asked(used, 'myChoiceActivates')).toMatchObject({
+  expect(questionFor(used, 'myChoiceActivates')).toMatchObject({
     position: { player: 'Anna', result: 4, other: 2, tile: 'high-five', dice }
   });
   expect(await citedFor(used, 'myChoiceActivates')).toEqual([`LV ${rule} Anna`]);
 });
 
 test('11.4 that nobody throws is disputed with all dice there', async () => {
-  const done = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
-  expect(asked(done, 'primeTimeNobody')).toEqual({
+  const next = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
+  expect(questionFor(next, 'primeTimeNobody')).toEqual({
     case: 'prime-time',
     title: 'Prime Time',
     position: { dice: { Anna: { small: 2 }, Ben: { small: 1 } }, gray: 3 }
   });
-  expect(await citedFor(done, 'primeTimeNobody')).toEqual(['LV 11.4 nobody']);
+  expect(await citedFor(next, 'primeTimeNobody')).toEqual(['LV 11.4 nobody']);
 });

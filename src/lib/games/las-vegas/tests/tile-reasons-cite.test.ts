@@ -139,17 +139,17 @@ describe('24.7 a tile that a 4 activates', () => {
 });
 
 describe('what nobody gets has a line too', () => {
-  const entered = (tileId: 'prime-time' | 'black-box', code: string, lying: object) =>
-    cited(lastDie(table(2, [tileId], { dice: { 1: lying } }), 'p2', 6), code);
+  const entered = (tileId: 'prime-time' | 'black-box', code: string, placed: object) =>
+    cited(lastDie(table(2, [tileId], { dice: { 1: placed } }), 'p2', 6), code);
 
   test.each([
     ['all who are there are level', { p1: '2', p2: 'B' }],
     ['an imaginary player is in front', { p1: '2', p2: '1', gray: '3' }],
     ['the neutral colour is in front', { p1: '1', neutral: '1+B' }],
     ['nobody is there', {}]
-  ])('11.4 and 21.3 %s', (_, lying) => {
-    expect(entered('prime-time', 'primeTimeNobody', lying)).toEqual(['11.4']);
-    expect(entered('black-box', 'blackBoxNobody', lying)).toEqual(['21.3']);
+  ])('11.4 and 21.3 %s', (_, placed) => {
+    expect(entered('prime-time', 'primeTimeNobody', placed)).toEqual(['11.4']);
+    expect(entered('black-box', 'blackBoxNobody', placed)).toEqual(['21.3']);
   });
 
   test('11.4 it is not said where somebody throws', () => {
@@ -160,12 +160,12 @@ describe('what nobody gets has a line too', () => {
   test('19.3 the ninth gray die is gone', () => {
     const block = (gray: number): Move => tile('block-it', { do: 'block', gray, face: 4 });
     const clusters = [1, 1, 2, 2, 3];
-    const gone = clusters.reduce(
-      (so, gray, index) => after(so, place(1, 1), block(gray), ...(index < 4 ? [place(2, 1)] : [])),
+    const next = clusters.reduce(
+      (sitting, gray, index) => after(sitting, place(1, 1), block(gray), ...(index < 4 ? [place(2, 1)] : [])),
       table(2, ['block-it'], { left: { p1: '8', p2: '8' } })
     );
-    expect(cited(gone, 'blockItEmpty')).toEqual([]);
-    expect(cited(after(gone, place(1, 1)), 'blockItEmpty')).toEqual(['19.3']);
+    expect(cited(next, 'blockItEmpty')).toEqual([]);
+    expect(cited(after(next, place(1, 1)), 'blockItEmpty')).toEqual(['19.3']);
   });
 });
 

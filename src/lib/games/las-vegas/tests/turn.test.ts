@@ -15,7 +15,7 @@ import type { Face, Move, State, Why } from '$lib/games/las-vegas/types';
 
 const dealt = after(seated(3), deal());
 
-function refused({ state }: Sitting, move: Move): Why | undefined {
+function refusalOf({ state }: Sitting, move: Move): Why | undefined {
   return rules.refuse(state, move);
 }
 
@@ -28,29 +28,29 @@ describe('rolling', () => {
   const all: readonly Face[] = [1, 2, 3, 4, 5, 6, 6];
 
   test('3.1 all dice that are left are rolled, small and big together', () => {
-    expect(refused(dealt, roll(all, 6))).toBeUndefined();
+    expect(refusalOf(dealt, roll(all, 6))).toBeUndefined();
     const eight: Why = { code: 'wrongRoll', rule: '3.1', who: 'p1', small: 7, big: 1 };
-    expect(refused(dealt, roll(all))).toEqual(eight);
-    expect(refused(dealt, roll([1, 2], 6))).toEqual(eight);
+    expect(refusalOf(dealt, roll(all))).toEqual(eight);
+    expect(refusalOf(dealt, roll([1, 2], 6))).toEqual(eight);
     expect(rules.asks(dealt.state)[0]).toMatchObject({ for: 'p1', kind: 'dice', count: 7, big: true });
   });
 
   test('3.1 with the big die placed only small ones are rolled', () => {
-    const later = after(dealt, place(6, 2, 1), pass, pass);
-    expect(rules.asks(later.state)[0]).toMatchObject({ kind: 'dice', count: 5, big: false });
-    expect(refused(later, roll([1, 2, 3, 4, 5], 6))).toMatchObject({ code: 'wrongRoll', small: 5, big: 0 });
+    const next = after(dealt, place(6, 2, 1), pass, pass);
+    expect(rules.asks(next.state)[0]).toMatchObject({ kind: 'dice', count: 5, big: false });
+    expect(refusalOf(next, roll([1, 2, 3, 4, 5], 6))).toMatchObject({ code: 'wrongRoll', small: 5, big: 0 });
   });
 
   test('3.1 nobody places dice that he no longer has', () => {
-    const later = after(dealt, place(6, 4, 1), pass, pass);
-    expect(refused(later, place(5, 4))).toEqual({
+    const next = after(dealt, place(6, 4, 1), pass, pass);
+    expect(refusalOf(next, place(5, 4))).toEqual({
       code: 'tooMany',
       rule: '3.1',
       player: 'p1',
       small: 4,
       has: 3
     });
-    expect(refused(later, place(5, 0, 1))).toEqual({
+    expect(refusalOf(next, place(5, 0, 1))).toEqual({
       code: 'bigGone',
       rule: '3.1',
       player: 'p1',
@@ -70,7 +70,7 @@ describe('placing', () => {
   });
 
   test('3.2 fewer are refused with the number there are', () => {
-    expect(refused(ben, place(3, 2))).toEqual({
+    expect(refusalOf(ben, place(3, 2))).toEqual({
       code: 'notAll',
       rule: '3.2',
       player: 'p1',
@@ -78,15 +78,15 @@ describe('placing', () => {
       small: 4,
       big: 1
     });
-    expect(refused(ben, place(3, 4, 1))).toBeUndefined();
+    expect(refusalOf(ben, place(3, 4, 1))).toBeUndefined();
   });
 
   test('3.2 a number that was not rolled cannot be placed', () => {
-    expect(refused(ben, choose(6))).toEqual({ code: 'notRolled', rule: '3.2', player: 'p1', face: 6 });
+    expect(refusalOf(ben, choose(6))).toEqual({ code: 'notRolled', rule: '3.2', player: 'p1', face: 6 });
   });
 
   test('3.2 at least one die is placed', () => {
-    expect(refused(dealt, place(3, 0, 0))).toEqual({ code: 'noDice', rule: '3.2', player: 'p1' });
+    expect(refusalOf(dealt, place(3, 0, 0))).toEqual({ code: 'noDice', rule: '3.2', player: 'p1' });
   });
 
   test('3.3 dice join those of anybody at the casino of their number', () => {
@@ -145,7 +145,7 @@ describe('passing', () => {
 
   test('3.5 without a chip nobody passes', () => {
     const poor = after(dealt, pass, pass, pass, pass, pass, pass);
-    expect(refused(poor, pass)).toEqual({ code: 'noChip', rule: '3.5', player: 'p1' });
+    expect(refusalOf(poor, pass)).toEqual({ code: 'noChip', rule: '3.5', player: 'p1' });
     const place = rules.asks(poor.state).find(({ id }) => id === 'place');
     const choice = place?.kind === 'choose' ? place.choices.at(-1) : undefined;
     expect(choice).toEqual({ move: pass, refused: { code: 'noChip', rule: '3.5', player: 'p1' } });
@@ -154,6 +154,6 @@ describe('passing', () => {
   test('3.7 a second chip passes the next turn, and none comes back', () => {
     const again = after(dealt, pass, allAt(2), allAt(3), pass);
     expect(again.state.purses.p1?.chips).toBe(0);
-    expect(refused(again, pass)).toEqual({ code: 'noChip', rule: '3.5', player: 'p1' });
+    expect(refusalOf(again, pass)).toEqual({ code: 'noChip', rule: '3.5', player: 'p1' });
   });
 });

@@ -92,13 +92,13 @@ describe('what cannot be read is refused, and nothing is thrown', () => {
     { type: 'lay', tile: 'jackpot' },
     { type: 'reward', tile: 'jackpot', player: 'p1', value: 10000 }
   ])('the basic game has no tiles, loaded or not: %j', (move) => {
-    // Nobody can read the name of a tile before the tiles are loaded.
+    // No one can read the name of a tile before the tiles are loaded.
     expect(['notNow', 'unreadable']).toContain(rules.refuse(turn, move)?.code);
   });
 
   test('the basic game allows no pass without a chip, and says so', () => {
-    const refused = rules.refuse(turn, { type: 'pass', free: true });
-    expect(refused && text.why(refused, (player) => player)).toBe('p1 has to pay a chip to pass.');
+    const refusal = rules.refuse(turn, { type: 'pass', free: true });
+    expect(refusal && text.why(refusal, (player) => player)).toBe('p1 has to pay a chip to pass.');
   });
 
   test('what can be read goes on being played', () => {

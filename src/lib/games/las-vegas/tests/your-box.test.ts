@@ -82,8 +82,11 @@ describe('the notes of the table’s own box', () => {
       type: 'countBank'
     });
     expect(rules.asks(dealt.state)).toContainEqual(expect.objectContaining({ id: 'bank', count: 51 }));
-    const one = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 0, 80000: 0, 90000: 0, 100000: 1 };
-    expect(rules.refuse(dealt.state, { type: 'bank', notes: one })).toMatchObject({ notes: 1, wanted: 51 });
+    const counts = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 0, 80000: 0, 90000: 0, 100000: 1 };
+    expect(rules.refuse(dealt.state, { type: 'bank', notes: counts })).toMatchObject({
+      notes: 1,
+      wanted: 51
+    });
   });
 
   test('1.2 are told to the table', () => {
@@ -140,8 +143,10 @@ describe('what the referee is told of the table’s own box', async () => {
       name,
       colour: 'sky' as const
     }));
-    const asked = questions(rich, { seats, options: state.options }).find((each) => each.case === 'ranking');
-    const { facts } = await settle({ game: 'las-vegas', case: 'ranking', ...asked?.position });
+    const question = questions(rich, { seats, options: state.options }).find(
+      (each) => each.case === 'ranking'
+    );
+    const { facts } = await settle({ game: 'las-vegas', case: 'ranking', ...question?.position });
     expect(facts['places']).toContainEqual({ place: 1, players: ['Anna'], total: 820000, pieces: 10 });
   });
 });

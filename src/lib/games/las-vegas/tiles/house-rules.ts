@@ -68,6 +68,6 @@ export type RoyaleRules = Omit<Chosen<typeof tilesHouseRules>, 'tiles'> & {
 
 /** Reads the house rules of the tiles. */
 export function royaleRules(settled: Settled): RoyaleRules {
-  const { tiles: written, ...others } = chosen(tilesHouseRules, settled);
-  return { ...others, tiles: Number(written) };
+  const { tiles: tileCount, ...others } = chosen(tilesHouseRules, settled);
+  return { ...others, tiles: Number(tileCount) };
 }

@@ -10,14 +10,14 @@ export type { InPlay, TileId, TileMove, TilePick, TileStep, TileView, TileWhy } 
 export type AllTiles = Readonly<Record<TileId, SealedTile>>;
 
 /** Undefined until a match with tiles is opened. */
-let known: AllTiles | undefined;
+let cached: AllTiles | undefined;
 
 /** Undefined as long as the tiles are. */
 let main: MainGame | undefined;
 
 /** Makes the tiles and the main game available; `all.ts` calls it when it is loaded. */
 export function registerTiles(tiles: AllTiles, mainGame: MainGame): void {
-  known = tiles;
+  cached = tiles;
   main = mainGame;
 }
 
@@ -50,12 +50,12 @@ function loaded<Part>(part: Part | undefined): Part {
 }
 
 export function allTiles(): readonly SealedTile[] {
-  return Object.values(loaded(known));
+  return Object.values(loaded(cached));
 }
 
 /** The tile with this id. Throws an Error if the tiles are not loaded. */
 export function tileOf(id: TileId): SealedTile {
-  return loaded(known)[id];
+  return loaded(cached)[id];
 }
 
 /**
@@ -68,11 +68,11 @@ export function doesNothing({ activate, leastDice = 0 }: SealedTile, count: numb
 
 /** The tile that this reason belongs to; undefined if the tiles are not loaded, because then no tile has acted. */
 export function tileOfReason(code: string): SealedTile | undefined {
-  return Object.values(known ?? {}).find(({ sentences }) => Object.hasOwn(sentences, code));
+  return Object.values(cached ?? {}).find(({ sentences }) => Object.hasOwn(sentences, code));
 }
 
 export function isTile(id: string): id is TileId {
-  return known !== undefined && Object.hasOwn(known, id);
+  return cached !== undefined && Object.hasOwn(cached, id);
 }
 
 export function titleOf(id: TileId): string {

@@ -30,23 +30,23 @@ interface MainRules {
   /** Prepares the bank and the round's tiles once the notes are dealt. */
   dealt(state: State): State;
   /** Runs the tiles after a placement at a casino. */
-  placed(so: Played<State, Why>, at: Face, player: PlayerId, cause: Cause): Played<State, Why>;
+  placed(played: Played<State, Why>, at: Face, player: PlayerId, cause: Cause): Played<State, Why>;
   /** Pays the casinos and tiles of a round, as far as no tile waits for an answer. */
   pay(state: State): Played<State, Why>;
-  continuePayout(so: Played<State, Why>): Played<State, Why>;
+  continuePayout(played: Played<State, Why>): Played<State, Why>;
   /** Postings that a payout right now would make, skipping everything that needs an answer. */
   ifStopped(state: State): readonly Posting<Why>[];
   /** The main game as the screens show it. */
   view(state: State): RoyaleView | undefined;
   casinoView(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'>;
-  tileView(here: InPlay): TileView;
+  tileView(tile: InPlay): TileView;
 }
 
 /** Strings that the tiles and the bank add to those of the basic game. */
 interface MainText {
   isWhy(why: Why): boolean;
   why(why: TableWhy | TileWhy, names: Names): string;
-  ask(asked: Ask<Move, Why>, view: View, names: Names): AskWords;
+  ask(current: Ask<Move, Why>, view: View, names: Names): AskWords;
   /** The label of a button that makes this choice. */
   choice(move: RoyaleMove, view: View, names: Names): string;
   /** The line of the log for a move. */

@@ -18,12 +18,12 @@ function royaleOptions(setup: Setup): Options {
   return { ...options(setup), royale };
 }
 
-function isRoyale(kept: unknown): boolean {
+function isRoyale(value: unknown): boolean {
   const isTiles = isOneOf(FACES);
-  if (!hasMembers(kept, { tiles: isTiles, ...tileBoxes.storedData })) return false;
+  if (!hasMembers(value, { tiles: isTiles, ...tileBoxes.storedData })) return false;
   return areChoices(
     royaleHouseRules.filter(({ id }) => id !== 'tiles'),
-    kept as object
+    value as object
   );
 }
 

@@ -4,7 +4,7 @@ import type { Who } from '$lib/games/las-vegas/types';
 import { peopleOf as playersOf, type People as Players } from '$lib/ui/layout/table-people';
 import { shortName } from './casinos/previews';
 
-/** Names and colours of everybody who can have dice on the board. */
+/** Names and colours of everyone who can have dice on the board. */
 export interface BoardPeople extends Omit<Players, 'colour'> {
   /** All players in seat order. */
   readonly players: readonly PlayerId[];

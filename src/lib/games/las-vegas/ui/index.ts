@@ -1,6 +1,6 @@
 import { diceEntered } from '$lib/core/asks/entered';
 import type { AskTap } from '$lib/core';
-import type { AskHeight, Asked, Control, GameUi, TargetId } from '$lib/games/contract/define';
+import type { AskHeight, AskContext, Control, GameUi, TargetId } from '$lib/games/contract/define';
 import { NOTES_DEALT } from '$lib/games/las-vegas/data';
 import { passesFree } from '$lib/games/las-vegas/actions/pass';
 import { diceLeft, passChoice, placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
@@ -31,13 +31,13 @@ import Table from './Table.svelte';
 import * as say from '$lib/games/las-vegas/strings/en/board';
 
 type Ui = GameUi<LasVegas>;
-type AskedVegas = Asked<LasVegas>;
+type LasVegasAskContext = AskContext<LasVegas>;
 
 const PASS = 'pass';
 const FREE = 'free';
 
 /** The part of a placement that a tap enters. */
-function pick({ ask }: AskedVegas, part: string, value: string): AskTap {
+function pick({ ask }: LasVegasAskContext, part: string, value: string): AskTap {
   return { ask: ask.id, kit: 'pick', part, value };
 }
 
@@ -62,16 +62,16 @@ const place: Control<LasVegas> = {
     const face = String(move.face);
     return [['face', face], ...((move.big ?? 0) > 0 ? [['big', face] as const] : [])];
   },
-  targets: (asked) =>
-    asked.view.roll === undefined
-      ? new Map(FACES.map((face) => [casinoId(face), pick(asked, 'face', String(face))]))
+  targets: (context) =>
+    context.view.roll === undefined
+      ? new Map(FACES.map((face) => [casinoId(face), pick(context, 'face', String(face))]))
       : new Map(),
-  ways(asked) {
-    const { ask, view } = asked;
+  ways(context) {
+    const { ask, view } = context;
     const isTiled = (view.royale?.tiles.length ?? 0) > 0;
     const isFree = passesFree(ask);
-    const free = { label: say.passFree, tap: pick(asked, PASS, FREE), Picture: Closed };
-    const paid = { label: say.pass, tap: pick(asked, PASS, 'chip'), Picture: Chip };
+    const free = { label: say.passFree, tap: pick(context, PASS, FREE), Picture: Closed };
+    const paid = { label: say.pass, tap: pick(context, PASS, 'chip'), Picture: Chip };
     if (view.roll !== undefined) return isTiled && !isFree ? [paid] : [];
     return isFree ? [free, paid] : [paid];
   },
@@ -82,12 +82,15 @@ const place: Control<LasVegas> = {
 };
 
 /** The places of the number keys while dice are entered; no table draws them. */
-function dieTargets({ ask }: AskedVegas): ReadonlyMap<TargetId, AskTap> {
+function dieTargets({ ask }: LasVegasAskContext): ReadonlyMap<TargetId, AskTap> {
   return new Map(FACES.map((face) => [`die:${face}`, { ask: ask.id, kit: 'die', face }]));
 }
 
 /** The dice that are missing of a roll that the players enter. */
-function missingDiceHint({ ask, by, taps }: AskedVegas, words: typeof diceStep): { readonly hint?: string } {
+function missingDiceHint(
+  { ask, by, taps }: LasVegasAskContext,
+  words: typeof diceStep
+): { readonly hint?: string } {
   if (ask.kind !== 'dice' || by === 'app') return {};
   const { dice, big } = diceEntered(taps, ask);
   return { hint: words(ask.count - dice.length, ask.big === true && big === undefined) };
@@ -95,11 +98,11 @@ function missingDiceHint({ ask, by, taps }: AskedVegas, words: typeof diceStep):
 
 const roll: Control<LasVegas> = {
   Pad: RollPad,
-  targets: (asked) => (asked.by === 'app' ? new Map() : dieTargets(asked)),
-  words: (asked) => missingDiceHint(asked, diceStep)
+  targets: (context) => (context.by === 'app' ? new Map() : dieTargets(context)),
+  words: (context) => missingDiceHint(context, diceStep)
 };
 
-const neutral: Control<LasVegas> = { ...roll, words: (asked) => missingDiceHint(asked, neutralStep) };
+const neutral: Control<LasVegas> = { ...roll, words: (context) => missingDiceHint(context, neutralStep) };
 
 const deal: Control<LasVegas> = {
   words: ({ by, taps }) =>
@@ -117,13 +120,13 @@ const count: Control<LasVegas> = {
 };
 
 /** The heights of a turn, by the tallest question that this match uses: real dice need the most room. */
-const height: NonNullable<Ui['height']> = (view, parts, asked) => {
-  const steady = constantHeight(view, parts, asked);
+const height: NonNullable<Ui['height']> = (view, parts, context) => {
+  const steady = constantHeight(view, parts, context);
   // The players turn up the chip cards unless they leave them to the app this once.
-  const isAsked = asked?.ask.id === 'chipCards' && asked.by !== 'app';
+  const isAsked = context?.ask.id === 'chipCards' && context.by !== 'app';
   const isHigh = view.chipCards !== undefined && (steady === 'tall' || isAsked);
   const table: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : steady;
-  return { table, ...ofAsk(view, asked, steady) };
+  return { table, ...ofAsk(view, context, steady) };
 };
 
 type Steady = 'least' | 'low' | 'tall';
@@ -131,24 +134,24 @@ type Steady = 'least' | 'low' | 'tall';
 function constantHeight(
   view: View,
   parts: Parameters<NonNullable<Ui['height']>>[1],
-  asked: AskedVegas | undefined
+  context: LasVegasAskContext | undefined
 ): Steady {
   const isEntered = parts['dice'] !== 'app' || (view.neutral !== 'none' && parts['neutral'] !== 'app');
   if (isEntered) return 'tall';
   const isBankEntered =
     view.royale !== undefined &&
-    (parts['notes'] !== 'app' || (asked?.ask.id === 'bank' && asked.by !== 'app'));
+    (parts['notes'] !== 'app' || (context?.ask.id === 'bank' && context.by !== 'app'));
   const isTiled = view.casinos.some(({ tile }) => tile !== undefined);
   return isTiled && !isBankEntered ? 'least' : 'low';
 }
 
 function ofAsk(
   { roll: rolled }: View,
-  asked: AskedVegas | undefined,
+  context: LasVegasAskContext | undefined,
   steady: Steady
 ): { readonly steady?: Steady; readonly level?: Steady } {
-  const id = asked?.ask.id;
-  const isEntered = asked?.by !== 'app';
+  const id = context?.ask.id;
+  const isEntered = context?.by !== 'app';
   if (id === 'place') return { steady: rolled === undefined ? 'tall' : steady };
   if (id === 'roll') return { steady: isEntered ? 'tall' : steady };
   if (id === 'neutral') return isEntered ? { level: 'tall' } : { steady };

@@ -6,10 +6,14 @@ import { rankWords } from './casinos/captions';
 import { shortName } from './casinos/previews';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 
-type Shown = Pick<View, 'casinos' | 'chipCards'>;
+type CasinosView = Pick<View, 'casinos' | 'chipCards'>;
 
 /** Returns the casinos as places of the table. Claims that differ from those of `before` count what is not placed yet. */
-export function placesOf(view: Shown, names: Names, before: Shown = view): readonly PayingPlace<Why>[] {
+export function placesOf(
+  view: CasinosView,
+  names: Names,
+  before: CasinosView = view
+): readonly PayingPlace<Why>[] {
   return view.casinos.map((casino, at) => {
     const cards = chipCardCount(view.chipCards?.lying[casino.number - 1] ?? {});
     return placeOf(casino, names, { cards, isPreview: before.casinos[at]?.claims !== casino.claims });
@@ -66,15 +70,15 @@ function spokenClaim(
   names: Names,
   { cards, isPreview }: { readonly cards: number; readonly isPreview: boolean }
 ): string {
-  const called = closed ? say.closedCasino(number) : say.casino(number);
-  const name = caption === undefined ? called : say.withCaption(called, caption);
+  const placeName = closed ? say.closedCasino(number) : say.casino(number);
+  const name = caption === undefined ? placeName : say.withCaption(placeName, caption);
   const standing = claimsWords(claims, names);
   const words = isPreview ? say.itWouldBe(standing) : standing;
   const sums = notes.map(dollars);
   return cards === 0 ? say.notes(name, sums, words) : say.notesAndCards(name, sums, cards, words);
 }
 
-/** Everybody's claim as text: "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
+/** Everyone's claim as text: "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
 export function claimsWords(claims: readonly Claim[], names: Names): string {
   return claims.length === 0
     ? say.noOneHasDiceThere
@@ -82,8 +86,8 @@ export function claimsWords(claims: readonly Claim[], names: Names): string {
 }
 
 function claimWords({ own, tied, award }: Claim, names: Names): string {
-  const called = shortName(own.who, names);
-  const name = isImaginary(own.who) ? capital(called) : called;
+  const shownName = shortName(own.who, names);
+  const name = isImaginary(own.who) ? capital(shownName) : shownName;
   if (tied) return say.tied(name, own.count);
   return award > 0 ? say.paid(name, own.count, dollars(award)) : say.unpaidClaim(name, own.count);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { namesOf, type AskTap } from '$lib/core';
-import type { Asked } from '$lib/games/contract/define';
+import type { AskContext } from '$lib/games/contract/define';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, deal, place, roll, seated, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
 import { bigDieOf, bigGoneAt } from '$lib/games/las-vegas/actions/big-die';
@@ -18,14 +18,14 @@ const names = namesOf([
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ]);
 
-function asked({ state }: Sitting, id: string, taps: readonly AskTap[] = []): Asked<LasVegas> {
+function contextOf({ state }: Sitting, id: string, taps: readonly AskTap[] = []): AskContext<LasVegas> {
   const ask = rules.asks(state).find((each) => each.id === id)!;
   return { ask, view: rules.view(state), taps, by: 'table' };
 }
 
 /** The casinos as the ask shows them, and the places that are lit. */
-function shown(sitting: Sitting, id: string, taps: readonly AskTap[] = []) {
-  const { view, lit } = preview(asked(sitting, id, taps), names)!;
+function previewedCasinos(sitting: Sitting, id: string, taps: readonly AskTap[] = []) {
+  const { view, lit } = preview(contextOf(sitting, id, taps), names)!;
   return { casinos: view.casinos, lit, view };
 }
 
@@ -33,7 +33,7 @@ const pick = (part: string, value: string): AskTap => ({ ask: 'place', kit: 'pic
 const four = pick('face', '4');
 const bigFour = [four, pick('big', '4')];
 
-function chooseIn({ state }: Sitting): Extract<Asked<LasVegas>['ask'], { kind: 'choose' }> {
+function chooseIn({ state }: Sitting): Extract<AskContext<LasVegas>['ask'], { kind: 'choose' }> {
   const ask = rules.asks(state).find(({ id }) => id === 'place');
   if (ask?.kind !== 'choose') throw new Error('a placement was expected');
   return ask;
@@ -43,7 +43,7 @@ describe('a roll', () => {
   const rolled = after(seated(3), deal(), place(4, 3), place(6, 2), roll([1, 3, 3, 4, 4, 6, 6], 3));
 
   test('lights where it can go, with where it would put the player', () => {
-    const { casinos, lit } = shown(rolled, 'place');
+    const { casinos, lit } = previewedCasinos(rolled, 'place');
     expect(lit).toEqual(['casino:1', 'casino:3', 'casino:4', 'casino:6']);
     expect(casinos.map(({ supposed }) => supposed?.caption)).toEqual([
       'You’d lead',
@@ -64,7 +64,7 @@ describe('a roll', () => {
   });
 
   test('says of each casino what it supposes', () => {
-    const words = shown(rolled, 'place').casinos.map(({ supposed }) => supposed?.words);
+    const words = previewedCasinos(rolled, 'place').casinos.map(({ supposed }) => supposed?.words);
     expect(words[2]).toBe('If Carla placed two 3s and the big 3 at casino 3, this would be the result:');
     expect(words[0]).toBe('If Carla placed one 1 at casino 1, this would be the result:');
     expect(words[5]).toBe('If Carla placed two 6s at casino 6, this would be the result:');
@@ -72,7 +72,8 @@ describe('a roll', () => {
   });
 
   test('is read out as what would be', () => {
-    const spoken = placesOf(shown(rolled, 'place').view, names, rules.view(rolled.state))[3]?.spoken;
+    const spoken = placesOf(previewedCasinos(rolled, 'place').view, names, rules.view(rolled.state))[3]
+      ?.spoken;
     expect(spoken).toMatch(/^Casino 4: You’d be second\. .* It would be: Anna 3, .* Carla 2, /);
   });
 
@@ -86,8 +87,8 @@ describe('a placement that is entered', () => {
   const before = after(seated(3), deal(), place(4, 3));
 
   test('lights its number, and shows the big die that is among its dice', () => {
-    expect(shown(before, 'place', [four]).lit).toEqual(['casino:4']);
-    const { casinos } = shown(before, 'place', bigFour);
+    expect(previewedCasinos(before, 'place', [four]).lit).toEqual(['casino:4']);
+    const { casinos } = previewedCasinos(before, 'place', bigFour);
     expect(casinos[3]).toMatchObject({
       supposed: {
         caption: 'You’d have 2 so far',
@@ -147,15 +148,15 @@ describe('a placement that is entered', () => {
 });
 
 test('3.1 a big die that is on the table already cannot be placed, and the reason says where it is', () => {
-  const gone = ({ state }: Sitting) => bigGoneAt(bigDieOf(rules.view(state), 'p1'), 'p1');
+  const next = ({ state }: Sitting) => bigGoneAt(bigDieOf(rules.view(state), 'p1'), 'p1');
   const atCasino = after(seated(3), deal(), place(2, 1, 1));
-  expect(gone(atCasino)).toEqual({ code: 'bigGone', rule: '3.1', player: 'p1', lies: { casino: 2 } });
+  expect(next(atCasino)).toEqual({ code: 'bigGone', rule: '3.1', player: 'p1', lies: { casino: 2 } });
   const onTile = after(
     table(3, ['double-down']),
     place(1, 1, 1),
     tile('double-down', { do: 'move', small: 0, big: 1 })
   );
-  expect(gone(onTile)).toMatchObject({ lies: { tile: 'double-down' } });
+  expect(next(onTile)).toMatchObject({ lies: { tile: 'double-down' } });
 });
 
 test('8.8 a closed casino says so before the roll as after it', () => {
@@ -165,10 +166,12 @@ test('8.8 a closed casino says so before the roll as after it', () => {
   const [five, one] = ([5, 1] as const).map((face: Face) => ask.choices[placementOf(ask, face) ?? -1]);
   expect(five?.refused).toEqual({ code: 'closed', rule: '8.8', face: 5 });
   expect(one).toBeUndefined();
-  expect(ui.controls?.['place']?.outcome?.(asked(closed, 'place', [pick('face', '5')]))).toBeDefined();
+  expect(ui.controls?.['place']?.outcome?.(contextOf(closed, 'place', [pick('face', '5')]))).toBeDefined();
 });
 
 test('2.1 the notes of a deal are on the table in the order of the taps', () => {
   const note = (piece: string): AskTap => ({ ask: 'deal', kit: 'piece', from: 'notes', piece });
-  expect(shown(seated(3), 'deal', [note('30000'), note('90000')]).view.turnedUp).toEqual([30000, 90000]);
+  expect(previewedCasinos(seated(3), 'deal', [note('30000'), note('90000')]).view.turnedUp).toEqual([
+    30000, 90000
+  ]);
 });

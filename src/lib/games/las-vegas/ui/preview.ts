@@ -1,23 +1,23 @@
 import { isChipColour, withChipCard } from '$lib/chip-cards';
 import { capital, type Names } from '$lib/core';
 import { piecesEntered } from '$lib/core/asks/entered';
-import type { Asked, Preview } from '$lib/games/contract/define';
+import type { AskContext, Preview } from '$lib/games/contract/define';
 import { placementIn, placementsAt } from '$lib/games/las-vegas/actions/placement';
 import { dieWords, rollWords } from '$lib/games/las-vegas/strings/en/shared';
 import type { CasinoView, Face, LasVegas, Roll, Supposed, View } from '$lib/games/las-vegas/types';
 import { previewPlacing, previewRankText, previewRoll, shortName } from './casinos/previews';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 
-type AskedVegas = Asked<LasVegas>;
-type ChooseAsk = Extract<AskedVegas['ask'], { kind: 'choose' }>;
+type LasVegasAskContext = AskContext<LasVegas>;
+type ChooseAsk = Extract<LasVegasAskContext['ask'], { kind: 'choose' }>;
 
 export function casinoId(face: Face): string {
   return `casino:${face}`;
 }
 
 /** The table with what is entered so far, or with what each choice would change. */
-export function preview(asked: AskedVegas, names: Names): Preview<LasVegas> | undefined {
-  const { ask, view, taps } = asked;
+export function preview(context: LasVegasAskContext, names: Names): Preview<LasVegas> | undefined {
+  const { ask, view, taps } = context;
   if (ask.kind === 'draw') {
     if (ask.id === 'deal') return { view: { ...view, turnedUp: piecesEntered(taps).map(Number) }, lit: [] };
     return ask.id === 'chipCards' ? withChipCards(view, piecesEntered(taps)) : undefined;
@@ -26,7 +26,7 @@ export function preview(asked: AskedVegas, names: Names): Preview<LasVegas> | un
   if (ask.id === 'chipCard' && view.chipCards?.claim !== undefined)
     return { view, lit: [casinoId(view.chipCards.claim.casino)] };
   if (ask.id !== 'place') return undefined;
-  return view.roll === undefined ? entered(asked, names) : rolled(ask, view, view.roll, names);
+  return view.roll === undefined ? entered(context, names) : rolled(ask, view, view.roll, names);
 }
 
 /** The chip cards entered so far, each at its casino; the next one's casino is lit. */
@@ -35,12 +35,12 @@ function withChipCards(view: View, colours: readonly string[]): Preview<LasVegas
   const next = casinos[colours.length];
   const lit = next === undefined ? [] : [casinoId(next.number)];
   if (chipCards === undefined) return { view, lit };
-  const lying = casinos.map((_, at) => {
+  const available = casinos.map((_, at) => {
     const colour = colours[at] ?? '';
-    const there = chipCards.lying[at] ?? {};
-    return isChipColour(colour) ? withChipCard(there, colour) : there;
+    const cards = chipCards.lying[at] ?? {};
+    return isChipColour(colour) ? withChipCard(cards, colour) : cards;
   });
-  return { view: { ...view, chipCards: { ...chipCards, lying } }, lit };
+  return { view: { ...view, chipCards: { ...chipCards, lying: available } }, lit };
 }
 
 /** The casinos with the dice of the roll placed at each. */
@@ -73,7 +73,7 @@ function shownDice({ big, dice }: Roll, face: Face): Roll {
 }
 
 /** The casino whose number is entered, with the big die if it goes there. */
-function entered({ taps, view }: AskedVegas, names: Names): Preview<LasVegas> | undefined {
+function entered({ taps, view }: LasVegasAskContext, names: Names): Preview<LasVegas> | undefined {
   const { face, big } = placementIn(taps);
   if (face === undefined) return undefined;
   const casinos = view.casinos.map((casino): CasinoView => {

@@ -37,13 +37,13 @@ export interface TileDrawings {
 }
 
 /** Undefined until a match with tiles is opened. */
-let known: TileDrawings | undefined;
+let cached: TileDrawings | undefined;
 
 /** Makes the drawings available; the screen of the main game calls it when it is loaded. */
 export function drawTiles(drawings: TileDrawings): void {
-  known = drawings;
+  cached = drawings;
 }
 
 export function tileDrawings(): TileDrawings | undefined {
-  return known;
+  return cached;
 }

@@ -37,7 +37,7 @@ const claimed = after(
 );
 const offered = after(claimed, propose({ p1: [40], p2: [20] }));
 
-function asked({ state }: Sitting, id: string): Ask<Move, Why> {
+function askWithId({ state }: Sitting, id: string): Ask<Move, Why> {
   const found = rules.asks(state).find((ask) => ask.id === id);
   if (found === undefined) throw new Error(`nothing is asked that is called ${id}`);
   return found;
@@ -128,10 +128,12 @@ describe('the move that answers', () => {
       duel(2, 5)
     ]
   ])('%s', (_, sitting, id, outcome, move) => {
-    expect(rules.move(asked(sitting, id), outcome)).toEqual(move);
+    expect(rules.move(askWithId(sitting, id), outcome)).toEqual(move);
   });
 
   test('a place that is not there is thrown back', () => {
-    expect(() => rules.move(asked(dealt, 'choose p2'), { kind: 'choose', choice: 5 })).toThrow(RangeError);
+    expect(() => rules.move(askWithId(dealt, 'choose p2'), { kind: 'choose', choice: 5 })).toThrow(
+      RangeError
+    );
   });
 });

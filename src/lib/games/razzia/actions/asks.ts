@@ -10,7 +10,7 @@ import { layAsk } from './lay';
 import { proposeAsks } from './propose';
 import { putAsk } from './put';
 import { revealAsk } from './reveal';
-import { takenAsk } from './taken';
+import { takenAsk } from './taken-chits';
 import { turnOverAsk } from './turn-over';
 
 /** Returns the current asks; empty after the last round is settled. */

@@ -18,8 +18,8 @@ function duelsOf(state: State, deal: Deal): DuelState | undefined {
   const [proposer, ...others] = deal.claimants;
   if (proposer === undefined || deal.shares === undefined) return undefined;
   if (others.some(({ player }) => deal.answers[player] === undefined)) return undefined;
-  const refused = others.filter(({ player }) => deal.answers[player] === 'duel');
-  return duelState(proposer, refused, deal.duels, seatingOf(state));
+  const challengers = others.filter(({ player }) => deal.answers[player] === 'duel');
+  return duelState(proposer, challengers, deal.duels, seatingOf(state));
 }
 
 /** Changes the open deal, and settles it once all players have answered and all duels are fought. */

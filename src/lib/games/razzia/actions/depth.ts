@@ -6,14 +6,14 @@ import { notNowReason, isHandShort, isNothingChosen, type RazziaAction, type Raz
 /** A change to round results or back to every turn: before the chits of a round, or before any card is chosen (7.3). */
 export const depth: RazziaAction<'depth'> = {
   isReadable: (move) => isDepth(move.depth),
-  refuse(state, { depth: wanted }) {
-    if (state.phase === 'over' || wanted === state.depth) return notNowReason(state);
+  refuse(state, { depth: newDepth }) {
+    if (state.phase === 'over' || newDepth === state.depth) return notNowReason(state);
     const isOpen =
       state.phase === 'lay' ? !isHandShort(state) : state.phase === 'choose' && isNothingChosen(state);
-    return isOpen ? undefined : { code: 'depthLater', rule: '7.3', depth: wanted };
+    return isOpen ? undefined : { code: 'depthLater', rule: '7.3', depth: newDepth };
   },
-  apply: (state, { depth: wanted }) => withoutPostings({ ...state, depth: wanted }),
-  log: (_, { depth: wanted }) => ({ code: 'depth', depth: wanted })
+  apply: (state, { depth: newDepth }) => withoutPostings({ ...state, depth: newDepth }),
+  log: (_, { depth: newDepth }) => ({ code: 'depth', depth: newDepth })
 };
 
 /** Offers the other depth. */

@@ -22,12 +22,12 @@ export const hands: RazziaAction<'hands'> = {
       : { code: 'wrongCards', rule: '2.4', ...count };
   },
   apply(state, { cards }) {
-    const held: Partial<Record<PlayerId, readonly CardName[]>> = { ...state.hands };
+    const hands: Partial<Record<PlayerId, readonly CardName[]>> = { ...state.hands };
     receivers(state).forEach((player, index) => {
       const card = cards[index];
-      if (card !== undefined) held[player] = [...(held[player] ?? []), card];
+      if (card !== undefined) hands[player] = [...(hands[player] ?? []), card];
     });
-    return withoutPostings(shuffled({ ...state, hands: held, deck: take(state.deck, cards), blind: false }));
+    return withoutPostings(shuffled({ ...state, hands, deck: take(state.deck, cards), blind: false }));
   },
   log: (_, { cards }) => ({ code: 'hands', cards: cards.length }),
   move: (_, outcome) => (outcome.kind === 'draw' ? { type: 'hands', cards: outcome.drawn } : undefined),

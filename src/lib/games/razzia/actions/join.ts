@@ -19,8 +19,8 @@ export const join: RazziaAction<'join'> = {
     if (state.phase === 'over') return notNowReason(state);
     const between = state.phase === 'lay';
     const rules = { rule: '1.13', max: meta.players.max, between, last: state.round === state.rounds };
-    const refused = refuseJoin(state, move, rules);
-    if (refused !== undefined) return refused;
+    const refusal = refuseJoin(state, move, rules);
+    if (refusal !== undefined) return refusal;
     const { round, rounds, stack } = seated(state, move.player);
     return rounds < round ? { code: 'fewChits', rule: '1.15', left: deckSize(stack) } : undefined;
   },

@@ -12,19 +12,19 @@ export const lay: RazziaAction<'lay'> = {
     if (state.phase !== 'lay' || isHandShort(state)) return notNowReason(state);
     const [wanted, given] = [chitsNow(state), chits.length];
     if (given !== wanted) return { code: 'wrongChits', rule: chitsRule(state), wanted, given };
-    const gone = lacking(state.stack, chits.map(String));
-    if (gone === undefined) return undefined;
-    return { code: 'chitGone', rule: '1.4', value: Number(gone), left: state.stack[gone] ?? 0 };
+    const missing = lacking(state.stack, chits.map(String));
+    if (missing === undefined) return undefined;
+    return { code: 'chitGone', rule: '1.4', value: Number(missing), left: state.stack[missing] ?? 0 };
   },
   apply({ shown, ended, ...state }, { chits }) {
     const last = chits[state.bars.length];
-    const laid = { ...state.chits };
+    const next = { ...state.chits };
     state.bars.forEach((bar, index) => {
       const value = chits[index];
-      if (value !== undefined) laid[bar] = [...chitsAt(state, bar), value];
+      if (value !== undefined) next[bar] = [...chitsAt(state, bar), value];
     });
     const stack = take(state.stack, chits.map(String));
-    const open: State = { ...state, divided: [], paid: {}, chits: laid, stack, phase: 'choose' };
+    const open: State = { ...state, divided: [], paid: {}, chits: next, stack, phase: 'choose' };
     return withoutPostings(last === undefined ? open : { ...open, phase: 'put', last });
   },
   log: ({ round, dealer }, { chits }) => ({ code: 'laid', round, dealer, chits }),

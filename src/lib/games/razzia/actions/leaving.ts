@@ -81,9 +81,9 @@ function withoutCard(view: View, { bar, chits, cards }: BarView, player: PlayerI
   const others = cards.filter((card) => card.player !== player);
   const seating = seatingOf(view);
   const resolution = resolve(others, seating);
-  const called = resolution.claimants.map((each) => names(each.player));
-  const [first = ''] = called;
+  const claimants = resolution.claimants.map((each) => names(each.player));
+  const [first = ''] = claimants;
   return mustBeDivided(resolution, chits, seating)
-    ? say.othersDivide(bar, called, sumOf(chits))
+    ? say.othersDivide(bar, claimants, sumOf(chits))
     : say.takesAll(bar, first, sumOf(chits));
 }

@@ -21,16 +21,16 @@ export const propose: RazziaAction<'propose'> = {
     const strangers = Object.keys(shares).some((player) =>
       deal.claimants.every((each) => each.player !== player)
     );
-    const whole = divided.length === chits.length && removeChits(chits, divided) !== undefined;
-    return whole && !strangers ? undefined : { code: 'wrongShares', rule: '4.2', bar: deal.bar };
+    const isComplete = divided.length === chits.length && removeChits(chits, divided) !== undefined;
+    return isComplete && !strangers ? undefined : { code: 'wrongShares', rule: '4.2', bar: deal.bar };
   },
   apply: (state, { shares }) => bargain(state, { shares }),
   log(before, move) {
     const { bar = 'colibri', claimants = [] } = openDeal(before) ?? {};
     // Every claimant is in the proposal, also those who are offered nothing.
     const none: Shares = Object.fromEntries(claimants.map(({ player }) => [player, []]));
-    const by = claimants[0]?.player ?? before.dealer;
-    return { code: 'proposed', bar, by, shares: { ...none, ...move.shares } };
+    const proposer = claimants[0]?.player ?? before.dealer;
+    return { code: 'proposed', bar, by: proposer, shares: { ...none, ...move.shares } };
   },
   move: (ask, outcome) =>
     ask.kind === 'split' && outcome.kind === 'split'

@@ -18,11 +18,11 @@ export const reveal: RazziaAction<'reveal'> = {
     const [wanted, given] = [playing(state).length, cards.length];
     if (given !== wanted) return { code: 'wrongCards', rule: '3.1', wanted, given };
     const table = { ...state, box: allCards(state), live: liveCards(state) };
-    const refused = playing(state).map((player, index) => {
+    const refusals = playing(state).map((player, index) => {
       const [card = '', ...earlier] = cards.slice(0, index + 1).reverse();
       return refuseShown(table, player, card, 1 + earlier.filter((each) => each === card).length);
     });
-    return refused.find((each) => each !== undefined);
+    return refusals.find((each) => each !== undefined);
   },
   apply(state, { cards }) {
     const table = removeHands(state);

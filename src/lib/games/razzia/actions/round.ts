@@ -28,9 +28,9 @@ export function bookBars(
   state: State,
   postingsAt: (bar: Bar) => readonly Posting<Why>[]
 ): Played<State, Why> {
-  return state.bars.reduce<Played<State, Why>>((so, bar) => {
+  return state.bars.reduce<Played<State, Why>>((result, bar) => {
     const paid = postingsAt(bar);
-    return { state: bookPostings(so.state, bar, paid), postings: [...so.postings, ...paid] };
+    return { state: bookPostings(result.state, bar, paid), postings: [...result.postings, ...paid] };
   }, withoutPostings(state));
 }
 
@@ -44,12 +44,12 @@ function isLastRound({ stack, bars, options }: State): boolean {
 function payUnclaimedMoney({ state, postings }: Played<State, Why>): Played<State, Why> {
   const { dealer: player, options } = state;
   if (options.unclaimed !== 'dealer') return { state, postings };
-  const rest = bookBars(state, (bar) =>
+  const paid = bookBars(state, (bar) =>
     chitsAt(state, bar).map((value) =>
       chitTo(player, value, { code: 'unclaimed', rule: '1.8', bar, player, value })
     )
   );
-  return { state: rest.state, postings: [...postings, ...rest.postings] };
+  return { state: paid.state, postings: [...postings, ...paid.postings] };
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   hands,
   lines,
   open,
-  refused,
+  refusalOf,
   reveal,
   seated,
   turnOver
@@ -26,7 +26,7 @@ const names: Names = (player) => NAMES[player] ?? player;
 const opened = after(seated(4), ...open('jungle'));
 
 /** Lists the postings, as player, value and sentence. */
-function said(...cards: readonly CardName[]): readonly (readonly [string, number, string])[] {
+function payoutSentences(...cards: readonly CardName[]): readonly (readonly [string, number, string])[] {
   const { ledger } = after(opened, reveal(...cards));
   return ledger.map(({ to, value, why }) => [to, value, text.why(why, names)]);
 }
@@ -67,13 +67,13 @@ describe('choosing', () => {
   });
 
   test('3.1 nobody plays a card of another, nor a second one', () => {
-    expect(refused(dealt, choose('p2', 'havana gambler 1'))).toEqual({
+    expect(refusalOf(dealt, choose('p2', 'havana gambler 1'))).toEqual({
       code: 'notInHand',
       rule: '3.1',
       player: 'p2'
     });
     const once = after(dealt, choose('p2', 'colibri gambler 1'));
-    expect(refused(once, choose('p2', 'colibri gambler 2'))).toEqual({
+    expect(refusalOf(once, choose('p2', 'colibri gambler 2'))).toEqual({
       code: 'alreadyChosen',
       rule: '3.1',
       player: 'p2'
@@ -87,7 +87,7 @@ describe('choosing', () => {
       choose('p2', 'colibri gambler 1'),
       choose('p4', 'cotton gambler 5')
     );
-    expect(refused(three, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.2', missing: ['p1'] });
+    expect(refusalOf(three, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.2', missing: ['p1'] });
     expect(rules.view(three.state).turned).toBe(false);
     const all = after(three, choose('p1', 'jungle raid 3'));
     expect(rules.asks(all.state).map(({ id }) => id)).toEqual(['turnOver']);
@@ -122,7 +122,9 @@ describe('choosing', () => {
 
 describe('the printed examples, number and sentence together', () => {
   test('3.3 four gamblers, each alone: all take what lies there, two bars stay as they are', () => {
-    expect(said('colibri gambler 3', 'havana gambler 1', 'cotton gambler 6', 'jungle gambler 2')).toEqual([
+    expect(
+      payoutSentences('colibri gambler 3', 'havana gambler 1', 'cotton gambler 6', 'jungle gambler 2')
+    ).toEqual([
       ['p1', 5000, 'Udo is the only gambler at Colibri and takes the $5,000.'],
       ['p3', 10000, 'Stefan is the only gambler at Cotton Club and takes the $10,000.'],
       ['p2', 15000, 'Claudia is the only gambler at Havana and takes the $15,000.'],
@@ -137,7 +139,9 @@ describe('the printed examples, number and sentence together', () => {
   });
 
   test('3.4 Claudia raids the Jungle, where Udo gambles: hers is the money, his is nothing', () => {
-    expect(said('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1').slice(1, 4)).toEqual([
+    expect(
+      payoutSentences('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1').slice(1, 4)
+    ).toEqual([
       ['p2', 20000, 'Claudia raids Jungle, catches Udo (gambler 6) and takes the $60,000.'],
       ['p2', 40000, 'Claudia raids Jungle, catches Udo (gambler 6) and takes the $60,000.'],
       ['p1', 0, 'Claudia raids Jungle, so Udo gets nothing.']
@@ -145,7 +149,7 @@ describe('the printed examples, number and sentence together', () => {
   });
 
   test('3.5 Stefan raids the Cotton Club and finds nobody: nothing, and the money stays', () => {
-    const [first] = said('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1');
+    const [first] = payoutSentences('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1');
     expect(first).toEqual([
       'p3',
       0,

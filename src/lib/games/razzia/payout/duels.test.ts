@@ -40,23 +40,23 @@ test('4.1 who proposes is said before the deal is opened, with what lies there',
 test('6.2 of equal symbols the further one proposes, and nobody’s beats the other’s', () => {
   const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
   const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
-  const shown = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
-  expect(nextToSettle(...at(shown), names).words).toBe(
+  const revealed = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
+  expect(nextToSettle(...at(revealed), names).words).toBe(
     'Tied at 4: Claudia sits further from the dealer and proposes'
   );
 });
 
 describe('a duel while it is typed', () => {
-  const both = after(offered, answer('p2', 'duel'), answer('p3', 'duel'));
-  const last = after(both, duel(6, 1));
+  const next = after(offered, answer('p2', 'duel'), answer('p3', 'duel'));
+  const last = after(next, duel(6, 1));
 
   test('4.5 nothing is said before both dice are', () => {
-    expect(duelWords(...at(both), { champion: 3 }, names)).toBeUndefined();
+    expect(duelWords(...at(next), { champion: 3 }, names)).toBeUndefined();
     expect(duelWords(...at(offered), { champion: 3, challenger: 3 }, names)).toBeUndefined();
   });
 
   test('4.7 the winner of a duel that is not the last fights on', () => {
-    expect(duelWords(...at(both), { champion: 2, challenger: 6 }, names)).toEqual({
+    expect(duelWords(...at(next), { champion: 2, challenger: 6 }, names)).toEqual({
       title: 'Udo wins, 8 to 7',
       sums: '6 + 2 = 8 and 1 + 6 = 7',
       reason: 'The higher total takes what’s left.',
@@ -87,8 +87,8 @@ describe('a duel while it is typed', () => {
   });
 
   test('4.5 a duel that was fought is shown as it stood before its dice', () => {
-    const over = after(both, duel(6, 1), duel(2, 4));
-    const fought = duelsOf(rules.view(over.state));
+    const finished = after(next, duel(6, 1), duel(2, 4));
+    const fought = duelsOf(rules.view(finished.state));
     expect(fought.map(({ throws }) => throws)).toEqual([
       { champion: 6, challenger: 1 },
       { champion: 2, challenger: 4 }
@@ -98,15 +98,15 @@ describe('a duel while it is typed', () => {
   });
 
   test('4.3 what was accepted is not won any more', () => {
-    const one = after(offered, answer('p2', 'accept'), answer('p3', 'duel'));
-    expect(duelWords(...at(one), { champion: 6, challenger: 1 }, names)?.action).toBe('Udo takes $40,000');
+    const first = after(offered, answer('p2', 'accept'), answer('p3', 'duel'));
+    expect(duelWords(...at(first), { champion: 6, challenger: 1 }, names)?.action).toBe('Udo takes $40,000');
   });
 
   test('6.3 of equal symbols the further one wins a tie', () => {
     const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
     const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
-    const shown = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
-    const fight = after(shown, propose({ p2: [20, 40] }), answer('p1', 'duel'));
+    const revealed = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
+    const fight = after(revealed, propose({ p2: [20, 40] }), answer('p1', 'duel'));
     expect(duelWords(...at(fight), { champion: 3, challenger: 3 }, names)?.reason).toBe(
       'With matching symbols, the player further from the dealer wins, so Claudia wins.'
     );

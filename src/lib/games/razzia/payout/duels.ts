@@ -19,9 +19,9 @@ export function nextToSettle(
       words: say.equal(why.own.value, names(why.own.player)),
       total
     };
-  const beaten = why.others.map((each) => say.held(names(each.player), each.value));
+  const beaten = why.others.map((each) => say.cardInWords(names(each.player), each.value));
   const name = names(why.own.player);
-  return { words: say.beats(say.held(name, why.own.value), beaten, name), total };
+  return { words: say.beats(say.cardInWords(name, why.own.value), beaten, name), total };
 }
 
 /** Returns the result of the next duel with these dice, or undefined until both are entered. */

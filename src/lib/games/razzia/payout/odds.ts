@@ -62,7 +62,7 @@ export function oddsOf(
  */
 export function chainOdds(
   fighters: readonly PlayedCard[],
-  own: PlayerId,
+  player: PlayerId,
   chits: readonly number[],
   options: Settled
 ): ChainOdds {
@@ -78,7 +78,7 @@ export function chainOdds(
     champions = [...met.map(({ stays }) => stays), { card: challenger, ways: won }];
   }
   const of = THROWS ** challengers.length;
-  const ways = champions.find(({ card }) => card.player === own)?.ways ?? 0;
+  const ways = champions.find(({ card }) => card.player === player)?.ways ?? 0;
   return {
     of,
     fighters: champions.map((each) => ({ player: each.card.player, ways: each.ways })),

@@ -54,10 +54,12 @@ function zeroPostings(
   { claimants, shutOut, idle }: Resolution,
   money: boolean
 ): readonly Posting<Why>[] {
-  const raided = shutOut.map((own) =>
-    nothingTo(own.player, { code: 'shutOut', rule: '3.4', bar, own, raiders: claimants })
+  const raided = shutOut.map((card) =>
+    nothingTo(card.player, { code: 'shutOut', rule: '3.4', bar, own: card, raiders: claimants })
   );
-  const vain = idle.map((own) => nothingTo(own.player, { code: 'noGambler', rule: '3.5', bar, own, money }));
+  const vain = idle.map((card) =>
+    nothingTo(card.player, { code: 'noGambler', rule: '3.5', bar, own: card, money })
+  );
   return [...raided, ...vain];
 }
 
@@ -89,31 +91,32 @@ export function payClaims(
   const [winner, loser] = resolution.claimants;
   if (winner === undefined) return [];
   if (chits.length === 0)
-    return resolution.claimants.map((own) =>
-      nothingTo(own.player, { code: 'nothingThere', rule: '3.6', bar, own })
+    return resolution.claimants.map((card) =>
+      nothingTo(card.player, { code: 'nothingThere', rule: '3.6', bar, own: card })
     );
   const lost = loser === undefined ? [] : [equalLost(bar, loser, winner)];
   return [...payWinner(bar, chits, winner, resolution, loser), ...lost];
 }
 
-function equalLost(bar: BarAt, own: PlayedCard, other: PlayedCard): Posting<Why> {
-  return nothingTo(own.player, { code: 'equalLost', rule: '6.4', bar, own, other });
+function equalLost(bar: BarAt, card: PlayedCard, other: PlayedCard): Posting<Why> {
+  return nothingTo(card.player, { code: 'equalLost', rule: '6.4', bar, own: card, other });
 }
 
 function payWinner(
   bar: BarAt,
   chits: readonly number[],
-  own: PlayedCard,
+  card: PlayedCard,
   { shutOut }: Resolution,
   loser: PlayedCard | undefined
 ): readonly Posting<Why>[] {
   const claim: Claim = (value) => {
-    if (loser !== undefined) return { code: 'equalWon', rule: '6.4', bar, own, value, other: loser };
-    if (own.kind === 'raid') return { code: 'raided', rule: '3.4', bar, own, value, gamblers: shutOut };
-    return { code: 'alone', rule: '3.3', bar, own, value };
+    if (loser !== undefined) return { code: 'equalWon', rule: '6.4', bar, own: card, value, other: loser };
+    if (card.kind === 'raid')
+      return { code: 'raided', rule: '3.4', bar, own: card, value, gamblers: shutOut };
+    return { code: 'alone', rule: '3.3', bar, own: card, value };
   };
   const why = claim(sumOf(chits));
-  return chits.map((value) => chitTo(own.player, value, why));
+  return chits.map((value) => chitTo(card.player, value, why));
 }
 
 /** Returns the chits left at a bar after those who accepted have taken theirs. */
@@ -169,24 +172,24 @@ export function payDeal(
   const [proposer, ...others] = deal.claimants;
   if (proposer === undefined) return [];
   const accepted = others.filter(({ player }) => deal.answers[player] === 'accept');
-  const refused = others.filter(({ player }) => deal.answers[player] === 'duel');
-  const taken = accepted.flatMap((own) =>
+  const challengers = others.filter(({ player }) => deal.answers[player] === 'duel');
+  const postings = accepted.flatMap((card) =>
     chitsTo(
-      own.player,
-      deal.shares?.[own.player] ?? [],
-      (value) => ({ code: 'offered', rule: '4.3', bar, own, value, by: proposer.player }),
-      { code: 'offeredNothing', rule: '4.9', bar, own, by: proposer.player }
+      card.player,
+      deal.shares?.[card.player] ?? [],
+      (value) => ({ code: 'offered', rule: '4.3', bar, own: card, value, by: proposer.player }),
+      { code: 'offeredNothing', rule: '4.9', bar, own: card, by: proposer.player }
     )
   );
   const rest = leftToFightFor(chits, deal);
-  if (refused.length === 0) return [...payKept(bar, proposer, rest), ...taken];
-  const fought = duelState(proposer, refused, deal.duels, seating);
-  return [...taken, ...payDuels(bar, rest, [proposer, ...refused], deal, fought, seating)];
+  if (challengers.length === 0) return [...payKept(bar, proposer, rest), ...postings];
+  const fought = duelState(proposer, challengers, deal.duels, seating);
+  return [...postings, ...payDuels(bar, rest, [proposer, ...challengers], deal, fought, seating)];
 }
 
-function payKept(bar: BarAt, own: PlayedCard, rest: readonly number[]): readonly Posting<Why>[] {
-  const zero: Why = { code: 'keptNothing', rule: '4.9', bar, own };
-  return chitsTo(own.player, rest, (value) => ({ code: 'kept', rule: '4.3', bar, own, value }), zero);
+function payKept(bar: BarAt, card: PlayedCard, rest: readonly number[]): readonly Posting<Why>[] {
+  const zero: Why = { code: 'keptNothing', rule: '4.9', bar, own: card };
+  return chitsTo(card.player, rest, (value) => ({ code: 'kept', rule: '4.3', bar, own: card, value }), zero);
 }
 
 function payDuels(
@@ -194,18 +197,23 @@ function payDuels(
   rest: readonly number[],
   fighters: readonly PlayedCard[],
   { claimants, duels }: Pick<Deal, 'claimants' | 'duels'>,
-  { champion: own, unthrown }: DuelState,
+  { champion: card, unthrown }: DuelState,
   seating: Seating
 ): readonly Posting<Why>[] {
   const rule = fighters.length > 2 ? '4.7' : onlyDuelRule(fighters, duels, seating, claimants.length);
-  const beaten = fighters.filter(({ player }) => player !== own.player).map(({ player }) => player);
-  const won = chitsTo(own.player, rest, (value) => ({ code: 'duelWon', rule, bar, own, value, beaten }), {
-    code: 'duelWonNothing',
-    rule,
-    bar,
-    own,
-    beaten
-  });
+  const beaten = fighters.filter(({ player }) => player !== card.player).map(({ player }) => player);
+  const won = chitsTo(
+    card.player,
+    rest,
+    (value) => ({ code: 'duelWon', rule, bar, own: card, value, beaten }),
+    {
+      code: 'duelWonNothing',
+      rule,
+      bar,
+      own: card,
+      beaten
+    }
+  );
   const lost = duels.flatMap((duel) => lostDuel(bar, duel, fighters, seating, claimants.length));
   const equals = unthrown.map(({ winner, loser }) => equalLost(bar, loser, winner));
   return [...won, ...lost, ...equals];
@@ -265,13 +273,13 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
     const all = total(player, ledger);
     return { player, chits, ...(cash === undefined ? {} : { parts: { cash, won: all - cash } }), total: all };
   });
-  const rows = sharePlaces(sums, (one, other) => other.total - one.total);
+  const rows = sharePlaces(sums, (a, b) => b.total - a.total);
   return rows.map(({ place, players }): RankedPlace<Why> => {
     const names = players.map((each) => each.player);
     const sum = players[0]?.total ?? 0;
-    const own = players.map((each): Why => ({ code: 'sum', rule: '1.6', ...each }));
+    const sums = players.map((each): Why => ({ code: 'sum', rule: '1.6', ...each }));
     const level: readonly Why[] =
       players.length < 2 ? [] : [{ code: 'level', rule: '1.7', players: names, total: sum }];
-    return { place, players: names, total: sum, whys: [...own, ...level] };
+    return { place, players: names, total: sum, whys: [...sums, ...level] };
   });
 }

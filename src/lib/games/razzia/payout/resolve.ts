@@ -45,10 +45,9 @@ export function distance(player: PlayerId, seating: Seating): number {
  * Returns a positive number if the first player is further from the dealer; at equal distance the clockwise steps
  * decide (6.2).
  */
-function compareDistance(one: PlayerId, other: PlayerId, seating: Seating): number {
+function compareDistance(a: PlayerId, b: PlayerId, seating: Seating): number {
   return (
-    distance(one, seating) - distance(other, seating) ||
-    stepsFromDealer(one, seating) - stepsFromDealer(other, seating)
+    distance(a, seating) - distance(b, seating) || stepsFromDealer(a, seating) - stepsFromDealer(b, seating)
   );
 }
 
@@ -56,8 +55,8 @@ function compareDistance(one: PlayerId, other: PlayerId, seating: Seating): numb
  * Makes a comparator that sorts the stronger card first: the higher symbol, and of equal symbols the one further from
  * the dealer (4.1, 6.2).
  */
-export function compareStrength(seating: Seating): (one: PlayedCard, other: PlayedCard) => number {
-  return (one, other) => other.value - one.value || compareDistance(other.player, one.player, seating);
+export function compareStrength(seating: Seating): (a: PlayedCard, b: PlayedCard) => number {
+  return (a, b) => b.value - a.value || compareDistance(b.player, a.player, seating);
 }
 
 /**
@@ -89,11 +88,11 @@ export function roleOf({ player }: PlayedCard, { shutOut, idle }: Resolution): C
  * one (6.4).
  */
 export function winsUnthrown(
-  one: Pick<PlayedCard, 'value'>,
-  other: Pick<PlayedCard, 'value'>,
+  a: Pick<PlayedCard, 'value'>,
+  b: Pick<PlayedCard, 'value'>,
   { equalSymbols }: Pick<Seating, 'equalSymbols'>
 ): boolean {
-  return equalSymbols === 'wins' && one.value === other.value;
+  return equalSymbols === 'wins' && a.value === b.value;
 }
 
 /** Checks whether only two players claim and have the same symbol, so that the stronger one takes everything (6.4). */
@@ -136,9 +135,9 @@ export function equalSums(
 ): DealView['equalSums'] {
   if (proposer === undefined) return {};
   return Object.fromEntries(
-    others.map((own) => {
-      const unthrown = winsUnthrown(own, proposer, seating);
-      return [own.player, { winner: tieWinner(proposer, own, seating).player, unthrown }];
+    others.map((card) => {
+      const unthrown = winsUnthrown(card, proposer, seating);
+      return [card.player, { winner: tieWinner(proposer, card, seating).player, unthrown }];
     })
   );
 }
@@ -179,12 +178,12 @@ export function duelResult(
   seating: Seating,
   claimants: number
 ): DuelResult {
-  const one = withDie(champion, throws.champion);
+  const championRoll = withDie(champion, throws.champion);
   const other = withDie(challenger, throws.challenger);
   const isWon = duelWinner(champion, challenger, throws, seating) === champion;
-  const tie = one.total === other.total;
-  const rule = !tie ? '4.5' : one.value === other.value ? '6.3' : claimants === 2 ? '4.6' : '4.7';
-  return { winner: isWon ? one : other, loser: isWon ? other : one, tie, rule };
+  const tie = championRoll.total === other.total;
+  const rule = !tie ? '4.5' : championRoll.value === other.value ? '6.3' : claimants === 2 ? '4.6' : '4.7';
+  return { winner: isWon ? championRoll : other, loser: isWon ? other : championRoll, tie, rule };
 }
 
 function withDie(fighter: PlayedCard, die: number): Fighter {
@@ -206,7 +205,7 @@ export function duelState(
   fought: readonly Duel[],
   seating: Seating
 ): DuelState {
-  const weakestFirst = [...challengers].sort((one, other) => compareStrength(seating)(other, one));
+  const weakestFirst = [...challengers].sort((a, b) => compareStrength(seating)(b, a));
   const unthrown: { winner: PlayedCard; loser: PlayedCard }[] = [];
   let champion = proposer;
   let thrown = 0;

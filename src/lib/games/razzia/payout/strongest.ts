@@ -5,17 +5,17 @@ type ProposalWhy = Extract<Why, { code: 'proposes' | 'proposesEqual' }>;
 
 /** Returns the reason why the first claimant proposes (4.1, 6.2). Throws a RangeError if there is no claimant. */
 export function proposalWhy(bar: BarAt, claimants: readonly PlayedCard[], seating: Seating): ProposalWhy {
-  const [own, ...others] = claimants;
-  if (own === undefined) throw new RangeError('nobody claims');
-  const other = others.find(({ value }) => value === own.value);
-  if (other === undefined) return { code: 'proposes', rule: '4.1', bar, own, others };
-  const steps = distance(own.player, seating);
+  const [card, ...others] = claimants;
+  if (card === undefined) throw new RangeError('nobody claims');
+  const other = others.find(({ value }) => value === card.value);
+  if (other === undefined) return { code: 'proposes', rule: '4.1', bar, own: card, others };
+  const steps = distance(card.player, seating);
   const otherSteps = distance(other.player, seating);
   return {
     code: 'proposesEqual',
     rule: '6.2',
     bar,
-    own,
+    own: card,
     other,
     dealer: seating.dealer,
     steps,

@@ -10,24 +10,24 @@ import type { PlayedCard, Why } from '$lib/games/razzia/types';
 import { barMembers, type BarGiven } from './members';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
-/** A position as the rules see it, with the way back to its names. */
+/** A position as the rules see it, with the mapping back to its names. */
 export interface SeatedBar extends CaseSeats<Why> {
   readonly cards: readonly PlayedCard[];
   readonly seating: Seating;
 }
 
 /** Reads a position and checks what no schema can express: which cards exist, who sits where. Throws a CaseError. */
-export function readBar(given: BarGiven): SeatedBar {
-  refuseCards(given);
-  const { furthest, equalSymbols } = chosen(barMembers.options.rules, given.options ?? {});
-  const people = caseSeats<Why>(seatsOf(given), rulebook, text);
+export function readBar(position: BarGiven): SeatedBar {
+  refuseCards(position);
+  const { furthest, equalSymbols } = chosen(barMembers.options.rules, position.options ?? {});
+  const people = caseSeats<Why>(seatsOf(position), rulebook, text);
   const { seats, seat } = people;
   return {
     ...people,
-    cards: given.cards.map(({ player, kind, value }) => ({ player: seat(player), kind, value })),
+    cards: position.cards.map(({ player, kind, value }) => ({ player: seat(player), kind, value })),
     seating: {
       seats,
-      dealer: given.dealer === undefined ? 'p1' : seat(given.dealer),
+      dealer: position.dealer === undefined ? 'p1' : seat(position.dealer),
       furthest,
       equalSymbols
     }
@@ -38,14 +38,14 @@ function refuseCards({ cards, players, options = {} }: BarGiven): void {
   const { threeCards: deck } = chosen(barMembers.options.rules, options);
   if (cards.length > players) throw new CaseError('cards', say.oneCardEach(players));
   const seen: string[] = [];
-  const lying: string[] = [];
+  const names: string[] = [];
   cards.forEach(({ player, kind, value }, index) => {
     if (seen.includes(player)) throw new CaseError(`cards.${index}.player`, say.secondCard);
     if (kind === 'raid' && value < 3) throw new CaseError(`cards.${index}.value`, say.raidHasDieSymbol);
     seen.push(player);
-    lying.push(`${kind} ${value}`);
+    names.push(`${kind} ${value}`);
     const inPlay = symbols(kind, players, deck).filter((each) => each === value).length;
-    const count = lying.filter((each) => each === `${kind} ${value}`).length;
+    const count = names.filter((each) => each === `${kind} ${value}`).length;
     if (count > inPlay)
       throw new CaseError(
         `cards.${index}.value`,

@@ -16,11 +16,11 @@ export const bar = defineCase({
   sketch: { chits: [30000, 5000] },
   people: PEOPLE,
   fields: barMembers,
-  settle: (given) => {
-    const table = readBar(given);
+  settle: (position) => {
+    const table = readBar(position);
     const resolution = resolve(table.cards, table.seating);
     const { awards, reasons } = awardsAndReasons(
-      payBar('this', given.chits, table.cards, table.seating),
+      payBar('this', position.chits, table.cards, table.seating),
       table
     );
     const answered = new Set(reasons.map(({ player }) => player));
@@ -29,8 +29,8 @@ export const bar = defineCase({
       awards,
       reasons: [
         ...reasons,
-        ...dealing.map((own) =>
-          table.reason(proposalWhy('this', rivalsOf(own, resolution.claimants), table.seating), own.player)
+        ...dealing.map((card) =>
+          table.reason(proposalWhy('this', rivalsOf(card, resolution.claimants), table.seating), card.player)
         )
       ],
       facts: barFacts(resolution, table)
@@ -48,8 +48,8 @@ export const bar = defineCase({
  * Lists the claimants that the reason for `own` compares. If `own` is weaker than the best card, other cards equal to
  * the best are left out, so that the reason does not mention their tie.
  */
-function rivalsOf(own: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {
+function rivalsOf(card: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {
   const [best] = claimants;
-  if (best === undefined || own.value === best.value) return claimants;
+  if (best === undefined || card.value === best.value) return claimants;
   return claimants.filter((each) => each === best || each.value < best.value);
 }

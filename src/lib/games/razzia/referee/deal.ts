@@ -2,7 +2,7 @@ import type { PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import type { JsonObject, Line } from '$lib/games/contract/form';
 import type { ByName } from '$lib/referee/position';
-import { asked, choice, defineCase, list, people } from '$lib/referee/define-case';
+import { questionFor, choice, defineCase, list, people } from '$lib/referee/define-case';
 import { mustBeDivided, payBar, payDeal } from '$lib/games/razzia/payout/payout';
 import { duelOf, duelState, resolve, type Resolution } from '$lib/games/razzia/payout/resolve';
 import { sharedChits, removeChits } from '$lib/games/razzia/state/table';
@@ -15,14 +15,14 @@ import * as say from '$lib/games/razzia/strings/en/referee';
 
 type Throw = ByName<number>;
 
-const shares = asked(people(chits, 0, 8), (position) => {
+const shares = questionFor(people(chits, 0, 8), (position) => {
   const { chits: pieces, claimants: whom } = readSituation(position);
   return { kind: 'split', piece: 'chit', pieces, whom };
 });
 
 const answer = choice({ accept: say.accepts, duel: say.whoChallenges });
 
-const duels = asked(list(people(symbol, 2, 2), say.aListOfDuels), (position) => ({
+const duels = questionFor(list(people(symbol, 2, 2), say.aListOfDuels), (position) => ({
   kind: 'throws',
   pairs: readSituation(position).duels
 }));
@@ -59,22 +59,22 @@ export const deal = defineCase({
       when: (position) => isDealt(position) && readSituation(position).duels.length > 0
     }
   },
-  settle: (given) => {
-    const table = readBar(given);
+  settle: (position) => {
+    const table = readBar(position);
     const resolution = resolve(table.cards, table.seating);
     const [proposer, ...others] = resolution.claimants;
     if (proposer === undefined || others.length === 0) throw new CaseError('cards', say.twoClaimantsOrMore);
-    const isOpen = mustBeDivided(resolution, given.chits, table.seating);
-    if (given.chits.length > 0 && !isOpen) throw new CaseError('cards', say.equalSymbolsAlone);
-    const divided = readShares(given.shares, given.chits, resolution, table);
-    const answers = readAnswers(given.answers, others, table);
-    const refused = others.filter(({ player }) => answers[player] === 'duel');
-    const fought = readDuels(given.duels ?? [], proposer, refused, table);
-    const zeros = payBar('this', given.chits, table.cards, table.seating);
+    const isOpen = mustBeDivided(resolution, position.chits, table.seating);
+    if (position.chits.length > 0 && !isOpen) throw new CaseError('cards', say.equalSymbolsAlone);
+    const divided = readShares(position.shares, position.chits, resolution, table);
+    const answers = readAnswers(position.answers, others, table);
+    const challengers = others.filter(({ player }) => answers[player] === 'duel');
+    const fought = readDuels(position.duels ?? [], proposer, challengers, table);
+    const zeros = payBar('this', position.chits, table.cards, table.seating);
     const dealt = isOpen
       ? payDeal(
           'this',
-          given.chits,
+          position.chits,
           { claimants: resolution.claimants, shares: divided, answers, duels: fought },
           table.seating
         )
@@ -95,13 +95,13 @@ export const deal = defineCase({
 });
 
 function readShares(
-  given: ByName<number[]>,
+  offers: ByName<number[]>,
   chits: readonly number[],
   { claimants }: Resolution,
   table: SeatedBar
 ): Shares {
   const shares: Partial<Record<PlayerId, readonly number[]>> = {};
-  for (const [name, offered] of given) {
+  for (const [name, offered] of offers) {
     if (!claimants.some(({ player }) => table.name(player) === name))
       throw new CaseError(`shares.${name}`, say.onlyPlayersInDeal);
     shares[table.seat(name)] = offered;
@@ -113,12 +113,12 @@ function readShares(
 }
 
 function readAnswers(
-  given: ByName<DuelAnswer>,
+  entered: ByName<DuelAnswer>,
   others: readonly PlayedCard[],
   table: SeatedBar
 ): Partial<Record<PlayerId, DuelAnswer>> {
   const answers: Partial<Record<PlayerId, DuelAnswer>> = {};
-  for (const [name, answer] of given) {
+  for (const [name, answer] of entered) {
     if (!others.some(({ player }) => table.name(player) === name))
       throw new CaseError(`answers.${name}`, say.onlyPlayersWithOffer);
     answers[table.seat(name)] = answer;
@@ -130,14 +130,14 @@ function readAnswers(
 
 /** Assigns each roll to the next duel. */
 function readDuels(
-  given: readonly Throw[],
+  throws: readonly Throw[],
   proposer: PlayedCard,
-  refused: readonly PlayedCard[],
+  challengers: readonly PlayedCard[],
   table: SeatedBar
 ): readonly Duel[] {
   const fought: Duel[] = [];
-  given.forEach((thrown, index) => {
-    const { champion, challenger } = duelState(proposer, refused, fought, table.seating);
+  throws.forEach((thrown, index) => {
+    const { champion, challenger } = duelState(proposer, challengers, fought, table.seating);
     if (challenger === undefined) throw new CaseError(`duels.${index}`, say.noDuelsLeft);
     const pair = [champion, challenger] as const;
     const [one, other] = pair.map(({ player }) => thrown.find(([name]) => name === table.name(player))?.[1]);
@@ -145,7 +145,7 @@ function readDuels(
       throw new CaseError(`duels.${index}`, nowFight(champion, challenger, table));
     fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, table.seating));
   });
-  const { champion, challenger } = duelState(proposer, refused, fought, table.seating);
+  const { champion, challenger } = duelState(proposer, challengers, fought, table.seating);
   if (challenger !== undefined) throw new CaseError('duels', nowFight(champion, challenger, table));
   return fought;
 }

@@ -1,4 +1,13 @@
-import { asked, choice, count, group, list, person, pieces, type PositionOf } from '$lib/referee/define-case';
+import {
+  questionFor,
+  choice,
+  count,
+  group,
+  list,
+  person,
+  pieces,
+  type PositionOf
+} from '$lib/referee/define-case';
 import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
 import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
 import type { JsonObject } from '$lib/games/contract/form';
@@ -14,7 +23,7 @@ const MOST_CHITS = 20;
 export const PEOPLE = { least: 3, most: MOST_PLAYERS, seats: 'seats', count: 'players' } as const;
 
 /** The die symbol printed on a card. */
-export const symbol = asked(count(1, 6, say.aDieSymbol), { kind: 'face' });
+export const symbol = questionFor(count(1, 6, say.aDieSymbol), { kind: 'face' });
 
 export const chits = pieces({
   piece: 'chit',
@@ -38,7 +47,7 @@ const card = group({
   }
 });
 
-const cards = asked(
+const cards = questionFor(
   list(card, say.aListOfCards, {
     label: say.card,
     least: 0,

@@ -40,20 +40,20 @@ function barQuestion(bar: BarView, view: View, match: Table): Question {
  * first.
  */
 function answerableDeal(deal: Deal): Deal | undefined {
-  const refused = Object.values(deal.answers).includes('duel');
-  return deal.shares === undefined || refused ? undefined : deal;
+  const isRefused = Object.values(deal.answers).includes('duel');
+  return deal.shares === undefined || isRefused ? undefined : deal;
 }
 
 function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonObject {
-  const called = namesOf(seats);
+  const names = namesOf(seats);
   const then = viewOfPaidRound(view);
   const players = dealtIn(then);
   return {
     chits: [...bar.chits, ...chitsTaken(bar)],
-    cards: bar.cards.map(({ player, kind, value }) => ({ player: called(player), kind, value })),
+    cards: bar.cards.map(({ player, kind, value }) => ({ player: names(player), kind, value })),
     players: players.length,
-    seats: players.map(called),
-    dealer: called(then.dealer),
+    seats: players.map(names),
+    dealer: names(then.dealer),
     ...optionsPosition([equalSymbols, threeCards, furthest], options)
   };
 }
@@ -64,22 +64,22 @@ function chitsTaken({ paid }: BarView): readonly number[] {
 }
 
 function dealPosition({ claimants, shares, answers, duels }: Deal, { seats }: Table): JsonObject {
-  const called = namesOf(seats);
+  const names = namesOf(seats);
   const others = claimants.slice(1).map(({ player }) => player);
   return {
     shares: Object.fromEntries(
-      claimants.map(({ player }) => [called(player), [...(shares?.[player] ?? [])]] as const)
+      claimants.map(({ player }) => [names(player), [...(shares?.[player] ?? [])]] as const)
     ),
     answers: Object.fromEntries(
-      others.map((player) => [called(player), answers[player] ?? 'accept'] as const)
+      others.map((player) => [names(player), answers[player] ?? 'accept'] as const)
     ),
     ...(duels.length === 0
       ? {}
       : {
           duels: duels.map(({ between: [champion, challenger], ...dice }) =>
             Object.fromEntries([
-              [called(champion), dice.champion],
-              [called(challenger), dice.challenger]
+              [names(champion), dice.champion],
+              [names(challenger), dice.challenger]
             ])
           )
         })

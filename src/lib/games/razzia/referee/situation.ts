@@ -33,16 +33,16 @@ export function readSituation(position: JsonObject): Situation {
   const seating = seatingOf(seats, position);
   const cards = list(position['cards']).flatMap((each) => cardOf(each, seats));
   const resolution = resolve(cards, seating);
-  const called = (player: PlayerId): string => seats[PLAYER_IDS.indexOf(player)] ?? player;
+  const nameOf = (player: PlayerId): string => seats[PLAYER_IDS.indexOf(player)] ?? player;
   return {
     seats,
     chits: list(position['chits']).filter((value) => typeof value === 'number'),
     cards,
-    claimants: resolution.claimants.map(({ player }) => called(player)),
-    shutOut: resolution.shutOut.map(({ player }) => called(player)),
+    claimants: resolution.claimants.map(({ player }) => nameOf(player)),
+    shutOut: resolution.shutOut.map(({ player }) => nameOf(player)),
     isGiven: isUncontested(resolution, seating),
     duels: duelsOf(position, resolution, seating, seats).map(
-      ([champion, challenger]) => [called(champion), called(challenger)] as const
+      ([champion, challenger]) => [nameOf(champion), nameOf(challenger)] as const
     )
   };
 }
@@ -81,12 +81,12 @@ function duelsOf(
   if (proposer === undefined) return [];
   const answers = new Map(entries(position['answers']));
   const nameOf = ({ player }: PlayedCard): string => seats[PLAYER_IDS.indexOf(player)] ?? '';
-  const refused = others.filter((each) => answers.get(nameOf(each)) === 'duel');
+  const challengers = others.filter((each) => answers.get(nameOf(each)) === 'duel');
   const fought: Duel[] = [];
   const pairs: Pair[] = [];
   const thrown = list(position['duels']);
   for (let index = 0; index <= thrown.length; index += 1) {
-    const { champion, challenger } = duelState(proposer, refused, fought, seating);
+    const { champion, challenger } = duelState(proposer, challengers, fought, seating);
     if (challenger === undefined) break;
     pairs.push([champion.player, challenger.player]);
     const dice = new Map(entries(thrown[index]));

@@ -3,12 +3,12 @@ import { cardsFor, WHOLE_BOX } from '$lib/games/razzia/data';
 import { allCards, chitsAt } from './table';
 import type { State } from '$lib/games/razzia/types';
 
-type Lay = (piece: string, place: string, count: number) => void;
+type PutPieces = (piece: string, place: string, count: number) => void;
 
 /** Locates every chit and card in play. Revealed cards count as played once the round is over. */
 export function pieces(state: State): Pieces {
   const where: Record<string, Record<string, number>> = {};
-  const lay: Lay = (piece, place, count) => {
+  const lay: PutPieces = (piece, place, count) => {
     const places = (where[piece] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
@@ -35,7 +35,7 @@ export function pieces(state: State): Pieces {
 }
 
 /** Starting money has no chit, so the bank has a negative count for it. */
-function layCash(value: number | undefined, player: PlayerId, lay: Lay): void {
+function layCash(value: number | undefined, player: PlayerId, lay: PutPieces): void {
   if (value === undefined) return;
   lay(`cash ${value}`, 'bank', -1);
   lay(`cash ${value}`, player, 1);

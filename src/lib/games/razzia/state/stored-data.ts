@@ -7,15 +7,15 @@ import { houseRules } from '$lib/games/razzia/house-rules';
 /** All house rules but the two closed bars, which are stored together as one list. */
 const single = houseRules.filter(({ id }) => id !== 'closed' && id !== 'alsoClosed');
 
-function isTwoBars(kept: unknown): boolean {
-  return isListOf(kept, isBar) && new Set(kept as readonly unknown[]).size === 2;
+function isTwoBars(value: unknown): boolean {
+  return isListOf(value, isBar) && new Set(value as readonly unknown[]).size === 2;
 }
 
 /** Validates the stored data of Razzia. */
 export const storedData: Reads = {
-  options: (kept) =>
-    areChoices(single, kept) &&
-    hasMembers(kept, {
+  options: (value) =>
+    areChoices(single, value) &&
+    hasMembers(value, {
       dealer: isPlayer,
       depth: isDepth,
       chits: isMaybe(isDeck),

@@ -36,7 +36,7 @@ export const playing: (seats: Pick<Seats, 'seats' | 'left'>) => readonly PlayerI
 
 /**
  * Returns the players for whom the round was set up: its bars and cards, and the distances from its dealer, stay as they
- * are if somebody leaves before it ends (1.11, 1.17).
+ * are if someone leaves before it ends (1.11, 1.17).
  */
 export const dealtIn: (seats: Seats) => readonly PlayerId[] = playersInRound;
 
@@ -73,7 +73,7 @@ export function allCards(table: Seats & Pick<State, 'options'>): Deck {
 }
 
 /**
- * Returns the reason why a player cannot have shown the last one of so many equal cards: the box has fewer with these
+ * Returns the reason why a player cannot have shown the last one of this many equal cards: the box has fewer with these
  * players (1.3, 1.9, 5.1, 5.2), or one was played since the last shuffle (2.4).
  */
 export function refuseShown(
@@ -134,10 +134,10 @@ export function roundsLeft(stack: Deck, bars: readonly Bar[], { lastChits }: Opt
 /** Removes chits from a list; undefined if one of them is missing. */
 export function removeChits(
   chits: readonly number[],
-  gone: readonly number[]
+  removed: readonly number[]
 ): readonly number[] | undefined {
   const left = [...chits];
-  for (const value of gone) {
+  for (const value of removed) {
     const at = left.indexOf(value);
     if (at < 0) return undefined;
     left.splice(at, 1);
@@ -155,7 +155,7 @@ export function sharesOf(chits: readonly number[], owners: readonly (PlayerId | 
   return shares;
 }
 
-/** Returns an owner of each chit in a division, the inverse of `sharesOf`; undefined for chits that nobody gets. */
+/** Returns an owner of each chit in a division, the inverse of `sharesOf`; undefined for chits that no one gets. */
 export function ownersOf(chits: readonly number[], shares: Shares): readonly (PlayerId | undefined)[] {
   const left = PLAYER_IDS.map((player) => ({ player, held: [...(shares[player] ?? [])] }));
   return chits.map((value) => {
@@ -174,17 +174,17 @@ export function sharedChits(shares: Shares): readonly number[] {
 export function bookPostings(state: State, bar: Bar, postings: readonly Posting<Why>[]): State {
   const paid = { ...state.paid, [bar]: [...(state.paid[bar] ?? []), ...postings] };
   const won = { ...state.won };
-  const gone: number[] = [];
+  const removed: number[] = [];
   for (const { to, value } of postings.filter(moves)) {
     const player = state.seats.find((each) => each === to);
     if (player === undefined) continue;
     won[player] = [...(won[player] ?? []), value];
-    gone.push(value);
+    removed.push(value);
   }
   return {
     ...state,
     won,
     paid,
-    chits: { ...state.chits, [bar]: removeChits(chitsAt(state, bar), gone) ?? [] }
+    chits: { ...state.chits, [bar]: removeChits(chitsAt(state, bar), removed) ?? [] }
   };
 }

@@ -27,7 +27,7 @@ function viewed({ state }: Sitting, viewer?: PlayerId): View {
 describe('what the screens may know', () => {
   const opened = after(seated(4), ...open('jungle'));
   const cards = ['jungle raid 3', 'jungle gambler 6', 'cotton raid 4', 'jazz gambler 1'];
-  const shown = after(opened, reveal(...cards));
+  const revealed = after(opened, reveal(...cards));
 
   test('bars lie from left to right with their chits and what they come to', () => {
     expect(viewed(opened).bars.map(({ bar, chits, total }) => [bar, chits, total])).toEqual([
@@ -46,7 +46,7 @@ describe('what the screens may know', () => {
   });
 
   test('cards that were turned over lie at their bars until chits are laid again', () => {
-    const view = viewed(shown);
+    const view = viewed(revealed);
     expect(view.turned).toBe(true);
     expect(view.bars[3]).toMatchObject({
       cards: [
@@ -57,13 +57,13 @@ describe('what the screens may know', () => {
       total: 0
     });
     expect(view.bars[1]).toMatchObject({ cards: [{ player: 'p3', fate: 'idle' }], settled: false });
-    const next = viewed(after(shown, ...open()));
+    const next = viewed(after(revealed, ...open()));
     expect(next.turned).toBe(false);
-    expect(next.bars.flatMap(({ cards: lying, paid }) => [...lying, ...paid])).toEqual([]);
+    expect(next.bars.flatMap(({ cards: played, paid }) => [...played, ...paid])).toEqual([]);
   });
 
   test('what was posted at a bar stands beside it, zeros too', () => {
-    expect(viewed(shown).bars[3]?.paid.map(({ to, value, why }) => [to, value, why.code])).toEqual([
+    expect(viewed(revealed).bars[3]?.paid.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p1', 20000, 'raided'],
       ['p1', 40000, 'raided'],
       ['p2', 0, 'shutOut']
@@ -118,16 +118,16 @@ describe('what only one pair of eyes may know', () => {
   });
 
   test('3.1 the log says that a card was chosen, also when the round is long over', () => {
-    const over = after(
+    const finished = after(
       chosen,
       choose('p1', 'lincoln gambler 2'),
       choose('p2', 'colibri gambler 1'),
       choose('p4', 'havana gambler 1'),
       turnOver
     );
-    const event = rules.logEventOf(dealt.state, choose('p3', 'cotton gambler 2'), over.state, 'p3');
+    const event = rules.logEventOf(dealt.state, choose('p3', 'cotton gambler 2'), finished.state, 'p3');
     expect(event).toEqual({ code: 'chosen', player: 'p3' });
-    expect(rules.logEventOf(seated(4).state, hands(...TWENTY), over.state, 'p3')).toEqual({
+    expect(rules.logEventOf(seated(4).state, hands(...TWENTY), finished.state, 'p3')).toEqual({
       code: 'hands',
       cards: 20
     });

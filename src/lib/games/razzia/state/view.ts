@@ -27,7 +27,7 @@ import {
 export function view(state: State, viewer?: PlayerId): View {
   const { seats, left, depth, round, rounds, phase, dealer, ended, last } = state;
   const deal = openDealView(state);
-  const mine = viewer === undefined ? undefined : ownView(state, viewer);
+  const ownCards = viewer === undefined ? undefined : ownView(state, viewer);
   return {
     seats,
     ...(left === undefined ? {} : { left }),
@@ -53,7 +53,7 @@ export function view(state: State, viewer?: PlayerId): View {
     live: liveCards(state),
     ...(deal === undefined ? {} : { deal }),
     dealsLeft: state.deals.length,
-    ...(mine === undefined ? {} : { mine })
+    ...(ownCards === undefined ? {} : { mine: ownCards })
   };
 }
 

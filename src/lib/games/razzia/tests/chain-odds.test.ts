@@ -18,9 +18,9 @@ function gamblers(...symbols: readonly number[]): readonly PlayedCard[] {
   return symbols.map((value, index) => ({ player: IDS[index] ?? 'p1', kind: 'gambler', value }));
 }
 
-function waysOf(symbols: readonly number[], own: (typeof IDS)[number], options: Settled = WINS) {
-  const { of, fighters } = chainOdds(gamblers(...symbols), own, [], options);
-  return { of, ways: fighters.find(({ player }) => player === own)?.ways };
+function waysOf(symbols: readonly number[], symbol: (typeof IDS)[number], options: Settled = WINS) {
+  const { of, fighters } = chainOdds(gamblers(...symbols), symbol, [], options);
+  return { of, ways: fighters.find(({ player }) => player === symbol)?.ways };
 }
 
 /*
@@ -85,15 +85,15 @@ function played(symbols: readonly number[], equalThrows: boolean): readonly numb
       return;
     }
     const rest = waiting.slice(0, -1);
-    for (const own of FACES)
+    for (const player of FACES)
       for (const other of FACES) {
         const one = symbols[champion] ?? 0;
         const two = symbols[challenger] ?? 0;
         const stronger = Math.min(champion, challenger);
         const weaker = Math.max(champion, challenger);
         if (one === two && !equalThrows) count(stronger, rest);
-        else if (one + own > two + other) count(champion, rest);
-        else if (one + own < two + other) count(challenger, rest);
+        else if (one + player > two + other) count(champion, rest);
+        else if (one + player < two + other) count(challenger, rest);
         else count(one === two ? stronger : weaker, rest);
       }
   };
@@ -117,9 +117,9 @@ describe('4.8 the odds agree with every throw played out', () => {
       const families = [...rows(2), ...rows(3), ...rows(4).filter((_, index) => index % 6 === 0)];
       for (const symbols of families) {
         const wins = played(symbols, equalSymbols === 'stronger');
-        expect(IDS.slice(0, symbols.length).map((own) => waysOf(symbols, own, { equalSymbols }))).toEqual(
-          wins.map((ways) => ({ of: 36 ** (symbols.length - 1), ways }))
-        );
+        expect(
+          IDS.slice(0, symbols.length).map((player) => waysOf(symbols, player, { equalSymbols }))
+        ).toEqual(wins.map((ways) => ({ of: 36 ** (symbols.length - 1), ways })));
       }
     }
   );

@@ -10,7 +10,7 @@ import {
   open,
   propose,
   put,
-  refused,
+  refusalOf,
   reveal,
   seated,
   type Sitting
@@ -22,7 +22,10 @@ const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 
 const names: Names = (player) => NAMES[player] ?? player;
 
 /** Returns the postings of the last move, with their sentences. */
-function said(before: Sitting, after: Sitting): readonly (readonly [string, number, string, string])[] {
+function payoutSentences(
+  before: Sitting,
+  after: Sitting
+): readonly (readonly [string, number, string, string])[] {
   return after.ledger
     .slice(before.ledger.length)
     .map(({ to, value, why }) => [to, value, why.rule, text.why(why, names)]);
@@ -30,7 +33,7 @@ function said(before: Sitting, after: Sitting): readonly (readonly [string, numb
 
 describe('the printed example: four at the Jazz Club, where $55,000 lies', () => {
   const cards = ['jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2'];
-  const laid = after(
+  const placed = after(
     seated(4),
     lay(5, 5, 5, 5, 5, 25, 10),
     put('jazz'),
@@ -38,28 +41,28 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     lay(5, 5, 5, 5, 5, 20, 5),
     put('lincoln')
   );
-  const shown = after(laid, reveal(...cards));
-  const offered = after(shown, propose({ p2: [25, 10], p1: [20] }));
+  const revealed = after(placed, reveal(...cards));
+  const offered = after(revealed, propose({ p2: [25, 10], p1: [20] }));
 
   test('3.4 Stefan and Karin gamble where raid cards lie: nothing, and no say', () => {
-    expect(shown.state.deals).toMatchObject([
+    expect(revealed.state.deals).toMatchObject([
       { bar: 'jazz', claimants: [{ player: 'p2' }, { player: 'p1' }] }
     ]);
-    expect(said(laid, shown)).toEqual([
+    expect(payoutSentences(placed, revealed)).toEqual([
       ['p3', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Stefan gets nothing.'],
       ['p4', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Karin gets nothing.']
     ]);
   });
 
   test('4.1 Claudia has the best raid card and proposes how to divide the $55,000', () => {
-    expect(rules.asks(shown.state)).toEqual([
+    expect(rules.asks(revealed.state)).toEqual([
       { id: 'propose', for: 'p2', kind: 'split', pieces: [25000, 10000, 20000], among: ['p2', 'p1'] }
     ]);
-    expect(rules.view(shown.state).deal).toMatchObject({ proposer: 'p2', chits: [25000, 10000, 20000] });
+    expect(rules.view(revealed.state).deal).toMatchObject({ proposer: 'p2', chits: [25000, 10000, 20000] });
   });
 
   test('4.3 Udo reluctantly agrees: $35,000 for her, $20,000 for him', () => {
-    expect(said(offered, after(offered, answer('p1', 'accept')))).toEqual([
+    expect(payoutSentences(offered, after(offered, answer('p1', 'accept')))).toEqual([
       [
         'p2',
         25000,
@@ -78,17 +81,17 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
 
   test('4.9 whoever is offered nothing is named all the same, in the log and at the bar', () => {
     const shares = { p2: [25000, 10000, 20000] };
-    const event = rules.logEventOf(shown.state, { type: 'propose', shares }, shown.state);
+    const event = rules.logEventOf(revealed.state, { type: 'propose', shares }, revealed.state);
     expect(text.logLine(event, names)).toBe(
       'Claudia proposes a deal at Jazz Club: $25,000, $10,000 and $20,000 to Claudia and nothing to Udo.'
     );
-    const agreed = after(after(shown, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
+    const agreed = after(after(revealed, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
     const view = rules.view(agreed.state);
     const bar = view.bars.find((each) => each.bar === 'jazz');
     expect(bar && barWords(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
       'Claudia agreed, with nothing for Udo'
     );
-    expect(said(offered, agreed).at(-1)).toEqual([
+    expect(payoutSentences(offered, agreed).at(-1)).toEqual([
       'p1',
       0,
       '4.9',
@@ -102,7 +105,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
       champion: { player: 'p2', value: 4 },
       challenger: { player: 'p1', value: 3 }
     });
-    const lines = said(fight, after(fight, duel(2, 5)));
+    const lines = payoutSentences(fight, after(fight, duel(2, 5)));
     expect(lines.map(([to, value, rule]) => [to, value, rule])).toEqual([
       ['p1', 25000, '4.5'],
       ['p1', 10000, '4.5'],
@@ -117,7 +120,9 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
 
   test('4.5 or Udo fights and loses it all', () => {
     const fight = after(offered, answer('p1', 'duel'));
-    expect(said(fight, after(fight, duel(4, 4))).map(([to, value, rule]) => [to, value, rule])).toEqual([
+    expect(
+      payoutSentences(fight, after(fight, duel(4, 4))).map(([to, value, rule]) => [to, value, rule])
+    ).toEqual([
       ['p2', 25000, '4.5'],
       ['p2', 10000, '4.5'],
       ['p2', 20000, '4.5'],
@@ -127,7 +132,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
 
   test('4.6 equal sums: Udo, who started the duel, wins it', () => {
     const fight = after(offered, answer('p1', 'duel'));
-    const lines = said(fight, after(fight, duel(4, 5)));
+    const lines = payoutSentences(fight, after(fight, duel(4, 5)));
     expect(lines.map(([to, value, rule]) => [to, value, rule])).toEqual([
       ['p1', 25000, '4.6'],
       ['p1', 10000, '4.6'],
@@ -159,11 +164,11 @@ describe('the deal', () => {
 
   test('4.2 only the chits that lie there are divided, all of them, each one whole', () => {
     const wrong = { code: 'wrongShares', rule: '4.2', bar: 'jungle' };
-    expect(refused(jungle, propose({ p1: [20], p2: [40], p3: [5] }))).toEqual(wrong);
-    expect(refused(jungle, propose({ p1: [20], p2: [40], p3: [5], p4: [5, 5] }))).toEqual(wrong);
-    expect(refused(jungle, propose({ p1: [60], p3: [5], p4: [10] }))).toEqual(wrong);
-    expect(refused(jungle, propose({ p1: [20, 40, 5, 10], p5: [] }))).toEqual(wrong);
-    expect(refused(divided, propose({ p1: [20, 40, 5, 10] }))).toEqual({
+    expect(refusalOf(jungle, propose({ p1: [20], p2: [40], p3: [5] }))).toEqual(wrong);
+    expect(refusalOf(jungle, propose({ p1: [20], p2: [40], p3: [5], p4: [5, 5] }))).toEqual(wrong);
+    expect(refusalOf(jungle, propose({ p1: [60], p3: [5], p4: [10] }))).toEqual(wrong);
+    expect(refusalOf(jungle, propose({ p1: [20, 40, 5, 10], p5: [] }))).toEqual(wrong);
+    expect(refusalOf(divided, propose({ p1: [20, 40, 5, 10] }))).toEqual({
       code: 'notNow',
       rule: '7.1',
       wanted: 'answer'
@@ -172,8 +177,8 @@ describe('the deal', () => {
 
   test('4.9 nobody has to be offered anything, and nobody has to keep anything', () => {
     const all = after(jungle, propose({ p1: [20, 40, 5, 10] }));
-    const kept = after(all, answer('p2', 'accept'), answer('p3', 'accept'), answer('p4', 'accept'));
-    expect(lines(kept.ledger.slice(all.ledger.length))).toEqual([
+    const next = after(all, answer('p2', 'accept'), answer('p3', 'accept'), answer('p4', 'accept'));
+    expect(lines(next.ledger.slice(all.ledger.length))).toEqual([
       'p1 20000',
       'p1 40000',
       'p1 5000',
@@ -183,8 +188,8 @@ describe('the deal', () => {
       'p4 0 offeredNothing'
     ]);
     const none = after(jungle, propose({ p2: [20, 40, 5, 10] }));
-    const given = after(none, answer('p2', 'accept'), answer('p3', 'accept'), answer('p4', 'accept'));
-    expect(lines(given.ledger.slice(none.ledger.length))[0]).toBe('p1 0 keptNothing');
+    const accepted = after(none, answer('p2', 'accept'), answer('p3', 'accept'), answer('p4', 'accept'));
+    expect(lines(accepted.ledger.slice(none.ledger.length))[0]).toBe('p1 0 keptNothing');
   });
 
   test('4.3 whoever accepts takes what was offered, in any order of answering', () => {
@@ -209,10 +214,14 @@ describe('the deal', () => {
       ['answer p3', 'p3'],
       ['answer p4', 'p4']
     ]);
-    expect(refused(divided, answer('p1', 'accept'))).toEqual({ code: 'notAsked', rule: '4.4', player: 'p1' });
+    expect(refusalOf(divided, answer('p1', 'accept'))).toEqual({
+      code: 'notAsked',
+      rule: '4.4',
+      player: 'p1'
+    });
     const once = after(divided, answer('p3', 'duel'));
-    expect(refused(once, answer('p3', 'accept'))).toEqual({ code: 'notAsked', rule: '4.4', player: 'p3' });
-    expect(refused(once, duel(1, 1))).toMatchObject({ code: 'notNow', wanted: 'answer' });
+    expect(refusalOf(once, answer('p3', 'accept'))).toEqual({ code: 'notAsked', rule: '4.4', player: 'p3' });
+    expect(refusalOf(once, duel(1, 1))).toMatchObject({ code: 'notNow', wanted: 'answer' });
   });
 
   test('4.3 what would be paid if those who are silent accept is said meanwhile', () => {
@@ -280,16 +289,16 @@ describe('several duels', () => {
   });
 
   test('4.7 of three or more who deal only one refuses: a tie is the weaker one’s', () => {
-    const one = after(divided, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
-    const paid = after(one, duel(2, 4)).ledger.slice(one.ledger.length);
+    const first = after(divided, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
+    const paid = after(first, duel(2, 4)).ledger.slice(first.ledger.length);
     expect(lines(paid)).toEqual(['p3 5000', 'p4 10000', 'p2 20000', 'p2 40000', 'p1 0 duelLost']);
     expect(paid.map(({ why }) => why.rule)).toEqual(['4.3', '4.3', '4.7', '4.7', '4.7']);
   });
 
   test('4.7 a winner for whom nothing was left is told so', () => {
     const all = after(jungle, propose({ p3: [20, 40, 5, 10] }));
-    const one = after(all, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
-    const paid = after(one, duel(6, 1)).ledger.slice(one.ledger.length);
+    const first = after(all, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
+    const paid = after(first, duel(6, 1)).ledger.slice(first.ledger.length);
     expect(lines(paid).slice(4)).toEqual(['p4 0 offeredNothing', 'p1 0 duelWonNothing', 'p2 0 duelLost']);
     const why = paid[5]?.why;
     expect(why && text.why(why, names)).toBe(
@@ -301,12 +310,12 @@ describe('several duels', () => {
 describe('several bars', () => {
   test('4.1 bars are settled from left to right, and the round ends with the last', () => {
     const cards = ['jazz gambler 1', 'colibri gambler 4', 'jazz gambler 6', 'colibri gambler 3'];
-    const shown = after(seated(4), ...open('jazz'), reveal(...cards));
-    expect(shown.state.deals.map(({ bar }) => bar)).toEqual(['colibri', 'jazz']);
-    const one = after(shown, propose({ p2: [5] }), answer('p4', 'accept'));
-    expect(one.state).toMatchObject({ phase: 'deal', round: 1 });
-    expect(rules.asks(one.state)).toMatchObject([{ id: 'propose', for: 'p3', pieces: [30000, 40000] }]);
-    const both = after(one, propose({ p1: [30], p3: [40] }), answer('p1', 'accept'));
-    expect(both.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p2' });
+    const revealed = after(seated(4), ...open('jazz'), reveal(...cards));
+    expect(revealed.state.deals.map(({ bar }) => bar)).toEqual(['colibri', 'jazz']);
+    const first = after(revealed, propose({ p2: [5] }), answer('p4', 'accept'));
+    expect(first.state).toMatchObject({ phase: 'deal', round: 1 });
+    expect(rules.asks(first.state)).toMatchObject([{ id: 'propose', for: 'p3', pieces: [30000, 40000] }]);
+    const next = after(first, propose({ p1: [30], p3: [40] }), answer('p1', 'accept'));
+    expect(next.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p2' });
   });
 });

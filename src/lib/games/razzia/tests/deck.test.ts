@@ -5,7 +5,7 @@ import {
   after,
   hands,
   open,
-  refused,
+  refusalOf,
   reveal,
   seated,
   type Sitting
@@ -29,8 +29,8 @@ function handsAsked({ state }: Sitting): { readonly count: number; readonly pool
   return ask?.kind === 'draw' ? { count: ask.count, pool: ask.pool } : undefined;
 }
 
-function everyCard({ deck, hands: held = {}, discard }: State): Deck {
-  return put(put(deck, Object.values(held).flat()), names(discard));
+function everyCard({ deck, hands: playerHands = {}, discard }: State): Deck {
+  return put(put(deck, Object.values(playerHands).flat()), names(discard));
 }
 
 describe('the app’s cards', () => {
@@ -50,10 +50,10 @@ describe('the app’s cards', () => {
     const half = dealt(tenth);
     expect(half.state.discard).toEqual({});
     expect(handsAsked(half)).toEqual({ count: 2, pool: played });
-    const whole = dealt(half);
-    expect(deckSize(whole.state.deck)).toBe(34);
-    expect(handsAsked(whole)).toBeUndefined();
-    expect(everyCard(whole.state)).toMatchObject(seated(4).state.deck);
+    const complete = dealt(half);
+    expect(deckSize(complete.state.deck)).toBe(34);
+    expect(handsAsked(complete)).toBeUndefined();
+    expect(everyCard(complete.state)).toMatchObject(seated(4).state.deck);
   });
 
   test('2.4 a deck that is used up just then is shuffled before the next card is needed', () => {
@@ -84,14 +84,15 @@ describe('the table’s cards', () => {
     'raid 4',
     'raid 6'
   ];
-  const shown = (face: string): ReturnType<typeof reveal> => reveal(...bars.map((bar) => `${bar} ${face}`));
+  const revealFace = (face: string): ReturnType<typeof reveal> =>
+    reveal(...bars.map((bar) => `${bar} ${face}`));
 
   function rounds(count: number): Sitting {
-    const moves = faces.slice(0, count).flatMap((face) => [...laid, shown(face)]);
+    const moves = faces.slice(0, count).flatMap((face) => [...placed, revealFace(face)]);
     return after(seated(4), ...moves);
   }
 
-  const laid = [{ type: 'lay', chits: Array<number>(7).fill(5000) } as const, open()[1]!] as const;
+  const placed = [{ type: 'lay', chits: Array<number>(7).fill(5000) } as const, open()[1]!] as const;
   const cheap = [
     { type: 'lay', chits: [10000, 10000, 10000, 10000, 10000, 10000, 10000] },
     open()[1]!
@@ -99,7 +100,7 @@ describe('the table’s cards', () => {
 
   test('2.4 a card that was played is refused until the played ones are shuffled', () => {
     const second = after(rounds(1), ...cheap);
-    expect(refused(second, shown('gambler 1'))).toEqual({
+    expect(refusalOf(second, revealFace('gambler 1'))).toEqual({
       code: 'cardGone',
       rule: '2.4',
       card: 'colibri gambler 1',
@@ -111,27 +112,27 @@ describe('the table’s cards', () => {
   });
 
   test('2.4 with the tenth round of four every card may turn up again', () => {
-    const start = after(seated(4), ...cheap, shown('gambler 1'));
-    const later = faces.slice(1).reduce(
-      (so, face) =>
+    const start = after(seated(4), ...cheap, revealFace('gambler 1'));
+    const next = faces.slice(1).reduce(
+      (sitting, face) =>
         after(
-          until(so, (state) => state.phase === 'choose'),
-          shown(face)
+          until(sitting, (state) => state.phase === 'choose'),
+          revealFace(face)
         ),
       start
     );
-    expect(later.state).toMatchObject({ round: 10, undealt: 34, discard: {} });
-    expect(deckSize(later.state.deck)).toBe(54);
-    const tenth = until(later, (state) => state.phase === 'choose');
-    expect(refused(tenth, shown('gambler 1'))).toBeUndefined();
-    expect(refused(tenth, shown('raid 6'))).toBeUndefined();
+    expect(next.state).toMatchObject({ round: 10, undealt: 34, discard: {} });
+    expect(deckSize(next.state.deck)).toBe(54);
+    const tenth = until(next, (state) => state.phase === 'choose');
+    expect(refusalOf(tenth, revealFace('gambler 1'))).toBeUndefined();
+    expect(refusalOf(tenth, revealFace('raid 6'))).toBeUndefined();
   });
 
   test('2.4 the app deals what the table has not yet played', () => {
     const second = rounds(1);
-    const asked = handsAsked(second);
-    expect(asked?.count).toBe(20);
-    expect(asked?.pool).toMatchObject({ 'colibri gambler 1': 0, 'colibri gambler 2': 1 });
+    const ask = handsAsked(second);
+    expect(ask?.count).toBe(20);
+    expect(ask?.pool).toMatchObject({ 'colibri gambler 1': 0, 'colibri gambler 2': 1 });
   });
 
   test('2.4 after rounds that told no cards any card may turn up', () => {
@@ -141,9 +142,9 @@ describe('the table’s cards', () => {
       after(entered, { type: 'depth', depth: 'turns' }),
       (state) => state.phase === 'choose'
     );
-    expect(refused(third, shown('gambler 1'))).toBeUndefined();
-    const fourth = until(after(third, shown('gambler 1')), (state) => state.phase === 'choose');
-    expect(refused(fourth, shown('gambler 1'))).toBeUndefined();
+    expect(refusalOf(third, revealFace('gambler 1'))).toBeUndefined();
+    const fourth = until(after(third, revealFace('gambler 1')), (state) => state.phase === 'choose');
+    expect(refusalOf(fourth, revealFace('gambler 1'))).toBeUndefined();
   });
 
   test('7.4 whoever goes back to the table’s own cards may show any of them', () => {
@@ -151,13 +152,13 @@ describe('the table’s cards', () => {
     const [played] = names(second.state.discard);
     const [other] = names(second.state.deck);
     const cards = [played!, other!, 'jazz raid 4', 'jazz gambler 6'];
-    expect(refused(second, reveal(...cards))).toBeUndefined();
+    expect(refusalOf(second, reveal(...cards))).toBeUndefined();
     const third = until(
       after(second, reveal(...cards)),
       (state) => state.phase === 'choose' && state.round === 3
     );
     expect(third.state.hands).toBeUndefined();
-    expect(refused(third, reveal(...cards))).toBeUndefined();
+    expect(refusalOf(third, reveal(...cards))).toBeUndefined();
   });
 
   test('7.4 the app deals from what the table has not played, and then knows every card', () => {

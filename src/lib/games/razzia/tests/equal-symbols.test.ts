@@ -7,7 +7,7 @@ import {
   lines,
   open,
   propose,
-  refused,
+  refusalOf,
   reveal,
   seated,
   type Sitting
@@ -71,8 +71,8 @@ describe('who is the further one', () => {
     ['p6', 'p2'],
     ['p7', 'p6']
   ])('6.2 with %s as dealer %s of p2 and p6 proposes', (dealer, proposer) => {
-    const shown = at({ p2: 'gambler 4', p6: 'gambler 4' }, { dealer });
-    expect(rules.asks(shown.state)).toMatchObject([{ id: 'propose', for: proposer }]);
+    const revealed = at({ p2: 'gambler 4', p6: 'gambler 4' }, { dealer });
+    expect(rules.asks(revealed.state)).toMatchObject([{ id: 'propose', for: proposer }]);
   });
 });
 
@@ -110,9 +110,9 @@ describe('who is the further one where the shorter way round counts', () => {
 
 describe('a duel of equal symbols where the further one only proposes', () => {
   test('6.5 the further one is asked for an offer and has won nothing yet', () => {
-    const shown = at({ p2: 'gambler 4', p6: 'gambler 4' });
-    expect(rules.asks(shown.state)).toMatchObject([{ id: 'propose', for: 'p6' }]);
-    expect(fresh(shown)).toEqual([]);
+    const revealed = at({ p2: 'gambler 4', p6: 'gambler 4' });
+    expect(rules.asks(revealed.state)).toMatchObject([{ id: 'propose', for: 'p6' }]);
+    expect(fresh(revealed)).toEqual([]);
   });
 
   const two = after(at({ p2: 'gambler 4', p6: 'gambler 4' }), propose({ p6: [40], p2: [20] }));
@@ -137,8 +137,8 @@ describe('a duel of equal symbols where the further one only proposes', () => {
   test('6.3 the weaker one who has beaten somebody keeps being the nearer one', () => {
     // p7 with 6 proposes; p2 and p6 with 4 refuse. p2 is the weaker of the two and duels first.
     const three = at({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' });
-    const both = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
-    const once = after(both, duel(1, 6));
+    const next = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
+    const once = after(next, duel(1, 6));
     expect(rules.view(once.state).deal?.next).toMatchObject({
       champion: { player: 'p2' },
       challenger: { player: 'p6' }
@@ -156,10 +156,10 @@ describe('where the table reads it word for word', () => {
   const wins = { equalSymbols: 'wins' } as const;
 
   test('6.4 the further one takes the pot where only the two want it', () => {
-    const shown = at({ p2: 'gambler 4', p6: 'gambler 4' }, wins);
-    expect(fresh(shown)).toEqual(['p6 20000', 'p6 40000', 'p2 0 equalLost']);
-    const said = shown.ledger.filter(({ why }) => why.code.startsWith('equal'));
-    expect(said.map(({ why }) => text.why(why, names))).toEqual([
+    const revealed = at({ p2: 'gambler 4', p6: 'gambler 4' }, wins);
+    expect(fresh(revealed)).toEqual(['p6 20000', 'p6 40000', 'p2 0 equalLost']);
+    const reasons = revealed.ledger.filter(({ why }) => why.code.startsWith('equal'));
+    expect(reasons.map(({ why }) => text.why(why, names))).toEqual([
       'Player 6 and Player 2 both have a gambler 4 at Jungle. Player 6 sits further from the dealer and takes the $60,000.',
       'Player 6 and Player 2 both have a gambler 4 at Jungle. Player 6 sits further from the dealer and takes the $60,000.',
       'Player 2 and Player 6 both have a gambler 4 at Jungle. Player 6 sits further from the dealer and wins without a roll, so Player 2 gets nothing.'
@@ -168,8 +168,8 @@ describe('where the table reads it word for word', () => {
 
   test('6.3 with a third one they deal, and only the duel between the two needs no throw', () => {
     const three = at({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' }, wins);
-    const both = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
-    expect(fresh(after(both, duel(1, 6)))).toEqual([
+    const next = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
+    expect(fresh(after(next, duel(1, 6)))).toEqual([
       'p6 20000',
       'p6 40000',
       'p7 0 duelLost',
@@ -187,8 +187,8 @@ describe('where the table reads it word for word', () => {
   });
 
   test('6.4 raided gamblers with one symbol are shut out like any', () => {
-    const shown = at({ p2: 'gambler 4', p6: 'gambler 4', p3: 'raid 3' }, wins);
-    expect(fresh(shown)).toEqual(['p3 20000', 'p3 40000', 'p6 0 shutOut', 'p2 0 shutOut']);
+    const revealed = at({ p2: 'gambler 4', p6: 'gambler 4', p3: 'raid 3' }, wins);
+    expect(fresh(revealed)).toEqual(['p3 20000', 'p3 40000', 'p6 0 shutOut', 'p2 0 shutOut']);
   });
 });
 
@@ -202,8 +202,8 @@ test('6.2 of three players equal symbols meet only where they play with all card
       bar: 'jungle'
     }
   );
-  expect(refused(fewer, reveal(...cards))).toMatchObject({ code: 'noSuchCard' });
-  const whole = after(
+  expect(refusalOf(fewer, reveal(...cards))).toMatchObject({ code: 'noSuchCard' });
+  const complete = after(
     seated(3, { threeCards: 'whole' }),
     { type: 'lay', chits: [5000, 5000, 5000, 5000, 5000] },
     {
@@ -211,5 +211,5 @@ test('6.2 of three players equal symbols meet only where they play with all card
       bar: 'jungle'
     }
   );
-  expect(rules.asks(after(whole, reveal(...cards)).state)).toMatchObject([{ id: 'propose', for: 'p2' }]);
+  expect(rules.asks(after(complete, reveal(...cards)).state)).toMatchObject([{ id: 'propose', for: 'p2' }]);
 });

@@ -7,7 +7,7 @@ import {
   hands,
   open,
   openFour,
-  refused,
+  refusalOf,
   reveal,
   seated,
   turnOver,
@@ -166,7 +166,7 @@ describe('a player joins', () => {
     const played = after(seated(6), ...open('jungle'), reveal(...six), join('p7'));
     expect([played.state.discard, deckSize(played.state.deck)]).toEqual([{}, 72]);
     const again = reveal(...six, 'jungle raid 5');
-    expect(refused(after(played, ...open('jungle')), again)).toBeUndefined();
+    expect(refusalOf(after(played, ...open('jungle')), again)).toBeUndefined();
   });
 
   test('1.15 three who become four open two bars and use all chits', () => {
@@ -195,14 +195,14 @@ describe('a player joins', () => {
 
   test('1.15 three, four and three again: no chit is lost', () => {
     const four = after(seated(3), ...ROUND_OF_THREE, join('p4'), ...open('jazz'));
-    const shown = after(
+    const revealed = after(
       four,
       reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1'),
       leave('p1')
     );
     // Lincoln and Jazz Club close with $25,000, and $30,000 and $40,000.
-    expect([deckSize(shown.state.stack), shown.state.bars.length]).toEqual([75, 4]);
-    const again = after(shown, join('p5', 3));
+    expect([deckSize(revealed.state.stack), revealed.state.bars.length]).toEqual([75, 4]);
+    const again = after(revealed, join('p5', 3));
     expect([deckSize(again.state.stack), again.state.bars.length, counted(again.state, 'chit')]).toEqual([
       75, 6, 84
     ]);
@@ -243,8 +243,8 @@ describe('a player joins', () => {
   });
 
   test('1.16 who left is not the poorest, and the one who joined before is', () => {
-    const gone = after(seated(4), ...ROUND_ONE, leave('p1'));
-    expect(total('p5', after(gone, join('p5', 2, 'lowest')).ledger)).toBe(10_000);
+    const next = after(seated(4), ...ROUND_ONE, leave('p1'));
+    expect(total('p5', after(next, join('p5', 2, 'lowest')).ledger)).toBe(10_000);
     const none = after(seated(4), ...ROUND_ONE, join('p5'), join('p6', 2, 'lowest'));
     expect(total('p6', none.ledger)).toBe(0);
   });
@@ -286,7 +286,7 @@ describe('the words', () => {
   test('1.15 a refusal says how many chits are left', () => {
     const three = after(seated(4), leave('p4'));
     const stack = { 5000: 6 };
-    const why = refused({ ...three, state: { ...three.state, stack } }, join('p5', 1));
+    const why = refusalOf({ ...three, state: { ...three.state, stack } }, join('p5', 1));
     expect(why && text.why(why, () => 'Dora')).toBe(
       'Only six chits are left, too few for a round with four players, so no one can join.'
     );

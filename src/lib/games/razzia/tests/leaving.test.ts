@@ -60,7 +60,7 @@ function where(state: State, piece: string): Readonly<Record<string, number>> {
   return Object.fromEntries(places.filter(([, count]) => count > 0));
 }
 
-function asked({ state }: Sitting): readonly string[] {
+function askIds({ state }: Sitting): readonly string[] {
   return rules.asks(state).map(({ id }) => id);
 }
 
@@ -72,7 +72,7 @@ describe('a player leaves', () => {
     expect([state.dealer, state.discard[first ?? ''], state.hands?.p1]).toEqual(['p2', 1, undefined]);
     expect(rules.left?.(state)).toEqual([{ player: 'p1', round: 1, between: true }]);
     expect(rules.view(state, 'p1').mine?.hand).toEqual([]);
-    expect(asked(after({ state, ledger: [] }, ...open()))).toEqual([
+    expect(askIds(after({ state, ledger: [] }, ...open()))).toEqual([
       'choose p2',
       'choose p3',
       'choose p4',
@@ -151,9 +151,9 @@ describe('a player leaves', () => {
 
   test('1.12 the duels of three are recounted with the player who dealt', () => {
     const three = after(seated(4), leave('p2'), lay(5, 10, 15, 20, 25), put('jungle'));
-    const shown = after(three, reveal('jungle gambler 5', 'jungle gambler 2', 'colibri gambler 1'));
-    expect(lines(shown.ledger)).toEqual(['p4 5000']);
-    expect(rules.view(shown.state).deal).toMatchObject({ proposer: 'p1', total: 45_000 });
+    const revealed = after(three, reveal('jungle gambler 5', 'jungle gambler 2', 'colibri gambler 1'));
+    expect(lines(revealed.ledger)).toEqual(['p4 5000']);
+    expect(rules.view(revealed.state).deal).toMatchObject({ proposer: 'p1', total: 45_000 });
   });
 
   test('the log has a line, and the sheet says what becomes of the cards', () => {
@@ -181,17 +181,17 @@ const OFFER = propose({ p1: [40], p2: [20], p3: [] });
 
 describe('a player leaves before the cards are turned over', () => {
   test('1.10 the next player puts the last chit, and deals', () => {
-    const held = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40), leave('p1'));
-    expect(rules.asks(held.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
-    const paid = after(held, put('jungle'), reveal(...CARDS.slice(0, 4)));
-    expect(asked(paid)).toEqual(['propose']);
+    const sitting = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40), leave('p1'));
+    expect(rules.asks(sitting.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
+    const paid = after(sitting, put('jungle'), reveal(...CARDS.slice(0, 4)));
+    expect(askIds(paid)).toEqual(['propose']);
   });
 
   test('1.10 a dealer who leaves later was the dealer, so the next player deals the next round', () => {
-    const shown = after(seated(5), ...open(), leave('p1'));
-    expect(shown.state.dealer).toBe('p1');
+    const revealed = after(seated(5), ...open(), leave('p1'));
+    expect(revealed.state.dealer).toBe('p1');
     const paid = after(
-      shown,
+      revealed,
       reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1')
     );
     expect(paid.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p2' });
@@ -209,7 +209,7 @@ describe('a player leaves before the cards are turned over', () => {
   });
 
   test('1.17 before a card is chosen, the others can still turn up their own cards', () => {
-    expect(asked(after(DEALT, leave('p3')))).toEqual([
+    expect(askIds(after(DEALT, leave('p3')))).toEqual([
       'choose p1',
       'choose p2',
       'choose p4',
@@ -223,7 +223,7 @@ describe('a player leaves before the cards are turned over', () => {
     const chosen = (['p1', 'p2', 'p3', 'p4'] as const).map((player) =>
       choose(player, DEALT.state.hands?.[player]?.[0] ?? '')
     );
-    expect(asked(after(DEALT, ...chosen, leave('p5')))).toEqual(['turnOver']);
+    expect(askIds(after(DEALT, ...chosen, leave('p5')))).toEqual(['turnOver']);
   });
 
   test('1.17 hands that the app deals then are for those who stay', () => {
@@ -330,7 +330,7 @@ describe('a player leaves once the cards are turned over', () => {
 
   test('1.18 an offer is accepted, and the others still answer', () => {
     const { state, ledger } = after(CLAIMED, OFFER, leave('p3'));
-    expect(asked({ state, ledger })).toEqual(['answer p2']);
+    expect(askIds({ state, ledger })).toEqual(['answer p2']);
     expect(state.deals[0]?.answers).toEqual({ p3: 'accept' });
   });
 
@@ -379,15 +379,15 @@ describe('a player leaves once the cards are turned over', () => {
 });
 
 describe('a player leaves with round results only', () => {
-  const begun = after(seated(5, { depth: 'rounds' }), ...open(), leave('p4'));
+  const started = after(seated(5, { depth: 'rounds' }), ...open(), leave('p4'));
 
   test('1.19 the rows of the round have the player, and those of the next have not', () => {
     const rowsOf = ({ state }: Sitting): unknown =>
       rules
         .asks(state)
         .flatMap((ask) => (ask.kind === 'counts' ? ask.groups[0]?.rows.map(({ id }) => id) : []));
-    expect(rowsOf(begun)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'stays']);
-    const next = after(begun, { type: 'taken', bars: {} }, ...open());
+    expect(rowsOf(started)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'stays']);
+    const next = after(started, { type: 'taken', bars: {} }, ...open());
     expect(rowsOf(next)).toEqual(['p1', 'p2', 'p3', 'p5', 'stays']);
   });
 });
@@ -400,8 +400,8 @@ describe('the sheet says before it happens', () => {
   };
 
   test('1.17 before the cards are turned over', () => {
-    const held = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40));
-    expect(hint(held, 'p1')).toBe(
+    const sitting = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40));
+    expect(hint(sitting, 'p1')).toBe(
       '1.10 No one looks at it. The chits stay, and the others play the round. P2 puts the last chit at a bar.'
     );
     expect(hint(DEALT, 'p1')).toBe('1.17 No one looks at it. The chits stay, and the others play the round.');

@@ -8,7 +8,7 @@ import {
   lines,
   open,
   put,
-  refused,
+  refusalOf,
   reveal,
   seated,
   turnOver
@@ -21,7 +21,7 @@ const rounds: Move = { type: 'depth', depth: 'rounds' };
 const turns: Move = { type: 'depth', depth: 'turns' };
 const start = after(seated(4, { depth: 'rounds' }), ...open('jungle'));
 
-function taken(bars: Extract<Move, { type: 'taken' }>['bars']): Move {
+function takenMove(bars: Extract<Move, { type: 'taken' }>['bars']): Move {
   return { type: 'taken', bars };
 }
 
@@ -33,7 +33,7 @@ describe('rounds only', () => {
   test('7.2 at the end of a round the table says who took which chits, the others stay', () => {
     const { state, ledger } = after(
       start,
-      taken({ jungle: { p1: [40000], p3: [20000] }, cotton: { p2: [10000] } })
+      takenMove({ jungle: { p1: [40000], p3: [20000] }, cotton: { p2: [10000] } })
     );
     expect(lines(ledger)).toEqual(['p2 10000', 'p1 40000', 'p3 20000']);
     expect(ledger.map(({ why }) => text.why(why, (player) => player.toUpperCase()))).toEqual([
@@ -70,23 +70,23 @@ describe('rounds only', () => {
       kind: 'counts',
       counts: { 'colibri 5000': { stays: 1 }, 'jungle 20000': { p4: 1 }, 'jungle 40000': { p4: 1 } }
     };
-    expect(rules.move(ask, counts)).toEqual(taken({ jungle: { p4: [20000, 40000] } }));
+    expect(rules.move(ask, counts)).toEqual(takenMove({ jungle: { p4: [20000, 40000] } }));
   });
 
   test('7.2 two chits of one value may go to two players', () => {
     const two = after(seated(4, { depth: 'rounds' }), lay(5, 5, 5, 20, 5, 5, 20), put('jungle'));
     const [ask] = rules.asks(two.state);
     expect(ask?.kind === 'counts' && ask.groups.find(({ id }) => id === 'jungle 20000')?.total).toBe(2);
-    const { ledger } = after(two, taken({ jungle: { p1: [20000], p4: [20000] } }));
+    const { ledger } = after(two, takenMove({ jungle: { p1: [20000], p4: [20000] } }));
     expect(lines(ledger)).toEqual(['p1 20000', 'p4 20000']);
   });
 
   test('7.2 only chits that lie there can have been taken, each by one player', () => {
     const wrong = { code: 'takenWrong', rule: '7.2', bar: 'jungle' };
-    expect(refused(start, taken({ jungle: { p1: [50000] } }))).toEqual(wrong);
-    expect(refused(start, taken({ jungle: { p1: [40000], p2: [40000] } }))).toEqual(wrong);
+    expect(refusalOf(start, takenMove({ jungle: { p1: [50000] } }))).toEqual(wrong);
+    expect(refusalOf(start, takenMove({ jungle: { p1: [40000], p2: [40000] } }))).toEqual(wrong);
     const three = after(seated(3, { depth: 'rounds' }), lay(5, 5, 5, 5, 5), put('jungle'));
-    expect(refused(three, taken({ jazz: { p1: [5000] } }))).toEqual({
+    expect(refusalOf(three, takenMove({ jazz: { p1: [5000] } }))).toEqual({
       code: 'barClosed',
       rule: '5.1',
       bar: 'jazz'
@@ -95,20 +95,20 @@ describe('rounds only', () => {
 });
 
 test('7.2 the deck is counted while only rounds are told: 34 of 54 cards, four fewer each round', () => {
-  const entered = (sitting: typeof start): typeof start => after(sitting, taken({}));
+  const entered = (sitting: typeof start): typeof start => after(sitting, takenMove({}));
   const low = lay(5, 5, 10, 10, 15, 15, 20);
   const high = lay(20, 25, 30, 40, 50, 20, 5);
-  const laid = (sitting: typeof start): typeof start =>
+  const placed = (sitting: typeof start): typeof start =>
     after(sitting, sitting.state.round % 2 === 0 ? low : high, put('jungle'));
   const left = ({ state }: typeof start): number => rules.view(state).deckLeft;
-  let now = entered(start);
+  let current = entered(start);
   expect(left(start)).toBe(34);
-  expect(left(now)).toBe(30);
-  for (let round = 2; round <= 8; round += 1) now = entered(laid(now));
+  expect(left(current)).toBe(30);
+  for (let round = 2; round <= 8; round += 1) current = entered(placed(current));
   // 34 less eight times four is two: too few for four players, who shuffle only at the next deal.
-  expect(left(now)).toBe(2);
+  expect(left(current)).toBe(2);
   // Sixteen cards are still in hand, the other 38 are shuffled, and four are dealt.
-  expect(left(entered(laid(now)))).toBe(34);
+  expect(left(entered(placed(current)))).toBe(34);
 });
 
 describe('one thing at a time', () => {
@@ -135,18 +135,18 @@ describe('one thing at a time', () => {
       reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'),
       'taken'
     ],
-    ['turns are told', opened, taken({}), 'cards'],
+    ['turns are told', opened, takenMove({}), 'cards'],
     ['no duel', opened, { type: 'duel', champion: 1, challenger: 1 }, 'cards'],
     ['no deal', opened, { type: 'propose', shares: {} }, 'cards'],
     ['no answer', opened, { type: 'answer', player: 'p1', answer: 'duel' }, 'cards']
-  ])('7.1 what comes next is wanted: %s', (_, sitting, move, wanted) => {
-    expect(refused(sitting, move)).toEqual({ code: 'notNow', rule: '7.1', wanted });
+  ])('7.1 what comes next is wanted: %s', (_, sitting, move, expected) => {
+    expect(refusalOf(sitting, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: expected });
   });
 
   test('7.1 a card that is chosen binds the round to the hands', () => {
     const chosen = after(dealt, ...open(), choose('p2', 'colibri gambler 1'));
     expect(
-      refused(chosen, reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'))
+      refusalOf(chosen, reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'))
     ).toEqual({
       code: 'notNow',
       rule: '7.1',
@@ -161,8 +161,8 @@ describe('more or less detail', () => {
     expect(after(seated(4), rounds).state.depth).toBe('rounds');
     const opened = after(seated(4), ...open());
     expect(after(opened, rounds, turns).state).toEqual(opened.state);
-    expect(refused(seated(4), turns)).toMatchObject({ code: 'notNow' });
-    expect(refused(after(seated(4), lay(5, 5, 5, 5, 5, 5, 5)), rounds)).toEqual({
+    expect(refusalOf(seated(4), turns)).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(after(seated(4), lay(5, 5, 5, 5, 5, 5, 5)), rounds)).toEqual({
       code: 'depthLater',
       rule: '7.3',
       depth: 'rounds'
@@ -172,24 +172,24 @@ describe('more or less detail', () => {
   test('7.3 not once a card is chosen, while a deal is open, nor before new cards are dealt', () => {
     const later = { code: 'depthLater', rule: '7.3', depth: 'rounds' };
     const dealt = after(seated(4), hands(...TWENTY), ...open());
-    const one = after(dealt, choose('p2', 'colibri gambler 1'));
-    expect(refused(one, rounds)).toEqual(later);
+    const first = after(dealt, choose('p2', 'colibri gambler 1'));
+    expect(refusalOf(first, rounds)).toEqual(later);
     const all = after(
-      one,
+      first,
       choose('p3', 'cotton gambler 2'),
       choose('p4', 'havana gambler 2'),
       choose('p1', 'lincoln gambler 2'),
       turnOver
     );
     expect(all.state.phase).toBe('lay');
-    expect(refused(all, rounds)).toEqual(later);
+    expect(refusalOf(all, rounds)).toEqual(later);
     const opened = after(seated(4), ...open());
     const cards = ['jazz gambler 1', 'jazz gambler 2', 'colibri raid 3', 'cotton raid 3'];
-    expect(refused(after(opened, reveal(...cards)), rounds)).toEqual(later);
+    expect(refusalOf(after(opened, reveal(...cards)), rounds)).toEqual(later);
   });
 
   test('7.3 hands that the app has dealt are not looked at again after a round of less detail', () => {
     const dealt = after(seated(4), hands(...TWENTY), ...open());
-    expect(after(dealt, rounds, taken({})).state.hands).toBeUndefined();
+    expect(after(dealt, rounds, takenMove({})).state.hands).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import {
   open,
   openFour,
   put,
-  refused,
+  refusalOf,
   reveal,
   seated
 } from '$lib/games/razzia/fixtures/sitting';
@@ -61,7 +61,7 @@ describe('what is in the box', () => {
   test('1.2 a card is played at the bar of its colour, and at no other', () => {
     const cards = ['lincoln gambler 5', 'jungle gambler 2', 'havana gambler 6', 'jazz gambler 1'];
     const { state } = after(seated(4), ...open(), reveal(...cards));
-    const shown = rules.view(state).bars.map(({ bar, cards: there }) => [bar, there.length]);
+    const shown = rules.view(state).bars.map(({ bar, cards: played }) => [bar, played.length]);
     expect(Object.fromEntries(shown)).toEqual({
       colibri: 0,
       cotton: 0,
@@ -81,7 +81,7 @@ describe('what is in the box', () => {
   test('1.3 a raid 5 cannot be shown by four, nor a second gambler 3 of one colour', () => {
     const opened = after(seated(4), ...open());
     const raid = reveal('jungle raid 5', 'jungle gambler 1', 'jazz gambler 1', 'jazz gambler 2');
-    expect(refused(opened, raid)).toMatchObject({
+    expect(refusalOf(opened, raid)).toMatchObject({
       code: 'noSuchCard',
       rule: '1.3',
       card: 'jungle raid 5',
@@ -89,7 +89,7 @@ describe('what is in the box', () => {
       inPlay: 0
     });
     const twice = reveal('jungle gambler 3', 'jungle gambler 3', 'jazz gambler 1', 'jazz gambler 2');
-    expect(refused(opened, twice)).toMatchObject({ code: 'noSuchCard', card: 'jungle gambler 3' });
+    expect(refusalOf(opened, twice)).toMatchObject({ code: 'noSuchCard', card: 'jungle gambler 3' });
   });
 
   test('1.4 eighty-four chits, $1,715,000 together, and the refusal says how many are left', () => {
@@ -98,21 +98,21 @@ describe('what is in the box', () => {
     expect(worth).toBe(1715000);
     const start = seated(4);
     expect(start.state.stack).toEqual(CHITS);
-    expect(refused(start, lay(50, 50, 50, 50, 50, 50, 50))).toBeUndefined();
+    expect(refusalOf(start, lay(50, 50, 50, 50, 50, 50, 50))).toBeUndefined();
     const six = after(start, lay(50, 50, 50, 50, 50, 50, 5), put('jazz'), reveal(...NOBODY_MEETS));
-    expect(refused(six, lay(50, 50, 5, 5, 5, 5, 5))).toEqual({
+    expect(refusalOf(six, lay(50, 50, 5, 5, 5, 5, 5))).toEqual({
       code: 'chitGone',
       rule: '1.4',
       value: 50000,
       left: 1
     });
-    expect(refused(six, lay(35, 5, 5, 5, 5, 5, 5))).toMatchObject({ value: 35000, left: 0 });
+    expect(refusalOf(six, lay(35, 5, 5, 5, 5, 5, 5))).toMatchObject({ value: 35000, left: 0 });
   });
 
   test('1.9 seventy-two cards, twelve of each colour', () => {
-    const whole = cardsFor(8, { closed: ['lincoln', 'jazz'], threeCards: 'fewer' });
-    expect(deckSize(whole)).toBe(72);
-    for (const bar of BARS) expect(ofColour(whole, bar)).toEqual(WHOLE);
+    const deck = cardsFor(8, { closed: ['lincoln', 'jazz'], threeCards: 'fewer' });
+    expect(deckSize(deck)).toBe(72);
+    for (const bar of BARS) expect(ofColour(deck, bar)).toEqual(WHOLE);
   });
 
   test('1.5 whom the table calls the coolest deals first, then the next clockwise', () => {
@@ -131,14 +131,14 @@ describe('a round begins', () => {
   test('2.1 seven chits are turned up, and six of them lie from left to right', () => {
     const start = seated(4);
     expect(rules.asks(start.state)[0]).toMatchObject({ id: 'lay', kind: 'draw', count: 7, pool: CHITS });
-    expect(refused(start, lay(5, 10, 15))).toEqual({
+    expect(refusalOf(start, lay(5, 10, 15))).toEqual({
       code: 'wrongChits',
       rule: '2.1',
       wanted: 7,
       given: 3
     });
-    const laid = after(start, lay(5, 10, 15, 20, 25, 30, 40));
-    expect(laid.state.chits).toEqual({
+    const placed = after(start, lay(5, 10, 15, 20, 25, 30, 40));
+    expect(placed.state.chits).toEqual({
       colibri: [5000],
       cotton: [10000],
       havana: [15000],
@@ -149,12 +149,12 @@ describe('a round begins', () => {
   });
 
   test('2.2 the dealer sees the seventh chit and puts it where he wants', () => {
-    const laid = after(seated(4, { dealer: 'p2' }), lay(5, 10, 15, 20, 25, 30, 40));
-    expect(rules.view(laid.state).last).toBe(40000);
-    const [ask] = rules.asks(laid.state);
+    const placed = after(seated(4, { dealer: 'p2' }), lay(5, 10, 15, 20, 25, 30, 40));
+    expect(rules.view(placed.state).last).toBe(40000);
+    const [ask] = rules.asks(placed.state);
     expect(ask).toMatchObject({ id: 'put', for: 'p2', kind: 'choose' });
     expect(ask?.kind === 'choose' && ask.choices.length).toBe(6);
-    const { state } = after(laid, put('havana'));
+    const { state } = after(placed, put('havana'));
     expect(state.chits['havana']).toEqual([15000, 40000]);
     expect(state.last).toBeUndefined();
   });
@@ -166,7 +166,7 @@ describe('a round begins', () => {
     expect(rules.view(start.state).deckLeft).toBe(34);
     const dealt = after(start, hands(...TWENTY));
     expect(seatsUpTo(4).map((player) => dealt.state.hands?.[player]?.length)).toEqual([5, 5, 5, 5]);
-    expect(refused(start, hands(...TWENTY.slice(1)))).toEqual({
+    expect(refusalOf(start, hands(...TWENTY.slice(1)))).toEqual({
       code: 'wrongCards',
       rule: '2.3',
       wanted: 20,
@@ -183,7 +183,7 @@ describe('a round begins', () => {
   test('2.3 from the second round on everybody first gets one new card', () => {
     const played = after(seated(4), hands(...TWENTY), ...open(), ...ALL_CHOOSE_FIRST);
     expect(played.state).toMatchObject({ round: 2, phase: 'lay', dealer: 'p2' });
-    expect(refused(played, lay(5, 10, 15, 20, 25, 30, 40))).toEqual({
+    expect(refusalOf(played, lay(5, 10, 15, 20, 25, 30, 40))).toEqual({
       code: 'notNow',
       rule: '7.1',
       wanted: 'cards'
@@ -235,8 +235,8 @@ describe('three players', () => {
     ]);
     const cards = Object.keys(seated(3, { closed: ['colibri', 'havana'] }).state.deck);
     expect(cards.filter((card) => /^(colibri|havana) /.test(card))).toEqual([]);
-    const laid = after(three, lay(5, 10, 15, 20, 25));
-    expect(refused(laid, put('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
+    const placed = after(three, lay(5, 10, 15, 20, 25));
+    expect(refusalOf(placed, put('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
   });
 
   test('5.5 Lincoln and Jazz Club stay out unless the table says otherwise', () => {
@@ -329,9 +329,9 @@ describe('seven and eight players', () => {
     const opened = after(seated(7), ...open());
     const rest = ['jazz gambler 1', 'jazz gambler 2', 'jazz gambler 5', 'jazz gambler 6'];
     const two = reveal('jungle gambler 3', 'jungle gambler 3', 'jungle raid 5', ...rest);
-    expect(refused(opened, two)).toBeUndefined();
+    expect(refusalOf(opened, two)).toBeUndefined();
     const three = reveal('jungle gambler 3', 'jungle gambler 3', 'jungle gambler 3', ...rest);
-    expect(refused(opened, three)).toMatchObject({ code: 'noSuchCard', rule: '1.9', inPlay: 2 });
+    expect(refusalOf(opened, three)).toMatchObject({ code: 'noSuchCard', rule: '1.9', inPlay: 2 });
   });
 });
 
@@ -345,8 +345,8 @@ describe('the end', () => {
 
   test('1.8 money that still lies at a bar is nobody’s', () => {
     const end = playedOut(seated(4).state);
-    const there = Object.values(end.chits).flat();
-    expect(there.reduce((sum, value) => sum + value, 0)).toBe(1715000);
+    const chits = Object.values(end.chits).flat();
+    expect(chits.reduce((sum, value) => sum + value, 0)).toBe(1715000);
     expect(end.won).toEqual({});
     const [row] = rules.ranking(end, []);
     expect(row).toMatchObject({ place: 1, players: seatsUpTo(4), total: 0 });
@@ -388,9 +388,9 @@ function playedOut(start: State): State {
 }
 
 test('2.2 the dealer is asked, whoever deals', () => {
-  const asked = PLAYER_IDS.slice(0, 6).map((dealer) => {
-    const laid = after(seated(6, { dealer }), lay(5, 5, 5, 5, 5, 5, 5));
-    return rules.asks(laid.state).map((ask) => ask.for);
+  const owners = PLAYER_IDS.slice(0, 6).map((dealer) => {
+    const placed = after(seated(6, { dealer }), lay(5, 5, 5, 5, 5, 5, 5));
+    return rules.asks(placed.state).map((ask) => ask.for);
   });
-  expect(asked).toEqual(PLAYER_IDS.slice(0, 6).map((dealer) => [dealer]));
+  expect(owners).toEqual(PLAYER_IDS.slice(0, 6).map((dealer) => [dealer]));
 });

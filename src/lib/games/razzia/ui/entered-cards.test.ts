@@ -16,7 +16,7 @@ import { cardsEntered, refuseCard, takersEntered, throwsEntered } from './entere
 
 const seats = seated(4).state.seats;
 
-function asked({ state }: Sitting, id: string) {
+function askWithId({ state }: Sitting, id: string) {
   const ask = rules.asks(state).find((each) => each.id === id);
   if (ask === undefined) throw new Error(`nobody is asked for “${id}”`);
   return ask;
@@ -48,7 +48,7 @@ describe('cards that are entered', () => {
 
   test('3.2 a card out of turn is that of its player in the move too', () => {
     const table = after(seated(4), ...open());
-    const ask = asked(table, 'reveal');
+    const ask = askWithId(table, 'reveal');
     const of = (at: number, piece: string): AskTap => ({
       ask: 'reveal',
       kit: 'piece',
@@ -103,16 +103,16 @@ describe('a proposal', () => {
     ...open('jazz'),
     reveal('jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2')
   );
-  const ask = asked(dealt, 'propose');
+  const ask = askWithId(dealt, 'propose');
   const hand = (piece: number, to: 'p1' | 'p2'): AskTap => ({ ask: 'propose', kit: 'hand', piece, to });
-  const back: AskTap = { ask: 'propose', kit: 'take', index: 0 };
+  const returned: AskTap = { ask: 'propose', kit: 'take', index: 0 };
 
   test('4.2 is complete once nothing is in the middle, and a chit can go back there', () => {
     expect(outcomeOf(ask, [hand(0, 'p2')])).toBeUndefined();
     expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1')])).toEqual({ kind: 'split', shares: ['p2', 'p1'] });
-    expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1'), back])).toBeUndefined();
-    expect(fitsAsks([ask], back)).toBe(true);
-    expect(fitsAsks([ask], { ...back, kit: 'take', index: 2 })).toBe(false);
+    expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1'), returned])).toBeUndefined();
+    expect(fitsAsks([ask], returned)).toBe(true);
+    expect(fitsAsks([ask], { ...returned, kit: 'take', index: 2 })).toBe(false);
   });
 
   test('4.2 is entered again as it was, when its line is changed', () => {
@@ -144,7 +144,7 @@ describe('the dice of a duel', () => {
 
 describe('chits that were taken', () => {
   const table = after(seated(4, { depth: 'rounds' }), ...open('jungle'));
-  const ask = asked(table, 'taken');
+  const ask = askWithId(table, 'taken');
   const view = rules.view(table.state);
   const took = (group: string, row: string): AskTap => ({ ask: 'taken', kit: 'count', group, row, count: 1 });
 

@@ -1,7 +1,7 @@
 import { isPlayer, type AskTap, type PlayerId } from '$lib/core';
-import { chitsOf } from '$lib/games/razzia/actions/taken';
+import { chitsOf } from '$lib/games/razzia/actions/taken-chits';
 import { countsEntered } from '$lib/core/asks/entered';
-import type { Asked } from '$lib/games/contract/define';
+import type { AskContext } from '$lib/games/contract/define';
 import { playing, refuseShown } from '$lib/games/razzia/state/table';
 import {
   type Bar,
@@ -49,8 +49,8 @@ function nextPlayer(players: readonly PlayerId[], cards: EnteredCards['cards']):
 export function refuseCard(view: View, taps: Taps, player: PlayerId, card: CardName): Why | undefined {
   const players = playing(view);
   const { cards } = cardsEntered(taps, players);
-  const shown = players.filter((seat) => seat !== player && cards[seat] === card).length + 1;
-  return refuseShown(view, player, card, shown);
+  const copies = players.filter((seat) => seat !== player && cards[seat] === card).length + 1;
+  return refuseShown(view, player, card, copies);
 }
 
 /** Returns the dice of a duel that were entered so far; that of the champion is the first. */
@@ -75,7 +75,7 @@ export interface EnteredChit {
  * were taken: "jungle 2" → the taker of the third chit there.
  */
 export function takersEntered(
-  { ask, taps, view }: Pick<Asked<Razzia>, 'ask' | 'taps' | 'view'>,
+  { ask, taps, view }: Pick<AskContext<Razzia>, 'ask' | 'taps' | 'view'>,
   tapped: Readonly<Record<string, PlayerId>> = {}
 ): Readonly<Partial<Record<Bar, readonly EnteredChit[]>>> {
   const groups = ask.kind === 'counts' ? ask.groups : [];

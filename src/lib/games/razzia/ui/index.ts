@@ -1,5 +1,5 @@
 import { outcomeOf } from '$lib/core/asks/entered';
-import type { Asked, Control, GameUi } from '$lib/games/contract/define';
+import type { AskContext, Control, GameUi } from '$lib/games/contract/define';
 import { stepOf } from '$lib/games/contract/action';
 import { cardOf } from '$lib/games/razzia/data';
 import { duelWords } from '$lib/games/razzia/payout/duels';
@@ -25,26 +25,26 @@ import * as say from '$lib/games/razzia/strings/en/board';
 import { cardStep, pickedWords, PROPOSED } from '$lib/games/razzia/strings/en/steps';
 
 type Ui = GameUi<Razzia>;
-type AskedRazzia = Asked<Razzia>;
+type RazziaAskContext = AskContext<Razzia>;
 
 /** The card of the hand that is tapped; its index, because two cards can be equal. */
-function pickedCard({ taps, view }: AskedRazzia): CardName | undefined {
+function pickedCard({ taps, view }: RazziaAskContext): CardName | undefined {
   const tap = taps.findLast(({ kit }) => kit === 'pick');
   return tap?.kit === 'pick' ? view.mine?.hand[Number(tap.value)] : undefined;
 }
 
 const choose: Control<Razzia> = {
   Pad: Hand,
-  outcome(asked) {
-    const card = pickedCard(asked);
-    const choices = asked.ask.kind === 'choose' ? asked.ask.choices : [];
+  outcome(context) {
+    const card = pickedCard(context);
+    const choices = context.ask.kind === 'choose' ? context.ask.choices : [];
     const choice = choices.findIndex(({ move }) => move.type === 'choose' && move.card === card);
     return choice < 0 ? undefined : { kind: 'choose', choice };
   },
-  chosen(asked) {
-    const card = pickedCard(asked);
+  chosen(context) {
+    const card = pickedCard(context);
     const bar = card === undefined ? undefined : cardOf(card).bar;
-    return pickedWords(card, asked.view.bars.find((each) => each.bar === bar)?.total ?? 0);
+    return pickedWords(card, context.view.bars.find((each) => each.bar === bar)?.total ?? 0);
   }
 };
 
@@ -58,7 +58,7 @@ const reveal: Control<Razzia> = {
 };
 
 /** If a bar has more chits than fit in one line on a phone, all bars need the place of the seats. */
-const taken: Control<Razzia> = {
+const takenControl: Control<Razzia> = {
   Board: Taken,
   Pad: Taking,
   makesRoom: ({ bars }) => (bars.some(isFull) ? 'phones' : 'smallPhones')
@@ -95,8 +95,8 @@ const turn: NonNullable<Ui['turn']> = ({ ask, view: { chosen, deal, ...table } }
   const step = stepOf(ask);
   if (step === 'choose') {
     if (!playing(table).includes(player)) return undefined;
-    const done = chosen.includes(player);
-    return { done, ...(done ? { why: { code: 'alreadyChosen', rule: '3.1', player } } : {}) };
+    const isDone = chosen.includes(player);
+    return { done: isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '3.1', player } } : {}) };
   }
   const isAsked = step === 'answer' && deal !== undefined && player !== deal.proposer;
   if (!isAsked || !deal.claimants.some((each) => each.player === player)) return undefined;
@@ -105,21 +105,21 @@ const turn: NonNullable<Ui['turn']> = ({ ask, view: { chosen, deal, ...table } }
 };
 
 /** Chits and cards that are entered one at a time need a taller panel, and so do the takers of a round. */
-const height: NonNullable<Ui['height']> = ({ depth, seats }, { chits, cards }, asked) => {
+const height: NonNullable<Ui['height']> = ({ depth, seats }, { chits, cards }, context) => {
   const isCrowd = depth === 'rounds' && seats.length > 5;
   const isLeast = depth === 'turns' && chits === 'app' && cards === 'app';
-  const step = asked === undefined ? undefined : stepOf(asked.ask);
+  const step = context === undefined ? undefined : stepOf(context.ask);
   const isFree = step === 'answer' || step === 'reveal' || step === 'duel';
   const table = isCrowd ? 'high' : isLeast ? 'least' : 'low';
   return { table, ...(isFree ? {} : { level: 'least' }) };
 };
 
 /** The results of the last round stay on the table until the first chit of the next one. */
-const heading: NonNullable<Ui['heading']> = (view, asked) => {
-  const step = asked === undefined ? undefined : stepOf(asked.ask);
+const heading: NonNullable<Ui['heading']> = (view, context) => {
+  const step = context === undefined ? undefined : stepOf(context.ask);
   if (step === 'duel') return { title: say.theDuel, round: view.round };
   if (step === 'propose' || step === 'answer') return { title: say.theDeal, round: view.round };
-  if (!isLastRoundShown(view) || (asked?.taps ?? []).length > 0) return undefined;
+  if (!isLastRoundShown(view) || (context?.taps ?? []).length > 0) return undefined;
   return { title: say.payoutRound(view.round - 1), round: view.round - 1 };
 };
 
@@ -129,7 +129,7 @@ export const ui: Ui = {
   Tag: Dealer,
   Cover: Fan,
   columns: { chits: 'four' },
-  controls: { choose, reveal, propose, answer, duel, taken },
+  controls: { choose, reveal, propose, answer, duel, taken: takenControl },
   target: (move) => (move.type === 'put' ? `bar:${move.bar}` : undefined),
   preview,
   turn,

@@ -19,17 +19,17 @@ const names: Names = (player) => player;
 /** Ben alone at the Havana, and the chits of the Jungle for two. */
 const cards = reveal('jungle gambler 4', 'havana gambler 1', 'jungle gambler 2', 'jazz raid 3');
 
-function shown(...moves: readonly Move[]) {
+function interludesAfter(...moves: readonly Move[]) {
   const { state }: Sitting = after(seated(4), ...open('jungle'), ...moves);
   return interludes(rules.view(state), names);
 }
 
 test('3.2 nothing is shown before the cards are turned over', () => {
-  expect(shown()).toEqual([]);
+  expect(interludesAfter()).toEqual([]);
 });
 
 test('3.3 the cards are turned bar by bar, and money counts once its bar is turned', () => {
-  const [turning, deal] = shown(cards);
+  const [turning, deal] = interludesAfter(cards);
   expect(deal).toMatchObject({ id: 'deal:1:jungle', player: 'p1', tally: { figure: 77 } });
   const frames = turning?.frames ?? [];
   expect(
@@ -44,8 +44,8 @@ test('3.3 the cards are turned bar by bar, and money counts once its bar is turn
 
 test('4.5 a duel is shown with its reason if the app rolled it, and a deal until it is opened', () => {
   const offered = [cards, propose({ p1: [20, 40] })];
-  expect(shown(...offered).map(({ id }) => id)).toEqual(['reveal:1']);
-  const all = shown(...offered, answer('p3', 'duel'), duel(3, 1));
+  expect(interludesAfter(...offered).map(({ id }) => id)).toEqual(['reveal:1']);
+  const all = interludesAfter(...offered, answer('p3', 'duel'), duel(3, 1));
   expect(all.map(({ id, supplied }) => [id, supplied])).toEqual([
     ['reveal:1', undefined],
     ['duel:1:0', true]
@@ -54,13 +54,13 @@ test('4.5 a duel is shown with its reason if the app rolled it, and a deal until
 });
 
 test('3.3 a bar that is not turned over yet shows all its chits and nobody', () => {
-  const own = { player: 'p1', kind: 'gambler', value: 4 } as const;
-  const why = { code: 'alone', rule: '3.3', bar: 'jungle', own, value: 30000 } as const;
+  const card = { player: 'p1', kind: 'gambler', value: 4 } as const;
+  const why = { code: 'alone', rule: '3.3', bar: 'jungle', own: card, value: 30000 } as const;
   const bar: BarView = {
     bar: 'jungle',
     chits: [],
     total: 0,
-    cards: [{ ...own, fate: 'claims' }],
+    cards: [{ ...card, fate: 'claims' }],
     paid: [
       { from: 'table', to: 'p1', piece: 'chit', value: 10000, why },
       { from: 'table', to: 'p1', piece: 'chit', value: 20000, why }

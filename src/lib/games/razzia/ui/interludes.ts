@@ -10,7 +10,7 @@ import type { BarView, Razzia, View } from '$lib/games/razzia/types';
 import ShownDuel from './asks/ShownDuel.svelte';
 import { withChits } from './preview';
 
-type Shown = Interlude<Razzia>;
+type RazziaInterlude = Interlude<Razzia>;
 
 /** Checks whether the bars still show the round before this one. */
 export function isLastRoundShown({ phase, bars }: View): boolean {
@@ -21,7 +21,7 @@ export function isLastRoundShown({ phase, bars }: View): boolean {
  * The cards as they are turned over, each duel that the app rolled, the deal that is next while it is not opened, and
  * the end of the last round.
  */
-export function interludes(view: View, names: Names): readonly Shown[] {
+export function interludes(view: View, names: Names): readonly RazziaInterlude[] {
   const round = isLastRoundShown(view) ? view.round - 1 : view.round;
   const { deal } = view;
   return [
@@ -33,7 +33,7 @@ export function interludes(view: View, names: Names): readonly Shown[] {
 }
 
 /** Bar by bar, from the left. */
-function revealInterlude(view: View, round: number, names: Names): Shown {
+function revealInterlude(view: View, round: number, names: Names): RazziaInterlude {
   const visited = view.bars.filter(({ cards }) => cards.length > 0);
   return {
     id: `reveal:${round}`,
@@ -45,13 +45,13 @@ function revealInterlude(view: View, round: number, names: Names): Shown {
 
 /** Money of a bar counts once its cards are turned. */
 function frameOf(view: View, turned: BarView, open: readonly BarView[], names: Names): Frame<Razzia> {
-  const later = view.bars.filter((bar) => !open.includes(bar));
+  const laterBars = view.bars.filter((bar) => !open.includes(bar));
   const bars = view.bars.map((bar) =>
-    later.includes(bar) ? beforeReveal(bar) : bar === turned ? { ...bar, turn: 'now' as const } : bar
+    laterBars.includes(bar) ? beforeReveal(bar) : bar === turned ? { ...bar, turn: 'now' as const } : bar
   );
   return {
     view: { ...view, bars },
-    unpaid: later.flatMap(({ taken }) =>
+    unpaid: laterBars.flatMap(({ taken }) =>
       view.seats.flatMap((player) => ({ player, value: taken[player] ?? 0 }))
     ),
     call: paidAt(turned, view, names)
@@ -72,7 +72,7 @@ export function beforeReveal(bar: BarView): BarView {
   return { ...withChits(bar, [...bar.chits, ...paid]), turn: 'later' };
 }
 
-function shownDuel({ view, deal, throws }: Fought, id: string, names: Names): readonly Shown[] {
+function shownDuel({ view, deal, throws }: Fought, id: string, names: Names): readonly RazziaInterlude[] {
   const words = duelWords(view, deal, throws, names);
   if (words === undefined) return [];
   return [
@@ -88,7 +88,7 @@ function shownDuel({ view, deal, throws }: Fought, id: string, names: Names): re
   ];
 }
 
-function opening(view: View, deal: NonNullable<View['deal']>, round: number, names: Names): Shown {
+function opening(view: View, deal: NonNullable<View['deal']>, round: number, names: Names): RazziaInterlude {
   return {
     id: `deal:${round}:${deal.bar}`,
     ...openStep(view, deal, names),

@@ -1,11 +1,11 @@
 import { piecesAsked } from '$lib/core/asks/entered';
-import type { Asked, Preview } from '$lib/games/contract/define';
+import type { AskContext, Preview } from '$lib/games/contract/define';
 import { stepOf } from '$lib/games/contract/action';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import type { BarView, Razzia } from '$lib/games/razzia/types';
 
 /** Shows the chits of a new round at its bars, as they are entered. The last one is the dealer's to place. */
-export function preview({ ask, view, taps, by }: Asked<Razzia>): Preview<Razzia> | undefined {
+export function preview({ ask, view, taps, by }: AskContext<Razzia>): Preview<Razzia> | undefined {
   if (by === 'app' || stepOf(ask) !== 'lay') return undefined;
   const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
   if (entered.length === 0) return undefined;

@@ -18,18 +18,18 @@ import {
 export type StripAction<Type extends Move['type']> = Action<Strip, MoveOf<Strip, Type>>;
 
 /** The id of an ask, and the values that it is made of. */
-export type Called = Pick<StripAsk, 'id'> & Required<Pick<StripAsk, 'about'>>;
+export type AskIdParts = Pick<StripAsk, 'id'> & Required<Pick<StripAsk, 'about'>>;
 
 /** An ask to choose one of several moves. */
 export type ChooseAsk = Extract<StripAsk, { kind: 'choose' }>;
 
-interface Subject {
+interface AskSubject {
   readonly player?: PlayerId;
   readonly casino?: CasinoId;
 }
 
 /** Makes the id of an ask, and the values that it is made of: the move that answers it, and its player or casino. */
-export function askId(step: Move['type'], { player, casino }: Subject = {}): Called {
+export function askId(step: Move['type'], { player, casino }: AskSubject = {}): AskIdParts {
   const parts = [step, player, casino].filter((part) => part !== undefined);
   return { id: parts.join(' '), about: { step, ...(casino === undefined ? {} : { casino }) } };
 }
@@ -44,13 +44,13 @@ export function casinoOf({ about }: Pick<StripAsk, 'about'>): CasinoId | undefin
  * would.
  */
 export function choose<Of extends Move>(
-  id: Called,
+  id: AskIdParts,
   moves: readonly Of[],
   refuse: (move: Of) => Why | undefined = () => undefined
 ): ChooseAsk {
   const choices = moves.map((move): Choice<Move, Why> => {
-    const refused = refuse(move);
-    return refused === undefined ? { move } : { move, refused };
+    const refusal = refuse(move);
+    return refusal === undefined ? { move } : { move, refused: refusal };
   });
   return { ...id, kind: 'choose', choices };
 }

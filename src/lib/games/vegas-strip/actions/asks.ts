@@ -53,10 +53,10 @@ export function asks(state: State): readonly StripAsk[] {
 function fixAsks(state: State): readonly StripAsk[] {
   const silent = silentFixers(state);
   const dealt = Object.keys(state.cards).length > 0;
-  const begun = dealt || silent.length < fixersOf(state).length;
+  const hasStarted = dealt || silent.length < fixersOf(state).length;
   const choices = silent.map((player) => fixAsk(state, player));
   return [
-    ...(begun ? choices : [dealAsk(state), ...choices.map(optionalAsk)]),
+    ...(hasStarted ? choices : [dealAsk(state), ...choices.map(optionalAsk)]),
     ...(dealt ? [] : silent.map(paperAsk)),
     ...unreadPartners(state).map(readAsk)
   ];

@@ -6,7 +6,7 @@ import { accountOf, casinosOf, characterOf, jackpotAt, nameOf } from '$lib/games
 import type { Move, State, StripAsk, Why } from '$lib/games/vegas-strip/types';
 import { askId, casinoOf, isCasino, notNowReason, refuseCasino, type StripAction } from './action';
 
-type Moved = Extract<Move, { type: 'chips' }>;
+type ChipsMove = Extract<Move, { type: 'chips' }>;
 
 /** More chips than a character has ever moved at once. */
 const MOST = 50;
@@ -24,11 +24,12 @@ export const chips: StripAction<'chips'> = {
       jackpot: (jackpot) => hasMembers(jackpot, { on: isCount, off: isCount })
     }),
   refuse(state, { casino, takes, jackpot }) {
-    const refused = state.phase === 'over' ? notNowReason(state) : refuseCasino(state, casino);
-    if (refused !== undefined) return refused;
-    const here = nameOf(state, casino);
-    if (characterOf(state, casino)?.chips !== true) return { code: 'noChips', rule: '2.5', casino: here };
-    const notThere = { code: 'chipsNotThere', rule: '5.20', casino: here } as const;
+    const refusal = state.phase === 'over' ? notNowReason(state) : refuseCasino(state, casino);
+    if (refusal !== undefined) return refusal;
+    const casinoName = nameOf(state, casino);
+    if (characterOf(state, casino)?.chips !== true)
+      return { code: 'noChips', rule: '2.5', casino: casinoName };
+    const notThere = { code: 'chipsNotThere', rule: '5.20', casino: casinoName } as const;
     const there = jackpotAt(state, casino);
     if (jackpot.off > there) return { ...notThere, value: there };
     const poor = state.seats.find((player) => (takes[player] ?? 0) > ownedBy(state, player));
@@ -49,7 +50,8 @@ export const chips: StripAction<'chips'> = {
   move(ask, outcome) {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
-    const row = (what: 'gives' | 'takes' | 'jackpot') => outcome.counts[groupId({ what, casino })] ?? {};
+    const row = (kind: 'gives' | 'takes' | 'jackpot') =>
+      outcome.counts[groupId({ what: kind, casino })] ?? {};
     const { on = 0, off = 0 } = row('jackpot');
     return {
       type: 'chips',
@@ -104,14 +106,14 @@ function ownedBy(state: State, player: PlayerId): number {
 
 function postingsOf(
   state: State,
-  { casino, gives, takes, jackpot: { on, off } }: Moved
+  { casino, gives, takes, jackpot: { on, off } }: ChipsMove
 ): readonly Posting<Why>[] {
-  const by = { casino: nameOf(state, casino), character: characterOf(state, casino)?.name ?? '' };
+  const byMember = { casino: nameOf(state, casino), character: characterOf(state, casino)?.name ?? '' };
   const players = state.seats.flatMap((player) => {
     const { [player]: value = 0 } = gives;
     const { [player]: paid = 0 } = takes;
-    const gets: Why = { code: 'fromCharacter', rule: '5.7', player, value, ...by };
-    const pays: Why = { code: 'toCharacter', rule: '5.20', player, value: paid, ...by };
+    const gets: Why = { code: 'fromCharacter', rule: '5.7', player, value, ...byMember };
+    const pays: Why = { code: 'toCharacter', rule: '5.20', player, value: paid, ...byMember };
     return [
       chipPosting('bank', accountOf(state.teams, player), value, gets, player),
       chipPosting(player, 'bank', paid, pays, player)
@@ -120,7 +122,7 @@ function postingsOf(
   const [first = 'p1'] = state.seats;
   return [
     ...players,
-    chipPosting('bank', 'table', on, { code: 'ontoJackpot', rule: '5.8', value: on, ...by }, first),
-    chipPosting('table', 'bank', off, { code: 'offJackpot', rule: '5.20', value: off, ...by }, first)
+    chipPosting('bank', 'table', on, { code: 'ontoJackpot', rule: '5.8', value: on, ...byMember }, first),
+    chipPosting('table', 'bank', off, { code: 'offJackpot', rule: '5.20', value: off, ...byMember }, first)
   ].filter(({ value }) => value > 0);
 }

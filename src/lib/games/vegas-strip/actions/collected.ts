@@ -18,8 +18,8 @@ export const collected: StripAction<'collected'> = {
   refuse(state, { chips, sevens }) {
     if (state.phase !== 'told' || Object.keys(state.entered).length > 0) return notNowReason(state);
     const fixers: readonly string[] = fixersOf(state);
-    const known = Object.keys(chips).every((player) => fixers.includes(player));
-    return known && sevens.every((player) => state.seats.includes(player))
+    const isKnown = Object.keys(chips).every((player) => fixers.includes(player));
+    return isKnown && sevens.every((player) => state.seats.includes(player))
       ? undefined
       : { code: 'unreadable', rule: '7.1' };
   },

@@ -11,9 +11,9 @@ export const deal: StripAction<'deal'> = {
   refuse(state, { cards }) {
     if (expectedMove(state) !== 'deal') return notNowReason(state);
     const count = cardsOf(state);
-    const known = cards.every((card) => casinosOf(state).includes(card));
-    const whole = cards.length === count && new Set(cards).size === count;
-    return known && whole ? undefined : { code: 'wrongDeal', rule: '3.3', wanted: count };
+    const isKnown = cards.every((card) => casinosOf(state).includes(card));
+    const isComplete = cards.length === count && new Set(cards).size === count;
+    return isKnown && isComplete ? undefined : { code: 'wrongDeal', rule: '3.3', wanted: count };
   },
   apply(state, { cards }) {
     const dealt = state.teams.map(({ fixer }, at) => [fixer, cards.slice(2 * at, 2 * at + 2)] as const);

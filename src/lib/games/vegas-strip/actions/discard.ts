@@ -45,8 +45,8 @@ export function discardAsk(state: State, set: Holder): readonly StripAsk[] {
  */
 function refuseDiscard(state: State, set: Holder, tile: number): Refusal | undefined {
   const { player } = set;
-  const refused = refuseSet(state, set) ?? refuseTile(state, set, tile) ?? tiedElsewhere(state, { player });
-  if (refused !== undefined || discardIsOpen(state, set)) return refused;
+  const refusal = refuseSet(state, set) ?? refuseTile(state, set, tile) ?? tiedElsewhere(state, { player });
+  if (refusal !== undefined || discardIsOpen(state, set)) return refusal;
   const fits = placings(state, set).some(
     (move) => move.tile === tile && refusePlacing(state, move) === undefined
   );

@@ -7,7 +7,7 @@ import {
   playersIn,
   setId,
   setIn,
-  type Counted
+  type CountedGroup
 } from '$lib/games/vegas-strip/payout/groups';
 import {
   casinosOf,
@@ -44,11 +44,11 @@ export const house: StripAction<'house'> = {
     const players = fixersToEnter(state);
     const unused = refuseCasino(state, casino);
     if (unused !== undefined || (rigged === undefined && mayBeSecure(state))) return unused;
-    const here = nameOf(state, casino);
-    if (rigged === undefined) return { code: 'riggedMissing', rule: '7.2', casino: here, players };
+    const casinoName = nameOf(state, casino);
+    if (rigged === undefined) return { code: 'riggedMissing', rule: '7.2', casino: casinoName, players };
     return players.includes(rigged)
       ? undefined
-      : { code: 'riggedTold', rule: '7.2', casino: here, player: rigged };
+      : { code: 'riggedTold', rule: '7.2', casino: casinoName, player: rigged };
   },
   apply(state, { type: _, casino, ...result }) {
     const entered: State = {
@@ -67,7 +67,7 @@ export const house: StripAction<'house'> = {
   move(ask, outcome) {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
-    const row = (what: Counted['what']) => outcome.counts[groupId({ what, casino })] ?? {};
+    const row = (kind: CountedGroup['what']) => outcome.counts[groupId({ what: kind, casino })] ?? {};
     const [chosen = ''] = Object.entries(row('leader')).find(([, count]) => count > 0) ?? [];
     const leader = setIn(chosen);
     const [rigged] = playersIn(row('rigged'));
@@ -99,8 +99,8 @@ export const house: StripAction<'house'> = {
 /** The sums that are used: none if no set leads, and none of the leading set itself. */
 function sumsOfOthers(leader: Holder | undefined, sums: Chips): Chips {
   if (leader === undefined) return {};
-  const { [leader.player]: own = 0, ...others } = sums;
-  return leader.blocker === true && own > 0 ? { ...others, [leader.player]: own } : others;
+  const { [leader.player]: leaderSum = 0, ...others } = sums;
+  return leader.blocker === true && leaderSum > 0 ? { ...others, [leader.player]: leaderSum } : others;
 }
 
 /** Asks for each casino that is not entered yet: its leader, the sums of the others, and who rigged it (7.2). */

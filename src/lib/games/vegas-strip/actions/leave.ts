@@ -19,8 +19,8 @@ export const leave: StripAction<'leave'> = {
       seats: playersIncludingLeft(state),
       ...(state.left === undefined ? {} : { left: state.left })
     };
-    const refused = refuseLeave(table, move, LEAVING);
-    if (refused !== undefined || isBetween(state)) return refused;
+    const refusal = refuseLeave(table, move, LEAVING);
+    if (refusal !== undefined || isBetween(state)) return refusal;
     return { code: 'leaveLater', rule: '1.10', player: move.player };
   },
   apply(state, { player }) {

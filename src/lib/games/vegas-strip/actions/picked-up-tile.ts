@@ -2,7 +2,7 @@ import type { Ask, AskTap } from '$lib/core';
 import { tapsOf } from '$lib/core/asks/tap';
 import { setsOf } from './placing';
 import { holderOf, sameSet } from '$lib/games/vegas-strip/state/table';
-import type { CasinoId, CasinoView, Holder, Laid, Move, Why } from '$lib/games/vegas-strip/types';
+import type { CasinoId, CasinoView, Holder, PlacedTile, Move, Why } from '$lib/games/vegas-strip/types';
 
 /** A tile that is picked up, with the tokens on it. */
 export interface HeldTile {
@@ -15,12 +15,12 @@ export const NO_TILE = 'none';
 
 /** Returns the tile that was picked up last, with the tokens since then; undefined if it was put back. */
 export function heldBy(taps: readonly AskTap[]): HeldTile | undefined {
-  let held: HeldTile | undefined;
+  let heldTile: HeldTile | undefined;
   for (const { part, value } of tapsOf(taps, 'pick')) {
-    if (part === 'tile') held = value === NO_TILE ? undefined : { tile: Number(value), plus: 0 };
-    if (part === 'plus' && held !== undefined) held = { ...held, plus: Number(value) };
+    if (part === 'tile') heldTile = value === NO_TILE ? undefined : { tile: Number(value), plus: 0 };
+    if (part === 'plus' && heldTile !== undefined) heldTile = { ...heldTile, plus: Number(value) };
   }
-  return held;
+  return heldTile;
 }
 
 /** The index of the choice that places this tile here; -1 if it cannot be placed here with these tokens. */
@@ -42,12 +42,12 @@ export function mostTokens(ask: Ask<Move, Why>, { tile }: HeldTile): number {
 }
 
 /** Previews a casino with one more tile. */
-export function withTile(casino: CasinoView, tile: Laid): CasinoView {
+export function withTile(casino: CasinoView, tile: PlacedTile): CasinoView {
   return { ...casino, sets: setsOf([...tilesAt(casino), tile]) };
 }
 
 /** Returns all tiles at a casino. */
-export function tilesAt({ sets }: CasinoView): readonly Laid[] {
+export function tilesAt({ sets }: CasinoView): readonly PlacedTile[] {
   return sets.flatMap(({ tiles = [] }) => tiles);
 }
 

@@ -25,7 +25,7 @@ import {
   tiedElsewhere
 } from './turn';
 
-type Placing = Extract<Move, { type: 'place' }>;
+type PlaceMove = Extract<Move, { type: 'place' }>;
 
 /** A tile of the turn is placed at a casino, where allowed with tokens on it (4.1 to 4.10). */
 export const place: StripAction<'place'> = {
@@ -33,9 +33,13 @@ export const place: StripAction<'place'> = {
   refuse: (state, move) => refuseTurn(state) ?? refusePlacing(state, move),
   apply(state, move) {
     const { tile, casino } = move;
-    const laid = { ...state.laid, [casino]: tilesWithPlaced(state, move) };
+    const placedTiles = { ...state.laid, [casino]: tilesWithPlaced(state, move) };
     return withoutPostings(
-      finishPlacement({ ...state, laid, led: leadersByCasino({ ...state, laid }) }, setOf(state, move), tile)
+      finishPlacement(
+        { ...state, laid: placedTiles, led: leadersByCasino({ ...state, laid: placedTiles }) },
+        setOf(state, move),
+        tile
+      )
     );
   },
   log(before, move) {
@@ -59,9 +63,9 @@ export function placeAsk(state: State, set: Holder): ChooseAsk {
 }
 
 /** Returns all placements of a set, legal or not; with one to three tokens at casinos that allow them (4.7, 4.10). */
-export function placings(state: State, set: Holder): readonly Placing[] {
+export function placings(state: State, set: Holder): readonly PlaceMove[] {
   const tokens = Array.from({ length: Math.min(TOKENS_AT_ONCE, tokensLeft(state)) }, (_, index) => index + 1);
-  const places = casinosOf(state).flatMap((casino): readonly Pick<Placing, 'casino' | 'plus'>[] => [
+  const places = casinosOf(state).flatMap((casino): readonly Pick<PlaceMove, 'casino' | 'plus'>[] => [
     { casino },
     ...(characterOf(state, casino)?.tokens === true ? tokens.map((plus) => ({ casino, plus })) : [])
   ]);
@@ -71,21 +75,21 @@ export function placings(state: State, set: Holder): readonly Placing[] {
 }
 
 /** Returns the reason why a tile cannot be placed there, from public facts only; secrets are never used. */
-export function refusePlacing(state: State, move: Placing): Refusal | undefined {
+export function refusePlacing(state: State, move: PlaceMove): Refusal | undefined {
   const { tile, casino, plus = 0 } = move;
   const holder = setOf(state, move);
-  const refused = refuseSet(state, holder) ?? refuseCasino(state, casino) ?? refuseTile(state, holder, tile);
-  if (refused !== undefined) return refused;
+  const refusal = refuseSet(state, holder) ?? refuseCasino(state, casino) ?? refuseTile(state, holder, tile);
+  if (refusal !== undefined) return refusal;
   const character = characterOf(state, casino);
-  const here = nameOf(state, casino);
-  if (plus > 0 && character?.tokens !== true) return { code: 'noTokenHere', rule: '4.7', casino: here };
+  const casinoName = nameOf(state, casino);
+  if (plus > 0 && character?.tokens !== true) return { code: 'noTokenHere', rule: '4.7', casino: casinoName };
   if (plus > 0 && plus > tokensLeft(state)) return { code: 'noTokens', rule: '4.7', left: tokensLeft(state) };
-  const at = { casino: here, laid: laidAt(state, casino), ...(character && { limits: character }) };
+  const at = { casino: casinoName, laid: laidAt(state, casino), ...(character && { limits: character }) };
   const [broken] = brokenRules({ ...holder, number: tile, plus }, at, state.options);
   return broken ?? tiedElsewhere(state, { player: holder.player }, casino);
 }
 
-function tilesWithPlaced(state: State, move: Placing): NonNullable<State['laid'][CasinoId]> {
+function tilesWithPlaced(state: State, move: PlaceMove): NonNullable<State['laid'][CasinoId]> {
   const { tile: number, casino, plus = 0 } = move;
   return [...laidAt(state, casino), { ...setOf(state, move), number, plus }];
 }

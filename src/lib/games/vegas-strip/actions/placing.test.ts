@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { brokenRules, isForbiddenSeven, ranked } from './placing';
 import { rules } from '$lib/games/vegas-strip/rules';
-import type { Laid } from '$lib/games/vegas-strip/types';
+import type { PlacedTile } from '$lib/games/vegas-strip/types';
 import {
   after,
   lines,
-  lying,
+  withPlacedTiles,
   moves,
   pay,
-  refused,
+  refusalOf,
   reveals,
   seated,
   withCharacters
 } from '$lib/games/vegas-strip/fixtures/sitting';
 
 /** Parses tiles at a casino: "p1 5", "p1/b 3+1". */
-function tiles(...words: readonly string[]): readonly Laid[] {
+function tiles(...words: readonly string[]): readonly PlacedTile[] {
   return words.map((each) => {
     const [who = '', tile = ''] = each.split(' ');
     const [player, blocker] = who.split('/');
     const [number, plus = 0] = tile.split('+').map(Number);
     return {
-      player: player as Laid['player'],
+      player: player as PlacedTile['player'],
       ...(blocker ? { blocker: true as const } : {}),
       number: number!,
       plus
@@ -31,8 +31,8 @@ function tiles(...words: readonly string[]): readonly Laid[] {
 
 const not = { tokenOff: 'not' } as const;
 
-function codes(tile: string, laid: readonly string[], limits = {}): readonly string[] {
-  return brokenRules(tiles(tile)[0]!, { casino: 'Santorini', laid: tiles(...laid), limits }, not).map(
+function codes(tile: string, placed: readonly string[], limits = {}): readonly string[] {
+  return brokenRules(tiles(tile)[0]!, { casino: 'Santorini', laid: tiles(...placed), limits }, not).map(
     ({ code }) => code
   );
 }
@@ -44,7 +44,7 @@ describe('a tile at a casino', () => {
     const on = after(table, ...moves('6 c1', '1 c2'));
     expect(on.state.turn).toBe('p2');
     expect(on.state.hands['p2']).toEqual([1, 2, 3, 4, 6, 7]);
-    expect(refused(on, moves('5 c3')[0]!)).toMatchObject({ code: 'tileGone', player: 'p2', tile: 5 });
+    expect(refusalOf(on, moves('5 c3')[0]!)).toMatchObject({ code: 'tileGone', player: 'p2', tile: 5 });
   });
 
   test('4.2 totals are ranked highest first, partners apart', () => {
@@ -87,23 +87,26 @@ describe('a tile at a casino', () => {
   test('4.7 the lead is looked at after tokens have come and gone', () => {
     const table = after(seated(3, withCharacters(3, { tokens: true })), ...moves('5 c1', '3 c1'));
     const seven = { type: 'token', casino: 'c1', player: 'p1', number: 5, on: true } as const;
-    expect(refused(table, moves('5 c1')[0]!)).toMatchObject({ code: 'sharesLead', total: 5 });
+    expect(refusalOf(table, moves('5 c1')[0]!)).toMatchObject({ code: 'sharesLead', total: 5 });
     expect(after(table, seven, ...moves('5 c1')).state.turn).toBe('p1');
-    expect(refused(after(table, seven), moves('2+2 c1')[0]!)).toMatchObject({ code: 'sharesLead', total: 8 });
+    expect(refusalOf(after(table, seven), moves('2+2 c1')[0]!)).toMatchObject({
+      code: 'sharesLead',
+      total: 8
+    });
   });
 
   test('4.7 six tokens, and only where a character says so', () => {
     const table = after(seated(3, withCharacters(3, { tokens: true })), ...moves('1+6 c1'));
-    expect(refused(table, moves('2+1 c1')[0]!)).toEqual({ code: 'noTokens', rule: '4.7', left: 0 });
-    expect(refused(seated(3), moves('2+1 c1')[0]!)).toMatchObject({ code: 'noTokenHere' });
+    expect(refusalOf(table, moves('2+1 c1')[0]!)).toEqual({ code: 'noTokens', rule: '4.7', left: 0 });
+    expect(refusalOf(seated(3), moves('2+1 c1')[0]!)).toMatchObject({ code: 'noTokenHere' });
   });
 
   test('4.8 a token that leaves two others level in the lead ends no turn', () => {
     const game = withCharacters(3, { tokens: true });
     const off = { type: 'token', casino: 'c1', player: 'p1', number: 2, on: false } as const;
     const table = after(seated(3, game), ...moves('2+1 c1', '2 c1'), off);
-    expect(refused(table, moves('7 c2')[0]!)).toMatchObject({ code: 'otherLead', rule: '4.8', total: 2 });
-    expect(refused(table, moves('x7')[0]!)).toMatchObject({ code: 'otherLead' });
+    expect(refusalOf(table, moves('7 c2')[0]!)).toMatchObject({ code: 'otherLead', rule: '4.8', total: 2 });
+    expect(refusalOf(table, moves('x7')[0]!)).toMatchObject({ code: 'otherLead' });
     expect(after(table, { type: 'tokensBack' }, ...moves('7 c2')).state.turn).toBe('p1');
     expect(after(table, ...moves('7 c1')).state.turn).toBe('p1');
   });
@@ -127,9 +130,9 @@ describe('a tile at a casino', () => {
     ['7+1', false, true],
     ['1+2', true, false]
   ] as const)('4.9 whether %s is a 7: by its number %s, by its print %s', (tile, number, print) => {
-    const [laid] = tiles(`p1 ${tile}`);
-    expect(isForbiddenSeven(laid!, { tokenSeven: 'number' })).toBe(number);
-    expect(isForbiddenSeven(laid!, { tokenSeven: 'print' })).toBe(print);
+    const [placed] = tiles(`p1 ${tile}`);
+    expect(isForbiddenSeven(placed!, { tokenSeven: 'number' })).toBe(number);
+    expect(isForbiddenSeven(placed!, { tokenSeven: 'print' })).toBe(print);
   });
 
   test('4.10 a tile bears several tokens', () => {
@@ -155,7 +158,7 @@ describe('a tile at a casino', () => {
 
   test('4.11 a tile is discarded only if none fits, and comes back after the round', () => {
     const free = after(seated(3), ...moves('5 c1'));
-    expect(refused(free, moves('x1')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p2' });
+    expect(refusalOf(free, moves('x1')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p2' });
     const full = withCharacters(
       3,
       { tiles: 1 },
@@ -166,12 +169,12 @@ describe('a tile at a casino', () => {
       { tiles: 1 }
     );
     const table = after(seated(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
-    expect(refused(table, moves('3 c1')[0]!)).toMatchObject({ code: 'limit', most: 1 });
-    const gone = after(table, ...moves('x7'));
-    expect(gone.state.hands['p1']).toEqual([3, 4, 5, 6]);
-    expect(gone.state.discarded).toEqual([{ player: 'p1', number: 7 }]);
+    expect(refusalOf(table, moves('3 c1')[0]!)).toMatchObject({ code: 'limit', most: 1 });
+    const without = after(table, ...moves('x7'));
+    expect(without.state.hands['p1']).toEqual([3, 4, 5, 6]);
+    expect(without.state.discarded).toEqual([{ player: 'p1', number: 7 }]);
     const all = after(
-      gone,
+      without,
       ...moves('x3', 'x3', 'x3', 'x4', 'x4', 'x4', 'x5', 'x5', 'x5', 'x6', 'x6', 'x6', 'x7', 'x7')
     );
     const next = after(all, ...reveals({ p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
@@ -184,21 +187,21 @@ describe('a tile at a casino', () => {
     const table = after(seated(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
     const hands = { ...table.state.hands, p1: [7] };
     const seven = { ...table, state: { ...table.state, hands } };
-    expect(refused(seven, moves('7 c1')[0]!)).toBeUndefined();
-    expect(refused(seven, moves('x7')[0]!)).toBeUndefined();
+    expect(refusalOf(seven, moves('7 c1')[0]!)).toBeUndefined();
+    expect(refusalOf(seven, moves('x7')[0]!)).toBeUndefined();
     const six = { ...table, state: { ...table.state, hands: { ...hands, p1: [6] } } };
-    expect(refused(six, moves('x6')[0]!)).toMatchObject({ code: 'mustPlace' });
+    expect(refusalOf(six, moves('x6')[0]!)).toMatchObject({ code: 'mustPlace' });
   });
 
   test('4.12 a tile that fits nowhere stays in hand as long as another one fits', () => {
     const full = withCharacters(3, {}, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 });
     const table = after(seated(3, full), ...moves('1 c1', '5 c1', '1 c3', '2 c4', '2 c5', '2 c6'));
     // A 4 would tie Anna with Ben at the first casino, where a 6 leads; only c2 is still free.
-    const laid = { ...table.state.laid, c2: tiles('p3 3') };
+    const placedTiles = { ...table.state.laid, c2: tiles('p3 3') };
     const hands = { ...table.state.hands, p1: [4, 6] };
-    const late = { ...table, state: { ...table.state, laid, hands } };
-    expect(refused(late, moves('x4')[0]!)).toEqual({ code: 'mustPlace', rule: '4.12', player: 'p1' });
-    expect(refused(late, moves('x6')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p1' });
+    const late = { ...table, state: { ...table.state, laid: placedTiles, hands } };
+    expect(refusalOf(late, moves('x4')[0]!)).toEqual({ code: 'mustPlace', rule: '4.12', player: 'p1' });
+    expect(refusalOf(late, moves('x6')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p1' });
   });
 
   test('4.13 a 7 is never refused for a secret, be the casino rigged or secure', () => {
@@ -209,28 +212,28 @@ describe('a tile at a casino', () => {
       { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' },
       { type: 'fix', player: 'p3', rigged: 'c5', secure: 'c6' }
     );
-    for (const casino of ['c1', 'c2', 'c3']) expect(refused(app, moves(`7 ${casino}`)[0]!)).toBeUndefined();
+    for (const casino of ['c1', 'c2', 'c3']) expect(refusalOf(app, moves(`7 ${casino}`)[0]!)).toBeUndefined();
   });
 
   test('4.4 a 7 at the casino of another team costs nothing, at the own one it is a fault', () => {
     const table = seated(3);
-    const other = after(lying(table, { c1: ['p1 7'] }, { p1: 'c2', p2: 'c1', p3: 'c3' }), pay);
+    const other = after(withPlacedTiles(table, { c1: ['p1 7'] }, { p1: 'c2', p2: 'c1', p3: 'c3' }), pay);
     expect(lines(other.ledger)).not.toContain('bank 10 fined');
-    const own = after(lying(table, { c1: ['p1 7'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
-    expect(lines(own.ledger)).toContain('bank 10 fined');
+    const next = after(withPlacedTiles(table, { c1: ['p1 7'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    expect(lines(next.ledger)).toContain('bank 10 fined');
   });
 
   test('4.14 a 7 at the own rigged casino is noticed at the end, and a level lead never comes about', () => {
     const table = after(seated(3), ...moves('7 c1'));
     expect(table.state.turn).toBe('p2');
-    expect(refused(table, moves('7 c1')[0]!)).toMatchObject({ code: 'sharesLead' });
+    expect(refusalOf(table, moves('7 c1')[0]!)).toMatchObject({ code: 'sharesLead' });
   });
 
   test('4.15 tokens are back beside the board when the next round begins', () => {
     const table = seated(3, withCharacters(3, { tokens: true }));
-    const paid = after(lying(table, { c1: ['p1 1+4'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    const paid = after(withPlacedTiles(table, { c1: ['p1 1+4'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
     expect(paid.state.laid).toEqual({});
     const [again] = moves('1+6 c1');
-    expect(refused({ ...paid, state: { ...paid.state, turn: 'p2' } }, again!)).toBeUndefined();
+    expect(refusalOf({ ...paid, state: { ...paid.state, turn: 'p2' } }, again!)).toBeUndefined();
   });
 });

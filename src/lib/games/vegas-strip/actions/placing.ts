@@ -1,20 +1,20 @@
 import { MOST_TILES, SEVEN, TOKEN_ADDS } from '$lib/games/vegas-strip/data';
 import { holderOf, sameSet } from '$lib/games/vegas-strip/state/table';
 import type {
-  Broken,
+  BrokenRule,
   CasinoName,
   Holder,
-  Laid,
+  PlacedTile,
   Limits,
   Options,
-  SetThere
+  SetAtCasino
 } from '$lib/games/vegas-strip/types';
 
 /** A set of tiles at a casino, with its sum. */
-export type Ranked = SetThere & { readonly sum: number; readonly tiles: readonly Laid[] };
+export type Ranked = SetAtCasino & { readonly sum: number; readonly tiles: readonly PlacedTile[] };
 
 /** Returns the value of a tile: its printed number, plus three per token (4.7). */
-export function numberOf({ number, plus }: Pick<Laid, 'number' | 'plus'>): number {
+export function numberOf({ number, plus }: Pick<PlacedTile, 'number' | 'plus'>): number {
   return number + TOKEN_ADDS * plus;
 }
 
@@ -22,38 +22,39 @@ export function numberOf({ number, plus }: Pick<Laid, 'number' | 'plus'>): numbe
  * Returns the sets at a casino, highest sum first and ties in the order of arrival. Partners and blockers are separate
  * sets (4.2).
  */
-export function ranked(laid: readonly Laid[]): readonly Ranked[] {
-  const sets: (Holder & { sum: number; tiles: Laid[] })[] = [];
-  for (const tile of laid) {
-    const own = sets.find((set) => sameSet(set, tile));
-    if (own === undefined) sets.push(Object.assign(holderOf(tile), { sum: numberOf(tile), tiles: [tile] }));
+export function ranked(tiles: readonly PlacedTile[]): readonly Ranked[] {
+  const sets: (Holder & { sum: number; tiles: PlacedTile[] })[] = [];
+  for (const tile of tiles) {
+    const sameSetTiles = sets.find((set) => sameSet(set, tile));
+    if (sameSetTiles === undefined)
+      sets.push(Object.assign(holderOf(tile), { sum: numberOf(tile), tiles: [tile] }));
     else {
-      own.sum += numberOf(tile);
-      own.tiles.push(tile);
+      sameSetTiles.sum += numberOf(tile);
+      sameSetTiles.tiles.push(tile);
     }
   }
-  return sets.sort((one, other) => other.sum - one.sum);
+  return sets.sort((a, b) => b.sum - a.sum);
 }
 
 /** Returns the sets that share the highest sum. A single one is the leader. */
-export function leadingSets(laid: readonly Laid[]): readonly Ranked[] {
-  const sets = ranked(laid);
+export function leadingSets(tiles: readonly PlacedTile[]): readonly Ranked[] {
+  const sets = ranked(tiles);
   return sets.filter(({ sum }) => sum === sets[0]?.sum);
 }
 
 /** Returns the sets by rank, with a mark on the one that leads alone. */
-export function setsOf(laid: readonly Laid[]): readonly (Ranked & { readonly leads: boolean })[] {
-  const leaders = leadingSets(laid);
-  return ranked(laid).map((set) => ({
+export function setsOf(tiles: readonly PlacedTile[]): readonly (Ranked & { readonly leads: boolean })[] {
+  const leaders = leadingSets(tiles);
+  return ranked(tiles).map((set) => ({
     ...set,
     leads: leaders.length === 1 && leaders.every((leader) => sameSet(leader, set))
   }));
 }
 
 /** One casino, with its tiles and the limits of its character. */
-export interface PlacedAt {
+export interface CasinoTiles {
   readonly casino: CasinoName;
-  readonly laid: readonly Laid[];
+  readonly laid: readonly PlacedTile[];
   readonly limits?: Limits & { readonly name?: string };
 }
 
@@ -61,15 +62,15 @@ type PlacingOptions = Pick<Options, 'tokenOff'>;
 
 /** Lists every public rule that a tile breaks at a casino; secrets are not used. */
 export function brokenRules(
-  tile: Laid,
-  { casino, laid, limits = {} }: PlacedAt,
+  tile: PlacedTile,
+  { casino, laid, limits = {} }: CasinoTiles,
   options: PlacingOptions
-): readonly Broken[] {
-  const own = laid.filter((each) => sameSet(each, tile));
+): readonly BrokenRule[] {
+  const sameSetTiles = laid.filter((each) => sameSet(each, tile));
   const holder = holderOf(tile);
-  const by = limits.name === undefined ? {} : { character: limits.name };
-  const broken: Broken[] = [];
-  if (own.length >= MOST_TILES) broken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
+  const byMember = limits.name === undefined ? {} : { character: limits.name };
+  const broken: BrokenRule[] = [];
+  if (sameSetTiles.length >= MOST_TILES) broken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
   const tie = refuseSharedLead([...laid, tile], casino, holder, options);
   if (tie !== undefined) broken.push(tie);
   if (limits.tiles !== undefined && laid.length >= limits.tiles)
@@ -78,13 +79,13 @@ export function brokenRules(
       rule: laid.filter((each) => each.blocker !== true).length >= limits.tiles ? '4.6' : '8.7',
       casino,
       most: limits.tiles,
-      ...by
+      ...byMember
     });
   const number = numberOf(tile);
   const same = laid.filter((each) => numberOf(each) === number);
   if (limits.distinct === true && same.length > 0) {
     const rule = same.every(({ blocker }) => blocker === true) ? '8.7' : '4.6';
-    broken.push({ code: 'distinct', rule, casino, number, ...by });
+    broken.push({ code: 'distinct', rule, casino, number, ...byMember });
   }
   return broken;
 }
@@ -94,12 +95,12 @@ export function brokenRules(
  * caused that (4.8).
  */
 export function refuseSharedLead(
-  laid: readonly Laid[],
+  tiles: readonly PlacedTile[],
   casino: CasinoName,
   placing: Holder,
   { tokenOff }: PlacingOptions
-): Broken | undefined {
-  const leaders = leadingSets(laid);
+): BrokenRule | undefined {
+  const leaders = leadingSets(tiles);
   const total = leaders[0]?.sum;
   if (leaders.length < 2 || total === undefined) return undefined;
   const others = leaders.filter((set) => !sameSet(set, placing)).map(holderOf);
@@ -115,7 +116,7 @@ export function refuseSharedLead(
 /**
  * Checks whether a tile is a 7 that may not be placed at the team's own rigged casino (4.4, 4.9); a blocker may (8.5).
  */
-export function isForbiddenSeven(tile: Laid, { tokenSeven }: Pick<Options, 'tokenSeven'>): boolean {
+export function isForbiddenSeven(tile: PlacedTile, { tokenSeven }: Pick<Options, 'tokenSeven'>): boolean {
   if (tile.blocker === true) return false;
   return (tokenSeven === 'print' ? tile.number : numberOf(tile)) === SEVEN;
 }
@@ -124,11 +125,11 @@ export function isForbiddenSeven(tile: Laid, { tokenSeven }: Pick<Options, 'toke
  * Returns the paragraph of a forbidden 7: the printed one, or the one that says what counts as a 7 with a token (4.4,
  * 4.9).
  */
-export function sevenRule({ plus }: Pick<Laid, 'plus'>): '4.4' | '4.9' {
+export function sevenRule({ plus }: Pick<PlacedTile, 'plus'>): '4.4' | '4.9' {
   return plus > 0 ? '4.9' : '4.4';
 }
 
 /** Checks whether a tile at the team's own rigged casino is a visible fault at the payout (5.10). */
-export function isFault({ number, plus, blocker }: Laid): boolean {
+export function isFault({ number, plus, blocker }: PlacedTile): boolean {
   return number === SEVEN && plus === 0 && blocker !== true;
 }

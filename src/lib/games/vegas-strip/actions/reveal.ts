@@ -12,8 +12,8 @@ export const reveal: StripAction<'reveal'> = {
   refuse(state, { player, rigged }) {
     const [next] = unrevealed(state);
     if (state.phase !== 'reveal' || player !== next) return notNowReason(state);
-    const known = state.secrets[player] !== undefined;
-    if (known) return rigged === undefined ? undefined : { code: 'fixedAlready', rule: '3.4', player };
+    const isKnown = state.secrets[player] !== undefined;
+    if (isKnown) return rigged === undefined ? undefined : { code: 'fixedAlready', rule: '3.4', player };
     if (rigged === undefined) return { code: 'notSaid', rule: '6.1', player };
     const other = fixersOf(state).find((each) => state.revealed[each] === rigged);
     if (other === undefined) return refuseCasino(state, rigged);
@@ -33,8 +33,8 @@ export const reveal: StripAction<'reveal'> = {
 
 /** Asks a fixer for the rigged casino. */
 export function revealAsk(state: State, player: PlayerId): StripAsk {
-  const known = state.secrets[player] !== undefined;
-  const moves = known
+  const isKnown = state.secrets[player] !== undefined;
+  const moves = isKnown
     ? [{ type: 'reveal', player } as const]
     : casinosOf(state).map((rigged): Reveal => ({ type: 'reveal', player, rigged }));
   const ask = choose(askId('reveal', { player }), moves, (move) => reveal.refuse(state, move));

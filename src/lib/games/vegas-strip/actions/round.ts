@@ -27,7 +27,7 @@ export function start(options: Options, seats: readonly PlayerId[]): State {
   });
 }
 
-type Kept =
+type KeptMember =
   | 'options'
   | 'seats'
   | 'left'
@@ -43,8 +43,8 @@ type Kept =
 /**
  * Makes the state at the start of a round: full hands, empty casinos, and teams by their places in turn order (3.1).
  */
-export function beginRound(kept: Pick<State, Kept>): State {
-  const { options, seats, round, first } = kept;
+export function beginRound(carriedOver: Pick<State, KeptMember>): State {
+  const { options, seats, round, first } = carriedOver;
   // The setup card that was copied is that of the number of players at the start; others may play now.
   const cards = [options.card.teams, usualTeams(seats.length)];
   const positions = cards
@@ -52,7 +52,7 @@ export function beginRound(kept: Pick<State, Kept>): State {
     .find((each) => each.flat().length === seats.length);
   const hands: Hands = Object.fromEntries(seats.map((player) => [player, tilesWith(options.card)]));
   return startFirstPhase({
-    ...kept,
+    ...carriedOver,
     phase: 'fix',
     teams: teamsFrom(playersAt(positions ?? [], seats, first), seats, first),
     cards: {},
@@ -131,8 +131,8 @@ export function restartRound(state: State, table: Table): Played<State, Why> {
 function returnJackpots(state: State, seats: readonly PlayerId[]): readonly Posting<Why>[] {
   return excludeCasinos(casinosOf(state), casinosOf({ seats })).flatMap((casino) => {
     const value = jackpotAt(state, casino);
-    const here = { casino: nameOf(state, casino), players: seats.length, value };
-    const why: Why = { code: 'casinoCloses', rule: '1.12', ...here };
+    const jackpotReason = { casino: nameOf(state, casino), players: seats.length, value };
+    const why: Why = { code: 'casinoCloses', rule: '1.12', ...jackpotReason };
     return value === 0 ? [] : [chipPosting('table', 'bank', value, why, state.first)];
   });
 }
@@ -141,8 +141,8 @@ function returnJackpots(state: State, seats: readonly PlayerId[]): readonly Post
 function fillJackpots(state: State, seats: readonly PlayerId[]): readonly Posting<Why>[] {
   const value = state.options.card.start;
   return excludeCasinos(casinosOf({ seats }), casinosOf(state)).flatMap((casino) => {
-    const here = { casino: nameOf(state, casino), players: seats.length, value };
-    const why: Why = { code: 'casinoOpens', rule: '1.12', ...here };
+    const jackpotReason = { casino: nameOf(state, casino), players: seats.length, value };
+    const why: Why = { code: 'casinoOpens', rule: '1.12', ...jackpotReason };
     return value === 0 ? [] : [chipPosting('bank', 'table', value, why, state.first)];
   });
 }

@@ -25,9 +25,9 @@ export const teams: StripAction<'teams'> = {
 /** Offers all other teams of the printed sizes, as long as they can change. */
 export function teamsAsk(state: State): readonly StripAsk[] {
   if (!isUntouched(state) || state.seats.length < 4) return [];
-  const now = JSON.stringify(teamsNow(state));
+  const current = JSON.stringify(teamsNow(state));
   const moves = groupings(state)
-    .filter((each) => JSON.stringify(each) !== now)
+    .filter((each) => JSON.stringify(each) !== current)
     .map((each): Move => ({ type: 'teams', teams: each }));
   return [optionalAsk(choose(askId('teams'), moves))];
 }
@@ -60,10 +60,10 @@ function grouped(players: readonly PlayerId[], alone: number): readonly Groups[]
 
 /** Makes teams from groups that contain every player once; undefined if they do not. */
 function readTeams(state: State, groups: Groups): readonly Team[] | undefined {
-  const sizes = groups.map((group) => group.length).sort((one, other) => other - one);
+  const sizes = groups.map((group) => group.length).sort((a, b) => b - a);
   const named = new Set(groups.flat());
   const everybody = named.size === state.seats.length && state.seats.every((player) => named.has(player));
-  const whole = everybody && groups.flat().length === state.seats.length;
+  const isComplete = everybody && groups.flat().length === state.seats.length;
   const fitting = JSON.stringify(sizes) === JSON.stringify(teamSizes(state.seats.length));
-  return whole && fitting ? teamsFrom(groups, state.seats, state.first) : undefined;
+  return isComplete && fitting ? teamsFrom(groups, state.seats, state.first) : undefined;
 }

@@ -9,7 +9,7 @@ import {
   sameSet,
   tokensLeft
 } from '$lib/games/vegas-strip/state/table';
-import type { Laid, Move, State, StripAsk } from '$lib/games/vegas-strip/types';
+import type { PlacedTile, Move, State, StripAsk } from '$lib/games/vegas-strip/types';
 import {
   optionalAsk,
   choose,
@@ -27,22 +27,22 @@ export const token: StripAction<'token'> = {
   isReadable: (move) =>
     hasMembers(move, { ...HOLDER, casino: isCasino, number: isNumber, on: isOneOf([true, false]) }),
   refuse(state, { casino, number, on, ...holder }) {
-    const refused = refuseTurn(state) ?? refuseCasino(state, casino);
-    if (refused !== undefined) return refused;
-    const here = nameOf(state, casino);
+    const refusal = refuseTurn(state) ?? refuseCasino(state, casino);
+    if (refusal !== undefined) return refusal;
+    const casinoName = nameOf(state, casino);
     if (characterOf(state, casino)?.tokens !== true)
-      return { code: 'noTokenHere', rule: '4.7', casino: here };
+      return { code: 'noTokenHere', rule: '4.7', casino: casinoName };
     const tile = laidAt(state, casino).find((each) => sameSet(each, holder) && each.number === number);
     if (tile === undefined || (!on && tile.plus === 0))
-      return { code: 'tokenNotThere', rule: '4.7', casino: here, ...holderOf(holder), number, on };
+      return { code: 'tokenNotThere', rule: '4.7', casino: casinoName, ...holderOf(holder), number, on };
     return on && tokensLeft(state) === 0 ? { code: 'noTokens', rule: '4.7', left: 0 } : undefined;
   },
   apply(state, { casino, number, on, ...holder }) {
-    const laid = laidAt(state, casino).map((tile): Laid =>
+    const tiles = laidAt(state, casino).map((tile): PlacedTile =>
       sameSet(tile, holder) && tile.number === number ? { ...tile, plus: tile.plus + (on ? 1 : -1) } : tile
     );
     const untouched = state.untouched ?? state.laid;
-    return withoutPostings({ ...state, untouched, laid: { ...state.laid, [casino]: laid } });
+    return withoutPostings({ ...state, untouched, laid: { ...state.laid, [casino]: tiles } });
   },
   log(before, move) {
     const { casino, number, on } = move;
@@ -72,10 +72,10 @@ export function tokenAsks(state: State, stuck: boolean): readonly StripAsk[] {
         return [...(some ? [{ ...move, on: true }] : []), ...(plus > 0 ? [{ ...move, on: false }] : [])];
       })
     );
-  const back = choose({ id: 'tokens back', about: { step: 'tokensBack' } }, [{ type: 'tokensBack' }]);
+  const returnAsk = choose({ id: 'tokens back', about: { step: 'tokensBack' } }, [{ type: 'tokensBack' }]);
   const all = choose({ id: 'tokens', about: { step: 'token' } }, moves);
   return [
-    ...(state.untouched === undefined ? [] : [stuck ? back : optionalAsk(back)]),
+    ...(state.untouched === undefined ? [] : [stuck ? returnAsk : optionalAsk(returnAsk)]),
     ...(moves.length === 0 ? [] : [optionalAsk(all)])
   ];
 }

@@ -8,7 +8,7 @@ import {
   nothingPlaced,
   playsWithBlockers
 } from '$lib/games/vegas-strip/state/table';
-import type { CasinoId, Hands, Holder, Laid, Refusal, State } from '$lib/games/vegas-strip/types';
+import type { CasinoId, Hands, Holder, PlacedTile, Refusal, State } from '$lib/games/vegas-strip/types';
 import { notNowReason } from './action';
 import { refuseSharedLead } from './placing';
 
@@ -46,11 +46,11 @@ export function refuseTile(state: State, holder: Holder, tile: number): Refusal 
 }
 
 /** Returns the refusal if tokens moved in this turn have made the lead at another casino shared (4.7, 4.8). */
-export function tiedElsewhere(state: State, holder: Holder, here?: CasinoId): Refusal | undefined {
+export function tiedElsewhere(state: State, holder: Holder, exceptCasino?: CasinoId): Refusal | undefined {
   const { untouched } = state;
   if (untouched === undefined) return undefined;
   for (const casino of casinosOf(state)) {
-    if (casino === here || !hasMoved(untouched[casino], laidAt(state, casino))) continue;
+    if (casino === exceptCasino || !hasMoved(untouched[casino], laidAt(state, casino))) continue;
     const tie = refuseSharedLead(laidAt(state, casino), nameOf(state, casino), holder, state.options);
     if (tie !== undefined) return tie;
   }
@@ -61,8 +61,8 @@ export function tiedElsewhere(state: State, holder: Holder, here?: CasinoId): Re
  * Checks whether tokens were moved. In this comparison the tiles are the same, because none is placed before the turn
  * ends.
  */
-function hasMoved(before: readonly Laid[] = [], laid: readonly Laid[]): boolean {
-  return laid.some(({ plus }, index) => before[index]?.plus !== plus);
+function hasMoved(before: readonly PlacedTile[] = [], tiles: readonly PlacedTile[]): boolean {
+  return tiles.some(({ plus }, index) => before[index]?.plus !== plus);
 }
 
 /** Returns the sets of the current player that are due: their own tiles, and the blockers. */

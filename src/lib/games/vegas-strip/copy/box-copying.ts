@@ -7,13 +7,13 @@ import { BOX_PART } from '$lib/games/vegas-strip/your-box';
 /** The screen on which the owner enters what no rulebook prints: setup cards, casinos and characters. */
 export const copying: Copying = {
   title: say.copyYourCards,
-  said: (kept) => {
-    const { cards, characters } = boxOf(kept[BOX_PART]?.copied);
-    const done = Object.keys(cards).length;
-    if (done === 0 && characters.length === 0) return say.nothingEntered;
-    return say.enteredSoFar(done, PLAYER_COUNTS.length, characters.length);
+  said: (overrides) => {
+    const { cards, characters } = boxOf(overrides[BOX_PART]?.copied);
+    const count = Object.keys(cards).length;
+    if (count === 0 && characters.length === 0) return say.nothingEntered;
+    return say.enteredSoFar(count, PLAYER_COUNTS.length, characters.length);
   },
-  readEntered: (kept, entered) => readCopyEntered(boxOf(kept[BOX_PART]?.copied), entered),
+  readEntered: (overrides, entered) => readCopyEntered(boxOf(overrides[BOX_PART]?.copied), entered),
   isFile: (text) => text.includes(MARK),
   screen: () => import('$lib/games/vegas-strip/ui/copy/CopyBox.svelte')
 };

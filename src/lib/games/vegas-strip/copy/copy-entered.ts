@@ -27,10 +27,10 @@ export const wordsField = (at: number): string => `words ${at}`;
 /** Validates stored input. Returns it if it fits this box, else undefined. */
 export function readCopyEntered(box: StripBox, entered: unknown): CopyEntered | undefined {
   if (!isObject(entered)) return undefined;
-  const kept = entered as Partial<Record<keyof CopyEntered, unknown>>;
-  const page = COPY_PAGES.find((each) => each === kept.page);
-  const players = PLAYER_COUNTS.find((each) => each === kept.players);
-  const { round, character } = kept;
+  const stored = entered as Partial<Record<keyof CopyEntered, unknown>>;
+  const page = COPY_PAGES.find((each) => each === stored.page);
+  const players = PLAYER_COUNTS.find((each) => each === stored.players);
+  const { round, character } = stored;
   if (page === undefined || players === undefined || !isIndex(round, ROUNDS)) return undefined;
   if (!isIndex(character, Math.max(1, box.characters.length))) return undefined;
   const fields = [
@@ -38,6 +38,6 @@ export function readCopyEntered(box: StripBox, entered: unknown): CopyEntered | 
     ...casinosOf(box).map((_, at) => casinoField(at)),
     ...box.characters.flatMap((_, at) => [nameField(at), wordsField(at)])
   ];
-  const texts = readTypedTexts(kept.texts, (field) => fields.includes(field));
+  const texts = readTypedTexts(stored.texts, (field) => fields.includes(field));
   return texts && { page, players, round, character, texts };
 }

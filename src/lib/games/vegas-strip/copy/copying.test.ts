@@ -38,8 +38,8 @@ describe('what is copied from the box', () => {
   });
 
   test('2.4 a character that is left out leaves its casino, and the others keep theirs', () => {
-    const typed = withCharacter(withCharacter(EMPTY_BOX, 0, doorman), 1, sister);
-    const placed = withCasino(withCasino(typed, 0, { name: 'Santorini', character: 0 }), 2, {
+    const box = withCharacter(withCharacter(EMPTY_BOX, 0, doorman), 1, sister);
+    const placed = withCasino(withCasino(box, 0, { name: 'Santorini', character: 0 }), 2, {
       name: 'The Peacock',
       character: 1
     });

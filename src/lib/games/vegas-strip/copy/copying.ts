@@ -16,13 +16,13 @@ export function withCard(box: StripBox, players: PlayerCount, card: SetUpCard): 
 export function withTileRemoved(card: SetUpCard, tile: number): SetUpCard {
   const removed = card.removed.includes(tile)
     ? card.removed.filter((each) => each !== tile)
-    : [...card.removed, tile].sort((one, other) => one - other);
+    : [...card.removed, tile].sort((a, b) => a - b);
   return { ...card, removed };
 }
 
 /** Swaps the teams of two places in a round. */
-export function withPlacesSwapped(card: SetUpCard, round: number, one: number, other: number): SetUpCard {
-  const moved = (place: number): number => (place === one ? other : place === other ? one : place);
+export function withPlacesSwapped(card: SetUpCard, round: number, first: number, second: number): SetUpCard {
+  const moved = (place: number): number => (place === first ? second : place === second ? first : place);
   const teams = card.teams.map((positions, index) =>
     index === round ? positions.map((team) => team.map(moved).sort((a, b) => a - b)) : positions
   );

@@ -27,7 +27,7 @@ export interface CasinoPlace {
   readonly character?: number;
 }
 
-type Refused = { readonly refused: string };
+type Rejection = { readonly refused: string };
 
 const MOST_CASINOS = 6;
 const MOST_CHARACTERS = 40;
@@ -40,7 +40,7 @@ const MOST_TILES_HERE = 12;
  * Validates an untrusted value as a box. Returns the fault in one sentence if it is invalid; unknown members are
  * dropped.
  */
-export function readBox(value: unknown): StripBox | Refused {
+export function readBox(value: unknown): StripBox | Rejection {
   if (!isObject(value)) return { refused: say.copyProblem };
   const { cards = {}, casinos = [], characters = [] } = value as Readonly<Record<keyof StripBox, unknown>>;
   const wrong = wrongCards(cards) ?? wrongCharacters(characters) ?? wrongCasinos(casinos, characters);
@@ -99,7 +99,7 @@ function wrongCards(cards: unknown): string | undefined {
 function arePositions(round: unknown, players: number): round is Positions {
   if (!isListOf(round, (team) => isListOf(team, (place) => isWhole(place, 1, players)))) return false;
   const teams = round as Positions;
-  const sizes = teams.map((team) => team.length).sort((one, other) => other - one);
+  const sizes = teams.map((team) => team.length).sort((a, b) => b - a);
   const everybody = teams.flat().length === players && !hasDuplicates(teams.flat());
   return everybody && sizes.join() === teamSizes(players).join();
 }

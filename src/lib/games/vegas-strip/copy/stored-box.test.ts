@@ -107,8 +107,8 @@ describe('what only the box knows', () => {
       'Give each casino a different name.'
     ],
     [changed({ casinos: [{ name: '', character: 2 }] }), 'Pick one of your characters for the casino.']
-  ])('%s is answered in one sentence', (text, refused) => {
-    expect(parseBox(text)).toEqual({ refused });
+  ])('%s is answered in one sentence', (text, refusal) => {
+    expect(parseBox(text)).toEqual({ refused: refusal });
   });
 
   test('a broken link is no box', () => {

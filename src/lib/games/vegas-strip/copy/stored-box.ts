@@ -46,8 +46,8 @@ export function parseBoxLink(link: string): StripBox | { readonly refused: strin
 }
 
 /** Reads a stored box; returns an empty one if it cannot be read. */
-export function boxOf(kept = ''): StripBox {
-  const read = parseBox(kept);
+export function boxOf(text = ''): StripBox {
+  const read = parseBox(text);
   return 'refused' in read ? EMPTY_BOX : read;
 }
 

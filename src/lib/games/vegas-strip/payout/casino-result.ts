@@ -13,17 +13,17 @@ import type {
   CasinoId,
   Holder,
   House,
-  Laid,
+  PlacedTile,
   Options,
-  SetThere,
+  SetAtCasino,
   State,
   Team
 } from '$lib/games/vegas-strip/types';
 
-interface Lying {
+interface CasinoAtPayout {
   readonly casino: CasinoId;
   readonly jackpot: number;
-  readonly laid: readonly Laid[];
+  readonly laid: readonly PlacedTile[];
   /** The teams that rigged it. */
   readonly rigged: readonly Team[];
   /** The last set that led alone, if a lead can be shared. */
@@ -31,19 +31,22 @@ interface Lying {
 }
 
 /** Returns the result of a casino: which set leads, and the sums of the others (5.1 to 5.4). */
-export function casinoResultOf(lying: Lying, { jackpotSeven }: Pick<Options, 'jackpotSeven'>): House {
-  const { casino, jackpot, laid, rigged } = lying;
+export function casinoResultOf(
+  placed: CasinoAtPayout,
+  { jackpotSeven }: Pick<Options, 'jackpotSeven'>
+): House {
+  const { casino, jackpot, laid, rigged } = placed;
   const fixers = rigged.map(({ fixer }) => fixer);
   const members = rigged.flatMap(membersOf);
-  const isVoid = (tile: Laid): boolean =>
+  const isVoid = (tile: PlacedTile): boolean =>
     jackpotSeven === 'void' && isFault(tile) && members.includes(tile.player);
   const counted = laid.filter((tile) => !isVoid(tile));
-  const leader = leaderOf(counted, counted.length < laid.length, lying.led);
+  const leader = leaderOf(counted, counted.length < laid.length, placed.led);
   const outside = ranked(laid.filter(isVoid)).filter((set) => !counted.some((tile) => sameSet(tile, set)));
   const wouldLead = (set: Holder): boolean =>
     laid.some((tile) => isVoid(tile) && sameSet(tile, set)) &&
-    ranked(laid).some((whole) => sameSet(whole, set) && whole.sum >= (leader?.sum ?? 0));
-  const others: readonly SetThere[] = [
+    ranked(laid).some((ranked) => sameSet(ranked, set) && ranked.sum >= (leader?.sum ?? 0));
+  const others: readonly SetAtCasino[] = [
     ...ranked(counted).filter((set) => leader === undefined || !sameSet(set, leader)),
     ...outside.map((set) => ({ ...holderOf(set), sum: 0, tiles: [] }))
   ].map((set) => (wouldLead(set) ? { ...set, voided: true } : set));
@@ -54,8 +57,12 @@ export function casinoResultOf(lying: Lying, { jackpotSeven }: Pick<Options, 'ja
  * Returns the leading set. Of several, a house rule chooses the one that led before; if a 7 was voided, none leads
  * (5.12).
  */
-function leaderOf(laid: readonly Laid[], voided: boolean, led: Holder | undefined): Ranked | undefined {
-  const leaders = leadingSets(laid);
+function leaderOf(
+  tiles: readonly PlacedTile[],
+  voided: boolean,
+  led: Holder | undefined
+): Ranked | undefined {
+  const leaders = leadingSets(tiles);
   const [best] = leaders;
   if (leaders.length < 2) return best;
   if (voided) return undefined;
@@ -73,19 +80,19 @@ export function casinoResultsOf(state: State): readonly House[] {
   const order = clockwiseFrom(state.seats, state.first);
   const turn = ({ rigged: [fixer] }: House): number =>
     fixer === undefined ? order.length : order.indexOf(fixer);
-  return houses.sort((one, other) => turn(one) - turn(other));
+  return houses.sort((a, b) => turn(a) - turn(b));
 }
 
 function laidHouse(state: State, casino: CasinoId): House {
   const rigged = state.teams.filter(({ fixer }) => state.revealed[fixer] === casino);
-  const lying = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
-  return casinoResultOf({ ...lying, led: state.led[casino] }, state.options);
+  const placed = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
+  return casinoResultOf({ ...placed, led: state.led[casino] }, state.options);
 }
 
 /** Returns a casino as entered at the end of a round (7.2). */
 function enteredHouse(state: State, casino: CasinoId): House {
   const { jackpot = 0, leader, sums = {}, rigged } = state.entered[casino] ?? {};
-  const others = state.seats.flatMap((player): SetThere[] => {
+  const others = state.seats.flatMap((player): SetAtCasino[] => {
     const sum = sums[player] ?? 0;
     const leads = leader?.player === player && leader.blocker !== true;
     return sum === 0 || leads ? [] : [{ player, sum }];

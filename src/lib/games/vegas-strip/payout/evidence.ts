@@ -1,10 +1,10 @@
 import type { Posting } from '$lib/core';
 import { setsOf } from '$lib/games/vegas-strip/actions/placing';
-import type { CasinoView, SetThere, View, Why } from '$lib/games/vegas-strip/types';
+import type { CasinoView, SetAtCasino, View, Why } from '$lib/games/vegas-strip/types';
 
 /** A set at a casino, with its payment once that is known. */
 interface ClaimBehind {
-  readonly set: SetThere;
+  readonly set: SetAtCasino;
   readonly posting?: Posting<Why>;
 }
 
@@ -19,8 +19,8 @@ export function claimsBehind(
   why: Why,
   { paid }: Pick<View, 'paid'>
 ): readonly ClaimBehind[] {
-  const said = JSON.stringify(why);
-  const isPaid = paid?.postings.some((each) => JSON.stringify(each.why) === said) === true;
+  const reasonJson = JSON.stringify(why);
+  const isPaid = paid?.postings.some((each) => JSON.stringify(each.why) === reasonJson) === true;
   if (paid === undefined || !isPaid) return sets.map((set) => ({ set }));
   const house = paid.houses.find(({ casino }) => casino === id);
   const lay = setsOf(paid.laid[id] ?? []);

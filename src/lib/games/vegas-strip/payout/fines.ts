@@ -58,13 +58,13 @@ export function fines(round: Round, earned: Chips, paid: readonly Line[]): reado
 
 /** Checks whether the players declared the fault, because a tile with a token was a 7 when it was placed (5.10). */
 function isByToken({ houses, teams }: Round, player: PlayerId): boolean {
-  const own = teams.find((team) => membersOf(team).includes(player));
-  const there = houses
-    .filter(({ rigged }) => own !== undefined && rigged.includes(own.fixer))
+  const playerTeam = teams.find((team) => membersOf(team).includes(player));
+  const sevens = houses
+    .filter(({ rigged }) => playerTeam !== undefined && rigged.includes(playerTeam.fixer))
     .flatMap(({ leader, others }) => [...(leader === undefined ? [] : [leader]), ...others])
     .filter((set) => set.player === player && set.blocker !== true && set.voided !== true)
     .flatMap(({ tiles = [] }) => tiles);
-  return there.length > 0 && !there.some(isFault);
+  return sevens.length > 0 && !sevens.some(isFault);
 }
 
 function zeroFine(

@@ -7,25 +7,25 @@ const AT_CASINO = ['leader', 'rigged', 'sums', 'jackpot', 'sevens', 'gives', 'ta
 /** Groups that count something across all casinos. */
 const TOGETHER = ['collected', 'sevens'] as const;
 
-export interface Counted {
+export interface CountedGroup {
   readonly what: (typeof AT_CASINO)[number] | (typeof TOGETHER)[number];
   readonly casino?: CasinoId;
 }
 
 /** Returns the id of a group of counts. */
-export function groupId({ what, casino }: Counted): string {
+export function groupId({ what, casino }: CountedGroup): string {
   return casino === undefined ? what : `${casino} ${what}`;
 }
 
-const GROUPS: ReadonlyMap<string, Counted> = new Map(
+const GROUPS: ReadonlyMap<string, CountedGroup> = new Map(
   [
-    ...TOGETHER.map((what): Counted => ({ what })),
-    ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((what): Counted => ({ what, casino })))
+    ...TOGETHER.map((kind): CountedGroup => ({ what: kind })),
+    ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((kind): CountedGroup => ({ what: kind, casino })))
   ].map((each) => [groupId(each), each])
 );
 
 /** Looks up the subject of a group by its id; undefined for an unknown id. */
-export function countedIn(id: string): Counted | undefined {
+export function countedIn(id: string): CountedGroup | undefined {
   return GROUPS.get(id);
 }
 

@@ -13,7 +13,7 @@ import type { PaidRound, Round } from './paid-round';
 import { payRound } from './payout';
 import { beginRound } from '$lib/games/vegas-strip/actions/round';
 import { casinosOf, jackpotAt, nameOf } from '$lib/games/vegas-strip/state/table';
-import type { Chips, House, Paid, State, Why } from '$lib/games/vegas-strip/types';
+import type { Chips, House, RoundPaid, State, Why } from '$lib/games/vegas-strip/types';
 
 /** Returns the payout of the current round (5.1 to 5.12); with short entry, `told` has the sum of each pile (7.3). */
 export function payoutOf(state: State, entered?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
@@ -53,14 +53,14 @@ export function payNow(state: State, entered?: Chips): Played<State, Why> {
 }
 
 /** Returns the payout of a revealed round that is not paid yet, in the shape in which it will be stored. */
-export function previewPayout(state: State): Paid {
+export function previewPayout(state: State): RoundPaid {
   return paidRound(payoutOf(state), state);
 }
 
 function paidRound(
-  { postings, houses, faults }: Pick<Paid, 'postings' | 'houses' | 'faults'>,
+  { postings, houses, faults }: Pick<RoundPaid, 'postings' | 'houses' | 'faults'>,
   { round, teams, laid, extra, chips }: State
-): Paid {
+): RoundPaid {
   return { round, teams, houses, faults, postings, laid, extra, chips };
 }
 
@@ -100,9 +100,9 @@ export function refillRule(house: House | undefined): '5.13' | '5.18' {
 function nextRound(state: State): State {
   const { options, seats, left, depth, round, jackpots, chips, piles, earned, paid } = state;
   const [, first = state.first] = clockwiseFrom(seats, state.first);
-  const kept = { options, seats, depth, round: round + 1, first, jackpots, chips, piles, earned };
+  const carriedOver = { options, seats, depth, round: round + 1, first, jackpots, chips, piles, earned };
   return beginRound({
-    ...kept,
+    ...carriedOver,
     ...(left === undefined ? {} : { left }),
     ...(paid === undefined ? {} : { paid })
   });

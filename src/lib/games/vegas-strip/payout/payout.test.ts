@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   after,
   lines,
-  lying,
+  withPlacedTiles,
   moves,
   pay,
-  refused,
+  refusalOf,
   reveals,
   seated,
   totals,
@@ -17,7 +17,7 @@ import type { Move } from '$lib/games/vegas-strip/types';
 describe('casinos of a round that is over', () => {
   // The example pictured in the rulebook: clubs lead the rigged Peacock and win 15; spades get 7 and clubs 4 at the
   // secure casino.
-  const printed = lying(
+  const printed = withPlacedTiles(
     seated(3, { casinos: seated(3).state.options.casinos }),
     { c1: ['p3 6 2', 'p2 5', 'p1 3'], c2: ['p2 7 1', 'p1 5 2', 'p3 4'] },
     { p1: 'c1', p2: 'c5', p3: 'c6' },
@@ -46,7 +46,7 @@ describe('casinos of a round that is over', () => {
   test('5.6 a jackpot that nobody won stays', () => {
     expect(lines(paid.ledger)).toContain('p2 0 unclaimed');
     expect(paid.state.jackpots).toEqual({ c1: 10, c2: 10, c3: 10, c4: 10, c5: 10, c6: 10 });
-    const more = lying(
+    const more = withPlacedTiles(
       seated(3),
       {},
       { p1: 'c1', p2: 'c2', p3: 'c3' },
@@ -63,13 +63,13 @@ describe('casinos of a round that is over', () => {
   });
 
   test('5.14 fixers turn over in the order of turns', () => {
-    const table = lying(seated(3, { first: 'p2' }), {}, {}, { phase: 'reveal' });
-    expect(refused(table, { type: 'reveal', player: 'p1', rigged: 'c1' })).toMatchObject({
+    const table = withPlacedTiles(seated(3, { first: 'p2' }), {}, {}, { phase: 'reveal' });
+    expect(refusalOf(table, { type: 'reveal', player: 'p1', rigged: 'c1' })).toMatchObject({
       code: 'notNow',
       wanted: 'reveal'
     });
     const turned = after(table, { type: 'reveal', player: 'p2', rigged: 'c1' });
-    expect(refused(turned, { type: 'reveal', player: 'p3', rigged: 'c1' })).toMatchObject({
+    expect(refusalOf(turned, { type: 'reveal', player: 'p3', rigged: 'c1' })).toMatchObject({
       code: 'riggedByOther',
       casino: 'Santorini',
       player: 'p2'
@@ -78,19 +78,23 @@ describe('casinos of a round that is over', () => {
   });
 
   test('5.15 whatever nobody rigged is secure, the card of two and four that nobody was dealt too', () => {
-    const four = lying(seated(4), { c5: ['p1 6', 'p2 5'], c2: ['p1 3', 'p3 1'] }, { p1: 'c1', p3: 'c3' });
+    const four = withPlacedTiles(
+      seated(4),
+      { c5: ['p1 6', 'p2 5'], c2: ['p1 3', 'p3 1'] },
+      { p1: 'c1', p3: 'c3' }
+    );
     expect(lines(after(four, pay).ledger)).toEqual(
       expect.arrayContaining(['p1 0 kickedOut', 't1 5 tiles', 't2 1 tiles'])
     );
   });
 
   test('5.17 a rigged casino without tiles keeps its jackpot', () => {
-    const empty = after(lying(seated(3), { c4: ['p1 1'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    const empty = after(withPlacedTiles(seated(3), { c4: ['p1 1'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
     expect(lines(empty.ledger).slice(0, 3)).toEqual(['p1 0 unclaimed', 'p2 0 unclaimed', 'p3 0 unclaimed']);
   });
 
   test('5.18 also a jackpot that blockers won is filled up again', () => {
-    const two = after(lying(seated(2), { c1: ['p1/b 5', 'p2 4'] }, { p1: 'c1', p2: 'c2' }), pay);
+    const two = after(withPlacedTiles(seated(2), { c1: ['p1/b 5', 'p2 4'] }, { p1: 'c1', p2: 'c2' }), pay);
     expect(lines(two.ledger)).toEqual([
       'bank 10 blockersJackpot',
       'p2 0 notLeader',
@@ -101,7 +105,7 @@ describe('casinos of a round that is over', () => {
   });
 
   test('5.19 rigged casinos as they were turned over, then the secure ones', () => {
-    const table = lying(
+    const table = withPlacedTiles(
       seated(3, { first: 'p3' }),
       { c1: ['p1 1'], c2: ['p1 2'], c3: ['p1 3'], c4: ['p1 4', 'p2 1'] },
       { p1: 'c1', p2: 'c2', p3: 'c3' }
@@ -113,7 +117,7 @@ describe('casinos of a round that is over', () => {
 
 describe('the piles of a team', () => {
   // 1st and 2nd against 3rd and 4th: t1 wins 10 and 7, t2 gets 4.
-  const table = lying(
+  const table = withPlacedTiles(
     seated(4),
     { c1: ['p1 6'], c2: ['p3 7 2', 'p2 5 2', 'p4 4'], c3: ['p1 1'], c4: ['p2 3'] },
     { p1: 'c1', p3: 'c5' }
@@ -140,8 +144,8 @@ describe('the piles of a team', () => {
   });
 
   test('5.5 a pile of one chip gives nobody any, an empty one is said', () => {
-    const one = after(lying(seated(4), { c3: ['p1 2', 'p3 1'] }, { p1: 'c1', p3: 'c2' }), pay);
-    expect(lines(one.ledger).slice(4)).toEqual([
+    const first = after(withPlacedTiles(seated(4), { c3: ['p1 2', 'p3 1'] }, { p1: 'c1', p3: 'c2' }), pay);
+    expect(lines(first.ledger).slice(4)).toEqual([
       'p1 0 nothingToSplit',
       'p2 0 nothingToSplit',
       'p3 0 split',
@@ -151,7 +155,10 @@ describe('the piles of a team', () => {
   });
 
   test('5.16 whoever plays alone keeps an odd sum whole', () => {
-    const five = after(lying(seated(5), { c6: ['p1 5', 'p4 3'] }, { p1: 'c1', p3: 'c2', p4: 'c3' }), pay);
+    const five = after(
+      withPlacedTiles(seated(5), { c6: ['p1 5', 'p4 3'] }, { p1: 'c1', p3: 'c2', p4: 'c3' }),
+      pay
+    );
     expect(totals(five)).toEqual({ p1: 0, p2: 0, p3: 0, p4: 3, p5: 0 });
   });
 
@@ -163,11 +170,11 @@ describe('the piles of a team', () => {
       takes: {},
       jackpot: { on: 0, off: 0 }
     } as const;
-    const begun = after(seated(4, withCharacters(4, { chips: true })), gives);
-    expect(lines(begun.ledger)).toEqual(['t1 5 fromCharacter']);
-    expect(begun.state.jackpots['c1']).toBe(10);
+    const started = after(seated(4, withCharacters(4, { chips: true })), gives);
+    expect(lines(started.ledger)).toEqual(['t1 5 fromCharacter']);
+    expect(started.state.jackpots['c1']).toBe(10);
     const end = after(
-      { ...begun, state: { ...begun.state, phase: 'pay', revealed: { p1: 'c1', p3: 'c2' } } },
+      { ...started, state: { ...started.state, phase: 'pay', revealed: { p1: 'c1', p3: 'c2' } } },
       pay
     );
     expect(totals(end)).toEqual({ p1: 2, p2: 2, p3: 0, p4: 0 });
@@ -175,9 +182,9 @@ describe('the piles of a team', () => {
 
   test('5.8 a character adds to a jackpot from the supply', () => {
     const on = { type: 'chips', casino: 'c1', gives: {}, takes: {}, jackpot: { on: 4, off: 0 } } as const;
-    const begun = after(seated(4, withCharacters(4, { chips: true })), on);
-    expect(begun.state.jackpots['c1']).toBe(14);
-    expect(refused(seated(4), on)).toMatchObject({ code: 'noChips', casino: 'Santorini' });
+    const started = after(seated(4, withCharacters(4, { chips: true })), on);
+    expect(started.state.jackpots['c1']).toBe(14);
+    expect(refusalOf(seated(4), on)).toMatchObject({ code: 'noChips', casino: 'Santorini' });
   });
 
   test('2.8 a High Roller acts in the first round too, and one that does nothing moves nothing', () => {
@@ -201,8 +208,8 @@ describe('the piles of a team', () => {
     });
     expect(lines(after(rich, move(6, 3)).ledger)).toEqual(['bank 6 toCharacter', 'bank 3 offJackpot']);
     expect(after(rich, move(6, 3)).state).toMatchObject({ chips: { p2: 0 }, jackpots: { c1: 7 } });
-    expect(refused(rich, move(7, 0))).toMatchObject({ code: 'chipsNotThere', value: 6, player: 'p2' });
-    expect(refused(rich, move(0, 11))).toMatchObject({ code: 'chipsNotThere', value: 10 });
+    expect(refusalOf(rich, move(7, 0))).toMatchObject({ code: 'chipsNotThere', value: 6, player: 'p2' });
+    expect(refusalOf(rich, move(0, 11))).toMatchObject({ code: 'chipsNotThere', value: 10 });
   });
 });
 
@@ -212,51 +219,62 @@ describe('a 7 at the own rigged casino', () => {
   const rigged = { p1: 'c1', p3: 'c2' } as const;
 
   test('5.9 it costs ten in a learning game, all of the round with experienced players', () => {
-    const ten = after(lying(seated(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }), pay);
+    const ten = after(
+      withPlacedTiles(seated(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
+      pay
+    );
     expect(lines(ten.ledger)).toContain('bank 10 fined');
-    const all = after(lying(seated(4, { fine: 'all' }), casinos, rigged), pay);
+    const all = after(withPlacedTiles(seated(4, { fine: 'all' }), casinos, rigged), pay);
     expect(lines(all.ledger)).toContain('bank 6 fined');
     expect(totals(all)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
   });
 
   test('5.10 a tile with a token is no fault that shows, but the table may say that it was one', () => {
-    const table = lying(
+    const table = withPlacedTiles(
       seated(4, withCharacters(4, { tokens: true })),
       { c1: ['p1 7+1', 'p2 4+1', 'p3 2'] },
       rigged
     );
     expect(lines(after(table, pay).ledger)).not.toContain('bank 4 fined');
-    const said = after(table, { type: 'fault', player: 'p2' }, pay);
-    expect(lines(said.ledger)).toContain('bank 5 fined');
-    expect(refused(table, { type: 'fault', player: 'p3' })).toMatchObject({ code: 'noFault' });
-    const blocker = after(lying(seated(2), { c1: ['p1/b 7'] }, { p1: 'c1', p2: 'c2' }), pay);
+    const next = after(table, { type: 'fault', player: 'p2' }, pay);
+    expect(lines(next.ledger)).toContain('bank 5 fined');
+    expect(refusalOf(table, { type: 'fault', player: 'p3' })).toMatchObject({ code: 'noFault' });
+    const blocker = after(withPlacedTiles(seated(2), { c1: ['p1/b 7'] }, { p1: 'c1', p2: 'c2' }), pay);
     expect(blocker.state.paid?.faults).toEqual([]);
   });
 
   test('5.11 the offender pays after the split, of all that is owned and no more', () => {
-    const poor = after(lying(seated(4), casinos, rigged), pay);
+    const poor = after(withPlacedTiles(seated(4), casinos, rigged), pay);
     expect(totals(poor)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
-    const rich = after(lying(seated(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }), pay);
+    const rich = after(
+      withPlacedTiles(seated(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
+      pay
+    );
     expect(rich.state.chips).toMatchObject({ p1: 16, p2: 6 });
     const share = after(
-      lying(seated(4, { tenFrom: 'share' }), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
+      withPlacedTiles(seated(4, { tenFrom: 'share' }), casinos, rigged, {
+        chips: { p1: 20, p2: 0, p3: 0, p4: 0 }
+      }),
       pay
     );
     expect(share.state.chips).toMatchObject({ p1: 20, p2: 6 });
-    const pile = after(lying(seated(4, { finedFrom: 'pile' }), casinos, rigged), pay);
+    const pile = after(withPlacedTiles(seated(4, { finedFrom: 'pile' }), casinos, rigged), pay);
     expect(lines(pile.ledger)).toContain('bank 10 pileFined');
     expect(totals(pile)).toEqual({ p1: 1, p2: 1, p3: 0, p4: 0 });
-    const whole = after(lying(seated(4, { finedFrom: 'pile', fine: 'all' }), casinos, rigged), pay);
-    expect(totals(whole)).toEqual({ p1: 0, p2: 0, p3: 0, p4: 0 });
+    const complete = after(
+      withPlacedTiles(seated(4, { finedFrom: 'pile', fine: 'all' }), casinos, rigged),
+      pay
+    );
+    expect(totals(complete)).toEqual({ p1: 0, p2: 0, p3: 0, p4: 0 });
   });
 
   test('5.12 the jackpot stays won, or by a house rule the 7 counts for nothing', () => {
     const led = { c1: ['p1 7', 'p3 4'] };
-    expect(lines(after(lying(seated(4), led, rigged), pay).ledger)).toContain('t1 10 jackpot');
-    const other = after(lying(seated(4, { jackpotSeven: 'void' }), led, rigged), pay);
+    expect(lines(after(withPlacedTiles(seated(4), led, rigged), pay).ledger)).toContain('t1 10 jackpot');
+    const other = after(withPlacedTiles(seated(4, { jackpotSeven: 'void' }), led, rigged), pay);
     expect(lines(other.ledger)).toEqual(expect.arrayContaining(['t2 10 jackpot', 'p1 0 voidSeven']));
     const nobody = after(
-      lying(seated(4, { jackpotSeven: 'void' }), { c1: ['p1 7', 'p3 4', 'p4 4'] }, rigged),
+      withPlacedTiles(seated(4, { jackpotSeven: 'void' }), { c1: ['p1 7', 'p3 4', 'p4 4'] }, rigged),
       pay
     );
     expect(lines(nobody.ledger)).toEqual(

@@ -4,7 +4,7 @@ import { fines, pileFines } from './fines';
 import type { PaidRound, Round } from './paid-round';
 import { isFault } from '$lib/games/vegas-strip/actions/placing';
 import { accountOf, holderOf, membersOf } from '$lib/games/vegas-strip/state/table';
-import type { CasinoName, Chips, House, SetThere, Team, Why } from '$lib/games/vegas-strip/types';
+import type { CasinoName, Chips, House, SetAtCasino, Team, Why } from '$lib/games/vegas-strip/types';
 
 type Line = Posting<Why>;
 
@@ -94,22 +94,22 @@ function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
   return [
     leaderLine(leader, first, value, fixers, teams),
     ...others.map((set): Line => {
-      const own = { ...claim(casino, set), leader: first, fixers };
+      const reasonBase = { ...claim(casino, set), leader: first, fixers };
       const why: Why = set.voided
-        ? { code: 'voidSeven', rule: '5.12', ...own }
-        : { code: 'notLeader', rule: '5.2', ...own };
+        ? { code: 'voidSeven', rule: '5.12', ...reasonBase }
+        : { code: 'notLeader', rule: '5.2', ...reasonBase };
       return { to: set.player, value: 0, why };
     })
   ];
 }
 
 /** Returns the paragraph for a casino without a leader: there is no tile (5.17), or a 7 was voided (5.12). */
-function ruleWithoutLeader(others: readonly SetThere[]): '5.12' | '5.17' {
+function ruleWithoutLeader(others: readonly SetAtCasino[]): '5.12' | '5.17' {
   return others.length === 0 ? '5.17' : '5.12';
 }
 
 function leaderLine(
-  leader: SetThere,
+  leader: SetAtCasino,
   first: ReturnType<typeof claim>,
   value: number,
   fixers: readonly PlayerId[],
@@ -138,7 +138,7 @@ function leaderLine(
 
 /** Checks whether the jackpot was won with a 7 that its own team should not have placed; it stays won (5.12). */
 function isWonWithOwnSeven(
-  { player, tiles = [] }: SetThere,
+  { player, tiles = [] }: SetAtCasino,
   fixers: readonly PlayerId[],
   teams: readonly Team[]
 ): boolean {
@@ -148,7 +148,7 @@ function isWonWithOwnSeven(
 
 function paySecure(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>): readonly Line[] {
   const casino = call(house.casino);
-  const out: readonly Line[] =
+  const outLines: readonly Line[] =
     house.leader === undefined
       ? []
       : [
@@ -158,27 +158,27 @@ function paySecure(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
             why: { code: 'kickedOut', rule: '5.3', ...claim(casino, house.leader) }
           }
         ];
-  return [...out, ...house.others.map((set) => tilesLine(set, casino, teams))];
+  return [...outLines, ...house.others.map((set) => tilesLine(set, casino, teams))];
 }
 
-function tilesLine(set: SetThere, casino: CasinoName, teams: readonly Team[]): Line {
+function tilesLine(set: SetAtCasino, casino: CasinoName, teams: readonly Team[]): Line {
   const { player, sum: value = 0, tiles } = set;
-  const own = claim(casino, set);
+  const reasonBase = claim(casino, set);
   if (set.blocker === true)
-    return { to: player, value: 0, why: { code: 'blockersNothing', rule: '8.4', ...own } };
+    return { to: player, value: 0, why: { code: 'blockersNothing', rule: '8.4', ...reasonBase } };
   const numbers = tiles === undefined ? {} : { numbers: tiles.map(({ number, plus }) => number + 3 * plus) };
   return chipPosting(
     'bank',
     accountOf(teams, player),
     value,
-    { code: 'tiles', rule: '5.4', ...own, value, ...numbers },
+    { code: 'tiles', rule: '5.4', ...reasonBase, value, ...numbers },
     player
   );
 }
 
 function claim(
   casino: CasinoName,
-  set: SetThere
+  set: SetAtCasino
 ): { casino: CasinoName; player: PlayerId; blocker?: true; sum?: number } {
   return { casino, ...holderOf(set), ...(set.sum === undefined ? {} : { sum: set.sum }) };
 }
@@ -188,12 +188,12 @@ function payEntered({ entered, teams }: Round): readonly Line[] {
   if (entered === undefined) return [];
   return teams.map(({ fixer, partner }) => {
     const value = entered[fixer] ?? 0;
-    const own = { player: fixer, value, ...(partner === undefined ? {} : { partner }) };
+    const reasonBase = { player: fixer, value, ...(partner === undefined ? {} : { partner }) };
     return chipPosting(
       'bank',
       accountOf(teams, fixer),
       value,
-      { code: 'collected', rule: '7.3', ...own },
+      { code: 'collected', rule: '7.3', ...reasonBase },
       fixer
     );
   });

@@ -25,7 +25,7 @@ export function rank(
   options: Pick<Options, 'twoWinners' | 'equalLast'>
 ): Ranking<Why> {
   const rounds = options.equalLast === 'earlier' ? Infinity : 1;
-  const rows = sharePlaces(scores, (one, other) => compare(one, other, rounds));
+  const rows = sharePlaces(scores, (a, b) => compare(a, b, rounds));
   return rows.map(({ place, players }, index): RankedPlace<Why> => {
     const ids = players.map(({ player }) => player);
     const [best] = players;
@@ -52,18 +52,18 @@ export function rank(
   });
 }
 
-function compare(one: Score, other: Score, rounds: number): number {
-  if (one.total !== other.total) return other.total - one.total;
-  const at = decidingRound(one, other, rounds);
-  return at === undefined ? 0 : (other.earned[at] ?? 0) - (one.earned[at] ?? 0);
+function compare(a: Score, b: Score, rounds: number): number {
+  if (a.total !== b.total) return b.total - a.total;
+  const at = decidingRound(a, b, rounds);
+  return at === undefined ? 0 : (b.earned[at] ?? 0) - (a.earned[at] ?? 0);
 }
 
 /**
  * Returns the round that separates two players with the same total, counted back from the last one, or undefined if
  * none does.
  */
-function decidingRound(one: Score, other: Score, rounds: number): number | undefined {
-  const at = one.earned.slice(0, rounds).findIndex((earned, index) => earned !== other.earned[index]);
+function decidingRound(a: Score, b: Score, rounds: number): number | undefined {
+  const at = a.earned.slice(0, rounds).findIndex((earned, index) => earned !== b.earned[index]);
   return at < 0 ? undefined : at;
 }
 
@@ -99,9 +99,9 @@ function allWinnersReason(
   seats: number,
   options: Pick<Options, 'twoWinners'>
 ): Why {
-  const at = (wanted: 1 | 2): readonly PlayerId[] =>
+  const at = (rank: 1 | 2): readonly PlayerId[] =>
     rows
-      .filter(({ place }) => place === wanted && isWinning(place, seats, options))
+      .filter(({ place }) => place === rank && isWinning(place, seats, options))
       .flatMap(({ players }) => players.map(({ player }) => player));
   return { code: 'winsWith', rule: seats === 2 ? '1.6' : '1.5', first: at(1), second: at(2) };
 }

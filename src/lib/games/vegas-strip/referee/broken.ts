@@ -2,9 +2,9 @@ import {
   brokenRules,
   isForbiddenSeven,
   sevenRule,
-  type PlacedAt
+  type CasinoTiles
 } from '$lib/games/vegas-strip/actions/placing';
-import type { Broken, Laid, Options } from '$lib/games/vegas-strip/types';
+import type { BrokenRule, PlacedTile, Options } from '$lib/games/vegas-strip/types';
 
 /** Names of the broken rules in the facts of a verdict. */
 export const CODES = {
@@ -14,15 +14,15 @@ export const CODES = {
   limit: 'limit',
   distinct: 'distinct',
   seven: 'seven'
-} as const satisfies Readonly<Record<Broken['code'], string>>;
+} as const satisfies Readonly<Record<BrokenRule['code'], string>>;
 
 /** Lists every rule that a tile breaks, the secret one included. Only for callers that may know the secret. */
 export function allBrokenRules(
-  tile: Laid,
-  place: PlacedAt,
+  tile: PlacedTile,
+  place: CasinoTiles,
   rigged: boolean,
   options: Pick<Options, 'tokenOff' | 'tokenSeven'>
-): readonly Broken[] {
+): readonly BrokenRule[] {
   const open = brokenRules(tile, place, options);
   if (!rigged || !isForbiddenSeven(tile, options)) return open;
   return [...open, { code: 'seven', rule: sevenRule(tile), casino: place.casino, player: tile.player }];

@@ -16,7 +16,7 @@ import { TOKENS } from '$lib/games/vegas-strip/data';
 import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
 import { rulebook } from '$lib/games/vegas-strip/rulebook';
 import { text } from '$lib/games/vegas-strip/strings/en/log';
-import type { Holder, Laid, Limits, Why } from '$lib/games/vegas-strip/types';
+import type { Holder, PlacedTile, Limits, Why } from '$lib/games/vegas-strip/types';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
 export type SeatedTable = CaseSeats<Why>;
@@ -116,7 +116,7 @@ export interface EnteredBoard {
 }
 
 /** Converts a tile of a position to one of the rules. */
-export function laidTile(entered: EnteredTile, holder: Holder): Laid {
+export function laidTile(entered: EnteredTile, holder: Holder): PlacedTile {
   return typeof entered === 'number'
     ? { ...holder, number: entered, plus: 0 }
     : { ...holder, number: entered.number, plus: entered.plus ?? 0 };
@@ -124,11 +124,13 @@ export function laidTile(entered: EnteredTile, holder: Holder): Laid {
 
 /** Returns all tiles at a casino. */
 export function laidIn(
-  { tiles: own, blockers: others = [] }: EnteredBoard,
+  { tiles: playerTiles, blockers: others = [] }: EnteredBoard,
   table: SeatedTable
-): readonly Laid[] {
+): readonly PlacedTile[] {
   return [
-    ...own.flatMap(([name, entered]) => entered.map((each) => laidTile(each, { player: table.seat(name) }))),
+    ...playerTiles.flatMap(([name, entered]) =>
+      entered.map((each) => laidTile(each, { player: table.seat(name) }))
+    ),
     ...others.flatMap(([name, entered]) =>
       entered.map((each) => laidTile(each, { player: table.seat(name), blocker: true }))
     )
@@ -144,16 +146,16 @@ export function limitsIn(
   };
 }
 
-export function namesIn({ tiles: own, blockers: others = [] }: EnteredBoard): readonly string[] {
-  return [...own, ...others].map(([name]) => name);
+export function namesIn({ tiles: playerTiles, blockers: others = [] }: EnteredBoard): readonly string[] {
+  return [...playerTiles, ...others].map(([name]) => name);
 }
 
 /** Throws a CaseError if a set has a number twice, or if there are more tokens than in the box. */
-export function refuseTiles(groups: readonly (readonly [path: string, laid: readonly Laid[]])[]): void {
+export function refuseTiles(groups: readonly (readonly [path: string, laid: readonly PlacedTile[]])[]): void {
   const seen = new Set<string>();
   let tokens = 0;
-  for (const [path, laid] of groups)
-    for (const { player, blocker = false, number, plus } of laid) {
+  for (const [path, tiles] of groups)
+    for (const { player, blocker = false, number, plus } of tiles) {
       const one = `${player} ${blocker} ${number}`;
       if (seen.has(one)) throw new CaseError(path, say.aSetHasEachNumber);
       seen.add(one);

@@ -3,7 +3,7 @@ import { chosen } from '$lib/games/contract/house-rule';
 import { count, flag, group, label, labels, list, person, defineCase } from '$lib/referee/define-case';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
 import { sameSet } from '$lib/games/vegas-strip/state/table';
-import type { Broken, Holder, Laid, Why } from '$lib/games/vegas-strip/types';
+import type { BrokenRule, Holder, PlacedTile, Why } from '$lib/games/vegas-strip/types';
 import { allBrokenRules } from './broken';
 import {
   blockers,
@@ -47,44 +47,44 @@ export const options = defineCase({
     blocker: { is: flag(say.blockersAgain, say.tilesOfTheHand), ...say.blocker, absent: true },
     options: { rules: RULES }
   },
-  settle: (given) => {
-    const people = [given.player, ...given.casinos.flatMap(([, lying]) => namesIn(lying))];
-    const twos = given.blocker === true || given.casinos.some(([, lying]) => lying.blockers !== undefined);
-    const five = given.casinos.length === 5;
+  settle: (bonus) => {
+    const people = [bonus.player, ...bonus.casinos.flatMap(([, lying]) => namesIn(lying))];
+    const twos = bonus.blocker === true || bonus.casinos.some(([, lying]) => lying.blockers !== undefined);
+    const five = bonus.casinos.length === 5;
     if (twos && !five) throw new CaseError('casinos', say.fiveCasinosWithTwoPlayers);
     refuseCrowd('casinos', people, twos ? 2 : five ? 4 : MOST_PLAYERS);
-    if (given.rigged !== undefined && given.casinos.every(([name]) => name !== given.rigged))
+    if (bonus.rigged !== undefined && bonus.casinos.every(([name]) => name !== bonus.rigged))
       throw new CaseError('rigged', say.oneOfTheCasinos);
     const table = tableOf(people);
-    const player = table.seat(given.player);
-    const holder = { player, ...(given.blocker === true ? ({ blocker: true } as const) : {}) };
-    const lying = given.casinos.map(([name, entered]) => [name, laidIn(entered, table)] as const);
-    refuseTiles(lying.map(([name, laid]) => [`casinos.${name}`, laid] as const));
+    const player = table.seat(bonus.player);
+    const holder = { player, ...(bonus.blocker === true ? ({ blocker: true } as const) : {}) };
+    const tilesByCasino = bonus.casinos.map(([name, entered]) => [name, laidIn(entered, table)] as const);
+    refuseTiles(tilesByCasino.map(([name, tiles]) => [`casinos.${name}`, tiles] as const));
     refuseHand(
-      given.hand,
-      lying.flatMap(([, laid]) => laid.filter((each) => sameSet(each, holder)))
+      bonus.hand,
+      tilesByCasino.flatMap(([, tiles]) => tiles.filter((each) => sameSet(each, holder)))
     );
-    const house = chosen(RULES, given.options ?? {});
-    const hand = [...given.hand].sort((one, other) => one - other);
-    const legal = given.casinos.map(([name, entered], index) => {
-      const place = { casino: name, laid: lying[index]?.[1] ?? [], limits: limitsIn(entered.limits) };
+    const house = chosen(RULES, bonus.options ?? {});
+    const hand = [...bonus.hand].sort((a, b) => a - b);
+    const legal = bonus.casinos.map(([name, entered], index) => {
+      const place = { casino: name, laid: tilesByCasino[index]?.[1] ?? [], limits: limitsIn(entered.limits) };
       const tried = hand.map((number) => ({
         number,
-        broken: allBrokenRules({ ...holder, number, plus: 0 }, place, given.rigged === name, house)
+        broken: allBrokenRules({ ...holder, number, plus: 0 }, place, bonus.rigged === name, house)
       }));
       const numbers = tried.filter(({ broken }) => broken.length === 0).map(({ number }) => number);
       return { name, numbers, closed: reasonsForOtherTiles(name, holder, tried) };
     });
     const discard = legal.every(({ numbers }) => numbers.length === 0);
     const fits = legal.flatMap(({ name, numbers, closed }): readonly Why[] => [
-      { code: 'fits', rule: given.blocker === true ? '8.2' : '4.1', casino: name, ...holder, numbers },
+      { code: 'fits', rule: bonus.blocker === true ? '8.2' : '4.1', casino: name, ...holder, numbers },
       ...closed
     ]);
     const nothing: readonly Why[] = discard
       ? [
           {
             code: 'nothingFits',
-            rule: given.blocker === true ? '8.6' : hand.length > 1 ? '4.12' : '4.11',
+            rule: bonus.blocker === true ? '8.6' : hand.length > 1 ? '4.12' : '4.11',
             ...holder
           }
         ]
@@ -120,16 +120,16 @@ export const options = defineCase({
 });
 
 /** Throws a CaseError if a tile is listed twice, or is at a casino already. */
-function refuseHand(hand: readonly number[], lying: readonly Laid[]): void {
+function refuseHand(hand: readonly number[], tiles: readonly PlacedTile[]): void {
   hand.forEach((number, index) => {
     if (hand.indexOf(number) < index) throw new CaseError(`hand.${index}`, say.eachNumberOnce);
-    if (lying.some((each) => each.number === number)) throw new CaseError(`hand.${index}`, say.tileNotPlaced);
+    if (tiles.some((each) => each.number === number)) throw new CaseError(`hand.${index}`, say.tileNotPlaced);
   });
 }
 
 interface TriedTile {
   readonly number: number;
-  readonly broken: readonly Broken[];
+  readonly broken: readonly BrokenRule[];
 }
 
 /**
@@ -137,7 +137,7 @@ interface TriedTile {
  * reason.
  */
 function reasonsForOtherTiles(casino: string, holder: Holder, tried: readonly TriedTile[]): readonly Why[] {
-  const reasons: { broken: Broken; numbers: number[] }[] = [];
+  const reasons: { broken: BrokenRule; numbers: number[] }[] = [];
   for (const { number, broken } of tried)
     for (const each of broken) {
       const same = reasons.find(({ broken: other }) => JSON.stringify(other) === JSON.stringify(each));

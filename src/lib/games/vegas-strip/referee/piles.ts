@@ -32,10 +32,10 @@ export const piles = defineCase({
     ...peopleMembers,
     options: { rules: RULES }
   },
-  settle: (given) => {
-    const house = chosen(RULES, given.options ?? {});
-    const read = readPiles(given, { ...house, fine: given.penalty ?? 'ten' });
-    refuseUnfined(read, given.penalty);
+  settle: (bonus) => {
+    const house = chosen(RULES, bonus.options ?? {});
+    const read = readPiles(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
+    refuseUnfined(read, bonus.penalty);
     return pilesVerdict(read);
   },
   examples: [

@@ -4,7 +4,7 @@ import { SEVEN } from '$lib/games/vegas-strip/data';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
 import { leadingSets, numberOf, ranked } from '$lib/games/vegas-strip/actions/placing';
 import { sameSet } from '$lib/games/vegas-strip/state/table';
-import type { Laid, Why } from '$lib/games/vegas-strip/types';
+import type { PlacedTile, Why } from '$lib/games/vegas-strip/types';
 import { allBrokenRules, CODES } from './broken';
 import {
   blockersMember,
@@ -40,30 +40,30 @@ export const placement = defineCase({
     limits: { is: limits, ...say.limits, absent: true },
     options: { rules: RULES }
   },
-  settle: (given) => {
-    const twos = given.blockers !== undefined || given.blocker === true;
-    const names = [given.player, ...namesIn(given)];
+  settle: (bonus) => {
+    const twos = bonus.blockers !== undefined || bonus.blocker === true;
+    const names = [bonus.player, ...namesIn(bonus)];
     refuseCrowd('tiles', names, twos ? 2 : MOST_PLAYERS);
     const table = tableOf(names);
     const holder = {
-      player: table.seat(given.player),
-      ...(given.blocker === true ? ({ blocker: true } as const) : {})
+      player: table.seat(bonus.player),
+      ...(bonus.blocker === true ? ({ blocker: true } as const) : {})
     };
-    const laid = laidIn(given, table);
-    const placed = laidTile(given.tile, holder);
+    const tiles = laidIn(bonus, table);
+    const placed = laidTile(bonus.tile, holder);
     refuseTiles([
-      ['tiles', laid],
+      ['tiles', tiles],
       ['tile', [placed]]
     ]);
-    const place = { casino: '', laid, limits: limitsIn(given.limits) };
-    const broken = allBrokenRules(placed, place, given.rigged === true, chosen(RULES, given.options ?? {}));
-    const after = [...laid, placed];
+    const place = { casino: '', laid: tiles, limits: limitsIn(bonus.limits) };
+    const broken = allBrokenRules(placed, place, bonus.rigged === true, chosen(RULES, bonus.options ?? {}));
+    const after = [...tiles, placed];
     const total = ranked(after).find((set) => sameSet(set, holder))?.sum ?? 0;
     const leaders = leadingSets(after);
     const leads = leaders.length === 1 && leaders.every((set) => sameSet(set, holder));
     const may: Why = {
       code: 'mayPlace',
-      rule: allowedBy(placed, given.rigged === true, leaders.length > 1),
+      rule: allowedBy(placed, bonus.rigged === true, leaders.length > 1),
       casino: '',
       ...holder,
       tile: placed.number,
@@ -97,7 +97,7 @@ export const placement = defineCase({
 
 /** Returns the paragraph that allows a placement: an exception if one applies, else the normal turn (4.1). */
 function allowedBy(
-  { number, plus, blocker }: Laid,
+  { number, plus, blocker }: PlacedTile,
   rigged: boolean,
   sharedLead: boolean
 ): Extract<Why, { code: 'mayPlace' }>['rule'] {

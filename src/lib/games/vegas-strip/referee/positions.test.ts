@@ -15,9 +15,9 @@ function ask(id: string, position: object): Verdict | string {
   if (!read.success) return issuePath(read.issues[0]);
   try {
     return found.settle(read.output);
-  } catch (refused) {
-    if (refused instanceof CaseError) return refused.path;
-    throw refused;
+  } catch (error) {
+    if (error instanceof CaseError) return error.path;
+    throw error;
   }
 }
 

@@ -16,16 +16,16 @@ import type {
   Character,
   Holder,
   House,
-  Laid,
+  PlacedTile,
   Options,
-  Paid,
+  RoundPaid,
   View,
   Why
 } from '$lib/games/vegas-strip/types';
 import * as say from '$lib/games/vegas-strip/strings/en/game';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
-type Call = (player: PlayerId) => string;
+type NameOf = (player: PlayerId) => string;
 
 /** Reasons of a payout, for which the whole round is the position. */
 const OF_A_ROUND: readonly Why['code'][] = [
@@ -50,9 +50,9 @@ const OF_A_ROUND: readonly Why['code'][] = [
 /** Returns the round behind a reason: one that was paid, or the current one before its payout. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   if (!OF_A_ROUND.includes(why.code)) return undefined;
-  const said = JSON.stringify(why);
+  const reasonJson = JSON.stringify(why);
   const round = [view.owing, view.paid].find((each) =>
-    each?.postings.some((posting) => JSON.stringify(posting.why) === said)
+    each?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson)
   );
   return round === undefined ? undefined : roundQuestion(round, view, match);
 }
@@ -75,11 +75,11 @@ export function questions(view: View, match: Table): readonly Question[] {
 function optionsQuestions(player: PlayerId, view: View, match: Table): readonly Question[] {
   const call = namesOf(match.seats);
   const casinos = view.casinos.map((casino): readonly [string, JsonObject] => {
-    const laid = casino.sets.flatMap(({ tiles = [] }) => tiles);
-    return [casino.name, { ...tilesPosition(laid, call), ...limitsPosition(casino) }];
+    const placedTiles = casino.sets.flatMap(({ tiles = [] }) => tiles);
+    return [casino.name, { ...tilesPosition(placedTiles, call), ...limitsPosition(casino) }];
   });
-  const given = optionsPosition([tokenSeven, tokenOff], match.options);
-  const asked = (hand: readonly number[], blocker: boolean): Question => ({
+  const optionsMember = optionsPosition([tokenSeven, tokenOff], match.options);
+  const question = (hand: readonly number[], blocker: boolean): Question => ({
     case: 'options',
     title: blocker ? say.whereCanBlockersGo : say.whereCanTilesGo,
     position: {
@@ -87,12 +87,12 @@ function optionsQuestions(player: PlayerId, view: View, match: Table): readonly 
       hand,
       casinos: Object.fromEntries(casinos),
       ...(blocker ? { blocker } : {}),
-      ...given
+      ...optionsMember
     }
   });
   return [
-    ...(view.due.tile ? [asked(view.hands[player] ?? [], false)] : []),
-    ...(view.due.blocker ? [asked(view.blockers[player] ?? [], true)] : [])
+    ...(view.due.tile ? [question(view.hands[player] ?? [], false)] : []),
+    ...(view.due.blocker ? [question(view.blockers[player] ?? [], true)] : [])
   ];
 }
 
@@ -105,7 +105,7 @@ function limitsPosition({ character }: CasinoView): JsonObject {
 }
 
 /** Makes the referee position of a round: by tiles, by sums or by piles, depending on how it was entered. */
-function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Question | undefined {
+function roundQuestion(paid: RoundPaid, view: View, { seats, options }: Table): Question | undefined {
   const call = namesOf(seats);
   const { houses, teams, laid, extra, round, faults } = paid;
   const before = chipsBeforeRound(paid);
@@ -116,11 +116,11 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
     houses.some(({ rigged }) => rigged.length > 1);
   const named = (counts: readonly (readonly [string, number])[]): JsonObject =>
     Object.fromEntries(counts.map(([player, count]) => [call(player as PlayerId), count]));
-  const given = Object.entries(extra).filter(([, count]) => count > 0);
+  const bonus = Object.entries(extra).filter(([, count]) => count > 0);
   const unseen = faults.filter((player) => !showsFault(player, paid));
   const table = { teams: teams.map((team) => membersOf(team).map(call)) };
   const people = {
-    ...(given.length === 0 ? {} : { extra: named(given) }),
+    ...(bonus.length === 0 ? {} : { extra: named(bonus) }),
     chips: named(before.map(([player, count]) => [player, Math.max(0, count)] as const)),
     ...(unseen.length === 0 ? {} : { sevens: unseen.map(call) }),
     ...(faults.length === 0 ? {} : { penalty: options.fine })
@@ -136,8 +136,8 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
   const casinos = houses.map((house): readonly [string, JsonObject] => {
     const [fixer, another] = house.rigged;
     const rigged = fixer === undefined || another !== undefined ? {} : { rigged: call(fixer) };
-    const lying = isPublic ? sumsPosition(house, call) : tilesOf(house, laid[house.casino] ?? [], call);
-    return [nameIn(view, house), { jackpot: house.jackpot, ...lying, ...rigged }];
+    const position = isPublic ? sumsPosition(house, call) : tilesOf(house, laid[house.casino] ?? [], call);
+    return [nameIn(view, house), { jackpot: house.jackpot, ...position, ...rigged }];
   });
   return {
     case: isPublic ? 'sums' : 'round',
@@ -155,27 +155,27 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
 }
 
 /** Returns the entered sum of each pile, by its fixer. */
-function enteredOf({ postings }: Paid): readonly (readonly [string, number])[] {
+function enteredOf({ postings }: RoundPaid): readonly (readonly [string, number])[] {
   return postings.flatMap(({ why }) => (why.code === 'collected' ? [[why.player, why.value] as const] : []));
 }
 
 /** Checks whether only the sums of a casino are known. */
-function isEnteredInSums({ casino, leader, others }: House, { laid }: Paid): boolean {
+function isEnteredInSums({ casino, leader, others }: House, { laid }: RoundPaid): boolean {
   return (laid[casino] ?? []).length === 0 && (leader !== undefined || others.length > 0);
 }
 
-function sumsPosition({ leader, others }: House, call: Call): JsonObject {
+function sumsPosition({ leader, others }: House, call: NameOf): JsonObject {
   const sums = others.map(({ player, sum = 0 }) => [call(player), sum] as const);
   return { ...(leader === undefined ? {} : leaderPosition(leader, call)), sums: Object.fromEntries(sums) };
 }
 
 /** Returns the tiles of a casino, and its leader if several sets share the lead. */
-function tilesOf({ leader }: House, lying: readonly Laid[], call: Call): JsonObject {
-  const isShared = leader !== undefined && leadingSets(lying).length > 1;
-  return { ...tilesPosition(lying, call), ...(isShared ? { leader: call(leader.player) } : {}) };
+function tilesOf({ leader }: House, tiles: readonly PlacedTile[], call: NameOf): JsonObject {
+  const isShared = leader !== undefined && leadingSets(tiles).length > 1;
+  return { ...tilesPosition(tiles, call), ...(isShared ? { leader: call(leader.player) } : {}) };
 }
 
-function leaderPosition({ player, blocker }: Holder, call: Call): JsonObject {
+function leaderPosition({ player, blocker }: Holder, call: NameOf): JsonObject {
   return { leader: call(player), ...(blocker === true ? { byBlockers: true } : {}) };
 }
 
@@ -185,7 +185,7 @@ function nameIn(view: View, { casino }: House): string {
 }
 
 /** Checks whether the tiles show a 7 of this player at the casino that their own team rigged. */
-function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
+function showsFault(player: PlayerId, { houses, teams, laid }: RoundPaid): boolean {
   const team = teams.find((each) => membersOf(each).includes(player));
   return houses.some(
     ({ casino, rigged }) =>
@@ -199,11 +199,11 @@ function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
  * Returns the chips before the round. A solo player's count already includes chips from characters, so they are
  * subtracted. It can be negative if a character took some of them back, which matters only for a fine.
  */
-function chipsBeforeRound({ chips, extra, teams }: Paid): readonly (readonly [PlayerId, number])[] {
+function chipsBeforeRound({ chips, extra, teams }: RoundPaid): readonly (readonly [PlayerId, number])[] {
   return teams.flatMap((team) =>
     membersOf(team).map((player) => {
-      const given = team.partner === undefined ? (extra[player] ?? 0) : 0;
-      return [player, (chips[player] ?? 0) - given] as const;
+      const bonus = team.partner === undefined ? (extra[player] ?? 0) : 0;
+      return [player, (chips[player] ?? 0) - bonus] as const;
     })
   );
 }
@@ -214,25 +214,32 @@ function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Tab
   const players = seats.map(
     ({ player, name }) => [name, { chips: chips[player] ?? 0, last: last[player] ?? 0 }] as const
   );
-  const given = optionsPosition([twoWinners], options);
+  const optionsMember = optionsPosition([twoWinners], options);
   return [
-    { case: 'ranking', title: say.thePlaces, position: { players: Object.fromEntries(players), ...given } }
+    {
+      case: 'ranking',
+      title: say.thePlaces,
+      position: { players: Object.fromEntries(players), ...optionsMember }
+    }
   ];
 }
 
 /** Returns the tiles by player, with their tokens; blockers are listed separately. */
-function tilesPosition(laid: readonly Laid[], call: Call): JsonObject {
-  const own = laid.filter(({ blocker }) => blocker === undefined);
-  const others = laid.filter(({ blocker }) => blocker === true);
-  return { tiles: byPlayer(own, call), ...(others.length === 0 ? {} : { blockers: byPlayer(others, call) }) };
+function tilesPosition(tiles: readonly PlacedTile[], call: NameOf): JsonObject {
+  const playerTiles = tiles.filter(({ blocker }) => blocker === undefined);
+  const others = tiles.filter(({ blocker }) => blocker === true);
+  return {
+    tiles: byPlayer(playerTiles, call),
+    ...(others.length === 0 ? {} : { blockers: byPlayer(others, call) })
+  };
 }
 
-function byPlayer(laid: readonly Laid[], call: Call): JsonObject {
-  const players = [...new Set(laid.map(({ player }: Holder) => player))];
+function byPlayer(tiles: readonly PlacedTile[], call: NameOf): JsonObject {
+  const players = [...new Set(tiles.map(({ player }: Holder) => player))];
   return Object.fromEntries(
     players.map((player) => [
       call(player),
-      laid
+      tiles
         .filter((tile) => tile.player === player)
         .map(({ number, plus }) => (plus === 0 ? number : { number, plus }))
     ])

@@ -11,7 +11,7 @@ import {
   type Chips,
   type Holder,
   type House,
-  type Laid,
+  type PlacedTile,
   type Options,
   type Team
 } from '$lib/games/vegas-strip/types';
@@ -41,7 +41,7 @@ export interface EnteredRound extends EnteredTable {
   readonly casinos: ByName<EnteredBoard & EnteredCasino>;
 }
 
-interface SumsThere extends EnteredCasino {
+interface CasinoSums extends EnteredCasino {
   readonly byBlockers: boolean | undefined;
   readonly sums: ByName<number>;
 }
@@ -49,15 +49,15 @@ interface SumsThere extends EnteredCasino {
 export interface EnteredSums extends EnteredTable {
   readonly round: number;
   readonly start: number;
-  readonly casinos: ByName<SumsThere>;
+  readonly casinos: ByName<CasinoSums>;
 }
 
 export interface EnteredPiles extends EnteredTable {
   readonly collected: ByName<number>;
 }
 
-/** A round as the payout takes it, with the way back to its names. */
-export interface RoundRead {
+/** A round as the payout takes it, with the mapping back to its names. */
+export interface ParsedRound {
   readonly round: Round;
   readonly table: SeatedTable;
 }
@@ -68,42 +68,44 @@ type HouseRules = Round['options'] & Pick<Options, 'jackpotSeven'>;
  * Reads a round and checks what no schema can express: who plays, who rigged what, whose tiles these are. Throws a
  * CaseError.
  */
-export function readRound(given: EnteredRound, options: HouseRules): RoundRead {
-  const { table, teams, names, ...own } = readTable(given);
-  refuseRigged(given, names);
-  for (const [name, { tiles, blockers }] of given.casinos) {
+export function readRound(position: EnteredRound, options: HouseRules): ParsedRound {
+  const { table, teams, names, ...own } = readTable(position);
+  refuseRigged(position, names);
+  for (const [name, { tiles, blockers }] of position.casinos) {
     if (blockers !== undefined && names.length > 2)
       throw new CaseError(`casinos.${name}.blockers`, say.onlyTwoPlayersHaveBlockers);
     refuseStrangers(`casinos.${name}.tiles`, tiles, names);
     refuseStrangers(`casinos.${name}.blockers`, blockers, names);
   }
-  const lying = given.casinos.map(([name, entered]) => [`casinos.${name}`, laidIn(entered, table)] as const);
-  refuseTiles(lying);
-  const houses = given.casinos.map(([name, entered], index): House => {
-    const laid = lying[index]?.[1] ?? [];
-    const led = ledBy(name, entered, laid, table);
+  const tilesByCasino = position.casinos.map(
+    ([name, entered]) => [`casinos.${name}`, laidIn(entered, table)] as const
+  );
+  refuseTiles(tilesByCasino);
+  const houses = position.casinos.map(([name, entered], index): House => {
+    const tiles = tilesByCasino[index]?.[1] ?? [];
+    const led = ledBy(name, entered, tiles, table);
     const { jackpot } = entered;
     const rigged = teamsOf(entered.rigged, teams, table);
-    return casinoResultOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid, rigged, led }, options);
+    return casinoResultOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid: tiles, rigged, led }, options);
   });
-  const shown = faultsIn(
-    given,
-    lying.map(([, laid]) => laid),
+  const faultPlayers = faultsIn(
+    position,
+    tilesByCasino.map(([, tiles]) => tiles),
     teams,
     table
   );
-  const faults = [...new Set([...shown, ...own.faults])];
+  const faults = [...new Set([...faultPlayers, ...own.faults])];
   return {
     table,
-    round: { ...own, seats: table.seats, teams, houses, faults, options, call: casinoNameOf(given) }
+    round: { ...own, seats: table.seats, teams, houses, faults, options, call: casinoNameOf(position) }
   };
 }
 
 /** Reads a round of which only the sums per casino are known. Throws a CaseError. */
-export function readSums(given: EnteredSums, options: Round['options']): RoundRead {
-  const { table, teams, names, ...own } = readTable(given);
-  refuseRigged(given, names);
-  const houses = given.casinos.map(([name, entered], index): House => {
+export function readSums(position: EnteredSums, options: Round['options']): ParsedRound {
+  const { table, teams, names, ...own } = readTable(position);
+  refuseRigged(position, names);
+  const houses = position.casinos.map(([name, entered], index): House => {
     const at = `casinos.${name}`;
     refuseStrangers(`${at}.sums`, entered.sums, names);
     const leader = leaderIn(at, entered, names.length, table);
@@ -117,32 +119,35 @@ export function readSums(given: EnteredSums, options: Round['options']): RoundRe
     const casino = CASINO_IDS[index] ?? 'c1';
     return { casino, jackpot: entered.jackpot, ...(leader === undefined ? {} : { leader }), others, rigged };
   });
-  return { table, round: { ...own, seats: table.seats, teams, houses, options, call: casinoNameOf(given) } };
+  return {
+    table,
+    round: { ...own, seats: table.seats, teams, houses, options, call: casinoNameOf(position) }
+  };
 }
 
 /** Reads a round of which only the piles are known. Throws a CaseError. */
-export function readPiles(given: EnteredPiles, options: Round['options']): RoundRead {
-  const { table, teams, names: _, ...own } = readTable(given);
-  const fixers = given.teams.map(([fixer = '']) => fixer);
-  const other = given.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
+export function readPiles(position: EnteredPiles, options: Round['options']): ParsedRound {
+  const { table, teams, names: _, ...own } = readTable(position);
+  const fixers = position.teams.map(([fixer = '']) => fixer);
+  const other = position.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
   if (other !== undefined) throw new CaseError(`collected.${other[0]}`, say.aFixerTheFirstOfATeam);
-  const entered = chipsIn(given.collected, table);
+  const entered = chipsIn(position.collected, table);
   return {
     table,
     round: { ...own, seats: table.seats, teams, houses: [], options, entered, call: () => '' }
   };
 }
 
-interface TableRead extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'> {
+interface ParsedTable extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'> {
   readonly table: SeatedTable;
   readonly names: readonly string[];
 }
 
-function readTable({ teams: entered, extra: given, chips, sevens = [] }: EnteredTable): TableRead {
+function readTable({ teams: entered, extra: bonus, chips, sevens = [] }: EnteredTable): ParsedTable {
   refuseTeams(entered);
   const names = entered.flat();
   const table = tableOf(names);
-  refuseStrangers('extra', given, names);
+  refuseStrangers('extra', bonus, names);
   refuseStrangers('chips', chips, names);
   const stranger = sevens.findIndex((name) => !names.includes(name));
   if (stranger >= 0) throw new CaseError(`sevens.${stranger}`, say.aPlayerInOneOfTheTeams);
@@ -150,7 +155,7 @@ function readTable({ teams: entered, extra: given, chips, sevens = [] }: Entered
     const own = { id: TEAM_IDS[index] ?? 't1', fixer: table.seat(fixer) };
     return partner === undefined ? own : { ...own, partner: table.seat(partner) };
   });
-  const extra = chipsIn(given, table);
+  const extra = chipsIn(bonus, table);
   const faults = sevens.map((name) => table.seat(name));
   return { table, names, teams, extra, chips: chipsAtPayout(chipsIn(chips, table), extra, teams), faults };
 }
@@ -163,11 +168,11 @@ function casinoNameOf({ casinos }: { readonly casinos: ByName<unknown> }): Round
 function ledBy(
   name: string,
   entered: EnteredCasino,
-  laid: readonly Laid[],
+  tiles: readonly PlacedTile[],
   table: SeatedTable
 ): Holder | undefined {
   const at = `casinos.${name}`;
-  const leaders = leadingSets(laid);
+  const leaders = leadingSets(tiles);
   if (entered.leader === undefined && leaders.length > 1) throw new CaseError(`${at}.tiles`, say.oneSetLeads);
   if (entered.leader === undefined) return undefined;
   const led = leaders.find(({ player }) => table.name(player) === entered.leader);
@@ -175,7 +180,7 @@ function ledBy(
   return holderOf(led);
 }
 
-function leaderIn(at: string, entered: SumsThere, players: number, table: SeatedTable): Holder | undefined {
+function leaderIn(at: string, entered: CasinoSums, players: number, table: SeatedTable): Holder | undefined {
   const { leader, byBlockers } = entered;
   if (byBlockers === true && players > 2)
     throw new CaseError(`${at}.byBlockers`, say.onlyTwoPlayersHaveBlockers);
@@ -204,8 +209,8 @@ function chipsAtPayout(chips: Chips, extra: Chips, teams: readonly Team[]): Chip
   return Object.fromEntries(
     teams.flatMap((team) =>
       membersOf(team).map((player) => {
-        const given = team.partner === undefined ? (extra[player] ?? 0) : 0;
-        return [player, (chips[player] ?? 0) + given] as const;
+        const bonus = team.partner === undefined ? (extra[player] ?? 0) : 0;
+        return [player, (chips[player] ?? 0) + bonus] as const;
       })
     )
   );
@@ -214,13 +219,13 @@ function chipsAtPayout(chips: Chips, extra: Chips, teams: readonly Team[]): Chip
 /** Lists the players with a 7 without a token at the casino that their own team rigged. */
 function faultsIn(
   { casinos }: EnteredRound,
-  lying: readonly (readonly Laid[])[],
+  tilesByCasino: readonly (readonly PlacedTile[])[],
   teams: readonly Team[],
   table: SeatedTable
 ): readonly PlayerId[] {
   return casinos.flatMap(([, { rigged }], index) => {
     const members = teamsOf(rigged, teams, table).flatMap(membersOf);
-    return (lying[index] ?? [])
+    return (tilesByCasino[index] ?? [])
       .filter((tile) => isFault(tile) && members.includes(tile.player))
       .map(({ player }) => player);
   });
@@ -230,7 +235,7 @@ function refuseTeams(teams: EnteredRound['teams']): void {
   const names = teams.flat();
   const twice = names.findIndex((name, index) => names.indexOf(name) < index);
   if (twice >= 0) throw new CaseError('teams', say.everyPlayerInOneTeam);
-  const sizes = teams.map((team) => team.length).sort((one, other) => other - one);
+  const sizes = teams.map((team) => team.length).sort((a, b) => b - a);
   if (sizes.join() !== teamSizes(names.length).join())
     throw new CaseError('teams', say.twoOrThreeAloneTwoTeams);
 }

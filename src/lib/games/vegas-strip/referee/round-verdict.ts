@@ -6,15 +6,15 @@ import type { PaidRound } from '$lib/games/vegas-strip/payout/paid-round';
 import { payRound } from '$lib/games/vegas-strip/payout/payout';
 import { holderOf, membersOf } from '$lib/games/vegas-strip/state/table';
 import type { House, Why } from '$lib/games/vegas-strip/types';
-import type { RoundRead, EnteredRound } from './round-table';
+import type { ParsedRound, EnteredRound } from './round-table';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 /** Returns the verdict on a round: what it pays, who is kicked out, and the jackpots at the start of the next one. */
-export function roundVerdict(read: RoundRead, given: Pick<EnteredRound, 'round' | 'start'>): Verdict {
+export function roundVerdict(read: ParsedRound, entered: Pick<EnteredRound, 'round' | 'start'>): Verdict {
   const { round, table } = read;
   const { awards, reasons, facts } = pilesVerdict(read);
   const isFilled = (house: House): boolean =>
-    chipsLeftAtCasino(house) === 0 && given.round < ROUNDS && given.start > 0;
+    chipsLeftAtCasino(house) === 0 && entered.round < ROUNDS && entered.start > 0;
   return {
     awards,
     reasons: [
@@ -24,7 +24,7 @@ export function roundVerdict(read: RoundRead, given: Pick<EnteredRound, 'round' 
           code: 'refilled',
           rule: refillRule(house),
           casino: round.call(house.casino),
-          value: given.start
+          value: entered.start
         })
       )
     ],
@@ -40,7 +40,7 @@ export function roundVerdict(read: RoundRead, given: Pick<EnteredRound, 'round' 
       jackpots: Object.fromEntries(
         round.houses.map((house) => [
           round.call(house.casino),
-          isFilled(house) ? given.start : chipsLeftAtCasino(house)
+          isFilled(house) ? entered.start : chipsLeftAtCasino(house)
         ])
       )
     }
@@ -48,7 +48,7 @@ export function roundVerdict(read: RoundRead, given: Pick<EnteredRound, 'round' 
 }
 
 /** Returns the verdict on the piles, however their sums were entered. */
-export function pilesVerdict({ round, table }: RoundRead): Verdict {
+export function pilesVerdict({ round, table }: ParsedRound): Verdict {
   const paid = payRound(round);
   return {
     awards: awardsOf(paid, table.seats, (player) => table.name(player)),
@@ -76,7 +76,7 @@ export function pilesVerdict({ round, table }: RoundRead): Verdict {
 }
 
 /** Throws a CaseError if a 7 is fined and the position does not give the penalty. */
-export function refuseUnfined({ round }: RoundRead, penalty: string | undefined): void {
+export function refuseUnfined({ round }: ParsedRound, penalty: string | undefined): void {
   if (round.faults.length > 0 && penalty === undefined) throw new CaseError('penalty', say.tenOrAllA7);
 }
 

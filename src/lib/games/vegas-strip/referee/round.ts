@@ -41,11 +41,11 @@ export const round = defineCase({
     ...peopleMembers,
     options: { rules: RULES }
   },
-  settle: (given) => {
-    const house = chosen(RULES, given.options ?? {});
-    const read = readRound(given, { ...house, fine: given.penalty ?? 'ten' });
-    refuseUnfined(read, given.penalty);
-    return roundVerdict(read, given);
+  settle: (position) => {
+    const house = chosen(RULES, position.options ?? {});
+    const read = readRound(position, { ...house, fine: position.penalty ?? 'ten' });
+    refuseUnfined(read, position.penalty);
+    return roundVerdict(read, position);
   },
   examples: [
     {

@@ -45,11 +45,11 @@ export const sums = defineCase({
     ...peopleMembers,
     options: { rules: RULES }
   },
-  settle: (given) => {
-    const house = chosen(RULES, given.options ?? {});
-    const read = readSums(given, { ...house, fine: given.penalty ?? 'ten' });
-    refuseUnfined(read, given.penalty);
-    return roundVerdict(read, given);
+  settle: (bonus) => {
+    const house = chosen(RULES, bonus.options ?? {});
+    const read = readSums(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
+    refuseUnfined(read, bonus.penalty);
+    return roundVerdict(read, bonus);
   },
   examples: [
     {

@@ -19,8 +19,8 @@ function everyPosition(players: number): string {
   return Array.from({ length: players }, (_, index) => index + 1).join();
 }
 
-function isCharacter(kept: unknown): boolean {
-  return hasMembers(kept, {
+function isCharacter(value: unknown): boolean {
+  return hasMembers(value, {
     name: isText,
     side: isOneOf(SIDES),
     text: isText,
@@ -32,8 +32,8 @@ function isCharacter(kept: unknown): boolean {
 }
 
 function isCard(players: number): Check {
-  return (kept) =>
-    hasMembers(kept, {
+  return (value) =>
+    hasMembers(value, {
       start: isCount,
       removed: (all) => isListOf(all, isNumber),
       teams: (rounds) =>
@@ -41,15 +41,15 @@ function isCard(players: number): Check {
     });
 }
 
-function isCasino(kept: unknown): boolean {
-  return hasMembers(kept, { name: isText, character: isMaybe(isCharacter) });
+function isCasino(value: unknown): boolean {
+  return hasMembers(value, { name: isText, character: isMaybe(isCharacter) });
 }
 
 /** Validates the stored data of Vegas Strip. */
 export const storedData: Reads = {
-  options: (kept, players) =>
-    areChoices(houseRules, kept) &&
-    hasMembers(kept, {
+  options: (value, players) =>
+    areChoices(houseRules, value) &&
+    hasMembers(value, {
       first: isPlayer,
       depth: isDepth,
       card: isCard(players),

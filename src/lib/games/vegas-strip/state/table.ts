@@ -5,12 +5,12 @@ import type {
   CasinoName,
   Character,
   Holder,
-  Laid,
+  PlacedTile,
   State,
   Team
 } from '$lib/games/vegas-strip/types';
 
-type Seated = Pick<State, 'seats'>;
+type WithSeats = Pick<State, 'seats'>;
 
 /** Returns all players of the match, also those who left, in seat order. */
 export function playersIncludingLeft({
@@ -21,7 +21,7 @@ export function playersIncludingLeft({
   return PLAYER_IDS.filter((player) => all.includes(player));
 }
 
-export function casinosOf({ seats }: Seated): readonly CasinoId[] {
+export function casinosOf({ seats }: WithSeats): readonly CasinoId[] {
   return casinosFor(seats.length);
 }
 
@@ -42,7 +42,7 @@ function cardOf(
   return options.casinos[Number(casino.slice(1)) - 1];
 }
 
-export function laidAt({ laid }: Pick<State, 'laid'>, casino: CasinoId): readonly Laid[] {
+export function laidAt({ laid }: Pick<State, 'laid'>, casino: CasinoId): readonly PlacedTile[] {
   return laid[casino] ?? [];
 }
 
@@ -57,8 +57,8 @@ export function tokensLeft(state: Pick<State, 'laid' | 'seats'>): number {
     .reduce((left, { plus }) => left - plus, TOKENS);
 }
 
-export function sameSet(one: Holder, other: Holder): boolean {
-  return one.player === other.player && one.blocker === other.blocker;
+export function sameSet(a: Holder, b: Holder): boolean {
+  return a.player === b.player && a.blocker === b.blocker;
 }
 
 export function holderOf({ player, blocker }: Holder): Holder {
@@ -86,7 +86,7 @@ export function fixersOf({ teams }: Pick<State, 'teams'>): readonly PlayerId[] {
   return teams.map(({ fixer }) => fixer);
 }
 
-export function playsWithBlockers({ seats }: Seated): boolean {
+export function playsWithBlockers({ seats }: WithSeats): boolean {
   return seats.length === 2;
 }
 

@@ -5,13 +5,13 @@ import { previewPayout, payoutOf } from '$lib/games/vegas-strip/payout/paying';
 import { payHouse } from '$lib/games/vegas-strip/payout/payout';
 import { setsOf } from '$lib/games/vegas-strip/actions/placing';
 import { casinosOf, characterOf, jackpotAt, laidAt, membersOf, nameOf, teamOf, tokensLeft } from './table';
-import type { CasinoId, CasinoView, Mine, State, View, Why } from '$lib/games/vegas-strip/types';
+import type { CasinoId, CasinoView, OwnSecret, State, View, Why } from '$lib/games/vegas-strip/types';
 
 /** Returns the data for the screen; a secret only for the team it belongs to. */
 export function view(state: State, viewer?: PlayerId): View {
   const { seats, options, depth, round, phase, first, teams, due, hands, blockers } = state;
   const { discarded, chips, piles, paper, read, faults, earned, turn, paid } = state;
-  const mine = viewer === undefined ? undefined : mineOf(state, viewer);
+  const ownSecret = viewer === undefined ? undefined : mineOf(state, viewer);
   const named = Object.entries(state.revealed).map(
     ([player, casino]) => [player, nameOf(state, casino)] as const
   );
@@ -44,7 +44,7 @@ export function view(state: State, viewer?: PlayerId): View {
     earned,
     ...(paid === undefined ? {} : { paid }),
     ...(phase === 'pay' ? { owing: previewPayout(state) } : {}),
-    ...(mine === undefined ? {} : { mine })
+    ...(ownSecret === undefined ? {} : { mine: ownSecret })
   };
 }
 
@@ -62,7 +62,7 @@ function casinoView(state: State, casino: CasinoId): CasinoView {
 }
 
 /** Returns the secrets that a team member may see: the fixer the two cards, both partners the choice (3.4 to 3.6). */
-function mineOf(state: State, player: PlayerId): Mine | undefined {
+function mineOf(state: State, player: PlayerId): OwnSecret | undefined {
   const team = teamOf(state, player);
   if (team === undefined) return undefined;
   const { fixer } = team;
@@ -89,8 +89,8 @@ export function payoutNow(state: State, viewer?: PlayerId): readonly Posting<Why
   const round = { teams: state.teams, call: (casino: CasinoId) => nameOf(state, casino) };
   const paid = ([secret.rigged, secret.secure] as const).flatMap((casino) => {
     const rigged = casino === secret.rigged ? [team] : [];
-    const lying = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
-    return payHouse(casinoResultOf({ ...lying, led: state.led[casino] }, state.options), round);
+    const placed = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
+    return payHouse(casinoResultOf({ ...placed, led: state.led[casino] }, state.options), round);
   });
   return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
 }

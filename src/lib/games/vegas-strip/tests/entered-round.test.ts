@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { tapsAgain, tapsOfMove } from '$lib/core/asks/entered';
-import { after, lines, moves, pay, refused, seated, totals } from '$lib/games/vegas-strip/fixtures/sitting';
+import { after, lines, moves, pay, refusalOf, seated, totals } from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
 import type { Move } from '$lib/games/vegas-strip/types';
 
 const rounds = { depth: 'rounds' } as const;
-const ids = (so: ReturnType<typeof seated>): readonly string[] => rules.asks(so.state).map(({ id }) => id);
+const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
+  rules.asks(sitting.state).map(({ id }) => id);
 
 describe('how much is told', () => {
   test('7.1 every tile is told, and what is not asked now is refused', () => {
     const table = seated(3);
     expect(ids(table)).toContain('place');
-    expect(refused(table, pay)).toEqual({ code: 'notNow', rule: '7.1', wanted: 'place' });
-    expect(refused(table, { type: 'place', tile: 1, casino: 'c9' } as unknown as Move)).toEqual({
+    expect(refusalOf(table, pay)).toEqual({ code: 'notNow', rule: '7.1', wanted: 'place' });
+    expect(refusalOf(table, { type: 'place', tile: 1, casino: 'c9' } as unknown as Move)).toEqual({
       code: 'unreadable',
       rule: '7.1'
     });
@@ -27,9 +28,9 @@ describe('how much is told', () => {
       house('c2', { leader: { player: 'p2', blocker: true }, sums: { p1: 6, p2: 3 } }),
       house('c3', { leader: { player: 'p2' }, sums: { p1: 4 } })
     );
-    expect(refused(entered, house('c4', { rigged: 'p1' }))).toMatchObject({ code: 'riggedTold' });
+    expect(refusalOf(entered, house('c4', { rigged: 'p1' }))).toMatchObject({ code: 'riggedTold' });
     const more = after(entered, house('c4', {}));
-    expect(refused(more, house('c5', {}))).toMatchObject({ code: 'riggedMissing', players: ['p2'] });
+    expect(refusalOf(more, house('c5', {}))).toMatchObject({ code: 'riggedMissing', players: ['p2'] });
     const paid = after(more, house('c5', { leader: { player: 'p1', blocker: true }, rigged: 'p2' }), pay);
     expect(lines(paid.ledger)).toEqual([
       'p1 17 jackpot',
@@ -75,7 +76,7 @@ describe('how much is told', () => {
     expect(table.state.phase).toBe('told');
     expect(after(table, { type: 'depth', depth: 'turns' }).state).toEqual(seated(3).state);
     const placed = after(seated(3), ...moves('1 c1'));
-    expect(refused(placed, { type: 'depth', depth: 'rounds' })).toEqual({
+    expect(refusalOf(placed, { type: 'depth', depth: 'rounds' })).toEqual({
       code: 'depthLater',
       rule: '7.4',
       depth: 'rounds'
@@ -86,15 +87,15 @@ describe('how much is told', () => {
 describe('two players', () => {
   test('8.1 each has a second set of tiles as blockers, and only two have', () => {
     expect(seated(2).state.blockers).toEqual({ p1: [1, 2, 3, 4, 5, 6, 7], p2: [1, 2, 3, 4, 5, 6, 7] });
-    expect(refused(seated(3), moves('b1 c1')[0]!)).toEqual({ code: 'noBlockers', rule: '8.1' });
+    expect(refusalOf(seated(3), moves('b1 c1')[0]!)).toEqual({ code: 'noBlockers', rule: '8.1' });
   });
 
   test('8.2 a tile and a blocker, in either order', () => {
-    const begun = after(seated(2), ...moves('b1 c1'));
-    expect(ids(begun)).toEqual(['place', 'block']);
-    expect(after(begun, ...moves('2 c1', 'b3 c1')).state.turn).toBe('p1');
-    const other = after(begun, ...moves('b3 c1'));
-    expect(refused(other, moves('b4 c1')[0]!)).toMatchObject({ code: 'notDue', blocker: true });
+    const started = after(seated(2), ...moves('b1 c1'));
+    expect(ids(started)).toEqual(['place', 'block']);
+    expect(after(started, ...moves('2 c1', 'b3 c1')).state.turn).toBe('p1');
+    const other = after(started, ...moves('b3 c1'));
+    expect(refusalOf(other, moves('b4 c1')[0]!)).toMatchObject({ code: 'notDue', blocker: true });
     expect(after(other, ...moves('2 c1')).state.turn).toBe('p1');
   });
 
@@ -114,10 +115,10 @@ describe('two players', () => {
     expect(table.state.phase).toBe('reveal');
   });
 
-  const paidWith = (laid: object): ReturnType<typeof seated> => {
+  const paidWith = (tiles: object): ReturnType<typeof seated> => {
     const table = seated(2);
     return after(
-      { ...table, state: { ...table.state, phase: 'pay', laid, revealed: { p1: 'c1', p2: 'c2' } } },
+      { ...table, state: { ...table.state, phase: 'pay', laid: tiles, revealed: { p1: 'c1', p2: 'c2' } } },
       pay
     );
   };
@@ -147,8 +148,12 @@ describe('two players', () => {
   test('8.6 tiles and blockers are limited and held against the leader apart', () => {
     const table = after(seated(2), ...moves('b1 c1', '5 c1', 'b3 c1', '5 c2', 'b2 c1'));
     expect(table.state.laid['c1']).toHaveLength(4);
-    expect(refused(table, moves('b2 c1')[0]!)).toMatchObject({ code: 'sharesLead', blocker: true, total: 5 });
-    expect(refused(table, moves('b4 c1')[0]!)).toBeUndefined();
+    expect(refusalOf(table, moves('b2 c1')[0]!)).toMatchObject({
+      code: 'sharesLead',
+      blocker: true,
+      total: 5
+    });
+    expect(refusalOf(table, moves('b4 c1')[0]!)).toBeUndefined();
   });
 
   test('8.7 a character counts the tiles of blockers', () => {
@@ -157,7 +162,7 @@ describe('two players', () => {
       character: { name: 'Doorman', side: 'A' as const, text: '', tiles: 1 }
     }));
     const table = after(seated(2, { casinos }), ...moves('b1 c1'));
-    expect(refused(table, moves('5 c1')[0]!)).toMatchObject({ code: 'limit', most: 1 });
+    expect(refusalOf(table, moves('5 c1')[0]!)).toMatchObject({ code: 'limit', most: 1 });
   });
 });
 

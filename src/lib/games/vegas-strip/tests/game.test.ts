@@ -3,24 +3,24 @@ import type { PlayerId } from '$lib/core';
 import { usualCard, usualCasinos } from '$lib/games/vegas-strip/data';
 import {
   after,
-  lying,
+  withPlacedTiles,
   moves,
   pay,
-  refused,
+  refusalOf,
   reveals,
   seated,
   withCharacters
 } from '$lib/games/vegas-strip/fixtures/sitting';
 import { cardIn, casinosIn, EMPTY_BOX, makeBox } from '$lib/games/vegas-strip/copy/stored-box';
 import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
-import { rankingWhy } from '$lib/games/vegas-strip/strings/en/ranking';
+import { rankingText } from '$lib/games/vegas-strip/strings/en/ranking';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { game } from '$lib/games/vegas-strip';
 
 describe('the match', () => {
   test('1.1 three rounds are played', () => {
-    const round = (so: ReturnType<typeof seated>): ReturnType<typeof seated> =>
-      after(lying(so, {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    const round = (sitting: ReturnType<typeof seated>): ReturnType<typeof seated> =>
+      after(withPlacedTiles(sitting, {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
     const two = round(round(seated(3)));
     expect(two.state.round).toBe(3);
     expect(round(two).state.phase).toBe('over');
@@ -29,13 +29,16 @@ describe('the match', () => {
 
   test('1.2 everybody has seven tiles', () => {
     expect(seated(6).state.hands['p6']).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(refused(seated(3), { type: 'place', tile: 8, casino: 'c1' })).toMatchObject({
+    expect(refusalOf(seated(3), { type: 'place', tile: 8, casino: 'c1' })).toMatchObject({
       code: 'unreadable'
     });
   });
 
   test('1.3 the first player marker goes round clockwise', () => {
-    const next = after(lying(seated(3, { first: 'p3' }), {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    const next = after(
+      withPlacedTiles(seated(3, { first: 'p3' }), {}, { p1: 'c1', p2: 'c2', p3: 'c3' }),
+      pay
+    );
     expect(next.state.first).toBe('p1');
     expect(next.state.turn).toBe('p1');
   });
@@ -81,7 +84,9 @@ describe('the places', () => {
     const entered = (rows: readonly Score[], twoWinners: 'first' | 'both' = 'first'): readonly string[] =>
       rank(rows, { twoWinners, equalLast: 'shared' })
         .flatMap(({ whys }) => whys)
-        .flatMap((why) => (why.code === 'winsWith' ? [`${why.rule} ${rankingWhy(why, names)}`] : []));
+        .flatMap((why) =>
+          why.code === 'winsWith' ? [`${why.rule} ${rankingText.winsWith(why, names)}`] : []
+        );
     expect(entered(scores([40, 12], [52, 9], [30, 15]))).toEqual([
       '1.5 Ben has the most chips and wins together with Anna, who has the second most.'
     ]);
@@ -117,10 +122,10 @@ describe('the places', () => {
       takes: {},
       jackpot: { on: 0, off: 0 }
     } as const;
-    const begun = after(seated(3, withCharacters(3, undefined, { chips: true })), chips);
-    const laid = { c1: [{ player: 'p1', number: 7, plus: 0 }] } as const;
+    const started = after(seated(3, withCharacters(3, undefined, { chips: true })), chips);
+    const tiles = { c1: [{ player: 'p1', number: 7, plus: 0 }] } as const;
     const revealed = { p1: 'c1', p2: 'c2', p3: 'c3' } as const;
-    const paid = after({ ...begun, state: { ...begun.state, phase: 'pay', laid, revealed } }, pay);
+    const paid = after({ ...started, state: { ...started.state, phase: 'pay', laid: tiles, revealed } }, pay);
     expect(paid.state.earned).toEqual([{ p1: 13, p2: 0, p3: 0 }]);
     expect(paid.state.chips['p1']).toBe(3);
   });
@@ -167,7 +172,7 @@ describe('the set-up', () => {
   ])('2.2 with %i players there are %i casinos', (players, casinos) => {
     expect(usualCasinos(players)).toHaveLength(casinos);
     expect(Object.keys(seated(players).state.jackpots)).toHaveLength(casinos);
-    expect(refused(seated(players), moves('1 c6')[0]!)?.code).toBe(
+    expect(refusalOf(seated(players), moves('1 c6')[0]!)?.code).toBe(
       casinos === 5 ? 'noSuchCasino' : players === 2 ? 'notDue' : undefined
     );
   });
@@ -197,10 +202,10 @@ describe('the set-up', () => {
   });
 
   test('2.5 a match works without characters, and offers tokens and chips only where one is', () => {
-    const ids = (so: ReturnType<typeof seated>): readonly string[] =>
-      rules.asks(so.state).map(({ id }) => id);
-    const one = after(seated(3), ...moves('1 c1'));
-    expect(ids(one)).toEqual(['place']);
+    const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
+      rules.asks(sitting.state).map(({ id }) => id);
+    const first = after(seated(3), ...moves('1 c1'));
+    expect(ids(first)).toEqual(['place']);
     const other = after(seated(3, withCharacters(3, { tokens: true, chips: true })), ...moves('1 c1'));
     expect(ids(other)).toEqual(['place', 'tokens', 'chips c1']);
   });
@@ -219,14 +224,14 @@ describe('the set-up', () => {
 
 describe('before a round', () => {
   const fixers = (players: number, round: 1 | 2 | 3): readonly string[] => {
-    const paid = (so: ReturnType<typeof seated>): ReturnType<typeof seated> =>
+    const paid = (sitting: ReturnType<typeof seated>): ReturnType<typeof seated> =>
       after(
         {
-          ...so,
+          ...sitting,
           state: {
-            ...so.state,
+            ...sitting.state,
             phase: 'pay',
-            revealed: Object.fromEntries(so.state.teams.map(({ fixer }, at) => [fixer, `c${at + 1}`]))
+            revealed: Object.fromEntries(sitting.state.teams.map(({ fixer }, at) => [fixer, `c${at + 1}`]))
           }
         },
         pay
@@ -282,7 +287,7 @@ describe('before a round', () => {
       { id: 't1', fixer: 'p1', partner: 'p4' },
       { id: 't2', fixer: 'p2', partner: 'p3' }
     ]);
-    expect(refused(table, { type: 'teams', teams: [['p1'], ['p2', 'p3', 'p4']] })).toMatchObject({
+    expect(refusalOf(table, { type: 'teams', teams: [['p1'], ['p2', 'p3', 'p4']] })).toMatchObject({
       code: 'wrongTeams',
       players: 4
     });
@@ -290,7 +295,7 @@ describe('before a round', () => {
       choices: { length: 14 }
     });
     expect(
-      refused(after(table, ...moves('1 c1')), {
+      refusalOf(after(table, ...moves('1 c1')), {
         type: 'teams',
         teams: [
           ['p1', 'p2'],

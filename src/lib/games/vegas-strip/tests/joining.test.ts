@@ -5,7 +5,7 @@ import { usualCard } from '$lib/games/vegas-strip/data';
 import {
   after,
   moves,
-  refused,
+  refusalOf,
   reveals,
   seated,
   totals,
@@ -142,7 +142,7 @@ describe('a player joins', () => {
       jackpot: { on: 0, off: 0 }
     };
     const moved = after(seated(3, withCharacters(3, { chips: true })), chips);
-    expect(refused(moved, join('p4'))).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
+    expect(refusalOf(moved, join('p4'))).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
   });
 
   test('1.13 a whole evening: three in round 1, four in round 2, five in round 3', () => {
@@ -200,11 +200,11 @@ describe('a player joins', () => {
   });
 
   test('1.13 who joined can leave, and the next one gets the next seat', () => {
-    const gone = after(seated(3), join('p4'), leave('p4'));
-    expect(gone.state.seats).toEqual(['p1', 'p2', 'p3']);
-    expect(rules.left?.(gone.state)).toEqual([{ player: 'p4', round: 1, between: true }]);
-    expect(refused(gone, join('p4'))).toMatchObject({ code: 'joinLater' });
-    expect(after(gone, join('p5')).state.seats).toEqual(['p1', 'p2', 'p3', 'p5']);
+    const next = after(seated(3), join('p4'), leave('p4'));
+    expect(next.state.seats).toEqual(['p1', 'p2', 'p3']);
+    expect(rules.left?.(next.state)).toEqual([{ player: 'p4', round: 1, between: true }]);
+    expect(refusalOf(next, join('p4'))).toMatchObject({ code: 'joinLater' });
+    expect(after(next, join('p5')).state.seats).toEqual(['p1', 'p2', 'p3', 'p5']);
   });
 
   test('1.13 the payout of the round before can still be shown, with its own teams', () => {
@@ -219,14 +219,14 @@ describe('a player joins', () => {
     expect(before?.houses.map(({ casino }) => casino)).toContain('c6');
     expect(casinos.map(({ id }) => id)).not.toContain('c6');
     expect(before?.teams).toHaveLength(3);
-    // p1 leads at c1, c2 and c6. Nobody fills the sixth casino, which is not in play any more.
+    // p1 leads at c1, c2 and c6. No one fills the sixth casino, which is not in play any more.
     expect(before?.postings.filter(({ why }) => why.code === 'refilled')).toHaveLength(3);
     expect(afterwardsWords(before!, rules.view(state), (player) => player)).toBe(
       'Santorini and Sunset Gondola are empty, so put 10 chips on each. p2 has the first player marker.'
     );
     const seats = state.seats.map((player) => ({ player, name: player, colour: 'sky' }) as const);
-    const asked = questions(rules.view(state), { seats, options: state.options });
-    const round1 = asked.find((question) => question.case === 'round');
+    const disputed = questions(rules.view(state), { seats, options: state.options });
+    const round1 = disputed.find((question) => question.case === 'round');
     expect(Object.keys(round1?.position['casinos'] ?? {})).toContain('Sixth casino');
   });
 
@@ -234,7 +234,7 @@ describe('a player joins', () => {
     const choosing = (rigged: CasinoId, secure: CasinoId): Sitting =>
       after(seated(3, { secrets: 'app' }), { type: 'fix', player: 'p1', rigged, secure });
     const [one, other] = [choosing('c1', 'c2'), choosing('c5', 'c3')].map((sitting) =>
-      refused(sitting, join('p4'))
+      refusalOf(sitting, join('p4'))
     );
     expect(one).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
     expect(other).toEqual(one);

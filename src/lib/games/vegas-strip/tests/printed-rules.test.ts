@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { casinosFor } from '$lib/games/vegas-strip/data';
-import { after, lying, pay, seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { after, withPlacedTiles, pay, seated } from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { TILE_NUMBERS, type Move } from '$lib/games/vegas-strip/types';
 
 const app = { secrets: 'app' } as const;
-const ids = (so: ReturnType<typeof seated>): readonly string[] => rules.asks(so.state).map(({ id }) => id);
+const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
+  rules.asks(sitting.state).map(({ id }) => id);
 
 describe('set-up', () => {
   test('1.9 each player has one tile of each number', () => {
@@ -55,7 +56,11 @@ describe('fixers and partners', () => {
 });
 
 test('5.21 the tiles at a rigged casino are back before the secure ones are scored', () => {
-  const table = lying(seated(3), { c1: ['p1 5'], c2: ['p2 6', 'p1 3'] }, { p1: 'c1', p2: 'c5', p3: 'c6' });
+  const table = withPlacedTiles(
+    seated(3),
+    { c1: ['p1 5'], c2: ['p2 6', 'p1 3'] },
+    { p1: 'c1', p2: 'c5', p3: 'c6' }
+  );
   const paid = after(table, pay);
   const houses = paid.state.paid?.houses.map(({ casino }) => casino) ?? [];
   expect(houses.indexOf('c1')).toBeLessThan(houses.indexOf('c2'));

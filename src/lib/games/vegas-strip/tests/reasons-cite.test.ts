@@ -164,11 +164,11 @@ describe('options', () => {
   });
 
   test('an empty hand is refused', async () => {
-    const asked = settle({
+    const verdict = settle({
       ...{ game: 'vegas-strip', case: 'options', player: 'Anna', hand: [], casinos: casinos({ tiles: {} }) }
     });
-    await expect(asked).rejects.toThrow(CaseError);
-    await expect(asked).rejects.toMatchObject({ path: 'hand' });
+    await expect(verdict).rejects.toThrow(CaseError);
+    await expect(verdict).rejects.toMatchObject({ path: 'hand' });
   });
 
   test('with blockers it speaks of blockers, and says why a casino is closed to one', async () => {
@@ -191,8 +191,8 @@ describe('options', () => {
   });
 
   test('a tile that breaks two rules has two reasons', async () => {
-    const there = { tiles: { Anna: [1, 2], Ben: [7], Carla: [3] }, limits: { tiles: 4 } };
-    const reasons = await said('options', { player: 'Anna', hand: [4], casinos: casinos(there) });
+    const placed = { tiles: { Anna: [1, 2], Ben: [7], Carla: [3] }, limits: { tiles: 4 } };
+    const reasons = await said('options', { player: 'Anna', hand: [4], casinos: casinos(placed) });
     expect(reasons.slice(0, 4)).toEqual(['VS 4.1 Anna', 'VS 4.3 Anna', 'VS 4.5 Anna', 'VS 4.6 Anna']);
   });
 });

@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { redactAsks, type PlayerId } from '$lib/core';
-import { after, lines, moves, pay, refused, reveals, seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import {
+  after,
+  lines,
+  moves,
+  pay,
+  refusalOf,
+  reveals,
+  seated
+} from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
 import type { Move } from '$lib/games/vegas-strip/types';
 
 const app = { secrets: 'app' } as const;
 const deal: Move = { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] };
-const ids = (so: ReturnType<typeof seated>): readonly string[] => rules.asks(so.state).map(({ id }) => id);
+const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
+  rules.asks(sitting.state).map(({ id }) => id);
 
 describe('fixers and partners', () => {
   test('3.3 each fixer is dealt two cards, and one is over with four players', () => {
@@ -14,7 +23,7 @@ describe('fixers and partners', () => {
     expect(ask).toMatchObject({ id: 'deal', secret: true, kind: 'draw', count: 4 });
     const dealt = after(seated(4, app), deal);
     expect(dealt.state.cards).toEqual({ p1: ['c1', 'c2'], p3: ['c3', 'c4'] });
-    expect(refused(seated(4, app), { type: 'deal', cards: ['c1', 'c1', 'c3', 'c4'] })).toMatchObject({
+    expect(refusalOf(seated(4, app), { type: 'deal', cards: ['c1', 'c1', 'c3', 'c4'] })).toMatchObject({
       code: 'wrongDeal',
       wanted: 4
     });
@@ -23,10 +32,10 @@ describe('fixers and partners', () => {
   test('3.4 one of the two cards is rigged, the other secure', () => {
     const dealt = after(seated(4, app), deal);
     expect(ids(dealt)).toEqual(['fix p1', 'fix p3']);
-    expect(refused(dealt, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c3' })).toMatchObject({
+    expect(refusalOf(dealt, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c3' })).toMatchObject({
       code: 'notDealt'
     });
-    expect(refused(dealt, { type: 'fix', player: 'p2', rigged: 'c1', secure: 'c2' })).toMatchObject({
+    expect(refusalOf(dealt, { type: 'fix', player: 'p2', rigged: 'c1', secure: 'c2' })).toMatchObject({
       code: 'notFixer'
     });
     const fixed = after(dealt, { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' });
@@ -34,7 +43,7 @@ describe('fixers and partners', () => {
       rigged: 'Sunset Gondola',
       secure: 'Santorini'
     });
-    expect(refused(fixed, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' })).toMatchObject({
+    expect(refusalOf(fixed, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' })).toMatchObject({
       code: 'fixedAlready'
     });
   });
@@ -50,17 +59,17 @@ describe('fixers and partners', () => {
     expect(ids(chosen)).toEqual(['read p2', 'read p4']);
     const read = after(chosen, { type: 'read', player: 'p4' }, { type: 'read', player: 'p2' });
     expect(read.state.phase).toBe('turns');
-    expect(refused(chosen, { type: 'read', player: 'p3' })).toMatchObject({ code: 'notPartner' });
+    expect(refusalOf(chosen, { type: 'read', player: 'p3' })).toMatchObject({ code: 'notPartner' });
   });
 
   test('3.6 a partner can look at any time', () => {
-    const later = after(
+    const next = after(
       chosen,
       { type: 'read', player: 'p4' },
       { type: 'read', player: 'p2' },
       ...moves('1 c1', '2 c1')
     );
-    expect(rules.view(later.state, 'p4').mine).toEqual({
+    expect(rules.view(next.state, 'p4').mine).toEqual({
       player: 'p4',
       fixer: 'p3',
       rigged: 'The Peacock',
@@ -100,22 +109,22 @@ describe('in the app or on paper', () => {
     expect(table.state.phase).toBe('turns');
     const end = { ...table, state: { ...table.state, phase: 'reveal' as const } };
     expect(rules.asks(end.state)[0]).toMatchObject({ id: 'reveal p1', for: 'p1', choices: { length: 6 } });
-    expect(refused(end, { type: 'reveal', player: 'p1' })).toMatchObject({ code: 'notSaid' });
+    expect(refusalOf(end, { type: 'reveal', player: 'p1' })).toMatchObject({ code: 'notSaid' });
   });
 
   test('6.1 each team settles it for itself', () => {
     const mixed = after(seated(3, app), { type: 'paper', player: 'p2' });
     expect(ids(mixed)).toEqual(['fix p1', 'fix p3', 'paper p1', 'paper p3']);
-    const begun = after(
+    const started = after(
       mixed,
       { type: 'fix', player: 'p3', rigged: 'c6', secure: 'c1' },
       { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c5' }
     );
-    expect(begun.state.phase).toBe('turns');
-    const late = after(begun, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' });
+    expect(started.state.phase).toBe('turns');
+    const late = after(started, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' });
     expect(rules.view(late.state)).toMatchObject({ fixed: ['p1', 'p2', 'p3'], paper: [] });
-    const placed = after(begun, ...moves('1 c1'));
-    expect(refused(placed, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' })).toMatchObject({
+    const placed = after(started, ...moves('1 c1'));
+    expect(refusalOf(placed, { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' })).toMatchObject({
       code: 'notNow'
     });
   });
@@ -130,25 +139,27 @@ describe('in the app or on paper', () => {
         { type: 'fix', player: 'p3', rigged: 'c5', secure: 'c6' },
         ...moves('7 c1', '6 c1')
       );
-    const [one, other] = [with2('c1'), with2('c2')];
+    const [first, other] = [with2('c1'), with2('c2')];
     for (const viewer of [undefined, 'p2', 'p3'] as readonly (PlayerId | undefined)[]) {
-      expect(rules.view(one.state, viewer)).toEqual(rules.view(other.state, viewer));
-      expect(rules.now(one.state, viewer)).toEqual(rules.now(other.state, viewer));
-      expect(redactAsks(rules.asks(one.state), viewer)).toEqual(redactAsks(rules.asks(other.state), viewer));
+      expect(rules.view(first.state, viewer)).toEqual(rules.view(other.state, viewer));
+      expect(rules.now(first.state, viewer)).toEqual(rules.now(other.state, viewer));
+      expect(redactAsks(rules.asks(first.state), viewer)).toEqual(
+        redactAsks(rules.asks(other.state), viewer)
+      );
     }
-    expect(lines(rules.now(one.state, 'p1'))).toEqual(['p1 10 jackpot']);
+    expect(lines(rules.now(first.state, 'p1'))).toEqual(['p1 10 jackpot']);
     expect(lines(rules.now(other.state, 'p1'))).toEqual(['p1 0 kickedOut']);
   });
 
   test('6.3 one casino named by a team on paper and one in the app is paid once', () => {
-    const begun = after(
+    const started = after(
       seated(3, app),
       { type: 'paper', player: 'p1' },
       { type: 'paper', player: 'p2' },
       { type: 'fix', player: 'p3', rigged: 'c1', secure: 'c2' }
     );
-    const laid = { c1: [{ player: 'p2', number: 4, plus: 0 }] } as const;
-    const end = { ...begun, state: { ...begun.state, phase: 'reveal' as const, laid } };
+    const tiles = { c1: [{ player: 'p2', number: 4, plus: 0 }] } as const;
+    const end = { ...started, state: { ...started.state, phase: 'reveal' as const, laid: tiles } };
     const paid = after(end, ...reveals({ p1: 'c1', p2: 'c4' }), { type: 'reveal', player: 'p3' }, pay);
     expect(lines(paid.ledger).filter((line) => line.endsWith('jackpot'))).toEqual(['p2 10 jackpot']);
   });

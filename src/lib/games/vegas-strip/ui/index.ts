@@ -1,6 +1,6 @@
 import { askedOf } from '$lib/core';
 import { outcomeOf } from '$lib/core/asks/entered';
-import type { Asked, Control, GameUi, TargetId } from '$lib/games/contract/define';
+import type { AskContext, Control, GameUi, TargetId } from '$lib/games/contract/define';
 import { heldBy, mostTokens, placingOf, withTile } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import { choice, LOOK } from '$lib/games/vegas-strip/strings/en/asks';
 import { heldWords } from '$lib/games/vegas-strip/strings/en/steps';
@@ -23,14 +23,14 @@ import TeamCards from './TeamCards.svelte';
 import * as say from '$lib/games/vegas-strip/strings/en/board';
 
 type Ui = GameUi<Strip>;
-type AskedStrip = Asked<Strip>;
+type StripAskContext = AskContext<Strip>;
 
-function stepOf({ ask }: Pick<AskedStrip, 'ask'>): string {
+function stepOf({ ask }: Pick<StripAskContext, 'ask'>): string {
   return String(ask.about?.['step'] ?? ask.id);
 }
 
 /** The part of a choice that a tap on a casino enters. */
-function pick({ ask }: AskedStrip, part: string, value: string) {
+function pick({ ask }: StripAskContext, part: string, value: string) {
   return { ask: ask.id, kit: 'pick', part, value } as const;
 }
 
@@ -38,10 +38,11 @@ function pick({ ask }: AskedStrip, part: string, value: string) {
 const place: Control<Strip> = {
   Pad: Place,
   endsOnTable: true,
-  outcome(asked) {
-    const held = heldBy(asked.taps);
-    const casino = casinoOf(asked);
-    const found = held === undefined || casino === undefined ? -1 : placingOf(asked.ask, held, casino.id);
+  outcome(context) {
+    const heldTile = heldBy(context.taps);
+    const casino = casinoOf(context);
+    const found =
+      heldTile === undefined || casino === undefined ? -1 : placingOf(context.ask, heldTile, casino.id);
     return found < 0 ? undefined : { kind: 'choose', choice: found };
   },
   picks(move) {
@@ -49,43 +50,43 @@ const place: Control<Strip> = {
     const plus = move.plus === undefined ? [] : [['plus', String(move.plus)] as const];
     return [['tile', String(move.tile)], ...plus, ['casino', move.casino]];
   },
-  targets(asked) {
-    const held = heldBy(asked.taps);
-    if (held === undefined) return new Map();
-    const there = asked.view.casinos.filter(({ id }) => placingOf(asked.ask, held, id) >= 0);
-    return new Map(there.map(({ id }) => [targetOf(id), pick(asked, 'casino', id)]));
+  targets(context) {
+    const heldTile = heldBy(context.taps);
+    if (heldTile === undefined) return new Map();
+    const casinos = context.view.casinos.filter(({ id }) => placingOf(context.ask, heldTile, id) >= 0);
+    return new Map(casinos.map(({ id }) => [targetOf(id), pick(context, 'casino', id)]));
   },
-  ways(asked) {
-    const held = heldBy(asked.taps);
-    const most = held === undefined ? 0 : mostTokens(asked.ask, held);
-    if (held === undefined || most === 0) return [];
-    return held.plus < most
+  ways(context) {
+    const heldTile = heldBy(context.taps);
+    const most = heldTile === undefined ? 0 : mostTokens(context.ask, heldTile);
+    if (heldTile === undefined || most === 0) return [];
+    return heldTile.plus < most
       ? [
           {
-            label: say.addToken(asked.view.tokens - held.plus),
-            tap: pick(asked, 'plus', String(held.plus + 1))
+            label: say.addToken(context.view.tokens - heldTile.plus),
+            tap: pick(context, 'plus', String(heldTile.plus + 1))
           }
         ]
-      : [{ label: say.noToken, tap: pick(asked, 'plus', '0') }];
+      : [{ label: say.noToken, tap: pick(context, 'plus', '0') }];
   },
-  words(asked) {
-    const { ask, taps, view } = asked;
-    const held = heldBy(taps);
-    if (held !== undefined) {
-      const question = heldWords(held.tile, held.plus, isOfBlockers(ask));
-      return casinoOf(asked) === undefined ? { question, hint: say.tapCasinoHint } : { question };
+  words(context) {
+    const { ask, taps, view } = context;
+    const heldTile = heldBy(taps);
+    if (heldTile !== undefined) {
+      const question = heldWords(heldTile.tile, heldTile.plus, isOfBlockers(ask));
+      return casinoOf(context) === undefined ? { question, hint: say.tapCasinoHint } : { question };
     }
     return view.due.tile && view.due.blocker ? undefined : { hint: say.tapTileHint };
   }
 };
 
 /** The casino of a placement, if it was the last part that was entered. */
-function casinoOf({ taps, view }: AskedStrip): CasinoView | undefined {
+function casinoOf({ taps, view }: StripAskContext): CasinoView | undefined {
   const last = taps.at(-1);
   return view.casinos.find(({ id }) => last?.kit === 'pick' && last.part === 'casino' && last.value === id);
 }
 
-function isOfBlockers({ about }: AskedStrip['ask']): boolean {
+function isOfBlockers({ about }: StripAskContext['ask']): boolean {
   return about?.['set'] !== undefined;
 }
 
@@ -126,10 +127,10 @@ const house: Control<Strip> = {
 };
 
 /** The table with the tile that is held at each casino, or with the casinos that may have been rigged. */
-const preview: NonNullable<Ui['preview']> = (asked) => {
-  const { ask, view, taps } = asked;
+const preview: NonNullable<Ui['preview']> = (context) => {
+  const { ask, view, taps } = context;
   if (ask.kind !== 'choose') return undefined;
-  if (stepOf(asked) === 'reveal') {
+  if (stepOf(context) === 'reveal') {
     const lit = ask.choices.flatMap(({ move, refused }) =>
       refused === undefined && move.type === 'reveal' && move.rigged !== undefined
         ? [targetOf(move.rigged)]
@@ -137,27 +138,27 @@ const preview: NonNullable<Ui['preview']> = (asked) => {
     );
     return { view, lit };
   }
-  const held = stepOf(asked) === 'place' ? heldBy(taps) : undefined;
+  const heldTile = stepOf(context) === 'place' ? heldBy(taps) : undefined;
   const [player] = askedOf(ask);
-  if (held === undefined || player === undefined) return undefined;
+  if (heldTile === undefined || player === undefined) return undefined;
   const set: Holder = isOfBlockers(ask) ? { player, blocker: true } : { player };
-  const at = casinoOf(asked);
+  const at = casinoOf(context);
   const casinos = view.casinos.map((casino): CasinoView => {
     if (at !== undefined && at !== casino) return casino;
-    const found = ask.choices[placingOf(ask, held, casino.id)];
+    const found = ask.choices[placingOf(ask, heldTile, casino.id)];
     const noToken: Why = { code: 'noTokenHere', rule: '4.7', casino: casino.name };
-    const refused = found === undefined ? noToken : found.refused;
-    if (refused !== undefined) return { ...casino, held: { set, refused } };
-    return { ...withTile(casino, { ...set, number: held.tile, plus: held.plus }), held: { set } };
+    const refusal = found === undefined ? noToken : found.refused;
+    if (refusal !== undefined) return { ...casino, held: { set, refused: refusal } };
+    return { ...withTile(casino, { ...set, number: heldTile.tile, plus: heldTile.plus }), held: { set } };
   });
   const lit = casinos.filter((casino) => casino.held !== undefined && casino.held.refused === undefined);
   return { view: { ...view, casinos }, lit: lit.map(({ id }): TargetId => targetOf(id)) };
 };
 
 /** The fixers who have yet to choose, and the partners who have yet to read the choice. */
-const turn: NonNullable<Ui['turn']> = (asked, player) => {
-  const { view } = asked;
-  const step = stepOf(asked);
+const turn: NonNullable<Ui['turn']> = (context, player) => {
+  const { view } = context;
+  const step = stepOf(context);
   const team = teamAt(view, player)?.team;
   if (view.phase !== 'fix' || (step !== 'fix' && step !== 'read') || team === undefined) return undefined;
   const { fixer } = team;
@@ -187,9 +188,9 @@ export const ui: Ui = {
   },
   preview,
   turn,
-  height: (view, _, asked) => ({
+  height: (view, _, context) => ({
     table: view.seats.length === 2 ? 'low' : 'least',
-    ...(asked !== undefined && stepOf(asked) === 'place' ? { steady: 'least' } : {})
+    ...(context !== undefined && stepOf(context) === 'place' ? { steady: 'least' } : {})
   }),
   figuresHeading: ({ depth }) => (depth === 'turns' ? say.inTheHand : say.players),
   payout

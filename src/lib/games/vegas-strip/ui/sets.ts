@@ -39,8 +39,8 @@ export function teamAt(
 
 /** Checks whether the app knows the choice of a player's team, so that the team can look at it. */
 export function canViewSecret(view: View, player: PlayerId): boolean {
-  const own = teamAt(view, player);
-  return own !== undefined && view.fixed.includes(own.team.fixer);
+  const team = teamAt(view, player);
+  return team !== undefined && view.fixed.includes(team.team.fixer);
 }
 
 export function casinoNamed({ casinos }: View, name: string | undefined): CasinoView | undefined {
@@ -54,18 +54,18 @@ export function targetOf(casino: CasinoId): string {
 
 /** Returns the claim of a set at a casino. Without such a claim, returns the first one there, unless `only` is true. */
 export function claimAt(
-  now: readonly Posting<Why>[],
+  current: readonly Posting<Why>[],
   { name }: CasinoView,
   holder: Holder | undefined,
   only = false
 ): Posting<Why> | undefined {
-  const here = now.filter(({ why }) => 'casino' in why && why.casino === name);
-  const own = here.find(
+  const postings = current.filter(({ why }) => 'casino' in why && why.casino === name);
+  const posting = postings.find(
     ({ why }) =>
       holder !== undefined &&
       'player' in why &&
       why.player === holder.player &&
       ('blocker' in why ? why.blocker : undefined) === holder.blocker
   );
-  return own ?? (only ? undefined : here[0]);
+  return posting ?? (only ? undefined : postings[0]);
 }

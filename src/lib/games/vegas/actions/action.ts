@@ -34,8 +34,10 @@ export function withNews<Type extends MoveEvent['code']>(
     log(before, move) {
       const { state, postings } = apply(before, move);
       const gold = postings.filter(moves).map(({ why }) => why);
-      const back = state.news.findIndex((why) => why.code === 'countersBack' || why.code === 'lastChip');
-      const news = state.news.toSpliced(back < 0 ? state.news.length : back, 0, ...gold);
+      const returnIndex = state.news.findIndex(
+        (why) => why.code === 'countersBack' || why.code === 'lastChip'
+      );
+      const news = state.news.toSpliced(returnIndex < 0 ? state.news.length : returnIndex, 0, ...gold);
       const player = by?.(before, move);
       return { code, news, ...(player === undefined ? {} : { player }) };
     }
@@ -56,8 +58,8 @@ export function choose<Chosen extends Move>(
   player?: PlayerId
 ): Extract<VegasAsk, { kind: 'choose' }> {
   const choices = chosen.map((move) => {
-    const refused = action.refuse(state, move);
-    return refused === undefined ? { move } : { move, refused };
+    const refusal = action.refuse(state, move);
+    return refusal === undefined ? { move } : { move, refused: refusal };
   });
   return { id, kind: 'choose', choices, ...(player === undefined ? {} : { for: player }) };
 }

@@ -52,10 +52,10 @@ export function asks(state: State): readonly VegasAsk[] {
 }
 
 function turnAsks(state: State): readonly VegasAsk[] {
-  const refused = throwDie.refuse(state, { type: 'throw', face: 1 });
-  if (refused?.code === 'mustChange') return [changeAsk(state)];
+  const refusal = throwDie.refuse(state, { type: 'throw', face: 1 });
+  if (refusal?.code === 'mustChange') return [changeAsk(state)];
   return [
-    ...(refused === undefined ? [throwAsk(state)] : []),
+    ...(refusal === undefined ? [throwAsk(state)] : []),
     maryCardAsk(state),
     goodLuckAsk(state),
     ...frontManAsks(state),

@@ -27,9 +27,9 @@ export const pass = withNews('pass', {
   isReadable: () => true,
   refuse(state) {
     const player = state.turn;
-    const refused = refuseTurn(state, '2.5');
+    const refusal = refuseTurn(state, '2.5');
     const left = countersOf(state, player);
-    return refused ?? (left === 0 ? undefined : { code: 'hasCounters', rule: '2.7', player, left });
+    return refusal ?? (left === 0 ? undefined : { code: 'hasCounters', rule: '2.7', player, left });
   },
   apply: (state) =>
     ending(withoutPostings(addNews(state, { code: 'passes', rule: '2.6', player: state.turn }))),

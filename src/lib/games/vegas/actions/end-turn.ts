@@ -1,7 +1,7 @@
 import { nextStaying } from '$lib/core';
 import type { Turn } from './action';
 import { allowedSpaces } from './placing';
-import { score, step, type Stepped } from '$lib/games/vegas/payout/scoring';
+import { score, step, type ScoredStep } from '$lib/games/vegas/payout/scoring';
 import {
   canPlace,
   countersOf,
@@ -22,7 +22,7 @@ export function continueTurn(turn: Turn, placing: Placing): Turn {
   const again =
     state.options.missingNumber === 'again' && !allowedSpaces(spaces, state.turn, placing.shown).shows;
   const rule = state.fight === undefined ? '5.1' : '8.6';
-  const moved: Stepped = placing.shown === 1 ? step(state, rule) : { ...turn, scored: false };
+  const moved: ScoredStep = placing.shown === 1 ? step(state, rule) : { ...turn, scored: false };
   return again && placing.shown !== 6 && !moved.scored && moved.state.phase !== 'over'
     ? beforeThrow(moved)
     : ending(moved);
@@ -36,10 +36,10 @@ function scoreFullTable({ state }: Turn, { table, by, shown }: Placing): Turn {
   const at = nameOf(state, table);
   const scored = score(addNews(state, { code: 'full', rule: '6.2', at }), table, 'full');
   if (scored.state.phase === 'over') return scored;
-  const one = by === 'die' && shown === 1;
-  if (one && state.options.fullByOne === 'moves')
+  const isOne = by === 'die' && shown === 1;
+  if (isOne && state.options.fullByOne === 'moves')
     return { ...scored, state: { ...withoutChoice(scored.state), phase: 'step' } };
-  if (one) return ending(scored, { code: 'maryWaits', rule: '5.7', at });
+  if (isOne) return ending(scored, { code: 'maryWaits', rule: '5.7', at });
   return by === 'die'
     ? ending(scored)
     : ending(scored, { code: 'turnEnds', rule: '2.8', player: state.turn });
@@ -48,12 +48,12 @@ function scoreFullTable({ state }: Turn, { table, by, shown }: Placing): Turn {
 /** Continues with the roll that ends the turn, if there is anything to roll for (4.3, 4.6). */
 export function beforeThrow({ state, postings }: Turn): Turn {
   if (state.phase === 'over') return { state, postings };
-  const rest = withoutChoice(state);
-  if (canPlace(rest) || rest.options.lastCounter === 'throw')
-    return { state: { ...rest, phase: 'throw' }, postings };
-  const here = currentTable(rest);
-  const rule = here !== undefined && !isOpen(rest, here) && countersOf(rest, rest.turn) > 0 ? '4.6' : '4.3';
-  return ending({ state: rest, postings }, { code: 'nothingToPlace', rule, player: rest.turn });
+  const next = withoutChoice(state);
+  if (canPlace(next) || next.options.lastCounter === 'throw')
+    return { state: { ...next, phase: 'throw' }, postings };
+  const table = currentTable(next);
+  const rule = table !== undefined && !isOpen(next, table) && countersOf(next, next.turn) > 0 ? '4.6' : '4.3';
+  return ending({ state: next, postings }, { code: 'nothingToPlace', rule, player: next.turn });
 }
 
 /** Starts the turn of the next player clockwise. */

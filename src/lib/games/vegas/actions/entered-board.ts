@@ -31,8 +31,8 @@ import { firstTables, stand } from './stand';
 export const counter = withNews('lies', {
   isReadable: ({ table, space, whose }) => isCount(table) && isCount(space) && isWhose(whose),
   refuse(state, move) {
-    const refused = refuseOwner(state, move.whose);
-    if (refused !== undefined || state.phase !== 'resume') return refused ?? notNowReason(state);
+    const refusal = refuseOwner(state, move.whose);
+    if (refusal !== undefined || state.phase !== 'resume') return refusal ?? notNowReason(state);
     return refuseTable(state, move.table) ?? refuseSpace(state, move);
   },
   apply(state, { table, space, whose }) {

@@ -9,9 +9,9 @@ import { needsCard, needsCounter, refuseTurn } from './turn';
 export const frontMan = withNews('frontMan', {
   isReadable: ({ table }) => isCount(table),
   refuse(state, { table }) {
-    const refused = refuseTurn(state, '2.5') ?? needsCounter(state) ?? needsCard(state, 'front-man');
-    if (refused !== undefined || state.pawns[state.turn] !== table)
-      return refused ?? refuseTable(state, table);
+    const refusal = refuseTurn(state, '2.5') ?? needsCounter(state) ?? needsCard(state, 'front-man');
+    if (refusal !== undefined || state.pawns[state.turn] !== table)
+      return refusal ?? refuseTable(state, table);
     return { code: 'frontManHere', rule: '4.4', at: nameOf(state, table), player: state.turn };
   },
   apply(state, { table }) {
@@ -30,6 +30,6 @@ export function frontManAsks(state: State): readonly VegasAsk[] {
   return ask.choices.every(({ refused }) => isOfHand(refused)) ? [] : [ask];
 }
 
-function isOfHand(refused: Why | undefined): boolean {
-  return refused?.code === 'cardSpent' || refused?.code === 'noCounters';
+function isOfHand(refusal: Why | undefined): boolean {
+  return refusal?.code === 'cardSpent' || refusal?.code === 'noCounters';
 }

@@ -14,12 +14,12 @@ export const goodLuck = withNews('goodLuck', {
     refuseTurn(state, '2.4') ?? needsCounter(state) ?? needsCard(state, GOOD_LUCK[number]),
   apply(state, { number }) {
     const player = state.turn;
-    const here = currentTable(state);
-    if (here === undefined) return withoutPostings(state);
+    const table = currentTable(state);
+    if (table === undefined) return withoutPostings(state);
     const spent = removeCard(state, player, GOOD_LUCK[number]);
-    const at = nameOf(state, here);
+    const at = nameOf(state, table);
     const entered = addNews(spent, { code: 'playsGoodLuck', rule: '4.1', at, player, number });
-    return placeCounter(entered, { table: here, by: 'good-luck', shown: number });
+    return placeCounter(entered, { table, by: 'good-luck', shown: number });
   },
   by: currentPlayer
 });

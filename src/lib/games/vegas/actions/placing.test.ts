@@ -7,8 +7,8 @@ import type { VegasChange, Counters, Space } from '$lib/games/vegas/types';
 
 type Player = 'p1' | 'p2' | 'p3';
 
-function spaces(written: string): readonly Space[] {
-  return written.split(', ').map((each) => {
+function spaces(text: string): readonly Space[] {
+  return text.split(', ').map((each) => {
     const [shown = '', counter] = each.split(' ');
     const [one = 1, other] = shown.split('/').map(Number) as Face[];
     return {
@@ -19,8 +19,8 @@ function spaces(written: string): readonly Space[] {
 }
 
 /** Returns the options of p1, as "free 0 2, replaces 1". */
-function allowed(written: string, shown: Face): string {
-  const { free, replaces, joker } = allowedSpaces(spaces(written), 'p1', shown);
+function allowed(text: string, shown: Face): string {
+  const { free, replaces, joker } = allowedSpaces(spaces(text), 'p1', shown);
   return `${joker ? 'joker ' : ''}free ${free.join(' ')}, replaces ${replaces.join(' ')}`;
 }
 
@@ -37,8 +37,8 @@ describe('what a number allows', () => {
     ['3.7 a counter of one’s own on the only 6 leaves no joker', '1, 2 p2, 6 p1', 6, 'free , replaces '],
     ['3.8 a number that the table lacks places nothing', '1, 2, 6', 4, 'free , replaces '],
     ['3.9 of covered spaces only another player’s is replaced', '2 p1, 2 p2, 3', 2, 'free , replaces 1']
-  ] as const)('%s', (_, written, shown, expected) => {
-    expect(allowed(written, shown)).toBe(expected);
+  ] as const)('%s', (_, written, face, expected) => {
+    expect(allowed(written, face)).toBe(expected);
   });
 });
 

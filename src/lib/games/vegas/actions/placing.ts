@@ -3,7 +3,7 @@ import type { Face } from '$lib/games/vegas/data';
 import type { Options, Space } from '$lib/games/vegas/types';
 
 /** The options that a number gives at a table. Spaces are indices from 0. */
-export interface Allowed {
+export interface AllowedSpaces {
   /** No space of the table shows the 6, so it can go anywhere (3.5). */
   readonly joker: boolean;
   /** Free spaces that may be taken. */
@@ -29,7 +29,7 @@ export const FAULTS = ['free-first', 'must-place', 'number', 'own'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Returns the spaces where a player may place a counter for this number (3.1 to 3.9). */
-export function allowedSpaces(spaces: readonly Space[], player: PlayerId, shown: Face): Allowed {
+export function allowedSpaces(spaces: readonly Space[], player: PlayerId, shown: Face): AllowedSpaces {
   const shows = spaces.some(({ numbers }) => isShown(numbers, shown));
   const joker = shown === 6 && !shows;
   const fitting = [...spaces.entries()].filter(([, { numbers }]) => joker || isShown(numbers, shown));
@@ -60,7 +60,7 @@ export function faultsOf(
 }
 
 /** Checks whether a counter must be placed. A house rule makes jokers and replacements optional (3.10). */
-export function mustPlace({ joker, free, replaces }: Allowed, placing: Options['placing']): boolean {
+export function mustPlace({ joker, free, replaces }: AllowedSpaces, placing: Options['placing']): boolean {
   if (free.length + replaces.length === 0) return false;
   return placing === 'must' || (!joker && free.length > 0);
 }
@@ -75,6 +75,6 @@ export function areEquivalent(spaces: readonly Space[], places: readonly number[
   return kinds.size === 1;
 }
 
-function isShown(numbers: Space['numbers'], shown: number): boolean {
-  return numbers.some((number) => number === shown);
+function isShown(numbers: Space['numbers'], face: number): boolean {
+  return numbers.some((number) => number === face);
 }

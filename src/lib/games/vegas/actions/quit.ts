@@ -22,15 +22,15 @@ export const quit: VegasAction<'quit'> = {
     const stranger = refuseStranger(state, player);
     if (stranger !== undefined) return stranger;
     if (state.phase === 'over') return notNowReason(state);
-    const refused = refuseLeave(state, move, LEAVING);
-    if (refused !== undefined || !LATER.has(state.phase)) return refused;
+    const refusal = refuseLeave(state, move, LEAVING);
+    if (refusal !== undefined || !LATER.has(state.phase)) return refusal;
     return { code: 'leaveSoon', rule: '1.10', player };
   },
   apply(state, { player, pieces }) {
     const { round } = progress(state);
     const isFirst = round === 1 && state.phase === 'first' && state.joinedLate === undefined;
     const isPlaced = state.depth === 'rounds' || placedBy(state, player) > 0;
-    const gone: Quitter = {
+    const quitter: Quitter = {
       player,
       round,
       ...(isFirst ? { between: true } : {}),
@@ -38,7 +38,7 @@ export const quit: VegasAction<'quit'> = {
     };
     const { [player]: _, ...pawns } = state.pawns;
     const table = pieces === 'go' ? withoutCounters(state, player) : state;
-    const left: State = { ...table, news: [], pawns, left: [...(state.left ?? []), gone] };
+    const left: State = { ...table, news: [], pawns, left: [...(state.left ?? []), quitter] };
     const begins = state.begins === player ? nextStaying(left, player) : state.begins;
     return continueAfterQuit({ ...left, begins }, player);
   },

@@ -18,10 +18,10 @@ export const throwDie = withNews('throw', {
   },
   apply(state, { face }) {
     const player = state.turn;
-    const here = currentTable(state);
-    if (here !== undefined && canPlace(state)) {
+    const table = currentTable(state);
+    if (table !== undefined && canPlace(state)) {
       const thrown = addNews(state, { code: 'throws', rule: '2.1', player, face });
-      return placeCounter(thrown, { table: here, by: 'die', shown: face });
+      return placeCounter(thrown, { table, by: 'die', shown: face });
     }
     const rule = isStuck(state) ? '2.9' : '4.3';
     const thrown = addNews(state, { code: 'throwsForMary', rule, player, face });

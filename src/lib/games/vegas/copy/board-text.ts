@@ -10,7 +10,7 @@ import {
 import type { CopiedTable } from './copy';
 
 /** The result of reading a board: the board, or one sentence that says what is allowed. */
-export type ReadBoard =
+export type ParsedBoard =
   | { readonly board: Board; readonly refused?: undefined }
   | { readonly board?: undefined; readonly refused: string };
 
@@ -54,15 +54,15 @@ export function makeBoardFile({ tables, invented }: Board): string {
 }
 
 /** Reads a board from a line, as `makeBoard` writes it, or from a file, as `makeBoardFile` does. */
-export function parseBoard(written: string): ReadBoard {
-  if (written.length > LONGEST)
+export function parseBoard(text: string): ParsedBoard {
+  if (text.length > LONGEST)
     return refusedBoard('This is too long for a board. Fourteen tables fit on one line.');
-  const trimmed = written.trim();
+  const trimmed = text.trim();
   return trimmed.startsWith('{') ? parseFile(trimmed) : parseLine(trimmed);
 }
 
-function parseLine(written: string): ReadBoard {
-  const [kind, ...parts] = written.split('_');
+function parseLine(text: string): ParsedBoard {
+  const [kind, ...parts] = text.split('_');
   if (kind !== OWN && kind !== INVENTED)
     return refusedBoard(`This isn’t a Vegas board. A shared board starts with “${OWN}”.`);
   const tables = parts.map(parseTable);
@@ -77,8 +77,8 @@ function parseLine(written: string): ReadBoard {
 const TABLE = /^(~*)(\d{0,2})-([1-6a-o.]*)$/;
 
 /** Reads what `makeTable` has written. */
-export function parseTable(written: string): CopiedTable | undefined {
-  const found = TABLE.exec(written);
+export function parseTable(text: string): CopiedTable | undefined {
+  const found = TABLE.exec(text);
   if (found === null) return undefined;
   const [, blanks = '', gold = '', spaces = ''] = found;
   const rows = spaces === '' ? [] : spaces.split('.').map((row) => [...row].map(parseSpace));
@@ -93,8 +93,8 @@ function parseSpace(letter: string): Numbers {
   return PAIRS[LETTERS.indexOf(letter)] ?? [Number(letter)];
 }
 
-function parseFile(written: string): ReadBoard {
-  const file = parseJson(written);
+function parseFile(text: string): ParsedBoard {
+  const file = parseJson(text);
   if (!isObject(file) || !('format' in file) || file.format !== FORMAT || !('tables' in file))
     return refusedBoard(
       `This isn’t a Vegas board. A board file has the format “${FORMAT}” and a list of tables.`
@@ -118,13 +118,13 @@ function isTableShape(value: unknown): boolean {
 }
 
 /** Only what a table is: whatever else a file says of it is left out. */
-function checkBoard(given: readonly PrintedTable[], invented: boolean): ReadBoard {
-  const tables = given.map(({ gold, rows, blanks }) => ({ gold, rows, blanks }));
-  const refused = refuseBoard({ tables });
-  if (refused !== undefined) return refusedBoard(refused);
+function checkBoard(printed: readonly PrintedTable[], invented: boolean): ParsedBoard {
+  const tables = printed.map(({ gold, rows, blanks }) => ({ gold, rows, blanks }));
+  const refusal = refuseBoard({ tables });
+  if (refusal !== undefined) return refusedBoard(refusal);
   return { board: { tables, ...(invented ? { invented } : {}) } };
 }
 
-function refusedBoard(refused: string): ReadBoard {
-  return { refused };
+function refusedBoard(refusal: string): ParsedBoard {
+  return { refused: refusal };
 }

@@ -11,8 +11,8 @@ import { BEGUN_PART, copyToContinue, copiedBoard } from '$lib/games/vegas/your-b
 export const copying: Copying = {
   title: say.copyYourBoard,
   said: (box) => {
-    const done = parseCopy(box[BEGUN_PART]?.copied ?? '')?.tables.filter(isCopied).length;
-    if (done !== undefined) return say.enteredSoFar(done, TABLES);
+    const count = parseCopy(box[BEGUN_PART]?.copied ?? '')?.tables.filter(isCopied).length;
+    if (count !== undefined) return say.enteredSoFar(count, TABLES);
     return copiedBoard(box) === undefined ? say.nothingEntered : say.boardIsEntered;
   },
   readEntered: (box, entered) => readCopyEntered(copyToContinue(box) ?? NOTHING_YET, entered),

@@ -66,8 +66,8 @@ function erase(copy: Copy): Copy {
   if (copy.joining !== undefined) return clearSelection(copy);
   const { rows } = openTable(copy);
   const last = rows.flat().length - 1;
-  const gone = copy.chosen ?? last;
-  const left = mapSpaces(rows, (each, at) => (at === gone ? [] : [each]));
+  const index = copy.chosen ?? last;
+  const left = mapSpaces(rows, (each, at) => (at === index ? [] : [each]));
   return change(clearSelection(copy), { rows: left.filter((row) => row.length > 0) });
 }
 

@@ -37,8 +37,8 @@ test.each([
   ['1.3 sixteen spaces', NOTHING.replace('_-', `_-${'1'.repeat(16)}`)],
   ['1.8 gold of two', NOTHING.replace('_-', '_2-1')],
   ['1.4 ten blank steps', NOTHING.replace('_-', `_${'~'.repeat(10)}-1`)]
-])('%s is not taken for a board that is begun', (_, written) => {
-  expect(parseCopy(written)).toBeUndefined();
+])('%s is not taken for a board that is begun', (_, text) => {
+  expect(parseCopy(text)).toBeUndefined();
 });
 
 test.each([

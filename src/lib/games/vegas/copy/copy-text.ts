@@ -11,8 +11,8 @@ export function makeCopy({ tables }: Copy): string {
 }
 
 /** Reads what `makeCopy` has written; undefined for anything else. The first table that is not copied is open. */
-export function parseCopy(written: string): Copy | undefined {
-  const [kind, ...parts] = written.split('_');
+export function parseCopy(text: string): Copy | undefined {
+  const [kind, ...parts] = text.split('_');
   if (kind !== BEGUN || parts.length !== TABLES) return undefined;
   const tables = parts
     .map(parseTable)

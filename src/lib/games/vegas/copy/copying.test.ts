@@ -7,8 +7,8 @@ import type { Face } from '$lib/games/vegas/data';
 import { DEMO_BOARD } from './demo-board';
 
 /** Parses taps, one per word: "1 2 3/4 | x2 gold+ same0 table3". */
-function taps(written: string): readonly CopyTap[] {
-  return written.split(' ').map((each): CopyTap => {
+function taps(text: string): readonly CopyTap[] {
+  return text.split(' ').map((each): CopyTap => {
     if (/^[1-6]$/.test(each)) return { tap: 'number', number: Number(each) as Face };
     if (/^[1-6]\/[1-6]$/.test(each)) {
       const [one, other] = each.split('/').map(Number) as [Face, Face];
@@ -32,8 +32,8 @@ function taps(written: string): readonly CopyTap[] {
 }
 
 /** Makes these taps and formats the rows of a table, by default the first: "1 2 3/4 | 5". */
-function rows(written: string, at = 0): string {
-  const { tables } = applyTaps(taps(written));
+function rows(text: string, at = 0): string {
+  const { tables } = applyTaps(taps(text));
   return tables[at]!.rows.map((row) => row.map((numbers) => numbers.join('/')).join(' ')).join(' | ');
 }
 
@@ -51,8 +51,8 @@ describe('copying a table', () => {
     ['1.3 the last space is taken away, or the chosen one', '1 2 3 erase space0 erase', '2'],
     ['1.3 a row that is empty is no row any more', '1 2 3 | 4 erase', '1 2 3'],
     ['1.3 a joined space that is begun is given up', '1 a/b 2 erase 3', '1 3']
-  ])('%s', (_, written, expected) => {
-    expect(rows(written)).toBe(expected);
+  ])('%s', (_, text, expected) => {
+    expect(rows(text)).toBe(expected);
   });
 
   test('1.3 the same as another table, and its blank steps stay its own', () => {
@@ -100,9 +100,9 @@ test('1.3 fourteen tables are a board, and the next one to copy is said', () => 
   const thirteen = Array.from({ length: 13 }, (_, at) => `table${at} 1-6`).join(' ');
   expect(boardOf(applyTaps(taps(thirteen)))).toBeUndefined();
   expect(nextToCopy(applyTaps(taps(thirteen)))).toBe(13);
-  const whole = applyTaps(taps(`${thirteen} table13 same0`));
-  expect(nextToCopy(whole)).toBeUndefined();
-  expect(makeBoard(boardOf(whole)!)).toBe(`vegas1${'_6-123456'.repeat(14)}`);
+  const complete = applyTaps(taps(`${thirteen} table13 same0`));
+  expect(nextToCopy(complete)).toBeUndefined();
+  expect(makeBoard(boardOf(complete)!)).toBe(`vegas1${'_6-123456'.repeat(14)}`);
 });
 
 test('1.3 a board that is there is copied as it is, and no longer called invented', () => {

@@ -15,7 +15,7 @@ export function applyTaps(taps: readonly CopyTap[], from: Copy = NOTHING_YET): C
 
 /** Returns the oddities so far: a table's gold at once, a missing number only after all tables are complete. */
 export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
-  const done = copy.tables.every(isCopied);
+  const isDone = copy.tables.every(isCopied);
   const gold = copy.tables.flatMap((table, index) =>
     isCopied(table)
       ? warningsOf([toPrintedTable(table)]).flatMap((each) =>
@@ -23,7 +23,7 @@ export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
         )
       : []
   );
-  const numbers = done
+  const numbers = isDone
     ? warningsOf(copy.tables.map(toPrintedTable)).filter(({ code }) => code === 'number')
     : [];
   return [...gold, ...numbers];

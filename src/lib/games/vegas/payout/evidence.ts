@@ -69,18 +69,18 @@ export function countersAt({ spaces, closed }: TableView): readonly Space[] {
 
 /** Returns the players by number of counters, with the winner of the chip first and players without counters last. */
 export function rowsAt(table: TableView, view: View): readonly CountedRow[] {
-  const lying = countersAt(table);
+  const spaces = countersAt(table);
   const paid = paidAt(table, view);
   const rows = view.seats.map(({ player }): CountedRow => {
     const { why, value = 0 } = paid.find(({ to }) => to === player) ?? {};
-    const own = lying.filter(({ counter }) => counter === player).map(({ numbers }) => numbers);
+    const numbersOfPlayer = spaces.filter(({ counter }) => counter === player).map(({ numbers }) => numbers);
     return {
       player,
-      spaces: own.sort(([one], [other]) => one - other),
+      spaces: numbersOfPlayer.sort(([one], [other]) => one - other),
       gold: value,
       tied: why?.code === 'equallyLow' || why?.code === 'higherThird',
       ...(why === undefined ? {} : { why })
     };
   });
-  return rows.sort((one, other) => other.spaces.length - one.spaces.length || other.gold - one.gold);
+  return rows.sort((a, b) => b.spaces.length - a.spaces.length || b.gold - a.gold);
 }

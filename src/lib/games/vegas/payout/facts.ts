@@ -36,18 +36,18 @@ function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
 function recount(why: DiscardedWhy, postings: readonly Posting<Why>[]): readonly RecountedTie<Why>[] {
   const { at, gold, players, count, lowest } = why;
   const without = payoutWithoutTies([players], (ahead) => {
-    const held = players.map((player): CountersAt => ({
+    const counters = players.map((player): CountersAt => ({
       player,
       count: count + ahead(player),
       lows: [lowest]
     }));
-    return payHeld({ at, gold }, held, { equallyLow: 'discard' });
+    return payHeld({ at, gold }, counters, { equallyLow: 'discard' });
   });
   const paid = postings.filter((each) => 'at' in each.why && isSameTable(each.why.at, at));
   const effects = tieEffects(paid, without);
   return effects.length === 0 ? [] : [{ source: tableSource(at), players, effects, why }];
 }
 
-function isSameTable(one: TableName, other: TableName): boolean {
-  return one !== 'this' && other !== 'this' && one.table === other.table;
+function isSameTable(a: TableName, b: TableName): boolean {
+  return a !== 'this' && b !== 'this' && a.table === b.table;
 }

@@ -32,19 +32,19 @@ export function countersOnSpaces(
   rules: Pick<TieRules, 'doubleSpace'>
 ): readonly CountersAt[] {
   return order.flatMap((player) => {
-    const own = spaces.filter(({ counter }) => counter === player);
-    const lows = own.map(({ numbers }) => lowNumberOf(numbers, rules)).sort((one, other) => one - other);
-    return own.length === 0 ? [] : [{ player, count: own.length, lows }];
+    const playerSpaces = spaces.filter(({ counter }) => counter === player);
+    const lows = playerSpaces.map(({ numbers }) => lowNumberOf(numbers, rules)).sort((a, b) => a - b);
+    return playerSpaces.length === 0 ? [] : [{ player, count: playerSpaces.length, lows }];
   });
 }
 
 /** Finds the winner: the most counters (6.3), of tied players the lowest number (6.4), else no one (6.5, 6.8). */
 export function majorityOf(
-  held: readonly CountersAt[],
+  counters: readonly CountersAt[],
   { equallyLow }: Pick<TieRules, 'equallyLow'>
 ): MostCounters {
-  const most = Math.max(0, ...held.map(({ count }) => count));
-  const ahead = held.filter(({ count }) => count === most);
+  const most = Math.max(0, ...counters.map(({ count }) => count));
+  const ahead = counters.filter(({ count }) => count === most);
   const [first, ...others] = ahead;
   if (first === undefined) return { most, tied: [], level: [] };
   if (others.length === 0) return { most, tied: [], level: [], winner: first };
@@ -64,8 +64,8 @@ export function lowestOf({ lows }: CountersAt): number {
 }
 
 /** Returns the first index at which the sorted numbers differ, or undefined if they are equal. */
-export function firstDifference(one: CountersAt, other: CountersAt): number | undefined {
-  const at = one.lows.findIndex((number, index) => number !== other.lows[index]);
+export function firstDifference(a: CountersAt, b: CountersAt): number | undefined {
+  const at = a.lows.findIndex((number, index) => number !== b.lows[index]);
   return at < 0 ? undefined : at;
 }
 
@@ -73,7 +73,7 @@ function soleLowest(level: readonly CountersAt[]): CountersAt | undefined {
   return level.find((one) => level.every((other) => one === other || isLower(one, other)));
 }
 
-function isLower(one: CountersAt, other: CountersAt): boolean {
-  const at = firstDifference(one, other);
-  return at !== undefined && (one.lows[at] ?? Infinity) < (other.lows[at] ?? Infinity);
+function isLower(a: CountersAt, b: CountersAt): boolean {
+  const at = firstDifference(a, b);
+  return at !== undefined && (a.lows[at] ?? Infinity) < (b.lows[at] ?? Infinity);
 }

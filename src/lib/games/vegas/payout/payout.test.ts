@@ -8,8 +8,8 @@ const ORDER = ['p1', 'p2', 'p3', 'p4'] as const;
 type Player = (typeof ORDER)[number];
 
 /** Parses spaces with their numbers and counters: "1 p1, 2, 3/4 p2". */
-function spaces(written: string): readonly Space[] {
-  return written.split(', ').map((each) => {
+function spaces(text: string): readonly Space[] {
+  return text.split(', ').map((each) => {
     const [shown = '', counter] = each.split(' ');
     const [one = 1, other] = shown.split('/').map(Number) as Face[];
     return {
@@ -20,8 +20,8 @@ function spaces(written: string): readonly Space[] {
 }
 
 /** Pays a chip of 8; formats each posting with its reason: "p1 8 most 6.3". */
-function paid(written: string, rules: TieRules = PRINTED): readonly string[] {
-  return payTable({ at: 'this', gold: 8 }, spaces(written), ORDER, rules).map(
+function paid(text: string, rules: TieRules = PRINTED): readonly string[] {
+  return payTable({ at: 'this', gold: 8 }, spaces(text), ORDER, rules).map(
     ({ to, value, why }) => `${to} ${value} ${why.code} ${why.rule}`
   );
 }

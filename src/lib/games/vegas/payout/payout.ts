@@ -7,7 +7,7 @@ import {
   type CountersAt,
   type MostCounters
 } from './most-counters';
-import type { Low, PayWhy, Space, TableName, TieRules } from '$lib/games/vegas/types';
+import type { LowestNumber, PayWhy, Space, TableName, TieRules } from '$lib/games/vegas/types';
 
 /** A table that is scored, or previewed as if it were. */
 export interface Scored {
@@ -48,18 +48,18 @@ function citeDoubleSpace(posting: Posting<PayWhy>): Posting<PayWhy> {
 /** Returns the same postings if only the counts are known, and the lowest numbers of tied players (9.2). */
 export function payHeld(
   table: Scored,
-  held: readonly CountersAt[],
+  counters: readonly CountersAt[],
   rules: Pick<TieRules, 'equallyLow'>
 ): readonly Posting<PayWhy>[] {
-  const majority = majorityOf(held, rules);
+  const majority = majorityOf(counters, rules);
   const { winner } = majority;
-  const losers = held.filter((each) => each !== winner);
+  const losers = counters.filter((each) => each !== winner);
   return [
     winner === undefined ? discardGold(table, majority) : payWinner(table, winner, majority),
-    ...losers.map((own): Posting<PayWhy> => ({
-      to: own.player,
+    ...losers.map((claim): Posting<PayWhy> => ({
+      to: claim.player,
       value: 0,
-      why: nothingFor(table, own, majority)
+      why: nothingFor(table, claim, majority)
     }))
   ];
 }
@@ -101,7 +101,7 @@ function payWinner({ at, gold }: Scored, winner: CountersAt, majority: MostCount
   const decisive = Math.max(...without(level, winner).map((other) => firstDifference(winner, other) ?? 0));
   const others = without(level, winner)
     .filter((other) => firstDifference(winner, other) === decisive)
-    .map((other): Low => ({ player: other.player, number: other.lows[decisive] ?? 0 }));
+    .map((other): LowestNumber => ({ player: other.player, number: other.lows[decisive] ?? 0 }));
   const next = winner.lows[decisive] ?? 0;
   return goldPosting(player, gold, { code: 'nextLowest', rule: '6.7', ...claim, lowest, next, others });
 }
@@ -121,32 +121,32 @@ function discardGold({ at, gold }: Scored, { most, level }: MostCounters): Posti
   });
 }
 
-function nothingFor({ at }: Scored, own: CountersAt, { most, level, winner }: MostCounters): PayWhy {
-  const { player, count } = own;
+function nothingFor({ at }: Scored, counters: CountersAt, { most, level, winner }: MostCounters): PayWhy {
+  const { player, count } = counters;
   const claim = { at, player, count };
   if (count < most) return { code: 'fewer', rule: '6.3', ...claim, most };
-  const lowest = lowestOf(own);
-  const others = without(level, own).map((each) => each.player);
+  const lowest = lowestOf(counters);
+  const others = without(level, counters).map((each) => each.player);
   if (winner === undefined)
-    return level.includes(own)
+    return level.includes(counters)
       ? { code: 'equallyLow', rule: '6.5', ...claim, lowest, others }
       : { code: 'higherThird', rule: '6.8', ...claim, lowest, others, low: Math.min(...level.map(lowestOf)) };
-  const at0 = firstDifference(own, winner) ?? 0;
+  const at0 = firstDifference(counters, winner) ?? 0;
   if (at0 === 0) return { code: 'higher', rule: '6.4', ...claim, lowest, winner: lowestNumber(winner) };
   return {
     code: 'nextHigher',
     rule: '6.7',
     ...claim,
     lowest,
-    next: own.lows[at0] ?? 0,
+    next: counters.lows[at0] ?? 0,
     winner: { player: winner.player, number: winner.lows[at0] ?? 0 }
   };
 }
 
-function without(held: readonly CountersAt[], own: CountersAt): readonly CountersAt[] {
-  return held.filter((each) => each !== own);
+function without(counters: readonly CountersAt[], claim: CountersAt): readonly CountersAt[] {
+  return counters.filter((each) => each !== claim);
 }
 
-function lowestNumber(held: CountersAt): Low {
-  return { player: held.player, number: lowestOf(held) };
+function lowestNumber(counters: CountersAt): LowestNumber {
+  return { player: counters.player, number: lowestOf(counters) };
 }

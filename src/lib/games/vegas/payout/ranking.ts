@@ -38,14 +38,14 @@ export function ranking(state: State, ledger: readonly Posting<Why>[], viewer?: 
 
 /** Returns the totals of a player's gold chips, and the gold with which a newcomer started. */
 export function sumOf(player: PlayerId, chips: readonly number[], sum: number, start = 0): Sum {
-  const own = start === 0 ? {} : { start };
-  return { player, total: sum, chips: chips.length, highest: Math.max(0, ...chips), ...own };
+  const startMember = start === 0 ? {} : { start };
+  return { player, total: sum, chips: chips.length, highest: Math.max(0, ...chips), ...startMember };
 }
 
 export function rank(sums: readonly Sum[], equalTotals: Options['equalTotals']): Ranking<RankWhy> {
   const breaks = ({ chips, highest }: Sum): number =>
     equalTotals === 'chips' ? chips : equalTotals === 'highest' ? highest : 0;
-  const rows = sharePlaces(sums, (one, other) => other.total - one.total || breaks(other) - breaks(one));
+  const rows = sharePlaces(sums, (a, b) => b.total - a.total || breaks(b) - breaks(a));
   return rows.map(({ place, players }): RankedPlace<RankWhy> => {
     const sum = players[0]?.total ?? 0;
     const whys = players.flatMap((each) => [
@@ -60,18 +60,18 @@ export function rank(sums: readonly Sum[], equalTotals: Options['equalTotals']):
 }
 
 function sumWhy({ player, chips, start, total: sum }: Sum): RankWhy {
-  const own = start === undefined ? {} : { start };
-  return { code: 'sum', rule: '7.1', player, chips, ...own, total: sum };
+  const startMember = start === undefined ? {} : { start };
+  return { code: 'sum', rule: '7.1', player, chips, ...startMember, total: sum };
 }
 
 /** Returns the reasons that place a player before or after others with the same total. */
 function tieBreakReasons(
-  own: Sum,
+  playerSum: Sum,
   sums: readonly Sum[],
   row: readonly Sum[],
   equalTotals: Options['equalTotals']
 ): readonly RankWhy[] {
-  const { player, total: sum, chips, highest } = own;
+  const { player, total: sum, chips, highest } = playerSum;
   const equal = sums.some((other) => other.total === sum && !row.includes(other));
   if (!equal || equalTotals === 'shared') return [];
   return equalTotals === 'chips'

@@ -2,39 +2,48 @@ import { moves, staying, type Played, type PlayerId, type Posting } from '$lib/c
 import { payTable } from './payout';
 import { nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
 import { placeOfTable, placesOf, stepFrom, trackOf } from '$lib/games/vegas/state/track';
-import type { VegasEnding, NewsWhy, PayWhy, Returned, State, Why } from '$lib/games/vegas/types';
+import type { VegasEnding, NewsWhy, PayWhy, ReturnedCounters, State, Why } from '$lib/games/vegas/types';
 
 /** The result of a step of Mary Chip. */
-export interface Stepped extends Played<State, Why> {
+export interface ScoredStep extends Played<State, Why> {
   /** True if a table was scored, which ends a turn (2.8). A chip that leaves an empty table is not scored (5.6). */
   readonly scored: boolean;
 }
 
 /** Scores a table by its counters. Without counters its chip leaves the game (5.5, 6.3 to 6.5). */
-export function score(state: State, table: number, by: VegasEnding): Played<State, Why> {
+export function score(state: State, table: number, ending: VegasEnding): Played<State, Why> {
   const { gold = 0 } = state.tables[table] ?? {};
   const at = nameOf(state, table);
-  return close(state, table, by, payTable({ at, gold }, spacesAt(state, table), state.seats, state.options));
+  return close(
+    state,
+    table,
+    ending,
+    payTable({ at, gold }, spacesAt(state, table), state.seats, state.options)
+  );
 }
 
 /** Removes the gold chip of a table as posted, and returns the counters to their owners (6.9). */
 export function close(
   state: State,
   table: number,
-  by: VegasEnding,
+  ending: VegasEnding,
   postings: readonly Posting<PayWhy>[]
 ): Played<State, Why> {
   const winner = state.seats.find((player) => postings.some((each) => moves(each) && each.to === player));
   const { counters = {} } = state.tables[table] ?? {};
   const tables = state.tables.map((each, index) =>
     index === table
-      ? { ...each, counters: {}, closed: { by, counters, ...(winner === undefined ? {} : { winner }) } }
+      ? {
+          ...each,
+          counters: {},
+          closed: { by: ending, counters, ...(winner === undefined ? {} : { winner }) }
+        }
       : each
   );
   const counts = returnedCounters(state, Object.values(counters));
   const at = nameOf(state, table);
-  const back = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at, counts } as const];
-  const closed = addNews({ ...state, tables }, ...back);
+  const news = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at, counts } as const];
+  const closed = addNews({ ...state, tables }, ...news);
   if (tables.some((each) => each.closed === undefined)) return { state: closed, postings };
   // The printed end is Mary Chip at the last table of her track; the end by any other last gold chip is our
   // interpretation.
@@ -43,14 +52,14 @@ export function close(
 }
 
 /** Counters of players who left go in the box, which is no news (1.10). */
-function returnedCounters(state: State, counters: readonly PlayerId[]): readonly Returned[] {
+function returnedCounters(state: State, counters: readonly PlayerId[]): readonly ReturnedCounters[] {
   return staying(state)
     .map((player) => ({ player, count: counters.filter((whose) => whose === player).length }))
     .filter(({ count }) => count > 0);
 }
 
 /** Moves Mary Chip one place and scores the table that she reaches (5.1, 5.2, 5.5, 6.1). */
-export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>['rule']): Stepped {
+export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>['rule']): ScoredStep {
   const found = stepFrom(placesOf(state), state.mary);
   if (found === undefined) return { state, postings: [], scored: false };
   const place = trackOf(state.options.board)[found.to - 1] ?? 'blank';

@@ -13,8 +13,8 @@ import * as say from '$lib/games/vegas/strings/en/referee';
 /** Lists the players who share the most of these counters; empty if one player has the most alone. */
 function tiedIn({ counts }: JsonObject): readonly string[] {
   const entered = isObject(counts) ? Object.entries(counts) : [];
-  const most = Math.max(1, ...entered.map(([, so]) => Number(so)));
-  const tied = entered.filter(([, so]) => so === most).map(([name]) => name);
+  const most = Math.max(1, ...entered.map(([, count]) => Number(count)));
+  const tied = entered.filter(([, count]) => count === most).map(([name]) => name);
   return tied.length > 1 ? tied : [];
 }
 
@@ -34,7 +34,7 @@ export const counts = defineCase({
     }
   },
   settle: ({ gold, counts: entered, lowest }) => {
-    const sum = entered.reduce((all, [, so]) => all + so, 0);
+    const sum = entered.reduce((all, [, count]) => all + count, 0);
     if (sum > MOST_SPACES) throw new CaseError('counts', say.mostCounters(MOST_SPACES));
     const tied = tiedIn({ counts: Object.fromEntries(entered) });
     if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.noTie);
@@ -44,20 +44,20 @@ export const counts = defineCase({
     const other = (lowest ?? []).find(([name]) => !tied.includes(name));
     if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.tiedForMostCounters);
     const table = tableOf(entered.map(([name]) => name));
-    const held = entered.flatMap(([name, so]): readonly CountersAt[] => {
+    const counters = entered.flatMap(([name, count]): readonly CountersAt[] => {
       const low = (lowest ?? []).find(([each]) => each === name)?.[1];
-      return so === 0 ? [] : [{ player: table.seat(name), count: so, lows: low === undefined ? [] : [low] }];
+      return count === 0 ? [] : [{ player: table.seat(name), count, lows: low === undefined ? [] : [low] }];
     });
-    const { tied: level } = majorityOf(held, { equallyLow: 'discard' });
+    const { tied: level } = majorityOf(counters, { equallyLow: 'discard' });
     const named = (
       of: readonly CountersAt[],
       value: (each: CountersAt) => number
     ): Readonly<Record<string, number>> =>
       table.byName(of.map((each) => [each.player, value(each)] as readonly [PlayerId, number]));
     return {
-      ...table.paid(payHeld({ at: 'this', gold }, held, { equallyLow: 'discard' })),
+      ...table.paid(payHeld({ at: 'this', gold }, counters, { equallyLow: 'discard' })),
       facts: {
-        counts: named(held, (each) => each.count),
+        counts: named(counters, (each) => each.count),
         tied: level.map(({ player }) => table.name(player)).sort(),
         lowest: named(level, lowestOf)
       }

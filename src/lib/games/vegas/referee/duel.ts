@@ -17,12 +17,13 @@ export const duel = defineCase({
   },
   settle: ({ challenger, hearts }) => {
     const other = hearts.find(([name]) => name !== challenger);
-    const own = hearts.find(([name]) => name === challenger);
-    if (own === undefined || other === undefined) throw new CaseError('challenger', say.oneOfTheTwo);
+    const challengerHearts = hearts.find(([name]) => name === challenger);
+    if (challengerHearts === undefined || other === undefined)
+      throw new CaseError('challenger', say.oneOfTheTwo);
     const table = tableOf([challenger, other[0]]);
     const [one, two] = [table.seat(challenger), table.seat(other[0])];
-    const shown = [heartsOf(own[1]), heartsOf(other[1])] as const;
-    const why = settleDuel({ challenger: one, defender: two, hearts: shown });
+    const heartCounts = [heartsOf(challengerHearts[1]), heartsOf(other[1])] as const;
+    const why = settleDuel({ challenger: one, defender: two, hearts: heartCounts });
     const stays = remainingOwner(why);
     return {
       awards: [],

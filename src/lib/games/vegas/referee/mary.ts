@@ -9,7 +9,7 @@ import * as say from '$lib/games/vegas/strings/en/referee';
 
 const LONGEST = TABLES * (MOST_BLANKS + 1);
 
-type By = 'die' | 'good-luck' | 'mary-card';
+type MaryCause = 'die' | 'good-luck' | 'mary-card';
 
 const place = choice({ gold: say.gold, scored: say.scored, blank: say.blank });
 
@@ -68,22 +68,22 @@ export const mary = defineCase({
   answer: ({ facts }) => [{ words: facts['to'] === 0 ? say.atStart : say.atPlace(String(facts['to'])) }]
 });
 
-function refuse(track: readonly TrackPlace[], at: number, by: By, shown: Face | undefined): void {
+function refuse(track: readonly TrackPlace[], at: number, cause: MaryCause, shown: Face | undefined): void {
   const tables = track.filter((each) => each !== 'blank').length;
   if (tables !== TABLES) throw new CaseError('track', say.wrongTableCount(TABLES, tables));
   if (at > track.length) throw new CaseError('at', say.aPlaceFrom0To(track.length));
   if (!track.includes('gold')) throw new CaseError('track', say.goldAhead);
   if (!mayStand(track, at)) throw new CaseError('at', say.goldBehind);
-  if (by !== 'mary-card' && shown === undefined) throw new CaseError('shown', say.thisMemberIsNeeded);
-  if (by === 'mary-card' && shown !== undefined) throw new CaseError('shown', say.notWithMaryChip);
+  if (cause !== 'mary-card' && shown === undefined) throw new CaseError('shown', say.thisMemberIsNeeded);
+  if (cause === 'mary-card' && shown !== undefined) throw new CaseError('shown', say.notWithMaryChip);
 }
 
 /** Checks whether Mary Chip moves: only a rolled 1 and her card move her (5.1, 5.3). */
-function moves(by: By, shown: Face | undefined): boolean {
-  return by === 'mary-card' || (by === 'die' && shown === 1);
+function moves(cause: MaryCause, shown: Face | undefined): boolean {
+  return cause === 'mary-card' || (cause === 'die' && shown === 1);
 }
 
-function whyOf(step: TrackStep | undefined, by: By, shown: Face | undefined): Why {
+function whyOf(step: TrackStep | undefined, by: MaryCause, shown: Face | undefined): Why {
   if (step !== undefined) return { code: 'stepsTo', rule: stepRule(step, by), ...step };
   const cause = by === 'good-luck' ? 'good-luck' : 'die';
   return {
@@ -98,8 +98,11 @@ function whyOf(step: TrackStep | undefined, by: By, shown: Face | undefined): Wh
  * Returns the paragraph that decides where she stops: a blank step, scored tables on the way, or only the cause of the
  * move.
  */
-function stepRule({ skipped, finds }: TrackStep, by: By): Extract<Why, { code: 'stepsTo' }>['rule'] {
+function stepRule(
+  { skipped, finds }: TrackStep,
+  cause: MaryCause
+): Extract<Why, { code: 'stepsTo' }>['rule'] {
   if (finds === 'blank') return '1.4';
   if (skipped.length > 0) return '5.2';
-  return by === 'die' ? '5.1' : '4.5';
+  return cause === 'die' ? '5.1' : '4.5';
 }

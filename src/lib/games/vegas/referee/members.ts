@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CaseError } from '$lib/games/contract/define';
-import { asked, checked, face, group, list, person, type Member } from '$lib/referee/define-case';
+import { questionFor, checked, face, group, list, person, type Member } from '$lib/referee/define-case';
 import { FACES, LEAST_SPACES, MOST_SPACES, pairOf } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
 import type { Space } from '$lib/games/vegas/types';
@@ -13,14 +13,14 @@ export const MOST_PLAYERS = 4;
 const SHOWN = say.oneNumberFrom1To6;
 
 /** The numbers on a space: one, or two different ones in any order. */
-const numbers = asked(
+const numbers = questionFor(
   checked(
     list(face(), SHOWN, { label: say.number, least: 1, most: 2 }),
     v.pipe(
       v.array(v.picklist(FACES, SHOWN), SHOWN),
       v.minLength(1, SHOWN),
       v.maxLength(2, SHOWN),
-      v.check((given) => given[0] !== given[1], SHOWN)
+      v.check((numbers) => numbers[0] !== numbers[1], SHOWN)
     )
   ),
   { kind: 'list', each: { kind: 'face' }, label: say.number, least: 1, most: 2 }
@@ -49,15 +49,15 @@ export interface GivenSpace {
 }
 
 /** Returns all players with a counter there, in the order of the spaces. Throws a CaseError if there are too many. */
-export function ownersOf(given: readonly GivenSpace[], besides: readonly string[] = []): readonly string[] {
-  const names = [...new Set([...besides, ...given.flatMap(({ counter }) => counter ?? [])])];
+export function ownersOf(spaces: readonly GivenSpace[], besides: readonly string[] = []): readonly string[] {
+  const names = [...new Set([...besides, ...spaces.flatMap(({ counter }) => counter ?? [])])];
   if (names.length > MOST_PLAYERS) throw new CaseError('spaces', say.countersOfUpToFourPlayers);
   return names;
 }
 
 /** Converts the spaces of a position to those of the rules. */
-export function readSpaces(given: readonly GivenSpace[], table: SeatedTable): readonly Space[] {
-  return given.map(({ numbers: [one = 1, other], counter }) => ({
+export function readSpaces(spaces: readonly GivenSpace[], table: SeatedTable): readonly Space[] {
+  return spaces.map(({ numbers: [one = 1, other], counter }) => ({
     numbers: other === undefined ? [one] : pairOf(one, other),
     ...(counter === undefined ? {} : { counter: table.seat(counter) })
   }));

@@ -23,21 +23,21 @@ export const table = defineCase({
     mary: { is: flag(say.atItsHead, say.elsewhere), ...say.mary },
     options: { rules: RULES }
   },
-  settle: ({ gold, spaces: given, mary, options }) => {
+  settle: ({ gold, spaces: enteredSpaces, mary, options }) => {
     const rules = chosen(RULES, options ?? {});
-    const people = tableOf(ownersOf(given));
-    const lying = readSpaces(given, people);
-    const held = countersOnSpaces(lying, people.seats, rules);
-    const { tied } = majorityOf(held, rules);
-    const scored = mary || lying.every(({ counter }) => counter !== undefined);
+    const people = tableOf(ownersOf(enteredSpaces));
+    const spaces = readSpaces(enteredSpaces, people);
+    const claims = countersOnSpaces(spaces, people.seats, rules);
+    const { tied } = majorityOf(claims, rules);
+    const scored = mary || spaces.every(({ counter }) => counter !== undefined);
     const postings = scored
-      ? payTable({ at: 'this', gold }, lying, people.seats, rules)
-      : unpaid('this', lying, people.seats, rules);
+      ? payTable({ at: 'this', gold }, spaces, people.seats, rules)
+      : unpaid('this', spaces, people.seats, rules);
     return {
       ...people.paid(postings),
       facts: {
         scored,
-        counts: people.byName(held.map(({ player, count: so }) => [player, so])),
+        counts: people.byName(claims.map(({ player, count: counters }) => [player, counters])),
         tied: tied.map(({ player }) => people.name(player)).sort(),
         lowest: people.byName(tied.map((each) => [each.player, lowestOf(each)]))
       }

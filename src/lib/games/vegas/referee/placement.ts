@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import type { Control, Json, JsonObject } from '$lib/games/contract/form';
 import { chosen } from '$lib/games/contract/house-rule';
-import { asked, count, defineCase, face, person } from '$lib/referee/define-case';
+import { questionFor, count, defineCase, face, person } from '$lib/referee/define-case';
 import { MOST_SPACES } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
 import { placing } from '$lib/games/vegas/house-rules';
@@ -9,7 +9,7 @@ import {
   allowedSpaces,
   faultsOf,
   otherNumberRule,
-  type Allowed,
+  type AllowedSpaces,
   type Fault
 } from '$lib/games/vegas/actions/placing';
 import type { Space, Why } from '$lib/games/vegas/types';
@@ -21,10 +21,10 @@ import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Offers the entered spaces as choices, numbered as in the form above. */
 function spaceChoice({ spaces: entered }: JsonObject): Control {
-  const lying = Array.isArray(entered) ? (entered as readonly Json[]) : [];
+  const spaces = Array.isArray(entered) ? (entered as readonly Json[]) : [];
   return {
     kind: 'choice',
-    choices: lying.map((_, index) => ({ value: index, label: String(index + 1) }))
+    choices: spaces.map((_, index) => ({ value: index, label: String(index + 1) }))
   };
 }
 
@@ -42,30 +42,30 @@ export const placement = defineCase({
     },
     shown: { is: face(), title: say.theNumber, says: say.rolledNumber },
     space: {
-      is: asked(count(0, MOST_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
+      is: questionFor(count(0, MOST_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
       absent: true,
       ...say.spaceWords
     },
     options: { rules: [placing] }
   },
-  settle: ({ spaces: given, player, shown, space, options }) => {
+  settle: ({ spaces: enteredSpaces, player, shown, space, options }) => {
     const rules = chosen([placing], options ?? {});
-    const table = tableOf(ownersOf(given, [player]));
-    const lying = readSpaces(given, table);
-    if (lying.every(({ counter }) => counter !== undefined))
+    const table = tableOf(ownersOf(enteredSpaces, [player]));
+    const spaces = readSpaces(enteredSpaces, table);
+    if (spaces.every(({ counter }) => counter !== undefined))
       throw new CaseError('spaces', say.needsFreeSpace);
-    if (space !== undefined && lying[space] === undefined)
-      throw new CaseError('space', say.aSpaceFrom0To(lying.length - 1));
-    const own = table.seat(player);
-    const allowed = allowedSpaces(lying, own, shown);
-    const broken = faultsOf(lying, own, shown, space, rules.placing);
+    if (space !== undefined && spaces[space] === undefined)
+      throw new CaseError('space', say.aSpaceFrom0To(spaces.length - 1));
+    const seat = table.seat(player);
+    const allowed = allowedSpaces(spaces, seat, shown);
+    const broken = faultsOf(spaces, seat, shown, space, rules.placing);
     const whys =
       broken.length === 0
-        ? [allowedReason(lying, own, shown, allowed, space)]
-        : broken.map((fault) => faultReason(fault, lying, own, shown, allowed));
+        ? [allowedReason(spaces, seat, shown, allowed, space)]
+        : broken.map((fault) => faultReason(fault, spaces, seat, shown, allowed));
     return {
       awards: [],
-      reasons: whys.map((why) => table.reason(why, own)),
+      reasons: whys.map((why) => table.reason(why, seat)),
       facts: { free: allowed.free, replaces: allowed.replaces, broken }
     };
   },
@@ -104,7 +104,7 @@ function allowedReason(
   spaces: readonly Space[],
   player: PlayerId,
   shown: Face,
-  { joker, free, replaces, shows }: Allowed,
+  { joker, free, replaces, shows }: AllowedSpaces,
   space: number | undefined
 ): Why {
   if (space === undefined) {
@@ -123,7 +123,7 @@ function faultReason(
   spaces: readonly Space[],
   player: PlayerId,
   shown: Face,
-  { joker, free }: Allowed
+  { joker, free }: AllowedSpaces
 ): Why {
   switch (fault) {
     case 'free-first':

@@ -51,12 +51,12 @@ function enteredQuestion({ name, gold, closed }: TableView, { seats, options }: 
   const title = tableTitle(name);
   const undecided = options.equallyLow === 'compare' && Object.keys(lowest).length > 0;
   if (counts === undefined || undecided) {
-    const people = Object.fromEntries(seats.map(({ name: called }) => [called, {}] as const));
+    const people = Object.fromEntries(seats.map(({ name }) => [name, {}] as const));
     return { case: 'counts', title, position: { gold, counts: people }, isOpen: true };
   }
   const named = (of: Readonly<Partial<Record<PlayerId, number>>>): JsonObject =>
     Object.fromEntries(
-      seats.flatMap(({ player, name: called }) => (of[player] === undefined ? [] : [[called, of[player]]]))
+      seats.flatMap(({ player, name }) => (of[player] === undefined ? [] : [[name, of[player]]]))
     );
   const tied = Object.keys(lowest).length === 0 ? {} : { lowest: named(lowest) };
   return { case: 'counts', title, position: { gold, counts: named(counts), ...tied } };
@@ -86,9 +86,9 @@ function rankingQuestion({ phase, tables, seats }: View, match: Table): readonly
 }
 
 function spacesPosition(spaces: readonly Space[], { seats }: Table): readonly JsonObject[] {
-  const called = namesOf(seats);
+  const names = namesOf(seats);
   return spaces.map(({ numbers, counter }) => ({
     numbers: [...numbers],
-    ...(counter === undefined ? {} : { counter: called(counter) })
+    ...(counter === undefined ? {} : { counter: names(counter) })
   }));
 }

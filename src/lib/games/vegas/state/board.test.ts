@@ -104,8 +104,8 @@ describe('what is no board is answered in one sentence', () => {
       '{"format":"croupier-vegas-board","tables":[{"gold":"5","blanks":0,"rows":[[[1]]]}]}',
       'Croupier couldn’t read this board. A table needs gold, blanks, and rows of spaces with one or two numbers.'
     ]
-  ])('%s', (_, written, sentence) => {
-    expect(parseBoard(written).refused).toBe(sentence);
+  ])('%s', (_, text, sentence) => {
+    expect(parseBoard(text).refused).toBe(sentence);
   });
 
   test('1.3 whatever is typed, nothing is thrown', () => {
@@ -116,8 +116,8 @@ describe('what is no board is answered in one sentence', () => {
           fc.json(),
           fc.string().map((each) => `vegas1_${each}`)
         ),
-        (written) => {
-          expect(parseBoard(written).refused).toMatch(/^[A-Z].*\.$/);
+        (text) => {
+          expect(parseBoard(text).refused).toMatch(/^[A-Z].*\.$/);
         }
       )
     );
@@ -134,14 +134,14 @@ describe('what is no board is answered in one sentence', () => {
 });
 
 test('1.8 gold that differs from the spaces and a number that no table has are warned of, and played', () => {
-  const given = [{ ...FIVE, gold: 7 }, ...Array.from({ length: 13 }, () => FIVE)];
-  expect(warningsOf(given)).toEqual([
+  const tables = [{ ...FIVE, gold: 7 }, ...Array.from({ length: 13 }, () => FIVE)];
+  expect(warningsOf(tables)).toEqual([
     { code: 'gold', table: 0, gold: 7, spaces: 5 },
     { code: 'number', number: 6 }
   ]);
-  expect(warningsOf(given).map(warningWords)).toEqual([
+  expect(warningsOf(tables).map(warningWords)).toEqual([
     'Check table 1: 5 spaces, but 7 gold.',
     'No space shows a 6. Check your board.'
   ]);
-  expect(parseBoard(makeBoard({ tables: given })).board).toEqual({ tables: given });
+  expect(parseBoard(makeBoard({ tables })).board).toEqual({ tables });
 });

@@ -50,8 +50,8 @@ export function warningsOf(tables: readonly PrintedTable[]): readonly BoardWarni
     const spaces = spacesOf(table).length;
     return spaces === table.gold ? [] : [{ code: 'gold', table: index, gold: table.gold, spaces }];
   });
-  const shown = new Set(tables.flatMap((table) => spacesOf(table).flat()));
-  const missing = FACES.filter((number) => !shown.has(number));
+  const numbersUsed = new Set(tables.flatMap((table) => spacesOf(table).flat()));
+  const missing = FACES.filter((number) => !numbersUsed.has(number));
   return [...gold, ...missing.map((number): BoardWarning => ({ code: 'number', number }))];
 }
 
@@ -72,8 +72,8 @@ export function warningWords(warning: BoardWarning): string {
 export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefined {
   if (tables.length !== TABLES) return say.exactly(TABLES, tables.length);
   for (const [index, table] of tables.entries()) {
-    const refused = refuseTable(table, index);
-    if (refused !== undefined) return refused;
+    const refusal = refuseTable(table, index);
+    if (refusal !== undefined) return refusal;
   }
   return undefined;
 }
@@ -90,8 +90,8 @@ function refuseTable({ gold, rows, blanks }: PrintedTable, index: number): strin
 }
 
 /** Makes the numbers of a space with two, the lower first. */
-export function pairOf(one: number, other: number): Numbers {
-  return one < other ? [one, other] : [other, one];
+export function pairOf(a: number, b: number): Numbers {
+  return a < b ? [a, b] : [b, a];
 }
 
 /** Checks whether a space can show these numbers. */

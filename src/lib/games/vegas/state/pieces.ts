@@ -7,7 +7,7 @@ import type { State } from '$lib/games/vegas/types';
 
 /** Locates every gold chip, counter, card and pawn, and Mary Chip. */
 export function pieces(state: State): Pieces {
-  const own = state.seats.map((player) => [
+  const counters = state.seats.map((player) => [
     [`counter of ${player}`, countersWhere(state, player)] as const,
     [`pawn of ${player}`, { [hasLeft(state, player) ? 'box' : placeOf(state.pawns[player])]: 1 }] as const,
     ...CARDS.map((card) => {
@@ -16,7 +16,7 @@ export function pieces(state: State): Pieces {
     })
   ]);
   return {
-    ...Object.fromEntries(own.flat()),
+    ...Object.fromEntries(counters.flat()),
     ...goldWhere(state),
     ...startingGold(state),
     'Mary Chip': { [`place ${state.mary}`]: 1 }

@@ -11,20 +11,21 @@ function isRow(row: unknown): boolean {
   return isListOf(row, (space) => isListOf(space, isCount));
 }
 
-function isBoard(kept: unknown): boolean {
+function isBoard(value: unknown): boolean {
   const isTable = { gold: isCount, blanks: isCount, rows: (rows: unknown) => isListOf(rows, isRow) };
   if (
-    !isObject(kept) ||
-    !hasMembers(kept, { tables: (all) => isListOf(all, (each) => hasMembers(each, isTable)) })
+    !isObject(value) ||
+    !hasMembers(value, { tables: (all) => isListOf(all, (each) => hasMembers(each, isTable)) })
   )
     return false;
-  return refuseBoard(kept as Board) === undefined;
+  return refuseBoard(value as Board) === undefined;
 }
 
 /** Validates the stored data of Vegas. */
 export const storedData: Reads = {
-  options: (kept) =>
-    areChoices(ruled, kept) && hasMembers(kept, { first: isPlayer, depth: isDepth, board: isMaybe(isBoard) }),
+  options: (value) =>
+    areChoices(ruled, value) &&
+    hasMembers(value, { first: isPlayer, depth: isDepth, board: isMaybe(isBoard) }),
   tapWords: 2,
   olderTaps: () => import('./older-taps')
 };

@@ -3,10 +3,10 @@ import { spacesOf, type Board } from './board';
 import { CARD_SET, COUNTERS, type Card } from '$lib/games/vegas/data';
 import type { Space, State, TableName, Why } from '$lib/games/vegas/types';
 
-type Lying = Pick<State, 'options' | 'tables'>;
+type CountedTables = Pick<State, 'options' | 'tables'>;
 
 /** Returns the spaces of a table with their counters; empty if no board is known. */
-export function spacesAt({ options, tables }: Lying, table: number): readonly Space[] {
+export function spacesAt({ options, tables }: CountedTables, table: number): readonly Space[] {
   const printed = options.board?.tables[table];
   const counters = tables[table]?.counters ?? {};
   return (printed === undefined ? [] : spacesOf(printed)).map((numbers, at) => {
@@ -23,8 +23,8 @@ export function isOpen({ tables }: Pick<State, 'tables'>, table: number): boolea
 
 /** Counts the counters that a player has on the board. */
 export function placedBy({ tables }: Pick<State, 'tables'>, player: PlayerId): number {
-  const lying = tables.flatMap(({ counters }) => Object.values(counters));
-  return lying.filter((whose) => whose === player).length;
+  const owners = tables.flatMap(({ counters }) => Object.values(counters));
+  return owners.filter((whose) => whose === player).length;
 }
 
 /** Counts the counters that are not on the board: those in the hand of a player who has not left. */
@@ -82,8 +82,8 @@ export function isStuck(state: State): boolean {
 
 /** Checks whether the current player has a counter and is at an open table. */
 export function canPlace(state: State): boolean {
-  const here = currentTable(state);
-  return here !== undefined && isOpen(state, here) && countersOf(state, state.turn) > 0;
+  const table = currentTable(state);
+  return table !== undefined && isOpen(state, table) && countersOf(state, state.turn) > 0;
 }
 
 /** Adds reasons to the news of the current move. */

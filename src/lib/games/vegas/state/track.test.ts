@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { mayStand, stepFrom, type TrackPlace } from './track';
 
 /** Parses a track: g gold, s scored, b blank. */
-function track(written: string): readonly TrackPlace[] {
+function track(text: string): readonly TrackPlace[] {
   const places = { g: 'gold', s: 'scored', b: 'blank' } as const;
-  return [...written].map((each) => places[each as 'g']);
+  return [...text].map((each) => places[each as 'g']);
 }
 
 test.each([

@@ -20,7 +20,7 @@ import type {
 /** Returns the data for the screen; chosen hearts only for the player who chose them. */
 export function view(state: State, viewer?: PlayerId): View {
   const { options, seats, depth, phase, turn, mary, sentTo, placing, ended, news } = state;
-  const here = phase === 'over' ? undefined : currentTable(state);
+  const current = phase === 'over' ? undefined : currentTable(state);
   const fight = fightView(state, viewer);
   const board = options.board === undefined ? 'none' : options.board.invented === true ? 'invented' : 'own';
   return {
@@ -32,10 +32,10 @@ export function view(state: State, viewer?: PlayerId): View {
     mary,
     track: trackOf(options.board),
     tables: state.tables.map((_, table) => tableView(state, table)),
-    ...placementPreview(state, here),
+    ...placementPreview(state, current),
     news,
     board,
-    ...(here === undefined ? {} : { here }),
+    ...(current === undefined ? {} : { currentTable: current }),
     ...(sentTo === undefined ? {} : { sentTo }),
     ...(placing === undefined ? {} : { placing }),
     ...(fight === undefined ? {} : { fight }),
@@ -44,12 +44,12 @@ export function view(state: State, viewer?: PlayerId): View {
 }
 
 /** Returns the preview before a counter is placed: the effect of each number, and of each space. */
-function placementPreview(state: State, here: number | undefined): Pick<View, 'outlook' | 'changes'> {
-  const known = state.depth === 'turns' && here !== undefined && isOpen(state, here);
-  if (!known) return { outlook: [], changes: [] };
-  const outlook = outlookAt(state, here);
+function placementPreview(state: State, table: number | undefined): Pick<View, 'outlook' | 'changes'> {
+  const isKnown = state.depth === 'turns' && table !== undefined && isOpen(state, table);
+  if (!isKnown) return { outlook: [], changes: [] };
+  const outlook = outlookAt(state, table);
   const spaces = [...new Set(outlook.flatMap(({ free, replaces }) => [...free, ...replaces]))];
-  return { outlook, changes: spaces.sort((one, other) => one - other).map(changeAt(state, here)) };
+  return { outlook, changes: spaces.sort((a, b) => a - b).map(changeAt(state, table)) };
 }
 
 function changeAt(state: State, table: number): (space: number) => VegasChange {
@@ -129,8 +129,8 @@ function inRows(
 /** Returns the payout of a table if it were scored now; empty without counters, or if turns are not entered. */
 function payoutNow(state: State, table: number): readonly Posting<Why>[] {
   const { gold, counters = {} } = state.tables[table] ?? {};
-  const known = state.depth === 'turns' && isOpen(state, table) && Object.keys(counters).length > 0;
-  if (!known || gold === undefined) return [];
+  const isKnown = state.depth === 'turns' && isOpen(state, table) && Object.keys(counters).length > 0;
+  if (!isKnown || gold === undefined) return [];
   return payTable({ at: nameOf(state, table), gold }, spacesAt(state, table), state.seats, state.options);
 }
 
@@ -152,10 +152,10 @@ export function unclaimedMoney({ tables }: State): readonly number[] {
 function fightView(state: State, viewer: PlayerId | undefined): FightView | undefined {
   if (state.fight === undefined) return undefined;
   const { chosen, ...fight } = state.fight;
-  const mine = viewer === undefined ? undefined : chosen[viewer];
+  const ownHearts = viewer === undefined ? undefined : chosen[viewer];
   const ready = [fight.challenger, fight.defender].filter((player) => chosen[player] !== undefined);
   const { numbers } = spacesAt(state, fight.table)[fight.space] ?? { numbers: [1] };
-  return { ...fight, numbers, ready, ...(mine === undefined ? {} : { mine }) };
+  return { ...fight, numbers, ready, ...(ownHearts === undefined ? {} : { mine: ownHearts }) };
 }
 
 /** Counts progress in tables: the current one of fourteen. */

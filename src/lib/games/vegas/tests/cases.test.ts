@@ -4,8 +4,8 @@ import { CaseError, settle, type Verdict } from '$lib/games';
 type Position = Readonly<Record<string, unknown>>;
 
 /** Parses the spaces of a table: "1/2 Ben, 3". */
-function spaces(written: string): readonly Position[] {
-  return written.split(', ').map((each) => {
+function spaces(text: string): readonly Position[] {
+  return text.split(', ').map((each) => {
     const [shown = '', counter] = each.split(' ');
     return { numbers: shown.split('/').map(Number), ...(counter === undefined ? {} : { counter }) };
   });
@@ -40,8 +40,8 @@ describe('table', () => {
   });
 
   test('6.4 the lowest number of those who share the most', async () => {
-    const given = spaces('5/6 Ben, 1/2 Anna, 4 Ben, 3 Anna, 1 Carla');
-    const { awards, facts } = await ask('table', { gold: 5, spaces: given, mary: false });
+    const entered = spaces('5/6 Ben, 1/2 Anna, 4 Ben, 3 Anna, 1 Carla');
+    const { awards, facts } = await ask('table', { gold: 5, spaces: entered, mary: false });
     expect(awards).toEqual([{ to: 'Anna', piece: 'gold', value: 5 }]);
     expect(facts).toEqual({
       scored: true,
@@ -77,12 +77,12 @@ describe('table', () => {
   });
 
   test('6.6 a name is a name, and numbers may stand in any order', async () => {
-    const given = [
+    const entered = [
       { numbers: [2, 1], counter: '__proto__' },
       { numbers: [2], counter: 'constructor' },
       { numbers: [3] }
     ];
-    const { awards, facts } = await ask('table', { gold: 3, spaces: given, mary: true });
+    const { awards, facts } = await ask('table', { gold: 3, spaces: entered, mary: true });
     expect(awards).toEqual([{ to: '__proto__', piece: 'gold', value: 3 }]);
     expect(facts['tied']).toEqual(['__proto__', 'constructor']);
   });
@@ -218,8 +218,8 @@ describe('duel', () => {
     ['8.3 one beats three', 3, 1, ['Denny'], ['Ben']],
     ['8.4 two each', 2, 2, [], ['Ben', 'Denny']],
     ['8.5 three each', 3, 3, ['Denny'], ['Ben']]
-  ])('%s', async (_, one, other, stays, leaves) => {
-    const { facts, reasons } = await ask('duel', { challenger: 'Ben', hearts: { Denny: other, Ben: one } });
+  ])('%s', async (_, a, b, stays, leaves) => {
+    const { facts, reasons } = await ask('duel', { challenger: 'Ben', hearts: { Denny: b, Ben: a } });
     expect(facts).toEqual({ stays, leaves });
     expect(reasons.map(({ player }) => player).sort()).toEqual(['Ben', 'Denny']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '$lib/games/vegas/index';
-import { lying, OPTIONS, played, position, refusal } from '$lib/games/vegas/fixtures/position';
+import { tableText, OPTIONS, played, position, refusal } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import type { State } from '$lib/games/vegas/types';
 
@@ -131,7 +131,7 @@ describe('from one to the other', () => {
       { type: 'cards', player: 'p1', card: 'front-man', left: 1 },
       { type: 'resume', player: 'p2' }
     );
-    expect(lying(state, 0)).toBe('p2 . . . p1 .');
+    expect(tableText(state, 0)).toBe('p2 . . . p1 .');
     expect(state).toMatchObject({ phase: 'turn', turn: 'p2', pawns: { p1: 0, p2: 7 } });
     expect(rules.view(state).seats[0]?.cards?.['front-man']).toBe(1);
   });
@@ -163,22 +163,22 @@ test('1.3 a copied board is played on; without one every turn is told on an inve
   expect(game.options(setup)).toMatchObject({ board: { invented: true } });
   expect(game.options({ ...setup, depth: 'rounds' })).not.toHaveProperty('board');
   const copied = `vegas1${'_5-12345'.repeat(14)}`;
-  const given = game.options({ ...setup, box: { board: { copied } } });
-  expect(given).not.toHaveProperty('board.invented');
-  expect(given).toHaveProperty('board.tables.13.gold', 5);
+  const options = game.options({ ...setup, box: { board: { copied } } });
+  expect(options).not.toHaveProperty('board.invented');
+  expect(options).toHaveProperty('board.tables.13.gold', 5);
   const practice = { ...setup, box: { board: { copied } }, houseRules: { board: 'practice' } };
   expect(game.options(practice)).toMatchObject({ board: { invented: true } });
 });
 
 test('1.3 the table reads which board it plays on, and why a copied one cannot be played on', () => {
   const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
-  const said = (more: object): readonly string[] =>
+  const sentences = (more: object): readonly string[] =>
     game.yourBox?.inPlay(game.options({ ...setup, ...more })) ?? [];
-  expect(said({})).toEqual(['This board is made up for practice. It isn’t the one in your box.']);
-  expect(said({ depth: 'rounds' })).toEqual([
+  expect(sentences({})).toEqual(['This board is made up for practice. It isn’t the one in your box.']);
+  expect(sentences({ depth: 'rounds' })).toEqual([
     'You haven’t entered a board yet, so you only enter scored tables.'
   ]);
-  expect(said({ box: { board: { copied: `vegas1_7-12346${'_5-12345'.repeat(13)}` } } })).toEqual([
+  expect(sentences({ box: { board: { copied: `vegas1_7-12346${'_5-12345'.repeat(13)}` } } })).toEqual([
     'You’re playing on the board you entered.',
     'Check table 1: 5 spaces, but 7 gold.'
   ]);

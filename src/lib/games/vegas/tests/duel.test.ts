@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { redactAsks } from '$lib/core';
-import { lying, news, played, position, refusal } from '$lib/games/vegas/fixtures/position';
+import { tableText, news, played, position, refusal } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
-import type { Given } from '$lib/games/vegas/fixtures/position';
+import type { PositionSetup } from '$lib/games/vegas/fixtures/position';
 
 const ADVANCED = { options: { duels: 'hearts' } } as const;
 
 /** p1 has rolled a 4 onto the counter of p2. */
-function challenged(more: Given = {}): ReturnType<typeof position> {
+function challenged(more: PositionSetup = {}): ReturnType<typeof position> {
   return played(position({ ...ADVANCED, counters: { 0: { 3: 'p2' } }, ...more }), { type: 'throw', face: 4 })
     .state;
 }
@@ -29,15 +29,15 @@ test('8.1 a free space is fought for by nobody', () => {
 });
 
 test('8.2 both choose in secret, in any order, and nothing shows before both have', () => {
-  const asked = rules.asks(challenged());
-  expect(asked.map(({ id }) => id)).toEqual(['hearts p1', 'hearts p2', 'duel']);
-  expect(redactAsks(asked, 'p1')[1]).toMatchObject({ secret: true, choices: [] });
-  const one = played(challenged(), { type: 'hearts', player: 'p2', hearts: 3 }).state;
-  expect(refusal(one, { type: 'reveal' })).toBe('notAllChosen 8.2');
-  expect(refusal(one, { type: 'hearts', player: 'p2', hearts: 1 })).toBe('alreadyChosen 8.2');
-  expect(rules.view(one).fight).toMatchObject({ ready: ['p2'] });
-  expect(rules.view(one, 'p1').fight).not.toHaveProperty('mine');
-  expect(rules.view(one, 'p2').fight).toMatchObject({ mine: 3 });
+  const current = rules.asks(challenged());
+  expect(current.map(({ id }) => id)).toEqual(['hearts p1', 'hearts p2', 'duel']);
+  expect(redactAsks(current, 'p1')[1]).toMatchObject({ secret: true, choices: [] });
+  const first = played(challenged(), { type: 'hearts', player: 'p2', hearts: 3 }).state;
+  expect(refusal(first, { type: 'reveal' })).toBe('notAllChosen 8.2');
+  expect(refusal(first, { type: 'hearts', player: 'p2', hearts: 1 })).toBe('alreadyChosen 8.2');
+  expect(rules.view(first).fight).toMatchObject({ ready: ['p2'] });
+  expect(rules.view(first, 'p1').fight).not.toHaveProperty('mine');
+  expect(rules.view(first, 'p2').fight).toMatchObject({ mine: 3 });
 });
 
 test('8.8 a player shows one, two or three hearts', () => {
@@ -54,26 +54,26 @@ test('8.3 the winner of the reveal keeps the space', () => {
     { type: 'reveal' }
   );
   expect(news(state)).toEqual(['challengerStays 8.3']);
-  expect(lying(state, 0)).toBe('. . . p1 . .');
+  expect(tableText(state, 0)).toBe('. . . p1 . .');
   expect(state.turn).toBe('p2');
 });
 
 test('8.3 a challenger who loses takes the counter back', () => {
   const { state } = played(challenged(), { type: 'duel', challenger: 1, defender: 2 });
-  expect(lying(state, 0)).toBe('. . . p2 . .');
+  expect(tableText(state, 0)).toBe('. . . p2 . .');
   expect(rules.view(state).seats.map(({ counters }) => counters)).toEqual([20, 19]);
 });
 
 test('8.4 with two hearts each both counters go back', () => {
   const { state } = played(challenged(), { type: 'duel', challenger: 2, defender: 2 });
   expect(news(state)).toEqual(['bothLeave 8.4']);
-  expect(lying(state, 0)).toBe('. . . . . .');
+  expect(tableText(state, 0)).toBe('. . . . . .');
 });
 
 test('8.5 with three hearts each the defender stays', () => {
   const { state } = played(challenged(), { type: 'duel', challenger: 3, defender: 3 });
   expect(news(state)).toEqual(['defenderStays 8.5']);
-  expect(lying(state, 0)).toBe('. . . p2 . .');
+  expect(tableText(state, 0)).toBe('. . . p2 . .');
 });
 
 test('8.6 a duel after a thrown 1 moves Mary Chip once it is over, whoever won', () => {
@@ -85,6 +85,6 @@ test('8.6 a duel after a thrown 1 moves Mary Chip once it is over, whoever won',
 
 test('8.7 where both leave, nothing more is placed for that number', () => {
   const { state } = played(challenged(), { type: 'duel', challenger: 1, defender: 1 });
-  expect(lying(state, 0)).toBe('. . . . . .');
+  expect(tableText(state, 0)).toBe('. . . . . .');
   expect(state.turn).toBe('p2');
 });

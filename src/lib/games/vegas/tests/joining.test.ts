@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startersOf, total, type JoinStart, type PlayerId } from '$lib/core';
 import { joining } from '$lib/games/vegas/actions/joining';
-import { lying, OPTIONS, played, position, refusal } from '$lib/games/vegas/fixtures/position';
+import { tableText, OPTIONS, played, position, refusal } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import { text } from '$lib/games/vegas/strings/en/log';
 import type { Move, State } from '$lib/games/vegas/types';
@@ -23,10 +23,10 @@ function where(state: State, piece: string): Readonly<Record<string, number>> {
 
 /** The players in the order of the next turns, each of which moves to another table and back. */
 function turnsFrom(state: State, count: number): readonly PlayerId[] {
-  let now = state;
+  let current = state;
   return Array.from({ length: count }, () => {
-    const { turn, pawns } = now;
-    now = played(now, { type: 'change', table: pawns[turn] === 0 ? 2 : 0 }).state;
+    const { turn, pawns } = current;
+    current = played(current, { type: 'change', table: pawns[turn] === 0 ? 2 : 0 }).state;
     return turn;
   });
 }
@@ -65,8 +65,8 @@ describe('a player joins', () => {
     const start = rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']);
     const { state } = played(start, stand('p2', 0), join('p3', 1));
     expect([state.phase, state.turn]).toEqual(['first', 'p3']);
-    const begun = played(state, stand('p3', 1), stand('p1', 2)).state;
-    expect([begun.phase, begun.turn]).toEqual(['turn', 'p2']);
+    const started = played(state, stand('p3', 1), stand('p1', 2)).state;
+    expect([started.phase, started.turn]).toEqual(['turn', 'p2']);
   });
 
   test('1.13 a newcomer may leave again before the pawn is put anywhere', () => {
@@ -87,7 +87,7 @@ describe('a player joins', () => {
       position({ turn: 'p2' }),
       ...[join('p3', 1), stand('p3', 0), roll(2), roll(4), roll(4)]
     );
-    expect(lying(state, 0)).toBe('. p2 . p1 . .');
+    expect(tableText(state, 0)).toBe('. p2 . p1 . .');
     expect(where(state, 'counter of p3')).toEqual({ hand: 20 });
   });
 
@@ -102,7 +102,7 @@ describe('a player joins', () => {
       { type: 'lies', table: 0, space: 3, whose: 'p3' },
       { type: 'resume', player: 'p2' }
     );
-    expect([state.phase, state.turn, lying(state, 0)]).toEqual(['first', 'p3', '. . . p3 . .']);
+    expect([state.phase, state.turn, tableText(state, 0)]).toEqual(['first', 'p3', '. . . p3 . .']);
     expect(played(state, stand('p3', 0)).state.turn).toBe('p2');
   });
 

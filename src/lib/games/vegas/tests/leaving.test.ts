@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '$lib/core';
 import { leaving } from '$lib/games/vegas/actions/leaving';
-import { lying, OPTIONS, played, position } from '$lib/games/vegas/fixtures/position';
+import { tableText, OPTIONS, played, position } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import { text } from '$lib/games/vegas/strings/en/log';
 import type { Move, State } from '$lib/games/vegas/types';
@@ -20,7 +20,7 @@ function where(state: State, piece: string): Readonly<Record<string, number>> {
 describe('a player leaves', () => {
   test('1.10 the turn of the one who leaves ends, and all but the placed counters go in the box', () => {
     const { state } = played(THREE, quit('p1'));
-    expect([state.turn, state.phase, lying(state, 0)]).toEqual(['p2', 'turn', 'p1 p1 p2 p3 . .']);
+    expect([state.turn, state.phase, tableText(state, 0)]).toEqual(['p2', 'turn', 'p1 p1 p2 p3 . .']);
     expect(where(state, 'counter of p1')).toEqual({ box: 18, 'table 0': 2 });
     expect(where(state, 'pawn of p1')).toEqual({ box: 1 });
     expect(where(state, 'front-man of p1')).toEqual({ box: 3 });
@@ -67,7 +67,7 @@ describe('a player leaves', () => {
 
   test('1.11 counters that are taken along leave their spaces free', () => {
     const { state } = played(THREE, quit('p1', 'go'));
-    expect(lying(state, 0)).toBe('. . p2 p3 . .');
+    expect(tableText(state, 0)).toBe('. . p2 p3 . .');
     expect(where(state, 'counter of p1')).toEqual({ box: 20 });
   });
 

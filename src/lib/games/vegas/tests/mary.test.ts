@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD, lying, news, played, position, refusal } from '$lib/games/vegas/fixtures/position';
+import { BOARD, tableText, news, played, position, refusal } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import type { State } from '$lib/games/vegas/types';
 
@@ -123,7 +123,7 @@ describe('scoring', () => {
 
   test('6.9 counters go back, and nothing is placed there any more', () => {
     const { state } = played(position({ counters: { 0: FOUR_AND_FIVE } }), { type: 'throw', face: 6 });
-    expect(lying(state, 0)).toBe('. . . . . .');
+    expect(tableText(state, 0)).toBe('. . . . . .');
     expect(rules.view(state).seats.map(({ counters }) => counters)).toEqual([20, 20]);
     expect(refusal({ ...state, pawns: { p1: 0, p2: 4 } }, { type: 'frontMan', table: 0 })).toBe(
       'tableScored 6.9'
@@ -144,10 +144,10 @@ function lastTable(more: Parameters<typeof position>[0]): State {
 
 describe('the end', () => {
   test('7.1 Mary Chip comes to the last table, and the most gold wins', () => {
-    const over = played(lastTable({ counters: { 13: { 2: 'p2' } } }), { type: 'maryCard' });
-    expect(over.postings).toMatchObject([{ to: 'p2', value: 6 }]);
-    expect(rules.asks(over.state)).toEqual([]);
-    expect(news(over.state).at(-1)).toBe('lastChip 7.1');
+    const finished = played(lastTable({ counters: { 13: { 2: 'p2' } } }), { type: 'maryCard' });
+    expect(finished.postings).toMatchObject([{ to: 'p2', value: 6 }]);
+    expect(rules.asks(finished.state)).toEqual([]);
+    expect(news(finished.state).at(-1)).toBe('lastChip 7.1');
   });
 
   test('7.2 the game is over with the last gold chip, also where Mary Chip is not there yet', () => {

@@ -22,15 +22,15 @@ test('a space says what a counter there would come to', () => {
 });
 
 test('6.2 a number fills the table if it takes the only free space', () => {
-  const taken = { 0: 'p1', 1: 'p2', 2: 'p2', 3: 'p1' } as const;
+  const owners = { 0: 'p1', 1: 'p2', 2: 'p2', 3: 'p1' } as const;
   const fills = (counters: Readonly<Record<number, 'p1' | 'p2'>>): readonly number[] =>
     rules
       .view(position({ counters: { 0: counters } }))
       .outlook.filter((each) => each.fills)
       .map(({ shown }) => shown);
-  expect(fills(taken)).toEqual([]);
-  expect(fills({ ...taken, 4: 'p2' })).toContain(6);
-  expect(fills({ ...taken, 4: 'p2' })).not.toContain(1);
+  expect(fills(owners)).toEqual([]);
+  expect(fills({ ...owners, 4: 'p2' })).toContain(6);
+  expect(fills({ ...owners, 4: 'p2' })).not.toContain(1);
 });
 
 test('5.2 her next step brings Mary Chip to the first table that is not scored, or to a blank step', () => {

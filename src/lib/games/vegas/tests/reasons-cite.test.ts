@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cited, said as saidIn } from '$lib/games/fixtures/cited';
+import { cited, citedSentences as saidIn } from '$lib/games/fixtures/cited';
 
 /** The deciding paragraph, written by hand: if our interpretation decides, not the printed one beside it. */
 

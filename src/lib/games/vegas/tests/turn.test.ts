@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   BOARD,
-  lying,
+  tableText,
   news,
   OPTIONS,
   played,
@@ -31,7 +31,7 @@ const TWENTY: Readonly<Record<number, Counters>> = Object.fromEntries(
 /** The same with nineteen counters. */
 const NINETEEN: typeof TWENTY = { ...TWENTY, 7: { 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } };
 
-function asked(state: State): readonly string[] {
+function askIds(state: State): readonly string[] {
   return rules.asks(state).map(({ id }) => id);
 }
 
@@ -86,17 +86,17 @@ describe('the beginning', () => {
 describe('a turn', () => {
   test('2.1 a thrown number is placed where the pawn stands, and the next player is next', () => {
     const { state, postings } = played(position({}), { type: 'throw', face: 3 });
-    expect(lying(state, 0)).toBe('. . p1 . . .');
+    expect(tableText(state, 0)).toBe('. . p1 . . .');
     expect(state.turn).toBe('p2');
     expect(postings).toEqual([]);
   });
 
   test('2.2 one card before the throw, and none after it', () => {
     const { state } = played(position({}), { type: 'goodLuck', number: 2 });
-    expect(asked(state)).toEqual(['throw']);
+    expect(askIds(state)).toEqual(['throw']);
     expect(refusal(state, { type: 'maryCard' })).toBe('notNow 9.1');
-    const later = played(state, { type: 'throw', face: 3 }, { type: 'change', table: 1 }).state;
-    expect(refusal(later, { type: 'goodLuck', number: 2 })).toBe('cardSpent 2.2');
+    const next = played(state, { type: 'throw', face: 3 }, { type: 'change', table: 1 }).state;
+    expect(refusal(next, { type: 'goodLuck', number: 2 })).toBe('cardSpent 2.2');
   });
 
   test('2.3 moving to a table with gold is the whole turn', () => {
@@ -109,7 +109,7 @@ describe('a turn', () => {
 
   test('2.4 at a scored table the pawn moves', () => {
     const state = position({ scored: { 0: 'p2' } });
-    expect(asked(state)).toEqual(['change', 'depth']);
+    expect(askIds(state)).toEqual(['change', 'depth']);
     expect(refusal(state, { type: 'throw', face: 3 })).toBe('mustChange 2.4');
   });
 
@@ -123,7 +123,7 @@ describe('a turn', () => {
 
   test('2.6 without counters: the Mary Chip card, another table, or a pass', () => {
     const state = position({ counters: TWENTY });
-    expect(asked(state)).toEqual(['maryCard', 'goodLuck', 'change', 'pass', 'depth']);
+    expect(askIds(state)).toEqual(['maryCard', 'goodLuck', 'change', 'pass', 'depth']);
     expect(refusal(state, { type: 'throw', face: 3 })).toBe('noCounters 2.6');
     expect(refusal(state, { type: 'goodLuck', number: 3 })).toBe('noCounters 2.6');
     expect(played(state, { type: 'pass' }).state.turn).toBe('p2');
@@ -131,7 +131,7 @@ describe('a turn', () => {
 
   test('2.7 whoever has a counter does not pass', () => {
     expect(refusal(position({ counters: NINETEEN }), { type: 'pass' })).toBe('hasCounters 2.7');
-    expect(asked(position({}))).not.toContain('pass');
+    expect(askIds(position({}))).not.toContain('pass');
   });
 
   test('2.8 a table that a card has scored ends the turn before the throw', () => {
@@ -155,7 +155,7 @@ describe('a turn', () => {
       )
     };
     const state = position({ counters: both, cards: { p1: NO_CARDS, p2: NO_CARDS } });
-    expect(asked(state)).toContain('throw');
+    expect(askIds(state)).toContain('throw');
     const four = played(state, { type: 'throw', face: 4 }).state;
     expect(news(four)).toEqual(['throwsForMary 2.9']);
     expect(four.mary).toBe(0);
@@ -169,19 +169,19 @@ describe('placing', () => {
     const { state } = played(position({ options: { board } }), { type: 'throw', face: 2 });
     expect(state.phase).toBe('space');
     expect(refusal(state, { type: 'place', space: 2 })).toBe('otherNumber 3.1');
-    expect(lying(played(state, { type: 'place', space: 1 }).state, 0)).toBe('. p1 .');
+    expect(tableText(played(state, { type: 'place', space: 1 }).state, 0)).toBe('. p1 .');
   });
 
   test('3.1 two free spaces that are alike need no choice', () => {
     const { state } = played(position({ pawns: { p1: 2 } }), { type: 'throw', face: 4 });
-    expect(lying(state, 2)).toBe('. . . p1 . . . . . .');
+    expect(tableText(state, 2)).toBe('. . . p1 . . . . . .');
   });
 
   test('3.3 a replaced counter goes back to its owner', () => {
     const before = position({ counters: { 0: { 3: 'p2' } } });
     expect(rules.view(before).seats[1]?.counters).toBe(19);
     const { state } = played(before, { type: 'throw', face: 4 });
-    expect(lying(state, 0)).toBe('. . . p1 . .');
+    expect(tableText(state, 0)).toBe('. . . p1 . .');
     expect(rules.view(state).seats[1]?.counters).toBe(20);
     expect(news(state)).toEqual(['throws 2.1', 'replaces 3.3']);
   });
@@ -198,7 +198,7 @@ describe('placing', () => {
     expect(state.phase).toBe('space');
     const replaced = played(state, { type: 'place', space: 1 }).state;
     expect(news(replaced)).toEqual(['placesJoker 3.5']);
-    expect(lying(replaced, 2)).toBe('. p1 . . . . . . . .');
+    expect(tableText(replaced, 2)).toBe('. p1 . . . . . . . .');
   });
 
   test('3.7 a 6 whose only space is one’s own does nothing', () => {
@@ -217,8 +217,8 @@ describe('placing', () => {
     const again = position({ pawns: { p1: 3 }, options: { missingNumber: 'again' } });
     const { state } = played(again, { type: 'throw', face: 5 });
     expect(state.turn).toBe('p1');
-    expect(asked(state)).toEqual(['throw']);
-    expect(lying(played(state, { type: 'throw', face: 4 }).state, 3)).toBe('. . p1');
+    expect(askIds(state)).toEqual(['throw']);
+    expect(tableText(played(state, { type: 'throw', face: 4 }).state, 3)).toBe('. . p1');
   });
 
   test('3.10 what can be placed is placed, unless the table leaves it open', () => {
@@ -237,15 +237,15 @@ describe('placing', () => {
 
   test('3.11 nothing is placed where the pawn does not stand', () => {
     const { state } = played(position({ pawns: { p1: 4 } }), { type: 'throw', face: 3 });
-    expect(lying(state, 0)).toBe('. . . . . .');
-    expect(lying(state, 4)).toBe('. . p1 . . .');
+    expect(tableText(state, 0)).toBe('. . . . . .');
+    expect(tableText(state, 4)).toBe('. . p1 . . .');
   });
 });
 
 describe('cards', () => {
   test('4.1 a Good Luck card places a counter, and then comes the throw', () => {
     const { state } = played(position({}), { type: 'goodLuck', number: 2 }, { type: 'throw', face: 5 });
-    expect(lying(state, 0)).toBe('. p1 . . p1 .');
+    expect(tableText(state, 0)).toBe('. p1 . . p1 .');
     expect(state.turn).toBe('p2');
   });
 
@@ -270,17 +270,17 @@ describe('cards', () => {
   test('4.3 a table may throw for Mary Chip alone', () => {
     const before = position({ pawns: { p1: 8 }, counters: NINETEEN, options: { lastCounter: 'throw' } });
     const { state } = played(before, { type: 'goodLuck', number: 3 });
-    expect(asked(state)).toEqual(['throw']);
+    expect(askIds(state)).toEqual(['throw']);
     const thrown = played(state, { type: 'throw', face: 1 }).state;
     expect(news(thrown)).toEqual(['throwsForMary 4.3', 'maryMoves 5.1']);
-    expect(lying(thrown, 8)).toBe('. . p1 . . .');
+    expect(tableText(thrown, 8)).toBe('. . p1 . . .');
   });
 
   test('4.4 a Front-man goes to another table, and the throw is placed there', () => {
     const before = position({});
     expect(refusal(before, { type: 'frontMan', table: 0 })).toBe('frontManHere 4.4');
     const { state } = played(before, { type: 'frontMan', table: 2 }, { type: 'throw', face: 3 });
-    expect(lying(state, 2)).toBe('. . p1 . . . . . . .');
+    expect(tableText(state, 2)).toBe('. . p1 . . . . . . .');
     expect(state.pawns.p1).toBe(0);
     expect(rules.view(state).seats[0]?.cards?.['front-man']).toBe(2);
   });
@@ -288,7 +288,7 @@ describe('cards', () => {
   test('4.5 her card moves Mary Chip, and without a scoring the throw follows', () => {
     const { state } = played(position({ pawns: { p1: 4 } }), { type: 'maryCard' });
     expect(state.mary).toBe(1);
-    expect(asked(state)).toEqual(['throw']);
+    expect(askIds(state)).toEqual(['throw']);
     const scoring = played(position({ counters: { 0: { 2: 'p2' } } }), { type: 'maryCard' });
     expect(scoring.state.turn).toBe('p2');
     expect(scoring.postings).toMatchObject([{ to: 'p2', value: 6 }]);

@@ -1,4 +1,4 @@
-import type { Asked, Control, GameUi } from '$lib/games/contract/define';
+import type { AskContext, Control, GameUi } from '$lib/games/contract/define';
 import type { Vegas } from '$lib/games/vegas/types';
 import { throwWords } from '$lib/games/vegas/strings/en/asks';
 import { heartWords } from '$lib/games/vegas/strings/en/shared';
@@ -35,11 +35,11 @@ const hearts: Control<Vegas> = {
 };
 
 /** Whether a player in a duel has chosen. */
-const turn: NonNullable<Ui['turn']> = ({ ask, view: { fight } }: Asked<Vegas>, player) => {
+const turn: NonNullable<Ui['turn']> = ({ ask, view: { fight } }: AskContext<Vegas>, player) => {
   const isFighting = fight !== undefined && (player === fight.challenger || player === fight.defender);
   if (ask.about?.['step'] !== 'hearts' || !isFighting) return undefined;
-  const done = fight.ready.includes(player);
-  return { done, ...(done ? { why: { code: 'alreadyChosen', rule: '8.2', player } } : {}) };
+  const isDone = fight.ready.includes(player);
+  return { done: isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '8.2', player } } : {}) };
 };
 
 /** A roll comes before a card; without one, a player changes tables or passes. Dice of the table come in the open. */

@@ -10,14 +10,14 @@ import {
 } from '$lib/parts/part';
 import type { WayBack } from '$lib/parts/back';
 import { trayParts, type Tray } from '$lib/parts/dice';
-import { heldBy, holdersIn } from '$lib/parts/held';
+import { heldBy, holdersIn } from '$lib/parts/holdings';
 import { PILES } from './parts';
 import type { PartMove } from '$lib/parts/move';
 import type { PileCard } from '$lib/parts/pile';
 import type { PartsStep } from '$lib/parts/replay';
 import type { PartsState } from '$lib/parts/state';
 
-type Of<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
+type MoveOf<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
 
 /** One line of the log of a part set. It never names what was drawn from a hidden deck. */
 export function partEntered({ entry, before, after }: PartsStep): string {
@@ -126,7 +126,7 @@ function setUpSentence(chosen: readonly ChosenPart[]): string {
 }
 
 function diceEntered(
-  move: Of<'roll' | 'aside' | 'gather' | 'turn' | 'reveal' | 'plus'>,
+  move: MoveOf<'roll' | 'aside' | 'gather' | 'turn' | 'reveal' | 'plus'>,
   before: PartsState,
   after: PartsState
 ): string {
@@ -160,14 +160,14 @@ export function signed(plus: number): string {
   return plus < 0 ? `−${-plus}` : `+${plus}`;
 }
 
-/** "for Anna" of a player, "at Casino 2" of a place, and nothing where nobody has it. */
+/** "for Anna" of a player, "at Casino 2" of a place, and nothing where no one has it. */
 function whereWords(part: BoxPart, at: string | undefined, state: Pick<PartsState, 'seats'>): string {
   if (at === undefined) return '';
   const isPlayer = state.seats.some(({ player }) => player === at);
   return isPlayer ? ` for ${holderName(part, state, at)}` : `, ${holderName(part, state, at)}`;
 }
 
-function giveSentence({ part: id, number, at }: Of<'give'>, before: PartsState): string {
+function giveSentence({ part: id, number, at }: MoveOf<'give'>, before: PartsState): string {
   const part = before.chosen.find((each) => each.part.id === id)?.part;
   const card = before.piles[id]?.out.app.find((each) => each.number === number);
   if (part?.kind !== 'deck' || card === undefined) return '';
@@ -180,7 +180,7 @@ function giveSentence({ part: id, number, at }: Of<'give'>, before: PartsState):
 }
 
 function deckSentence(
-  move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>,
+  move: MoveOf<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>,
   before: PartsState
 ): string {
   const { chosen, piles } = before;
@@ -203,11 +203,11 @@ function deckSentence(
   }
 }
 
-function goesBack(what: string, count: number, way: string): string {
-  return count === 1 ? `${what} goes ${way}.` : `${what} go ${way}.`;
+function goesBack(noun: string, count: number, way: string): string {
+  return count === 1 ? `${noun} goes ${way}.` : `${noun} go ${way}.`;
 }
 
-function drawSentence(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsState): string {
+function drawSentence(part: DeckPart, { cards, at }: MoveOf<'draw'>, before: PartsState): string {
   const drawn = before.piles[part.id]?.drawn ?? 0;
   const first = drawn + 1;
   const last = drawn + cards.length;
@@ -230,9 +230,9 @@ function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsStat
   const app = cards.flatMap((card) => (card.by === 'app' ? [card] : []));
   const table = cards.length - app.length;
   const fromOwnPile = table === 0 ? [] : [`${inWords(table)} of your ${part.many}`];
-  const out = before.piles[part.id]?.out.app ?? [];
+  const cardsOut = before.piles[part.id]?.out.app ?? [];
   const names = app.map(({ piece, number }) => {
-    const lay = out.find((each) => each.number === number);
+    const lay = cardsOut.find((each) => each.number === number);
     if (isForOne(part, lay?.at, before)) return number === undefined ? part.one : `${part.one} ${number}`;
     return drawnName(part, piece, lay?.side);
   });
@@ -240,7 +240,7 @@ function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsStat
 }
 
 function heldSentence(
-  move: Of<'hold' | 'lay' | 'each' | 'turnOver' | 'step' | 'place'>,
+  move: MoveOf<'hold' | 'lay' | 'each' | 'turnOver' | 'step' | 'place'>,
   before: PartsState
 ): string {
   const part = before.chosen.find((each) => each.part.id === move.part)?.part;
@@ -265,17 +265,17 @@ function heldSentence(
 }
 
 /** "$60,000 and two $20,000", or how many there are where all are alike. */
-function turnedWords(part: BoxPart, { holder }: Of<'turnOver'>, before: PartsState): string {
+function turnedWords(part: BoxPart, { holder }: MoveOf<'turnOver'>, before: PartsState): string {
   const pieces = Object.keys(part.pieces).map(
     (piece) => [piece, heldBy(before.held[part.id], piece, holder)] as const
   );
-  const there = pieces.filter(([, count]) => count > 0);
-  if (there.length === 0) return `no ${part.many}`;
-  return listed(there.map(([piece, count]) => `${inWords(count)} ${pieceWords(part, piece, count)}`));
+  const present = pieces.filter(([, count]) => count > 0);
+  if (present.length === 0) return `no ${part.many}`;
+  return listed(present.map(([piece, count]) => `${inWords(count)} ${pieceWords(part, piece, count)}`));
 }
 
-/** The log line of a change that nobody else may see. */
-export const changedFaceDown = (what: string) => `${what}: changed face down.`;
+/** The log line of a change that no one else may see. */
+export const changedFaceDown = (noun: string) => `${noun}: changed face down.`;
 
 /** A face-down change is described only by its owner. */
 function changedSentence(part: BoxPart, holders: readonly string[], before: PartsState): string {
@@ -283,7 +283,7 @@ function changedSentence(part: BoxPart, holders: readonly string[], before: Part
   return changedFaceDown(`${part.title}, ${holderNames}`);
 }
 
-function holdSentence(part: BoxPart, { piece, holder, count }: Of<'hold'>, before: PartsState): string {
+function holdSentence(part: BoxPart, { piece, holder, count }: MoveOf<'hold'>, before: PartsState): string {
   if (part.kind === 'supply' && part.covered !== undefined) return changedSentence(part, [holder], before);
   const had = heldBy(before.held[part.id], piece, holder);
   const moved = Math.abs(count - had);
@@ -296,6 +296,6 @@ function holdSentence(part: BoxPart, { piece, holder, count }: Of<'hold'>, befor
 
 function pieceWords(part: BoxPart, piece: string, count: number): string {
   const name = pieceName(part, piece);
-  const what = count === 1 ? part.one : part.many;
-  return name === '' || name === part.one ? what : `${name} ${what}`;
+  const noun = count === 1 ? part.one : part.many;
+  return name === '' || name === part.one ? noun : `${name} ${noun}`;
 }

@@ -3,12 +3,12 @@ import { plural } from '$lib/core';
 /** Why a move of the lost parts is not possible. */
 
 /** The names of one piece of a part, and of several. */
-interface Called {
+interface PieceNames {
   readonly one: string;
   readonly many: string;
 }
 
-export const gone = 'This piece is no longer in use.';
+export const noLongerInUse = 'This piece is no longer in use.';
 export const noPlayers = 'Add at least one player.';
 export const noSuchPlace = 'There’s no such place.';
 export const unknownName = 'No one here has this name.';
@@ -23,23 +23,23 @@ export const nothingChosen = 'No one has set this die in secret yet.';
 export const mostPlus = (most: number) => `You can add or subtract ${most} at most.`;
 
 // Drawing
-export const noMoreMissing = (box: number, { one, many }: Called) =>
+export const noMoreMissing = (box: number, { one, many }: PieceNames) =>
   `The box has only ${plural(box, one, many)}, so no more can be missing.`;
-export const notThatMany = (box: number, { one, many }: Called) =>
+export const notThatMany = (box: number, { one, many }: PieceNames) =>
   `The box has only ${plural(box, one, many)}, so there can’t be that many.`;
-export const notOut = ({ one }: Called) => `That ${one} isn’t in play.`;
-export const noneDiscarded = ({ many }: Called) => `There are no discarded ${many}.`;
+export const notOut = ({ one }: PieceNames) => `That ${one} isn’t in play.`;
+export const noneDiscarded = ({ many }: PieceNames) => `There are no discarded ${many}.`;
 export const wholePieces = 'Enter a whole number.';
-export const allAccountedFor = ({ many }: Called) => `All ${many} are accounted for.`;
-export const noneToDraw = ({ many }: Called) => `There are no ${many} left to draw.`;
-export const onlyToDraw = (left: number, { one, many }: Called) =>
+export const allAccountedFor = ({ many }: PieceNames) => `All ${many} are accounted for.`;
+export const noneToDraw = ({ many }: PieceNames) => `There are no ${many} left to draw.`;
+export const onlyToDraw = (left: number, { one, many }: PieceNames) =>
   left === 1 ? `Only 1 ${one} is left to draw.` : `Only ${plural(left, one, many)} are left to draw.`;
-export const notNext = ({ many }: Called) => `These ${many} can’t come next. Draw again.`;
+export const notNext = ({ many }: PieceNames) => `These ${many} can’t come next. Draw again.`;
 
 // Handing out and moving
 export const openAlready = 'It’s already face up.';
-export const noCount = ({ many }: Called) => `A count of ${many} can’t go below 0.`;
-export const noneInTheBank = ({ many }: Called) => `There are no ${many} left in the bank.`;
-export const onlyInTheBank = (left: number, { one, many }: Called) =>
+export const noCount = ({ many }: PieceNames) => `A count of ${many} can’t go below 0.`;
+export const noneInTheBank = ({ many }: PieceNames) => `There are no ${many} left in the bank.`;
+export const onlyInTheBank = (left: number, { one, many }: PieceNames) =>
   left === 1 ? `Only 1 ${one} is left in the bank.` : `Only ${plural(left, one, many)} are left in the bank.`;
 export const noSuchSpace = 'The track has no such space.';

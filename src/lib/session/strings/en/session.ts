@@ -8,10 +8,10 @@ export const cannotContinueBecause = (why: string) =>
 export const cannotContinue = 'This version of Croupier can’t continue this game. Its log is safe.';
 
 // Damaged data
-export const otherPeople = (title: string, min: number, max: number, there: number) =>
-  there === 1
+export const otherPeople = (title: string, min: number, max: number, players: number) =>
+  players === 1
     ? `${title} is for ${min} to ${max} players, and this game has one.`
-    : `${title} is for ${min} to ${max} players, and this game has ${there}.`;
+    : `${title} is for ${min} to ${max} players, and this game has ${players}.`;
 export const seatsOutOfOrder = 'The seats of this game are saved in the wrong order.';
 export const unknownOptions = (title: string) =>
   `This game of ${title} was saved with options that are damaged, or from a newer version.`;
@@ -43,8 +43,8 @@ export const takenAway = 'a piece taken away';
 export const pieceFor = (name: string) => `a piece for ${name}`;
 
 // A seat that is handed on
-export const playsFor = (one: string, other: string) => `${one} replaces ${other}`;
-export const insteadOf = (now: string, before: string) => `${now} instead of ${before}`;
+export const playsFor = (first: string, second: string) => `${first} replaces ${second}`;
+export const insteadOf = (current: string, before: string) => `${current} instead of ${before}`;
 export const playsFromHere = (to: string, from: string) => `From here on, ${to} plays for ${from}.`;
 
 // Lines of the log
@@ -61,8 +61,8 @@ export const lastDone = 'your last action';
 export const quoted = (sentence: string) => `“${sentence}”`;
 export const tapsCleared =
   'Someone played on in another tab, so this page now shows that log. Your half-finished move was cleared because it no longer fits.';
-export const notSaved = (what: string) =>
-  `Someone played on in another tab, so this page now shows that log. Not saved: ${what}. Enter it again if it still fits.`;
+export const notSaved = (item: string) =>
+  `Someone played on in another tab, so this page now shows that log. Not saved: ${item}. Enter it again if it still fits.`;
 
 // Missing pieces
 export const diceTray = 'Dice tray';

@@ -8,8 +8,8 @@ const figure = (count: number) => count.toLocaleString('en-US');
 export const empty = 'The file is empty.';
 export const farTooLarge = 'This file is far too large to be a backup.';
 export const holdsFarTooMuch = 'This file holds far too much to be a backup.';
-export const fileIncomplete = (letters: number, written: number) =>
-  `This file is incomplete: it has ${figure(letters)} of ${figure(written)} characters. Save or send it again, or use another backup.`;
+export const fileIncomplete = (letters: number, declared: number) =>
+  `This file is incomplete: it has ${figure(letters)} of ${figure(declared)} characters. Save or send it again, or use another backup.`;
 export const fileAltered = 'This file was changed after Croupier wrote it. Use another copy of the backup.';
 export const incompleteOrAltered = (letters: number) =>
   `This file is incomplete or was changed: it can’t be read past character ${figure(letters)}. Use another copy of the backup.`;
@@ -74,4 +74,4 @@ export const nothingOfCroupier =
   'This file is damaged: it isn’t as Croupier saved it. Use another copy of the backup.';
 export const noList = (name: string) =>
   `This file is damaged: its list “${name}” is missing or isn’t a list.`;
-export const twice = (what: string) => `This file is damaged: ${what} is in it twice.`;
+export const twice = (record: string) => `This file is damaged: ${record} is in it twice.`;

@@ -41,7 +41,7 @@ export const wasPickedAndGoesFirst = (found: string) => `${isolated(found)} was 
 
 // MendCounts
 export const numberInTheBox = (pieceTitle: string) => `${pieceTitle}: number in the box`;
-export const inAll = (what: string) => `${what} in all`;
+export const inAll = (item: string) => `${item} in all`;
 
 // MendWords
 export const addSpace = 'Add a space';
@@ -54,11 +54,11 @@ export const paragraphsFound = (foundCount: number) => `${foundCount} paragraphs
 export const noRuleFound = 'No rule found. Try just one word of it.';
 
 // Stepper
-export const isNoWholeNumber = (typed: string) => `${isolatedText(typed)} isn’t a whole number`;
+export const isNoWholeNumber = (text: string) => `${isolatedText(text)} isn’t a whole number`;
 export const isTheLeast = (count: number) => `${count} is the minimum`;
 export const isTheMost = (count: number) => `${count} is the maximum`;
-export const oneLess = (what: string) => `One less: ${what}`;
-export const oneMore = (what: string) => `One more: ${what}`;
+export const oneLess = (item: string) => `One less: ${item}`;
+export const oneMore = (item: string) => `One more: ${item}`;
 export const notEntered = '–';
 
 // Switch

@@ -2,10 +2,10 @@ import { inWords } from '$lib/core';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** A card as it is called, and of several equal ones of a hand which one: "Single 2, first of two". */
-export function oneOfEqual(called: string, hand: readonly string[], at: number): string {
+export function oneOfEqual(cardName: string, hand: readonly string[], at: number): string {
   const equal = hand.flatMap((card, place) => (card === hand[at] ? [place] : []));
   const nth = equal.indexOf(at);
-  return equal.length > 1 ? `${called}, ${ORDINALS[nth] ?? nth + 1} of ${inWords(equal.length)}` : called;
+  return equal.length > 1 ? `${cardName}, ${ORDINALS[nth] ?? nth + 1} of ${inWords(equal.length)}` : cardName;
 }
 
 // Gate
@@ -18,8 +18,8 @@ export const letGoHint = 'Let go on the button when you’ve seen it';
 export const tapBelowHint = 'Tap the button below when you’ve seen it';
 export const tapHint = 'Tap your choice, then the button below';
 export const holdingOnlyYouLook = 'Holding: for your eyes only';
-export const holdToSee = (what: string) => `Hold to see ${what}`;
-export const letGoHere = (laid: string) => `Let go here and ${laid}`;
+export const holdToSee = (item: string) => `Hold to see ${item}`;
+export const letGoHere = (action: string) => `Let go here and ${action}`;
 export const letGoToCover = 'Let go to cover';
 export const cannotHoldTapToOpen = 'Cannot hold? Tap to open, tap to cover';
 export const placeItFaceDown = 'Place it face down';

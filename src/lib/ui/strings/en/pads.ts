@@ -38,13 +38,13 @@ export const which = 'Which?';
 export const howMany = 'How many?';
 
 // CountField
-export const oneLess = (what: string) => `One less: ${what}`;
-export const oneMore = (what: string) => `One more: ${what}`;
+export const oneLess = (item: string) => `One less: ${item}`;
+export const oneMore = (item: string) => `One more: ${item}`;
 
 // Counts
 export const allCounted = 'All counted';
-export const stillToCount = (what: number) => `${what} still to count`;
-export const tooMany = (over: number) => `${over} too many`;
+export const stillToCount = (count: number) => `${count} still to count`;
+export const tooMany = (excess: number) => `${excess} too many`;
 
 // DicePad
 export const big = 'big';

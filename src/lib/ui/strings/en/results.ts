@@ -79,5 +79,5 @@ const handsOpened = (names: readonly string[]) =>
 
 // NameForm
 const PIECES: Readonly<Record<string, string>> = { note: 'note', chip: 'chip', chit: 'chit' };
-/** Pieces that somebody has, by the word of the ledger or as the game calls them. */
+/** Pieces that someone has, by the word of the ledger or as the game calls them. */
 export const piecesHeld = (count: number, piece: string) => plural(count, PIECES[piece] ?? piece);

@@ -6,13 +6,13 @@ export const everythingInOneFile = 'everything saved here, in one file';
 export const backUp = 'Back up';
 export const restore = 'Restore';
 /** How much is here and not in the file of a backup. */
-export interface LeftOut {
+export interface NotInBackup {
   readonly damaged: number;
   readonly unsaved: number;
   readonly forms: number;
 }
 /** "It has everything saved on this device, except 1 damaged record." */
-export function holdsWhat({ damaged, unsaved, forms }: LeftOut, name?: string): string {
+export function holdsWhat({ damaged, unsaved, forms }: NotInBackup, name?: string): string {
   const leftOut = [
     ...(damaged === 0 ? [] : [plural(damaged, 'damaged record')]),
     ...(unsaved === 0 ? [] : [plural(unsaved, 'game that isn’t saved yet', 'games that aren’t saved yet')]),
@@ -27,13 +27,13 @@ export const putItSomewhere = (holds: string) => `${holds} Keep it somewhere saf
 export const shareAsALink = 'Share as a link';
 export const hideTheQRCode = 'Hide the QR code';
 export const showAQRCode = 'Show a QR code';
-export const linkAsCode = (what: string) => `The link to your ${what}, as a QR code`;
-export const scanHint = (what: string) => `Scan it with another phone’s camera to open the ${what} there.`;
+export const linkAsCode = (item: string) => `The link to your ${item}, as a QR code`;
+export const scanHint = (item: string) => `Scan it with another phone’s camera to open the ${item} there.`;
 export const saveAsAFile = 'Save as a file';
-export const importOf = (what: string) => `Import a ${what}`;
+export const importOf = (item: string) => `Import a ${item}`;
 export const openAFile = 'Open a file';
 export const orItsLink = 'Or paste its link';
-export const importThis = (what: string) => `Import this ${what}`;
+export const importThis = (item: string) => `Import this ${item}`;
 export const theLink = 'The link';
 
 // Ticket
@@ -45,6 +45,6 @@ export const theQRCode = 'The QR code';
 
 // shareWords
 export const theResult = 'The result';
-export const copiedPaste = (what: string) => `${what} is copied. Paste it anywhere.`;
+export const copiedPaste = (item: string) => `${item} is copied. Paste it anywhere.`;
 export const cannotShareOrCopy =
   'This browser doesn’t let Croupier share or copy. Select the result and copy it by hand.';

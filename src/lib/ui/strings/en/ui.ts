@@ -8,7 +8,7 @@ export const tryNow = 'Try now';
 export const closeThisMessage = 'Close this message';
 
 // NotLoaded
-export const notLoaded = (what: string) => `${what} couldn’t be loaded. Nothing is lost.`;
+export const notLoaded = (item: string) => `${item} couldn’t be loaded. Nothing is lost.`;
 export const tryAgain = 'Try again';
 
 // NoteFan

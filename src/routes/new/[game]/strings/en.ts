@@ -42,7 +42,7 @@ export const playersInSeatOrder = 'Players, in seat order';
 export const earlier = 'Move up';
 export const later = 'Move down';
 export const remove = 'Remove';
-export const joinsTheGame = (what: string) => `${isolated(what)} joins the game.`;
+export const joinsTheGame = (item: string) => `${isolated(item)} joins the game.`;
 export const isRemoved = (name: string) => `${isolated(name)} is removed.`;
 export const hasSeatOf = (name: string, place: number, seats: number) =>
   `${isolated(name)} has seat ${place} of ${seats}.`;

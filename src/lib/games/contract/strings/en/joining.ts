@@ -4,12 +4,12 @@ import { dollars, inWords, isolated, type JoinStart, type Names, type PlayerId, 
 export interface JoinEvent {
   readonly code: 'joined';
   readonly player: PlayerId;
-  /** The name at that time, for a line that is not in effect: nobody has the seat then. */
+  /** The name at that time, for a line that is not in effect: no one has the seat then. */
   readonly name: string;
   readonly start: JoinStart;
 }
 
-/** The reasons why nobody can join, and the reason of the starting money. */
+/** The reasons why no one can join, and the reason of the starting money. */
 export type JoiningWhy =
   /** `max`: the seats of the box. */
   | About<'joinFull' | 'joinLater' | 'joinTooLate', string, { max: number }>
@@ -35,6 +35,6 @@ export function joiningSentence(why: JoiningWhy, names: Names, sum = dollars): s
 
 /** The line of the log, short enough for the undo bar. */
 export function joinedLine({ player, name, start }: JoinEvent, names: Names): string {
-  const called = names(player) === player ? isolated(name) : names(player);
-  return `${called} joins with ${start === 'nothing' ? 'nothing' : 'the lowest total'}.`;
+  const playerName = names(player) === player ? isolated(name) : names(player);
+  return `${playerName} joins with ${start === 'nothing' ? 'nothing' : 'the lowest total'}.`;
 }

@@ -16,7 +16,7 @@ export const DRAW_NOTES = 'Draw the notes';
 /** The way for a player with real cards. */
 export const OWN_CARDS = 'My own cards';
 
-/** Said of the notes before those of the table's copy are counted. */
+/** About the notes before those of the table's copy are counted. */
 export const NOT_COUNTED = 'The app can only draw notes once you’ve counted the ones in your copy.';
 
 interface Asked {
@@ -28,11 +28,11 @@ interface Asked {
   readonly casino: string | number;
 }
 
-/** Nobody is asked whether they leave or join. */
-type Asks = Exclude<Move['type'], 'leave' | 'join'>;
+/** No one is asked whether they leave or join. */
+type AskedMove = Exclude<Move['type'], 'leave' | 'join'>;
 
 /** The words of an ask, by the type of the move that answers it. */
-const ASKS: Readonly<Record<Asks, (asked: Asked) => AskWords>> = {
+const ASKS: Readonly<Record<AskedMove, (context: Asked) => AskWords>> = {
   notes: ({ view: { round, options } }) => ({
     question: `Two notes at each casino, round ${round}.`,
     hint: options.notes === undefined ? NOT_COUNTED : 'From the notes you counted in your copy.',
@@ -112,7 +112,7 @@ export function ask({ id, for: whose, about = {} }: CardsAsk, view: View, names:
   return ASKS[step]({ view, names, casino, name: isPlayer(whose) ? names(whose) : '' });
 }
 
-function isAsk(type: unknown): type is Asks {
+function isAsk(type: unknown): type is AskedMove {
   return typeof type === 'string' && Object.hasOwn(ASKS, type);
 }
 

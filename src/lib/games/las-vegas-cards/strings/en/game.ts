@@ -54,7 +54,7 @@ export const appCountsMoney = 'The app always counts the money.';
 
 export const casino = (number: number) => `Casino ${number}`;
 export const lastPlacedOf = (player: string) => `${possessive(isolated(player))} last cards`;
-export const afterTurn = (over: number) => `After turn ${over}`;
+export const afterTurn = (turn: number) => `After turn ${turn}`;
 export const chipCardsOfOneColour = 'Chip cards of one colour';
 export const currentTotals = 'The current totals';
 export const sixOfEach = 'Six of each';

@@ -9,7 +9,7 @@ import {
   eightyAndThirty,
   hand,
   lay,
-  refused,
+  refusalOf,
   seated,
   take,
   turnOver,
@@ -27,7 +27,7 @@ const names = namesOf(
   }))
 );
 
-function said(sitting: Sitting, casino: number): readonly string[] {
+function sentences(sitting: Sitting, casino: number): readonly string[] {
   return rules
     .now(sitting.state)
     .filter(({ why }) => 'casino' in why && why.casino === casino)
@@ -35,7 +35,7 @@ function said(sitting: Sitting, casino: number): readonly string[] {
 }
 
 describe('what is paid and why', () => {
-  const laid = after(
+  const placed = after(
     seated(4),
     eightyAndThirty,
     lay('p1', '5', '5', '5', '55'),
@@ -45,17 +45,17 @@ describe('what is paid and why', () => {
   );
 
   test('the most, the tied with their cards, and what is left', () => {
-    expect(said(laid, 5)).toEqual([
+    expect(sentences(placed, 5)).toEqual([
       'Anna wins casino 5 with 5 dice on 4 cards (5 to Denny’s 1) and takes the higher note, $80,000.',
       'Denny is second at casino 5 with 1 die on 1 card (1 to Anna’s 5) and takes the other note, $30,000.',
       'Ben has 2 dice on 2 cards at casino 5 and ties with Carla (on 1 card). Tied cards are removed, so Ben gets nothing.',
       'Carla has 2 dice on 1 card at casino 5 and ties with Ben (on 2 cards). Tied cards are removed, so Carla gets nothing.'
     ]);
-    expect(said(laid, 2)).toEqual([
+    expect(sentences(placed, 2)).toEqual([
       'Denny has 1 die on 1 card at casino 2, with no one else left there, and takes the higher note, $80,000.',
       'Only one player is left at casino 2 and takes one note, so the $30,000 goes back to the box.'
     ]);
-    expect(said(laid, 1)).toEqual([
+    expect(sentences(placed, 1)).toEqual([
       'No one has cards at casino 1, so $80,000 and $30,000 go back to the box.',
       'No one has cards at casino 1, so $80,000 and $30,000 go back to the box.'
     ]);
@@ -70,14 +70,14 @@ describe('what is paid and why', () => {
       lay('p3', '1')
     );
     // The turn is over, and the next one starts with these cards on the table.
-    expect(said(three, 1)[2]).toBe(
+    expect(sentences(three, 1)[2]).toBe(
       'Carla has 1 die on 1 card at casino 1, behind Anna (3) and Ben (2). Only first and second are paid, so Carla gets nothing.'
     );
   });
 
   test('while the notes are not told, no sum is named', () => {
-    const later = after(seated(2), { type: 'later' }, lay('p1', '1'));
-    const [claim] = rules.view(later.state).casinos[0]?.claims ?? [];
+    const next = after(seated(2), { type: 'later' }, lay('p1', '1'));
+    const [claim] = rules.view(next.state).casinos[0]?.claims ?? [];
     expect(text.why(claim!.why, names)).toBe(
       'Anna has 1 die on 1 card at casino 1, with no one else left there, and takes the higher note.'
     );
@@ -101,7 +101,7 @@ describe('what is paid and why', () => {
   });
 
   test('a reason belongs to its casino', () => {
-    expect(text.where?.(rules.now(laid.state)[0]!.why)).toBe('Casino 1');
+    expect(text.where?.(rules.now(placed.state)[0]!.why)).toBe('Casino 1');
     expect(text.where?.({ code: 'unreadable', rule: '9.1' })).toBeUndefined();
   });
 });
@@ -177,7 +177,7 @@ describe('refusals', () => {
   ];
 
   test.each(rows)('%#', (sitting, move, sentence) => {
-    expect(text.why(refused(sitting, move)!, names)).toBe(sentence);
+    expect(text.why(refusalOf(sitting, move)!, names)).toBe(sentence);
   });
 });
 
@@ -239,8 +239,8 @@ describe('the log', () => {
   test('undo calls long lines by a short name', () => {
     const [notes] = rows[0]!;
     expect(text.undo?.(notes, names)).toBe('the notes of round 1');
-    const laid = { code: 'laid', turn: 4, placements: [{ player: 'p2', cards: ['single 1'] }] } as const;
-    expect(text.undo?.(laid, names)).toBe('Ben places a 1');
+    const placed = { code: 'laid', turn: 4, placements: [{ player: 'p2', cards: ['single 1'] }] } as const;
+    expect(text.undo?.(placed, names)).toBe('Ben places a 1');
     expect(text.undo?.({ code: 'chosen', player: 'p1' }, names)).toBeUndefined();
   });
 

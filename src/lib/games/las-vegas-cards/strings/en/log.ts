@@ -70,7 +70,7 @@ function why(reason: Why, names: Names): string {
   return sentenceOf(SENTENCES, reason, names);
 }
 
-/** The note that somebody gets; its value is left out if it is not known yet. */
+/** The note that someone gets; its value is left out if it is not known yet. */
 function note(which: string, value: number): string {
   return value === 0 ? which : `${which}, ${dollars(value)}`;
 }
@@ -121,9 +121,9 @@ function sum({ player, notes, won, bonus, cash = 0, total }: WhyOf<'sum'>, names
 
 function moreNotes(reason: WhyOf<'moreNotes'>, names: Names): string {
   const { players, others, total, pieces, otherPieces } = reason;
-  const both = `${people([...players, ...others], names)} have ${dollars(total)} each`;
+  const sentence = `${people([...players, ...others], names)} have ${dollars(total)} each`;
   const ahead = `${people(players, names)} ${players.length === 1 ? 'is' : 'are'} ahead with ${piecesWords(pieces, reason)} to ${otherPieces}`;
-  return `${both}. ${ahead}.${notesOnly(reason)}`;
+  return `${sentence}. ${ahead}.${notesOnly(reason)}`;
 }
 
 /** Said where chip cards count for nothing in a tie (5.4). */

@@ -13,7 +13,7 @@ export function casinoWords(casino: CasinoAt): string {
   return casino === 'this' ? 'this casino' : `casino ${casino}`;
 }
 
-/** How a sentence calls somebody with cards, in the middle of it. */
+/** How a sentence calls someone with cards, in the middle of it. */
 export function whoName(who: Who, names: Names): string {
   return who === 'neutral' ? 'the third colour' : names(who);
 }
@@ -36,19 +36,19 @@ export function strengthWords({ count, cards }: Strength): string {
 }
 
 /** The comparison that decides a rank: "(5 dice to Ben’s 1)", "with 5 dice on 4 cards (5 to Ben’s 1)". */
-export function scoreWords(own: Strength, other: Strength, names: Names): string {
+export function scoreWords(strength: Strength, other: Strength, names: Names): string {
   const others = `${possessive(whoName(other.who, names))} ${other.count}`;
-  return own.cards === undefined
-    ? `(${diceWords(own.count)} to ${others})`
-    : `with ${strengthWords(own)} (${own.count} to ${others})`;
+  return strength.cards === undefined
+    ? `(${diceWords(strength.count)} to ${others})`
+    : `with ${strengthWords(strength)} (${strength.count} to ${others})`;
 }
 
 /** "two 5s and a double 5", "a 1 and a 4". */
 export function cardWords(cards: readonly CardName[]): string {
-  const shown = cards.map((name) => ({ ...cardOf(name), name }));
-  const words = numbersOf(shown).flatMap((number) => {
+  const faces = cards.map((name) => ({ ...cardOf(name), name }));
+  const words = numbersOf(faces).flatMap((number) => {
     const counts = countPieces(
-      shown.filter((card) => card.number === number).map(({ dice }) => (dice === 2 ? 'double' : 'single'))
+      faces.filter((card) => card.number === number).map(({ dice }) => (dice === 2 ? 'double' : 'single'))
     );
     const { single = 0, double = 0 } = counts;
     return [
@@ -59,8 +59,8 @@ export function cardWords(cards: readonly CardName[]): string {
   return listed(words);
 }
 
-function ofNumber(count: number, what: string): string {
-  return count === 1 ? `a ${what}` : `${inWords(count)} ${what}s`;
+function ofNumber(count: number, noun: string): string {
+  return count === 1 ? `a ${noun}` : `${inWords(count)} ${noun}s`;
 }
 
 /** The name of a card: "double 3", "single 3". */

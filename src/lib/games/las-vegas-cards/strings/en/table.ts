@@ -29,7 +29,7 @@ export const ifPlaced = (name: string, cards: readonly CardName[]) =>
 // Hand
 export const cardsOf = (name: string) => `${possessive(isolated(name))} cards`;
 
-/** How somebody would stand there, in a few words: "lead at 5", "tie Carla at 2". */
+/** The rank that someone would have there, in a few words: "lead at 5", "tie Carla at 2". */
 function standsAt(number: CasinoNumber, { why }: Claim, names: Names): string {
   if (why.code === 'tied')
     return `tie ${listed(why.others.map(({ who }) => whoName(who, names)))} at ${number}`;
@@ -81,7 +81,7 @@ export const atTheEnd = (colourLabel: string, value: number) =>
 export const noChipCardYet = 'No chip cards yet';
 export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
 
-/** The money that somebody has won, as far as the table may know it (4.7). */
+/** The money that someone has won, as far as the table may know it (4.7). */
 export function moneyWords(notes: readonly number[] | undefined): string {
   if (notes === undefined) return 'The money stays under the safe until the end.';
   return notes.length === 0 ? 'No notes yet' : plural(notes.length, 'note');
@@ -98,7 +98,7 @@ export const roundIsPaid = (round: number, next: number) => ({
   action: `On to round ${next}`
 });
 
-/** Everybody at a casino with the same count: "Anna and Ben have 4 dice each, on 4 and 3 cards. Both are out." */
+/** Everyone at a casino with the same count: "Anna and Ben have 4 dice each, on 4 and 3 cards. Both are out." */
 export function leaveWords(group: readonly Pick<Claim, 'own'>[], names: Names): string {
   const [first] = group;
   const who = capital(listed(group.map(({ own }) => whoName(own.who, names))));
@@ -107,5 +107,5 @@ export function leaveWords(group: readonly Pick<Claim, 'own'>[], names: Names): 
   return `${who} have ${diceWords(first?.own.count ?? 0)} each${on}. ${group.length === 2 ? 'Both' : 'All'} are out.`;
 }
 
-/** Beside the notes of somebody who joined. */
+/** Next to the notes of someone who joined. */
 export const startedWith = (sum: string) => `${sum} to start with, without a note`;

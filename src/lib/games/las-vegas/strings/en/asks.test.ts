@@ -53,8 +53,8 @@ describe('what the table is asked', () => {
   test('3.1 the button says how many dice are rolled, the big one too', () => {
     expect(asking(dealt)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll 8 dice' });
     const last = after({ ...dealt, state: { ...dealt.state, turn: 'p1' } }, place(1, 6, 1));
-    const one = after(last, place(2, 1), place(2, 1));
-    expect(asking(one)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll the last die' });
+    const first = after(last, place(2, 1), place(2, 1));
+    expect(asking(first)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll the last die' });
   });
 
   test('3.2 a roll that is told leaves the casinos', () => {
@@ -122,8 +122,8 @@ describe('what a tile asks', () => {
   test('11.2 black dice are called by where they go', () => {
     const thrown = { type: 'tile', tile: 'prime-time', do: 'place' } as const;
     const view = rules.view(fist.state);
-    const said = [[], [3], [5, 2], [4, 4]] as const;
-    expect(said.map((faces) => text.choice({ ...thrown, faces }, view, names))).toEqual([
+    const rolls = [[], [3], [5, 2], [4, 4]] as const;
+    expect(rolls.map((faces) => text.choice({ ...thrown, faces }, view, names))).toEqual([
       'No black die',
       'The 3 at casino 3',
       'Both at casinos 5 and 2',

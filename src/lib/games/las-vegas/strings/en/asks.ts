@@ -20,14 +20,14 @@ export const NEUTRAL_SHOWN = 'What do the neutral dice show?';
 export const whichChipCard = (player: string) => `Which chip card, ${player}?`;
 
 /** An ask with everything that its words may use. */
-export interface TableAsked {
+export interface TableAskContext {
   readonly ask: LasVegasAsk;
   readonly view: View;
   readonly names: Names;
 }
 
 /** The asks of the base game. */
-const BASIC: Readonly<Record<BasicAskId, (asked: TableAsked) => AskWords>> = {
+const BASIC: Readonly<Record<BasicAskId, (context: TableAskContext) => AskWords>> = {
   deal: ({ view: { round, opening } }) => ({
     question: `Round ${round}: ${inWords(PAIRS)} pairs of notes.`,
     hint: 'Everyone gets two chips.',
@@ -60,7 +60,7 @@ const BASIC: Readonly<Record<BasicAskId, (asked: TableAsked) => AskWords>> = {
     way: allDice,
     table: { question: `What did ${names(view.turn)} roll?`, hint: 'Tap in every die, the big one too.' }
   }),
-  place: (asked) => placeWords(asked),
+  place: (context) => placeWords(context),
   count: ({ view: { round } }) => ({
     question: `Where are all the dice at the end of round ${round}?`,
     hint: 'Count the dice of every colour and the chips left.',
@@ -83,7 +83,7 @@ const BASIC: Readonly<Record<BasicAskId, (asked: TableAsked) => AskWords>> = {
       : { question: 'Enter every turn?', hint: 'The app then follows the board and checks each move.' }
 };
 
-/** The button with which the app rolls so many dice. */
+/** The button with which the app rolls this many dice. */
 export function rollLabel(dice: number): string {
   return dice === 1 ? 'Roll the last die' : `Roll ${dice} dice`;
 }
@@ -96,7 +96,7 @@ function rollMark({ royale, rolls }: View): Pick<AskWords, 'mark'> {
   return (royale?.tiles.length ?? 0) > 0 ? {} : { mark: `Roll ${rolls}` };
 }
 
-function placeWords({ ask, view, names }: TableAsked): AskWords {
+function placeWords({ ask, view, names }: TableAskContext): AskWords {
   const name = names(view.turn);
   if (view.roll === undefined)
     return { question: whereTo(name), hint: 'Tap the number, then how many.', way: placed };
@@ -110,10 +110,10 @@ function placeWords({ ask, view, names }: TableAsked): AskWords {
 }
 
 /** The words of an ask, by its id; the main game has those of its own asks. */
-export function ask(asked: LasVegasAsk, view: View, names: Names): AskWords {
-  const id = BASIC_ASKS.find((each) => each === asked.id);
-  if (id !== undefined) return BASIC[id]({ ask: asked, view, names });
-  const words = mainText()?.ask(asked, view, names);
-  if (words === undefined) throw new RangeError(`“${asked.id}” has no words`);
+export function ask(current: LasVegasAsk, view: View, names: Names): AskWords {
+  const id = BASIC_ASKS.find((each) => each === current.id);
+  if (id !== undefined) return BASIC[id]({ ask: current, view, names });
+  const words = mainText()?.ask(current, view, names);
+  if (words === undefined) throw new RangeError(`“${current.id}” has no words`);
   return words;
 }

@@ -11,7 +11,7 @@ export const atCasino = (title: string, at: number) => `${title}, at casino ${at
 export const casino = (at: number) => `casino ${at}`;
 
 // TileLine
-export const tileOfCasino = (number: number, said: string) => `Tile of casino ${number}, ${said}`;
+export const tileOfCasino = (number: number, words: string) => `Tile of casino ${number}, ${words}`;
 
 // TilePayments
 export const aChip = 'a chip';

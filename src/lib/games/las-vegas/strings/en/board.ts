@@ -30,7 +30,7 @@ export const bigDieAtCasinoAlready = (casino: number) => `Big die, already at ca
 export const bigDieAlready = (where: string) => `Big die, already ${where}`;
 export const oneSmallDie = '1 small die';
 export const smallDiceOfSmall = (small: number) => `${small} small dice`;
-export const there = (dice: string, count: number, wouldWords: string) =>
+export const dicePlaced = (dice: string, count: number, wouldWords: string) =>
   `${dice}: ${count} there, ${wouldWords}`;
 
 // Table
@@ -59,7 +59,7 @@ export const noNoteYet = 'No notes yet';
 export const smallDiceTitle = 'Small dice';
 export const theBigDieTitle = 'The big die';
 export const smallOfFace = (face: number) => `Small ${face}`;
-export const smallSoFar = (face: number, there: number) => `Small ${face}, ${there} so far`;
+export const smallSoFar = (face: number, dice: number) => `Small ${face}, ${dice} so far`;
 
 // RolledDice
 export const theRoll = 'The roll';

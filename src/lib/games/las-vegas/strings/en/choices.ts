@@ -54,9 +54,9 @@ function placeLabel({ face, small, big = 0 }: Extract<Move, { type: 'place' }>):
 export function counted(group: string, row: string | undefined, _: View, names: Names): string {
   if (group === 'bank') return row === undefined ? 'The bank’s notes' : dollars(Number(row));
   if (group === 'chips') return row === undefined ? 'Chips left' : playerCalled(row, names);
-  const taken = parseChipCardGroup(group);
-  if (taken !== undefined) {
-    if (row === undefined) return `Casino ${taken.face}: ${CHIP_COLOUR_NAMES[taken.colour]} chip cards`;
+  const card = parseChipCardGroup(group);
+  if (card !== undefined) {
+    if (row === undefined) return `Casino ${card.face}: ${CHIP_COLOUR_NAMES[card.colour]} chip cards`;
     return row === 'stays' ? 'Still there' : playerCalled(row, names);
   }
   if (row === IN_BOX) return 'Back in the box';

@@ -128,7 +128,7 @@ describe('a refusal says what to do, or why not', () => {
       missing: { small: 1, big: 0 }
     };
     expect(text.why(short, names)).toMatch(/^the Duke is/);
-    const over: Why = { code: 'over', rule: '7.2', who: 'p2', small: 8, big: 1, size: 'small' };
-    expect(text.why(over, names)).toMatch(/^the Duke has/);
+    const finished: Why = { code: 'over', rule: '7.2', who: 'p2', small: 8, big: 1, size: 'small' };
+    expect(text.why(finished, names)).toMatch(/^the Duke has/);
   });
 });

@@ -3,8 +3,10 @@ import { listed, plural } from '$lib/core';
 /** The texts of a casino on the board: claims, money, and who would get it. */
 
 // Captions
-export const allLeave = (people: string, count: number, both: boolean) =>
-  both ? `${people} tie with ${count} each. Both are out.` : `${people} tie with ${count} each. All are out.`;
+export const allLeave = (people: string, count: number, areTwo: boolean) =>
+  areTwo
+    ? `${people} tie with ${count} each. Both are out.`
+    : `${people} tie with ${count} each. All are out.`;
 export const nameAndDice = (name: string, dice: string) => `${name} (${dice})`;
 export const mostStillIn = (count: number) => `Most dice still in: ${count}`;
 export const secondStillIn = (count: number) => `Second most dice still in: ${count}`;

@@ -7,7 +7,7 @@ export { capital } from '$lib/core';
 
 const NOBODYS = { neutral: 'the neutral player', gray: 'the grey player' } as const;
 
-/** How a sentence calls somebody with dice, in the middle of it. */
+/** How a sentence calls someone with dice, in the middle of it. */
 export function whoName(who: Who, names: Names): string {
   return who === 'neutral' || who === 'gray' ? NOBODYS[who] : names(who);
 }
@@ -28,8 +28,10 @@ export function diceWords({ small, big, black = 0 }: Dice): string {
 }
 
 /** "3 dice", or the count and what makes it up if that is not plain: "3 (1 small die and the big one)". */
-export function strengthWords(own: Strength): string {
-  return isPlain(own) ? plural(own.count, 'die', 'dice') : `${own.count} (${diceWords(own)})`;
+export function strengthWords(strength: Strength): string {
+  return isPlain(strength)
+    ? plural(strength.count, 'die', 'dice')
+    : `${strength.count} (${diceWords(strength)})`;
 }
 
 /** Only small dice, so that the count is that of the dice. */
@@ -38,10 +40,10 @@ function isPlain({ big, black = 0 }: Strength): boolean {
 }
 
 /** The comparison that decides a rank: "(5 dice to Ben’s 1)", "with the big die (2 to Ben’s 1)". */
-export function scoreWords(own: Strength, other: Strength, names: Names): string {
+export function scoreWords(strength: Strength, other: Strength, names: Names): string {
   const others = `${whoName(other.who, names)}’s ${other.count}`;
-  if (!isPlain(own)) return `with ${diceWords(own)} (${own.count} to ${others})`;
-  const count = isPlain(other) ? plural(own.count, 'die', 'dice') : String(own.count);
+  if (!isPlain(strength)) return `with ${diceWords(strength)} (${strength.count} to ${others})`;
+  const count = isPlain(other) ? plural(strength.count, 'die', 'dice') : String(strength.count);
   return `(${count} to ${others})`;
 }
 

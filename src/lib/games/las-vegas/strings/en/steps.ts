@@ -5,7 +5,7 @@ import type { Face, View } from '$lib/games/las-vegas/types';
 
 /** The question between the first and the last tap of an answer. */
 
-/** The notes of the deal, so many of them still missing. */
+/** The notes of the deal, this many of them still missing. */
 export function noteStep(missing: number): string {
   if (missing === NOTES_DEALT) return 'Turn up six pairs of notes.';
   return missing === 1 ? 'One more note.' : `${missing} more notes.`;
@@ -63,7 +63,7 @@ export const CHIPS_LEFT_HINT = 'Change this only if someone paid chips to pass.'
 /** The button once the notes of the bank are counted. */
 export const BANK_DONE = 'Done';
 
-/** The line below the notes of the bank: so many are missing, or too many are entered. */
+/** The line below the notes of the bank: this many are missing, or too many are entered. */
 export function bankStep(missing: number, surplus: number): string {
   if (surplus > 0) return `${surplus} too many`;
   return missing > 0 ? `${missing} to count` : BANK_DONE;

@@ -41,7 +41,7 @@ const badLuck = defineCase({
   sketch: { figure: '−$50,000' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: { dice, ...money },
-  settle: (given) => charged(given, [], []),
+  settle: (payment) => charged(payment, [], []),
   examples: [
     {
       title: say.theFewestPayAndGet,
@@ -67,14 +67,14 @@ const besideOthers = defineCase({
     extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: say.neutralBlankOrBlackDice },
     ...money
   },
-  settle: ({ neutral, gray = 0, extra = [], ...given }) => {
-    if (neutral !== undefined && given.dice.length > 2)
+  settle: ({ neutral, gray = 0, extra = [], ...payment }) => {
+    if (neutral !== undefined && payment.dice.length > 2)
       throw new CaseError('dice', say.atMostTwoPlayersWithNeutral);
     const imaginary = [
       ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       ...(gray === 0 ? [] : [strength('gray', { small: gray, big: 0 })])
     ];
-    return charged(given, imaginary, extra);
+    return charged(payment, imaginary, extra);
   },
   examples: [
     {
@@ -90,61 +90,64 @@ const besideOthers = defineCase({
 });
 
 /** Fields about the players in a position of either case. */
-type Given = PositionOf<typeof money & { readonly dice: typeof dice }>;
+type FinePosition = PositionOf<typeof money & { readonly dice: typeof dice }>;
 
 function charged(
-  { dice: given, holdings, bank, box: counted, options }: Given,
+  { dice: entered, holdings, bank, box: counted, options }: FinePosition,
   imaginary: readonly Strength[],
   extra: ByName<number>
 ): Verdict {
-  refuseOthers(given, holdings, extra);
+  refuseOthers(entered, holdings, extra);
   refuseMissingNotes(
     holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]),
     counted
   );
-  const table = tableOf(given.map(([name]) => name));
+  const table = tableOf(entered.map(([name]) => name));
   const black = new Map(extra);
-  const people = given.map(([name, some]) => {
-    const own = black.get(name);
-    return strength(table.seat(name), { ...withZeros(some), ...(own === undefined ? {} : { black: own }) });
+  const people = entered.map(([name, some]) => {
+    const blackDice = black.get(name);
+    return strength(table.seat(name), {
+      ...withZeros(some),
+      ...(blackDice === undefined ? {} : { black: blackDice })
+    });
   });
-  const there = [...people, ...imaginary];
+  const strengths = [...people, ...imaginary];
   const seated = royaleTable(table, { holdings, bank }, chosen(fined, options ?? {}));
-  const lying = Object.fromEntries(there.map((each) => [each.who, each]));
-  const state: State = { ...seated, casinos: [{ notes: [0, 0], dice: lying }] };
+  const byOwner = Object.fromEntries(strengths.map((each) => [each.who, each]));
+  const state: State = { ...seated, casinos: [{ notes: [0, 0], dice: byOwner }] };
   const { postings } = chargeAll(state, { at: 1, said: 'this' });
   const whys = whysOf(postings);
   return {
     awards: awardsOf(postings, table),
-    reasons: [...whys.map((why) => table.reason(why, playerOfReason(why))), ...sparedWhys(there, table)],
+    reasons: [...whys.map((why) => table.reason(why, playerOfReason(why))), ...sparedWhys(strengths, table)],
     facts: { paid: Object.fromEntries(whys.flatMap((why) => paymentsOf(why, table))) }
   };
 }
 
-function refuseOthers(given: ByName<unknown>, holdings: ByName<unknown>, extra: ByName<number>): void {
-  const names = new Set(given.map(([name]) => name));
+function refuseOthers(dice: ByName<unknown>, holdings: ByName<unknown>, extra: ByName<number>): void {
+  const names = new Set(dice.map(([name]) => name));
   const same = names.size === holdings.length && holdings.every(([name]) => names.has(name));
   if (!same) throw new CaseError('holdings', say.theSamePlayersAsInDice);
   if (extra.some(([name]) => !names.has(name))) throw new CaseError('extra', say.theSamePlayersAsInDice);
 }
 
 /** Reasons for the players who pay nothing, with or without dice. */
-function sparedWhys(there: readonly Strength[], table: SeatedTable) {
-  const people = there.filter(({ who }) => !isImaginary(who));
+function sparedWhys(strengths: readonly Strength[], table: SeatedTable) {
+  const people = strengths.filter(({ who }) => !isImaginary(who));
   const payers = unlucky(people.map((each) => [each, each.count] as const)).map(([each]) => each);
   const fewest = payers[0]?.count ?? 0;
-  return there.flatMap((own) => {
-    const { who } = own;
-    if (payers.includes(own) || isImaginary(who)) return [];
-    return [table.reason(sparedWhy('this', who, there, fewest), who)];
+  return strengths.flatMap((strength) => {
+    const { who } = strength;
+    if (payers.includes(strength) || isImaginary(who)) return [];
+    return [table.reason(sparedWhy('this', who, strengths, fewest), who)];
   });
 }
 
 function paymentsOf(why: Why, table: SeatedTable): readonly (readonly [string, number])[] {
   if (why.code !== 'badLuck') return [];
   const { notes, chips, change, over, exact } = why;
-  const given = notes + chips * CHIP_VALUE;
-  return given === 0 ? [] : [[table.name(why.player), given - change - (exact ? over : 0)]];
+  const payment = notes + chips * CHIP_VALUE;
+  return payment === 0 ? [] : [[table.name(why.player), payment - change - (exact ? over : 0)]];
 }
 
 export const cases = [badLuck, besideOthers] as const;

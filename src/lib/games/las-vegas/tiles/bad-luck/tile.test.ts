@@ -89,8 +89,8 @@ describe('Bad Luck', () => {
   });
 
   /** Only p1 has no dice at the casino of Bad Luck; the bank has these notes. */
-  function charged(own: readonly number[], bank: Readonly<Record<number, number>>): Sitting {
-    const start = table(2, ['bad-luck'], { dice: { 1: { p2: '1' } }, purses: { p1: { notes: own } } });
+  function charged(notes: readonly number[], bank: Readonly<Record<number, number>>): Sitting {
+    const start = table(2, ['bad-luck'], { dice: { 1: { p2: '1' } }, purses: { p1: { notes } } });
     const royale = { ...start.state.royale!, bank: { counted: true, notes: bank } };
     return lastDie({ ...start, state: { ...start.state, royale } }, 'p2', 6);
   }
@@ -116,8 +116,8 @@ describe('Bad Luck', () => {
     ],
     ['14.3 what no note can give back is lost', [80000], { 100000: 3 }, ['14.3', 80000, 0, 30000]],
     ['14.3 but no more than that', [100000], { 40000: 1, 60000: 2 }, ['14.3', 100000, 40000, 10000]]
-  ])('%s', (_, own, bank, expected) => {
-    expect(entered(charged(own, bank))).toEqual(expected);
+  ])('%s', (_, notes, bank, expected) => {
+    expect(entered(charged(notes, bank))).toEqual(expected);
   });
 
   test('8.19 what the bank owes is set off against what is missing', () => {

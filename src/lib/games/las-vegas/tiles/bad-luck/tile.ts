@@ -30,7 +30,7 @@ import {
 import { text, wouldPayNow, paragraphs } from './strings/en';
 import { debtsOf } from '$lib/games/las-vegas/state/main-state';
 
-export interface Charged {
+export interface ChargedPlayer {
   readonly code: 'badLuck';
   readonly rule: Fine['rule'] | '14.5';
   readonly at: Face | 'this';
@@ -47,7 +47,7 @@ export interface Charged {
 }
 
 /** Used only by the referee, who answers for every player. */
-export interface Spared {
+export interface SparedPlayer {
   readonly code: 'badLuckSpared';
   readonly rule: '14.1' | '14.5';
   readonly at: Face | 'this';
@@ -57,7 +57,7 @@ export interface Spared {
 }
 
 /** A debt of the bank is deducted from what the player cannot pay. */
-export interface SetOff {
+export interface DebtOffset {
   readonly code: 'debtSetOff';
   readonly rule: '8.19';
   readonly player: PlayerId;
@@ -70,7 +70,7 @@ export interface BadLuck {
   readonly Id: 'bad-luck';
   readonly Live: object;
   readonly Step: object;
-  readonly Why: Charged | Spared | SetOff;
+  readonly Why: ChargedPlayer | SparedPlayer | DebtOffset;
   readonly Do: never;
   readonly Ask: never;
   readonly Pick: never;
@@ -102,30 +102,30 @@ export function lowestPlayersAt({ claims }: CasinoView, players: readonly Player
 export function badLuckWhy(
   at: Face | 'this',
   player: PlayerId,
-  there: readonly Strength[],
+  strengths: readonly Strength[],
   { rule: ofFine, notes, chips, change, over, missing }: Fine,
   exact: boolean
-): Charged {
-  const dice = strengthOf(there, player);
-  const given = sumOf(notes);
+): ChargedPlayer {
+  const dice = strengthOf(strengths, player);
+  const payment = sumOf(notes);
   const isPrinted = ofFine === '14.1' || ofFine === '14.2';
-  const rule = isPrinted && dependsOnWhatCounts(there, player) ? '14.5' : ofFine;
-  return { code: 'badLuck', rule, at, player, dice, notes: given, chips, change, over, exact, missing };
+  const rule = isPrinted && dependsOnWhatCounts(strengths, player) ? '14.5' : ofFine;
+  return { code: 'badLuck', rule, at, player, dice, notes: payment, chips, change, over, exact, missing };
 }
 
 /** Reason why a player with more than the lowest count pays nothing. */
 export function sparedWhy(
   at: Face | 'this',
   player: PlayerId,
-  there: readonly Strength[],
+  strengths: readonly Strength[],
   fewest: number
-): Spared {
-  const rule = dependsOnWhatCounts(there, player) ? '14.5' : '14.1';
-  return { code: 'badLuckSpared', rule, at, player, dice: strengthOf(there, player), fewest };
+): SparedPlayer {
+  const rule = dependsOnWhatCounts(strengths, player) ? '14.5' : '14.1';
+  return { code: 'badLuckSpared', rule, at, player, dice: strengthOf(strengths, player), fewest };
 }
 
-function strengthOf(there: readonly Strength[], player: PlayerId): Strength {
-  return there.find(({ who }) => who === player) ?? strength(player, NO_DICE);
+function strengthOf(strengths: readonly Strength[], player: PlayerId): Strength {
+  return strengths.find(({ who }) => who === player) ?? strength(player, NO_DICE);
 }
 
 /**
@@ -133,15 +133,15 @@ function strengthOf(there: readonly Strength[], player: PlayerId): Strength {
  * big die counted one, black dice did not count, or imaginary players were charged too. `there` contains every
  * player, even those without dice.
  */
-function dependsOnWhatCounts(there: readonly Strength[], player: PlayerId): boolean {
-  const people = there.filter(({ who }) => !isImaginary(who));
-  const pays = (all: readonly Strength[], count: (own: Strength) => number): boolean =>
-    unlucky(all.map((own) => [own.who, count(own)] as const)).some(([who]) => who === player);
+function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): boolean {
+  const people = strengths.filter(({ who }) => !isImaginary(who));
+  const pays = (all: readonly Strength[], count: (strength: Strength) => number): boolean =>
+    unlucky(all.map((strength) => [strength.who, count(strength)] as const)).some(([who]) => who === player);
   const isCharged = pays(people, ({ count }) => count);
   return (
     pays(people, ({ count, big }) => count - big) !== isCharged ||
     pays(people, ({ count, black = 0 }) => count - black) !== isCharged ||
-    pays(there, ({ count }) => count) !== isCharged
+    pays(strengths, ({ count }) => count) !== isCharged
   );
 }
 
@@ -160,15 +160,15 @@ function fineTable(state: State): FineTable {
 function finePlayer(state: State, player: PlayerId): Fine & { readonly back: readonly number[] } {
   const { notes, chips } = purseOf(state, player);
   const fine = fineOf(notes, chips, fineTable(state));
-  const back = changeFor(maxBank(state), fine.change);
-  const lost = fine.change - sumOf(back);
-  if (lost === 0) return { ...fine, back };
+  const changeNotes = changeFor(maxBank(state), fine.change);
+  const lost = fine.change - sumOf(changeNotes);
+  if (lost === 0) return { ...fine, back: changeNotes };
   return { ...fine, rule: '14.3', change: 0, over: fine.change, back: [] };
 }
 
 function chargePlayer(
   { state, postings }: Played<State, Why>,
-  { at, said }: Charging,
+  { at, said }: ChargeContext,
   player: PlayerId
 ): Played<State, Why> {
   const exact = state.options.royale?.badLuckChange === 'exact';
@@ -181,27 +181,27 @@ function chargePlayer(
   const why = badLuckWhy(said, player, strengthsAt(state, at), fine, exact);
   const lines = linesOf(player, fine, back, why);
   const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
-  const paidIn = fine.notes.reduce((so, note) => moveNoteToBank(so, player, note), off.state);
+  const paidIn = fine.notes.reduce((result, note) => moveNoteToBank(result, player, note), off.state);
   const left = withPurse(paidIn, player, { chips: purse.chips - fine.chips, ...cash });
-  const given = back.reduce((so, note) => moveNoteFromBank(so, player, note), left);
+  const next = back.reduce((result, note) => moveNoteFromBank(result, player, note), left);
   const nothing: Posting<Why> = { to: player, value: 0, why };
   return {
-    state: given,
+    state: next,
     postings: [...postings, ...(lines.length === 0 ? [nothing] : lines), ...off.postings]
   };
 }
 
 /** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
 function strengthsAt(state: State, at: Face): readonly Strength[] {
-  const there = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
-  return [...staying(state), ...there].map((who) => strength(who, diceAt(state, at, who)));
+  const imaginary = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
+  return [...staying(state), ...imaginary].map((who) => strength(who, diceAt(state, at, who)));
 }
 
 function linesOf(
   player: PlayerId,
   { notes, chips, over }: Fine,
-  back: readonly number[],
-  why: Charged
+  changeNotes: readonly number[],
+  why: ChargedPlayer
 ): readonly Posting<Why>[] {
   const pays = (piece: string, value: number): Posting<Why> => ({
     from: player,
@@ -220,22 +220,22 @@ function linesOf(
   return [
     ...notes.map((value) => pays('note', value)),
     ...Array.from({ length: chips }, () => pays('chip', CHIP_VALUE)),
-    ...back.map((value) => gets('note', value)),
+    ...changeNotes.map((value) => gets('note', value)),
     ...(why.exact && over > 0 ? [gets('cash', over)] : [])
   ];
 }
 
 /** The casino of the tile, and its name in sentences. */
-interface Charging {
+interface ChargeContext {
   readonly at: Face;
   readonly said: Face | 'this';
 }
 
-/** Charges everybody with the lowest count in seat order, then lets the bank pay its debts (14.1, 8.19). */
-export function chargeAll(state: State, charging: Charging): Played<State, Why> {
+/** Charges everyone with the lowest count in seat order, then lets the bank pay its debts (14.1, 8.19). */
+export function chargeAll(state: State, charging: ChargeContext): Played<State, Why> {
   const counts = staying(state).map((player) => [player, countAt(state, charging.at, player)] as const);
   const none: Played<State, Why> = { state, postings: [] };
-  return payDebts(unlucky(counts).reduce((so, [player]) => chargePlayer(so, charging, player), none));
+  return payDebts(unlucky(counts).reduce((played, [player]) => chargePlayer(played, charging, player), none));
 }
 
 function chargeWhen(
@@ -247,42 +247,47 @@ function chargeWhen(
 }
 
 /** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
-function setOffPosition(_: SetOff, names: Names, around: DisputeContext): Disputed | undefined {
-  const fine = around.paid.find((why): why is Charged => why.code === 'badLuck');
+function setOffPosition(_: DebtOffset, names: Names, around: DisputeContext): Disputed | undefined {
+  const fine = around.paid.find((why): why is ChargedPlayer => why.code === 'badLuck');
   return fine && finePosition(fine.at, names, around);
 }
 
 /** Position with everything that the fines depend on; open if the money before them is no longer known. */
 function finePosition(
-  at: Charged['at'],
+  at: ChargedPlayer['at'],
   names: Names,
   { casinos, held, options, seats }: DisputeContext
 ): Disputed | undefined {
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
   const claims = casino.claims.map((claim) => claim.own);
-  const own = (who: Who): Strength => claims.find((each) => each.who === who) ?? strength(who, NO_DICE);
-  const beside = diceBeside(own, seats, names);
-  const lying = {
-    dice: Object.fromEntries(seats.map((player) => [names(player), dicePosition(own(player))])),
+  const strengthFor = (who: Who): Strength =>
+    claims.find((each) => each.who === who) ?? strength(who, NO_DICE);
+  const beside = diceBeside(strengthFor, seats, names);
+  const dice = {
+    dice: Object.fromEntries(seats.map((player) => [names(player), dicePosition(strengthFor(player))])),
     ...beside,
     ...optionsPosition([changeRule, chipsRule], options)
   };
-  const asked = Object.keys(beside).length === 0 ? {} : { case: 'bad-luck-others' };
+  const caseMember = Object.keys(beside).length === 0 ? {} : { case: 'bad-luck-others' };
   // A bank that was counted before paragraph 14.7 existed does not limit the change.
   if (held === undefined || (held.bank !== undefined && options.royale?.bankShort === undefined))
-    return { ...asked, position: lying, isOpen: true };
+    return { ...caseMember, position: dice, isOpen: true };
   const holdings = Object.fromEntries(seats.map((player) => [names(player), holdingOf(held, player)]));
   const bank = held.bank === undefined ? {} : { bank: { ...held.bank } };
-  const position = { ...lying, holdings, ...bank, ...boxPosition(options.notes, notesHeld(held)) };
-  return { ...asked, position };
+  const position = { ...dice, holdings, ...bank, ...boxPosition(options.notes, notesHeld(held)) };
+  return { ...caseMember, position };
 }
 
 /** Neutral, grey and black dice at the casino; empty if there are none. */
-function diceBeside(own: (who: Who) => Strength, seats: readonly PlayerId[], names: Names): JsonObject {
-  const [neutral, gray] = [own('neutral'), own('gray')];
+function diceBeside(
+  strengthFor: (who: Who) => Strength,
+  seats: readonly PlayerId[],
+  names: Names
+): JsonObject {
+  const [neutral, gray] = [strengthFor('neutral'), strengthFor('gray')];
   const extra = seats.flatMap((player) => {
-    const { black = 0 } = own(player);
+    const { black = 0 } = strengthFor(player);
     return black === 0 ? [] : [[names(player), black] as const];
   });
   return {
@@ -343,6 +348,6 @@ export const badLuck = defineTile<BadLuck>({
   stands: ({ casino, players, names }) => wouldPayNow(lowestPlayersAt(casino, players).map(names), BAD_LUCK),
   happened: 'does',
   start: () => ({}),
-  payoutBegins: (acting) => chargeWhen(acting, 'before'),
-  roundEnd: (acting) => chargeWhen(acting, 'after')
+  payoutBegins: (context) => chargeWhen(context, 'before'),
+  roundEnd: (context) => chargeWhen(context, 'after')
 });

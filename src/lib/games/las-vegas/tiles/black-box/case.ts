@@ -39,11 +39,11 @@ const blackBox = defineCase({
       ...say.chosen
     }
   },
-  settle: ({ winner, piles: both, chosen }) => {
-    refusePiles(both);
+  settle: ({ winner, piles, chosen }) => {
+    refusePiles(piles);
     const table = tableOf([winner]);
-    const [tokens, others] = [both[chosen].length, both[chosen === 0 ? 1 : 0].length];
-    const reward = payPile('this', table.seat(winner), pileSum(both[chosen]), { tokens, others });
+    const [tokens, others] = [piles[chosen].length, piles[chosen === 0 ? 1 : 0].length];
+    const reward = payPile('this', table.seat(winner), pileSum(piles[chosen]), { tokens, others });
     return { ...table.paid([reward]), facts: {} };
   },
   examples: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, lastDie, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, lastDie, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
 
@@ -16,7 +16,7 @@ function chosen(sitting: Sitting, pile: readonly number[], pick: 0 | 1): readonl
 
 describe('Black Box', () => {
   test('21.1 the next seat makes the piles in secret, when the casino is paid', () => {
-    expect(asked(waits)).toEqual(['black-box split', 'black-box told']);
+    expect(askIds(waits)).toEqual(['black-box split', 'black-box told']);
     expect(rules.asks(waits.state)[0]).toMatchObject({ for: 'p2', secret: true });
     expect(waits.state).toMatchObject({ phase: 'payout', paying: { paidTo: 1 } });
   });
@@ -29,15 +29,15 @@ describe('Black Box', () => {
   });
 
   test('21.4 the winner sees how many tokens lie in each pile, and chooses', () => {
-    const [one, other] = [
+    const [first, other] = [
       [60000, 0],
       [20000, 20000]
     ].map((pile) => after(waits, tile('black-box', { do: 'split', pile })));
-    expect(rules.view(one!.state)).toEqual(rules.view(other!.state));
-    expect(rules.view(one!.state)).toMatchObject({
+    expect(rules.view(first!.state)).toEqual(rules.view(other!.state));
+    expect(rules.view(first!.state)).toMatchObject({
       royale: { doing: { player: 'p1', step: { sizes: [2, 4] } } }
     });
-    expect(asked(one!)).toEqual(['black-box pick']);
+    expect(askIds(first!)).toEqual(['black-box pick']);
   });
 
   test.each<[string, readonly number[], 0 | 1, readonly string[]]>([

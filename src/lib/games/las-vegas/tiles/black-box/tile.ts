@@ -90,21 +90,21 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
   }
   const splits = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
   const told = BLACK_BOX_SUMS.map((value) => ({ move: { ...move, do: 'told', value } as const }));
-  const by = nextSeat(state, player);
+  const chooser = nextSeat(state, player);
   return [
     {
       ...tileAskId('black-box', 'split'),
-      for: by,
+      for: chooser,
       secret: true,
       kind: 'choose',
       choices: splits
     },
-    { ...tileAskId('black-box', 'told'), for: by, kind: 'choose', choices: told }
+    { ...tileAskId('black-box', 'told'), for: chooser, kind: 'choose', choices: told }
   ];
 }
 
-function play(acting: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<BlackBox> {
-  const { state, step } = acting;
+function play(context: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<BlackBox> {
+  const { state, step } = context;
   switch (move.do) {
     case 'split': {
       const pile = move.pile ?? [];
@@ -114,10 +114,10 @@ function play(acting: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<B
       const { pile = [], sizes = [0, 0] } = step;
       const first = pileSum(pile);
       const value = move.pick === 0 ? first : pileSum(BLACK_BOX) - first;
-      return pay(acting, value, { tokens: sizes[move.pick], others: sizes[move.pick === 0 ? 1 : 0] });
+      return pay(context, value, { tokens: sizes[move.pick], others: sizes[move.pick === 0 ? 1 : 0] });
     }
     case 'told':
-      return pay(acting, move.value, {});
+      return pay(context, move.value, {});
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, counts, live, offered, paid, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, counts, live, offered, paid, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
@@ -9,18 +9,18 @@ function block(gray: number, face: Face): Move {
 
 describe('Block It!', () => {
   test('19.1 one cluster goes into one casino', () => {
-    const done = after(table(3, ['block-it']), place(1, 1), block(3, 4));
-    expect(counts(done, 4)).toEqual({ gray: 3 });
-    expect(live(done, 'block-it')).toEqual({ clusters: [1, 1, 2, 2] });
+    const next = after(table(3, ['block-it']), place(1, 1), block(3, 4));
+    expect(counts(next, 4)).toEqual({ gray: 3 });
+    expect(live(next, 'block-it')).toEqual({ clusters: [1, 1, 2, 2] });
   });
 
   test('19.3 five times, then nothing happens any more', () => {
     const all = [1, 1, 2, 2, 3].reduce(
-      (so, gray) => after(so, place(1, 1), block(gray, 6)),
+      (sitting, gray) => after(sitting, place(1, 1), block(gray, 6)),
       table(3, ['block-it'])
     );
     expect(counts(all, 6)).toEqual({ gray: 9 });
-    expect(asked(after(all, place(1, 1)))).toContain('roll');
+    expect(askIds(after(all, place(1, 1)))).toContain('roll');
   });
 
   test('19.1 not into a closed casino', () => {
@@ -34,12 +34,12 @@ describe('Block It!', () => {
   });
 
   test('19.2 gray dice win a note that then goes under the pile', () => {
-    const done = after(
+    const next = after(
       table(3, ['block-it'], { dice: { 4: { p1: '2', p2: '1' } } }),
       place(1, 1),
       block(3, 4)
     );
-    const four = paid(done).filter(({ why }) => 'casino' in why && why.casino === 4);
+    const four = paid(next).filter(({ why }) => 'casino' in why && why.casino === 4);
     expect(four.map(({ to, value }) => [to, value])).toEqual([
       ['pile', 60000],
       ['p1', 60000],

@@ -41,18 +41,18 @@ function choices({ state, live }: TileContext<BlockIt>) {
   return [...new Set(live.clusters)].flatMap((gray) =>
     FACES.map((face) => {
       const move = { type: 'tile', tile: 'block-it', do: 'block', gray, face } as const;
-      const refused = refuseClosed(state, face);
-      return refused === undefined ? { move } : { move, refused };
+      const refusal = refuseClosed(state, face);
+      return refusal === undefined ? { move } : { move, refused: refusal };
     })
   );
 }
 
-function asks(acting: TileContext<BlockIt>): readonly TileAsk<BlockIt>[] {
+function asks(context: TileContext<BlockIt>): readonly TileAsk<BlockIt>[] {
   return [
     {
       ...tileAskId('block-it', 'block'),
-      for: acting.player,
-      ...choicesInParts(choices(acting), 'gray', 'face')
+      for: context.player,
+      ...choicesInParts(choices(context), 'gray', 'face')
     }
   ];
 }
@@ -81,15 +81,15 @@ export const blockIt = defineTile<BlockIt>({
       ? { state, postings: [zeroPosting(player, { code: 'blockItEmpty', rule: '19.3', at, player })] }
       : { state, step: {} },
   asks,
-  play: (acting, move) => {
-    const { player, at } = acting;
+  play: (context, move) => {
+    const { player, at } = context;
     const why = { code: 'blocked', rule: '19.1', at, player, face: move.face, gray: move.gray } as const;
-    return { ...block(acting, move), postings: [zeroPosting(player, why)] };
+    return { ...block(context, move), postings: [zeroPosting(player, why)] };
   },
-  tells: (acting) =>
-    acting.live.clusters.length === 0
+  tells: (context) =>
+    context.live.clusters.length === 0
       ? []
-      : [{ ...tileAskId('block-it', 'lies'), kind: 'choose', aside: true, choices: choices(acting) }],
+      : [{ ...tileAskId('block-it', 'lies'), kind: 'choose', aside: true, choices: choices(context) }],
   enter: block,
   dice: ({ clusters }) => clusters.map((small) => ({ who: 'gray', dice: { small, big: 0 } }))
 });

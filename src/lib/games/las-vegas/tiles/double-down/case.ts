@@ -16,11 +16,11 @@ const doubleDown = defineCase({
     options: { rules: [] },
     dice: diceOf(0, say.diceOnTheTile, say.zeroToFivePlayers)
   },
-  settle: ({ dice: given }) => {
-    const table = tableOf(given.map(([name]) => name));
+  settle: ({ dice: entered }) => {
+    const table = tableOf(entered.map(([name]) => name));
     const paid = payDoubleDown(
       'this',
-      Object.fromEntries(given.map(([name, some]) => [table.seat(name), withZeros(some)]))
+      Object.fromEntries(entered.map(([name, some]) => [table.seat(name), withZeros(some)]))
     );
     return {
       ...table.paid(paid),

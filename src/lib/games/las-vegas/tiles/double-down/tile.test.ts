@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, counts, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, counts, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 import { payDoubleDown } from './tile';
 import { strength } from '$lib/games/las-vegas/payout/payout';
@@ -18,7 +18,7 @@ describe('Double Down', () => {
     const moved = after(placed, tile('double-down', { do: 'move', small: 2, big: 0 }));
     expect(counts(moved, 1)).toEqual({ p1: 2 });
     expect(live(moved, 'double-down')).toEqual({ dice: { p1: small(2) } });
-    expect(asked(moved)).toEqual(['roll', 'place', 'depth']);
+    expect(askIds(moved)).toEqual(['roll', 'place', 'depth']);
   });
 
   test('22.1 none is allowed, and so are all', () => {

@@ -75,11 +75,11 @@ export function payDoubleDown(at: Face | 'this', dice: DoubledDice): readonly Re
 }
 
 /** Counts each big die as one. If that changes a payment, the reason cites our interpretation (22.3). */
-function withSmallBigs(lying: DoubledDice): DoubledDice {
+function withSmallBigs(dice: DoubledDice): DoubledDice {
   const counted: Partial<Record<PlayerId, Dice>> = {};
   for (const player of PLAYER_IDS) {
-    const own = lying[player];
-    if (own !== undefined) counted[player] = { small: own.small + own.big, big: 0 };
+    const playerDice = dice[player];
+    if (playerDice !== undefined) counted[player] = { small: playerDice.small + playerDice.big, big: 0 };
   }
   return counted;
 }
@@ -95,8 +95,8 @@ function whyOf(
 }
 
 function addDice(dice: DoubledDice, player: PlayerId, { small, big }: Dice): DoubledDice {
-  const there = dice[player] ?? NO_DICE;
-  return { ...dice, [player]: { small: there.small + small, big: there.big + big } };
+  const placedDice = dice[player] ?? NO_DICE;
+  return { ...dice, [player]: { small: placedDice.small + small, big: placedDice.big + big } };
 }
 
 /** Every number of small dice, with and without the big one. */
@@ -120,19 +120,19 @@ function play(
 
 function duringPayout({ state, at, live }: TileContext<DoubleDown>): TileResult<DoubleDown> {
   const paid: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
-  return payDoubleDown(at, live.dice).reduce((so, reward) => {
-    const one = payReward(so.state, reward);
-    return { state: one.state, postings: [...so.postings, ...one.postings] };
+  return payDoubleDown(at, live.dice).reduce((result, reward) => {
+    const paidOne = payReward(result.state, reward);
+    return { state: paidOne.state, postings: [...result.postings, ...paidOne.postings] };
   }, paid);
 }
 
 /** Position for the referee with all dice that were paid on the tile together with these. */
 function positionOf(why: DoubleDown['Why'], names: Names, { paid }: DisputeContext): Disputed | undefined {
-  const own = paid.flatMap((each) => (isOfTile(each) ? [each.dice] : []));
-  if (!own.some(({ who }) => who === why.dice.who)) return undefined;
+  const strength = paid.flatMap((each) => (isOfTile(each) ? [each.dice] : []));
+  if (!strength.some(({ who }) => who === why.dice.who)) return undefined;
   return {
     position: {
-      dice: Object.fromEntries(own.map((dice) => [names(dice.who as PlayerId), dicePosition(dice)]))
+      dice: Object.fromEntries(strength.map((dice) => [names(dice.who as PlayerId), dicePosition(dice)]))
     }
   };
 }

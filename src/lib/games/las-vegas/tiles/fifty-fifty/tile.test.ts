@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { asked, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
 const activated = after(table(3, ['fifty-fifty']), place(1, 1));
 const stop = tile('fifty-fifty', { do: 'stop' });
 
-function roll(one: Face, other: Face): Move {
-  return tile('fifty-fifty', { do: 'throw', dice: [one, other] });
+function roll(a: Face, b: Face): Move {
+  return tile('fifty-fifty', { do: 'throw', dice: [a, b] });
 }
 
 const higher = tile('fifty-fifty', { do: 'bet', bet: 'higher' });
@@ -68,7 +68,7 @@ describe('Fifty Fifty', () => {
       roll(2, 2)
     );
     expect(piecesMoved(end.ledger)).toEqual(['note 60000']);
-    expect(asked(end)).toContain('roll');
+    expect(askIds(end)).toContain('roll');
   });
 
   test('12.3 the same number again loses a bet on lower', () => {

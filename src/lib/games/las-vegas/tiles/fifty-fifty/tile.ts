@@ -82,20 +82,20 @@ export function payTrack(
   return { player, value, why: { code: 'fiftyFiftyTaken', rule, at, player, sums, value } };
 }
 
-function play(acting: TileContext<FiftyFifty>, move: FiftyFifty['Do']): TileResult<FiftyFifty> {
-  const { state, step } = acting;
+function play(context: TileContext<FiftyFifty>, move: FiftyFifty['Do']): TileResult<FiftyFifty> {
+  const { state, step } = context;
   switch (move.do) {
     case 'stop':
-      return take(acting, step.throws);
+      return take(context, step.throws);
     case 'bet':
       return { state, step: { throws: step.throws, bet: move.bet } };
     case 'throw':
-      return afterThrow(acting, move.dice);
+      return afterThrow(context, move.dice);
   }
 }
 
-function afterThrow(acting: TileContext<FiftyFifty>, dice: readonly Face[]): TileResult<FiftyFifty> {
-  const { state, at, player, step } = acting;
+function afterThrow(context: TileContext<FiftyFifty>, dice: readonly Face[]): TileResult<FiftyFifty> {
+  const { state, at, player, step } = context;
   const throws = [...step.throws, dice];
   const last = step.throws.at(-1) ?? [];
   const before = sumOf(last);
@@ -103,12 +103,12 @@ function afterThrow(acting: TileContext<FiftyFifty>, dice: readonly Face[]): Til
   const { bet } = step;
   if (bet !== undefined && !winsBet(bet, before, sum))
     return payReward(state, payLostBet(at, player, bet, before, sum, !areSameDice(last, dice)));
-  return throws.length === FIFTY_FIFTY_TRACK.length ? take(acting, throws) : { state, step: { throws } };
+  return throws.length === FIFTY_FIFTY_TRACK.length ? take(context, throws) : { state, step: { throws } };
 }
 
 /** True if two rolls have the same dice in any order. */
-function areSameDice(one: readonly Face[], other: readonly Face[]): boolean {
-  return [...one].sort().join(' ') === [...other].sort().join(' ');
+function areSameDice(a: readonly Face[], b: readonly Face[]): boolean {
+  return [...a].sort().join(' ') === [...b].sort().join(' ');
 }
 
 function take(

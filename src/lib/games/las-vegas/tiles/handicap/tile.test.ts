@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  askIds,
   counts,
   left,
   live,
@@ -70,13 +70,13 @@ describe('Handicap', () => {
       'adjust'
     ];
     const from: readonly Face[] = [1, 2, 3, 4, 4, 5, 5, 6, 6];
-    const all = slots.reduce((so, slot, index) => {
-      const taken = after(so, place(1, 1), take(from[index]!, slot));
+    const all = slots.reduce((sitting, slot, index) => {
+      const next = after(sitting, place(1, 1), take(from[index]!, slot));
       return slot === 'adjust'
-        ? after(taken, tile('handicap', { do: 'takeBack', size: 'small', face: 1 }))
-        : taken;
+        ? after(next, tile('handicap', { do: 'takeBack', size: 'small', face: 1 }))
+        : next;
     }, start);
-    expect(asked(after(all, place(1, 1)))).toContain('roll');
+    expect(askIds(after(all, place(1, 1)))).toContain('roll');
   });
 
   test('20.3 a die is turned and placed, and its tile does not act', () => {
@@ -102,8 +102,8 @@ describe('Handicap', () => {
       tile('handicap', { do: 'takeBack', size: 'small', face: 1 }),
       tile('handicap', { do: 'takeBack', size: 'big', face: 5 })
     ]);
-    const back = after(last, tile('handicap', { do: 'takeBack', size: 'big', face: 5 }));
-    expect(left(back, 'p1')).toBe('0+1');
+    const next = after(last, tile('handicap', { do: 'takeBack', size: 'big', face: 5 }));
+    expect(left(next, 'p1')).toBe('0+1');
   });
 
   test('20.3 closed casinos are left alone', () => {

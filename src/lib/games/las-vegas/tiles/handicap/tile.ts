@@ -102,14 +102,14 @@ function takes({ state, live }: TileContext<Handicap>): readonly Choice<Move, Wh
   return grayAt(state).flatMap((from) =>
     SLOTS.map((slot): Choice<Move, Why> => {
       const move = { type: 'tile', tile: 'handicap', do: 'take', from, slot } as const;
-      const refused = refuseClosed(state, from) ?? (live.free[slot] > 0 ? undefined : handicapFull(slot));
-      return refused === undefined ? { move } : { move, refused };
+      const refusal = refuseClosed(state, from) ?? (live.free[slot] > 0 ? undefined : handicapFull(slot));
+      return refusal === undefined ? { move } : { move, refused: refusal };
     })
   );
 }
 
-function asks(acting: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
-  const { state, player, step } = acting;
+function asks(context: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
+  const { state, player, step } = context;
   if (step.adjusting)
     return [
       {
@@ -123,7 +123,7 @@ function asks(acting: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
     {
       ...tileAskId('handicap', 'take'),
       for: player,
-      ...choicesInParts([...takes(acting), none], 'from', 'slot')
+      ...choicesInParts([...takes(context), none], 'from', 'slot')
     }
   ];
 }
@@ -133,8 +133,8 @@ function moveToSlot({ state, live }: TileContext<Handicap>, from: Face, slot: Sl
   return { state: removeDiceFromCasino(state, from, 'gray', oneDie('small')), live: { ...live, free } };
 }
 
-function play(acting: TileContext<Handicap>, move: Handicap['Do']): TileResult<Handicap> {
-  const { state, at, player } = acting;
+function play(context: TileContext<Handicap>, move: Handicap['Do']): TileResult<Handicap> {
+  const { state, at, player } = context;
   switch (move.do) {
     case 'none':
       return { state, postings: [zeroPosting(player, { code: 'handicapNone', rule: '20.1', at, player })] };
@@ -142,22 +142,23 @@ function play(acting: TileContext<Handicap>, move: Handicap['Do']): TileResult<H
     case 'takeBack':
       return { state: adjust(state, player, move) };
     case 'take':
-      return take(acting, move.from, move.slot);
+      return take(context, move.from, move.slot);
   }
 }
 
-function take(acting: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
-  const { at, player } = acting;
-  const taken = moveToSlot(acting, from, slot);
-  const possible = slot === 'adjust' && isPossible(adjustments('handicap', taken.state, player));
-  const paid = payReward(taken.state, payPicture(at, player, slot, { from, possible }));
-  const done = { ...taken, ...paid };
-  return possible ? { ...done, step: { adjusting: true } } : done;
+function take(context: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
+  const { at, player } = context;
+  const result = moveToSlot(context, from, slot);
+  const possible = slot === 'adjust' && isPossible(adjustments('handicap', result.state, player));
+  const paid = payReward(result.state, payPicture(at, player, slot, { from, possible }));
+  const count = { ...result, ...paid };
+  return possible ? { ...count, step: { adjusting: true } } : count;
 }
 
 function placeGrayDice(state: State): State {
   return FACES.reduce(
-    (so, face, index) => addDiceToCasino(so, face, 'gray', { small: GRAY_AT_FIRST[index] ?? 0, big: 0 }),
+    (result, face, index) =>
+      addDiceToCasino(result, face, 'gray', { small: GRAY_AT_FIRST[index] ?? 0, big: 0 }),
     state
   );
 }
@@ -177,20 +178,20 @@ export const handicap = defineTile<Handicap>({
   happened: 'does',
   start: () => ({ free: HANDICAP_SLOTS }),
   setUp: placeGrayDice,
-  activate: (acting) =>
-    grayAt(acting.state).length === 0
-      ? { state: acting.state }
-      : { state: acting.state, step: { adjusting: false } },
+  activate: (context) =>
+    grayAt(context.state).length === 0
+      ? { state: context.state }
+      : { state: context.state, step: { adjusting: false } },
   asks,
   play,
-  tells: (acting) => {
-    const choices = takes(acting);
+  tells: (context) => {
+    const choices = takes(context);
     return choices.length === 0
       ? []
       : [{ ...tileAskId('handicap', 'lies'), kind: 'choose', aside: true, choices }];
   },
-  enter: (acting, move) =>
-    move.do === 'take' ? moveToSlot(acting, move.from, move.slot) : { state: acting.state },
+  enter: (context, move) =>
+    move.do === 'take' ? moveToSlot(context, move.from, move.slot) : { state: context.state },
   rewards: () => Object.values(REWARDS),
   dice: ({ free }) => [{ who: 'gray', dice: { small: 9 - free.chip - free.money - free.adjust, big: 0 } }]
 });

@@ -17,12 +17,12 @@ const highFive = defineCase({
     dice: { is: hand, ...say.dice },
     holder: { is: person(), absent: true, ...say.holder, more: say.theTokenIsGone }
   },
-  settle: ({ player, dice: given, holder }) => {
+  settle: ({ player, dice: enteredDice, holder }) => {
     const table = tableOf([...new Set([player, ...(holder === undefined ? [] : [holder])])]);
     const seat = table.seat(player);
-    const own = strength(seat, withZeros(given));
-    const why = highFiveWhy('this', seat, own, holder === undefined ? undefined : table.seat(holder));
-    const owner = holder ?? (own.count >= HIGH_FIVE ? player : undefined);
+    const claim = strength(seat, withZeros(enteredDice));
+    const why = highFiveWhy('this', seat, claim, holder === undefined ? undefined : table.seat(holder));
+    const owner = holder ?? (claim.count >= HIGH_FIVE ? player : undefined);
     if (owner === undefined)
       return { ...table.paid([{ player: seat, value: 0, why }]), facts: { holder: [] } };
     const { awards, reasons } = table.paid([payHighFive('this', table.seat(owner))]);

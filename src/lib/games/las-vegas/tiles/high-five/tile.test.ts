@@ -43,8 +43,8 @@ describe('High Five', () => {
       tile('handicap', { do: 'turn', size: 'small', face: 1 })
     );
     expect(live(turned, 'high-five')).toEqual({});
-    const later = after(turned, place(3, 1), place(3, 2), place(1, 1));
-    expect(live(later, 'high-five')).toEqual({ holder: 'p1' });
+    const next = after(turned, place(3, 1), place(3, 2), place(1, 1));
+    expect(live(next, 'high-five')).toEqual({ holder: 'p1' });
   });
 
   test('13.3 the token is $100,000, even where all its dice are tied', () => {

@@ -44,8 +44,8 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 
 /** The player with the highest count at a casino, even if it is tied; undefined if no player has dice there. */
 export function leaderThere({ claims }: CasinoView): (Strength & { readonly who: PlayerId }) | undefined {
-  const own = claims.map((claim) => claim.own).find(({ who }) => !isImaginary(who));
-  return own === undefined || isImaginary(own.who) ? undefined : { ...own, who: own.who };
+  const strength = claims.map((claim) => claim.own).find(({ who }) => !isImaginary(who));
+  return strength === undefined || isImaginary(strength.who) ? undefined : { ...strength, who: strength.who };
 }
 
 /** Reason why these dice take the token or not; another player may hold it already (13.1, 13.2). */
@@ -109,8 +109,8 @@ export const highFive = defineTile<HighFive>({
     highFivePaid: ({ player, at }, names, { casinos }) => {
       // The holder of the token is paid, whatever dice are there at the payout.
       const claims = casinos.find(({ number }) => number === at)?.claims ?? [];
-      const own = claims.find(({ own: each }) => each.who === player)?.own;
-      const dice = own === undefined || (own.black ?? 0) > 0 ? {} : dicePosition(own);
+      const strength = claims.find(({ own: each }) => each.who === player)?.own;
+      const dice = strength === undefined || (strength.black ?? 0) > 0 ? {} : dicePosition(strength);
       return { position: { player: names(player), dice, holder: names(player) } };
     }
   },

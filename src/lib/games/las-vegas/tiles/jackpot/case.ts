@@ -24,9 +24,9 @@ const jackpot = defineCase({
     first: { is: face(), ...say.first },
     second: { is: face(), ...say.second }
   },
-  settle: ({ player, counter: lying, first, second }) => {
+  settle: ({ player, counter: counterValue, first, second }) => {
     const table = tableOf([player]);
-    const { counter, ...reward } = payJackpot('this', table.seat(player), [first, second], lying);
+    const { counter, ...reward } = payJackpot('this', table.seat(player), [first, second], counterValue);
     return { ...table.paid([reward]), facts: { counter } };
   },
   examples: [

@@ -6,8 +6,8 @@ import { nextSpace } from './tile';
 const start = table(3, ['jackpot']);
 const activated = after(start, place(1, 1));
 
-function thrown(sitting: Sitting, one: 1 | 2 | 3 | 4 | 5 | 6, other: 1 | 2 | 3 | 4 | 5 | 6): Sitting {
-  return after(sitting, tile('jackpot', { do: 'throw', dice: [one, other] }));
+function thrown(sitting: Sitting, a: 1 | 2 | 3 | 4 | 5 | 6, b: 1 | 2 | 3 | 4 | 5 | 6): Sitting {
+  return after(sitting, tile('jackpot', { do: 'throw', dice: [a, b] }));
 }
 
 describe('Jackpot', () => {

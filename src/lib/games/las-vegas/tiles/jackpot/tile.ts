@@ -50,15 +50,15 @@ export function payJackpot(
   at: Face | 'this',
   player: PlayerId,
   dice: readonly Face[],
-  lying: number
+  jackpot: number
 ): Reward & Jackpot['Live'] {
   const won = jackpotThrow(dice);
   if (won === undefined) {
-    const counter = nextSpace(lying);
+    const counter = nextSpace(jackpot);
     const why = { code: 'jackpotGrows', rule: '10.3', at, player, dice, counter } as const;
     return { player, value: 0, why, counter };
   }
-  const [double, value] = [won === 'double', lying];
+  const [double, value] = [won === 'double', jackpot];
   const why = { code: 'jackpotWon', rule: '10.2', at, player, dice, double, value } as const;
   return { player, value, why, counter: JACKPOT_TRACK[0] };
 }

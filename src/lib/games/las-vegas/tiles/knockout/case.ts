@@ -29,20 +29,22 @@ const knockout = defineCase({
     player: playerMember(say.whoActivatesTheTile),
     dice: { is: people(had, 1, MOST_PLAYERS), ...say.dice }
   },
-  settle: ({ player, dice: given }) => {
-    const table = tableOf([...new Set([player, ...given.map(([name]) => name)])]);
-    const whys = given.flatMap(([name, { small = 0, big = 0, barSmall = 0, barBig = 0 }]): readonly Why[] => {
-      const left = { small, big };
-      const bar = { small: barSmall, big: barBig };
-      if (barSmall + barBig > BAR) throw new CaseError(`dice.${name}`, say.diceInTheBarAtMost(BAR));
-      if (small + barSmall > SMALL_DICE || big + barBig > BIG_DICE)
-        throw new CaseError(`dice.${name}`, say.mostDice(SMALL_DICE, BIG_DICE));
-      const seat = table.seat(name);
-      if (name !== player) return [knockoutWhy('this', seat, left, bar)];
-      return barSmall + barBig === 0
-        ? []
-        : [{ code: 'knockoutBack', rule: '18.2', at: 'this', player: seat, dice: bar }];
-    });
+  settle: ({ player, dice: enteredDice }) => {
+    const table = tableOf([...new Set([player, ...enteredDice.map(([name]) => name)])]);
+    const whys = enteredDice.flatMap(
+      ([name, { small = 0, big = 0, barSmall = 0, barBig = 0 }]): readonly Why[] => {
+        const left = { small, big };
+        const bar = { small: barSmall, big: barBig };
+        if (barSmall + barBig > BAR) throw new CaseError(`dice.${name}`, say.diceInTheBarAtMost(BAR));
+        if (small + barSmall > SMALL_DICE || big + barBig > BIG_DICE)
+          throw new CaseError(`dice.${name}`, say.mostDice(SMALL_DICE, BIG_DICE));
+        const seat = table.seat(name);
+        if (name !== player) return [knockoutWhy('this', seat, left, bar)];
+        return barSmall + barBig === 0
+          ? []
+          : [{ code: 'knockoutBack', rule: '18.2', at: 'this', player: seat, dice: bar }];
+      }
+    );
     if (whys.length === 0) throw new CaseError('dice', say.notThePlayerWhoActivates);
     return {
       awards: [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, left, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, left, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Dice } from '$lib/games/las-vegas/types';
@@ -17,9 +17,9 @@ const two = { small: 2, big: 0 };
 describe('Knockout?', () => {
   test('18.1 each opponent puts one, unless two lie there or none is left', () => {
     const start = table(4, ['knockout'], { left: { p1: '3', p2: '4', p3: '0', p4: '3' } });
-    const done = after(withBar(start, { p1: one, p3: one, p4: two }), place(1, 1));
-    expect(live(done, 'knockout')).toEqual({ bar: { p2: one, p3: one, p4: two } });
-    expect(['p1', 'p2', 'p3', 'p4'].map((player) => left(done, player as PlayerId))).toEqual([
+    const next = after(withBar(start, { p1: one, p3: one, p4: two }), place(1, 1));
+    expect(live(next, 'knockout')).toEqual({ bar: { p2: one, p3: one, p4: two } });
+    expect(['p1', 'p2', 'p3', 'p4'].map((player) => left(next, player as PlayerId))).toEqual([
       '3+0',
       '3+0',
       '0+0',
@@ -34,7 +34,7 @@ describe('Knockout?', () => {
     const big = after(activated, tile('knockout', { do: 'give', player: 'p2', size: 'big' }));
     expect(live(big, 'knockout')).toEqual({ bar: { p2: { small: 0, big: 1 } } });
     const full = after(withBar(table(2, ['knockout']), { p2: { small: 1, big: 1 } }), place(1, 1));
-    expect(asked(full)).toContain('roll');
+    expect(askIds(full)).toContain('roll');
   });
 
   test('18.4 all who have the choice are asked at once, which comes to the same as one after the other', () => {
@@ -61,29 +61,29 @@ describe('Knockout?', () => {
 
   test('18.5 own dice come back first, then opponents follow clockwise', () => {
     const start = table(2, ['knockout'], { left: { p1: '1', p2: '2' } });
-    const done = after(withBar(start, { p1: two }), place(1, 1));
-    expect(done.ledger.map(({ why }) => why.code)).toEqual(['knockoutBack', 'knockedOut']);
-    expect(left(done, 'p1')).toBe('2+0');
+    const next = after(withBar(start, { p1: two }), place(1, 1));
+    expect(next.ledger.map(({ why }) => why.code)).toEqual(['knockoutBack', 'knockedOut']);
+    expect(left(next, 'p1')).toBe('2+0');
   });
 
   test('18.3 dice in the bar count nowhere, and whoever has no others is out', () => {
     const start = table(3, ['knockout'], { dice: { 1: { p3: '1' } }, left: { p2: 'B' } });
-    const done = after(
+    const next = after(
       withBar(start, { p2: one }),
       place(1, 1),
       tile('knockout', { do: 'give', player: 'p3', size: 'small' })
     );
-    expect(live(done, 'knockout')).toMatchObject({ bar: { p2: { small: 1, big: 1 } } });
-    expect(done.state.turn).toBe('p3');
-    expect(sums(paid(done), 'most', 'second', 'third', 'tied')).not.toHaveProperty('p2');
+    expect(live(next, 'knockout')).toMatchObject({ bar: { p2: { small: 1, big: 1 } } });
+    expect(next.state.turn).toBe('p3');
+    expect(sums(paid(next), 'most', 'second', 'third', 'tied')).not.toHaveProperty('p2');
   });
 
   test('18.2 all own dice come out of the bar, and the opponents’ stay', () => {
     const start = table(2, ['knockout'], { left: { p1: '1', p2: '0' } });
-    const done = after(withBar(start, { p1: { small: 1, big: 1 }, p2: two }), place(1, 1));
-    expect(live(done, 'knockout')).toEqual({ bar: { p2: two } });
-    expect(left(done, 'p1')).toBe('1+1');
-    expect(done.ledger.map(({ why }) => [why.code, why.rule])).toEqual([['knockoutBack', '18.2']]);
+    const next = after(withBar(start, { p1: { small: 1, big: 1 }, p2: two }), place(1, 1));
+    expect(live(next, 'knockout')).toEqual({ bar: { p2: two } });
+    expect(left(next, 'p1')).toBe('1+1');
+    expect(next.ledger.map(({ why }) => [why.code, why.rule])).toEqual([['knockoutBack', '18.2']]);
   });
 
   test('18.6 whoever has dice in the bar alone is out, until one comes back', () => {

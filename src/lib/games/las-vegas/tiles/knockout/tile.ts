@@ -65,8 +65,8 @@ function sizesToGive(state: State, bar: DiceInBar, player: PlayerId): readonly S
  * Reason for an opponent to give a die, to choose one or to give none, with these dice left and these in the bar
  * (18.1, 18.4).
  */
-export function knockoutWhy(at: Face | 'this', player: PlayerId, left: Dice, lying: Dice): Knockout['Why'] {
-  if (lying.small + lying.big >= BAR) return { code: 'knockoutSpared', rule: '18.1', at, player };
+export function knockoutWhy(at: Face | 'this', player: PlayerId, left: Dice, inBar: Dice): Knockout['Why'] {
+  if (inBar.small + inBar.big >= BAR) return { code: 'knockoutSpared', rule: '18.1', at, player };
   const [size, another] = sizesIn(left);
   if (size === undefined) return { code: 'knockoutSpared', rule: '18.4', at, player };
   return another === undefined
@@ -75,16 +75,16 @@ export function knockoutWhy(at: Face | 'this', player: PlayerId, left: Dice, lyi
 }
 
 function putInBar(bar: DiceInBar, player: PlayerId, size: Size): DiceInBar {
-  const there = bar[player] ?? NO_DICE;
-  return { ...bar, [player]: { ...there, [size]: there[size] + 1 } };
+  const dice = bar[player] ?? NO_DICE;
+  return { ...bar, [player]: { ...dice, [size]: dice[size] + 1 } };
 }
 
 function takeBack({ state, at, live: { bar }, player }: TileContext<Knockout>): TileResult<Knockout> {
-  const { [player]: own, ...others } = bar;
-  if (own === undefined) return { state };
-  const why = { code: 'knockoutBack', rule: '18.2', at, player, dice: own } as const;
+  const { [player]: playerDice, ...others } = bar;
+  if (playerDice === undefined) return { state };
+  const why = { code: 'knockoutBack', rule: '18.2', at, player, dice: playerDice } as const;
   return {
-    state: returnDice(state, player, own),
+    state: returnDice(state, player, playerDice),
     live: { bar: others },
     postings: [zeroPosting(player, why)]
   };
@@ -115,8 +115,8 @@ function give(
 ): TileResult<Knockout> {
   if (player === undefined) return { state };
   const why = { code: 'knockedOut', rule: '18.1', at, player, size } as const;
-  const given = removeDiceLeft(state, player, oneDie(size));
-  return continueWithOpponents(at, given, putInBar(bar, player, size), rest, [
+  const next = removeDiceLeft(state, player, oneDie(size));
+  return continueWithOpponents(at, next, putInBar(bar, player, size), rest, [
     ...postings,
     zeroPosting(player, why)
   ]);
@@ -133,8 +133,8 @@ function giveAtOnce(
     (went, player) => {
       const [only] = sizesToGive(went.state, went.live?.bar ?? bar, player);
       if (only === undefined) return went;
-      const one = give(at, went.state, went.live?.bar ?? bar, [player], sizes[player] ?? only, []);
-      return { ...one, postings: [...(went.postings ?? []), ...(one.postings ?? [])] };
+      const result = give(at, went.state, went.live?.bar ?? bar, [player], sizes[player] ?? only, []);
+      return { ...result, postings: [...(went.postings ?? []), ...(result.postings ?? [])] };
     },
     { state, live: { bar }, postings: [] }
   );
@@ -150,15 +150,15 @@ function combinations(
   );
 }
 
-function activate(acting: TileContext<Knockout>): TileResult<Knockout> {
-  const back = takeBack(acting);
-  const [, ...opponents] = clockwiseFrom(staying(acting.state), acting.player);
+function activate(context: TileContext<Knockout>): TileResult<Knockout> {
+  const result = takeBack(context);
+  const [, ...opponents] = clockwiseFrom(staying(context.state), context.player);
   return continueWithOpponents(
-    acting.at,
-    back.state,
-    (back.live ?? acting.live).bar,
+    context.at,
+    result.state,
+    (result.live ?? context.live).bar,
     opponents,
-    back.postings ?? []
+    result.postings ?? []
   );
 }
 
@@ -168,11 +168,16 @@ function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readon
   const choices = sizesToGive(state, live.bar, player).map((size) => ({
     move: { type: 'tile', tile: 'knockout', do: 'give', player, size } as const
   }));
-  const one: TileAsk<Knockout> = { ...tileAskId('knockout', 'give'), for: player, kind: 'choose', choices };
+  const giveAsk: TileAsk<Knockout> = {
+    ...tileAskId('knockout', 'give'),
+    for: player,
+    kind: 'choose',
+    choices
+  };
   const choosers = waiting
     .map((each) => ({ player: each, sizes: sizesToGive(state, live.bar, each) }))
     .filter(({ sizes }) => sizes.length > 1);
-  if (choosers.length < 2) return [one];
+  if (choosers.length < 2) return [giveAsk];
   const together: TileAsk<Knockout> = {
     ...tileAskId('knockout', 'together'),
     for: choosers.map(({ player: each }) => each),
@@ -181,7 +186,7 @@ function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readon
       move: { type: 'tile', tile: 'knockout', do: 'together', sizes } as const
     }))
   };
-  return [together, one];
+  return [together, giveAsk];
 }
 
 function tells({ state, live }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
@@ -210,9 +215,9 @@ export const knockout = defineTile<Knockout>({
   start: () => ({ bar: {} }),
   activate,
   asks,
-  play: (acting, move) => {
-    if (move.do === 'together') return giveAtOnce(acting, move.sizes);
-    const { at, state, live, step } = acting;
+  play: (context, move) => {
+    if (move.do === 'together') return giveAtOnce(context, move.sizes);
+    const { at, state, live, step } = context;
     return move.do === 'give' ? give(at, state, live.bar, step.waiting, move.size, []) : { state };
   },
   tells,

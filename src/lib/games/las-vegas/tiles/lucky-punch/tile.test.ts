@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redactAsks } from '$lib/core';
-import { asked, live, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, live, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Tokens } from './tile';
@@ -13,7 +13,7 @@ function hidden(tokens: Tokens) {
 
 describe('Lucky Punch', () => {
   test('9.1 the one who activates hides one to three, the next seat guesses', () => {
-    expect(asked(activated)).toEqual(['lucky-punch hide', 'lucky-punch told']);
+    expect(askIds(activated)).toEqual(['lucky-punch hide', 'lucky-punch told']);
     expect(rules.asks(activated.state)[0]).toMatchObject({ for: 'p1', secret: true });
     expect(rules.asks(hidden(2).state)).toMatchObject([{ id: 'lucky-punch guess', for: 'p2' }]);
     expect(offered(hidden(2), 'lucky-punch guess').open).toHaveLength(3);
@@ -32,9 +32,9 @@ describe('Lucky Punch', () => {
   });
 
   test('9.1 nobody sees what is in the fist', () => {
-    const [one, three] = [hidden(1), hidden(3)];
-    expect(rules.view(one.state)).toEqual(rules.view(three.state));
-    expect(redactAsks(rules.asks(one.state))).toEqual(redactAsks(rules.asks(three.state)));
+    const [first, three] = [hidden(1), hidden(3)];
+    expect(rules.view(first.state)).toEqual(rules.view(three.state));
+    expect(redactAsks(rules.asks(first.state))).toEqual(redactAsks(rules.asks(three.state)));
     const move = tile('lucky-punch', { do: 'hide', tokens: 3 });
     expect(JSON.stringify(rules.logEventOf(activated.state, move, three.state))).not.toContain('3');
   });

@@ -67,21 +67,21 @@ function pay(
   return payReward(state, payFist(at, player, nextSeat(state, player), held));
 }
 
-function play(acting: TileContext<LuckyPunch>, move: LuckyPunch['Do']): TileResult<LuckyPunch> {
-  const { state, step } = acting;
+function play(context: TileContext<LuckyPunch>, move: LuckyPunch['Do']): TileResult<LuckyPunch> {
+  const { state, step } = context;
   switch (move.do) {
     case 'hide':
       return { state, step: { hidden: true, ...(move.tokens === undefined ? {} : { tokens: move.tokens }) } };
     case 'guess':
-      return pay(acting, move.tokens === step.tokens ? undefined : step.tokens);
+      return pay(context, move.tokens === step.tokens ? undefined : step.tokens);
     case 'told':
-      return pay(acting, move.held);
+      return pay(context, move.held);
   }
 }
 
 function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAsk<LuckyPunch>[] {
-  const each = (what: 'hide' | 'guess') =>
-    TOKENS.map((tokens) => ({ move: { type: 'tile', tile: 'lucky-punch', do: what, tokens } as const }));
+  const each = (step: 'hide' | 'guess') =>
+    TOKENS.map((tokens) => ({ move: { type: 'tile', tile: 'lucky-punch', do: step, tokens } as const }));
   if (step.hidden)
     return [
       {

@@ -50,9 +50,9 @@ const myChoice = defineCase({
       const why = { code: 'myChoicePaid', rule: '24.2', at: 'this', player: seat, result, value } as const;
       return { ...table.paid([{ player: seat, value, why }]), facts: {} };
     }
-    const back = owner === undefined ? undefined : table.seat(owner);
+    const ownerSeat = owner === undefined ? undefined : table.seat(owner);
     const activated = { other, tile, dice: withZeros(dice ?? {}) };
-    const why = resultReason(result, { player: seat, ...activated, die: die === true, back });
+    const why = resultReason(result, { player: seat, ...activated, die: die === true, back: ownerSeat });
     return { awards: [], reasons: [table.reason(why, seat)], facts: {} };
   },
   examples: [
@@ -67,7 +67,7 @@ const myChoice = defineCase({
   ]
 });
 
-interface Doing {
+interface EnteredResult {
   readonly player: PlayerId;
   readonly other: Face | undefined;
   readonly tile: string | undefined;
@@ -77,7 +77,7 @@ interface Doing {
 }
 
 /** Reason for a result that pays nothing at once. */
-function resultReason(result: Face, { player, other, tile, dice, die, back }: Doing): Why {
+function resultReason(result: Face, { player, other, tile, dice, die, back }: EnteredResult): Why {
   const at = 'this';
   if (result === 4) {
     if (other === undefined) return { code: 'myChoiceActivates', rule: '24.7', at, player };

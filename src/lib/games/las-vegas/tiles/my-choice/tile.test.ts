@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  askIds,
   counts,
   lastDie,
   left,
@@ -28,8 +28,8 @@ function activating(face: Face): Move {
   return tile('my-choice', { do: 'activate', face });
 }
 
-function four(tiles: readonly TileId[], lying: Parameters<typeof table>[2] = {}): Sitting {
-  return thrown(table(3, ['my-choice', ...tiles], lying), 4, 4);
+function four(tiles: readonly TileId[], placed: Parameters<typeof table>[2] = {}): Sitting {
+  return thrown(table(3, ['my-choice', ...tiles], placed), 4, 4);
 }
 
 const laid: readonly Move[] = [{ type: 'lay', tile: 'my-choice' }];
@@ -61,7 +61,7 @@ describe('My Choice', () => {
 
   test('24.7 some do nothing, and without another tile nothing happens', () => {
     for (const id of ['prime-time', 'bad-luck', 'black-box'] as const)
-      expect(asked(after(four([id]), activating(2)))).toContain('roll');
+      expect(askIds(after(four([id]), activating(2)))).toContain('roll');
     expect(four([]).ledger.at(-1)?.why).toEqual({
       code: 'myChoiceActivates',
       rule: '24.7',
@@ -91,8 +91,8 @@ describe('My Choice', () => {
       { p1: 1 },
       []
     ]);
-    const back = after(five, tile('my-choice', { do: 'takeBack', size: 'small', face: 4 }));
-    expect(left(back, 'p1')).toBe('3+0');
+    const next = after(five, tile('my-choice', { do: 'takeBack', size: 'small', face: 4 }));
+    expect(left(next, 'p1')).toBe('3+0');
   });
 
   test('24.5 a die goes onto the golden space, and the one there goes back', () => {
@@ -107,8 +107,8 @@ describe('My Choice', () => {
   });
 
   test('24.5 with small dice and the big one left the player chooses', () => {
-    const both = thrown(table(2, ['my-choice']), 6, 6);
-    expect(offered(both, 'my-choice golden').open).toHaveLength(2);
+    const next = thrown(table(2, ['my-choice']), 6, 6);
+    expect(offered(next, 'my-choice golden').open).toHaveLength(2);
   });
 
   test('24.8 without a die left nothing happens', () => {
@@ -119,8 +119,8 @@ describe('My Choice', () => {
   test('24.6 the die on the golden space comes back at the payout, and $60,000 with it', () => {
     const golden = thrown(table(2, ['my-choice'], { left: { p1: '2', p2: '1' } }), 6, 6);
     expect(piecesMoved(paid(golden).filter(({ why }) => why.code === 'goldenPaid'))).toEqual(['note 60000']);
-    const done = lastDie(golden, 'p2', 5);
-    expect([left(done, 'p1'), live(after(done, ...laid), 'my-choice')]).toEqual(['7+1', {}]);
+    const next = lastDie(golden, 'p2', 5);
+    expect([left(next, 'p1'), live(after(next, ...laid), 'my-choice')]).toEqual(['7+1', {}]);
   });
 
   test('24.9 the golden space pays $60,000 to one die, the big one too', () => {

@@ -81,11 +81,11 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 /** Rewards for results 1, 2 and 3 in whole dollars. */
 export const REWARDS: Readonly<Partial<Record<Face, number>>> = { 1: 10000, 2: 20000, 3: 30000 };
 
-type Doing = TileContext<MyChoice>;
+type MyChoiceContext = TileContext<MyChoice>;
 type MyChoiceAsk = TileAsk<MyChoice>;
 type Result = TileResult<MyChoice>;
 
-function otherTiles({ state, at }: Doing): readonly Choice<Move, Why>[] {
+function otherTiles({ state, at }: MyChoiceContext): readonly Choice<Move, Why>[] {
   const still = state.options.royale?.closedTile === 'still';
   return (state.royale?.tiles ?? [])
     .filter((tile) => tile.at !== at)
@@ -96,13 +96,13 @@ function otherTiles({ state, at }: Doing): readonly Choice<Move, Why>[] {
     });
 }
 
-function asks(acting: Doing): readonly MyChoiceAsk[] {
-  const { state, player, step } = acting;
+function asks(context: MyChoiceContext): readonly MyChoiceAsk[] {
+  const { state, player, step } = context;
   const choose = (step: MyChoice['Ask'], choices: readonly Choice<Move, Why>[]): readonly MyChoiceAsk[] => [
     { ...tileAskId('my-choice', step), for: player, kind: 'choose', choices }
   ];
   if (step.dice === undefined) return [throwAsk('my-choice', player)];
-  if (step.result === 4) return choose('activate', otherTiles(acting));
+  if (step.result === 4) return choose('activate', otherTiles(context));
   if (step.result === 5)
     return [
       {
@@ -123,33 +123,33 @@ function asks(acting: Doing): readonly MyChoiceAsk[] {
   );
 }
 
-function play(acting: Doing, move: MyChoice['Do']): Result {
-  const { state, player } = acting;
+function play(context: MyChoiceContext, move: MyChoice['Do']): Result {
+  const { state, player } = context;
   switch (move.do) {
     case 'throw':
       return move.dice[0] === move.dice[1]
-        ? choose({ ...acting, step: { dice: move.dice } }, move.dice[0] ?? 1)
+        ? choose({ ...context, step: { dice: move.dice } }, move.dice[0] ?? 1)
         : { state, step: { dice: move.dice } };
     case 'choose':
-      return choose(acting, move.result);
+      return choose(context, move.result);
     case 'activate':
       return {
         state,
         activates: move.face,
-        activated: (isIdle) => zeroPosting(player, activatesWhy(acting, move.face, isIdle))
+        activated: (isIdle) => zeroPosting(player, activatesWhy(context, move.face, isIdle))
       };
     case 'turn':
     case 'takeBack':
       return { state: adjust(state, player, move) };
     case 'golden':
-      return moveGoldenDie(acting, move.size);
+      return moveGoldenDie(context, move.size);
     case 'lies':
       return { state };
   }
 }
 
 /** Reason for activating a tile with a 4. Some tiles then do nothing, which is our interpretation (24.7). */
-function activatesWhy({ state, at, player }: Doing, face: Face, isIdle: boolean): MyChoice['Why'] {
+function activatesWhy({ state, at, player }: MyChoiceContext, face: Face, isIdle: boolean): MyChoice['Why'] {
   const tile = state.royale?.tiles.find((each) => each.at === face)?.tile;
   const rule = isIdle ? '24.7' : '24.3';
   const isCounting = tile !== undefined && tileOf(tile).leastDice !== undefined;
@@ -158,14 +158,14 @@ function activatesWhy({ state, at, player }: Doing, face: Face, isIdle: boolean)
 }
 
 /** Applies the chosen result; if it leaves only one thing to do, that is done at once. */
-function choose(acting: Doing, result: Face): Result {
-  const { state, at, player, step } = acting;
+function choose(context: MyChoiceContext, result: Face): Result {
+  const { state, at, player, step } = context;
   const value = REWARDS[result];
   if (value !== undefined)
     return give(state, player, value, { code: 'myChoicePaid', rule: '24.2', at, player, result, value });
   const further = { state, step: { ...step, result } };
   if (result === 4) {
-    if (isPossible(otherTiles(acting))) return further;
+    if (isPossible(otherTiles(context))) return further;
     return {
       state,
       postings: [zeroPosting(player, { code: 'myChoiceActivates', rule: '24.7', at, player })]
@@ -174,7 +174,7 @@ function choose(acting: Doing, result: Face): Result {
   const sizes = sizesIn(purseOf(state, player));
   if (result === 6 && sizes.length > 0) {
     const [size, another] = sizes;
-    return size === undefined || another !== undefined ? further : moveGoldenDie(acting, size);
+    return size === undefined || another !== undefined ? further : moveGoldenDie(context, size);
   }
   if (result === 5 && isPossible(adjustments('my-choice', state, player))) return further;
   return {
@@ -183,14 +183,14 @@ function choose(acting: Doing, result: Face): Result {
   };
 }
 
-function moveGoldenDie({ state, at, live, player }: Doing, size: Size): Result {
-  const there = live.golden;
-  const returned = there === undefined ? state : returnDice(state, there.player, oneDie(there.size));
-  const back = there === undefined ? {} : { back: there.player };
+function moveGoldenDie({ state, at, live, player }: MyChoiceContext, size: Size): Result {
+  const die = live.golden;
+  const returned = die === undefined ? state : returnDice(state, die.player, oneDie(die.size));
+  const backMember = die === undefined ? {} : { back: die.player };
   return {
     state: removeDiceLeft(returned, player, oneDie(size)),
     live: { golden: { player, size } },
-    postings: [zeroPosting(player, { code: 'goldenTaken', rule: '24.5', at, player, ...back })]
+    postings: [zeroPosting(player, { code: 'goldenTaken', rule: '24.5', at, player, ...backMember })]
   };
 }
 
@@ -200,11 +200,11 @@ export function payGolden(at: Face | 'this', player: PlayerId): Reward {
   return { player, value, why: { code: 'goldenPaid', rule: '24.6', at, player, value } };
 }
 
-function duringPayout({ state, at, live }: Doing): Result {
+function duringPayout({ state, at, live }: MyChoiceContext): Result {
   return live.golden === undefined ? { state } : payReward(state, payGolden(at, live.golden.player));
 }
 
-function tells({ state, live }: Doing): readonly MyChoiceAsk[] {
+function tells({ state, live }: MyChoiceContext): readonly MyChoiceAsk[] {
   if (live.golden !== undefined) return [];
   const choices = staying(state).flatMap((player) =>
     sizesIn(purseOf(state, player)).map((size) => ({
@@ -214,7 +214,7 @@ function tells({ state, live }: Doing): readonly MyChoiceAsk[] {
   return [{ ...tileAskId('my-choice', 'lies'), kind: 'choose', aside: true, choices }];
 }
 
-function enter({ state }: Doing, move: MyChoice['Do']): Result {
+function enter({ state }: MyChoiceContext, move: MyChoice['Do']): Result {
   if (move.do !== 'lies') return { state };
   const { player, size } = move;
   return { state: removeDiceLeft(state, player, oneDie(size)), live: { golden: { player, size } } };
@@ -256,5 +256,5 @@ export const myChoice = defineTile<MyChoice>({
   tells,
   enter,
   rewards: () => Object.values(REWARDS),
-  dice: ({ golden: there }) => (there === undefined ? [] : [{ who: there.player, dice: oneDie(there.size) }])
+  dice: ({ golden: die }) => (die === undefined ? [] : [{ who: die.player, dice: oneDie(die.size) }])
 });

@@ -30,15 +30,17 @@ const niceDice = defineCase({
     options: { rules: [] },
     dice: { is: people(spaces, 0, MOST_PLAYERS), ...say.dice }
   },
-  settle: ({ dice: given }) => {
-    const table = tableOf(given.map(([name]) => name));
-    const lying = given.flatMap(([name, where]) =>
+  settle: ({ dice: enteredDice }) => {
+    const table = tableOf(enteredDice.map(([name]) => name));
+    const occupied = enteredDice.flatMap(([name, where]) =>
       FACES.filter((space) => where[String(space)] === 1).map((space) => ({ name, space }))
     );
-    const taken = lying.find(({ space }, index) => lying.findIndex((each) => each.space === space) < index);
-    if (taken !== undefined) throw new CaseError(`dice.${taken.name}`, say.oneDieOnASpace);
+    const duplicate = occupied.find(
+      ({ space }, index) => occupied.findIndex((each) => each.space === space) < index
+    );
+    if (duplicate !== undefined) throw new CaseError(`dice.${duplicate.name}`, say.oneDieOnASpace);
     return {
-      ...table.paid(lying.map(({ name, space }) => paySpace('this', table.seat(name), space))),
+      ...table.paid(occupied.map(({ name, space }) => paySpace('this', table.seat(name), space))),
       facts: {}
     };
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  askIds,
   counts,
   left,
   live,
@@ -21,10 +21,10 @@ const rolled = after(table(2, ['nice-dice'], { left: { p1: '5' } }), roll([1, 1,
 
 describe('Nice Dice', () => {
   test('23.1 a die just rolled goes to the space of its number', () => {
-    const there = after(rolled, put('rolled', 6));
-    expect(left(there, 'p1')).toBe('2+0');
-    expect(live(there, 'nice-dice')).toEqual({ spaces: { 6: { player: 'p1', size: 'small' } } });
-    expect(sums(paid(there), 'niceDicePaid')).toEqual({ p1: 60000 });
+    const full = after(rolled, put('rolled', 6));
+    expect(left(full, 'p1')).toBe('2+0');
+    expect(live(full, 'nice-dice')).toEqual({ spaces: { 6: { player: 'p1', size: 'small' } } });
+    expect(sums(paid(full), 'niceDicePaid')).toEqual({ p1: 60000 });
   });
 
   test('23.1 only what was rolled, or placed here, or nothing', () => {
@@ -38,8 +38,8 @@ describe('Nice Dice', () => {
 
   test('23.4 with Power Play only the die just placed may go', () => {
     const start = table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } });
-    const held = after(start, place(2, 1), place(6, 1));
-    const used = after(held, tile('power-play', { do: 'use', size: 'small', face: 1 }));
+    const sitting = after(start, place(2, 1), place(6, 1));
+    const used = after(sitting, tile('power-play', { do: 'use', size: 'small', face: 1 }));
     expect(offered(used, 'nice-dice put').open).toEqual([
       put('placed', 1),
       tile('nice-dice', { do: 'none' })
@@ -47,7 +47,7 @@ describe('Nice Dice', () => {
   });
 
   test('23.2 the die that lay there goes to its casino and activates nothing', () => {
-    const taken = after(
+    const next = after(
       table(2, ['nice-dice', 'pay-day'], { left: { p1: '5', p2: '4' } }),
       roll([1, 2, 4, 6, 6]),
       choose(1),
@@ -56,9 +56,9 @@ describe('Nice Dice', () => {
       choose(1),
       put('rolled', 2)
     );
-    expect(counts(taken, 2)).toEqual({ p1: 1 });
-    expect(sums(taken.ledger, 'payDay')).toEqual({});
-    expect(sums(paid(taken), 'niceDicePaid')).toEqual({ p2: 20000 });
+    expect(counts(next, 2)).toEqual({ p1: 1 });
+    expect(sums(next.ledger, 'payDay')).toEqual({});
+    expect(sums(paid(next), 'niceDicePaid')).toEqual({ p2: 20000 });
   });
 
   test('23.5 not where the casino is closed, unless the space is free', () => {
@@ -85,8 +85,8 @@ describe('Nice Dice', () => {
 
   test('23.3 each space pays its number', () => {
     const spaces = ([1, 2, 3, 4, 5, 6] as const).map((face) => {
-      const laid = after(table(2, ['nice-dice']), place(1, 1), put(face === 1 ? 'placed' : 'rolled', face));
-      return sums(paid(laid), 'niceDicePaid')['p1'];
+      const placed = after(table(2, ['nice-dice']), place(1, 1), put(face === 1 ? 'placed' : 'rolled', face));
+      return sums(paid(placed), 'niceDicePaid')['p1'];
     });
     expect(spaces).toEqual([10000, 20000, 30000, 40000, 50000, 60000]);
   });
@@ -101,6 +101,6 @@ describe('Nice Dice', () => {
     expect(sums(paid(big), 'niceDicePaid')).toEqual({ p1: 40000 });
     const displaced = after(big, roll([1, 4, 4, 4, 2, 2, 2], 2), choose(1), put('rolled', 4));
     expect(counts(displaced, 4)).toEqual({ p1: 2 });
-    expect(asked(displaced)).toContain('roll');
+    expect(askIds(displaced)).toContain('roll');
   });
 });

@@ -63,12 +63,12 @@ export function paySpace(at: Face | 'this', player: PlayerId, space: Face): Rewa
   return { player, value, why: { code: 'niceDicePaid', rule: '23.3', at, player, space, value } };
 }
 
-type Put = Extract<NiceDice['Do'], { do: 'put' }>;
+type PutMove = Extract<NiceDice['Do'], { do: 'put' }>;
 
 /** Dice just rolled and not placed. If the roll was not entered, these are any that the player has left. */
-function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readonly Put[] {
+function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readonly PutMove[] {
   if (!cause.rolled) return [];
-  const put = (size: Size, face: Face): Put => ({
+  const put = (size: Size, face: Face): PutMove => ({
     type: 'tile',
     tile: 'nice-dice',
     do: 'put',
@@ -87,9 +87,9 @@ function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readon
   return all.filter(({ size }) => left.includes(size));
 }
 
-function asks(acting: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
-  const { state, at, live, player, cause } = acting;
-  const placed = sizesIn(cause.dice).map((size): Put => ({
+function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
+  const { state, at, live, player, cause } = context;
+  const placed = sizesIn(cause.dice).map((size): PutMove => ({
     type: 'tile',
     tile: 'nice-dice',
     do: 'put',
@@ -97,12 +97,12 @@ function asks(acting: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
     size,
     face: at
   }));
-  const puts = [...rolledDice(acting), ...placed].map((move) => {
+  const puts = [...rolledDice(context), ...placed].map((move) => {
     const isStuck = live.spaces[move.face] !== undefined && state.royale?.closed === move.face;
-    const refused: NiceDice['Why'] | undefined = isStuck
+    const unpaid: NiceDice['Why'] | undefined = isStuck
       ? { code: 'niceDiceClosed', rule: '23.5', at, space: move.face }
       : undefined;
-    return refused === undefined ? { move } : { move, refused };
+    return unpaid === undefined ? { move } : { move, refused: unpaid };
   });
   const none = { type: 'tile', tile: 'nice-dice', do: 'none' } as const;
   return [
@@ -131,31 +131,31 @@ function play(
     move.from === 'placed'
       ? removeDiceFromCasino(state, at, player, die)
       : removeDiceLeft(state, player, die);
-  const there = live.spaces[face];
+  const occupant = live.spaces[face];
   const spaces = { ...live.spaces, [face]: { player, size } };
-  if (there === undefined) return { state: used, live: { spaces } };
+  if (occupant === undefined) return { state: used, live: { spaces } };
   const why = {
     code: 'niceDiceDisplaced',
     rule: '23.2',
     at,
-    player: there.player,
+    player: occupant.player,
     space: face,
     by: player
   } as const;
   return {
-    state: addDiceToCasino(used, face, there.player, oneDie(there.size)),
+    state: addDiceToCasino(used, face, occupant.player, oneDie(occupant.size)),
     live: { spaces },
-    postings: [{ to: there.player, value: 0, why }]
+    postings: [{ to: occupant.player, value: 0, why }]
   };
 }
 
 function duringPayout({ state, at, live: { spaces } }: TileContext<NiceDice>): TileResult<NiceDice> {
   const start: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
-  return FACES.reduce((so, space) => {
+  return FACES.reduce((result, space) => {
     const player = spaces[space]?.player;
-    if (player === undefined) return so;
-    const one = payReward(so.state, paySpace(at, player, space));
-    return { state: one.state, postings: [...so.postings, ...one.postings] };
+    if (player === undefined) return result;
+    const paidOne = payReward(result.state, paySpace(at, player, space));
+    return { state: paidOne.state, postings: [...result.postings, ...paidOne.postings] };
   }, start);
 }
 
@@ -190,11 +190,11 @@ export const niceDice = defineTile<NiceDice>({
   },
   picks: {},
   start: () => ({ spaces: {} }),
-  activate: (acting) => {
-    const [ask] = asks(acting);
+  activate: (context) => {
+    const [ask] = asks(context);
     return ask?.kind === 'choose' && ask.choices.length > 1
-      ? { state: acting.state, step: {} }
-      : { state: acting.state };
+      ? { state: context.state, step: {} }
+      : { state: context.state };
   },
   asks,
   refuses,

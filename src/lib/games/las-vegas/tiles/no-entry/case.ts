@@ -1,6 +1,6 @@
 import { CaseError } from '$lib/games/contract/define';
 import type { Json } from '$lib/games/contract/form';
-import { asked, choice, count, defineCase, list, numberChoice } from '$lib/referee/define-case';
+import { questionFor, choice, count, defineCase, list, numberChoice } from '$lib/referee/define-case';
 import { payClosing, payKept } from './tile';
 import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
@@ -28,7 +28,7 @@ const noEntry = defineCase({
     player: onlyPlayerMember(say.whoActivatesTheTile),
     space: {
       // The ring of the players' copy decides how many spaces there are, so this is checked with the whole position.
-      is: asked(count(0, LAST_SPACE, SPACE, MOST_SPACES), ({ ring }) => ({
+      is: questionFor(count(0, LAST_SPACE, SPACE, MOST_SPACES), ({ ring }) => ({
         kind: 'choice',
         choices: spacesOf(ring).map((_, space) => ({
           value: space,

@@ -21,7 +21,7 @@ const keep = tile('no-entry', { do: 'keep' });
 const start = table(3, ['no-entry']);
 
 function closings(...faces: readonly Face[]): Sitting {
-  return faces.reduce((so, face) => after(so, place(1, 1), close(face)), start);
+  return faces.reduce((sitting, face) => after(sitting, place(1, 1), close(face)), start);
 }
 
 describe('No Entry!', () => {
@@ -58,9 +58,9 @@ describe('No Entry!', () => {
 
   test('17.3 a box that shows something else is taken at its word', () => {
     const royale = { ...ROYALE_DEFAULTS, tiles: 1, noEntryTrack: [0, 50000], bank: 'notCounted' } as const;
-    const own = after(seated(2, { royale }), { type: 'lay', tile: 'no-entry' }, deal());
+    const next = after(seated(2, { royale }), { type: 'lay', tile: 'no-entry' }, deal());
     const closed = after(
-      { ...own, state: { ...own.state, neutral: true }, ledger: [] },
+      { ...next, state: { ...next.state, neutral: true }, ledger: [] },
       place(1, 1),
       close(2)
     );
@@ -68,9 +68,9 @@ describe('No Entry!', () => {
   });
 
   test('17.4 left where it is, the counter stays and pays nothing', () => {
-    const kept = after(closings(5), place(1, 1), keep);
-    expect(live(kept, 'no-entry')).toMatchObject({ counter: 1 });
-    expect(kept.ledger.at(-1)).toMatchObject({ value: 0, why: { code: 'noEntryKept', face: 5 } });
+    const next = after(closings(5), place(1, 1), keep);
+    expect(live(next, 'no-entry')).toMatchObject({ counter: 1 });
+    expect(next.ledger.at(-1)).toMatchObject({ value: 0, why: { code: 'noEntryKept', face: 5 } });
     expect(offered(after(closings(5), place(1, 1)), 'no-entry close').shut).toEqual([close(1), close(5)]);
   });
 

@@ -18,9 +18,9 @@ export const USUAL_RING: readonly number[] = [0, 20000, 0, 30000, 0, 10000];
 
 /** The ring as the players wrote it, beginning with the arrow (17.3); undefined if it cannot be read. */
 function ringOf(box: BoxOverrides): readonly number[] | undefined {
-  const [arrow, ...written] = box[RING_ID]?.spaces ?? [];
-  if (arrow === undefined || written.length === 0) return undefined;
-  const spaces = written.map(readSpace);
+  const [arrow, ...text] = box[RING_ID]?.spaces ?? [];
+  if (arrow === undefined || text.length === 0) return undefined;
+  const spaces = text.map(readSpace);
   return spaces.every((value) => value !== undefined) ? [0, ...spaces] : undefined;
 }
 
@@ -29,8 +29,8 @@ export const PAYING = [0, CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES] as const;
 const NOTHING = /^(empty|nothing|none|blank|start|arrow|-|–|\$?0)$/i;
 
 /** Parses "2 chips", "$30,000", "30 000" or "Empty" into whole dollars; undefined for anything else. */
-function readSpace(written: string): number | undefined {
-  const words = plainDigits(written.trim());
+function readSpace(text: string): number | undefined {
+  const words = plainDigits(text.trim());
   if (NOTHING.test(words)) return 0;
   const [, chips] = /^(\d+) *chips?$/i.exec(words) ?? [];
   const value =

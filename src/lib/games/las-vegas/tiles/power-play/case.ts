@@ -27,38 +27,40 @@ const powerPlay = defineCase({
     neutral: { is: hand, absent: true, ...say.neutral, more: MORE },
     gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: MORE }
   },
-  settle: ({ dice: given, player, placed, holder, neutral, gray = 0, options }) => {
-    const names = given.map(([name]) => name);
+  settle: ({ dice: entered, player, placed, holder, neutral, gray = 0, options }) => {
+    const names = entered.map(([name]) => name);
     if (!names.includes(player)) throw new CaseError('player', say.oneOfThePlayersInDice);
     if (holder !== undefined && !names.includes(holder))
       throw new CaseError('holder', say.oneOfThePlayersInDice);
     const table = tableOf(names);
     const leader = soleLeader([
-      ...given.map(([name, some]) => strength(table.seat(name), withZeros(some))),
+      ...entered.map(([name, some]) => strength(table.seat(name), withZeros(some))),
       ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       strength('gray', { small: gray, big: 0 })
     ]);
     const seat = table.seat(player);
-    const held = holder === undefined ? undefined : table.seat(holder);
+    const holderSeat = holder === undefined ? undefined : table.seat(holder);
     const moved =
-      (placed ? tokenTaken('this', seat, held, leader) : undefined) ??
-      (held === undefined ? undefined : tokenLost('this', held, leader, options?.powerPlayLeader ?? 'back'));
-    const has = moved === undefined ? held : moved.live.holder;
+      (placed ? tokenTaken('this', seat, holderSeat, leader) : undefined) ??
+      (holderSeat === undefined
+        ? undefined
+        : tokenLost('this', holderSeat, leader, options?.powerPlayLeader ?? 'back'));
+    const has = moved === undefined ? holderSeat : moved.live.holder;
     const why: Why = moved?.why ?? stays();
     return {
       awards: [],
-      reasons: [table.reason(why, moved?.to ?? held ?? seat)],
+      reasons: [table.reason(why, moved?.to ?? holderSeat ?? seat)],
       facts: { holder: has === undefined ? [] : [table.name(has)] }
     };
 
     function stays(): Why {
-      if (held === undefined) {
+      if (holderSeat === undefined) {
         const rule = leader !== undefined && isImaginary(leader) ? '16.7' : '16.1';
         return { code: 'powerPlayNot', rule, at: 'this', player: seat };
       }
-      const other = leader === undefined || leader === held ? {} : { leader };
-      const rule = leader === held ? '16.1' : '16.4';
-      return { code: 'powerPlayKept', rule, at: 'this', player: held, ...other };
+      const other = leader === undefined || leader === holderSeat ? {} : { leader };
+      const rule = leader === holderSeat ? '16.1' : '16.4';
+      return { code: 'powerPlayKept', rule, at: 'this', player: holderSeat, ...other };
     }
   },
   examples: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, counts, left, live, offered, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, counts, left, live, offered, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, pass, place, roll, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
 import type { RoyaleOptions } from '$lib/games/las-vegas/state/royale';
 import { rules } from '$lib/games/las-vegas/rules';
@@ -9,7 +9,7 @@ function use(face: Face, size: 'small' | 'big' = 'small'): Move {
   return tile('power-play', { do: 'use', size, face });
 }
 
-function taken(options: Partial<RoyaleOptions> = {}): Sitting {
+function withToken(options: Partial<RoyaleOptions> = {}): Sitting {
   const start = table(2, ['power-play', 'jackpot', 'handicap'], {
     options,
     dice: { 1: { p1: '1', p2: '2' } },
@@ -20,13 +20,13 @@ function taken(options: Partial<RoyaleOptions> = {}): Sitting {
 
 describe('Power Play', () => {
   test('16.1 whoever places and is alone in front takes the token', () => {
-    expect(live(taken(), 'power-play')).toEqual({ holder: 'p1' });
+    expect(live(withToken(), 'power-play')).toEqual({ holder: 'p1' });
     const level = after(table(2, ['power-play'], { dice: { 1: { p2: '2' } } }), place(1, 2));
     expect(live(level, 'power-play')).toEqual({});
   });
 
   test('16.1 from an opponent too', () => {
-    const passed = after(taken(), place(1, 2));
+    const passed = after(withToken(), place(1, 2));
     expect(live(passed, 'power-play')).toEqual({ holder: 'p2' });
     expect(passed.ledger.map(({ why }) => why)).toEqual([
       { code: 'powerPlayTaken', rule: '16.1', at: 1, player: 'p1' },
@@ -35,19 +35,19 @@ describe('Power Play', () => {
   });
 
   test('16.2 instead of rolling one die is turned, placed, and activates', () => {
-    const later = after(taken(), place(6, 1));
-    expect(asked(later)).toContain('power-play use');
-    const used = after(later, use(2));
+    const next = after(withToken(), place(6, 1));
+    expect(askIds(next)).toContain('power-play use');
+    const used = after(next, use(2));
     expect(counts(used, 2)).toEqual({ p1: 1, gray: 1 });
     expect(left(used, 'p1')).toBe('2+0');
-    expect(asked(used)).toEqual(['jackpot throw']);
-    const done = after(used, tile('jackpot', { do: 'throw', dice: [1, 6] }));
-    expect(sums(done.ledger, 'jackpotWon')).toEqual({ p1: 30000 });
-    expect(done.state.turn).toBe('p2');
+    expect(askIds(used)).toEqual(['jackpot throw']);
+    const sitting = after(used, tile('jackpot', { do: 'throw', dice: [1, 6] }));
+    expect(sums(sitting.ledger, 'jackpotWon')).toEqual({ p1: 30000 });
+    expect(sitting.state.turn).toBe('p2');
   });
 
   test('16.2 not after rolling, not by others, not into a closed casino', () => {
-    expect(asked(taken())).not.toContain('power-play use');
+    expect(askIds(withToken())).not.toContain('power-play use');
     const closed = after(
       table(2, ['power-play', 'no-entry']),
       place(1, 1),
@@ -58,47 +58,47 @@ describe('Power Play', () => {
   });
 
   test('16.3 the printed example: two gray dice make a tie, and the token goes back at once', () => {
-    const held = after(
+    const sitting = after(
       table(4, ['block-it', 'power-play'], { dice: { 2: { p1: '1', p2: '1', p3: '1' } } }),
       pass,
       pass,
       place(2, 1)
     );
-    expect(live(held, 'power-play')).toEqual({ holder: 'p3' });
-    const gray = after(held, place(1, 1), tile('block-it', { do: 'block', gray: 2, face: 2 }));
+    expect(live(sitting, 'power-play')).toEqual({ holder: 'p3' });
+    const gray = after(sitting, place(1, 1), tile('block-it', { do: 'block', gray: 2, face: 2 }));
     expect(live(gray, 'power-play')).toEqual({});
     expect(gray.ledger.at(-1)?.why).toEqual({ code: 'powerPlayBack', rule: '16.3', at: 2, player: 'p3' });
   });
 
   test('16.6 after rolling too, where the table plays it so', () => {
-    const rolled = after(taken({ powerPlayWhen: 'after' }), place(6, 1), roll([3, 3, 4]));
-    expect(asked(rolled)).toContain('power-play use');
+    const rolled = after(withToken({ powerPlayWhen: 'after' }), place(6, 1), roll([3, 3, 4]));
+    expect(askIds(rolled)).toContain('power-play use');
     const used = after(rolled, use(5));
     expect([counts(used, 5), left(used, 'p1'), used.state.turn]).toEqual([{ gray: 2, p1: 1 }, '2+0', 'p2']);
     expect(used.state.arena).toEqual({});
-    const strict = after(taken(), place(6, 1), roll([3, 3, 4]));
+    const strict = after(withToken(), place(6, 1), roll([3, 3, 4]));
     expect(rules.refuse(strict.state, use(5))).toMatchObject({ code: 'powerPlayRolled', rule: '16.6' });
   });
 
   test('16.7 more gray dice than anybody’s put nobody in front', () => {
-    const held = after(
+    const sitting = after(
       table(2, ['block-it', 'power-play'], { dice: { 2: { p1: '1' } } }),
       place(2, 1),
       place(1, 1),
       tile('block-it', { do: 'block', gray: 3, face: 2 })
     );
-    expect(held.ledger.at(-1)?.why).toEqual({
+    expect(sitting.ledger.at(-1)?.why).toEqual({
       code: 'powerPlayBack',
       rule: '16.7',
       at: 2,
       player: 'p1',
       leader: 'gray'
     });
-    expect(live(after(held, place(2, 1)), 'power-play')).toEqual({});
+    expect(live(after(sitting, place(2, 1)), 'power-play')).toEqual({});
   });
 
   test('16.3 somebody who only draws level takes nothing, and the token goes back', () => {
-    const level = after(taken(), place(1, 1));
+    const level = after(withToken(), place(1, 1));
     expect(live(level, 'power-play')).toEqual({});
   });
 
@@ -108,7 +108,7 @@ describe('Power Play', () => {
     ['16.4 or goes to whoever is in front', 'leader', { holder: 'p2' }]
   ])('%s', (_, powerPlayLeader, expected) => {
     const passed = after(
-      taken({ powerPlayLeader }),
+      withToken({ powerPlayLeader }),
       place(3, 1),
       tile('handicap', { do: 'take', from: 6, slot: 'adjust' }),
       tile('handicap', { do: 'turn', size: 'big', face: 1 })
@@ -120,7 +120,7 @@ describe('Power Play', () => {
   test('16.4 level without the big die, it goes back in any house', () => {
     for (const powerPlayLeader of ['back', 'stays', 'leader'] as const) {
       const level = after(
-        taken({ powerPlayLeader }),
+        withToken({ powerPlayLeader }),
         place(3, 1),
         tile('handicap', { do: 'take', from: 6, slot: 'adjust' }),
         tile('handicap', { do: 'turn', size: 'small', face: 1 })
@@ -130,7 +130,7 @@ describe('Power Play', () => {
   });
 
   test('16.5 it is kept, or spent in some houses', () => {
-    expect(live(after(taken(), place(6, 1), use(5)), 'power-play')).toEqual({ holder: 'p1' });
-    expect(live(after(taken({ powerPlayUsed: 'spent' }), place(6, 1), use(5)), 'power-play')).toEqual({});
+    expect(live(after(withToken(), place(6, 1), use(5)), 'power-play')).toEqual({ holder: 'p1' });
+    expect(live(after(withToken({ powerPlayUsed: 'spent' }), place(6, 1), use(5)), 'power-play')).toEqual({});
   });
 });

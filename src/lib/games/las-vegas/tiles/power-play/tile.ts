@@ -133,8 +133,8 @@ function turnAsks({ state, live, player }: TileContext<PowerPlay>): readonly Til
   const choices = FACES.flatMap((face) =>
     sizes.map((size) => {
       const move = { type: 'tile', tile: 'power-play', do: 'use', size, face } as const;
-      const refused = refuseClosed(state, face);
-      return refused === undefined ? { move } : { move, refused };
+      const refusal = refuseClosed(state, face);
+      return refusal === undefined ? { move } : { move, refused: refusal };
     })
   );
   return [{ ...tileAskId('power-play', 'use'), for: player, ...choicesInParts(choices, 'size', 'face') }];

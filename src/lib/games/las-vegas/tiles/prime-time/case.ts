@@ -19,15 +19,15 @@ const primeTime = defineCase({
     neutral: { is: hand, absent: true, ...say.neutral, more: say.neutralOrBlankDice },
     gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: say.neutralOrBlankDice }
   },
-  settle: ({ dice: given, neutral, gray = 0 }) => {
-    const table = tableOf(given.map(([name]) => name));
-    const lying: Partial<Record<Who, Dice>> = {};
-    for (const [name, some] of given) lying[table.seat(name)] = withZeros(some);
-    if (neutral !== undefined) lying.neutral = withZeros(neutral);
-    if (gray > 0) lying.gray = { small: gray, big: 0 };
+  settle: ({ dice: entered, neutral, gray = 0 }) => {
+    const table = tableOf(entered.map(([name]) => name));
+    const diceByOwner: Partial<Record<Who, Dice>> = {};
+    for (const [name, some] of entered) diceByOwner[table.seat(name)] = withZeros(some);
+    if (neutral !== undefined) diceByOwner.neutral = withZeros(neutral);
+    if (gray > 0) diceByOwner.gray = { small: gray, big: 0 };
     const why = primeTimeWhy(
       'this',
-      winnerOfCasino({ notes: [NOTE_VALUES[1], NOTE_VALUES[0]], dice: lying })
+      winnerOfCasino({ notes: [NOTE_VALUES[1], NOTE_VALUES[0]], dice: diceByOwner })
     );
     const thrower = why.code === 'primeTimeThrows' ? why.player : undefined;
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  askIds,
   counts,
   lastDie,
   live,
@@ -19,7 +19,7 @@ const PAIRS: readonly Pair[] = [
   [60000, 30000],
   [60000, 30000],
   [100000, 90000]
-].sort((one, other) => one[0]! + one[1]! - other[0]! - other[1]!) as unknown as readonly Pair[];
+].sort((a, b) => a[0]! + a[1]! - b[0]! - b[1]!) as unknown as readonly Pair[];
 
 function thrown(sitting: Sitting, dice: readonly [Face, Face], ...faces: readonly Face[]): Sitting {
   return after(
@@ -35,7 +35,7 @@ const dice = { 2: { p1: '3', p2: '2' }, 5: { p1: '2', p2: '2', p3: '1' } } as co
 describe('Prime Time', () => {
   test('11.1 whoever is about to win throws, before any casino is paid', () => {
     const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
-    expect(asked(waits)).toEqual(['prime-time throw']);
+    expect(askIds(waits)).toEqual(['prime-time throw']);
     expect(waits.state).toMatchObject({ phase: 'payout', paying: { paidTo: 0 } });
     expect(waits.state.royale?.doing).toMatchObject({ player: 'p1' });
   });
@@ -44,8 +44,8 @@ describe('Prime Time', () => {
     ['11.4 an imaginary winner throws nothing', { 1: { p1: '2', gray: '3' } }],
     ['11.4 where all are tied nobody throws', { 1: { p1: '2', p2: '2' } }]
   ] as const)('%s', (_, lying) => {
-    const done = lastDie(table(2, ['prime-time'], { dice: lying }), 'p2', 6);
-    expect(done.state.phase).toBe('tiles');
+    const next = lastDie(table(2, ['prime-time'], { dice: lying }), 'p2', 6);
+    expect(next.state.phase).toBe('tiles');
   });
 
   test('11.2 a black die makes its owner the winner elsewhere', () => {
@@ -58,8 +58,8 @@ describe('Prime Time', () => {
   test('11.2 and may spoil what was won; it is not done again for the next', () => {
     const spoiled = table(4, ['prime-time'], { dice: { 1: { p3: '4', p4: '4', p1: '3', p2: '2' } } });
     const { ledger, state } = thrown(lastDie(spoiled, 'p3', 6), [1, 6], 1);
-    const one = ledger.filter(({ why }) => 'casino' in why && why.casino === 1);
-    expect(sums(one)).toEqual({ p1: 0, p2: 30000, p3: 0, p4: 0 });
+    const postings = ledger.filter(({ why }) => 'casino' in why && why.casino === 1);
+    expect(sums(postings)).toEqual({ p1: 0, p2: 30000, p3: 0, p4: 0 });
     expect(state.phase).toBe('tiles');
   });
 
@@ -88,8 +88,8 @@ describe('Prime Time', () => {
   });
 
   test('11.4 the runner-up behind an imaginary winner throws nothing either', () => {
-    const done = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
-    expect(done.ledger.some(({ why }) => why.code === 'primeTimePlaced')).toBe(false);
-    expect(done.state.phase).toBe('tiles');
+    const next = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
+    expect(next.ledger.some(({ why }) => why.code === 'primeTimePlaced')).toBe(false);
+    expect(next.state.phase).toBe('tiles');
   });
 });

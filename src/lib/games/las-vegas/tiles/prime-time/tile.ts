@@ -39,7 +39,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   }
 }
 
-/** Reason why somebody rolls before the payout, or nobody does; `best` would win the higher note (11.1, 11.4). */
+/** Reason why someone rolls before the payout, or no one does; `best` would win the higher note (11.1, 11.4). */
 export function primeTimeWhy(at: Face | 'this', best: Who | undefined): PrimeTime['Why'] {
   return best === undefined || isImaginary(best)
     ? { code: 'primeTimeNobody', rule: '11.4', at }
@@ -55,8 +55,8 @@ function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readon
   if (dice === undefined) return [throwAsk('prime-time', player)];
   const choices = handfuls(dice).map((faces) => {
     const move = { type: 'tile', tile: 'prime-time', do: 'place', faces } as const;
-    const refused = faces.map((face) => refuseClosed(state, face)).find((why) => why !== undefined);
-    return refused === undefined ? { move } : { move, refused };
+    const refusal = faces.map((face) => refuseClosed(state, face)).find((why) => why !== undefined);
+    return refusal === undefined ? { move } : { move, refused: refusal };
   });
   return [{ ...tileAskId('prime-time', 'black'), for: player, kind: 'choose', choices }];
 }
@@ -64,7 +64,7 @@ function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readon
 function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Do']): TileResult<PrimeTime> {
   if (move.do === 'throw') return { state, player, step: { dice: move.dice } };
   const { faces } = move;
-  const placed = faces.reduce((so, face) => addBlackDie(so, face, player), state);
+  const placed = faces.reduce((result, face) => addBlackDie(result, face, player), state);
   return {
     state: placed,
     postings: [zeroPosting(player, { code: 'primeTimePlaced', rule: '11.2', at, player, faces })]
@@ -88,12 +88,12 @@ function nobodyPosition(
 ): Disputed | undefined {
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
-  const own = casino.claims.map((claim) => claim.own);
-  const dice = own.flatMap((there) =>
-    isImaginary(there.who) ? [] : [[names(there.who), dicePosition(there)] as const]
+  const playerStrength = casino.claims.map((claim) => claim.own);
+  const dice = playerStrength.flatMap((strength) =>
+    isImaginary(strength.who) ? [] : [[names(strength.who), dicePosition(strength)] as const]
   );
-  const neutral = own.find(({ who }) => who === 'neutral');
-  const gray = own.find(({ who }) => who === 'gray');
+  const neutral = playerStrength.find(({ who }) => who === 'neutral');
+  const gray = playerStrength.find(({ who }) => who === 'gray');
   return {
     position: {
       dice: Object.fromEntries(dice),

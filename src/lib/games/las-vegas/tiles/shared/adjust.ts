@@ -40,14 +40,14 @@ export function adjustments(
   const turned = FACES.flatMap((face) =>
     left.map((size) => ({ type: 'tile', tile, do: 'turn', size, face }) as const)
   );
-  const taken = FACES.flatMap((face) =>
+  const moves = FACES.flatMap((face) =>
     sizesIn(diceAt(state, face, player)).map(
       (size) => ({ type: 'tile', tile, do: 'takeBack', size, face }) as const
     )
   );
-  return [...turned, ...taken].map((move) => {
-    const refused = refuseClosed(state, move.face);
-    return refused === undefined ? { move } : { move, refused };
+  return [...turned, ...moves].map((move) => {
+    const refusal = refuseClosed(state, move.face);
+    return refusal === undefined ? { move } : { move, refused: refusal };
   });
 }
 

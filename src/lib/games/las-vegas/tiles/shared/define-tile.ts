@@ -24,7 +24,7 @@ export type TileAsk<W extends TileWords> = Ask<Move, Why> & {
 
 /** Values that the strings of an ask may use; they contain no secrets. */
 export interface Asked<W extends TileWords> {
-  /** Name of the player who is asked; if nobody in particular is, of the player whom the tile concerns. */
+  /** Name of the player who is asked; if no one in particular is, of the player whom the tile concerns. */
   readonly name: string;
   /** Name of the player who activated the tile, or who is affected at the payout. */
   readonly owner: string;
@@ -38,7 +38,7 @@ export interface Asked<W extends TileWords> {
 }
 
 /** Values that the strings of one choice may use. A choice does not know the ask it belongs to. */
-export type ChoiceAsked<W extends TileWords> = Omit<Asked<W>, 'about' | 'name' | 'owner'>;
+export type ChoiceContext<W extends TileWords> = Omit<Asked<W>, 'about' | 'name' | 'owner'>;
 
 /** Values that the strings of a waiting tile may use, whatever it asks. */
 export type WaitingTile<W extends TileWords> = Omit<Asked<W>, 'about'>;
@@ -151,10 +151,10 @@ export interface Tile<W extends TileWords> {
     ) => string;
   };
   /** Strings of all its asks. */
-  readonly asking: { readonly [Step in W['Ask']]: (asked: Asked<W>) => AskWords };
+  readonly asking: { readonly [Step in W['Ask']]: (context: Asked<W>) => AskWords };
   /** Button labels of the choices. */
   readonly choices: {
-    readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, asked: ChoiceAsked<W>) => string;
+    readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, context: ChoiceContext<W>) => string;
   };
   /** Undo labels for a tap on a part of an answer. */
   readonly picks: {
@@ -167,7 +167,7 @@ export interface Tile<W extends TileWords> {
     readonly [Do in Chosen<W>]?: (move: Extract<W['Do'], { do: Do }>) => string;
   };
   /** Sentence about the pieces on the tile and their effect; if there are none, about its payment. */
-  stands(laid: LaidTile<W>): string;
+  stands(tile: LaidTile<W>): string;
   /** Sentence about the events since it began to wait; 'does' repeats its effect. */
   readonly happened: 'does' | ((waited: WaitingTile<W>) => string);
   /** The pieces on the tile when it is laid. */
@@ -177,33 +177,33 @@ export interface Tile<W extends TileWords> {
   /** Minimum count there for an activation by another tile to have an effect. Without `activate` it never has one. */
   readonly leastDice?: number;
   /** Runs when the tile is activated. */
-  activate?(acting: TileContext<W>): TileResult<W>;
+  activate?(context: TileContext<W>): TileResult<W>;
   /** Asks while the tile waits. */
-  asks?(acting: TileContext<W>): readonly TileAsk<W>[];
+  asks?(context: TileContext<W>): readonly TileAsk<W>[];
   /** Applies an answer to one of its asks. */
-  play?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
+  play?(context: TileContext<W>, move: W['Do']): TileResult<W>;
   /** Runs after every change of a count at any casino. */
-  watch?(acting: TileContext<W>): TileResult<W>;
+  watch?(context: TileContext<W>): TileResult<W>;
   /** Asks for a turn that its holder may take instead of rolling. */
-  turnAsks?(acting: TileContext<W>): readonly TileAsk<W>[];
+  turnAsks?(context: TileContext<W>): readonly TileAsk<W>[];
   /** The tile's own reason to refuse this move, if one of its paragraphs decides that. */
-  refuses?(acting: TileContext<W>, move: W['Do']): Why | undefined;
+  refuses?(context: TileContext<W>, move: W['Do']): Why | undefined;
   /**
    * Applies a turn that its holder takes instead of rolling; also returns the placed dice and the casino whose tile
    * it activates.
    */
-  turn?(acting: TileContext<W>, move: W['Do']): TileResult<W> & { readonly placed: Dice };
+  turn?(context: TileContext<W>, move: W['Do']): TileResult<W> & { readonly placed: Dice };
   /** Runs after the last die and before any casino is paid: once for each casino, from 1 to 6. */
-  beforePayout?(acting: TileContext<W>): TileResult<W>;
+  beforePayout?(context: TileContext<W>): TileResult<W>;
   /** Runs after all of those, just before casino 1 is paid. */
-  payoutBegins?(acting: TileContext<W>): TileResult<W>;
+  payoutBegins?(context: TileContext<W>): TileResult<W>;
   /** Runs when the notes of its casino have been paid. */
-  duringPayout?(acting: TileContext<W>): TileResult<W>;
+  duringPayout?(context: TileContext<W>): TileResult<W>;
   /** Runs when all casinos have been paid. */
-  roundEnd?(acting: TileContext<W>): TileResult<W>;
+  roundEnd?(context: TileContext<W>): TileResult<W>;
   /** Asks about its result before the dice are counted, in a match that is entered round by round. */
-  tells?(acting: TileContext<W>): readonly TileAsk<W>[];
-  enter?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
+  tells?(context: TileContext<W>): readonly TileAsk<W>[];
+  enter?(context: TileContext<W>, move: W['Do']): TileResult<W>;
   /** Possible payments in the course of a round, in whole dollars. */
   rewards?(state: State): readonly number[];
   /** The move without its secrets, for the log. */
@@ -245,9 +245,9 @@ export type SealedTile = Omit<
   readonly lines: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
   readonly together?: readonly [string, string];
   readonly briefly?: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
-  readonly asking: Readonly<Record<string, (asked: Asked<TileWords>) => AskWords>>;
+  readonly asking: Readonly<Record<string, (context: Asked<TileWords>) => AskWords>>;
   readonly choices: Readonly<
-    Record<string, (move: TileWords['Do'], asked: ChoiceAsked<TileWords>) => string>
+    Record<string, (move: TileWords['Do'], context: ChoiceContext<TileWords>) => string>
   >;
   readonly picks: Readonly<Record<string, (value: string | number) => string>>;
   readonly resultLabels?: Readonly<Record<string, (move: TileWords['Do']) => string>>;
@@ -308,7 +308,7 @@ export function zeroPosting(to: PlayerId, why: Why): Posting<Why> {
   return { to, value: 0, why };
 }
 
-/** A posting that says why nobody is paid. */
+/** A posting that says why no one is paid. */
 export function unclaimedPosting(why: Why): Posting<Why> {
   return { to: 'table', value: 0, why };
 }

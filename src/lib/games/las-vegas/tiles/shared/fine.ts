@@ -99,8 +99,8 @@ function smallestFine(hands: ReadonlyMap<number, Hand>, { change }: FineTable): 
 
 function fineForSum(sum: number, hand: Hand, change: FineTable['change']): Fine {
   const rest = sum - BAD_LUCK;
-  const back = change(rest);
-  const over = rest - back;
-  const rule = over > 0 ? '14.3' : back > 0 ? '14.2' : '14.1';
-  return { rule, notes: [...hand].reverse(), chips: 0, change: back, over, missing: 0 };
+  const returned = change(rest);
+  const unreturned = rest - returned;
+  const rule = unreturned > 0 ? '14.3' : returned > 0 ? '14.2' : '14.1';
+  return { rule, notes: [...hand].reverse(), chips: 0, change: returned, over: unreturned, missing: 0 };
 }

@@ -31,10 +31,10 @@ export const mainGame: MainGame = {
     asks,
     countBankAsks,
     rolledOnlyClosed,
-    held: (state, kind, held) => waitingToCount(state, { kind, held }),
+    held: (state, kind, heldMove) => waitingToCount(state, { kind, held: heldMove }),
     dealt: (state) => setUp(withUncountedBank(state)),
     // In this order, so that a player who wins a token takes it from its holder and not from the tile (16.1).
-    placed: (so, at, player, cause) => watch(activate(so, at, player, cause)),
+    placed: (played, at, player, cause) => watch(activate(played, at, player, cause)),
     pay: payInSteps,
     continuePayout,
     ifStopped: (state) => ifStopped(withMaxBank(withPendingPlacement(state))),

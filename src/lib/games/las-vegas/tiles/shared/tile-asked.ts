@@ -1,27 +1,27 @@
 import { askedOf, type Names, type PlayerId } from '$lib/core';
 import { tileOf, type TileId, type TileView } from '$lib/games/las-vegas/tiles';
-import type { Asked, ChoiceAsked } from './define-tile';
+import type { Asked, ChoiceContext } from './define-tile';
 import type { TileWords } from './tile-types';
 import type { CasinoView, LasVegasAsk, View } from '$lib/games/las-vegas/types';
 
 /** Values that the strings of a tile's ask may use. */
-export function tileAsked(tile: TileId, asked: LasVegasAsk, view: View, names: Names): Asked<TileWords> {
+export function tileAsked(tile: TileId, current: LasVegasAsk, view: View, names: Names): Asked<TileWords> {
   const owner = view.royale?.doing?.player ?? view.turn;
   return {
     ...choiceAsked(tile, view, names),
     owner: names(owner),
-    name: names(askedOf(asked)[0] ?? owner),
-    about: asked.about ?? {}
+    name: names(askedOf(current)[0] ?? owner),
+    about: current.about ?? {}
   };
 }
 
 /** Values that the strings of a choice at a tile may use. */
-export function choiceAsked(tile: TileId, view: View, names: Names): ChoiceAsked<TileWords> {
-  const there = view.royale?.tiles.find((each) => each.tile === tile);
+export function choiceAsked(tile: TileId, view: View, names: Names): ChoiceContext<TileWords> {
+  const tileInPlay = view.royale?.tiles.find((each) => each.tile === tile);
   const doing = view.royale?.doing;
   return {
-    at: there?.at ?? 1,
-    live: there?.live ?? {},
+    at: tileInPlay?.at ?? 1,
+    live: tileInPlay?.live ?? {},
     step: doing?.tile === tile ? doing.step : {},
     view,
     names

@@ -18,8 +18,8 @@ describe('one thing at a time', () => {
       roll([1, 1, 1, 1, 1, 1, 1], 1),
       'place'
     ]
-  ])('%s', (_, state, move, wanted) => {
-    expect(rules.refuse(state, move)).toEqual({ code: 'notNow', rule: '7.1', wanted });
+  ])('%s', (_, state, move, expected) => {
+    expect(rules.refuse(state, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: expected });
   });
 
   test('7.1 nothing more after the third round', () => {
@@ -52,9 +52,13 @@ describe('more or less detail', () => {
     ['a placement', place(1, 1)],
     ['a pass', pass]
   ])('7.4 waits for the next round after %s', (_, move) => {
-    const begun = after(turns, move);
-    expect(rules.refuse(begun.state, toRounds)).toEqual({ code: 'depthLater', rule: '7.4', depth: 'rounds' });
-    expect(rules.asks(begun.state).find(({ id }) => id === 'depth')).toMatchObject({
+    const started = after(turns, move);
+    expect(rules.refuse(started.state, toRounds)).toEqual({
+      code: 'depthLater',
+      rule: '7.4',
+      depth: 'rounds'
+    });
+    expect(rules.asks(started.state).find(({ id }) => id === 'depth')).toMatchObject({
       choices: [{ move: toRounds, refused: { code: 'depthLater' } }]
     });
   });

@@ -20,24 +20,24 @@ export function tileQuestion(
   const tile = tileOfReason(why.code);
   const dispute = tile?.disputes[why.code];
   if (tile === undefined || typeof dispute !== 'function') return undefined;
-  const said = JSON.stringify(why);
+  const reasonJson = JSON.stringify(why);
   const isPublic = ({ postings }: TilePaid): boolean =>
-    postings.some((posting) => JSON.stringify(posting.why) === said);
+    postings.some((posting) => JSON.stringify(posting.why) === reasonJson);
   const payouts = payoutsOf(view);
   const payout = payouts.find(({ tiles }) => tiles.some(isPublic)) ?? payouts[0];
   const round = payout?.round ?? view.round;
-  // Somebody may have joined since.
-  const later = seats.filter((seat) => !hadJoined(seat, round)).map(({ player }) => player);
+  // Someone may have joined since.
+  const latecomers = seats.filter((seat) => !hadJoined(seat, round)).map(({ player }) => player);
   const disputed = dispute(why, namesOf(seats), {
     paid: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),
     casinos: payout?.casinos ?? [],
     held: payout?.tiles.find(isPublic)?.held,
-    seats: playersInRound({ ...view, round }).filter((player) => !later.includes(player)),
+    seats: playersInRound({ ...view, round }).filter((player) => !latecomers.includes(player)),
     options
   });
   if (disputed === undefined) return undefined;
-  const { case: asked = tile.id, ...position } = disputed;
-  return { case: asked, title: tile.title, ...position };
+  const { case: caseId = tile.id, ...position } = disputed;
+  return { case: caseId, title: tile.title, ...position };
 }
 
 /** The payout that a tile has interrupted, and the last finished one. */
@@ -47,8 +47,8 @@ function payoutsOf({
   royale,
   round
 }: Pick<View, 'paid' | 'casinos' | 'royale' | 'round'>): readonly Payout[] {
-  const begun = royale?.paidTiles === undefined ? [] : [{ round, tiles: royale.paidTiles, casinos }];
-  return paid === undefined ? begun : [...begun, { ...paid, tiles: paid.tiles ?? [] }];
+  const current = royale?.paidTiles === undefined ? [] : [{ round, tiles: royale.paidTiles, casinos }];
+  return paid === undefined ? current : [...current, { ...paid, tiles: paid.tiles ?? [] }];
 }
 
 /** Question about a reward of which only the sum was entered; the details are left open. */

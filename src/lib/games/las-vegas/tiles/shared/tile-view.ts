@@ -1,5 +1,5 @@
 import { tileAt } from '$lib/games/las-vegas/state/main-state';
-import type { BankCount, Doing } from '$lib/games/las-vegas/state/royale';
+import type { BankCount, TileInProgress } from '$lib/games/las-vegas/state/royale';
 import { tileOf, type InPlay, type TileView } from '$lib/games/las-vegas/tiles';
 import type { CasinoView, Face, RoyaleView, State } from '$lib/games/las-vegas/types';
 
@@ -22,19 +22,19 @@ function countingView({ kind }: BankCount): { readonly kind?: number } {
   return kind === undefined ? {} : { kind };
 }
 
-function shownDoing(doing: Doing): Doing {
+function shownDoing(doing: TileInProgress): TileInProgress {
   return { ...doing, step: tileOf(doing.tile).show?.(doing.step) ?? doing.step };
 }
 
 /** A tile with the strings that the screens show of it. */
-export function tileView(here: InPlay): TileView {
-  const { side, title, does } = tileOf(here.tile);
-  return { ...here, side, title, does };
+export function tileView(tile: InPlay): TileView {
+  const { side, title, does } = tileOf(tile.tile);
+  return { ...tile, side, title, does };
 }
 
 /** The tile of a casino, and whether it is closed. */
 export function tileOfCasino(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'> {
-  const here = tileAt(state, face);
+  const tile = tileAt(state, face);
   const closed = state.royale?.closed === face;
-  return { ...(here === undefined ? {} : { tile: tileView(here) }), ...(closed ? { closed } : {}) };
+  return { ...(tile === undefined ? {} : { tile: tileView(tile) }), ...(closed ? { closed } : {}) };
 }

@@ -27,11 +27,11 @@ export function countChoices(
     const choice = placementWith(place, face, small, big);
     if (choice === undefined || casino === undefined)
       return { small, refused: { code: 'noDice', rule: '3.2', player } };
-    const refused = place.choices[choice]?.refused;
+    const refusal = place.choices[choice]?.refused;
     const { own } = previewPlacing(casino, player, { small, big: Number(big) });
     return {
       ...{ small, choice },
-      ...(refused === undefined ? {} : { refused }),
+      ...(refusal === undefined ? {} : { refused: refusal }),
       ...(own === undefined ? {} : { own })
     };
   });

@@ -4,7 +4,7 @@ import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { diceWords, whoName } from '$lib/games/las-vegas/strings/en/shared';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 
-/** Short text about everybody tied at the same count. */
+/** Short text about everyone tied at the same count. */
 export interface TieWords {
   /** For example "Ben and Carla (1 small die and the big one) have 3 each: both leave." */
   readonly words: string;
@@ -29,9 +29,9 @@ export function leaveWords(group: readonly Claim[], names: Names): string {
   return say.allLeave(who, group[0]?.own.count ?? 0, group.length === 2);
 }
 
-function nameWithDice(own: Strength, names: Names): string {
-  const name = whoName(own.who, names);
-  return own.big > 0 || own.black !== undefined ? say.nameAndDice(name, diceWords(own)) : name;
+function nameWithDice(strength: Strength, names: Names): string {
+  const name = whoName(strength.who, names);
+  return strength.big > 0 || strength.black !== undefined ? say.nameAndDice(name, diceWords(strength)) : name;
 }
 
 /** Heading of an award: "Most dice still in: 5". */

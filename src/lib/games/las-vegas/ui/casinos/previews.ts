@@ -24,17 +24,17 @@ export function previewRoll(casino: CasinoView, who: Who, roll: Roll): Preview |
 /** The casino with the dice counted there so far, and those that were there before the count. */
 export function previewCount(casino: CasinoView, counted: Readonly<Partial<Record<Who, Count>>>): CasinoView {
   const before = casino.claims.map(({ own }): [Who, Dice] => [own.who, own]);
-  const typed = (Object.entries(counted) as [Who, Count][]).map(([who, count]): [Who, Dice] => [
+  const counts = (Object.entries(counted) as [Who, Count][]).map(([who, count]): [Who, Dice] => [
     who,
     { small: count.small[casino.number - 1] ?? 0, big: Number(count.big === casino.number) }
   ]);
-  const dice = Object.fromEntries([...before, ...typed]);
+  const dice = Object.fromEntries([...before, ...counts]);
   return { ...casino, ...counting(casino.number, casino.notes, dice) };
 }
 
 function previewWithClaim(casino: CasinoView, who: Who): Preview {
-  const own = claimOf(casino, who);
-  return own === undefined ? { casino } : { casino, own };
+  const claim = claimOf(casino, who);
+  return claim === undefined ? { casino } : { casino, own: claim };
 }
 
 export function claimOf(casino: CasinoView, who: Who): Claim | undefined {
@@ -50,7 +50,7 @@ export function standingWords({ why }: Claim, names: Names): string {
   return say.unpaid;
 }
 
-/** Names everybody a claim ties with: "ties Denny", "ties Anna and neutral". */
+/** Names everyone a claim ties with: "ties Denny", "ties Anna and neutral". */
 export function tiesWords(others: readonly Strength[], names: Names): string {
   return say.ties(others.map(({ who }) => shortName(who, names)));
 }

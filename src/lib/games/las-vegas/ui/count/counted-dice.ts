@@ -6,12 +6,12 @@ import { countMove, refuseCount, refuseEight } from '$lib/games/las-vegas/action
 import { parseDiceGroup } from '$lib/games/las-vegas/actions/count-groups';
 
 export type CountAsk = Extract<LasVegasAsk, { kind: 'counts' }>;
-export type Counted = Extract<Move, { type: 'count' }>;
+export type CountMove = Extract<Move, { type: 'count' }>;
 
 const NOWHERE: Count = { small: [0, 0, 0, 0, 0, 0] };
 
 /** The dice, chips and chip cards counted so far; undefined for another ask. */
-export function countedIn(ask: LasVegasAsk, taps: readonly AskTap[]): Counted | undefined {
+export function countedIn(ask: LasVegasAsk, taps: readonly AskTap[]): CountMove | undefined {
   if (ask.kind !== 'counts' || ask.id !== 'count') return undefined;
   return countMove(ask.groups, countsEntered(taps, ask.groups));
 }
@@ -34,13 +34,13 @@ export function refuseStep(
   { small: [first = 0, ...rest], ...big }: Count = NOWHERE,
   all?: Dice
 ): Why | undefined {
-  const refused = refuseEight(who, { small: [first + 1, ...rest], ...big }, all);
-  return refused?.code === 'over' ? refused : undefined;
+  const refusal = refuseEight(who, { small: [first + 1, ...rest], ...big }, all);
+  return refusal?.code === 'over' ? refusal : undefined;
 }
 
 /** One reason for each player whose dice are not all counted yet (7.2). */
 export function refuseCounted(
-  { dice }: Pick<Counted, 'dice'>,
+  { dice }: Pick<CountMove, 'dice'>,
   view: Pick<View, 'players' | 'left'>
 ): readonly Why[] {
   return (Object.entries(dice) as [Who, Count][]).flatMap(

@@ -10,7 +10,7 @@ import { paymentsOf } from './tile-payments';
 const names = (player: string): string =>
   ({ p1: 'Anna', p2: 'Ben', p3: 'Carla', p4: 'Denny' })[player] ?? player;
 
-/** Anna 5; Ben and Carla tied at 3, she with the big die; Denny 1. Nobody is anywhere else. */
+/** Anna 5; Ben and Carla tied at 3, she with the big die; Denny 1. No one is anywhere else. */
 const example = counting(1, [80000, 30000], {
   p1: { small: 5, big: 0 },
   p2: { small: 3, big: 0 },

@@ -12,7 +12,7 @@ import * as say from '$lib/games/las-vegas/strings/en/board';
 import * as rowWords from '$lib/games/las-vegas/strings/en/row';
 
 type Line = Posting<Why>;
-type Paid = NonNullable<View['paid']>;
+type PaidRound = NonNullable<View['paid']>;
 
 /** Checks whether the last round is paid and nothing of the next one is on the table yet. */
 export function isJustPaid({ phase, paid, royale }: Pick<View, 'phase' | 'paid' | 'royale'>): boolean {
@@ -42,7 +42,7 @@ export function payout(view: View, names: Names, last: readonly Line[] = []): Pa
 }
 
 /** Returns what tiles paid in the move that ended the round, before its payout began. */
-export function rewardsBefore({ tiles = [] }: Paid, last: readonly Line[]): readonly Line[] {
+export function rewardsBefore({ tiles = [] }: PaidRound, last: readonly Line[]): readonly Line[] {
   const inPayout = tiles.flatMap(({ postings }) => postings);
   return effectsOf(last)
     .flatMap(({ postings }) => postings)
@@ -55,7 +55,7 @@ interface Paying {
   readonly postings: readonly Line[];
 }
 
-function pagesOf(paid: Paid, names: Names, before: readonly Line[]): readonly Paying[] {
+function pagesOf(paid: PaidRound, names: Names, before: readonly Line[]): readonly Paying[] {
   const first = before.some(moves) ? [tilePage('ended', before, paid)] : [];
   const inTurn = PAYOUT_ORDER.flatMap((when) => {
     const tile = (paid.tiles ?? []).filter((each) => each.when === when).flatMap(({ postings }) => postings);
@@ -84,7 +84,7 @@ function casinoPage(casino: CasinoView, tile: readonly Line[], names: Names): Pa
 }
 
 /** A tile that pays before or after all casinos. */
-function tilePage(when: string, postings: readonly Line[], { casinos }: Paid): Paying {
+function tilePage(when: string, postings: readonly Line[], { casinos }: PaidRound): Paying {
   const at = postings.flatMap(({ why }) => ('at' in why ? [why.at] : []))[0];
   const casino = casinos.find(({ number }) => number === at);
   const title = casino?.tile?.title ?? rowWords.tiles;

@@ -11,8 +11,8 @@ export const bankCounts: Control<LasVegas> = {
   words({ ask, taps }) {
     if (ask.kind !== 'counts') return undefined;
     const counts = countsEntered(taps, ask.groups);
-    const over = ask.groups.reduce((sum, group) => sum + overTotal(group, counts), 0);
-    return { action: bankStep(Math.max(0, -over), Math.max(0, over)) };
+    const excess = ask.groups.reduce((sum, group) => sum + overTotal(group, counts), 0);
+    return { action: bankStep(Math.max(0, -excess), Math.max(0, excess)) };
   }
 };
 

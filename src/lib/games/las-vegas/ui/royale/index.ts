@@ -41,7 +41,7 @@ export const ui: GameUi<LasVegas> = {
   Way,
   controls: { ...basic.controls, tile: lay, 'bank counts': bankCounts, kind: bankKind, ...tileControls },
   target: (move) => tileTarget(move) ?? basic.target?.(move),
-  preview: (asked, names) => tilePreview(asked, names) ?? basic.preview?.(asked, names),
+  preview: (context, names) => tilePreview(context, names) ?? basic.preview?.(context, names),
   first(view, parts) {
     // eslint-disable-next-line house/words -- the ids of asks
     if (view.phase === 'bank') return [parts['notes'] === 'app' ? 'bank' : 'bank counts'];
@@ -51,11 +51,11 @@ export const ui: GameUi<LasVegas> = {
     if (tile !== undefined && parts['dice'] !== 'app') return [`${tile} told`];
     return basic.first?.(view, parts) ?? [];
   },
-  height(view, parts, asked) {
-    const heights = basic.height?.(view, parts, asked) ?? { table: 'low' };
+  height(view, parts, context) {
+    const heights = basic.height?.(view, parts, context) ?? { table: 'low' };
     const { table } = heights;
-    if (asked === undefined || !isAtCasinos(asked)) return heights;
+    if (context === undefined || !isAtCasinos(context)) return heights;
     return { table, steady: table === 'high' || table === 'pads' ? 'tall' : table };
   },
-  actor: (asked) => asked.view.royale?.doing?.player ?? basic.actor?.(asked)
+  actor: (context) => context.view.royale?.doing?.player ?? basic.actor?.(context)
 };

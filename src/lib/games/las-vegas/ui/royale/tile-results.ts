@@ -15,7 +15,7 @@ export interface TileResult {
   readonly refused?: Why;
 }
 
-/** Results entered under one question, for one player, one casino or nobody in particular. */
+/** Results entered under one question, for one player, one casino or no one in particular. */
 export interface TileQuestion {
   readonly ask: LasVegasAsk;
   readonly question: string;

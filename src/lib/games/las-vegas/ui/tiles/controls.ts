@@ -1,6 +1,6 @@
 import type { AskTap } from '$lib/core';
 import { diceEntered } from '$lib/core/asks/entered';
-import type { Asked, Control, TargetId } from '$lib/games/contract/define';
+import type { AskContext, Control, TargetId } from '$lib/games/contract/define';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { blackStep } from '$lib/games/las-vegas/strings/en/steps';
 import { FACES, type LasVegas, type Move } from '$lib/games/las-vegas/types';
@@ -16,27 +16,27 @@ import {
 import TileCard from './TileCard.svelte';
 import TilePad from './TilePad.svelte';
 
-type AskedLasVegas = Asked<LasVegas>;
+type LasVegasAskContext = AskContext<LasVegas>;
 
 /** The number that a number key chooses, as a target of the choice. */
 export function tileTarget(move: Move): TargetId | undefined {
   if (move.type !== 'tile') return undefined;
-  const { do: what } = move;
-  if (what === 'guess') return `tokens:${move.tokens}`;
-  if (what === 'choose') return `result:${move.result}`;
-  return what === 'activate' ? `tile:${move.face}` : undefined;
+  const { do: step } = move;
+  if (step === 'guess') return `tokens:${move.tokens}`;
+  if (step === 'choose') return `result:${move.result}`;
+  return step === 'activate' ? `tile:${move.face}` : undefined;
 }
 
 /** Checks whether the answer to a tile depends on the casinos, which then stay visible. */
-export function isAtCasinos(asked: Pick<AskedLasVegas, 'ask' | 'view'>): boolean {
-  const way = askedTile(asked)?.way;
+export function isAtCasinos(context: Pick<LasVegasAskContext, 'ask' | 'view'>): boolean {
+  const way = askedTile(context)?.way;
   return way?.by === 'casino' || (way?.by === 'buttons' && way.would !== undefined);
 }
 
 /** The casinos that enter a part of the answer. */
-function targets(asked: AskedLasVegas): ReadonlyMap<TargetId, AskTap> {
-  const { ask, taps } = asked;
-  const way = askedTile(asked)?.way;
+function targets(context: LasVegasAskContext): ReadonlyMap<TargetId, AskTap> {
+  const { ask, taps } = context;
+  const way = askedTile(context)?.way;
   if (ask.kind !== 'choose' || way?.by !== 'casino') return new Map();
   const { member: part } = way;
   const some = remainingChoices(casinoChoices(ask, part), taps, part);
@@ -65,10 +65,10 @@ const card: Control<LasVegas> = {
     const [first] = ask.kind === 'dice' && by === 'table' ? diceEntered(taps, ask).dice : [];
     return first === undefined ? undefined : { hint: blackStep(first) };
   },
-  chosen(asked) {
-    const { ask } = asked;
-    const way = askedTile(asked)?.way;
-    const outcome = tileOutcome(asked);
+  chosen(context) {
+    const { ask } = context;
+    const way = askedTile(context)?.way;
+    const outcome = tileOutcome(context);
     const move =
       ask.kind === 'choose' && outcome?.kind === 'choose' ? ask.choices[outcome.choice]?.move : undefined;
     return way?.by === 'gate' ? way.words(move?.type === 'tile' ? move : undefined) : '';
@@ -81,9 +81,9 @@ const casinos: Control<LasVegas> = {
   Pad: TilePad,
   outcome: tileOutcome,
   targets,
-  ways: (asked) =>
-    quietTaps(asked).map(({ move, tap }) => ({
-      label: text.choice(move, asked.view, String),
+  ways: (context) =>
+    quietTaps(context).map(({ move, tap }) => ({
+      label: text.choice(move, context.view, String),
       tap,
       isNone: true
     })),

@@ -12,17 +12,17 @@ export interface TileComponent {
   readonly default: Pad | Component<Record<string, never>>;
 }
 
-interface Known {
+interface RegisteredLook {
   readonly look: SealedLook;
   readonly Pad: TileComponent['default'];
 }
 
 /** Undefined until the screen of a match with tiles is loaded. */
-let known: Readonly<Record<string, Known>> | undefined;
+let cached: Readonly<Record<string, RegisteredLook>> | undefined;
 
 /** Makes the looks available, by the files of the components: each is in the folder of its tile. */
 export function registerLooks(components: Readonly<Record<string, TileComponent>>): void {
-  known = Object.fromEntries(
+  cached = Object.fromEntries(
     Object.entries(components).map(([file, { look, default: Pad }]) => [
       file.split('/').at(-2) ?? file,
       { look: look(), Pad }
@@ -40,8 +40,8 @@ export function padOf(id: TileId): Pad {
   return knownOf(id).Pad as Pad;
 }
 
-function knownOf(id: TileId): Known {
-  const tile = known?.[id];
+function knownOf(id: TileId): RegisteredLook {
+  const tile = cached?.[id];
   if (tile === undefined) throw new Error(`the look of ${id} has not been loaded`);
   return tile;
 }

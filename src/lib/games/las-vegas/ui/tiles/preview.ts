@@ -1,10 +1,10 @@
 import { type Names, type PlayerId } from '$lib/core';
-import type { Asked, Preview as Shown, TargetId } from '$lib/games/contract/define';
+import type { AskContext, Preview as Shown, TargetId } from '$lib/games/contract/define';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 import type { CasinoView, LasVegas } from '$lib/games/las-vegas/types';
 import { previewPlacing, previewRankText } from '$lib/games/las-vegas/ui/casinos/previews';
 import { capital } from '$lib/core';
-import { askedTile, type AskedTile } from './tile-asked';
+import { askedTile, type TileAskContext } from './tile-asked';
 import {
   casinoChoices,
   choicesWith,
@@ -15,20 +15,20 @@ import {
 } from './tile-choices';
 import type { Preview, SealedWay } from './tile-look';
 
-type AskedLasVegas = Asked<LasVegas>;
+type LasVegasAskContext = AskContext<LasVegas>;
 type CasinoWay = Extract<SealedWay, { by: 'casino' }>;
 
 /** The casinos as the answer to a tile would leave them; undefined if the answer does not depend on them. */
-export function tilePreview(asked: AskedLasVegas, names: Names): Shown<LasVegas> | undefined {
-  const { ask, view } = asked;
-  const tile = askedTile(asked);
+export function tilePreview(context: LasVegasAskContext, names: Names): Shown<LasVegas> | undefined {
+  const { ask, view } = context;
+  const tile = askedTile(context);
   if (ask.kind !== 'choose' || tile === undefined) return undefined;
   const { way } = tile;
   // While an answer is being changed, only the casino entered for it is lit.
-  const entered = way?.by === 'casino' ? picked(asked.taps)[way.member] : undefined;
+  const entered = way?.by === 'casino' ? picked(context.taps)[way.member] : undefined;
   const rows = view.casinos.map((casino) => {
     if (entered !== undefined && entered !== String(casino.number)) return undefined;
-    if (way?.by === 'casino') return rowOf(ask, asked.taps, way, casino, tile, names);
+    if (way?.by === 'casino') return rowOf(ask, context.taps, way, casino, tile, names);
     return way?.by === 'buttons' && way.would !== undefined && casino.closed !== true
       ? previewOfTile(way.would(casino.number, tile.step, tile.player), casino, tile.player, names)
       : undefined;
@@ -42,18 +42,18 @@ export function tilePreview(asked: AskedLasVegas, names: Names): Shown<LasVegas>
 /** A casino that can be chosen; undefined if it cannot. */
 function rowOf(
   ask: ChooseAsk,
-  taps: AskedLasVegas['taps'],
+  taps: LasVegasAskContext['taps'],
   way: CasinoWay,
   casino: CasinoView,
-  { player }: AskedTile,
+  { player }: TileAskContext,
   names: Names
 ): CasinoView | undefined {
-  const there = choicesWith(
+  const choices = choicesWith(
     remainingChoices(casinoChoices(ask, way.member), taps, way.member),
     way.member,
     String(casino.number)
   );
-  const [only, another] = likelyChoices(there.filter(({ refused }) => refused === undefined));
+  const [only, another] = likelyChoices(choices.filter(({ refused }) => refused === undefined));
   if (only === undefined) return undefined;
   if (another !== undefined || only.move.type !== 'tile') return casino;
   return previewOfTile(way.would(only.move, player), casino, player, names);
@@ -68,11 +68,11 @@ function previewOfTile(
 ): CasinoView | undefined {
   if (would === undefined) return undefined;
   const { who, dice, caption } = would;
-  const said = caption === undefined ? {} : { caption };
-  if (who === undefined || dice === undefined) return { ...casino, supposed: said };
+  const captionProp = caption === undefined ? {} : { caption };
+  if (who === undefined || dice === undefined) return { ...casino, supposed: captionProp };
   const { casino: changed, own } = previewPlacing(casino, who, dice);
   const words = say.ifChosen(names(player), casino.number);
-  const supposed = { ...said, words };
+  const supposed = { ...captionProp, words };
   if (who !== player) return { ...casino, claims: changed.claims, supposed };
   const rank = own === undefined ? {} : { caption: capital(previewRankText(own, names)) };
   return { ...casino, claims: changed.claims, supposed: { ...rank, ...supposed, mine: player } };

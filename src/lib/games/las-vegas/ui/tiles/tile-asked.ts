@@ -1,12 +1,12 @@
 import { askedOf, type PlayerId } from '$lib/core';
-import type { Asked } from '$lib/games/contract/define';
+import type { AskContext } from '$lib/games/contract/define';
 import type { LasVegas } from '$lib/games/las-vegas/types';
 import { isTile, type TileView } from '$lib/games/las-vegas/tiles';
 import { lookOf } from './looks';
 import type { SealedLook, SealedWay } from './tile-look';
 
 /** A tile that asks, and the way to answer it. */
-export interface AskedTile {
+export interface TileAskContext {
   readonly tile: TileView;
   readonly look: SealedLook;
   readonly way: SealedWay | undefined;
@@ -19,7 +19,10 @@ export interface AskedTile {
 }
 
 /** The tile that an ask belongs to; undefined for other asks. */
-export function askedTile({ ask, view }: Pick<Asked<LasVegas>, 'ask' | 'view'>): AskedTile | undefined {
+export function askedTile({
+  ask,
+  view
+}: Pick<AskContext<LasVegas>, 'ask' | 'view'>): TileAskContext | undefined {
   const { tile: id, step } = ask.about ?? {};
   const tile = view.royale?.tiles.find((each) => each.tile === id);
   if (typeof id !== 'string' || !isTile(id) || tile === undefined) return undefined;

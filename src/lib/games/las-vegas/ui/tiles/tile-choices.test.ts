@@ -14,12 +14,12 @@ function entered({ state }: Sitting, ...parts: readonly Part[]): unknown {
   const ask = rules.asks(state).find(({ kind }) => kind === 'choose');
   if (ask?.kind !== 'choose') throw new Error('nothing is asked');
   const taps = parts.map(([part, value]): AskTap => ({ ask: ask.id, kit: 'pick', part, value }));
-  const asked = { ask, view: rules.view(state), taps: taps.slice(0, -1), by: 'table' } as const;
+  const context = { ask, view: rules.view(state), taps: taps.slice(0, -1), by: 'table' } as const;
   const [part, value] = parts.at(-1) ?? [];
   const step = String(ask.about?.['step']);
-  if (part === 'face' && tileControls[step]?.targets?.(asked).has(`casino:${value}`) !== true)
+  if (part === 'face' && tileControls[step]?.targets?.(context).has(`casino:${value}`) !== true)
     return 'nothing';
-  const outcome = tileOutcome({ ...asked, taps });
+  const outcome = tileOutcome({ ...context, taps });
   const chosen = outcome?.kind === 'choose' ? ask.choices[outcome.choice] : undefined;
   return chosen === undefined ? 'kept' : (chosen.refused ?? chosen.move);
 }

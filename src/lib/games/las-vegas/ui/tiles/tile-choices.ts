@@ -1,5 +1,5 @@
 import { tapsOf, type AskTap, type Ask, type Choice, type Outcome } from '$lib/core';
-import type { Asked } from '$lib/games/contract/define';
+import type { AskContext } from '$lib/games/contract/define';
 import type { LasVegas, Move, Why } from '$lib/games/las-vegas/types';
 import { askedTile } from './tile-asked';
 
@@ -46,8 +46,8 @@ export function remainingChoices(choices: Choices, taps: readonly AskTap[], with
 /** Choices with the default values, as long as at least one of them is allowed. */
 export function likelyChoices(choices: Choices): Choices {
   return LIKELY_VALUES.reduce((some, [part, value]) => {
-    const kept = choicesWith(some, part, value);
-    return kept.some(({ refused }) => refused === undefined) ? kept : some;
+    const remaining = choicesWith(some, part, value);
+    return remaining.some(({ refused }) => refused === undefined) ? remaining : some;
   }, choices);
 }
 
@@ -63,12 +63,12 @@ export function casinoChoices({ choices }: ChooseAsk, member: string): Choices {
 }
 
 /** A button for each choice that changes nothing, or that names no casino if one is asked for. */
-export function quietTaps(asked: Pick<Asked<LasVegas>, 'ask' | 'view'>): readonly {
+export function quietTaps(context: Pick<AskContext<LasVegas>, 'ask' | 'view'>): readonly {
   readonly move: Move;
   readonly tap: AskTap;
 }[] {
-  const { ask } = asked;
-  const way = askedTile(asked)?.way;
+  const { ask } = context;
+  const way = askedTile(context)?.way;
   if (ask.kind !== 'choose') return [];
   return ask.choices.flatMap((choice, index) => {
     const { move } = choice;
@@ -86,12 +86,12 @@ export function quietTaps(asked: Pick<Asked<LasVegas>, 'ask' | 'view'>): readonl
  * The answer that the taps amount to, or a refused one that says why there is none; undefined while it is incomplete.
  * A part with a default value is only entered: it never completes the answer.
  */
-export function tileOutcome(asked: Asked<LasVegas>): Outcome | undefined {
-  const { ask, taps } = asked;
+export function tileOutcome(context: AskContext<LasVegas>): Outcome | undefined {
+  const { ask, taps } = context;
   const last = tapsOf(taps, 'pick').at(-1);
   if (ask.kind !== 'choose' || last === undefined) return undefined;
   if (last.part === QUIET_PART) return { kind: 'choose', choice: Number(last.value) };
-  const way = askedTile(asked)?.way;
+  const way = askedTile(context)?.way;
   if (way?.by === 'gate') return way.outcome(ask, taps);
   if (way?.by !== 'casino' || defaultValue(last.part) !== undefined) return undefined;
   return outcomeOf(ask, chosenOf(remainingChoices(casinoChoices(ask, way.member), taps)));

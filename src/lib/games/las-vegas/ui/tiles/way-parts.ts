@@ -26,7 +26,7 @@ export const adjustWay = {
     {
       member: 'do',
       title: say.whatToDo,
-      label: (what: keyof typeof WAYS): string => WAYS[what],
+      label: (step: keyof typeof WAYS): string => WAYS[step],
       pieces: () => []
     },
     diePart

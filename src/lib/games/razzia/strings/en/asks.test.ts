@@ -32,16 +32,16 @@ function buttons({ state }: Sitting, id: string): readonly string[] {
 }
 
 describe('three gamblers at the Jungle, where $55,000 lies', () => {
-  const laid = after(seated(4), lay(5, 5, 5, 25, 5, 5, 30));
-  const shown = after(
-    laid,
+  const placed = after(seated(4), lay(5, 5, 5, 25, 5, 5, 30));
+  const revealed = after(
+    placed,
     put('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 3', 'jungle gambler 2', 'jazz gambler 1')
   );
 
   test('2.2 the dealer is asked where the last chit goes', () => {
-    expect(asking(laid)['put']?.question).toBe('Where does Udo put $30,000?');
-    expect(buttons(laid, 'put')).toEqual([
+    expect(asking(placed)['put']?.question).toBe('Where does Udo put $30,000?');
+    expect(buttons(placed, 'put')).toEqual([
       'Colibri',
       'Cotton Club',
       'Havana',
@@ -52,11 +52,11 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
   });
 
   test('4.1 the strongest proposes', () => {
-    expect(asking(shown)['propose']?.question).toBe('What deal does Udo propose at Jungle?');
+    expect(asking(revealed)['propose']?.question).toBe('What deal does Udo propose at Jungle?');
   });
 
   test('4.4 whoever was offered nothing is asked by name too, and what a duel is for is told in one sum', () => {
-    const offered = after(shown, propose({ p1: [30], p2: [25] }));
+    const offered = after(revealed, propose({ p1: [30], p2: [25] }));
     expect(asking(offered)).toEqual({
       'answer p2': {
         question: 'Claudia, take $25,000?',
@@ -72,22 +72,22 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
   });
 
   test('4.7 what was accepted is not fought for any more', () => {
-    const accepted = after(shown, propose({ p1: [30], p2: [25] }), answer('p2', 'accept'));
+    const accepted = after(revealed, propose({ p1: [30], p2: [25] }), answer('p2', 'accept'));
     expect(buttons(accepted, 'answer p3')).toEqual(['Accept nothing', 'Duel for $30,000']);
   });
 
   test('4.5 both are named who throw', () => {
-    const refused = after(
-      shown,
+    const challenged = after(
+      revealed,
       propose({ p1: [30], p2: [25] }),
       answer('p2', 'accept'),
       answer('p3', 'duel')
     );
-    expect(asking(refused)['duel']?.question).toBe('Udo and Stefan each roll a die.');
+    expect(asking(challenged)['duel']?.question).toBe('Udo and Stefan each roll a die.');
   });
 
   test('7.2 counts are called by the bar and the value, and what nobody took stays', () => {
-    const view = rules.view(laid.state);
+    const view = rules.view(placed.state);
     expect(text.counted('jungle 25000', undefined, view, names)).toBe('Jungle: $25,000 chits');
     expect(text.counted('jungle 25000', 'p3', view, names)).toBe('Stefan');
     expect(text.counted('jungle 25000', 'stays', view, names)).toBe('No one: they stay');

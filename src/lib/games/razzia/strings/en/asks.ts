@@ -50,7 +50,7 @@ interface Asked {
   readonly names: Names;
 }
 
-const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (asked: Asked) => AskWords>> = {
+const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (context: Asked) => AskWords>> = {
   hands: ({ view, names }) => ({
     question: needsCards(view, names),
     hint: 'The app deals them face down.',
@@ -93,7 +93,7 @@ const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (asked: A
     hint: GIVE_ALL,
     action: 'Propose this'
   }),
-  answer: (asked) => answerWords(asked),
+  answer: (context) => answerWords(context),
   duel: ({ view: { deal }, names }) => ({
     question:
       deal?.next === undefined
@@ -115,7 +115,7 @@ const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (asked: A
       : { question: 'Enter every turn?', hint: 'Croupier then knows the cards and pays by the rules.' }
 };
 
-/** Names those who need cards, if it is not everyone: somebody joined after the deal. */
+/** Names those who need cards, if it is not everyone: someone joined after the deal. */
 function needsCards({ short, ...table }: View, names: Names): string {
   if (short.length === staying(table).length) return NEEDS_CARDS;
   return `${listed(short.map(names))} ${short.length === 1 ? 'needs' : 'need'} cards.`;
@@ -153,10 +153,10 @@ function layWords(view: View, names: Names): AskWords {
 function answerWords({ view, player, names }: Asked): AskWords {
   const { deal } = view;
   const proposer = deal?.claimants.find((each) => each.player === deal.proposer);
-  const own = deal?.claimants.find((each) => each.player === player);
+  const card = deal?.claimants.find((each) => each.player === player);
   const question = takeOffer(names(player), sumWords(deal?.offered[player]));
   const equal = deal?.equalSums[player];
-  if (deal === undefined || proposer === undefined || own === undefined || equal === undefined)
+  if (deal === undefined || proposer === undefined || card === undefined || equal === undefined)
     return { question };
   const [first, ...later] = fightOf(deal, player).fighters.slice(1).reverse();
   if (first !== undefined && later.length > 0)
@@ -176,19 +176,19 @@ function answerWords({ view, player, names }: Asked): AskWords {
     };
   return {
     question,
-    hint: `A duel is ${own.value} + die against ${proposer.value} + die, and ${names(equal.winner)} wins a tie.`
+    hint: `A duel is ${card.value} + die against ${proposer.value} + die, and ${names(equal.winner)} wins a tie.`
   };
 }
 
 /** The order of the duels where another one has challenged already (4.7). */
-function chainHint(names: Names, proposer: PlayerId, first: PlayerId, later: readonly PlayerId[]): string {
-  return `${names(first)} would duel ${names(proposer)} first, and the winner would face ${listed(later.map(names))}. The lower card wins a tie.`;
+function chainHint(names: Names, proposer: PlayerId, first: PlayerId, others: readonly PlayerId[]): string {
+  return `${names(first)} would duel ${names(proposer)} first, and the winner would face ${listed(others.map(names))}. The lower card wins a tie.`;
 }
 
 /** The words of an ask. Those of a card chosen in secret say only whose it is. */
-export function ask(asked: Ask<Move, Why>, view: View, names: Names): AskWords {
-  const [player = view.dealer] = askedOf(asked);
-  const step = stepOf(asked);
+export function ask(current: Ask<Move, Why>, view: View, names: Names): AskWords {
+  const [player = view.dealer] = askedOf(current);
+  const step = stepOf(current);
   if (!isAsked(step)) throw new RangeError(`“${step}” is nothing that is asked`);
   return ASKING[step]({ view, player, names });
 }

@@ -1,13 +1,13 @@
 import { dollars, PLAYER_IDS, type Names, type PlayerId } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
-import { chitsOf } from '$lib/games/razzia/actions/taken';
+import { chitsOf } from '$lib/games/razzia/actions/taken-chits';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import { fightOf } from '$lib/games/razzia/payout/odds';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import type { DuelAnswer, Move, View } from '$lib/games/razzia/types';
 import { cardWords, sumWords } from './shared';
 
-/** The one thing to do once everybody has chosen. */
+/** The one thing to do once everyone has chosen. */
 export const TURN_OVER = 'Turn the cards over';
 
 /** The label of a button that makes this choice. */

@@ -15,7 +15,7 @@ export const someCardsGo =
 export const barsClose = (bars: readonly Bar[]) =>
   `${named(bars)} close. Shuffle their chits into the stacks and put their cards in the box. Everyone gets five new cards.`;
 
-/** Said of a player who leaves in a round, in which the bars stay open. */
+/** About a player who leaves in a round, in which the bars stay open. */
 export const barsCloseThen = (bars: readonly Bar[]) =>
   `After this round, ${named(bars)} close: shuffle their chits into the stacks, put their cards in the box and give everyone five new cards.`;
 export const someCardsGoThen =

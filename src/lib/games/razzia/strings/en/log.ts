@@ -92,12 +92,12 @@ function proposesEqual(
   { own, other, dealer, steps, otherSteps, level, bar }: Extract<Why, { code: 'proposesEqual' }>,
   names: Names
 ): string {
-  const both = bothHave({ own, other, bar }, names);
+  const sentence = bothHave({ own, other, bar }, names);
   if (level === true)
-    return `${both} They sit equally far from the dealer, ${names(dealer)}, but ${names(own.player)} comes later clockwise and proposes the deal.`;
+    return `${sentence} They sit equally far from the dealer, ${names(dealer)}, but ${names(own.player)} comes later clockwise and proposes the deal.`;
   return other.player === dealer
-    ? `${both} ${names(other.player)} is the dealer and ${names(own.player)} sits ${plural(steps, 'seat')} away, so ${names(own.player)} proposes the deal.`
-    : `${both} ${names(own.player)} sits ${plural(steps, 'seat')} from the dealer, ${names(dealer)}, and ${names(other.player)} only ${otherSteps}, so ${names(own.player)} proposes the deal.`;
+    ? `${sentence} ${names(other.player)} is the dealer and ${names(own.player)} sits ${plural(steps, 'seat')} away, so ${names(own.player)} proposes the deal.`
+    : `${sentence} ${names(own.player)} sits ${plural(steps, 'seat')} from the dealer, ${names(dealer)}, and ${names(other.player)} only ${otherSteps}, so ${names(own.player)} proposes the deal.`;
 }
 
 /** Two cards with the same symbol, of the same kind. */

@@ -6,9 +6,9 @@ import type { BarAt, CardName, DuelRule, Kind, PlayedCard } from '$lib/games/raz
 
 export const equal = (value: number, name: string) =>
   `Tied at ${value}: ${name} sits further from the dealer and proposes`;
-export const held = (name: string, value: number) => `${possessive(name)} ${value}`;
-export const beats = (own: string, others: readonly string[], name: string) =>
-  `${own} beats ${listed(others)}, so ${name} proposes`;
+export const cardInWords = (name: string, value: number) => `${possessive(name)} ${value}`;
+export const beats = (winner: string, others: readonly string[], name: string) =>
+  `${winner} beats ${listed(others)}, so ${name} proposes`;
 export const aTie = (total: number, other: number) => `A tie, ${total} to ${other}`;
 export const wins = (name: string, total: number, other: number) => `${name} wins, ${total} to ${other}`;
 export const sum = (value: number, die: number, total: number) => `${value} + ${die} = ${total}`;

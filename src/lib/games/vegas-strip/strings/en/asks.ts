@@ -1,7 +1,7 @@
 import { askedOf, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import { nameOn } from '$lib/games/vegas-strip/data';
-import { countedIn, setIn, type Counted } from '$lib/games/vegas-strip/payout/groups';
+import { countedIn, setIn, type CountedGroup } from '$lib/games/vegas-strip/payout/groups';
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
 import { at, people, tileOf, tokenWords } from './shared';
 
@@ -247,7 +247,7 @@ export function counted(group: string, row: string | undefined, view: View, name
 export const whoLeads = (casino: string) => `Who leads ${at(casino)}?`;
 export const whoRigged = (casino: string) => `Who rigged ${casino}?`;
 
-const GROUPS: Readonly<Record<Counted['what'], (casino: string) => string>> = {
+const GROUPS: Readonly<Record<CountedGroup['what'], (casino: string) => string>> = {
   leader: whoLeads,
   rigged: whoRigged,
   sums: () => 'The others’ totals',
@@ -258,11 +258,11 @@ const GROUPS: Readonly<Record<Counted['what'], (casino: string) => string>> = {
   collected: () => 'Chips collected'
 };
 
-function rowWords(what: Counted['what'], row: string, view: View, names: Names): string {
+function rowWords(kind: CountedGroup['what'], row: string, view: View, names: Names): string {
   const set = setIn(row);
   if (set === undefined) return ROWS[row] ?? row;
   if (set.blocker === true) return `${possessive(names(set.player))} blockers`;
-  return what === 'collected' ? together(set.player, view, names) : names(set.player);
+  return kind === 'collected' ? together(set.player, view, names) : names(set.player);
 }
 
 const ROWS: Readonly<Record<string, string>> = {

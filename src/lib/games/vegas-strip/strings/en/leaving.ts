@@ -12,7 +12,7 @@ export function playOn(players: number, casinos: number): string {
 
 export const newcomersTiles = 'The newcomer gets the number tiles of a free colour.';
 
-/** How everyone plays once somebody has joined, and at how many casinos. */
+/** How everyone plays once someone has joined, and at how many casinos. */
 export function allPlay(players: number, casinos: number): string {
   return ALL_PLAY[players]?.(inWords(casinos)) ?? '';
 }

@@ -79,7 +79,7 @@ describe('why', () => {
 });
 
 describe('the log', () => {
-  const begun = seated(3, withCharacters(3, { name: 'High Roller', chips: true }));
+  const started = seated(3, withCharacters(3, { name: 'High Roller', chips: true }));
   test.each<readonly [Move, string]>([
     [moves('5 c1')[0]!, 'Anna places the 5 at Santorini, for a total of 5 and the lead.'],
     [
@@ -89,7 +89,7 @@ describe('the log', () => {
     [{ type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' }, 'Anna has chosen.'],
     [{ type: 'depth', depth: 'rounds' }, 'From here on, only round results are entered.']
   ])('%o', (move, line) =>
-    expect(text.logLine(rules.logEventOf(begun.state, move, begun.state), names)).toBe(line)
+    expect(text.logLine(rules.logEventOf(started.state, move, started.state), names)).toBe(line)
   );
 });
 

@@ -11,9 +11,9 @@ export const placingText = {
   otherLead: (why, names) =>
     `${listed(why.between.map((each) => setWords(each, names)))} would tie for the lead ${at(why.casino)} with ${why.total} each. Move the tokens so that one of them leads.`,
   limit: (why) =>
-    `${by(why.character)} allows at most ${plural(why.most, 'tile')} ${at(why.casino)}, counting everyone’s.`,
+    `${byCharacter(why.character)} allows at most ${plural(why.most, 'tile')} ${at(why.casino)}, counting everyone’s.`,
   distinct: (why) =>
-    `${by(why.character)} allows each number only once ${at(why.casino)}, and there’s already a ${why.number}.`,
+    `${byCharacter(why.character)} allows each number only once ${at(why.casino)}, and there’s already a ${why.number}.`,
   seven: (why, names) => `${names(why.player)} can’t place a 7 at the casino their own team rigged.`,
   tileGone: (why, names) => {
     if (why.rule === '2.6')
@@ -36,6 +36,6 @@ export const placingText = {
     `${tileOf(why, why.number, names)} ${why.on ? 'isn’t' : 'has no token'} ${at(why.casino)}.`
 } satisfies Partial<Sentences<Why>>;
 
-function by(character: string | undefined): string {
+function byCharacter(character: string | undefined): string {
   return character === undefined || character === '' ? 'The character' : isolatedText(character);
 }

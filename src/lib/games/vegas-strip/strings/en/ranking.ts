@@ -2,7 +2,7 @@ import { plural, type Names, type Sentences } from '$lib/core';
 import type { Why } from '$lib/games/vegas-strip/types';
 import { chipWords, people } from './shared';
 
-/** Why somebody has the place. */
+/** Why someone has the place. */
 export const rankingText = {
   sum: (why, names) =>
     `${names(why.player)} has ${chipWords(why.total)} and earned ${chipWords(why.last)} in the last round.`,

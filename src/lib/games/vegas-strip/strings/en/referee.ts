@@ -1,5 +1,5 @@
 import { either, listed, ordinal, possessive, sentenceOf, type Sentences } from '$lib/core';
-import type { Broken, Why } from '$lib/games/vegas-strip/types';
+import type { BrokenRule, Why } from '$lib/games/vegas-strip/types';
 import { placingText } from './placing';
 import { at, setWords } from './shared';
 
@@ -12,7 +12,7 @@ export const refereeText = {
       ? `${names(why.player)} can’t place any ${why.blocker === true ? 'blockers' : 'tiles'} ${at(why.casino)}.`
       : `${names(why.player)} can place ${either(tilesOf(why))} ${at(why.casino)}.`,
   closedTo: (why, names) =>
-    `The ${listed(tilesOf(why))} ${why.numbers.length === 1 ? 'doesn’t' : 'don’t'} fit ${at(why.casino)}. ${sentenceOf<Broken>(placingText, why.broken, names)}`,
+    `The ${listed(tilesOf(why))} ${why.numbers.length === 1 ? 'doesn’t' : 'don’t'} fit ${at(why.casino)}. ${sentenceOf<BrokenRule>(placingText, why.broken, names)}`,
   nothingFits: (why, names) =>
     `None of ${possessive(names(why.player))} ${why.blocker === true ? 'blockers' : 'tiles'} fit anywhere, so ${why.rule === '4.12' ? `${names(why.player)} chooses one to discard` : 'one is discarded'}.`
 } satisfies Partial<Sentences<Why>>;

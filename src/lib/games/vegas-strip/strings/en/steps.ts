@@ -1,5 +1,5 @@
 import { inWords, isolatedText, listed, type Names, type PlayerId, plural } from '$lib/core';
-import type { CasinoView, Character, Paid, Team, View, Why } from '$lib/games/vegas-strip/types';
+import type { CasinoView, Character, RoundPaid, Team, View, Why } from '$lib/games/vegas-strip/types';
 import { tilesPlaced, type SetRank } from '$lib/games/vegas-strip/payout/set-rank';
 import { chipWords, people, setWords, verb } from './shared';
 
@@ -32,7 +32,7 @@ export function limitWords(casino: CasinoView): string | undefined {
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** How a set would stand at a casino: "7 would lead", "5 would be second". */
+/** The rank that a set would have at a casino: "7 would lead", "5 would be second". */
 export function standsWords({ sum, leads, level, place }: SetRank): string {
   if (leads) return `${sum} would lead`;
   return level ? `${sum} would tie` : `${sum} would be ${PLACES[place] ?? 'last'}`;
@@ -90,16 +90,20 @@ export function sevenWords(casino: string): string {
 }
 
 /** The steps after a payout: which casinos still in play are filled up, and who begins. */
-export function afterwardsWords({ postings }: Paid, { first, phase, casinos }: View, names: Names): string {
+export function afterwardsWords(
+  { postings }: RoundPaid,
+  { first, phase, casinos }: View,
+  names: Names
+): string {
   const filled = postings.flatMap(({ why }) =>
     why.code === 'refilled' && casinos.some(({ name }) => name === why.casino) ? [why] : []
   );
   const [one] = filled;
-  const laid =
+  const placedTiles =
     one === undefined
       ? ''
       : `${listed(filled.map(({ casino }) => casino))} ${filled.length === 1 ? 'is' : 'are'} empty, so put ${chipWords(one.value)} on ${filled.length === 1 ? 'it' : 'each'}. `;
-  return phase === 'over' ? laid.trim() : `${laid}${names(first)} has the first player marker.`;
+  return phase === 'over' ? placedTiles.trim() : `${placedTiles}${names(first)} has the first player marker.`;
 }
 
 /** The name of a team: "Ben and Carla", or "Anna, alone". */

@@ -24,7 +24,7 @@ export function pickedOf(
     return { rigged, secure: rigged && cards.find((each) => each !== rigged) };
   }
   const [rigged, secure] = picked.reduce<readonly CasinoView[]>(
-    (two, each) => (two.includes(each) ? two.filter((one) => one !== each) : [...two, each].slice(-2)),
+    (two, each) => (two.includes(each) ? two.filter((kept) => kept !== each) : [...two, each].slice(-2)),
     []
   );
   return { rigged, secure };

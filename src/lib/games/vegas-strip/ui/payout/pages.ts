@@ -3,7 +3,7 @@ import type { Payout, PayoutPage } from '$lib/games/contract/define';
 import { accountOf, membersOf, nameOf } from '$lib/games/vegas-strip/state/table';
 import { text } from '$lib/games/vegas-strip/strings/en/log';
 import { afterwardsWords, membersWords } from '$lib/games/vegas-strip/strings/en/steps';
-import type { Holder, House, Laid, Paid, Team, View, Why } from '$lib/games/vegas-strip/types';
+import type { Holder, House, PlacedTile, RoundPaid, Team, View, Why } from '$lib/games/vegas-strip/types';
 import { chipWords, setWords } from '$lib/games/vegas-strip/strings/en/shared';
 import { enamelOf, targetOf } from '$lib/games/vegas-strip/ui/sets';
 import * as say from '$lib/games/vegas-strip/strings/en/board';
@@ -11,7 +11,7 @@ import * as say from '$lib/games/vegas-strip/strings/en/board';
 type Line = Posting<Why>;
 
 /** Returns the postings of a casino, zeros included, without its refill. */
-function linesOf({ postings }: Paid, casino: string): readonly Line[] {
+function linesOf({ postings }: RoundPaid, casino: string): readonly Line[] {
   return postings.filter(({ why }) => 'casino' in why && why.casino === casino && why.code !== 'refilled');
 }
 
@@ -22,12 +22,12 @@ function holderIn(why: Why): Holder | undefined {
 }
 
 /** Returns the tiles that a claim counts. */
-function tilesOf({ laid }: Paid, { casino }: House, { player, blocker }: Holder): readonly Laid[] {
+function tilesOf({ laid }: RoundPaid, { casino }: House, { player, blocker }: Holder): readonly PlacedTile[] {
   return (laid[casino] ?? []).filter((tile) => tile.player === player && tile.blocker === blocker);
 }
 
 /** Returns the postings of a team when its pile is shared: halves, odd chip, fines, or a zero. */
-export function sharing({ postings }: Paid, { fixer, partner }: Team): readonly Line[] {
+export function sharing({ postings }: RoundPaid, { fixer, partner }: Team): readonly Line[] {
   const members: readonly (PlayerId | undefined)[] = [fixer, partner];
   return postings.filter(({ why }) => {
     if (why.code === 'split' || why.code === 'oddChip') return members.includes(why.players[0]);
@@ -44,7 +44,7 @@ const AFTER: ReadonlySet<Why['code']> = new Set([
 ]);
 
 /** Counts the chips of a team before they are shared; for a solo player, all chips of the round. */
-export function pileOf(paid: Paid, team: Team): number {
+export function pileOf(paid: RoundPaid, team: Team): number {
   const shared = paid.postings.find(
     ({ why }) => (why.code === 'split' || why.code === 'oddChip') && why.players[0] === team.fixer
   );
@@ -62,7 +62,7 @@ export function pileOf(paid: Paid, team: Team): number {
 /** Checks whether nothing has happened since the last round was paid, so that its payout can still be shown. */
 function isJustPaid({ phase, paid, round, entered, fixed, paper, dealt, casinos, discarded }: View): boolean {
   if (phase === 'over') return true;
-  // With secrets on paper only, nobody is asked before the first tile.
+  // With secrets on paper only, no one is asked before the first tile.
   const chosen = phase === 'fix' ? [...fixed, ...paper] : [];
   const untouched = [entered, chosen, discarded].every((all) => all.length === 0) && !dealt;
   return paid?.round === round - 1 && untouched && casinos.every(({ sets }) => sets.length === 0);
@@ -90,7 +90,7 @@ export function payout(view: View, names: Names): Payout<Why> | undefined {
   };
 }
 
-function pageOf(paid: Paid, house: House, name: string, names: Names): PayoutPage<Why> {
+function pageOf(paid: RoundPaid, house: House, name: string, names: Names): PayoutPage<Why> {
   const { casino, jackpot, rigged } = house;
   const lines = linesOf(paid, name);
   const others = lines.filter(({ why }) => holderIn(why) === undefined);
@@ -114,7 +114,7 @@ function pageOf(paid: Paid, house: House, name: string, names: Names): PayoutPag
   };
 }
 
-/** How a claim stands, in a few words. */
+/** The rank of a claim, in a few words. */
 const NOTES: Readonly<Partial<Record<Why['code'], string>>> = {
   jackpot: say.takesItAll,
   emptyJackpot: say.leadsNoChipsHere,
@@ -127,7 +127,7 @@ const NOTES: Readonly<Partial<Record<Why['code'], string>>> = {
 };
 
 function claimOf(
-  paid: Paid,
+  paid: RoundPaid,
   house: House,
   { to, value, why }: Line,
   names: Names

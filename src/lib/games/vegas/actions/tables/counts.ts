@@ -17,10 +17,10 @@ import { settle } from './entered-scores';
 export const counts = withNews('counts', {
   isReadable: (move) => isRecordOf(move.counts, isPlayer, isCount),
   refuse(state, move) {
-    const refused = PLAYER_IDS.filter((player) => move.counts[player] !== undefined)
+    const refusal = PLAYER_IDS.filter((player) => move.counts[player] !== undefined)
       .map((player) => (move.counts[player] === 0 ? refuseStranger : refuseOwner)(state, player))
       .find((why) => why !== undefined);
-    if (refused !== undefined) return refused;
+    if (refusal !== undefined) return refusal;
     const { phase, ended } = state;
     if (phase !== 'winner' || ended === undefined || ended.counts !== undefined) return notNowReason(state);
     const spaces = spacesFor(state, ended);
@@ -32,11 +32,11 @@ export const counts = withNews('counts', {
   apply(state, move) {
     const { ended, seats } = state;
     if (ended === undefined) return withoutPostings(state);
-    const there = seats
+    const rows = seats
       .map((player) => ({ player, count: move.counts[player] ?? 0 }))
       .filter(({ count }) => count > 0);
     const at = nameOf(state, ended.table);
-    const entered = addNews(state, { code: 'toldCounts', rule: '9.2', at, counts: there });
+    const entered = addNews(state, { code: 'toldCounts', rule: '9.2', at, counts: rows });
     return settle(entered, { ...ended, counts: move.counts, lowest: {} });
   },
   move(ask, outcome) {
@@ -44,8 +44,8 @@ export const counts = withNews('counts', {
     const rows = ask.groups.flatMap(({ id, rows }) =>
       rows.map((row) => [row.id, outcome.counts[id]?.[row.id] ?? 0] as const)
     );
-    const there = rows.filter(([id, count]) => id !== 'free' && count > 0);
-    return { type: 'counts', counts: Object.fromEntries(there) };
+    const counted = rows.filter(([id, count]) => id !== 'free' && count > 0);
+    return { type: 'counts', counts: Object.fromEntries(counted) };
   },
   answer(ask, move) {
     if (ask.kind !== 'counts') return undefined;

@@ -24,10 +24,10 @@ export const lowest = withNews('lowest', {
     const at = nameOf(state, ended.table);
     if (!tiedForMost(state, ended).includes(player)) return { code: 'notTied', rule: '6.4', at, player };
     if (ended.lowest?.[player] !== undefined) return notNowReason(state);
-    const there = spacesAt(state, ended.table).some(
+    const isUsed = spacesAt(state, ended.table).some(
       ({ numbers }) => lowNumberOf(numbers, options) === number
     );
-    return there || options.board === undefined
+    return isUsed || options.board === undefined
       ? undefined
       : { code: 'noSuchNumber', rule: '9.2', at, number };
   },

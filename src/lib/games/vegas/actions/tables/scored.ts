@@ -17,9 +17,9 @@ export const scored = withNews('scored', {
   isReadable: ({ table, by }) => isCount(table) && isEnding(by),
   refuse(state, { table, by }) {
     if (state.phase !== 'tables') return notNowReason(state);
-    const refused = refuseTable(state, table);
+    const refusal = refuseTable(state, table);
     const next = nextTable(state);
-    if (refused !== undefined || by === 'full' || next === undefined || next === table) return refused;
+    if (refusal !== undefined || by === 'full' || next === undefined || next === table) return refusal;
     return { code: 'maryElsewhere', rule: '5.2', at: nameOf(state, table), next: nameOf(state, next) };
   },
   apply(state, { table, by }) {
@@ -55,11 +55,11 @@ export const gold = withNews('gold', {
 export function scoredAsk(state: State): VegasAsk {
   const tables = state.tables.map((_, table) => table);
   const open = tables.filter((table) => isOpen(state, table));
-  const over = tables.filter((table) => !isOpen(state, table));
+  const closedTables = tables.filter((table) => !isOpen(state, table));
   const mary = tables.map((table) => ({ type: 'scored', table, by: 'mary' }) as const);
   return choose(state, 'scored', scored, [
     ...mary.filter((move) => scored.refuse(state, move) === undefined),
-    ...[...open, ...over].map((table) => ({ type: 'scored', table, by: 'full' }) as const)
+    ...[...open, ...closedTables].map((table) => ({ type: 'scored', table, by: 'full' }) as const)
   ]);
 }
 

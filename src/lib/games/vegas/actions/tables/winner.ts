@@ -17,8 +17,8 @@ export const winner = withNews('winner', {
   isReadable: (move) => isWhose(move.winner),
   refuse(state, { winner: player }) {
     const { phase, ended } = state;
-    const refused = refuseOwner(state, player);
-    if (refused !== undefined) return refused;
+    const refusal = refuseOwner(state, player);
+    if (refusal !== undefined) return refusal;
     if (phase !== 'winner' || ended === undefined) return notNowReason(state);
     const mayHaveWon = ended.counts === undefined ? contenders(state) : tiedForLowest(state, ended);
     if (player === 'nobody' || mayHaveWon.includes(player)) return undefined;

@@ -23,7 +23,7 @@ function gateOf(view: View, names: Names): GateWords {
   return { intro, wants: 'choose your hearts in secret', what: 'your die', done: 'it’s set' };
 }
 
-/** Nobody is asked whether they leave or join. */
+/** No one is asked whether they leave or join. */
 type Asked = Exclude<Move['type'], 'quit' | 'join'>;
 
 /** A question for each kind of move that can be asked for: one that is missing does not compile. */
@@ -233,7 +233,7 @@ const CHOICES: {
 /** The label of a button that makes this choice. */
 export function choiceWords(move: Move, view: View, names: Names): string {
   if (move.type === 'quit' || move.type === 'join') return '';
-  const say = CHOICES[move.type] as (each: Move, seen: View, called: Names) => string;
+  const say = CHOICES[move.type] as (each: Move, seen: View, names: Names) => string;
   return say(move, view, names);
 }
 

@@ -102,8 +102,9 @@ export const countersLeftCardsLeft = 'Counters left, cards left';
 export const goldDie = 'The gold die';
 export const goodLuckCards = 'Good Luck cards';
 export const nothingToPlace = 'nothing to place';
-export const rolledForMaryChip = (face: number, what: string) => `Rolled a ${face}: ${what}, Mary Chip moves`;
-export const rolledA = (face: number, what: string) => `Rolled a ${face}: ${what}`;
+export const rolledForMaryChip = (face: number, effect: string) =>
+  `Rolled a ${face}: ${effect}, Mary Chip moves`;
+export const rolledA = (face: number, effect: string) => `Rolled a ${face}: ${effect}`;
 
 // Track
 export const tablesLabel = 'The tables in the order Mary Chip reaches them';
@@ -114,7 +115,7 @@ export const claimTitles = { pieces: 'Spaces', count: 'Counters', paid: 'Gold' }
 
 // ThrowPad
 export const goodLuck = (face: number) => `Good Luck ${face}`;
-export const goodLuckDoes = (face: number, what: string) => `Good Luck ${face}: ${what}`;
+export const goodLuckDoes = (face: number, effect: string) => `Good Luck ${face}: ${effect}`;
 export const goodLuckPlayed = (face: number) => `Good Luck ${face}, played`;
 
 // Cell
@@ -136,8 +137,9 @@ export function continueLabel(
   names: Names
 ): { readonly label: string; readonly hint: string } {
   if (pages > 1) return { label: NEXT, hint: 'A table is also scored' };
-  const back = news.flatMap((why) => (why.code === 'countersBack' ? why.counts : []));
-  const label = back.length === 0 ? NEXT : countersBack(listed(back.map(({ count }) => String(count))));
+  const returned = news.flatMap((why) => (why.code === 'countersBack' ? why.counts : []));
+  const label =
+    returned.length === 0 ? NEXT : countersBack(listed(returned.map(({ count }) => String(count))));
   if (phase === 'over') return { label: SEE_RESULT, hint: 'That was the last gold chip' };
   if (phase === 'step') return { label, hint: 'Mary Chip moves next' };
   if (phase === 'throw') return { label, hint: `${names(turn)} still rolls` };

@@ -14,7 +14,7 @@ export const done = 'Done';
 export const allTablesAreCopied = (tables: number) => `All ${tables} tables are entered`;
 export const tableToEnter = (placeWords: string) => `Still to enter: the ${placeWords} table`;
 export const nextTheTable = (placeWords: string) => `Next: the ${placeWords} table`;
-export const enteredOf = (done: number, tables: number) => `${done} of ${tables} entered`;
+export const enteredOf = (entered: number, tables: number) => `${entered} of ${tables} entered`;
 export const shareYourBoard = 'Share your board';
 export const board = 'board';
 export const yourBoardCanBeShared = 'You can share your board once all fourteen tables are entered.';
@@ -35,9 +35,9 @@ export const oneTo6ASpace = '1 to 6, a space each';
 export const whichTableIsItLike = 'Which table is it like?';
 export const theTablesOfTheTrack = 'The tables on the track';
 export const table = (placeWords: string) => `${placeWords} table`;
-export const notCopiedYet = (called: string) => `${called}, not entered yet`;
-export const spacesGold = (called: string, flatCount: number, goldSoFar: number) =>
-  `${called}, ${flatCount} spaces, ${goldSoFar} gold`;
+export const notCopiedYet = (tableName: string) => `${tableName}, not entered yet`;
+export const spacesGold = (tableName: string, flatCount: number, goldSoFar: number) =>
+  `${tableName}, ${flatCount} spaces, ${goldSoFar} gold`;
 export const notFinished = (spaces: string) => `${spaces}, not finished`;
 
 // CopyTable

@@ -112,33 +112,35 @@ describe('a line of the log says all that a move brought about', () => {
 });
 
 describe('what is asked', () => {
-  function asked(state: State, id: string): string {
+  function questionText(state: State, id: string): string {
     const ask = rules.asks(state).find((each) => each.id === id)!;
     const { question, hint = '' } = text.ask(ask, rules.view(state), names);
     return `${question} ${hint}`;
   }
 
   test('2.1 the throw', () => {
-    expect(asked(position({}), 'throw')).toBe('What does Anna roll? Or play a card first, or change tables.');
+    expect(questionText(position({}), 'throw')).toBe(
+      'What does Anna roll? Or play a card first, or change tables.'
+    );
   });
 
   test('4.4 the throw for a Front-man', () => {
     const { state } = played(position({}), { type: 'frontMan', table: 2 });
-    expect(asked(state, 'throw')).toBe(
+    expect(questionText(state, 'throw')).toBe(
       'What does Anna roll for the Front-man at the 10-gold table? Only the roll is left this turn.'
     );
   });
 
   test('3.5 a joker', () => {
     const { state } = played(position({ pawns: { p1: 2 } }), { type: 'throw', face: 6 });
-    expect(asked(state, 'space')).toBe(
+    expect(questionText(state, 'space')).toBe(
       'Where does Anna place the joker? No space at the 10-gold table shows a 6, so any space will do.'
     );
   });
 
   test('9.2 which table is scored', () => {
     const { state } = played(position({}), { type: 'depth', depth: 'rounds' });
-    expect(asked(state, 'scored')).toBe(
+    expect(questionText(state, 'scored')).toBe(
       'Which table is scored? Tap the table that’s full, or say that Mary Chip has reached one.'
     );
     const view = rules.view(state);

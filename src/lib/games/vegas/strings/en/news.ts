@@ -1,5 +1,5 @@
 import { listed, plural, possessive, type Names, type Sentences } from '$lib/core';
-import type { NewsWhy, Returned, RulingWhy } from '$lib/games/vegas/types';
+import type { NewsWhy, ReturnedCounters, RulingWhy } from '$lib/games/vegas/types';
 import { cardWords, counterWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
 
 type EnteredCode =
@@ -136,9 +136,9 @@ function placeWords(to: Extract<NewsWhy, { code: 'maryMoves' }>['to']): string {
   return to === 'blank' ? 'a blank step' : to === 'start' ? 'Start' : tableWords(to);
 }
 
-function staysWords(by: 'die' | 'good-luck', shown: number): string {
-  if (by === 'good-luck') return `Mary Chip stays put. Good Luck ${shown} doesn’t move her.`;
-  return `Mary Chip stays put. Only a rolled 1 moves her, and this was ${faceWords(shown)}.`;
+function staysWords(cause: 'die' | 'good-luck', face: number): string {
+  if (cause === 'good-luck') return `Mary Chip stays put. Good Luck ${face} doesn’t move her.`;
+  return `Mary Chip stays put. Only a rolled 1 moves her, and this was ${faceWords(face)}.`;
 }
 
 /** "a 3". */
@@ -146,7 +146,7 @@ function faceWords(face: number): string {
   return `a ${face}`;
 }
 
-function countWords(counts: readonly Returned[], names: Names): string {
+function countWords(counts: readonly ReturnedCounters[], names: Names): string {
   return listed(counts.map(({ player, count }) => `${names(player)} ${counterWords(count)}`));
 }
 

@@ -1,8 +1,8 @@
 import { listed, plural, possessive, type Names, type Sentences } from '$lib/core';
-import type { Low, PayWhy, RankWhy, StartWhy } from '$lib/games/vegas/types';
+import type { LowestNumber, PayWhy, RankWhy, StartWhy } from '$lib/games/vegas/types';
 import { counterWords, peopleWords, tableWords } from './shared';
 
-/** Why a gold chip goes where it goes, and why somebody gets nothing. */
+/** Why a gold chip goes where it goes, and why someone gets nothing. */
 export const payText: Sentences<PayWhy | StartWhy> = {
   joinStarts: ({ player, value }, names) =>
     `${names(player)} starts with the lowest total, ${value} gold (house rule).`,
@@ -40,7 +40,7 @@ export const payText: Sentences<PayWhy | StartWhy> = {
 };
 
 /** "Ben’s 3 and Carla’s 4". */
-function lowWords(lows: readonly Low[], names: Names): string {
+function lowWords(lows: readonly LowestNumber[], names: Names): string {
   return listed(lows.map(({ player, number }) => `${possessive(names(player))} ${number}`));
 }
 

@@ -65,8 +65,8 @@ export const aGoodLuck1 = 'A Good Luck 1';
 export const herCard = 'Her card';
 export const atStart = 'At Start';
 export const atPlace = (place: string) => `At place ${place}`;
-export const wrongTableCount = (wanted: number, entered: number) =>
-  `enter exactly ${wanted} tables; there are ${entered}`;
+export const wrongTableCount = (expected: number, entered: number) =>
+  `enter exactly ${expected} tables; there are ${entered}`;
 export const aPlaceFrom0To = (count: number) => `a place from 0 to ${count}`;
 export const goldAhead = 'a gold chip ahead of her; with none left the game is over';
 export const goldBehind = 'there can’t be a gold chip behind her or under her';
@@ -76,7 +76,7 @@ export const notWithMaryChip = 'not with the Mary Chip card';
 export const oneNumberFrom1To6 = 'one number from 1 to 6, or two different ones';
 export const number = 'Number';
 export const numbers = 'numbers';
-export const whatItShows = (shown: string) => `what it shows: ${shown}`;
+export const whatItShows = (card: string) => `what it shows: ${card}`;
 export const counter = { label: 'counter of', says: 'whose counter is there' };
 export const aListOfSpaces = 'a list of spaces';
 export const space = 'Space';

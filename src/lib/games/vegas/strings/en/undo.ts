@@ -43,14 +43,14 @@ const CALLED: {
   toldDepth: ({ depth }) => (depth === 'turns' ? 'entering every turn' : 'entering scored tables only')
 };
 
-type Placing = Extract<Why, { code: 'places' | 'placesJoker' | 'replaces' }>;
+type PlacingWhy = Extract<Why, { code: 'places' | 'placesJoker' | 'replaces' }>;
 
-function placed({ player, numbers, at }: Placing, names: Names): string {
+function placed({ player, numbers, at }: PlacingWhy, names: Names): string {
   return `${names(player)}’s ${numberWords(numbers)} at ${tableWords(at)}`;
 }
 
 function words(action: Why, names: Names): string | undefined {
-  const say = CALLED[action.code] as ((each: Why, called: Names) => string) | undefined;
+  const say = CALLED[action.code] as ((each: Why, names: Names) => string) | undefined;
   return say?.(action, names) ?? (isNews(action) ? sentence(action, names) : undefined);
 }
 
@@ -61,6 +61,6 @@ function isNews(action: Why): action is NewsWhy {
 }
 
 function sentence(action: NewsWhy, names: Names): string {
-  const say = NEWS[action.code] as (each: NewsWhy, called: Names) => string;
+  const say = NEWS[action.code] as (each: NewsWhy, names: Names) => string;
   return say(action, names).replace(/\.$/, '');
 }

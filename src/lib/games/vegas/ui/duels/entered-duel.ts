@@ -1,5 +1,5 @@
 import { tapsOf, type AskTap, type Outcome } from '$lib/core';
-import type { Asked } from '$lib/games/contract/define';
+import type { AskContext } from '$lib/games/contract/define';
 import { HEARTS, type Hearts } from '$lib/games/vegas/data';
 import type { Move, Vegas } from '$lib/games/vegas/types';
 
@@ -12,13 +12,13 @@ export function tappedHearts(taps: readonly AskTap[], part: Side | 'hearts'): He
 }
 
 /** The choice of a die that a player sets in secret. */
-export function dieSet({ ask, taps }: Asked<Vegas>): Outcome | undefined {
+export function dieSet({ ask, taps }: AskContext<Vegas>): Outcome | undefined {
   const hearts = tappedHearts(taps, 'hearts');
   return chosen(ask, (move) => move.type === 'hearts' && move.hearts === hearts);
 }
 
 /** The choice of two dice that were rolled at the table; undefined while one is missing. */
-export function diceShown({ ask, taps }: Asked<Vegas>): Outcome | undefined {
+export function diceShown({ ask, taps }: AskContext<Vegas>): Outcome | undefined {
   const [one, other] = [tappedHearts(taps, 'challenger'), tappedHearts(taps, 'defender')];
   return chosen(ask, (move) => move.type === 'duel' && move.challenger === one && move.defender === other);
 }
@@ -32,7 +32,7 @@ export function duelParts(move: Move): readonly (readonly [Side, string])[] {
   ];
 }
 
-function chosen(ask: Asked<Vegas>['ask'], is: (move: Move) => boolean): Outcome | undefined {
+function chosen(ask: AskContext<Vegas>['ask'], is: (move: Move) => boolean): Outcome | undefined {
   const choice = ask.kind === 'choose' ? ask.choices.findIndex(({ move }) => is(move)) : -1;
   return choice < 0 ? undefined : { kind: 'choose', choice };
 }

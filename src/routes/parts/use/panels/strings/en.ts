@@ -14,12 +14,12 @@ export const piecesFaceDown = (part: SupplyPart, count: number) =>
   `${plural(count, part.one, part.many)}, face down`;
 export const soManyOf = (title: string, count: number) => `${count} × ${title}`;
 export const nothingThere = 'none';
-export const faceUp = (there: readonly string[]) => `${inARow(there)}, face up`;
+export const faceUp = (pieces: readonly string[]) => `${inARow(pieces)}, face up`;
 export const revealHolder = (holder: string) => `Reveal: ${holder}`;
 export const placedFaceDown = (part: SupplyPart) => `${part.title}, placed face down`;
 export const everyoneElseLooksAway =
   'Everyone else looks away. What you change here is face down again afterwards.';
-export const piecesOf = (holder: string, what: string) => `${holder}: ${what}`;
+export const piecesOf = (holder: string, noun: string) => `${holder}: ${noun}`;
 
 // OutPlaces
 export const allPieces = 'All pieces';
@@ -28,7 +28,7 @@ export const has = (part: DeckPart, pieces: readonly string[], drawn: readonly s
   `${worth(part, pieces)}: ${inARow(drawn)}`;
 export const hasFaceDown = (part: DeckPart, pieces: readonly string[]) => `${worth(part, pieces)}, face down`;
 
-/** How many pieces, and how much money they are where everybody may see it. */
+/** How many pieces, and how much money they are where everyone may see it. */
 function worth(part: DeckPart, pieces: readonly string[]): string {
   const count = plural(pieces.length, part.one, part.many);
   return part.money === true && part.hidden !== true
@@ -60,10 +60,10 @@ export const fillEveryHandTo = (size: number) => `Fill every hand to ${size}`;
 export const fillTheHandOf = (name: string, size: number) => `Fill ${name}’s hand to ${size}`;
 export const liveInTheApp = (chosen: ChosenPart) => `The app stands in for ${missingWords(chosen)}`;
 export const allOfItInTheApp = 'all of it in the app';
-export const fewerThanExpected = (part: DeckPart, there: number, expected: number, fewer: number) =>
-  `Your ${PILES[part.container]} has ${plural(there, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;
-export const moreThanExpected = (part: DeckPart, there: number, expected: number, more: number) =>
-  `Your ${PILES[part.container]} has ${plural(there, part.one, part.many)}, ${more} more than the ${expected} the app expected. From now on, the app uses your count.`;
+export const fewerThanExpected = (part: DeckPart, actual: number, expected: number, fewer: number) =>
+  `Your ${PILES[part.container]} has ${plural(actual, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;
+export const moreThanExpected = (part: DeckPart, actual: number, expected: number, more: number) =>
+  `Your ${PILES[part.container]} has ${plural(actual, part.one, part.many)}, ${more} more than the ${expected} the app expected. From now on, the app uses your count.`;
 export const outOnTheTable = (count: number) =>
   count === 1 ? 'It’s somewhere in play' : 'They’re somewhere in play';
 export const neverLeft = (part: DeckPart, count: number) =>

@@ -33,11 +33,11 @@ export const drawOnlyThroughTheApp = (part: DeckPart) =>
 
 // HandSheet
 export const piecesOfNoOne = 'Pieces no one has';
-export const what = (name: string) => `${possessive(isolated(name))} pieces`;
+export const piecesTitle = (name: string) => `${possessive(isolated(name))} pieces`;
 
 // NumberSheet
-export const oneLess = (what: string) => `One less: ${what}`;
-export const oneMore = (what: string) => `One more: ${what}`;
+export const oneLess = (noun: string) => `One less: ${noun}`;
+export const oneMore = (noun: string) => `One more: ${noun}`;
 
 export const aNumberFromTo = (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`;
 

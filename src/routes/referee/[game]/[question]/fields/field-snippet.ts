@@ -59,8 +59,8 @@ export function withExactlyPeople(
         )
       );
     case 'one': {
-      const kept = entries(entered).filter(([name]) => everybody.includes(name));
-      return kept.length > 0 ? objectOf(kept) : undefined;
+      const rows = entries(entered).filter(([name]) => everybody.includes(name));
+      return rows.length > 0 ? objectOf(rows) : undefined;
     }
     case 'person':
       return personOf(entered, everybody, control);
@@ -88,16 +88,16 @@ export function withExactlyPeople(
 export function renamePeople(
   control: Control,
   entered: Json | undefined,
-  called: (name: string) => string
+  rename: (name: string) => string
 ): Json | undefined {
   const swapped = (value: Json): Json =>
-    isObject(value) ? objectOf(entries(value).map(([name, each]) => [called(name), each] as const)) : value;
+    isObject(value) ? objectOf(entries(value).map(([name, each]) => [rename(name), each] as const)) : value;
   if (entered === undefined) return undefined;
   switch (control.kind) {
     case 'people':
       return objectOf(
         entries(entered).map(
-          ([name, value]) => [called(name), renamePeople(control.each, value, called)] as const
+          ([name, value]) => [rename(name), renamePeople(control.each, value, rename)] as const
         )
       );
     case 'one':
@@ -106,16 +106,16 @@ export function renamePeople(
     case 'throws':
       return itemsOf(entered).map(swapped);
     case 'person':
-      return typeof entered === 'string' ? called(entered) : entered;
+      return typeof entered === 'string' ? rename(entered) : entered;
     case 'cards':
       return itemsOf(entered).map((card) => {
         const player = memberOf(card, 'player');
-        return isObject(card) && typeof player === 'string' ? { ...card, player: called(player) } : card;
+        return isObject(card) && typeof player === 'string' ? { ...card, player: rename(player) } : card;
       });
     case 'labels':
     case 'list':
     case 'group':
-      return mapInside(control, entered, (each, value) => renamePeople(each, value, called));
+      return mapInside(control, entered, (each, value) => renamePeople(each, value, rename));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -142,10 +142,10 @@ function mapInside(
         .map((value) => (isMissing(value) ? value : change(control.each, value)))
         .filter((value) => value !== undefined);
     case 'group': {
-      const whole = groupOf(control, entered);
-      if (!isObject(whole)) return entered;
+      const group = groupOf(control, entered);
+      if (!isObject(group)) return entered;
       return objectOf(
-        entries(whole).map(([member, value]) => {
+        entries(group).map(([member, value]) => {
           const each = control.members.find((other) => other.member === member);
           return [member, each === undefined ? value : change(each, value)] as const;
         })

@@ -48,8 +48,8 @@ export function linesOf(
     return { who, ...chips, figure: amount(paying ? -sum : sum, game.meta.unit), notes };
   });
   const [people, places] = [paid.filter(isPerson), paid.filter((line) => !isPerson(line))];
-  const said = form.answer?.(verdict, position) ?? [];
-  const lines = [...people, ...said, ...places];
+  const answerLines = form.answer?.(verdict, position) ?? [];
+  const lines = [...people, ...answerLines, ...places];
   return lines.length > 0 ? lines : [{ words: say.noOneGetsAnything }];
 }
 
@@ -146,8 +146,8 @@ export function rulingText(
 ): string {
   const silent = readings.map((each) => {
     const { id, title, text } = each.paragraph;
-    const said = each.agreed === undefined ? text : `${each.agreed}.`;
-    return `§ ${id} ${title} (${stampWords(each)}): ${said}`;
+    const sentence = each.agreed === undefined ? text : `${each.agreed}.`;
+    return `§ ${id} ${title} (${stampWords(each)}): ${sentence}`;
   });
   return [
     heading,
@@ -169,6 +169,6 @@ export function lineText({ who, words, figure, notes }: Line): string {
 export function answerSentence(lines: readonly Line[]): string {
   const most = 6;
   const more = lines.length - most;
-  const said = inARow(lines.slice(0, most).map(lineText));
-  return more > 0 ? say.andMoreLines(said, more) : said;
+  const shown = inARow(lines.slice(0, most).map(lineText));
+  return more > 0 ? say.andMoreLines(shown, more) : shown;
 }

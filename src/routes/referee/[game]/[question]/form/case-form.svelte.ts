@@ -14,7 +14,7 @@ import {
   withPeople,
   type HouseValues
 } from './normalize';
-import type { Entered, PersonTyped } from './stored-form';
+import type { Entered, PersonDraft } from './stored-form';
 import { memberOf, objectOf } from './read';
 import * as say from '#routes/referee/strings/en';
 
@@ -40,7 +40,7 @@ export class CaseForm {
   /** The reason why there is no answer yet. */
   missing: CaseError | undefined = $state.raw();
   /** The person being added or renamed. */
-  person: PersonTyped | undefined = $state.raw();
+  person: PersonDraft | undefined = $state.raw();
   /** The seats of the match from which the question comes; empty without one. */
   match: readonly Pick<Seat, 'name' | 'colour'>[] = $state.raw([]);
   #texts: Entered['texts'] = $state.raw({});
@@ -54,9 +54,9 @@ export class CaseForm {
   #ofBox: JsonObject = {};
   #judged = 0;
 
-  constructor(game: Game, asked: Case, form: Form, rulebook: Rulebook) {
+  constructor(game: Game, question: Case, form: Form, rulebook: Rulebook) {
     this.game = game;
-    this.case = asked;
+    this.case = question;
     this.form = form;
     this.rulebook = rulebook;
     this.house = Object.fromEntries(
@@ -81,9 +81,9 @@ export class CaseForm {
   get entered(): Entered | undefined {
     const { position, people, person } = this;
     if (position === undefined) return undefined;
-    const typed =
+    const isTyped =
       Object.keys(this.#texts).length > 0 || (person !== undefined && person.typed !== (person.name ?? ''));
-    if (!typed && JSON.stringify([position, people]) === this.#begun) return undefined;
+    if (!isTyped && JSON.stringify([position, people]) === this.#begun) return undefined;
     return { position, people, texts: this.#texts, ...(person === undefined ? {} : { person }) };
   }
 
@@ -123,17 +123,17 @@ export class CaseForm {
     const seat = seats.find((each) => each.name === name);
     if (seat !== undefined) return seat.colour;
     const free = PLAYER_COLOURS.filter((colour) => seats.every((each) => each.colour !== colour));
-    const others = this.people.filter((each) => seats.every((taken) => taken.name !== each));
+    const others = this.people.filter((each) => seats.every((seat) => seat.name !== each));
     return free[others.indexOf(name)] ?? 'sky';
   }
 
   /** Starts with a situation from a link. Returns whether all of it fits this form. */
-  open(given: JsonObject): boolean {
+  open(position: JsonObject): boolean {
     this.#steps = [];
     this.#undone = [];
-    this.#set(normalize(this.form, given, this.house), peopleOf(this.form, given));
+    this.#set(normalize(this.form, position, this.house), peopleOf(this.form, position));
     this.#hold();
-    return containsJson(this.position, given);
+    return containsJson(this.position, position);
   }
 
   /** Starts with an empty situation, with the house rules and corrections saved for this box. */
@@ -159,9 +159,9 @@ export class CaseForm {
 
   clear(): void {
     const options = this.position?.['options'];
-    const kept = objectOf([...Object.entries(this.#ofBox), ['options', options]]);
+    const position = objectOf([...Object.entries(this.#ofBox), ['options', options]]);
     const { people } = this;
-    this.#step(emptyTable(this.form, people, this.house, kept), say.everythingCleared, people);
+    this.#step(emptyTable(this.form, people, this.house, position), say.everythingCleared, people);
   }
 
   seat(names: readonly string[], words: string): void {
@@ -193,8 +193,8 @@ export class CaseForm {
     return { position, seated: this.#seated, words };
   }
 
-  #step(given: JsonObject, words: string, seated: readonly string[]): void {
-    const position = normalize(this.form, given, this.house, seated);
+  #step(values: JsonObject, words: string, seated: readonly string[]): void {
+    const position = normalize(this.form, values, this.house, seated);
     if (this.position !== undefined) this.#steps = [...this.#steps, this.#now(words, this.position)];
     this.#undone = [];
     this.#set(position, seated);
@@ -231,14 +231,14 @@ export class CaseForm {
 
   /** The ids of the house rules that would change this answer, or prevent one, if set differently. */
   async #bearingOn(position: JsonObject, verdict: Verdict): Promise<readonly string[]> {
-    const given = position['options'];
+    const options = position['options'];
     const others = Object.entries(this.house).flatMap(([id, values]) =>
-      values.filter((value) => value !== (memberOf(given, id) ?? values[0])).map((value) => ({ id, value }))
+      values.filter((value) => value !== (memberOf(options, id) ?? values[0])).map((value) => ({ id, value }))
     );
     const ids = await Promise.all(
       others.map(async ({ id, value }) => {
-        const kept = Object.keys(this.house).map((each) => [each, memberOf(given, each)] as const);
-        const other = await this.#answer({ ...position, options: objectOf([...kept, [id, value]]) });
+        const rules = Object.keys(this.house).map((each) => [each, memberOf(options, each)] as const);
+        const other = await this.#answer({ ...position, options: objectOf([...rules, [id, value]]) });
         return other instanceof CaseError || decisionOf(other) !== decisionOf(verdict) ? [id] : [];
       })
     );

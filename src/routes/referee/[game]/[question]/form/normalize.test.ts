@@ -32,11 +32,13 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
   );
 
   test.each(examples)('holds all that its example says: %s', async (_, form, position, id) => {
-    const held = normalize(form, position, {});
-    expect(containsJson(held, position), JSON.stringify(held)).toBe(true);
-    const whole = { game, case: id };
-    expect(await settle({ ...whole, ...held })).toEqual(await settle({ ...whole, ...position }));
-    expect(normalize(form, held, {})).toEqual(held);
+    const normalized = normalize(form, position, {});
+    expect(containsJson(normalized, position), JSON.stringify(normalized)).toBe(true);
+    const fullPosition = { game, case: id };
+    expect(await settle({ ...fullPosition, ...normalized })).toEqual(
+      await settle({ ...fullPosition, ...position })
+    );
+    expect(normalize(form, normalized, {})).toEqual(normalized);
   });
 
   test.each(cases.map(({ id, form }) => [id, form] as const))('%s begins empty', (_, form) => {
@@ -47,32 +49,32 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
 
   test.each(cases.map(({ id, form }) => [id, form] as const))('%s takes nobody for granted', (_, form) => {
     const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.most), {});
-    const asked = form
+    const fields = form
       .fields(empty)
       .filter(({ kind }) => ['person', 'choice', 'face', 'flag', 'count'].includes(kind));
-    const given = asked
+    const entered = fields
       .filter(({ member }) => empty[member] !== undefined)
       .map(({ member, kind }) => [member, kind]);
-    const mayBePreset = form.people?.most === 1 ? given.filter(([, kind]) => kind !== 'person') : given;
+    const mayBePreset = form.people?.most === 1 ? entered.filter(([, kind]) => kind !== 'person') : entered;
     expect(mayBePreset).toEqual([]);
   });
 });
 
 test('what does not fit is left out, and that is noticed', () => {
   const entered: JsonObject = { notes: [80000, 7], dice: { Anna: { small: 9 } }, foo: 1 };
-  const held = normalize(casino, entered, {});
-  expect(held).toEqual({ notes: [80000], dice: { Anna: {} } });
-  expect(containsJson(held, entered)).toBe(false);
-  expect(containsJson(held, { notes: [80000] })).toBe(true);
+  const normalized = normalize(casino, entered, {});
+  expect(normalized).toEqual({ notes: [80000], dice: { Anna: {} } });
+  expect(containsJson(normalized, entered)).toBe(false);
+  expect(containsJson(normalized, { notes: [80000] })).toBe(true);
 });
 
 test('any name is a name, also when it is changed', () => {
   const entered = JSON.parse(
     '{"notes":[80000,50000],"dice":{"__proto__":{"small":2},"10":{"small":1}}}'
   ) as JsonObject;
-  const held = normalize(casino, entered, {});
-  expect(JSON.stringify(held['dice'])).toBe('{"10":{"small":1},"__proto__":{"small":2}}');
-  const other = renamePerson(casino, held, '__proto__', 'constructor');
+  const normalized = normalize(casino, entered, {});
+  expect(JSON.stringify(normalized['dice'])).toBe('{"10":{"small":1},"__proto__":{"small":2}}');
+  const other = renamePerson(casino, normalized, '__proto__', 'constructor');
   expect(JSON.stringify(other['dice'])).toBe('{"10":{"small":1},"constructor":{"small":2}}');
 });
 

@@ -78,9 +78,9 @@ export function peopleOf(
   const named = fields.flatMap((field) => namesIn(field, position[field.member]));
   const first = seats !== undefined || fields.some(listsEverybody) ? [] : seated;
   const everybody = [...new Set([...first, ...listed, ...named, ...seated])].slice(0, most);
-  const wanted = Math.max(least, count === undefined ? 0 : Number(position[count] ?? 0));
+  const length = Math.max(least, count === undefined ? 0 : Number(position[count] ?? 0));
   const spare = LETTERS.filter((letter) => !everybody.includes(letter));
-  return [...everybody, ...spare.slice(0, Math.max(0, Math.min(wanted, most) - everybody.length))];
+  return [...everybody, ...spare.slice(0, Math.max(0, Math.min(length, most) - everybody.length))];
 }
 
 function listsEverybody(field: Field): boolean {
@@ -95,7 +95,7 @@ export function withPeople(
   house: HouseValues
 ): JsonObject {
   const { seats, count } = form.people ?? {};
-  const held = form.fields(position).map((field) => {
+  const members = form.fields(position).map((field) => {
     const entered = position[field.member];
     const isLeftOut = entered === undefined && field.isOptional === true;
     return [field.member, isLeftOut ? undefined : withExactlyPeople(field, entered, everybody)] as const;
@@ -103,19 +103,24 @@ export function withPeople(
   const listed = seats === undefined ? [] : ([[seats, everybody]] as const);
   const counted = count === undefined ? [] : ([[count, 0]] as const);
   const { options } = position;
-  return normalize(form, objectOf([...held, ...listed, ['options', options], ...counted]), house, everybody);
+  return normalize(
+    form,
+    objectOf([...members, ...listed, ['options', options], ...counted]),
+    house,
+    everybody
+  );
 }
 
 /** Renames one person throughout the situation. */
 export function renamePerson(form: Form, position: JsonObject, from: string, to: string): JsonObject {
-  const called = (name: string): string => (name === from ? to : name);
+  const rename = (name: string): string => (name === from ? to : name);
   const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));
   const { seats } = form.people ?? {};
   return objectOf(
     Object.entries(position).map(([member, entered]) => {
-      if (member === seats) return [member, readStrings(entered).map(called)] as const;
+      if (member === seats) return [member, readStrings(entered).map(rename)] as const;
       const field = fields.get(member);
-      return [member, field === undefined ? entered : renamePeople(field, entered, called)] as const;
+      return [member, field === undefined ? entered : renamePeople(field, entered, rename)] as const;
     })
   );
 }
@@ -127,20 +132,20 @@ export function refuseNewName(everybody: readonly string[], name: string): strin
 }
 
 /** Whether `whole` contains everything in `part`. */
-export function containsJson(whole: Json | undefined, part: Json): boolean {
+export function containsJson(group: Json | undefined, part: Json): boolean {
   if (Array.isArray(part)) {
     const items = itemsOf(part);
-    const there = itemsOf(whole);
+    const there = itemsOf(group);
     return (
       there.length === items.length && items.every((item) => there.some((each) => containsJson(each, item)))
     );
   }
-  if (!isObject(part)) return whole === part;
+  if (!isObject(part)) return group === part;
   return Object.entries(part).every(([member, value]) => {
-    const there = memberOf(whole, member);
+    const memberValue = memberOf(group, member);
     return (
-      containsJson(there, value) ||
-      (there === undefined && (value === 0 || (isObject(value) && isEmpty(value))))
+      containsJson(memberValue, value) ||
+      (memberValue === undefined && (value === 0 || (isObject(value) && isEmpty(value))))
     );
   });
 }

@@ -21,14 +21,16 @@ function formOf(game: string, question: string): Form {
 
 async function refusedAs(game: string, question: string, position: JsonObject): Promise<string | undefined> {
   const form = formOf(game, question);
-  const held = normalize(form, position, {});
-  const refused = await settle({ game, case: question, ...held }).catch((error: unknown) => error);
-  if (!(refused instanceof CaseError)) return undefined;
-  const people = peopleOf(form, held);
+  const normalized = normalize(form, position, {});
+  const caseError = await settle({ game, case: question, ...normalized }).catch((error: unknown) => error);
+  if (!(caseError instanceof CaseError)) return undefined;
+  const people = peopleOf(form, normalized);
   return form
-    .fields(held)
-    .map((field) => problemAt(refused, field.member, people, { control: field, entered: held[field.member] }))
-    .find((said) => said !== undefined);
+    .fields(normalized)
+    .map((field) =>
+      problemAt(caseError, field.member, people, { control: field, entered: normalized[field.member] })
+    )
+    .find((problem) => problem !== undefined);
 }
 
 /** All primitive values in a value, at any depth. */
@@ -77,8 +79,8 @@ describe('what is missing in a list is called by its place', () => {
       .find(({ member }) => member === 'sevens')!;
     const people = ['Anna', 'Ben'];
     expect(memberOf({ sevens: readField(field, ['Anna', {}], people)! }, 'sevens')).toEqual(['Anna', {}]);
-    const refused = new CaseError('sevens.1', 'a name');
-    expect(problemAt(refused, 'sevens', people, { control: field, entered: ['Anna', {}] })).toBe(
+    const error = new CaseError('sevens.1', 'a name');
+    expect(problemAt(error, 'sevens', people, { control: field, entered: ['Anna', {}] })).toBe(
       'Player 2 is still missing'
     );
   });
@@ -91,9 +93,9 @@ describe('what is missing in a list is called by its place', () => {
 
   test('what was told, and cannot be, keeps its own words', () => {
     const field = formOf('vegas', 'ranking').fields({ players: { Anna: {} } })[0]!;
-    const refused = new CaseError('players.Anna.gold.0', 'a gold chip from 3 to 15');
-    expect(
-      problemAt(refused, 'players', ['Anna'], { control: field, entered: { Anna: { gold: [2] } } })
-    ).toBe('Anna: a gold chip from 3 to 15');
+    const error = new CaseError('players.Anna.gold.0', 'a gold chip from 3 to 15');
+    expect(problemAt(error, 'players', ['Anna'], { control: field, entered: { Anna: { gold: [2] } } })).toBe(
+      'Anna: a gold chip from 3 to 15'
+    );
   });
 });

@@ -30,31 +30,31 @@ export function problemAt(
   if (field === undefined) return say.ofOwner(isolated(who), message);
   if (isCountOfPeople(field.control) && typeof memberOf(field.entered, who) !== 'number')
     return say.enterANumber(who);
-  const own: Asked = {
+  const control: Asked = {
     control: 'each' in field.control ? field.control.each : field.control,
     entered: memberOf(field.entered, who)
   };
-  return say.ofOwner(isolated(who), pathOfMissing(own, rest.slice(who.length + 1)) ?? message);
+  return say.ofOwner(isolated(who), pathOfMissing(control, rest.slice(who.length + 1)) ?? message);
 }
 
 /** The path of a missing value inside a field: "Space 3, Number 1 is still missing". */
-function pathOfMissing(asked: Asked, path: string): string | undefined {
+function pathOfMissing(context: Asked, path: string): string | undefined {
   const places: string[] = [];
-  let [here, rest] = [asked, path];
+  let [control, rest] = [context, path];
   while (rest !== '') {
-    const step = nextOnPath(here, rest);
+    const step = nextOnPath(control, rest);
     if (step === undefined) return undefined;
     // Items of a list have names of their own, and are shown without the list's name.
     if (step.rest === '' || step.to.control.kind !== 'list') places.push(step.called);
-    [here, rest] = [step.to, step.rest];
+    [control, rest] = [step.to, step.rest];
   }
-  return places.length > 0 && isMissing(here.entered) ? say.isStillMissing(inARow(places)) : undefined;
+  return places.length > 0 && isMissing(control.entered) ? say.isStillMissing(inARow(places)) : undefined;
 }
 
 /** The next value on a path, and its name in the form. */
 function nextOnPath({ control, entered }: Asked, path: string) {
-  const into = (key: string, called: string, each: Control, value: Json | undefined) => ({
-    ...{ called, to: { control: each, entered: value } },
+  const into = (key: string, label: string, each: Control, value: Json | undefined) => ({
+    ...{ called: label, to: { control: each, entered: value } },
     rest: path.slice(key.length + 1)
   });
   const isNext = (key: string): boolean => path === key || path.startsWith(`${key}.`);

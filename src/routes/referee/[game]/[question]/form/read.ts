@@ -162,10 +162,10 @@ function readGroup(
   entered: Json | undefined,
   everybody: readonly string[]
 ): Json | undefined {
-  const whole = groupOf(control, entered);
+  const group = groupOf(control, entered);
   const read = objectOf(
     control.members.map((each) => {
-      const value = memberOf(whole, each.member);
+      const value = memberOf(group, each.member);
       const entered =
         each.isOptional === true ? readOptional(each, value, everybody) : readControl(each, value, everybody);
       return [each.member, entered] as const;
@@ -181,11 +181,11 @@ function readLabels(
   entered: Json | undefined,
   everybody: readonly string[]
 ): JsonObject {
-  const called = isObject(entered) ? Object.keys(entered).filter((name) => isLabel(name, LONGEST_LABEL)) : [];
+  const labels = isObject(entered) ? Object.keys(entered).filter((name) => isLabel(name, LONGEST_LABEL)) : [];
   const spare = Array.from({ length: most }, (_, index) => say.numbered(label, index)).filter(
-    (name) => !called.includes(name)
+    (name) => !labels.includes(name)
   );
-  const names = [...called.slice(0, most), ...spare.slice(0, Math.max(0, least - called.length))];
+  const names = [...labels.slice(0, most), ...spare.slice(0, Math.max(0, least - labels.length))];
   return objectOf(
     names.map((name) => [name, readControl(each, memberOf(entered, name), everybody) ?? NOT_ENTERED] as const)
   );
@@ -242,13 +242,13 @@ function readShares(
 ): JsonObject {
   const left = [...pieces];
   const [first = '', ...others] = whom;
-  const taken = others.map((name) => {
-    const own = numbers(memberOf(entered, name)).filter((value) => {
+  const shares = others.map((name) => {
+    const values = numbers(memberOf(entered, name)).filter((value) => {
       const at = left.indexOf(value);
       if (at >= 0) left.splice(at, 1);
       return at >= 0;
     });
-    return [name, own] as const;
+    return [name, values] as const;
   });
-  return objectOf([[first, left] as const, ...taken].filter(([, own]) => own.length > 0));
+  return objectOf([[first, left] as const, ...shares].filter(([, values]) => values.length > 0));
 }

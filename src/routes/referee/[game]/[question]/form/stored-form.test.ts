@@ -14,8 +14,8 @@ const opened = await Promise.all(
 const all = opened.flat();
 const { form } = all.find(({ id }) => id === 'las-vegas casino')!;
 
-function again(kept: unknown, house = {}): Entered | undefined {
-  return readEntered(form, house, JSON.parse(JSON.stringify(kept)))?.entered;
+function again(stored: unknown, house = {}): Entered | undefined {
+  return readEntered(form, house, JSON.parse(JSON.stringify(stored)))?.entered;
 }
 
 const position = { notes: [80000, 50000], dice: { Anna: { small: 2 }, שרה: {} } };
@@ -36,17 +36,17 @@ describe.each(all.map(({ id, form: each }) => [id, each] as const))('%s', (_, ea
   const house = Object.fromEntries(
     each.houseRules.map(({ id, choices }) => [id, choices.map(({ value }) => value)])
   );
-  const comesBack = (given: JsonObject): void => {
-    const people = peopleOf(each, given);
-    const before = { position: given, people, texts: {} };
+  const comesBack = (position: JsonObject): void => {
+    const people = peopleOf(each, position);
+    const before = { position, people, texts: {} };
     expect(readEntered(each, house, toStored(before, ''))?.entered).toEqual(before);
   };
 
   test('an empty table comes back', () => comesBack(emptyTable(each, [], house)));
 
-  test.each(each.examples.map(({ title, position: given }) => [title, given] as const))(
+  test.each(each.examples.map(({ title, position }) => [title, position] as const))(
     '%s comes back',
-    (__, given) => comesBack(normalize(each, given, house))
+    (__, position) => comesBack(normalize(each, position, house))
   );
 });
 

@@ -4,7 +4,7 @@ import type { Form, JsonObject } from '$lib/games/contract/form';
 import { peopleOf, containsJson, normalize, type HouseValues } from './normalize';
 
 /** A person being added or renamed, and the text typed so far. */
-export interface PersonTyped {
+export interface PersonDraft {
   readonly name?: string;
   readonly typed: string;
 }
@@ -13,20 +13,20 @@ export interface PersonTyped {
 export interface Entered {
   readonly position: JsonObject;
   readonly people: readonly string[];
-  readonly person?: PersonTyped;
+  readonly person?: PersonDraft;
   readonly texts: TypedTexts;
 }
 
 /** The input as it is saved: the situation in short form, and the address of the page at that time. */
-export interface KeptEntered {
+export interface StoredInput {
   readonly position: string;
   readonly people: readonly string[];
-  readonly person?: PersonTyped;
+  readonly person?: PersonDraft;
   readonly texts: TypedTexts;
   readonly address: string;
 }
 
-export function toStored({ position, ...others }: Entered, address: string): KeptEntered {
+export function toStored({ position, ...others }: Entered, address: string): StoredInput {
   return { ...others, position: writePosition(position), address };
 }
 
@@ -34,35 +34,35 @@ export function toStored({ position, ...others }: Entered, address: string): Kep
 export function readEntered(
   form: Form,
   house: HouseValues,
-  kept: unknown
-): { readonly entered: Entered; readonly kept: KeptEntered } | undefined {
-  if (!isRecord(kept)) return undefined;
+  stored: unknown
+): { readonly entered: Entered; readonly kept: StoredInput } | undefined {
+  if (!isRecord(stored)) return undefined;
   const {
-    position: written,
+    position: positionText,
     people,
     person,
     texts,
     address
-  } = kept as Partial<Record<keyof KeptEntered, unknown>>;
-  if (!isText(written) || !isText(address) || !isPeople(people)) return undefined;
-  const position = readPosition(written, form.houseRules);
-  const typed = readTypedTexts(texts, () => true);
-  if (position === undefined || typed === undefined) return undefined;
+  } = stored as Partial<Record<keyof StoredInput, unknown>>;
+  if (!isText(positionText) || !isText(address) || !isPeople(people)) return undefined;
+  const position = readPosition(positionText, form.houseRules);
+  const typedTexts = readTypedTexts(texts, () => true);
+  if (position === undefined || typedTexts === undefined) return undefined;
   if (person !== undefined && !isPerson(person)) return undefined;
   const tidied = normalize(form, position, house, people);
   const isWhole = containsJson(tidied, position) && peopleOf(form, tidied, people).length === people.length;
   if (!isWhole) return undefined;
-  const others = { people, texts: typed, ...(person === undefined ? {} : { person }) };
-  return { entered: { position: tidied, ...others }, kept: { position: written, address, ...others } };
+  const others = { people, texts: typedTexts, ...(person === undefined ? {} : { person }) };
+  return { entered: { position: tidied, ...others }, kept: { position: positionText, address, ...others } };
 }
 
-function isPeople(kept: unknown): kept is readonly string[] {
-  const names: readonly unknown[] = Array.isArray(kept) ? kept : [undefined];
+function isPeople(stored: unknown): stored is readonly string[] {
+  const names: readonly unknown[] = Array.isArray(stored) ? stored : [undefined];
   return names.every((name) => isText(name) && name !== '');
 }
 
-function isPerson(kept: unknown): kept is PersonTyped {
-  if (!isRecord(kept)) return false;
-  const { name, typed } = kept as Partial<Record<keyof PersonTyped, unknown>>;
+function isPerson(stored: unknown): stored is PersonDraft {
+  if (!isRecord(stored)) return false;
+  const { name, typed } = stored as Partial<Record<keyof PersonDraft, unknown>>;
   return (name === undefined || isText(name)) && isTypedText(typed);
 }

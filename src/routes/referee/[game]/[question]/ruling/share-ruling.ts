@@ -19,12 +19,12 @@ export function copyWords(words: string): Promise<string> {
   return copyToClipboard(words, say.answerCopied);
 }
 
-async function copyToClipboard(words: string, said: string): Promise<string> {
+async function copyToClipboard(words: string, confirmation: string): Promise<string> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   try {
     if (clipboard === undefined) return say.cannotShareOrCopy;
     await clipboard.writeText(words);
-    return said;
+    return confirmation;
   } catch {
     return say.cannotShareOrCopy;
   }

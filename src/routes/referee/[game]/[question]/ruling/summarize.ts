@@ -97,8 +97,8 @@ function valueLine(control: Control, entered: Json): Omit<SituationLine, 'who' |
 }
 
 function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLine, 'who' | 'title'> {
-  const whole = groupOf(control, entered);
-  const parts = control.members.map((each) => ({ each, value: memberOf(whole, each.member) }));
+  const group = groupOf(control, entered);
+  const parts = control.members.map((each) => ({ each, value: memberOf(group, each.member) }));
   const pieces = parts.find(({ each }) => each.kind === 'pieces');
   const words = parts.flatMap(({ each, value }) =>
     each.kind === 'pieces' || value === undefined || value === 0 ? [] : [countWords(each, value)]
@@ -106,7 +106,7 @@ function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLi
   return {
     ...(pieces?.value === undefined ? {} : { money: numbers(pieces.value) }),
     ...(pieces?.each.kind === 'pieces' ? { piece: pieces.each.piece } : {}),
-    words: inARow(words.filter((said) => said !== ''))
+    words: inARow(words.filter((text) => text !== ''))
   };
 }
 
@@ -114,7 +114,7 @@ function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLi
 function wordsOf(control: Control, entered: Json): string {
   const { small, big, money, words } = valueLine(control, entered);
   if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndBig(small);
-  return inARow([...(money ?? []).map(dollars), words ?? ''].filter((said) => said !== ''));
+  return inARow([...(money ?? []).map(dollars), words ?? ''].filter((text) => text !== ''));
 }
 
 /** "Raid 3", or "Raid" while its symbol is missing. */

@@ -3,22 +3,22 @@ import { dollars, listed, plural, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { Tiles } from '$lib/games/las-vegas/tiles/shared/tile-types';
 
-type Charged = Extract<Tiles['bad-luck']['Why'], { readonly code: 'badLuck' }>;
+type ChargedWhy = Extract<Tiles['bad-luck']['Why'], { readonly code: 'badLuck' }>;
 
-function sentence({ dice, notes, chips, change, over, exact, missing }: Charged, who: string): string {
+function sentence({ dice, notes, chips, change, over, exact, missing }: ChargedWhy, who: string): string {
   const has = `${who} is lowest here with ${dice.count === 0 ? 'no dice' : strengthWords(dice)}`;
   if (notes === 0 && chips === 0) return `${has}, but has no notes or chips and pays nothing.`;
-  const given = [
+  const parts = [
     ...(notes > 0 ? [`${dollars(notes)} in notes`] : []),
     ...(chips > 0 ? [plural(chips, 'chip')] : [])
   ].join(' and ');
-  const paid = `${has} and pays the bank ${given}`;
-  const back = change > 0 ? `${paid}, getting ${dollars(change)} back` : paid;
+  const paid = `${has} and pays the bank ${parts}`;
+  const paidWords = change > 0 ? `${paid}, getting ${dollars(change)} back` : paid;
   if (over > 0 && exact)
-    return `${back}. No note covers the ${change > 0 ? 'other ' : ''}${dollars(over)} of change, so it’s added to the total as cash.`;
+    return `${paidWords}. No note covers the ${change > 0 ? 'other ' : ''}${dollars(over)} of change, so it’s added to the total as cash.`;
   if (over > 0)
-    return `${back}. The bank has no note for the ${change > 0 ? 'other ' : ''}${dollars(over)} of change, so that is lost.`;
-  if (change > 0) return `${back}.`;
+    return `${paidWords}. The bank has no note for the ${change > 0 ? 'other ' : ''}${dollars(over)} of change, so that is lost.`;
+  if (change > 0) return `${paidWords}.`;
   return missing > 0 ? `${paid}. The missing ${dollars(missing)} is forgiven.` : `${paid}.`;
 }
 

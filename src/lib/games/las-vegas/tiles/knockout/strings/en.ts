@@ -4,9 +4,9 @@ import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Names): string {
-  const given = Object.entries(sizes) as [PlayerId, Size][];
+  const returned = Object.entries(sizes) as [PlayerId, Size][];
   return listed(
-    given.map(([player, size]) =>
+    returned.map(([player, size]) =>
       size === 'big'
         ? `${possessive(names(player))} big die`
         : `one of ${possessive(names(player))} small dice`

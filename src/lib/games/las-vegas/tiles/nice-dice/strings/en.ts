@@ -48,8 +48,8 @@ export const text: TileText<
   },
   resultLabels: { lies: ({ size }) => dieLabel(size) },
   stands: ({ live, names }) => {
-    const taken = Object.entries(live.spaces).map(([space, { player }]) => `${names(player)} on ${space}`);
-    return taken.length === 0 ? 'All six spaces are empty.' : `Dice there: ${listed(taken)}.`;
+    const occupied = Object.entries(live.spaces).map(([space, { player }]) => `${names(player)} on ${space}`);
+    return occupied.length === 0 ? 'All six spaces are empty.' : `Dice there: ${listed(occupied)}.`;
   },
   happened: () => 'A die already there goes to its casino.'
 };

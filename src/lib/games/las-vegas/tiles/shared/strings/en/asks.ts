@@ -10,7 +10,7 @@ import {
   type RoyaleMove,
   type View
 } from '$lib/games/las-vegas/types';
-import type { TableAsked } from '$lib/games/las-vegas/strings/en/asks';
+import type { TableAskContext } from '$lib/games/las-vegas/strings/en/asks';
 import { COUNT_BANK } from '$lib/games/las-vegas/strings/en/choices';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { BANK_DONE } from '$lib/games/las-vegas/strings/en/steps';
@@ -18,7 +18,7 @@ import { BANK_DONE } from '$lib/games/las-vegas/strings/en/steps';
 /** The button that leaves the bank uncounted. */
 export const NOT_COUNTED = 'Not counted';
 
-function bankCounted({ ask, view }: TableAsked): Pick<AskWords, 'question' | 'hint'> {
+function bankCounted({ ask, view }: TableAskContext): Pick<AskWords, 'question' | 'hint'> {
   const kind = view.royale?.counting?.kind;
   if (kind !== undefined)
     return {
@@ -38,15 +38,15 @@ function bankNotes(ask: LasVegasAsk): number {
 }
 
 /** The asks of the main game except those of tiles. */
-const ROYALE: Readonly<Record<RoyaleAskId, (asked: TableAsked) => AskWords>> = {
+const ROYALE: Readonly<Record<RoyaleAskId, (context: TableAskContext) => AskWords>> = {
   tile: ({ view }) => layWords(view),
-  bank: (asked) => ({
-    question: `The bank: ${bankNotes(asked.ask)} notes.`,
+  bank: (context) => ({
+    question: `The bank: ${bankNotes(context.ask)} notes.`,
     hint: 'Some notes may run out.',
     action: 'Draw the bank',
     way: 'App draws'
   }),
-  'bank counts': (asked) => ({ ...bankCounted(asked), action: BANK_DONE, way: 'Count them' }),
+  'bank counts': (context) => ({ ...bankCounted(context), action: BANK_DONE, way: 'Count them' }),
   'bank not counted': () => ({
     question: 'Continue without counting the bank?',
     hint: 'The bank then always has the note it needs.',
@@ -79,15 +79,15 @@ function rewardWords(tile: TileId): AskWords {
 }
 
 /** The words of an ask of the main game; each tile has those of its own asks. */
-export function royaleAsk(asked: LasVegasAsk, view: View, names: Names): AskWords {
-  const id = ROYALE_ASKS.find((each) => each === asked.id);
-  if (id !== undefined) return ROYALE[id]({ ask: asked, view, names });
-  const { tile, step } = asked.about ?? {};
-  if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${asked.id}” has no words`);
+export function royaleAsk(current: LasVegasAsk, view: View, names: Names): AskWords {
+  const id = ROYALE_ASKS.find((each) => each === current.id);
+  if (id !== undefined) return ROYALE[id]({ ask: current, view, names });
+  const { tile, step } = current.about ?? {};
+  if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${current.id}” has no words`);
   if (step === 'reward') return rewardWords(tile);
   const words = tileOf(tile).asking[String(step)];
-  if (words === undefined) throw new RangeError(`“${asked.id}” has no words`);
-  return words(tileAsked(tile, asked, view, names));
+  if (words === undefined) throw new RangeError(`“${current.id}” has no words`);
+  return words(tileAsked(tile, current, view, names));
 }
 
 /** The label of a button that makes this choice. */

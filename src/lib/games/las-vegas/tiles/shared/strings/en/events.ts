@@ -56,6 +56,6 @@ function undoTile({ player, move }: EventOf<'tile'>, names: Names, along?: LogEv
     return `${who}’s ${bet}, ${move.dice.join(' and ')}`;
   }
   const { lines, briefly } = tileOf(move.tile);
-  const said = briefly?.[move.do] ?? lines[move.do];
-  return (said?.(move, who, names) ?? '').replace(/\.$/, '');
+  const sentence = briefly?.[move.do] ?? lines[move.do];
+  return (sentence?.(move, who, names) ?? '').replace(/\.$/, '');
 }

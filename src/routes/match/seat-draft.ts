@@ -1,16 +1,16 @@
 import { isObject, isTypedText, type PlayerId, type Seat } from '$lib/core';
 
 /** A seat whose player is being renamed or replaced, or a new seat. */
-export type Doing =
+export type SeatAction =
   { readonly what: 'rename' | 'hand'; readonly player: PlayerId } | { readonly what: 'join' };
 
 /** The pending change, with the text typed so far. */
-export type SeatTyped = Doing & { readonly typed: string };
+export type SeatDraft = SeatAction & { readonly typed: string };
 
 /** Validates a saved draft; undefined if it does not fit these seats. */
-export function readSeatTyped(seats: readonly Seat[], kept: unknown): SeatTyped | undefined {
-  if (!isObject(kept)) return undefined;
-  const { what, player, typed } = kept as Readonly<Record<string, unknown>>;
+export function readSeatDraft(seats: readonly Seat[], stored: unknown): SeatDraft | undefined {
+  if (!isObject(stored)) return undefined;
+  const { what, player, typed } = stored as Readonly<Record<string, unknown>>;
   if (!isTypedText(typed)) return undefined;
   if (what === 'join') return { what, typed };
   const seat = seats.find((each) => each.player === player);

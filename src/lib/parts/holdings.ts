@@ -2,7 +2,7 @@ import type { Seat } from '$lib/core';
 import type { BoxPart, ChosenPart, Holders } from './part';
 
 /** Piece → holder → count. The remaining pieces are in the bank. */
-export type Held = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type Holdings = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** A single piece and its owner or place; `at` is absent while it is beside the board. */
 export interface Token {
@@ -22,22 +22,22 @@ export function hasPlayers(holders: Holders | undefined): boolean {
 }
 
 /** The number of a piece that one holder has. */
-export function heldBy(held: Held | undefined, piece: string, holder: string): number {
+export function heldBy(held: Holdings | undefined, piece: string, holder: string): number {
   return held?.[piece]?.[holder] ?? 0;
 }
 
 /** The number of a piece that holders have in total. */
-export function heldInAll(held: Held | undefined, piece: string): number {
+export function heldInAll(held: Holdings | undefined, piece: string): number {
   return Object.values(held?.[piece] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
 /** Sets the count of one holder. */
-export function withHeld(held: Held | undefined, piece: string, holder: string, count: number): Held {
+export function withHeld(held: Holdings | undefined, piece: string, holder: string, count: number): Holdings {
   return { ...held, [piece]: { ...held?.[piece], [holder]: count } };
 }
 
 /** Sets all these counts. */
-export function withCounts(held: Held | undefined, counts: Held): Held {
+export function withCounts(held: Holdings | undefined, counts: Holdings): Holdings {
   const pieces = Object.entries(counts).map(
     ([piece, counts]) => [piece, { ...held?.[piece], ...counts }] as const
   );
@@ -45,7 +45,7 @@ export function withCounts(held: Held | undefined, counts: Held): Held {
 }
 
 /** The holders whose counts are set. */
-export function holdersIn(counts: Held): readonly string[] {
+export function holdersIn(counts: Holdings): readonly string[] {
   return [...new Set(Object.values(counts).flatMap((counts) => Object.keys(counts)))];
 }
 

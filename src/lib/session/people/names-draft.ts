@@ -1,7 +1,7 @@
 import { isObject, isText, LONGEST_NAME } from '$lib/core';
 
 /** Names typed for seats but not accepted yet. */
-export interface NamesTyped {
+export interface NamesDraft {
   readonly names: readonly string[];
   /** The seats' default names at that time; if these have changed, the typed names no longer apply. */
   readonly usual: readonly string[];
@@ -9,9 +9,9 @@ export interface NamesTyped {
 
 const MOST_SEATS = 8;
 
-export function readNamesTyped(stored: unknown, usual: readonly string[]): NamesTyped | undefined {
+export function readNamesDraft(stored: unknown, usual: readonly string[]): NamesDraft | undefined {
   if (!isObject(stored)) return undefined;
-  const { names, usual: then } = stored as Partial<Record<keyof NamesTyped, unknown>>;
+  const { names, usual: then } = stored as Partial<Record<keyof NamesDraft, unknown>>;
   if (!isNames(names) || JSON.stringify(then) !== JSON.stringify(usual)) return undefined;
   return { names, usual };
 }

@@ -88,11 +88,11 @@ function takenAnswer(groups: readonly CountGroup[], { bars }: TakenMove): Outcom
   const counts = groups.map(({ id, total = 0, rows }) => {
     const chits = chitsOf(id);
     const shares = (chits && bars[chits.bar]) ?? {};
-    const taken = rows.map(
+    const entries = rows.map(
       ({ id: row }) => [row, isPlayer(row) ? countOf(shares[row], chits?.value) : 0] as const
     );
-    const stays = total - taken.reduce((sum, [, count]) => sum + count, 0);
-    return [id, { ...Object.fromEntries(taken), stays }] as const;
+    const stays = total - entries.reduce((sum, [, count]) => sum + count, 0);
+    return [id, { ...Object.fromEntries(entries), stays }] as const;
   });
   return { kind: 'counts', counts: Object.fromEntries(counts) };
 }

@@ -2,28 +2,28 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { readSettings, saveSetting } from '$lib/storage/records/settings';
-import { KeptForm, TypedForm } from './kept-form.svelte';
+import { SavedForm, TypedForm } from './saved-form.svelte';
 
 interface Seats {
   readonly names: readonly string[];
 }
 
 let number = 0;
-let here: Database;
+let database: Database;
 
-beforeEach(() => (here = new Database(`kept form ${(number += 1)}`)));
-afterEach(() => here.close());
+beforeEach(() => (database = new Database(`kept form ${(number += 1)}`)));
+afterEach(() => database.close());
 
 function parse(stored: unknown): Seats | undefined {
   const { names } = stored as Partial<Seats>;
   return Array.isArray(names) ? { names } : undefined;
 }
 
-const opened = (): KeptForm<Seats> => new KeptForm('seats', parse, here);
+const opened = (): SavedForm<Seats> => new SavedForm('seats', parse, database);
 
 /** The keys in storage, once everything is written. */
-async function held(): Promise<readonly string[]> {
-  return Object.keys(await readSettings(here));
+async function storedKeys(): Promise<readonly string[]> {
+  return Object.keys(await readSettings(database));
 }
 
 describe('a form', () => {
@@ -32,10 +32,10 @@ describe('a form', () => {
     expect(await first.open()).toBeUndefined();
     first.keep({ names: ['Anna'] });
     first.keep({ names: ['Anna', 'Ben'] });
-    expect(await held()).toEqual(['formDraft:seats']);
-    const later = opened();
-    expect(await later.open()).toEqual({ names: ['Anna', 'Ben'] });
-    expect(later.notice).toBeUndefined();
+    expect(await storedKeys()).toEqual(['formDraft:seats']);
+    const reopened = opened();
+    expect(await reopened.open()).toEqual({ names: ['Anna', 'Ben'] });
+    expect(reopened.notice).toBeUndefined();
   });
 
   test('that is emptied or finished leaves nothing behind', async () => {
@@ -43,67 +43,67 @@ describe('a form', () => {
     await form.open();
     form.keep({ names: ['Anna'] });
     form.keep(undefined);
-    expect(await held()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
     form.keep({ names: ['Ben'] });
     await form.finish();
     form.keep({ names: ['too late'] });
-    expect(await held()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
   });
 
   test('that does not fit any more is dropped, and that is said', async () => {
-    await saveSetting(here, 'formDraft:seats', JSON.stringify({ writer: 'x', form: { names: 7 } }));
+    await saveSetting(database, 'formDraft:seats', JSON.stringify({ writer: 'x', form: { names: 7 } }));
     const form = opened();
     expect(await form.open()).toBeUndefined();
     expect(form.notice).toMatch(/couldn’t be restored/);
-    expect(await held()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
   });
 
   test('a page that shows nothing yet does not empty what was kept', async () => {
     const first = opened();
     await first.open();
     first.keep({ names: ['Anna'] });
-    const later = opened();
-    later.keep(undefined);
-    expect(await later.open()).toEqual({ names: ['Anna'] });
+    const reopened = opened();
+    reopened.keep(undefined);
+    expect(await reopened.open()).toEqual({ names: ['Anna'] });
   });
 
   test('whoever is faster than the storage has begun anew', async () => {
     const first = opened();
     await first.open();
     first.keep({ names: ['Anna'] });
-    const later = opened();
-    const opening = later.open();
-    later.keep({ names: ['Carla'] });
+    const reopened = opened();
+    const opening = reopened.open();
+    reopened.keep({ names: ['Carla'] });
     expect(await opening).toBeUndefined();
     expect(await opened().open()).toEqual({ names: ['Carla'] });
   });
 });
 
 describe('texts that are typed', () => {
-  const typed = (): TypedForm => new TypedForm('names', (field) => field.startsWith('name '), here);
+  const openForm = (): TypedForm => new TypedForm('names', (field) => field.startsWith('name '), database);
 
   test('stand in their fields again until they are taken', async () => {
-    const first = typed();
+    const first = openForm();
     await first.open();
     first.type('name 0', 'Mirage');
     first.type('name 1', 'Sahara');
     first.type('name 0', undefined);
-    const later = typed();
-    await later.open();
-    expect([later.of('name 0'), later.of('name 1'), later.of('toString')]).toEqual([
+    const reopened = openForm();
+    await reopened.open();
+    expect([reopened.of('name 0'), reopened.of('name 1'), reopened.of('toString')]).toEqual([
       undefined,
       'Sahara',
       undefined
     ]);
-    later.type('name 1', undefined);
-    expect(await held()).toEqual([]);
+    reopened.type('name 1', undefined);
+    expect(await storedKeys()).toEqual([]);
   });
 
   test.each([[{ other: 'x' }], [{ 'name 0': 7 }], [{ 'name 0': 'x'.repeat(1001) }], [[]], [null], ['x']])(
     '%j fits no field, and is dropped',
     async (form) => {
-      await saveSetting(here, 'formDraft:names', JSON.stringify({ writer: 'x', form }));
-      const texts = typed();
+      await saveSetting(database, 'formDraft:names', JSON.stringify({ writer: 'x', form }));
+      const texts = openForm();
       await texts.open();
       expect(texts.fields).toEqual([]);
       expect(texts.form.notice).toBeDefined();

@@ -4,7 +4,7 @@ import { FormDraft } from './form-draft';
 import * as say from '$lib/session/strings/en/session';
 
 /** The content of an unfinished form: saved after each change, and restored when the form opens. */
-export class KeptForm<Entered extends object> {
+export class SavedForm<Entered extends object> {
   /** A sentence that a saved draft no longer fitted and was deleted. */
   notice: string | undefined = $state.raw();
   readonly #draft: FormDraft;
@@ -39,9 +39,9 @@ export class KeptForm<Entered extends object> {
 
   /** Saves the current content; undefined if there is nothing to lose. */
   keep(entered: Entered | undefined): void {
-    const now = entered === undefined ? undefined : JSON.stringify(entered);
-    if (now === this.#written || (now === undefined && !this.#isOpen)) return;
-    this.#written = now;
+    const current = entered === undefined ? undefined : JSON.stringify(entered);
+    if (current === this.#written || (current === undefined && !this.#isOpen)) return;
+    this.#written = current;
     void (entered === undefined ? this.#draft.clear() : this.#draft.save(entered));
   }
 
@@ -53,11 +53,11 @@ export class KeptForm<Entered extends object> {
 
 /** Text typed into fields but not accepted yet, saved so that it survives a reload. */
 export class TypedForm {
-  readonly form: KeptForm<TypedTexts>;
+  readonly form: SavedForm<TypedTexts>;
   #texts: TypedTexts = $state.raw({});
 
   constructor(form: string, isField: (field: string) => boolean, database: Database = device) {
-    this.form = new KeptForm(form, (stored) => readTypedTexts(stored, isField), database);
+    this.form = new SavedForm(form, (stored) => readTypedTexts(stored, isField), database);
   }
 
   async open(): Promise<void> {

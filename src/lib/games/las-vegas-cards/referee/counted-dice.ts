@@ -35,16 +35,16 @@ export const counted = defineCase({
   },
   settle: ({ notes: [one, other], dice, neutral }) => {
     const table = tableOf(dice.map(([name]) => name));
-    const lying: Pick<Casino, 'cards' | 'dice'> = {
+    const casino: Pick<Casino, 'cards' | 'dice'> = {
       cards: {},
       dice: {
-        ...Object.fromEntries(dice.map(([name, so]) => [table.seat(name), so])),
+        ...Object.fromEntries(dice.map(([name, dice]) => [table.seat(name), dice])),
         ...(neutral === undefined ? {} : { neutral })
       }
     };
     const sorted: Pair = one > other ? [one, other] : [other, one];
-    const postings = payCasino('this', lying, sorted);
-    const { ranking, tied } = majority(strengths(lying));
+    const postings = payCasino('this', casino, sorted);
+    const { ranking, tied } = majority(strengths(casino));
     const nameOf = ({ who }: { readonly who: Who }): string => (who === 'neutral' ? who : table.name(who));
     return {
       awards: postings.flatMap((posting): Award[] => {
@@ -83,6 +83,6 @@ export const counted = defineCase({
 });
 
 function plate({ dice }: JsonObject, name: string, state: Plate['state']): readonly Plate[] {
-  const so = isObject(dice) ? new Map(Object.entries(dice)).get(name) : undefined;
-  return typeof so === 'number' ? [{ name, count: so, state }] : [];
+  const value = isObject(dice) ? new Map(Object.entries(dice)).get(name) : undefined;
+  return typeof value === 'number' ? [{ name, count: value, state }] : [];
 }

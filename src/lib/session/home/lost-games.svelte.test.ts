@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { addMatch, markDeleted } from '$lib/storage/records/matches';
 import type { SavedMatch } from '$lib/storage/database/schema';
-import { checkGames, declineProtection, forgetLost, noteGames, noteNewGame } from './kept-games';
+import { checkGames, declineProtection, forgetLost, noteGames, noteNewGame } from './lost-games';
 
 let number = 0;
 let database = new Database('kept games');
