@@ -5,7 +5,6 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { undoButton } from '#tests/e2e/support/controls';
 import { capital } from '$lib/core';
-import { refusal } from '$lib/games/las-vegas/strings/en/refusals';
 import { seatNames } from '#tests/e2e/support/seats';
 import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -116,7 +115,9 @@ test('an entered roll lights the possible casinos and shows the rank that each w
   await rows
     .getByRole('button', { name: rankPreview(2, lasVegasBoardRowWords.noneInThisRoll(2)) })
     .click({ force: true });
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(refusal(NOT_ROLLED, seatNames));
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
+    lasVegasText.text.why(NOT_ROLLED, seatNames)
+  );
   await page.getByRole('button', { name: 'Close' }).click();
   // While something is asked, a tap anywhere in the row answers, and the reasons are a long press away.
   const row = rows.getByRole('button', { name: rankPreview(3, lasVegasBoardRowWords.wouldLead) });
