@@ -28,7 +28,7 @@ import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
 import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
 import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';
 import * as stripLeavingWords from '$lib/games/vegas-strip/strings/en/leaving';
-import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/refusals';
+import { text as cardsText } from '$lib/games/las-vegas-cards/strings/en/log';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaWords from '$lib/games/razzia/strings/en/leaving';
 
@@ -178,7 +178,7 @@ test('the Card Game: a player joins, but cannot start with a hidden total', asyn
   await openMatchWith(page, [], { game: 'las-vegas-cards', options });
   await people(page);
   const sheet = await newcomer(page, 'Dora');
-  await expect(sheet).toContainText(cardsWords.refusalText.startHidden());
+  await expect(sheet).toContainText(cardsText.why({ code: 'startHidden', rule: '1.11' }, seatNames));
   await expect(sheet.getByRole('radio', { name: sheetWords.withNothing })).toBeChecked();
   await expect(sheet.getByRole('radio', { name: new RegExp(sheetWords.withTheLowest) })).toHaveCount(0);
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();

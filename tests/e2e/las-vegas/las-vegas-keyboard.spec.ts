@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
 import { seat, ROLL, rollButton } from './las-vegas-table';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
-import { refusalText } from '$lib/games/las-vegas/strings/en/refusals';
+import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { ANY, matchExactly, mentioning, oneOf } from '#tests/e2e/support/sentences';
@@ -71,7 +71,9 @@ test('number keys choose faces, and a disabled control can be focused and says w
     page.getByRole('heading', { name: lasVegasStepText.placeStep('p1', 3, 8, seatNames).question })
   ).toBeVisible();
   await press(page, /^0 small dice$/);
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(refusalText.noDice());
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
+    lasVegasText.why({ code: 'noDice', rule: '3.2', player: 'p1' }, seatNames)
+  );
   await page.keyboard.press('Escape');
   await press(page, /^Big die$/);
   await press(

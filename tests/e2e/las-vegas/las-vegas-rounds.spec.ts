@@ -13,7 +13,7 @@ import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { listed } from '$lib/core';
-import { refusalText } from '$lib/games/las-vegas/strings/en/refusals';
+import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
 import { seatNames } from '#tests/e2e/support/seats';
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Eva'] as const;
@@ -29,7 +29,7 @@ const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: num
 };
 
 /** Carla has counted one die too few. */
-const missing = refusalText.short(
+const missing = lasVegasText.why(
   { code: 'short', rule: '7.2', who: 'p3', small: 6, big: 1, missing: { small: 1, big: 0 } },
   seatNames
 );

@@ -5,7 +5,6 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
 import { undoButton } from '#tests/e2e/support/controls';
 import { capital } from '$lib/core';
-import { refusalText } from '$lib/games/las-vegas/strings/en/refusals';
 import { seatNames } from '#tests/e2e/support/seats';
 import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
 import * as matchWords from '#routes/match/strings/en/match';
@@ -117,7 +116,7 @@ test('an entered roll lights the possible casinos and shows the rank that each w
     .getByRole('button', { name: rankPreview(2, lasVegasBoardRowWords.noneInThisRoll(2)) })
     .click({ force: true });
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
-    refusalText.notRolled(NOT_ROLLED, seatNames)
+    lasVegasText.text.why(NOT_ROLLED, seatNames)
   );
   await page.getByRole('button', { name: 'Close' }).click();
   // While something is asked, a tap anywhere in the row answers, and the reasons are a long press away.

@@ -32,7 +32,7 @@ import * as uiAskWords from '$lib/ui/strings/en/gate';
 import * as vegasStripAskText from '$lib/games/vegas-strip/strings/en/asks';
 import { ANY, matchExactly, mentioning, oneOf, startingWith } from '#tests/e2e/support/sentences';
 import { seatNames } from '#tests/e2e/support/seats';
-import { rankingText } from '$lib/games/vegas-strip/strings/en/ranking';
+import { text as stripText } from '$lib/games/vegas-strip/strings/en/log';
 
 /** Why Emil and Anna win together. */
 const WINS = { code: 'winsWith', rule: '1.5', first: ['p5'], second: ['p1'] } as const;
@@ -151,7 +151,7 @@ installed(
           .first()
       ).toBeVisible();
     await expect(page.getByRole('heading', { name: uiWords.winTogether(2) })).toBeVisible();
-    await expect(page.getByText(rankingText.winsWith(WINS, seatNames))).toBeVisible();
+    await expect(page.getByText(stripText.why(WINS, seatNames))).toBeVisible();
   }
 );
 

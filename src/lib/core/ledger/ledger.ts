@@ -12,15 +12,19 @@ export type About<Code extends string, Rule extends string, More = unknown> = Re
   { code: Code; rule: Rule } & More
 >;
 
-/** A sentence for each reason of a kind, by its code: one that is missing does not compile. */
-export type Sentences<Why extends Reason> = {
-  readonly [Code in Why['code']]: (why: Why & { readonly code: Code }, names: Names) => string;
+/** A sentence for each reason, or line of the log, by its code: one that is missing does not compile. */
+export type Sentences<Fact extends { readonly code: string }> = {
+  readonly [Code in Fact['code']]: (fact: Fact & { readonly code: Code }, names: Names) => string;
 };
 
-/** The sentence for a reason. */
-export function sentenceOf<Why extends Reason>(sentences: Sentences<Why>, why: Why, names: Names): string {
-  const say = sentences[why.code as Why['code']];
-  return say(why, names);
+/** The sentence for a reason or for a line of the log. */
+export function sentenceOf<Fact extends { readonly code: string }>(
+  sentences: Sentences<Fact>,
+  fact: Fact,
+  names: Names
+): string {
+  const say = sentences[fact.code as Fact['code']];
+  return say(fact, names);
 }
 
 /** The places a piece can be at: a player, a team, or a place that belongs to no one. */

@@ -13,7 +13,7 @@ import {
 } from '$lib/games/vegas-strip/fixtures/sitting';
 import { cardIn, casinosIn, EMPTY_BOX, makeBox } from '$lib/games/vegas-strip/copy/stored-box';
 import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
-import { rankingText } from '$lib/games/vegas-strip/strings/en/ranking';
+import { text as stripText } from '$lib/games/vegas-strip/strings/en/log';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { game } from '$lib/games/vegas-strip';
 
@@ -84,9 +84,7 @@ describe('the places', () => {
     const entered = (rows: readonly Score[], twoWinners: 'first' | 'both' = 'first'): readonly string[] =>
       rank(rows, { twoWinners, equalLast: 'shared' })
         .flatMap(({ whys }) => whys)
-        .flatMap((why) =>
-          why.code === 'winsWith' ? [`${why.rule} ${rankingText.winsWith(why, names)}`] : []
-        );
+        .flatMap((why) => (why.code === 'winsWith' ? [`${why.rule} ${stripText.why(why, names)}`] : []));
     expect(entered(scores([40, 12], [52, 9], [30, 15]))).toEqual([
       '1.5 Ben has the most chips and wins together with Anna, who has the second most.'
     ]);

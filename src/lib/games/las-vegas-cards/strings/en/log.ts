@@ -146,38 +146,29 @@ function allowed({ cards, numbers }: WhyOf<'allowed'>): string {
   return `${plural(cards, 'card')} are allowed together, because they all show ${listed(numbers.map(String))}.`;
 }
 
-function logLine(fact: LogEvent, names: Names): string {
-  switch (fact.code) {
-    case 'notes':
-      return `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand.`;
-    case 'later':
-      return `The notes of round ${fact.round} will be entered later.`;
-    case 'chipCards':
-      return `The chip cards of round ${fact.round}, casinos 1 to 6: ${listed(fact.colours.map(({ name }) => name))}.`;
-    case 'neutral':
-      return `The third colour has ${cardWords(fact.cards)}.`;
-    case 'hand':
-      return `${names(fact.player)} has five cards for turn ${fact.turn}.`;
-    case 'chosen':
-      return `${names(fact.player)} has chosen.`;
-    case 'laid':
-      return `Turn ${fact.turn}: ${listed(fact.placements.map(({ player, cards }) => `${names(player)} places ${cardWords(cards)}`))}.`;
-    case 'chipCard':
-      return fact.colour === undefined
-        ? `${names(fact.player)} leaves the chip cards at casino ${fact.casino}.`
-        : `${names(fact.player)} takes a ${fact.colour.name} chip card at casino ${fact.casino}.`;
-    case 'counted':
-      return `The dice of round ${fact.round} are counted.`;
-    case 'left':
-      return leftLine(fact, names);
-    case 'joined':
-      return joinedLine(fact, names);
-    case 'depth':
-      return fact.depth === 'turns'
-        ? 'From here on, every turn is entered.'
-        : 'From here on, only round results are entered.';
-  }
-}
+const LINES: Sentences<LogEvent> = {
+  notes: (fact) =>
+    `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand.`,
+  later: (fact) => `The notes of round ${fact.round} will be entered later.`,
+  chipCards: (fact) =>
+    `The chip cards of round ${fact.round}, casinos 1 to 6: ${listed(fact.colours.map(({ name }) => name))}.`,
+  neutral: (fact) => `The third colour has ${cardWords(fact.cards)}.`,
+  hand: (fact, names) => `${names(fact.player)} has five cards for turn ${fact.turn}.`,
+  chosen: (fact, names) => `${names(fact.player)} has chosen.`,
+  laid: (fact, names) =>
+    `Turn ${fact.turn}: ${listed(fact.placements.map(({ player, cards }) => `${names(player)} places ${cardWords(cards)}`))}.`,
+  chipCard: (fact, names) =>
+    fact.colour === undefined
+      ? `${names(fact.player)} leaves the chip cards at casino ${fact.casino}.`
+      : `${names(fact.player)} takes a ${fact.colour.name} chip card at casino ${fact.casino}.`,
+  counted: (fact) => `The dice of round ${fact.round} are counted.`,
+  left: leftLine,
+  joined: joinedLine,
+  depth: (fact) =>
+    fact.depth === 'turns'
+      ? 'From here on, every turn is entered.'
+      : 'From here on, only round results are entered.'
+};
 
 /** The label of undo for a line of the log. */
 function undo(fact: LogEvent, names: Names): string | undefined {
@@ -243,7 +234,7 @@ function where(reason: Why): string | undefined {
 
 export const text: Text<LasVegasCards> = {
   why,
-  logLine,
+  logLine: (event, names) => sentenceOf(LINES, event, names),
   ask,
   choice,
   counted,

@@ -129,36 +129,27 @@ function lostDuel(
   return `${fought} ${capital(EQUAL_SUMS[rule])}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
 }
 
-function logLine(fact: LogEvent, names: Names): string {
-  switch (fact.code) {
-    case 'hands':
-      return `The app deals ${plural(fact.cards, 'card')}.`;
-    case 'laid':
-      return `${names(fact.dealer)} deals round ${fact.round} and turns up ${chitWords(fact.chits)}.`;
-    case 'put':
-      return `${names(fact.dealer)} puts ${dollars(fact.chit)} ${atBar(fact.bar)}.`;
-    case 'chosen':
-      return `${names(fact.player)} has chosen a card.`;
-    case 'shown':
-      return `The cards are turned over. ${listed(Object.entries(fact.cards).map(([player, card]) => `${names(player as Parameters<Names>[0])} plays ${cardWords(card)}`))}.`;
-    case 'proposed':
-      return `${names(fact.by)} proposes a deal ${atBar(fact.bar)}: ${listed(Object.entries(fact.shares).map(([player, chits]) => `${chitWords(chits)} to ${names(player as Parameters<Names>[0])}`))}.`;
-    case 'answered':
-      return `${answered(fact, names)}.`;
-    case 'fought':
-      return `${names(fact.between[0])} rolls ${fact.champion} (total ${fact.totals[0]}) and ${names(fact.between[1])} rolls ${fact.challenger} (total ${fact.totals[1]}), so ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`;
-    case 'taken':
-      return `You entered who took what in round ${fact.round}.`;
-    case 'depth':
-      return fact.depth === 'turns'
-        ? 'From here on, every turn is entered.'
-        : 'From here on, only round results are entered.';
-    case 'left':
-      return leftWords(fact, names);
-    case 'joined':
-      return joinedLine(fact, names);
-  }
-}
+const LINES: Sentences<LogEvent> = {
+  hands: (fact) => `The app deals ${plural(fact.cards, 'card')}.`,
+  laid: (fact, names) =>
+    `${names(fact.dealer)} deals round ${fact.round} and turns up ${chitWords(fact.chits)}.`,
+  put: (fact, names) => `${names(fact.dealer)} puts ${dollars(fact.chit)} ${atBar(fact.bar)}.`,
+  chosen: (fact, names) => `${names(fact.player)} has chosen a card.`,
+  shown: (fact, names) =>
+    `The cards are turned over. ${listed(Object.entries(fact.cards).map(([player, card]) => `${names(player as Parameters<Names>[0])} plays ${cardWords(card)}`))}.`,
+  proposed: (fact, names) =>
+    `${names(fact.by)} proposes a deal ${atBar(fact.bar)}: ${listed(Object.entries(fact.shares).map(([player, chits]) => `${chitWords(chits)} to ${names(player as Parameters<Names>[0])}`))}.`,
+  answered: (fact, names) => `${answered(fact, names)}.`,
+  fought: (fact, names) =>
+    `${names(fact.between[0])} rolls ${fact.champion} (total ${fact.totals[0]}) and ${names(fact.between[1])} rolls ${fact.challenger} (total ${fact.totals[1]}), so ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`,
+  taken: (fact) => `You entered who took what in round ${fact.round}.`,
+  depth: (fact) =>
+    fact.depth === 'turns'
+      ? 'From here on, every turn is entered.'
+      : 'From here on, only round results are entered.',
+  left: leftWords,
+  joined: joinedLine
+};
 
 function answered({ player, answer, bar }: Extract<LogEvent, { code: 'answered' }>, names: Names): string {
   return `${names(player)} ${answer === 'accept' ? 'accepts' : 'challenges'} the deal ${atBar(bar)}`;
@@ -238,7 +229,7 @@ function offer(move: Move): string {
 
 export const text: Text<Razzia> = {
   why,
-  logLine,
+  logLine: (event, names) => sentenceOf(LINES, event, names),
   ask,
   choice,
   counted,

@@ -1,54 +1,49 @@
-import { isolatedText, isPlayer, listed, type Names, type PlayerId, possessive } from '$lib/core';
+import {
+  isolatedText,
+  isPlayer,
+  listed,
+  type Names,
+  type PlayerId,
+  possessive,
+  type Sentences
+} from '$lib/core';
 import { joinedLine } from '$lib/games/contract/strings/en/joining';
 import { leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Chips, LogEvent } from '$lib/games/vegas-strip/types';
 import { at, chipWords, people, setWords, tileOf, tokenWords, verb } from './shared';
 
 /** One line of the log. Of a secret it says only that it was chosen. */
-export function logLine(fact: LogEvent, names: Names): string {
-  switch (fact.code) {
-    case 'teams':
-      return `The teams for round ${fact.round} are ${listed(fact.teams.map((team) => team.map(names).join(' with ')))}.`;
-    case 'dealt':
-      return `The fixers, ${people(fact.fixers, names)}, get two cards each.`;
-    case 'fixed':
-      return `${names(fact.player)} has chosen.`;
-    case 'paper':
-      return `${names(fact.player)} uses real cards.`;
-    case 'read':
-      return `${names(fact.player)} has looked at the team’s cards.`;
-    case 'placed':
-      return `${setWords(fact, names)} ${verb(fact, 'places', 'place')} the ${fact.tile}${tokenWords(fact.plus)} ${at(fact.casino)}, for a total of ${fact.total}${fact.leads ? ' and the lead' : ''}.`;
-    case 'discarded':
-      return `${setWords(fact, names)} ${verb(fact, 'discards', 'discard')} the ${fact.tile}, since nothing fits.`;
-    case 'token':
-      return fact.on
-        ? `A +3 token goes on ${tileOf(fact, fact.number, names)} ${at(fact.casino)}.`
-        : `A +3 token comes off ${tileOf(fact, fact.number, names)} ${at(fact.casino)}.`;
-    case 'tokensBack':
-      return `The +3 tokens are back where they were before ${possessive(names(fact.player))} turn.`;
-    case 'chips':
-      return chips(fact, names);
-    case 'revealed':
-      return `${names(fact.player)} reveals ${isolatedText(fact.casino)} as rigged.`;
-    case 'fault':
-      return `You entered that ${names(fact.player)} placed a 7 at their own team’s rigged casino.`;
-    case 'paid':
-      return `Round ${fact.round} is paid out.`;
-    case 'house':
-      return house(fact, names);
-    case 'collected':
-      return `You entered what everyone collected in round ${fact.round}.`;
-    case 'depth':
-      return fact.depth === 'turns'
-        ? 'From here on, every tile is entered.'
-        : 'From here on, only round results are entered.';
-    case 'left':
-      return leftLine(fact, names);
-    case 'joined':
-      return joinedLine(fact, names);
-  }
-}
+export const LINES: Sentences<LogEvent> = {
+  teams: (fact, names) =>
+    `The teams for round ${fact.round} are ${listed(fact.teams.map((team) => team.map(names).join(' with ')))}.`,
+  dealt: (fact, names) => `The fixers, ${people(fact.fixers, names)}, get two cards each.`,
+  fixed: (fact, names) => `${names(fact.player)} has chosen.`,
+  paper: (fact, names) => `${names(fact.player)} uses real cards.`,
+  read: (fact, names) => `${names(fact.player)} has looked at the team’s cards.`,
+  placed: (fact, names) =>
+    `${setWords(fact, names)} ${verb(fact, 'places', 'place')} the ${fact.tile}${tokenWords(fact.plus)} ${at(fact.casino)}, for a total of ${fact.total}${fact.leads ? ' and the lead' : ''}.`,
+  discarded: (fact, names) =>
+    `${setWords(fact, names)} ${verb(fact, 'discards', 'discard')} the ${fact.tile}, since nothing fits.`,
+  token: (fact, names) =>
+    fact.on
+      ? `A +3 token goes on ${tileOf(fact, fact.number, names)} ${at(fact.casino)}.`
+      : `A +3 token comes off ${tileOf(fact, fact.number, names)} ${at(fact.casino)}.`,
+  tokensBack: (fact, names) =>
+    `The +3 tokens are back where they were before ${possessive(names(fact.player))} turn.`,
+  chips,
+  revealed: (fact, names) => `${names(fact.player)} reveals ${isolatedText(fact.casino)} as rigged.`,
+  fault: (fact, names) =>
+    `You entered that ${names(fact.player)} placed a 7 at their own team’s rigged casino.`,
+  paid: (fact) => `Round ${fact.round} is paid out.`,
+  house,
+  collected: (fact) => `You entered what everyone collected in round ${fact.round}.`,
+  depth: (fact) =>
+    fact.depth === 'turns'
+      ? 'From here on, every tile is entered.'
+      : 'From here on, only round results are entered.',
+  left: leftLine,
+  joined: joinedLine
+};
 
 function chips(
   { casino, character, gives, takes, jackpot }: Extract<LogEvent, { code: 'chips' }>,

@@ -19,7 +19,7 @@ import { rankingText } from './ranking';
 import { refereeText } from './referee';
 import { refusalText } from './refusals';
 import { netResults } from '$lib/games/vegas-strip/payout/set-rank';
-import { logLine, undo } from './log-lines';
+import { LINES, undo } from './log-lines';
 import { NO_TILE } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import type { Move, Strip, View, Why } from '$lib/games/vegas-strip/types';
 import { chipWords } from './shared';
@@ -70,7 +70,7 @@ function outcome(postings: readonly Posting<Why>[], names: Names): string {
 
 export const text: Text<Strip> = {
   why,
-  logLine,
+  logLine: (event, names) => sentenceOf(LINES, event, names),
   undo,
   tapped,
   offer,
