@@ -1,4 +1,4 @@
-import type { Account } from '$lib/core/seats/players';
+import type { Account, Names } from '$lib/core/seats/players';
 
 /** A coded fact with its numbers and its rule paragraph; `strings/en` of the game turns it into a sentence. */
 export interface Reason {
@@ -11,6 +11,17 @@ export interface Reason {
 export type About<Code extends string, Rule extends string, More = unknown> = Readonly<
   { code: Code; rule: Rule } & More
 >;
+
+/** A sentence for each reason of a kind, by its code: one that is missing does not compile. */
+export type Sentences<Why extends Reason> = {
+  readonly [Code in Why['code']]: (why: Why & { readonly code: Code }, names: Names) => string;
+};
+
+/** The sentence for a reason. */
+export function sentenceOf<Why extends Reason>(sentences: Sentences<Why>, why: Why, names: Names): string {
+  const say = sentences[why.code as Why['code']];
+  return say(why, names);
+}
 
 /** The places a piece can be at: a player, a team, or a place that belongs to no one. */
 export type Place = Account | 'bank' | 'pile' | 'box' | 'table';
