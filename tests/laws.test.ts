@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { allParagraphs } from '$lib/core';
 import { boxOf, games } from '$lib/games/registry';
 import * as asks from './laws/ask-laws';
 import * as corrections from './laws/correction-laws';
@@ -128,7 +129,7 @@ describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async
   );
 
   const rulebook = await readRulebook(game);
-  const paragraphs = rulebook.chapters.flatMap((chapter) => chapter.paragraphs);
+  const paragraphs = allParagraphs(rulebook);
   const ids = paragraphs.map(({ id }) => id);
 
   test('every paragraph of the rulebook is cited by a test, and every cited one exists', () => {

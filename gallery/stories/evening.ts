@@ -1,4 +1,13 @@
-import { PLAYER_COLOURS, PLAYER_IDS, type Posting, type Reason, type Rulebook, type Seat } from '$lib/core';
+import {
+  allParagraphs,
+  PLAYER_COLOURS,
+  PLAYER_IDS,
+  type Paragraph,
+  type Posting,
+  type Reason,
+  type Rulebook,
+  type Seat
+} from '$lib/core';
 import type { FinalResult } from '$lib/ui/results/final';
 import type { LoggedLine } from '$lib/ui/results/log-rounds';
 
@@ -27,32 +36,25 @@ export const rulebook: Rulebook = {
   chapters: [
     {
       title: 'Payout',
-      paragraphs: [
-        {
-          id: '4.1',
+      paragraphs: {
+        '4.1': {
           title: 'Most dice',
-          text: 'The player with the most dice at a casino takes its highest note.',
-          source: 'printed',
+          book: 'The player with the most dice at a casino takes its highest note.',
           related: ['4.2', '4.3']
         },
-        {
-          id: '4.2',
+        '4.2': {
           title: 'Ties',
-          text: 'Players with equal counts take their dice back before anyone is paid. The note then goes to the player with the next most dice, even if that is a single die.',
-          source: 'printed'
+          book: 'Players with equal counts take their dice back before anyone is paid. The note then goes to the player with the next most dice, even if that is a single die.'
         },
-        {
-          id: '4.3',
+        '4.3': {
           title: 'No one left',
-          text: 'If everyone at a casino is tied, its notes go under the pile.',
-          source: 'reading'
+          ours: 'If everyone at a casino is tied, its notes go under the pile.'
         }
-      ]
+      }
     }
   ]
 };
-export const [mostDice, ties, noOneLeft] = rulebook.chapters[0]?.paragraphs as [Rule, Rule, Rule];
-type Rule = Rulebook['chapters'][number]['paragraphs'][number];
+export const [mostDice, ties, noOneLeft] = allParagraphs(rulebook) as [Paragraph, Paragraph, Paragraph];
 
 /** A reason that knows its place and its sentence, as a game works them out from numbers. */
 export interface WordedReason extends Reason {

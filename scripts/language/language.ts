@@ -468,7 +468,7 @@ export interface Language {
 }
 
 /** The members of a rulebook that are not text: numbers and references. */
-type Numbers = 'id' | 'prefix' | 'related' | 'source';
+type Numbers = 'prefix' | 'related';
 
 /**
  * The type of a module of strings, whatever the text is: every paragraph of a rulebook keeps its number and position.

@@ -1,4 +1,14 @@
-import { ledgerOf, nextEntry, playersOf, readLog, replay, total, type Entry, type PlayerId } from '$lib/core';
+import {
+  allParagraphs,
+  ledgerOf,
+  nextEntry,
+  playersOf,
+  readLog,
+  replay,
+  total,
+  type Entry,
+  type PlayerId
+} from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { postingsIfEndedNow } from '$lib/session/match/ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
@@ -45,7 +55,7 @@ export function logHasEveryPayment(sitting: Sitting, game: Game): void {
 
 /** Every amount in the log has a sentence and a rule paragraph. */
 export function everyAmountHasAReason(sitting: Sitting, game: Game): void {
-  const ids = rulebookOf(game).chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+  const ids = allParagraphs(rulebookOf(game)).map(({ id }) => id);
   for (const { paid } of linesOf(game, sitting.match, sitting.entries))
     for (const { why } of paid) {
       expectSame(ids.includes(why.rule), true, why);

@@ -38,7 +38,9 @@ export const HOOKS = {
   referee: 'dialog[open] a.dispute',
   changeLine: '.looking .quiet-button',
   people: 'dialog[open] .who .quiet-button',
-  openHand: '.gate ~ .ask > .quiet-button',
+  openHand: '.gate ~ .ask > [data-do="open"]',
+  /** The way to a gate beside an ask that the players answer without it. */
+  toGate: '.frame .ask .way',
   hand: '.gate > .hand',
   onward: '.frame .ask .main-button',
   undoLabel: '.frame .undo .words',

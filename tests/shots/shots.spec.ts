@@ -102,7 +102,7 @@ let number = 0;
 async function openState(
   page: Page,
   requests: Requests,
-  { address, taps = [] }: State,
+  { address, taps = [], isHand = false }: State,
   match: MatchData | undefined
 ): Promise<void> {
   if (match !== undefined) {
@@ -114,7 +114,8 @@ async function openState(
     await lettersCome(page);
   } else await page.goto(address ?? '');
   await rest(page, requests);
-  for (const tap of taps) {
+  const isBeside = isHand && (await page.locator(HOOKS.openHand).count()) === 0;
+  for (const tap of isBeside ? [HOOKS.toGate, ...taps] : taps) {
     await page.locator(tap).first().click();
     await rest(page, requests);
   }
@@ -141,6 +142,7 @@ async function takeAll(
       const path = join(TARGET_FOLDER, id, `${size}-${theme}.png`);
       await page.setViewportSize(sizeOf(size));
       await look(page, theme);
+      await rest(page, requests);
       if (state.isHand === true && (await page.locator(HOOKS.hand).count()) === 0)
         await openState(page, requests, state, match);
       await rest(page, requests);

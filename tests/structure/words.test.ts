@@ -3,7 +3,7 @@ import { Linter } from 'eslint';
 import svelte from 'eslint-plugin-svelte';
 import typescript from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
-import type { Rulebook } from '$lib/core';
+import type { Chapter } from '$lib/core';
 import type { Spoken } from '#scripts/language/language.ts';
 import { wordsRule } from '#scripts/lint/words-rule.js';
 import { sentencesByModule } from '#scripts/language/sentences.js';
@@ -307,26 +307,25 @@ describe('strings that a translation needs', () => {
   test('a rulebook with a missing or renumbered paragraph does not compile', () => {
     const english = {
       title: 'The game',
-      paragraphs: [
-        { id: '1.1', title: 'What it is about', text: 'Money.', source: 'printed', related: ['1.2'] },
-        { id: '1.2', title: 'The end', text: 'It ends.', source: 'reading', words: ['end', 'over'] }
-      ]
-    } as const satisfies Rulebook['chapters'][number];
-    const paragraph = {
-      id: '1.1',
-      title: 'Worum',
-      text: 'Geld.',
-      source: 'printed',
-      related: ['1.2']
-    } as const;
-    const end = { id: '1.2', title: 'Ende', text: 'Aus.', source: 'reading', words: ['Schluss'] } as const;
-    const german: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [paragraph, end] };
+      paragraphs: {
+        '1.1': { title: 'What it is about', book: 'Money.', related: ['1.2'] },
+        '1.2': { title: 'The end', ours: 'It ends.', words: ['end', 'over'] }
+      }
+    } as const satisfies Chapter;
+    const paragraph = { title: 'Worum', book: 'Geld.', related: ['1.2'] } as const;
+    const end = { title: 'Ende', ours: 'Aus.', words: ['Schluss'] } as const;
+    const german: Spoken<typeof english> = {
+      title: 'Das Spiel',
+      paragraphs: { '1.1': paragraph, '1.2': end }
+    };
     // @ts-expect-error the second paragraph is missing
-    const shorter: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [paragraph] };
-    const other = { ...end, id: '1.3' } as const;
+    const shorter: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': paragraph } };
     // @ts-expect-error its number is another one
-    const renamed: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [paragraph, other] };
-    const lengths = [english, german, shorter, renamed].map(({ paragraphs }) => paragraphs.length);
+    const renamed: Spoken<typeof english> = {
+      title: 'Das Spiel',
+      paragraphs: { '1.1': paragraph, '1.3': end }
+    };
+    const lengths = [english, german, shorter, renamed].map((each) => Object.keys(each.paragraphs).length);
     expect(lengths).toEqual([2, 2, 1, 2]);
   });
 

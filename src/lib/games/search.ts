@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { plainDigits, type Source } from '$lib/core';
+import { paragraphsIn, plainDigits, type Source } from '$lib/core';
 import { primaryGames } from './registry';
 
 /** A paragraph that matches a search. */
@@ -104,7 +104,7 @@ async function indexRules(): Promise<Index> {
   );
   for (const { meta, rulebook } of books)
     for (const chapter of rulebook.chapters)
-      for (const [at, { id, title, text, source, words = [] }] of chapter.paragraphs.entries()) {
+      for (const [at, { id, title, text, source, words = [] }] of paragraphsIn(chapter).entries()) {
         const entered = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };
         for (const word of wordsOf(Object.values(entered).join(' '))) known.add(word);
         const key = `${rulebook.prefix} ${id}`;

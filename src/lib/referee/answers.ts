@@ -79,11 +79,12 @@ export function numberChoice<const Value extends number>(
   return plain(oneOf(values, what), { kind: 'choice', choices }, either(values.map(code)));
 }
 
-/** Makes an answer for one of a few strings. No choice is preselected unless `first` names one. */
+/** Makes an answer for one of a few strings: value → label. No choice is preselected unless `first` names one. */
 export function choice<const Value extends string>(
-  choices: readonly FieldChoice<Value>[],
+  labels: Readonly<Record<Value, string>>,
   first: { readonly first?: NoInfer<Value> } = {}
 ): Answer<Value> {
+  const choices = Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
   const values = choices.map(({ value }) => value);
   const control: Control = { kind: 'choice', choices, ...first };
   return plain(v.picklist(values, either(values)), control, either(values.map(code)));

@@ -27,11 +27,7 @@ const pushes = houseRule({
   id: 'pushes',
   title: 'Pushes',
   rule: '1.1',
-  choices: [
-    { value: 'lose', label: 'Lose' },
-    { value: 'win', label: 'Win' },
-    { value: 'stay', label: 'Stay' }
-  ]
+  choices: { lose: 'Lose', win: 'Win', stay: 'Stay' }
 });
 
 /** An invented case with one field of each kind. */
@@ -50,10 +46,7 @@ const invented = defineCase({
       is: list(
         group({
           colour: {
-            is: choice([
-              { value: 'red', label: 'Red' },
-              { value: 'blue', label: 'Blue' }
-            ]),
+            is: choice({ red: 'Red', blue: 'Blue' }),
             label: 'colour'
           },
           counter: { is: person(), label: 'counter', absent: true }

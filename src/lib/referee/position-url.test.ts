@@ -59,10 +59,7 @@ test('a text that was cut anywhere, changed or made up is not read', () => {
   );
 });
 
-const CHOICES = [
-  { value: 'now', label: 'Now' },
-  { value: 'then', label: 'Then' }
-] as const;
+const CHOICES = { now: 'Now', then: 'Then' };
 const furthest = houseRule({ id: 'furthest', title: 'Further', rule: '6.2', choices: CHOICES });
 const equalSymbols = houseRule({
   id: 'equalSymbols',

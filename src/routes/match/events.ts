@@ -1,6 +1,7 @@
 import { askedOf, isCorrection, isHandOver, isLook, readLog, type PlayerId } from '$lib/core';
 import type { OpenMatch } from '$lib/session';
 import { secretViewsText } from '$lib/session/match/secret-views';
+import { splitAsks } from '$lib/shell/asks/current-asks';
 import * as say from './strings/en/match';
 
 /** The last event of the match as a sentence for screen readers. */
@@ -28,9 +29,9 @@ export function repeatedViews(open: OpenMatch): string | undefined {
   return words.length === 0 ? undefined : words.join(' ');
 }
 
-/** The player whose turn it is now, if it has changed. */
-function nextPlayerWords(open: OpenMatch, before: PlayerId | undefined): string {
-  const [next] = open.asks.flatMap(askedOf);
+/** The player who is asked next, if it is not the one who just played. A deal is asked for in its order, too. */
+export function nextPlayerWords(open: OpenMatch, before: PlayerId | undefined): string {
+  const [next] = splitAsks(open).needed.flatMap(askedOf);
   return next === undefined || next === before ? '' : say.isNext(open.names(next));
 }
 

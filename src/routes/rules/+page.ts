@@ -1,3 +1,4 @@
+import { allParagraphs } from '$lib/core';
 import { primaryGames } from '$lib/games/registry';
 import type { PageLoad } from './$types';
 
@@ -6,7 +7,7 @@ export const load: PageLoad = async () => {
   const books = await Promise.all(
     primaryGames().map(async ({ meta, load: open }) => {
       const { rulebook } = await (await open()).rulebook();
-      const paragraphs = rulebook.chapters.flatMap((chapter) => chapter.paragraphs);
+      const paragraphs = allParagraphs(rulebook);
       const readings = paragraphs.filter(({ source }) => source === 'reading').length;
       return { id: meta.id, title: meta.title, paragraphs: paragraphs.length, readings };
     })

@@ -160,8 +160,8 @@ installed('two players with everything from the app, and the host gone', async (
   await tap(page, /^Royale/);
   await takeSeats(page, 'Anna', 'Ben');
   await tap(page, /^Dice/, /^Notes/, /^Neutral dice/, /^Tiles/, /^Start/);
-  await tap(page, 'Draw casino 1’s tile', /^Undo: /, 'Tap it', 'Jackpot');
-  await tap(page, 'Tap it', 'High Five', 'Tap it', 'Pay Day');
+  await tap(page, 'Draw casino 1’s tile', /^Undo: /, 'Enter it', 'Jackpot');
+  await tap(page, 'Enter it', 'High Five', 'Enter it', 'Pay Day');
   await tap(page, lasVegasAskText.DEAL_NOTES, lasVegasAskText.ROLL_NEUTRAL);
   const payoutHeading = page.getByRole('heading', { name: /^Payout/ });
   const roll = rollButton(page);

@@ -9,7 +9,8 @@ import { rollWords } from '$lib/games/las-vegas/strings/en/shared';
 import { ANY, containing, matchExactly, startingWith } from '#tests/e2e/support/sentences';
 import * as row from '$lib/games/las-vegas/strings/en/row';
 import * as board from '$lib/games/las-vegas/strings/en/board';
-import { undoButton } from '#tests/e2e/support/controls';
+import { redoButton, undoButton } from '#tests/e2e/support/controls';
+import * as shellWords from '$lib/shell/strings/en/shell';
 
 /** The name of the picture of a casino before and after the change. */
 function changes(casino: number, before: string, after: string): string {
@@ -238,4 +239,23 @@ test('editing a paid round says who pays whom the difference, even if money is h
   await expect(page.locator('[data-do="change"]')).toContainText(/\d+ lines/);
   await axe(page, ['target-size']);
   await noSideways(page);
+});
+
+test('a finished game whose change is cancelled stays finished', async ({ page }) => {
+  await page.goto('ledger/');
+  const id = await storeMatch(page, recorded('three-players'));
+  await page.goto(`match/?id=${id}`);
+  const result = page.getByRole('heading', { level: 1, name: shellWords.finalResult });
+  await expect(result).toBeVisible();
+  await page.getByRole('button', { name: matchSheetsWords.log, exact: true }).click();
+  await page
+    .getByRole('dialog', { name: matchSheetsWords.log })
+    .getByRole('button', { name: /Carla places/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: matchSheetsWords.reopenAndChangeThisLine }).click();
+  await expect(result).toBeHidden();
+  await page.getByRole('button', { name: matchWords.cancel }).click();
+  await expect(result).toBeVisible();
+  await expect(redoButton(page)).toHaveCount(0);
 });

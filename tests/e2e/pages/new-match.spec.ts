@@ -296,11 +296,15 @@ test('a printed variant is an option of the game, and the other options follow i
   const chips = page.locator('[data-part="chipCards"]');
   await expect(variation('order', 'atOnce')).toBeChecked();
   await expect(chips).toHaveCount(0);
+  const starter = page.getByRole('region', { name: newGameWords.starts });
+  await expect(starter, 'no one goes first').toHaveCount(0);
   await variation('chipCards', 'with').check();
+  await expect(starter).toBeVisible();
   await expect(variation('order', 'oneByOne'), 'players take turns').toBeChecked();
   await expect(chips).toBeVisible();
   await variation('order', 'atOnce').check();
   await expect(variation('chipCards', 'without')).toBeChecked();
+  await expect(starter).toHaveCount(0);
   await variation('chipCards', 'mostDice').check();
   await expect(variation('order', 'atOnce')).toBeChecked();
   await axe(page);

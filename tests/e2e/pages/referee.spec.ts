@@ -18,7 +18,7 @@ import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
 import * as refereeGameQuestionWords from '#routes/referee/strings/en';
 import * as lasVegasTilesFiftyFiftyCaseWords from '$lib/games/las-vegas/tiles/fifty-fifty/strings/en';
-import { capital } from '$lib/core';
+import { capital, listed } from '$lib/core';
 import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
 
 const equalCounts = {
@@ -56,6 +56,8 @@ test('a tie is answered with taps alone, which can be undone one by one', async 
   const verdict = page.getByRole('region', { name: refereeGameQuestionWords.theAnswer });
   await expect(verdict).toContainText('A');
   await expect(verdict).toContainText('$80,000');
+  const situation = page.getByRole('region', { name: refereeGameQuestionWords.theSituation });
+  await expect(situation.getByRole('img', { name: listed(['$80,000', '$50,000']) })).toBeVisible();
   await page.getByRole('button', { name: '§ 4.2 Ties' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('§ 4.2');
 });
@@ -193,6 +195,10 @@ test('an amount of a match opens the referee with its position, rules can be ope
   await expect(page.locator(`[id="${paragraph}"]`)).toBeInViewport();
   await page.goBack();
   await page.getByRole('link', { name: refereeGameQuestionWords.match, exact: true }).click();
+  await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: refereeGameQuestionWords.change, exact: true }).click();
+  await page.getByRole('link', { name: refereeGameQuestionWords.backToTheGame }).click();
   await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import * as uiWords from '$lib/ui/strings/en/ui';
 import * as resultWords from '$lib/ui/strings/en/results';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
+import { paragraph as find } from '$lib/core';
 import { rulebook } from '$lib/games/las-vegas/rulebook';
 import { seatNames } from '#tests/e2e/support/seats';
 import { text as lasVegasText } from '$lib/games/las-vegas/strings/en/log';
@@ -19,8 +20,7 @@ test.use(moving);
 
 /** A paragraph of the rules by its number. */
 function paragraph(id: string): { readonly title: string; readonly text: string } {
-  const all = rulebook.chapters.flatMap(({ paragraphs }) => [...paragraphs]);
-  return all.find((each) => each.id === id) ?? { title: '', text: '' };
+  return find(rulebook, id) ?? { title: '', text: '' };
 }
 
 /** The casinos where nobody has dice, each with its notes. */

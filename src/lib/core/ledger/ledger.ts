@@ -1,10 +1,26 @@
-import type { Account } from '$lib/core/seats/players';
+import type { Account, Names } from '$lib/core/seats/players';
 
 /** A coded fact with its numbers and its rule paragraph; `strings/en` of the game turns it into a sentence. */
 export interface Reason {
   readonly code: string;
   /** The paragraph of the game's rulebook, such as "4.2". */
   readonly rule: string;
+}
+
+/** A reason with this code and `More` numbers that cites this paragraph, or one of these. */
+export type About<Code extends string, Rule extends string, More = unknown> = Readonly<
+  { code: Code; rule: Rule } & More
+>;
+
+/** A sentence for each reason of a kind, by its code: one that is missing does not compile. */
+export type Sentences<Why extends Reason> = {
+  readonly [Code in Why['code']]: (why: Why & { readonly code: Code }, names: Names) => string;
+};
+
+/** The sentence for a reason. */
+export function sentenceOf<Why extends Reason>(sentences: Sentences<Why>, why: Why, names: Names): string {
+  const say = sentences[why.code as Why['code']];
+  return say(why, names);
 }
 
 /** The places a piece can be at: a player, a team, or a place that belongs to no one. */

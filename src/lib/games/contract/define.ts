@@ -110,6 +110,8 @@ export interface PrintedStart {
   readonly sentence: string;
   /** Number of the paragraph that states it. */
   readonly rule: string;
+  /** Whether anyone goes first with these house rules; always, if absent. */
+  readonly applies?: (settled: Settled) => boolean;
 }
 
 /** How much the players enter into the app. The first is the default, because most groups choose it. */
@@ -389,7 +391,7 @@ export function defineGame<T extends GameTypes>(game: Game<T>): Game {
 export interface Box {
   readonly meta: Meta;
   /** The printed rule for who goes first. */
-  readonly start: Omit<PrintedStart, 'rule'>;
+  readonly start: Omit<PrintedStart, 'rule' | 'applies'>;
   readonly parts: readonly BoxPart[];
   /** Draws one piece; without it a piece is shown as text. */
   readonly piece?: () => Promise<{ readonly default: Component<PieceProps> }>;

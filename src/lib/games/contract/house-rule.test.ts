@@ -15,21 +15,15 @@ const table = houseRule({
   id: 'table',
   title: 'The table',
   rule: '1.1',
-  choices: [
-    { value: 'round', label: 'Is round' },
-    { value: 'square', label: 'Is square' }
-  ]
+  choices: { round: 'Is round', square: 'Is square' }
 });
 const one = houseRule({
   id: 'one',
   title: 'One bar',
   rule: '1.2',
-  choices: [
-    { value: 'a', label: 'A' },
-    { value: 'b', label: 'B' }
-  ]
+  choices: { a: 'A', b: 'B' }
 });
-const other = houseRule({ ...one, id: 'other', besides: 'one' });
+const other = houseRule({ ...one, id: 'other', choices: { a: 'A', b: 'B' }, besides: 'one' });
 
 test('what is settled is chosen, and everything else is the first', () => {
   expect(chosen([table, one], { table: 'square' })).toEqual({ table: 'square', one: 'a' });
@@ -53,10 +47,7 @@ describe('what a table has agreed on', () => {
       id: 'badLuck',
       title: 'Bad Luck is charged',
       rule: '14.4',
-      choices: [
-        { value: 'after', label: 'After everything is paid' },
-        { value: 'before', label: 'Before any casino pays' }
-      ]
+      choices: { after: 'After everything is paid', before: 'Before any casino pays' }
     })
   ];
 
@@ -73,12 +64,12 @@ describe('what a table has agreed on', () => {
   });
 
   test('“as printed” stands only where every default is printed', () => {
-    const book = (source: 'printed' | 'reading'): Rulebook => ({
+    const book = (text: { readonly book: string } | { readonly ours: string }): Rulebook => ({
       prefix: 'LV',
-      chapters: [{ title: 'Bad Luck', paragraphs: [{ id: '14.4', title: 'When', text: 'Last.', source }] }]
+      chapters: [{ title: 'Bad Luck', paragraphs: { '14.4': { title: 'When', ...text } } }]
     });
-    expect(isPrinted(rules, book('printed'))).toBe(true);
-    expect(isPrinted(rules, book('reading'))).toBe(false);
+    expect(isPrinted(rules, book({ book: 'Last.' }))).toBe(true);
+    expect(isPrinted(rules, book({ ours: 'Last.' }))).toBe(false);
   });
 });
 
@@ -88,21 +79,18 @@ describe('a printed variation', () => {
     title: 'Choosing cards',
     rule: '6.1',
     variation: true,
-    choices: [
-      { value: 'atOnce', label: 'All at once' },
-      { value: 'oneByOne', label: 'One at a time' }
-    ]
+    choices: { atOnce: 'All at once', oneByOne: 'One at a time' }
   });
   const chipCards = houseRule({
     id: 'chipCards',
     title: 'Chip cards',
     rule: '7.8',
     variation: true,
-    choices: [
-      { value: 'without', label: 'Stay in the box' },
-      { value: 'turns', label: 'Players take turns', needs: { order: ['oneByOne'] } },
-      { value: 'clockwise', label: 'All choose at once', needs: { order: ['atOnce'] } }
-    ]
+    choices: {
+      without: 'Stay in the box',
+      turns: { label: 'Players take turns', needs: { order: ['oneByOne'] } },
+      clockwise: { label: 'All choose at once', needs: { order: ['atOnce'] } }
+    }
   });
   const rules = [order, chipCards];
 

@@ -40,6 +40,10 @@ export type HouseRuleOf<Id extends string, Value extends string> = HouseRule & {
   readonly choices: readonly (Choice & { readonly value: Value })[];
 };
 
+/** Value → its label, or what a choice knows besides; a list has values that are their own labels. */
+type Labels<Value extends string> =
+  readonly Value[] | Readonly<Record<Value, string | Omit<Choice, 'value'>>>;
+
 /**
  * Defines a house rule. Everything else is derived from it: the choice on the new-match screen and in the
  * referee, the member of the match's options and of `options` in `settle`, and its accepted values. The
@@ -49,16 +53,19 @@ export type HouseRuleOf<Id extends string, Value extends string> = HouseRule & {
  *       id: 'badLuck',
  *       title: 'Bad Luck is charged',
  *       rule: '14.4',
- *       choices: [
- *         { value: 'after', label: 'After everything is paid' },
- *         { value: 'before', label: 'Before any casino pays' }
- *       ]
+ *       choices: { after: 'After everything is paid', before: 'Before any casino pays' }
  *     });
  */
 export function houseRule<const Id extends string, const Value extends string>(
-  rule: HouseRuleOf<Id, Value>
+  rule: Omit<HouseRule, 'id' | 'choices'> & { readonly id: Id; readonly choices: Labels<Value> }
 ): HouseRuleOf<Id, Value> {
-  return rule;
+  const choices = Array.isArray(rule.choices)
+    ? rule.choices.map((value: Value) => ({ value, label: value }))
+    : Object.entries<string | Omit<Choice, 'value'>>(rule.choices).map(([value, of]) => ({
+        value: value as Value,
+        ...(typeof of === 'string' ? { label: of } : of)
+      }));
+  return { ...rule, choices };
 }
 
 /**

@@ -9,10 +9,7 @@ export const order = houseRule({
   title: say.choosingCards,
   rule: '6.1',
   variation: true,
-  choices: [
-    { value: 'atOnce', label: say.allAtOnce },
-    { value: 'oneByOne', label: say.oneAtATime }
-  ]
+  choices: { atOnce: say.allAtOnce, oneByOne: say.oneAtATime }
 });
 
 const chipCards = houseRule({
@@ -20,12 +17,12 @@ const chipCards = houseRule({
   title: say.chipCards,
   rule: '7.8',
   variation: true,
-  choices: [
-    { value: 'without', label: say.stayInTheBox },
-    { value: 'with', label: say.chipCardsInTurns, needs: { order: ['oneByOne'] } },
-    { value: 'clockwise', label: say.onePerCasinoClockwise, needs: { order: ['atOnce'] } },
-    { value: 'mostDice', label: say.chipCardsAtOnce, needs: { order: ['atOnce'] } }
-  ]
+  choices: {
+    without: say.stayInTheBox,
+    with: { label: say.chipCardsInTurns, needs: { order: ['oneByOne'] } },
+    clockwise: { label: say.onePerCasinoClockwise, needs: { order: ['atOnce'] } },
+    mostDice: { label: say.chipCardsAtOnce, needs: { order: ['atOnce'] } }
+  }
 });
 
 export const chipCardDice = houseRule({
@@ -33,10 +30,7 @@ export const chipCardDice = houseRule({
   title: say.diceForChipCard,
   rule: '7.4',
   needs: { chipCards: LAID_OUT },
-  choices: [
-    { value: 'placement', label: say.placedInOneTurn },
-    { value: 'accumulated', label: say.thereInTotal }
-  ]
+  choices: { placement: say.placedInOneTurn, accumulated: say.thereInTotal }
 });
 
 export const tieBreak = houseRule({
@@ -44,30 +38,21 @@ export const tieBreak = houseRule({
   title: say.tieOnMoney,
   rule: '5.4',
   needs: { chipCards: LAID_OUT },
-  choices: [
-    { value: 'notes', label: say.notes },
-    { value: 'both', label: say.notesAndChipCardsTogether }
-  ]
+  choices: { notes: say.notes, both: say.notesAndChipCardsTogether }
 });
 
 export const money = houseRule({
   id: 'money',
   title: say.moneyUnderTheSafe,
   rule: '4.7',
-  choices: [
-    { value: 'hidden', label: say.isHiddenUntilTheEnd },
-    { value: 'open', label: say.openToAll }
-  ]
+  choices: { hidden: say.isHiddenUntilTheEnd, open: say.openToAll }
 });
 
 const neutral = houseRule({
   id: 'neutral',
   title: say.thirdColour,
   rule: '8.2',
-  choices: [
-    { value: 'off', label: say.no },
-    { value: 'on', label: say.thirdColourHint }
-  ],
+  choices: { off: say.no, on: say.thirdColourHint },
   players: [2]
 });
 

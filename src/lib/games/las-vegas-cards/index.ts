@@ -3,7 +3,7 @@ import { defineGame, type Part } from '$lib/games/contract/define';
 import { cardOf, NOTES_GUESSED } from './data';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
-import { options, withBox } from './options';
+import { hasStarter, options, withBox } from './options';
 import { storedData } from './state/stored-data';
 import { rules } from './rules';
 import type { LasVegasCards } from './types';
@@ -13,39 +13,19 @@ import { yourBox } from './your-box';
 import * as say from './strings/en/game';
 
 const parts: readonly Part<Options>[] = [
-  {
-    id: 'cards',
-    title: say.diceCards,
-    hints: {
-      table: say.cardsTableHint,
-      app: say.cardsAppHint
-    }
-  },
+  { id: 'cards', ...say.cards },
   {
     id: 'notes',
-    title: say.notes,
-    hints: {
-      table: say.notesTableHint,
-      app: say.drawsAfterCounting
-    },
+    ...say.notes,
     count: { of: 'notes', guess: { counts: NOTES_GUESSED }, label: say.sixOfEach }
   },
   {
     id: 'chipCards',
     title: say.chipCards,
-    hints: {
-      table: say.chipCardsTableHint,
-      app: say.theAppDrawsFromThe25
-    },
+    ...say.chipCardsWords,
     isUsed: ({ chipCards }) => chipCards !== undefined
   },
-  {
-    id: 'neutral',
-    title: say.thirdColour,
-    hints: { table: say.neutralTableHint, app: say.neutralAppHint },
-    players: [2],
-    isUsed: ({ neutral }) => neutral
-  }
+  { id: 'neutral', ...say.neutral, players: [2], isUsed: ({ neutral }) => neutral }
 ];
 
 /** Returns the paragraph that applies at this moment. */
@@ -77,21 +57,12 @@ export const game = defineGame<LasVegasCards>({
   parts,
   houseRules,
   edition: {
-    box: say.lasVegasTheCardGame,
-    played: say.asPrinted,
+    ...say.edition,
     differences: ({ order }) =>
       order === 'oneByOne' ? say.thirtyCardsEachTakeTurns : say.thirtyCardsEachAllChoose
   },
-  printedStart: {
-    word: say.oldest,
-    question: say.whoIsTheOldest,
-    sentence: say.printedRuleOldestInTurns,
-    rule: '6.1'
-  },
-  depths: {
-    turns: say.everyTurnHint,
-    rounds: say.roundsOnlyHint
-  },
+  printedStart: { ...say.printedStart, question: say.whoIsTheOldest, rule: '6.1', applies: hasStarter },
+  depths: say.depths,
   always: say.appCountsMoney,
   options,
   storedData,

@@ -1,6 +1,6 @@
 import { CHIP_COLOURS } from '$lib/chip-cards';
 import { deckSize, type Deck } from '$lib/core';
-import type { Setup } from '$lib/games/contract/define';
+import type { Settled, Setup } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
 import { ALL_NOTES, CARD_NAMES, NOTE_VALUES, SET_SIZE } from './data';
 import { houseRules } from './house-rules';
@@ -32,6 +32,12 @@ export function options({ players, first, depth, houseRules: settled, box = {} }
     ...(notes === undefined ? {} : { notes }),
     ...(set === undefined ? {} : { set })
   };
+}
+
+/** Whether the oldest matters: goes first, or is the first to take a chip card (6.1, 7.9). */
+export function hasStarter(settled: Settled): boolean {
+  const { order, chipCards } = chosen(houseRules, settled);
+  return order === 'oneByOne' || chipCards !== 'without';
 }
 
 /** Returns options with the notes of the owner's copy if they were counted after these options were made. */

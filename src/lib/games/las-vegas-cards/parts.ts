@@ -46,64 +46,49 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'deck',
     id: 'notes',
-    title: say.notes,
-    one: say.note,
-    many: say.notesMany,
+    ...say.notes,
     container: 'pile',
     money: true,
     holders: [...CASINOS, 'players'],
     places: say.places,
     pieces: NOTES,
     hint: say.notesHint,
-    check: say.notesAreGuessed,
     sure: 'guess',
     mend: 'counts'
   },
   {
     kind: 'deck',
     id: 'chip-cards',
-    title: say.chipCards,
-    one: say.chipCard,
-    many: say.chipCardsMany,
+    ...say.chipCards,
     container: 'pile',
     holders: [...CASINOS, 'players'],
     places: say.places,
     pieces: ALL_CHIP_CARDS,
     names: say.chipColours,
-    hint: say.chipCardsHint,
-    check: say.chipColoursHint,
     sure: 'derived',
     mend: 'names'
   },
   {
     kind: 'board',
     id: 'casinos',
-    title: say.casinos,
-    one: say.casinoOne,
-    many: say.casinosMany,
+    ...say.casinos,
     pieces: Object.fromEntries(NUMBERS.map((number) => [number, 1])),
-    names: Object.fromEntries(NUMBERS.map((number) => [number, say.casino(number)])),
-    hint: say.casinosHint
+    names: Object.fromEntries(NUMBERS.map((number) => [number, say.casino(number)]))
   },
   {
     kind: 'board',
     id: 'glasses',
-    title: say.glassesAndSafes,
+    ...say.glassesWords,
     one: say.card,
     many: say.cards,
     pieces: { 'cocktail glass': 5, safe: 5 },
-    names: say.glasses,
-    hint: say.glassesAndSafesHint
+    names: say.glasses
   }
 ];
 
 export const box: Box = {
   meta,
-  start: {
-    word: say.oldest,
-    question: say.whoIsTheOldest,
-    sentence: say.printedRuleOldestInTurns
-  },
+  start: say.start,
   parts,
   ending: {
     money: NOTE_VALUES.map((value) => ({ part: 'notes', value, count: ALL_NOTES })),

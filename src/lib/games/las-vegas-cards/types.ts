@@ -62,12 +62,7 @@ export type Move =
   /** Physical cards that a player placed. */
   | { readonly type: 'lay'; readonly player: PlayerId; readonly cards: readonly CardName[] }
   /** A player takes one chip card of this casino, or none. */
-  | {
-      readonly type: 'chipCard';
-      readonly player: PlayerId;
-      readonly casino: CasinoNumber;
-      readonly colour: ChipColour | 'none';
-    }
+  | Readonly<{ type: 'chipCard'; player: PlayerId; casino: CasinoNumber; colour: ChipColour | 'none' }>
   /** The end of a round, if only round results are entered. */
   | {
       readonly type: 'count';
@@ -199,7 +194,8 @@ export interface Placement {
 /** A casino as the screens draw it. */
 export interface CasinoView {
   readonly number: CasinoNumber;
-  readonly notes?: Pair;
+  /** The higher note first; only one while the other is not entered yet. */
+  readonly notes?: readonly number[];
   /** Best first, followed by the tied ones. */
   readonly claims: readonly Claim[];
   readonly chipCards: ChipCards;

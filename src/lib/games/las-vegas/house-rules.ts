@@ -7,10 +7,7 @@ const nobodyWon = houseRule({
   id: 'nobodyWon',
   title: say.noOneWonAHigherNote,
   rule: '2.7',
-  choices: [
-    { value: 'same', label: say.samePlayerAsBefore },
-    { value: 'next', label: say.theNextSeat }
-  ]
+  choices: { same: say.samePlayerAsBefore, next: say.theNextSeat }
 });
 
 /** Case: an imaginary player has won the higher note, and a person the lower one. */
@@ -18,10 +15,7 @@ const imaginaryWinner = houseRule({
   id: 'imaginaryWinner',
   title: say.theHigherNoteWentUnder,
   rule: '2.6',
-  choices: [
-    { value: 'down', label: say.theWinnerOfTheNext },
-    { value: 'second', label: say.winnerOfTheLowerNote }
-  ]
+  choices: { down: say.theWinnerOfTheNext, second: say.winnerOfTheLowerNote }
 });
 
 /** House rules of both games in the box. */
@@ -31,10 +25,7 @@ const chipCards = houseRule({
   id: 'chipCards',
   title: say.chipCardsOfTheCard,
   rule: '25.1',
-  choices: [
-    { value: 'without', label: say.notUsed },
-    { value: 'with', label: say.usedOnePerCasino }
-  ]
+  choices: { without: say.notUsed, with: say.usedOnePerCasino }
 });
 
 export const chipCardDice = houseRule({
@@ -42,10 +33,7 @@ export const chipCardDice = houseRule({
   title: say.twoDiceForAChip,
   rule: '25.3',
   needs: { chipCards: ['with'] },
-  choices: [
-    { value: 'placement', label: say.placedInOneTurn },
-    { value: 'accumulated', label: say.thereInTotal }
-  ]
+  choices: { placement: say.placedInOneTurn, accumulated: say.thereInTotal }
 });
 
 export const chipCardBig = houseRule({
@@ -53,10 +41,7 @@ export const chipCardBig = houseRule({
   title: say.forAChipCardTheBig,
   rule: '25.4',
   needs: { chipCards: ['with'] },
-  choices: [
-    { value: 'two', label: say.two },
-    { value: 'one', label: say.one }
-  ]
+  choices: { two: say.two, one: say.one }
 });
 
 /** House rules for players who own the Card Game as well. */

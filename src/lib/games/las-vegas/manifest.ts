@@ -12,25 +12,12 @@ import type { LasVegas, LasVegasAsk, Move, Options, View } from './types';
 import * as say from './strings/en/game';
 
 export const parts: readonly Part[] = [
-  {
-    id: 'dice',
-    title: say.dice,
-    hints: { table: say.youRollAndTapWhatYou, app: say.theAppRollsAllDice },
-    picture: { die: 5 }
-  },
-  {
-    id: 'notes',
-    title: say.notes,
-    hints: {
-      table: say.youTurnUpSixPairs,
-      app: say.theAppDrawsFromAllNotes
-    },
-    picture: { note: 50000 }
-  },
+  { id: 'dice', ...say.dice, picture: { die: 5 } },
+  { id: 'notes', ...say.notes, picture: { note: 50000 } },
   {
     id: 'neutral',
     title: say.neutralDice,
-    hints: { table: say.youRollTheThirdColour, app: say.theAppRollsTheThird },
+    ...say.neutral,
     picture: { die: 3, colour: 'imaginary' },
     players: [2]
   }
@@ -49,7 +36,7 @@ export function options({ first, depth, houseRules: settled, box = {} }: Setup):
 }
 
 function ruleNow({ phase, depth, neutral, roll, royale }: View): string {
-  if (royale?.doing !== undefined) return tileOf(royale.doing.tile).paragraphs[0]?.id ?? '8.4';
+  if (royale?.doing !== undefined) return Object.keys(tileOf(royale.doing.tile).paragraphs)[0] ?? '8.4';
   if (phase === 'tiles') return '8.1';
   if (phase === 'bank') return '8.5';
   if (phase !== 'turns') return phase === 'deal' ? '2.1' : '6.1';
@@ -86,12 +73,7 @@ export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'o
   text,
   rulebook: () => import('./rulebook'),
   parts,
-  printedStart: {
-    word: say.oldest,
-    question: say.whoIsTheOldest,
-    sentence: say.printedRuleOldest,
-    rule: '1.5'
-  },
+  printedStart: { ...say.printedStart, sentence: say.printedRuleOldest, rule: '1.5' },
   depths: {
     turns: say.everyPlacementHint,
     rounds: say.countDiceOnceHint

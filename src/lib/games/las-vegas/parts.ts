@@ -30,41 +30,31 @@ const dice: readonly BoxPart[] = [
   {
     kind: 'dice',
     id: 'small',
-    title: say.smallDice,
-    one: say.smallDie,
-    many: say.smallDiceMany,
-    size: say.small,
+    ...say.small,
     faces: 6,
     mark: 'pips',
     pieces: ofEachColour(SMALL_DICE),
-    names: say.colours,
-    hint: say.smallDiceHint
+    names: say.colours
   },
   {
     kind: 'dice',
     id: 'big',
     title: say.bigDice,
-    one: say.bigDie,
-    many: say.bigDiceMany,
-    size: say.big,
+    ...say.big,
     big: true,
     faces: 6,
     mark: 'pips',
     pieces: ofEachColour(BIG_DICE),
-    names: say.colours,
-    hint: say.bigDiceHint
+    names: say.colours
   },
   {
     kind: 'dice',
     id: 'black',
-    title: say.blackDice,
-    one: say.blackDie,
-    many: say.blackDiceMany,
+    ...say.black,
     faces: 6,
     mark: 'pips',
     pieces: { black: BLACK_DICE },
-    names: say.colours,
-    hint: say.blackDiceHint
+    names: say.colours
   }
 ];
 
@@ -72,15 +62,12 @@ const money: readonly BoxPart[] = [
   {
     kind: 'deck',
     id: 'notes',
-    title: say.notes,
-    one: say.note,
-    many: say.notesMany,
+    ...say.notes,
     container: 'pile',
     money: true,
     holders: [...CASINO_PLACES, 'players'],
     places: casinosAndTile,
     pieces: NOTES,
-    hint: say.notesHint,
     sure: 'agreed',
     mend: 'counts'
   },
@@ -88,53 +75,30 @@ const money: readonly BoxPart[] = [
     kind: 'supply',
     id: 'chips',
     title: say.chips,
-    one: say.chip,
-    many: say.chipsMany,
+    ...say.chipsWords,
     holders: 'players',
     each: CHIPS_PER_ROUND,
     pieces: { chip: CHIPS },
     shape: 'chip',
-    names: { chip: '' },
-    hint: say.chipsHint
+    names: { chip: '' }
   }
 ];
 
 const gray: BoxPart = {
   kind: 'supply',
   id: 'gray',
-  title: say.greyDice,
-  one: say.greyDie,
-  many: say.greyDiceMany,
+  ...say.gray,
   holders: [...CASINO_PLACES, 'On the tile'],
   places: casinosAndTile,
   pieces: { blank: GRAY_DICE },
   shape: 'die',
-  names: { blank: '' },
-  hint: say.greyDiceHint
+  names: { blank: '' }
 };
 
 const boards: readonly BoxPart[] = [
   tileBoards,
-  {
-    kind: 'board',
-    id: 'arena',
-    title: say.diceArena,
-    one: say.diceArenaOne,
-    many: say.diceArenas,
-    pieces: { arena: 1 },
-    names: { arena: '' },
-    hint: say.diceArenaHint
-  },
-  {
-    kind: 'board',
-    id: 'ring-of-casinos',
-    title: say.ringOfCasinos,
-    one: say.ringPart,
-    many: say.ringParts,
-    pieces: { part: 3 },
-    names: { part: '' },
-    hint: say.ringOfCasinosHint
-  }
+  { kind: 'board', id: 'arena', ...say.arena, pieces: { arena: 1 }, names: { arena: '' } },
+  { kind: 'board', id: 'ring-of-casinos', ...say.ringOfCasinos, pieces: { part: 3 }, names: { part: '' } }
 ];
 
 const KINDS = ['track', 'token', 'supply'] as const;
@@ -152,11 +116,7 @@ const tokens: readonly BoxPart[] = KINDS.flatMap((kind) => found.filter((part) =
 
 export const box: Box = {
   meta,
-  start: {
-    word: say.oldest,
-    question: say.whoIsTheOldest,
-    sentence: say.printedRuleOldest
-  },
+  start: say.start,
   parts: [...dice, ...money, gray, ...boards, ...tokens],
   ending: {
     money: [

@@ -1,5 +1,5 @@
 import type { ChipColour } from '$lib/chip-cards';
-import type { Ask, Deck, GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
+import type { Ask, Deck, GameTypes, JoinMove, Left, PlayerId, Posting, About } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { Chosen } from '$lib/games/contract/house-rule';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
@@ -193,223 +193,124 @@ export interface RoundOpening {
   >;
 }
 
+/** The entry that a refusal waits for. */
+type Wanted =
+  | 'deal'
+  | 'neutral'
+  | 'place'
+  | 'turn'
+  | 'count'
+  | 'nothing'
+  | 'tiles'
+  | 'bank'
+  | 'tile'
+  | 'throw'
+  | 'chipCards'
+  | 'chipCard';
+
 /** Every reason of this game; `rule` is the paragraph of its rulebook. */
 export type Why =
   // reasons of the payout
-  | {
-      readonly code: 'most';
-      readonly rule: '4.3';
-      readonly casino: CasinoAt;
-      readonly own: Strength;
-      readonly value: number;
-      /** Set if the other note has the same value. */
-      readonly alike?: true;
-      readonly next?: Strength;
-    }
-  | {
-      readonly code: 'second';
-      readonly rule: '4.3';
-      readonly casino: CasinoAt;
-      readonly own: Strength;
-      readonly value: number;
-      readonly best: Strength;
-    }
-  | {
-      readonly code: 'third';
-      readonly rule: '4.3';
-      readonly casino: CasinoAt;
-      readonly own: Strength;
-      readonly better: readonly Strength[];
-    }
-  | {
-      readonly code: 'tied';
-      readonly rule: '4.2';
-      readonly casino: CasinoAt;
-      readonly own: Strength;
-      readonly others: readonly Strength[];
-    }
-  | {
-      readonly code: 'leftOver';
-      readonly rule: '4.4';
-      readonly casino: CasinoAt;
-      /** All notes of this casino that nobody wins. */
-      readonly notes: readonly number[];
-      readonly claimants: number;
-      readonly left: number;
-    }
-  | {
-      readonly code: 'imaginary';
-      readonly rule: '5.2';
-      readonly casino: CasinoAt;
-      readonly own: Strength;
-      readonly value: number;
-      readonly rank: 1 | 2;
-    }
+  /** `alike`: set if the other note has the same value. */
+  | About<'most', '4.3', { casino: CasinoAt; own: Strength; value: number; alike?: true; next?: Strength }>
+  | About<'second', '4.3', { casino: CasinoAt; own: Strength; value: number; best: Strength }>
+  | About<'third', '4.3', { casino: CasinoAt; own: Strength; better: readonly Strength[] }>
+  | About<'tied', '4.2', { casino: CasinoAt; own: Strength; others: readonly Strength[] }>
+  /** `notes`: all notes of this casino that nobody wins. */
+  | About<'leftOver', '4.4', { casino: CasinoAt; notes: readonly number[]; claimants: number; left: number }>
+  | About<'imaginary', '5.2', { casino: CasinoAt; own: Strength; value: number; rank: 1 | 2 }>
   // reasons about notes
-  | {
-      readonly code: 'pair';
-      readonly rule: '2.2';
-      readonly casino: Face;
-      readonly pair: Pair;
-      readonly total: number;
-      /** True if a pair of the same total made the higher note decide. */
-      readonly level: boolean;
-    }
+  /** `level`: true if a pair of the same total made the higher note decide. */
+  | About<'pair', '2.2', { casino: Face; pair: Pair; total: number; level: boolean }>
   // reasons about chips
-  | { readonly code: 'chip'; readonly rule: '2.4'; readonly player: PlayerId; readonly round: number }
-  | { readonly code: 'passed'; readonly rule: '3.5'; readonly player: PlayerId; readonly left: number }
-  | {
-      readonly code: 'spent';
-      readonly rule: '7.3';
-      readonly player: PlayerId;
-      readonly spent: number;
-      readonly left: number;
-    }
+  | About<'chip', '2.4', { player: PlayerId; round: number }>
+  | About<'passed', '3.5', { player: PlayerId; left: number }>
+  | About<'spent', '7.3', { player: PlayerId; spent: number; left: number }>
   // reasons for the start player
-  | { readonly code: 'begins'; readonly rule: '1.5'; readonly player: PlayerId }
-  | {
-      readonly code: 'winnerBegins';
-      readonly rule: '2.5' | '2.6';
-      readonly player: PlayerId;
-      readonly casino: Face;
-      readonly passedOver: readonly Face[];
-    }
-  | {
-      /**
-       * The start player won the lower note of a casino whose higher note went to an imaginary player, if the house
-       * rule says so.
-       */
-      readonly code: 'secondBegins';
-      readonly rule: '2.6';
-      readonly player: PlayerId;
-      readonly casino: Face;
-      readonly passedOver: readonly Face[];
-    }
-  | { readonly code: 'sameBegins'; readonly rule: '2.7'; readonly player: PlayerId }
-  | {
-      readonly code: 'nextBegins';
-      readonly rule: '2.7';
-      readonly player: PlayerId;
-      readonly before: PlayerId;
-    }
-  | {
-      /** The player who would have begun has left. */
-      readonly code: 'leftBegins';
-      readonly rule: '1.9';
-      readonly player: PlayerId;
-      readonly before: PlayerId;
-    }
+  | About<'begins', '1.5', { player: PlayerId }>
+  | About<'winnerBegins', '2.5' | '2.6', { player: PlayerId; casino: Face; passedOver: readonly Face[] }>
+  /**
+   * The start player won the lower note of a casino whose higher note went to an imaginary player, if the house
+   * rule says so.
+   */
+  | About<'secondBegins', '2.6', { player: PlayerId; casino: Face; passedOver: readonly Face[] }>
+  | About<'sameBegins', '2.7', { player: PlayerId }>
+  | About<'nextBegins', '2.7', { player: PlayerId; before: PlayerId }>
+  /** The player who would have begun has left. */
+  | About<'leftBegins', '1.9', { player: PlayerId; before: PlayerId }>
   // reasons of the ranking
-  | {
-      readonly code: 'sum';
-      readonly rule: '6.1';
-      readonly player: PlayerId;
-      readonly notes: number;
-      readonly chips: number;
-      /** Dollars for chip cards; absent if there are none. */
-      readonly bonus?: number;
-      /** Dollars for which the box has no piece; absent if there are none. */
-      readonly cash?: number;
-      /** Dollars that the bank still owes; absent if it owes nothing. */
-      readonly owed?: number;
-      readonly total: number;
-    }
-  | {
-      readonly code: 'morePieces';
-      readonly rule: '6.2' | '25.8';
-      readonly players: readonly PlayerId[];
-      readonly pieces: number;
-      readonly others: readonly PlayerId[];
-      readonly otherPieces: number;
-      readonly total: number;
-    }
-  | {
-      readonly code: 'level';
-      readonly rule: '6.3' | '25.8';
-      readonly players: readonly PlayerId[];
-      readonly pieces: number;
-      readonly total: number;
-    }
+  | About<
+      'sum',
+      '6.1',
+      {
+        player: PlayerId;
+        notes: number;
+        chips: number;
+        /** Dollars for chip cards; absent if there are none. */
+        bonus?: number;
+        /** Dollars for which the box has no piece; absent if there are none. */
+        cash?: number;
+        /** Dollars that the bank still owes; absent if it owes nothing. */
+        owed?: number;
+        total: number;
+      }
+    >
+  | About<
+      'morePieces',
+      '6.2' | '25.8',
+      {
+        players: readonly PlayerId[];
+        pieces: number;
+        others: readonly PlayerId[];
+        otherPieces: number;
+        total: number;
+      }
+    >
+  | About<'level', '6.3' | '25.8', { players: readonly PlayerId[]; pieces: number; total: number }>
   // reasons for refusals
-  | { readonly code: 'notRolled'; readonly rule: '3.2'; readonly player: PlayerId; readonly face: Face }
-  | { readonly code: 'noChip'; readonly rule: '3.5'; readonly player: PlayerId }
-  | { readonly code: 'noDice'; readonly rule: '3.2'; readonly player: PlayerId }
-  | {
-      readonly code: 'tooMany';
-      readonly rule: '3.1';
-      readonly player: PlayerId;
-      readonly small: number;
-      readonly has: number;
-    }
-  | {
-      readonly code: 'bigGone';
-      readonly rule: '3.1';
-      readonly player: PlayerId;
-      /** Place of the big die; absent if it is unknown. */
-      readonly lies?: BigDieLies;
-    }
-  | {
-      readonly code: 'notAll';
-      readonly rule: '3.2';
-      readonly player: PlayerId;
-      readonly face: Face;
-      readonly small: number;
-      readonly big: number;
-    }
-  | {
-      readonly code: 'wrongRoll';
-      /** Paragraph 5.1 for the neutral colour. */
-      readonly rule: '3.1' | '5.1';
-      readonly who: Who;
-      readonly small: number;
-      readonly big: number;
-    }
+  | About<'notRolled', '3.2', { player: PlayerId; face: Face }>
+  | About<'noChip', '3.5', { player: PlayerId }>
+  | About<'noDice', '3.2', { player: PlayerId }>
+  | About<'tooMany', '3.1', { player: PlayerId; small: number; has: number }>
+  /** `lies`: place of the big die; absent if it is unknown. */
+  | About<'bigGone', '3.1', { player: PlayerId; lies?: BigDieLies }>
+  | About<'notAll', '3.2', { player: PlayerId; face: Face; small: number; big: number }>
+  /** Paragraph 5.1 for the neutral colour. */
+  | About<'wrongRoll', '3.1' | '5.1', { who: Who; small: number; big: number }>
   /** A pass without a chip; the basic game never allows one. */
-  | { readonly code: 'notFree'; readonly rule: '8.9'; readonly player: PlayerId }
-  | { readonly code: 'notSixPairs'; readonly rule: '2.1'; readonly pairs: number }
-  | { readonly code: 'notInPile'; readonly rule: '2.3'; readonly value: number; readonly left: number }
-  | {
-      readonly code: 'short';
-      readonly rule: '7.2';
-      readonly who: Who;
-      readonly small: number;
-      readonly big: number;
-      /** Dice that are not counted anywhere yet. */
-      readonly missing: Dice;
-      /** All dice that are not on a tile; absent if that is the whole colour. */
-      readonly of?: Dice;
-    }
-  | {
-      readonly code: 'over';
-      readonly rule: '7.2';
-      readonly who: Who;
-      readonly small: number;
-      readonly big: number;
-      /** Size of which there are too many dice. */
-      readonly size: 'small' | 'big';
-      /** All dice that are not on a tile; absent if that is the whole colour. */
-      readonly of?: Dice;
-    }
-  | { readonly code: 'chipsBound'; readonly rule: '7.3'; readonly player: PlayerId; readonly most: number }
-  | { readonly code: 'depthLater'; readonly rule: '7.4'; readonly depth: Depth }
-  | { readonly code: 'unreadable'; readonly rule: '7.1' }
-  | {
-      readonly code: 'notNow';
-      readonly rule: '7.1';
-      readonly wanted:
-        | 'deal'
-        | 'neutral'
-        | 'place'
-        | 'turn'
-        | 'count'
-        | 'nothing'
-        | 'tiles'
-        | 'bank'
-        | 'tile'
-        | 'throw'
-        | 'chipCards'
-        | 'chipCard';
-    }
+  | About<'notFree', '8.9', { player: PlayerId }>
+  | About<'notSixPairs', '2.1', { pairs: number }>
+  | About<'notInPile', '2.3', { value: number; left: number }>
+  | About<
+      'short',
+      '7.2',
+      {
+        who: Who;
+        small: number;
+        big: number;
+        /** Dice that are not counted anywhere yet. */
+        missing: Dice;
+        /** All dice that are not on a tile; absent if that is the whole colour. */
+        of?: Dice;
+      }
+    >
+  | About<
+      'over',
+      '7.2',
+      {
+        who: Who;
+        small: number;
+        big: number;
+        /** Size of which there are too many dice. */
+        size: 'small' | 'big';
+        /** All dice that are not on a tile; absent if that is the whole colour. */
+        of?: Dice;
+      }
+    >
+  | About<'chipsBound', '7.3', { player: PlayerId; most: number }>
+  | About<'depthLater', '7.4', { depth: Depth }>
+  | About<'unreadable', '7.1'>
+  | About<'notNow', '7.1', { wanted: Wanted }>
   | TableWhy
   | LeavingWhy
   | JoiningWhy
@@ -418,28 +319,12 @@ export type Why =
 
 /** Data of a log line, without secrets. */
 export type LogEvent =
-  | {
-      readonly code: 'dealt';
-      readonly round: number;
-      readonly pairs: readonly Pair[];
-      readonly opening: RoundOpening;
-    }
+  | Readonly<{ code: 'dealt'; round: number; pairs: readonly Pair[]; opening: RoundOpening }>
   | { readonly code: 'chipCards'; readonly round: number; readonly colours: readonly ChipColour[] }
-  | {
-      readonly code: 'chipCard';
-      readonly player: PlayerId;
-      readonly casino: Face;
-      readonly colour: ChipColour | 'none';
-    }
+  | Readonly<{ code: 'chipCard'; player: PlayerId; casino: Face; colour: ChipColour | 'none' }>
   | { readonly code: 'neutral'; readonly roll: Roll }
   | { readonly code: 'rolled'; readonly player: PlayerId; readonly number: number; readonly roll: Roll }
-  | {
-      readonly code: 'placed';
-      readonly player: PlayerId;
-      readonly face: Face;
-      readonly small: number;
-      readonly big: number;
-    }
+  | Readonly<{ code: 'placed'; player: PlayerId; face: Face; small: number; big: number }>
   | { readonly code: 'passed'; readonly player: PlayerId; readonly free?: true }
   | { readonly code: 'counted'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth }

@@ -1,6 +1,6 @@
 import type { Settled } from '$lib/games/contract/define';
 import { chosen, houseRule, type Chosen } from '$lib/games/contract/house-rule';
-import { BARS, BAR_NAMES, type Bar } from './payout/bars';
+import { BAR_NAMES, type Bar } from './payout/bars';
 import * as say from './strings/en/house-rules';
 
 const THREE = [3];
@@ -9,20 +9,14 @@ const odds = houseRule({
   id: 'odds',
   title: say.oddsBeforeADuel,
   rule: '4.8',
-  choices: [
-    { value: 'hidden', label: say.notShown },
-    { value: 'shown', label: say.oddsShown }
-  ]
+  choices: { hidden: say.notShown, shown: say.oddsShown }
 });
 
 export const equalSymbols = houseRule({
   id: 'equalSymbols',
   title: say.twoCardsOfOneSymbol,
   rule: '6.4',
-  choices: [
-    { value: 'wins', label: say.furtherPlayerWins },
-    { value: 'stronger', label: say.furtherPlayerProposes }
-  ],
+  choices: { wins: say.furtherPlayerWins, stronger: say.furtherPlayerProposes },
   formerly: 'stronger',
   players: [3, 7, 8]
 });
@@ -31,10 +25,7 @@ export const furthest = houseRule({
   id: 'furthest',
   title: say.distanceFromDealer,
   rule: '6.2',
-  choices: [
-    { value: 'clockwise', label: say.countedClockwise },
-    { value: 'shorter', label: say.shorterWayRound }
-  ],
+  choices: { clockwise: say.countedClockwise, shorter: say.shorterWayRound },
   players: [3, 7, 8]
 });
 
@@ -42,20 +33,14 @@ const unclaimed = houseRule({
   id: 'unclaimed',
   title: say.moneyLeftAtTheBars,
   rule: '1.8',
-  choices: [
-    { value: 'nobody', label: say.goesToNoOne },
-    { value: 'dealer', label: say.theLastDealerTakesIt }
-  ]
+  choices: { nobody: say.goesToNoOne, dealer: say.theLastDealerTakesIt }
 });
 
 export const threeCards = houseRule({
   id: 'threeCards',
   title: say.cardsWithThree,
   rule: '5.2',
-  choices: [
-    { value: 'fewer', label: say.label36AsFourToSix },
-    { value: 'whole', label: say.label48AllCardsOfTheFour }
-  ],
+  choices: { fewer: say.label36AsFourToSix, whole: say.label48AllCardsOfTheFour },
   players: THREE
 });
 
@@ -63,19 +48,13 @@ const lastChits = houseRule({
   id: 'lastChits',
   title: say.leftoverChits,
   rule: '5.4',
-  choices: [
-    { value: 'box', label: say.stayInTheBox },
-    { value: 'round', label: say.makeAFifteenthRound }
-  ],
+  choices: { box: say.stayInTheBox, round: say.makeAFifteenthRound },
   players: THREE
 });
 
-/** Returns all bars as choices, the usual one first. */
-function bars(usual: Bar) {
-  return [usual, ...BARS.filter((bar) => bar !== usual)].map((bar) => ({
-    value: bar,
-    label: BAR_NAMES[bar]
-  }));
+/** Returns all bars, the usual one first. */
+function bars(usual: Bar): typeof BAR_NAMES {
+  return { [usual]: BAR_NAMES[usual], ...BAR_NAMES };
 }
 
 const closed = houseRule({

@@ -10,24 +10,9 @@ import type { Options, Razzia, View } from './types';
 import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [
-  {
-    id: 'chits',
-    title: say.chits,
-    hints: { table: say.chitsTableHint, app: say.chitsAppHint }
-  },
-  {
-    id: 'cards',
-    title: say.cards,
-    hints: {
-      table: say.cardsTableHint,
-      app: say.cardsAppHint
-    }
-  },
-  {
-    id: 'die',
-    title: say.die,
-    hints: { table: say.diceTableHint, app: say.diceAppHint }
-  }
+  { id: 'chits', title: say.chits, ...say.chitsWords },
+  { id: 'cards', title: say.cards, ...say.cardsWords },
+  { id: 'die', title: say.die, ...say.dieWords }
 ];
 
 function options({ first, depth, houseRules: settled, box = {} }: Setup): Options {
@@ -54,21 +39,9 @@ export const game = defineGame<Razzia>({
   joining: () => import('./actions/joining'),
   parts,
   houseRules,
-  edition: {
-    box: say.razzia1992,
-    played: say.asPrinted,
-    differences: () => say.summary
-  },
-  printedStart: {
-    word: say.coolest,
-    question: say.whoIsTheCoolestGambler,
-    sentence: say.printedRuleTheCoolestGambler,
-    rule: '1.5'
-  },
-  depths: {
-    turns: say.turnsHint,
-    rounds: say.roundsHint
-  },
+  edition: { ...say.edition, differences: () => say.summary },
+  printedStart: { ...say.printedStart, rule: '1.5' },
+  depths: say.depths,
   always: say.alwaysHint,
   options,
   storedData,

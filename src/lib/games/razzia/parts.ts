@@ -22,24 +22,12 @@ function cardLabel(card: string): string {
 const BAR_PLACES = BARS.map((bar) => BAR_NAMES[bar]);
 
 const parts: readonly BoxPart[] = [
-  {
-    kind: 'dice',
-    id: 'die',
-    title: say.die,
-    one: say.dieOne,
-    many: say.dice,
-    faces: 6,
-    mark: 'pips',
-    pieces: { ivory: 1 },
-    names: { ivory: '' },
-    hint: say.dieHint
-  },
+  { kind: 'dice', id: 'die', ...say.die, faces: 6, mark: 'pips', pieces: { ivory: 1 }, names: { ivory: '' } },
   {
     kind: 'deck',
     id: 'chits',
     title: say.moneyChits,
-    one: say.chit,
-    many: say.chits,
+    ...say.chits,
     container: 'pile',
     money: true,
     holders: [...BAR_PLACES, 'players'],
@@ -49,16 +37,13 @@ const parts: readonly BoxPart[] = [
       { id: 'three', title: say.title3Players, pieces: chitsFor(3) }
     ],
     hint: say.moneyChitsHint,
-    check: say.thatThereAre14EachUp,
     sure: 'guess',
     mend: 'counts'
   },
   {
     kind: 'deck',
     id: 'cards',
-    title: say.cards,
-    one: say.cardOne,
-    many: say.cardsMany,
+    ...say.cards,
     container: 'pile',
     hidden: true,
     holders: ['players', ...BAR_PLACES],
@@ -73,29 +58,14 @@ const parts: readonly BoxPart[] = [
       { id: 'seven', title: say.title7Or8, pieces: cards(7) },
       { id: 'three', title: say.title3Players, pieces: cards(3) }
     ],
-    hint: say.cardsHint,
-    check: say.withThreePlayersWeLeave,
     sure: 'derived'
   },
-  {
-    kind: 'board',
-    id: 'bars',
-    title: say.bars,
-    one: say.bar,
-    many: say.barsMany,
-    pieces: put({}, BARS),
-    names: BAR_NAMES,
-    hint: say.barsHint
-  }
+  { kind: 'board', id: 'bars', ...say.bars, pieces: put({}, BARS), names: BAR_NAMES }
 ];
 
 export const box: Box = {
   meta,
-  start: {
-    word: say.coolest,
-    question: say.whoIsTheCoolestGambler,
-    sentence: say.printedRuleTheCoolestGambler
-  },
+  start: say.start,
   parts,
   ending: {
     money: CHIT_VALUES.map((value) => ({ part: 'chits', value, count: CHITS[value] ?? 0 })),

@@ -1,4 +1,4 @@
-import type { Deck, GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
+import type { Deck, GameTypes, JoinMove, Left, PlayerId, Posting, About } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { CommonLeavingWhy, LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
@@ -132,11 +132,6 @@ export interface State {
   readonly cash?: Readonly<Partial<Record<PlayerId, number>>>;
 }
 
-type About<Code extends string, Rule extends string, More> = {
-  readonly code: Code;
-  readonly rule: Rule;
-} & More;
-
 /** The place of a reason: a bar of a match, or the one in a referee position. */
 export type BarAt = Bar | 'this';
 
@@ -154,95 +149,81 @@ interface Mine extends Here {
 
 export type Why =
   // one bar
-  | About<'alone', '3.3', Mine & { readonly value: number }>
-  | About<'raided', '3.4', Mine & { readonly value: number; readonly gamblers: readonly PlayedCard[] }>
-  | About<'shutOut', '3.4', Mine & { readonly raiders: readonly PlayedCard[] }>
-  | About<'noGambler', '3.5', Mine & { readonly money: boolean }>
+  | About<'alone', '3.3', Mine & { value: number }>
+  | About<'raided', '3.4', Mine & { value: number; gamblers: readonly PlayedCard[] }>
+  | About<'shutOut', '3.4', Mine & { raiders: readonly PlayedCard[] }>
+  | About<'noGambler', '3.5', Mine & { money: boolean }>
   | About<'nothingThere', '3.6', Mine>
   // the deal
-  | About<'offered', '4.3', Mine & { readonly value: number; readonly by: PlayerId }>
-  | About<'offeredNothing', '4.9', Mine & { readonly by: PlayerId }>
-  | About<'kept', '4.3', Mine & { readonly value: number }>
+  | About<'offered', '4.3', Mine & { value: number; by: PlayerId }>
+  | About<'offeredNothing', '4.9', Mine & { by: PlayerId }>
+  | About<'kept', '4.3', Mine & { value: number }>
   | About<'keptNothing', '4.9', Mine>
-  | About<'duelWon', DuelRule, Mine & { readonly value: number; readonly beaten: readonly PlayerId[] }>
-  | About<'duelWonNothing', DuelRule, Mine & { readonly beaten: readonly PlayerId[] }>
+  | About<'duelWon', DuelRule, Mine & { value: number; beaten: readonly PlayerId[] }>
+  | About<'duelWonNothing', DuelRule, Mine & { beaten: readonly PlayerId[] }>
+  /** `dice`: the dice of the loser and of the winner. */
   | About<
       'duelLost',
       DuelRule,
       Mine & {
-        readonly other: PlayedCard;
-        /** The dice of the loser and of the winner. */
-        readonly dice: readonly [number, number];
-        readonly totals: readonly [number, number];
-        readonly tie: boolean;
+        other: PlayedCard;
+        dice: readonly [number, number];
+        totals: readonly [number, number];
+        tie: boolean;
       }
     >
-  | About<'equalLost', '6.4', Mine & { readonly other: PlayedCard }>
-  | About<'equalWon', '6.4', Mine & { readonly value: number; readonly other: PlayedCard }>
+  | About<'equalLost', '6.4', Mine & { other: PlayedCard }>
+  | About<'equalWon', '6.4', Mine & { value: number; other: PlayedCard }>
   // the end
-  | About<'unclaimed', '1.8', { readonly bar: Bar; readonly player: PlayerId; readonly value: number }>
+  | About<'unclaimed', '1.8', { bar: Bar; player: PlayerId; value: number }>
   // rounds only
-  | About<'taken', '7.2', { readonly bar: Bar; readonly player: PlayerId; readonly value: number }>
+  | About<'taken', '7.2', { bar: Bar; player: PlayerId; value: number }>
   // order
-  | About<'proposes', '4.1', Mine & { readonly others: readonly PlayedCard[] }>
+  | About<'proposes', '4.1', Mine & { others: readonly PlayedCard[] }>
+  /** `level`: both are equally far the shorter way round, so the clockwise distance decided. */
   | About<
       'proposesEqual',
       '6.2',
-      Mine & {
-        readonly other: PlayedCard;
-        readonly dealer: PlayerId;
-        readonly steps: number;
-        readonly otherSteps: number;
-        /** Both are equally far the shorter way round, so the clockwise distance decided. */
-        readonly level?: true;
-      }
+      Mine & { other: PlayedCard; dealer: PlayerId; steps: number; otherSteps: number; level?: true }
     >
-  | About<
-      'odds',
-      '4.8' | '6.4',
-      { readonly proposer: number; readonly challenger: number; readonly ways: number; readonly of: number }
-    >
+  | About<'odds', '4.8' | '6.4', { proposer: number; challenger: number; ways: number; of: number }>
   // ranking
+  /** `parts`: the parts of the total: starting money and chits. Absent if there was no starting money. */
   | About<
       'sum',
       '1.6',
       {
-        readonly player: PlayerId;
-        readonly chits: number;
-        /** The parts of the total: starting money and chits. Absent if there was no starting money. */
-        readonly parts?: { readonly cash: number; readonly won: number };
-        readonly total: number;
+        player: PlayerId;
+        chits: number;
+        parts?: { readonly cash: number; readonly won: number };
+        total: number;
       }
     >
-  | About<'level', '1.7', { readonly players: readonly PlayerId[]; readonly total: number }>
+  | About<'level', '1.7', { players: readonly PlayerId[]; total: number }>
   // refusals
-  | About<'notInHand', '3.1', { readonly player: PlayerId }>
-  | About<'alreadyChosen', '3.1', { readonly player: PlayerId }>
-  | About<'notAllChosen', '3.2', { readonly missing: readonly PlayerId[] }>
-  | About<
-      'noSuchCard',
-      '1.3' | '1.9' | '5.1' | '5.2',
-      { readonly card: CardName; readonly players: number; readonly inPlay: number }
-    >
-  | About<'cardGone', '2.4', { readonly card: CardName; readonly player: PlayerId }>
-  | About<'wrongCards', '2.3' | '2.4' | '3.1', { readonly wanted: number; readonly given: number }>
-  | About<'chitGone', '1.4', { readonly value: number; readonly left: number }>
-  | About<'wrongChits', '2.1' | '5.3' | '5.4', { readonly wanted: number; readonly given: number }>
-  | About<'barClosed', '5.1', { readonly bar: Bar }>
-  | About<'wrongShares', '4.2', { readonly bar: BarAt }>
-  | About<'notAsked', '4.4', { readonly player: PlayerId }>
-  | About<'wrongDie', '4.5', unknown>
-  | About<'unreadable', '7.1', unknown>
-  | About<'takenWrong', '7.2', { readonly bar: Bar }>
-  | About<'depthLater', '7.3', { readonly depth: Depth }>
-  | About<'fewChits', '1.15', { readonly left: number }>
+  | About<'notInHand', '3.1', { player: PlayerId }>
+  | About<'alreadyChosen', '3.1', { player: PlayerId }>
+  | About<'notAllChosen', '3.2', { missing: readonly PlayerId[] }>
+  | About<'noSuchCard', '1.3' | '1.9' | '5.1' | '5.2', { card: CardName; players: number; inPlay: number }>
+  | About<'cardGone', '2.4', { card: CardName; player: PlayerId }>
+  | About<'wrongCards', '2.3' | '2.4' | '3.1', { wanted: number; given: number }>
+  | About<'chitGone', '1.4', { value: number; left: number }>
+  | About<'wrongChits', '2.1' | '5.3' | '5.4', { wanted: number; given: number }>
+  | About<'barClosed', '5.1', { bar: Bar }>
+  | About<'wrongShares', '4.2', { bar: BarAt }>
+  | About<'notAsked', '4.4', { player: PlayerId }>
+  | About<'wrongDie', '4.5'>
+  | About<'unreadable', '7.1'>
+  | About<'takenWrong', '7.2', { bar: Bar }>
+  | About<'depthLater', '7.3', { depth: Depth }>
+  | About<'fewChits', '1.15', { left: number }>
   | JoiningWhy
   | CommonLeavingWhy
   | About<
       'notNow',
       '7.1',
       {
-        readonly wanted:
+        wanted:
           | 'lay'
           | 'put'
           | 'cards'
@@ -259,12 +240,7 @@ export type Why =
 /** The log entry of a move; it contains nothing that was ever hidden. */
 export type LogEvent =
   | { readonly code: 'hands'; readonly cards: number }
-  | {
-      readonly code: 'laid';
-      readonly round: number;
-      readonly dealer: PlayerId;
-      readonly chits: readonly number[];
-    }
+  | Readonly<{ code: 'laid'; round: number; dealer: PlayerId; chits: readonly number[] }>
   | { readonly code: 'put'; readonly dealer: PlayerId; readonly bar: Bar; readonly chit: number }
   | { readonly code: 'chosen'; readonly player: PlayerId }
   | { readonly code: 'shown'; readonly cards: Readonly<Partial<Record<PlayerId, CardName>>> }

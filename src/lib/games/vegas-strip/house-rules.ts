@@ -5,10 +5,7 @@ const secrets = houseRule({
   id: 'secrets',
   title: say.theFixersChoice,
   rule: '6.1',
-  choices: [
-    { value: 'app', label: say.inTheApp },
-    { value: 'paper', label: say.withRealCards }
-  ]
+  choices: { app: say.inTheApp, paper: say.withRealCards }
 });
 
 const fine = houseRule({
@@ -16,20 +13,14 @@ const fine = houseRule({
   title: say.a7AtYourOwnRiggedCasino,
   rule: '5.9',
   variation: true,
-  choices: [
-    { value: 'ten', label: say.learningGameCosts10Chips },
-    { value: 'all', label: say.experiencedCostsTheRound }
-  ]
+  choices: { ten: say.learningGameCosts10Chips, all: say.experiencedCostsTheRound }
 });
 
 export const finedFrom = houseRule({
   id: 'finedFrom',
   title: say.theFineIsPaid,
   rule: '5.11',
-  choices: [
-    { value: 'after', label: say.fineAfterSplit },
-    { value: 'pile', label: say.fineBeforeSplit }
-  ]
+  choices: { after: say.fineAfterSplit, pile: say.fineBeforeSplit }
 });
 
 export const tenFrom = houseRule({
@@ -37,60 +28,42 @@ export const tenFrom = houseRule({
   title: say.finePayer,
   rule: '5.11',
   needs: { fine: ['ten'] },
-  choices: [
-    { value: 'own', label: say.everythingOwned },
-    { value: 'share', label: say.theShareOfThisRound }
-  ]
+  choices: { own: say.everythingOwned, share: say.theShareOfThisRound }
 });
 
 export const jackpotSeven = houseRule({
   id: 'jackpotSeven',
   title: say.aJackpotWonWithThat7,
   rule: '5.12',
-  choices: [
-    { value: 'stands', label: say.winIsKept },
-    { value: 'void', label: say.the7DoesNotCount }
-  ]
+  choices: { stands: say.winIsKept, void: say.the7DoesNotCount }
 });
 
 export const tokenSeven = houseRule({
   id: 'tokenSeven',
   title: say.a7With3Tokens,
   rule: '4.9',
-  choices: [
-    { value: 'number', label: say.isTheNumberA4 },
-    { value: 'print', label: say.isThePrintedNumber }
-  ]
+  choices: { number: say.isTheNumberA4, print: say.isThePrintedNumber }
 });
 
 export const tokenOff = houseRule({
   id: 'tokenOff',
   title: say.aTokenLeavesTwoOthers,
   rule: '4.8',
-  choices: [
-    { value: 'not', label: say.notAllowed },
-    { value: 'allowed', label: say.earlierLeaderLeads }
-  ]
+  choices: { not: say.notAllowed, allowed: say.earlierLeaderLeads }
 });
 
 const equalLast = houseRule({
   id: 'equalLast',
   title: say.equalInTheLastRound,
   rule: '1.7',
-  choices: [
-    { value: 'shared', label: say.thePlaceIsShared },
-    { value: 'earlier', label: say.earlierRoundsDecide }
-  ]
+  choices: { shared: say.thePlaceIsShared, earlier: say.earlierRoundsDecide }
 });
 
 export const twoWinners = houseRule({
   id: 'twoWinners',
   title: say.twoPlayersWhoWins,
   rule: '1.6',
-  choices: [
-    { value: 'first', label: say.theFirstAlone },
-    { value: 'both', label: say.both }
-  ],
+  choices: { first: say.theFirstAlone, both: say.both },
   players: [2]
 });
 

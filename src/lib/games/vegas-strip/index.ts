@@ -12,16 +12,7 @@ import type { Options, Strip, View } from './types';
 import { BOX_PART, yourBox } from './your-box';
 import * as say from './strings/en/game';
 
-const parts: readonly Part[] = [
-  {
-    id: 'fixer-cards',
-    title: say.fixerCards,
-    hints: {
-      table: say.cardsTableHint,
-      app: say.cardsAppHint
-    }
-  }
-];
+const parts: readonly Part[] = [{ id: 'fixer-cards', title: say.fixerCards, ...say.fixerCardsWords }];
 
 function options({ players, first, depth, houseRules: settled, box: found = {} }: Setup): Options {
   const box = boxOf(found[BOX_PART]?.copied);
@@ -61,22 +52,9 @@ export const game = defineGame<Strip>({
   joining: () => import('./actions/joining'),
   parts,
   houseRules,
-  edition: {
-    box: say.vegasStrip2024,
-    played: say.asPrinted,
-    bggId: 428638,
-    differences: () => say.numberTilesFixersAndPartners
-  },
-  printedStart: {
-    word: say.visitedVegasLast,
-    question: say.whoVisitedLasVegasLast,
-    sentence: say.printedRuleLastVisitor,
-    rule: '1.3'
-  },
-  depths: {
-    turns: say.everyTileHint,
-    rounds: say.roundsOnlyHint
-  },
+  edition: { ...say.edition, bggId: 428638, differences: () => say.numberTilesFixersAndPartners },
+  printedStart: { ...say.printedStart, question: say.whoVisitedLasVegasLast, rule: '1.3' },
+  depths: say.depths,
   always: say.alwaysHint,
   options,
   yourBox,

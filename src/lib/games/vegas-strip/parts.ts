@@ -43,8 +43,7 @@ const parts: readonly BoxPart[] = [
     kind: 'token',
     id: 'tiles',
     title: say.numberTiles,
-    one: say.tile,
-    many: say.tiles,
+    ...say.tiles,
     holders: ['players', ...CASINOS, 'Discarded'],
     places: say.places,
     pieces: oneOfEach(SUITS.flatMap(tilesOf)),
@@ -55,7 +54,6 @@ const parts: readonly BoxPart[] = [
     ),
     groupNames: say.suits,
     groups: Object.fromEntries(SUITS.map((suit) => [suit, tilesOf(suit)])),
-    hint: say.numberTilesHint,
     check: say.twoOfTheSixSuits,
     sure: 'derived',
     mend: 'groups'
@@ -63,24 +61,18 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'supply',
     id: 'poker-chips',
-    title: say.pokerChips,
-    one: say.pokerChip,
-    many: say.pokerChipsMany,
+    ...say.pokerChips,
     // Jackpots are on the casinos; the winnings of partners are in a pile of their team until they split it.
     holders: ['players', ...CASINOS, ...WINNINGS],
     places: say.places,
     pieces: { chip: 98 },
     shape: 'chip',
-    names: { chip: '' },
-    hint: say.pokerChipsHint,
-    check: say.chipValuesUnknown
+    names: { chip: '' }
   },
   {
     kind: 'deck',
     id: 'fixer-cards',
-    title: say.fixerCards,
-    one: say.fixerCard,
-    many: say.fixerCardsMany,
+    ...say.fixerCards,
     container: 'pile',
     hidden: true,
     pieces: oneOfEach(CASINOS),
@@ -90,17 +82,13 @@ const parts: readonly BoxPart[] = [
       { id: 'six', title: say.title6Casinos, pieces: oneOfEach(CASINOS) },
       { id: 'five', title: say.title5Casinos, pieces: oneOfEach(CASINOS.slice(0, 5)) }
     ],
-    hint: say.fixerCardsHint,
-    check: say.fiveOfTheSixCasinos,
     sure: 'derived',
     mend: 'names'
   },
   {
     kind: 'deck',
     id: 'partner-cards',
-    title: say.partnerCards,
-    one: say.partnerCard,
-    many: say.partnerCardsMany,
+    ...say.partnerCards,
     container: 'pile',
     hidden: true,
     holders: 'players',
@@ -115,8 +103,6 @@ const parts: readonly BoxPart[] = [
     ),
     groupNames: say.teams,
     groups: Object.fromEntries(TEAMS.map((team) => [team, partnerCards(team)])),
-    hint: say.partnerCardsHint,
-    check: say.teamNamesUnknown,
     sure: 'derived',
     mend: 'groups'
   },
@@ -124,20 +110,17 @@ const parts: readonly BoxPart[] = [
     kind: 'token',
     id: 'plus-three',
     title: say.plusThreeTokens,
-    one: say.plusThreeToken,
+    ...say.plusThree,
     many: say.plusThreeTokens,
     holders: CASINOS,
     places: say.places,
     pieces: { token: 6 },
-    names: { token: '' },
-    hint: say.plusThreeTokensHint
+    names: { token: '' }
   },
   {
     kind: 'token',
     id: 'team-markers',
-    title: say.teamMarkers,
-    one: say.teamMarker,
-    many: say.teamMarkersMany,
+    ...say.teamMarkers,
     holders: PLACES,
     pieces: oneOfEach(SUITS),
     names: say.suits,
@@ -149,36 +132,27 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'deck',
     id: 'characters',
-    title: say.characterCards,
-    one: say.characterCard,
-    many: say.characterCardsMany,
+    ...say.charactersWords,
     container: 'pile',
     holders: CASINOS,
     places: say.places,
     pieces: oneOfEach(CHARACTERS),
     names: say.characters,
-    hint: say.atLeast6OneDealt,
-    check: say.threeNamesKnown,
     sure: 'unknown',
     mend: 'names'
   },
   {
     kind: 'board',
     id: 'setup-cards',
-    title: say.setupCards,
+    ...say.setupCards,
     one: say.setupCard,
-    many: say.setupCardsMany,
     pieces: { 'setup card': 2 },
-    names: { 'setup card': say.setupCard },
-    hint: say.setupCardsHint,
-    check: say.printOnThemUnknown
+    names: { 'setup card': say.setupCard }
   },
   {
     kind: 'board',
     id: 'player-cards',
-    title: say.playerCards,
-    one: say.playerCard,
-    many: say.playerCardsMany,
+    ...say.playerCards,
     pieces: oneOfEach(SUITS),
     names: say.suits,
     hint: say.teamMarkersHint,
@@ -186,37 +160,21 @@ const parts: readonly BoxPart[] = [
     sure: 'derived',
     mend: 'names'
   },
-  {
-    kind: 'board',
-    id: 'character-aid',
-    title: say.characterAid,
-    one: say.characterAidOne,
-    many: say.characterAids,
-    pieces: { aid: 1 },
-    names: { aid: '' },
-    hint: say.characterAidHint
-  },
+  { kind: 'board', id: 'character-aid', ...say.characterAid, pieces: { aid: 1 }, names: { aid: '' } },
   {
     kind: 'token',
     id: 'first-player',
-    title: say.firstPlayerMarker,
-    one: say.firstPlayerMarkerOne,
-    many: say.markers,
+    ...say.firstPlayer,
     holders: 'players',
     pieces: { marker: 1 },
-    names: { marker: '' },
-    hint: say.firstPlayerMarkerHint
+    names: { marker: '' }
   },
   {
     kind: 'board',
     id: 'casinos',
-    title: say.casinos,
-    one: say.casino,
-    many: say.casinosMany,
+    ...say.casinos,
     pieces: oneOfEach(CASINOS),
     names: say.casinoNames,
-    hint: say.casinosHint,
-    check: say.sourcesOfTheNames,
     sure: 'single',
     mend: 'names'
   }
@@ -224,11 +182,7 @@ const parts: readonly BoxPart[] = [
 
 export const box: Box = {
   meta,
-  start: {
-    word: say.visitedVegasLast,
-    question: say.whoVisitedLasVegasLast,
-    sentence: say.printedRuleLastVisitor
-  },
+  start: say.start,
   parts,
   // The values of the chips are not known, so each counts as one.
   ending: { money: [{ part: 'chips', value: 1, count: CHIPS }], tieBreak: '1.5' },

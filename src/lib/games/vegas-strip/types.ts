@@ -1,4 +1,4 @@
-import type { Ask, GameTypes, JoinMove, Left, PlayerId, Posting, TeamId } from '$lib/core';
+import type { Ask, GameTypes, JoinMove, Left, PlayerId, Posting, TeamId, About } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { JoinEvent, JoiningWhy } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeavingWhy } from '$lib/games/contract/leaving';
@@ -135,13 +135,7 @@ export type Move =
   | { readonly type: 'paper'; readonly player: PlayerId }
   /** A partner has read the team's cards. */
   | { readonly type: 'read'; readonly player: PlayerId }
-  | {
-      readonly type: 'place';
-      readonly tile: number;
-      readonly casino: CasinoId;
-      readonly blocker?: true;
-      readonly plus?: number;
-    }
+  | Readonly<{ type: 'place'; tile: number; casino: CasinoId; blocker?: true; plus?: number }>
   | { readonly type: 'discard'; readonly tile: number; readonly blocker?: true }
   /** A +3 token is put on a tile at a casino, or removed from it, before the tile of the turn is placed. */
   | ({
@@ -235,11 +229,6 @@ export interface Paid {
   readonly chips: Chips;
 }
 
-type About<Code extends string, Rule extends string, More> = {
-  readonly code: Code;
-  readonly rule: Rule;
-} & More;
-
 /** The place of a reason: the name of a casino of a match, or of one in a referee position. */
 export type CasinoName = string;
 
@@ -252,100 +241,61 @@ interface Claim extends Here, Holder {
 
 export type Why =
   // casinos
-  | About<
-      'jackpot',
-      '5.1' | '5.12' | '6.3',
-      Claim & { readonly value: number; readonly fixers: readonly PlayerId[] }
-    >
-  | About<'emptyJackpot', '5.1', Claim & { readonly fixers: readonly PlayerId[] }>
-  | About<'notLeader', '5.2', Claim & { readonly leader: Claim; readonly fixers: readonly PlayerId[] }>
-  | About<
-      'voidSeven',
-      '5.12',
-      Claim & {
-        /** The leader without that 7; absent if none leads alone. */
-        readonly leader?: Claim;
-        readonly fixers: readonly PlayerId[];
-      }
-    >
-  | About<
-      'unclaimed',
-      '5.12' | '5.17',
-      Here & { readonly value: number; readonly fixers: readonly PlayerId[] }
-    >
+  | About<'jackpot', '5.1' | '5.12' | '6.3', Claim & { value: number; fixers: readonly PlayerId[] }>
+  | About<'emptyJackpot', '5.1', Claim & { fixers: readonly PlayerId[] }>
+  | About<'notLeader', '5.2', Claim & { leader: Claim; fixers: readonly PlayerId[] }>
+  /** `leader`: the leader without that 7; absent if none leads alone. */
+  | About<'voidSeven', '5.12', Claim & { leader?: Claim; fixers: readonly PlayerId[] }>
+  | About<'unclaimed', '5.12' | '5.17', Here & { value: number; fixers: readonly PlayerId[] }>
   | About<'kickedOut', '5.3', Claim>
-  | About<'tiles', '5.4', Claim & { readonly value: number; readonly numbers?: readonly number[] }>
-  | About<'blockersJackpot', '8.4', Claim & { readonly value: number }>
+  | About<'tiles', '5.4', Claim & { value: number; numbers?: readonly number[] }>
+  | About<'blockersJackpot', '8.4', Claim & { value: number }>
   | About<'blockersNothing', '8.4', Claim>
   // characters
-  | About<
-      'fromCharacter',
-      '5.7',
-      Here & { readonly player: PlayerId; readonly value: number; readonly character: string }
-    >
-  | About<
-      'toCharacter',
-      '5.20',
-      Here & { readonly player: PlayerId; readonly value: number; readonly character: string }
-    >
-  | About<'ontoJackpot', '5.8', Here & { readonly value: number; readonly character: string }>
-  | About<'offJackpot', '5.20', Here & { readonly value: number; readonly character: string }>
-  | About<'extra', '5.7', { readonly player: PlayerId; readonly value: number }>
+  | About<'fromCharacter', '5.7', Here & { player: PlayerId; value: number; character: string }>
+  | About<'toCharacter', '5.20', Here & { player: PlayerId; value: number; character: string }>
+  | About<'ontoJackpot', '5.8', Here & { value: number; character: string }>
+  | About<'offJackpot', '5.20', Here & { value: number; character: string }>
+  | About<'extra', '5.7', { player: PlayerId; value: number }>
   // the piles
-  | About<
-      'collected',
-      '7.3',
-      { readonly player: PlayerId; readonly partner?: PlayerId; readonly value: number }
-    >
-  | About<'split', '5.5', Shared & { readonly share: number }>
+  | About<'collected', '7.3', { player: PlayerId; partner?: PlayerId; value: number }>
+  | About<'split', '5.5', Shared & { share: number }>
   | About<'oddChip', '5.5', Shared>
-  | About<'nothingToSplit', '5.5', { readonly player: PlayerId; readonly other: PlayerId }>
+  | About<'nothingToSplit', '5.5', { player: PlayerId; other: PlayerId }>
   // the fine
-  | About<'fined', '5.9' | '5.10' | '5.11', Fined & { readonly value: number }>
+  | About<'fined', '5.9' | '5.10' | '5.11', Fined & { value: number }>
   | About<'finedNothing', '5.9' | '5.10' | '5.11', Fined>
-  | About<'pileFined', '5.11', Fined & { readonly value: number; readonly pile: number }>
-  | About<'refilled', '5.13' | '5.18', Here & { readonly value: number }>
+  | About<'pileFined', '5.11', Fined & { value: number; pile: number }>
+  | About<'refilled', '5.13' | '5.18', Here & { value: number }>
   // another number of players
-  | About<'casinoOpens', '1.12', Here & { readonly value: number; readonly players: number }>
-  | About<'casinoCloses', '1.12', Here & { readonly value: number; readonly players: number }>
+  | About<'casinoOpens', '1.12', Here & { value: number; players: number }>
+  | About<'casinoCloses', '1.12', Here & { value: number; players: number }>
   // ranking
-  | About<'sum', '1.5', { readonly player: PlayerId; readonly total: number; readonly last: number }>
+  | About<'sum', '1.5', { player: PlayerId; total: number; last: number }>
   /** The players with the most chips, and those who win with them by the second most. */
-  | About<
-      'winsWith',
-      '1.5' | '1.6',
-      { readonly first: readonly PlayerId[]; readonly second: readonly PlayerId[] }
-    >
+  | About<'winsWith', '1.5' | '1.6', { first: readonly PlayerId[]; second: readonly PlayerId[] }>
+  /** `round`: the round that decides, if it is not the last one, and the earnings of both in it. */
   | About<
       'lastDecides',
       '1.5' | '1.7',
       {
-        readonly ahead: readonly PlayerId[];
-        readonly behind: readonly PlayerId[];
-        readonly total: number;
-        /** The round that decides, if it is not the last one, and the earnings of both in it. */
-        readonly round?: number;
-        readonly earned: readonly [ahead: number, behind: number];
+        ahead: readonly PlayerId[];
+        behind: readonly PlayerId[];
+        total: number;
+        round?: number;
+        earned: readonly [ahead: number, behind: number];
       }
     >
-  | About<
-      'level',
-      '1.7',
-      { readonly players: readonly PlayerId[]; readonly total: number; readonly last: number }
-    >
+  | About<'level', '1.7', { players: readonly PlayerId[]; total: number; last: number }>
   // answers of the referee about a tile
   | About<
       'mayPlace',
       '4.1' | '4.8' | '4.9' | '4.10' | '8.5',
-      Claim & { readonly tile: number; readonly total: number; readonly leads: boolean }
+      Claim & { tile: number; total: number; leads: boolean }
     >
-  | About<'fits', '4.1' | '8.2', Here & Holder & { readonly numbers: readonly number[] }>
+  | About<'fits', '4.1' | '8.2', Here & Holder & { numbers: readonly number[] }>
   /** The reason that these tiles of the hand share for not fitting there. */
-  | About<
-      'closedTo',
-      Broken['rule'],
-      Here & Holder & { readonly numbers: readonly number[]; readonly broken: Broken }
-    >
+  | About<'closedTo', Broken['rule'], Here & Holder & { numbers: readonly number[]; broken: Broken }>
   | About<'nothingFits', '4.11' | '4.12' | '8.6', Holder>
   | Refusal;
 
@@ -364,10 +314,10 @@ interface Fined {
 /** Rules that a placement can break; the referee uses the same reasons. */
 export type Broken =
   | About<'twoTiles', '4.3', Claim>
-  | About<'sharesLead', '4.5' | '8.6', Claim & { readonly with: readonly Holder[]; readonly total: number }>
-  | About<'otherLead', '4.8', Here & { readonly between: readonly Holder[]; readonly total: number }>
-  | About<'limit', '4.6' | '8.7', Here & { readonly most: number; readonly character?: string }>
-  | About<'distinct', '4.6' | '8.7', Here & { readonly number: number; readonly character?: string }>
+  | About<'sharesLead', '4.5' | '8.6', Claim & { with: readonly Holder[]; total: number }>
+  | About<'otherLead', '4.8', Here & { between: readonly Holder[]; total: number }>
+  | About<'limit', '4.6' | '8.7', Here & { most: number; character?: string }>
+  | About<'distinct', '4.6' | '8.7', Here & { number: number; character?: string }>
   | About<'seven', '4.4' | '4.9', Claim>;
 
 /** Reasons for a refusal. None of them depends on a secret. */
@@ -375,31 +325,31 @@ export type Refusal =
   | Broken
   | LeavingWhy
   | JoiningWhy
-  | About<'tileGone', '2.6' | '4.1', Holder & { readonly tile: number }>
-  | About<'noBlockers', '8.1', unknown>
+  | About<'tileGone', '2.6' | '4.1', Holder & { tile: number }>
+  | About<'noBlockers', '8.1'>
   | About<'notDue', '8.2' | '8.3', Holder>
-  | About<'noSuchCasino', '2.2', { readonly casinos: number }>
-  | About<'mustPlace', '4.11' | '4.12', { readonly player: PlayerId }>
-  | About<'noTokens', '4.7', { readonly left: number }>
+  | About<'noSuchCasino', '2.2', { casinos: number }>
+  | About<'mustPlace', '4.11' | '4.12', { player: PlayerId }>
+  | About<'noTokens', '4.7', { left: number }>
   | About<'noTokenHere', '4.7', Here>
-  | About<'tokenNotThere', '4.7', Holder & Here & { readonly number: number; readonly on: boolean }>
-  | About<'notFixer', '3.2', { readonly player: PlayerId }>
-  | About<'fixedAlready', '3.4', { readonly player: PlayerId }>
-  | About<'oneCasinoTwice', '3.4', { readonly player: PlayerId }>
-  | About<'notDealt', '3.4', { readonly player: PlayerId }>
-  | About<'wrongDeal', '3.3', { readonly wanted: number }>
-  | About<'notPartner', '3.5', { readonly player: PlayerId }>
-  | About<'notSaid', '6.1', { readonly player: PlayerId }>
-  | About<'riggedByOther', '6.3', Here & { readonly player: PlayerId }>
-  | About<'wrongTeams', '3.1', { readonly players: number }>
+  | About<'tokenNotThere', '4.7', Holder & Here & { number: number; on: boolean }>
+  | About<'notFixer', '3.2', { player: PlayerId }>
+  | About<'fixedAlready', '3.4', { player: PlayerId }>
+  | About<'oneCasinoTwice', '3.4', { player: PlayerId }>
+  | About<'notDealt', '3.4', { player: PlayerId }>
+  | About<'wrongDeal', '3.3', { wanted: number }>
+  | About<'notPartner', '3.5', { player: PlayerId }>
+  | About<'notSaid', '6.1', { player: PlayerId }>
+  | About<'riggedByOther', '6.3', Here & { player: PlayerId }>
+  | About<'wrongTeams', '3.1', { players: number }>
   | About<'noChips', '2.5', Here>
-  | About<'chipsNotThere', '5.20', Here & { readonly value: number; readonly player?: PlayerId }>
-  | About<'noFault', '5.10', { readonly player: PlayerId }>
-  | About<'riggedTold', '7.2', Here & { readonly player: PlayerId }>
-  | About<'riggedMissing', '7.2', Here & { readonly players: readonly PlayerId[] }>
-  | About<'depthLater', '7.4', { readonly depth: Depth }>
-  | About<'unreadable', '7.1', unknown>
-  | About<'notNow', '7.1', { readonly wanted: Wanted }>;
+  | About<'chipsNotThere', '5.20', Here & { value: number; player?: PlayerId }>
+  | About<'noFault', '5.10', { player: PlayerId }>
+  | About<'riggedTold', '7.2', Here & { player: PlayerId }>
+  | About<'riggedMissing', '7.2', Here & { players: readonly PlayerId[] }>
+  | About<'depthLater', '7.4', { depth: Depth }>
+  | About<'unreadable', '7.1'>
+  | About<'notNow', '7.1', { wanted: Wanted }>;
 
 export type Wanted = 'deal' | 'fix' | 'read' | 'place' | 'told' | 'reveal' | 'pay' | 'nothing';
 
@@ -435,12 +385,7 @@ export type LogEvent =
   | { readonly code: 'revealed'; readonly player: PlayerId; readonly casino: CasinoName }
   | { readonly code: 'fault'; readonly player: PlayerId }
   | { readonly code: 'paid'; readonly round: number }
-  | {
-      readonly code: 'house';
-      readonly casino: CasinoName;
-      readonly leader?: Holder;
-      readonly rigged?: PlayerId;
-    }
+  | Readonly<{ code: 'house'; casino: CasinoName; leader?: Holder; rigged?: PlayerId }>
   | { readonly code: 'collected'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth };
 

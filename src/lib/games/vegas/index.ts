@@ -11,35 +11,16 @@ import { yourBox } from './your-box';
 import * as say from './strings/en/game';
 
 const parts: readonly Part<Options>[] = [
-  {
-    id: 'gold-die',
-    title: say.goldDie,
-    hints: { table: say.goldDieTableHint, app: say.goldDieAppHint }
-  },
+  { id: 'gold-die', ...say.goldDie },
   {
     id: 'duelling-dice',
     title: say.duellingDice,
-    hints: {
-      table: say.duelTableHint,
-      app: say.duelAppHint
-    },
+    ...say.duellingDiceWords,
     isUsed: ({ duels }) => duels === 'hearts'
   },
-  {
-    id: 'counters',
-    title: say.countersAndPawns,
-    hints: { table: say.onYourBoard, app: say.appShowsThem }
-  },
-  {
-    id: 'cards',
-    title: say.cards,
-    hints: { table: say.youPlayThem, app: say.appKeepsTrack }
-  },
-  {
-    id: 'mary-chip',
-    title: say.maryChip,
-    hints: { table: say.maryChipTableHint, app: say.theAppMovesHer }
-  }
+  { id: 'counters', ...say.counters },
+  { id: 'cards', ...say.cards },
+  { id: 'mary-chip', ...say.maryChip }
 ];
 
 const RULE_NOW: Readonly<Record<Phase, string>> = {
@@ -66,21 +47,9 @@ export const game = defineGame<Vegas>({
   joining: () => import('./actions/joining'),
   parts,
   houseRules,
-  edition: {
-    box: say.vegas1996,
-    played: say.asPrinted,
-    differences: () => say.turnsHint
-  },
-  printedStart: {
-    word: say.meanest,
-    question: say.whoIsTheMeanest,
-    sentence: say.printedRuleTheMeanestPlayer,
-    rule: '1.5'
-  },
-  depths: {
-    turns: say.everyRollAndCard,
-    rounds: say.roundsHint
-  },
+  edition: { ...say.edition, differences: () => say.turnsHint },
+  printedStart: { ...say.printedStart, sentence: say.printedRuleTheMeanestPlayer, rule: '1.5' },
+  depths: say.depths,
   lighter: say.tablesOnly,
   always: say.alwaysHint,
   options,

@@ -37,13 +37,11 @@ const cardSets: readonly BoxPart[] = COLOURS.map((colour) => ({
   kind: 'supply',
   id: `cards-${colour}`,
   title: say.cardsOf[colour],
-  one: say.card,
-  many: say.cards,
+  ...say.cardSets,
   holders: ['Played'],
   places: PLACES,
   pieces: CARDS,
   names: say.cardNames,
-  hint: say.cardsHint,
   sure: 'agreed'
 }));
 
@@ -51,66 +49,51 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'dice',
     id: 'gold-die',
-    title: say.goldDie,
-    one: say.goldDieOne,
-    many: say.goldDice,
+    ...say.goldDie,
     faces: 6,
     mark: 'pips',
     pieces: { gold: 1 },
-    names: say.dieColours,
-    hint: say.goldDieHint
+    names: say.dieColours
   },
   {
     kind: 'dice',
     id: 'duelling-dice',
-    title: say.duellingDice,
-    one: say.duellingDie,
-    many: say.duellingDiceMany,
-    size: say.duelling,
+    ...say.duellingDice,
     faces: 3,
     mark: 'hearts',
     secret: true,
     pieces: { black: 1, white: 1 },
-    names: say.dieColours,
-    hint: say.duellingDiceHint
+    names: say.dieColours
   },
   {
     kind: 'supply',
     id: 'gold-chips',
-    title: say.goldChips,
-    one: say.goldChip,
-    many: say.goldChipsMany,
+    ...say.goldChips,
     holders: ['players', ...TABLES, 'Discarded'],
     places: PLACES,
     pieces: { chip: 14 },
     shape: 'chip',
-    names: { chip: '' },
-    hint: say.goldChipsHint,
-    check: say.goldHint
+    names: { chip: '' }
   },
   {
     kind: 'track',
     id: 'mary-chip',
     title: say.maryChip,
     one: say.maryChip,
-    many: say.figures,
+    ...say.maryChipWords,
     spaces: [say.start, ...TABLES.map((_, index) => say.table(index + 1))],
     pieces: { figure: 1 },
     names: { figure: '' },
-    hint: say.figureHint,
     sure: 'derived'
   },
   {
     kind: 'token',
     id: 'pawns',
-    title: say.pawns,
-    one: say.pawn,
-    many: say.pawnsMany,
+    ...say.pawns,
     holders: TABLES,
     places: PLACES,
     pieces: ofEach(1),
     names: say.colours,
-    hint: say.pawnsHint,
     check: say.coloursUnknown,
     sure: 'unknown',
     mend: 'names'
@@ -118,14 +101,11 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'supply',
     id: 'counters',
-    title: say.counters,
-    one: say.counter,
-    many: say.countersMany,
+    ...say.counters,
     holders: ['On the board'],
     places: PLACES,
     pieces: ofEach(20),
     names: say.colours,
-    hint: say.countersHint,
     check: say.coloursUnknown,
     sure: 'agreed',
     mend: 'names'
@@ -133,13 +113,9 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'board',
     id: 'game-board',
-    title: say.gameBoard,
-    one: say.gameBoardOne,
-    many: say.gameBoards,
+    ...say.gameBoard,
     pieces: { board: 1 },
     names: { board: '' },
-    hint: say.gameBoardHint,
-    check: say.printUnknown,
     sure: 'unknown'
   },
   ...cardSets
@@ -147,11 +123,7 @@ const parts: readonly BoxPart[] = [
 
 export const box: Box = {
   meta,
-  start: {
-    word: say.meanest,
-    question: say.whoIsTheMeanest,
-    sentence: say.printedRuleTheMeanestPlayer
-  },
+  start: say.startWords,
   parts,
   // The board has fourteen gold chips; which values they have differs between copies.
   ending: { money: GOLD_VALUES.map((value) => ({ part: 'gold-chips', value, count: 14 })), tieBreak: '7.3' },

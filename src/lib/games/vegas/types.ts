@@ -1,4 +1,4 @@
-import type { GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/core';
+import type { GameTypes, JoinMove, Left, PlayerId, Posting, About } from '$lib/core';
 import type { Depth } from '$lib/games/contract/define';
 import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove, LeftPieces, QuittingWhy } from '$lib/games/contract/leaving';
@@ -126,12 +126,7 @@ export type Move =
   | { readonly type: 'lowest'; readonly player: PlayerId; readonly number: Face }
   // changing the depth
   | { readonly type: 'depth'; readonly depth: Depth }
-  | {
-      readonly type: 'lies';
-      readonly table: number;
-      readonly space: number;
-      readonly whose: PlayerId | 'nobody';
-    }
+  | Readonly<{ type: 'lies'; table: number; space: number; whose: PlayerId | 'nobody' }>
   | { readonly type: 'cards'; readonly player: PlayerId; readonly card: Card; readonly left: number }
   | { readonly type: 'mary'; readonly at: number }
   | { readonly type: 'resume'; readonly player: PlayerId }
@@ -172,11 +167,6 @@ export interface State {
   readonly news: readonly Why[];
 }
 
-type About<Code extends string, Rule extends string, More> = {
-  readonly code: Code;
-  readonly rule: Rule;
-} & More;
-
 interface At {
   readonly at: TableName;
 }
@@ -198,56 +188,26 @@ interface Shown extends At, By {
 
 /** Reasons for a gold chip, or for getting none. */
 export type PayWhy =
-  | About<'most', '6.3', Claim & { readonly gold: number }>
-  | About<'fewer', '6.3', Claim & { readonly most: number }>
-  | About<
-      'lowest',
-      '6.4' | '6.6',
-      Claim & { readonly gold: number; readonly lowest: number; readonly others: readonly Low[] }
-    >
-  | About<'higher', '6.4' | '6.6', Claim & { readonly lowest: number; readonly winner: Low }>
-  | About<
-      'equallyLow',
-      '6.5' | '6.6',
-      Claim & { readonly lowest: number; readonly others: readonly PlayerId[] }
-    >
-  | About<
-      'higherThird',
-      '6.8',
-      Claim & { readonly lowest: number; readonly others: readonly PlayerId[]; readonly low: number }
-    >
-  | About<
-      'nextLowest',
-      '6.7',
-      Claim & {
-        readonly gold: number;
-        readonly lowest: number;
-        readonly next: number;
-        readonly others: readonly Low[];
-      }
-    >
-  | About<
-      'nextHigher',
-      '6.7',
-      Claim & { readonly lowest: number; readonly next: number; readonly winner: Low }
-    >
+  | About<'most', '6.3', Claim & { gold: number }>
+  | About<'fewer', '6.3', Claim & { most: number }>
+  | About<'lowest', '6.4' | '6.6', Claim & { gold: number; lowest: number; others: readonly Low[] }>
+  | About<'higher', '6.4' | '6.6', Claim & { lowest: number; winner: Low }>
+  | About<'equallyLow', '6.5' | '6.6', Claim & { lowest: number; others: readonly PlayerId[] }>
+  | About<'higherThird', '6.8', Claim & { lowest: number; others: readonly PlayerId[]; low: number }>
+  | About<'nextLowest', '6.7', Claim & { gold: number; lowest: number; next: number; others: readonly Low[] }>
+  | About<'nextHigher', '6.7', Claim & { lowest: number; next: number; winner: Low }>
   | About<
       'discarded',
       '6.5' | '6.6',
-      At & {
-        readonly gold: number;
-        readonly players: readonly PlayerId[];
-        readonly count: number;
-        readonly lowest: number;
-      }
+      At & { gold: number; players: readonly PlayerId[]; count: number; lowest: number }
     >
-  | About<'nobodyThere', '5.5', At & { readonly gold: number }>
-  | About<'toldWinner', '9.2', At & By & { readonly gold: number }>
-  | About<'toldNobody', '9.2', At & { readonly gold: number }>
-  | About<'notScored', '6.2', Claim & { readonly free: number }>;
+  | About<'nobodyThere', '5.5', At & { gold: number }>
+  | About<'toldWinner', '9.2', At & By & { gold: number }>
+  | About<'toldNobody', '9.2', At & { gold: number }>
+  | About<'notScored', '6.2', Claim & { free: number }>;
 
 /** Reason for the gold with which a newcomer starts. */
-export type StartWhy = About<'joinStarts', '1.14', By & { readonly value: number }>;
+export type StartWhy = About<'joinStarts', '1.14', By & { value: number }>;
 
 /** A player and the number that counts. */
 export interface Low {
@@ -258,45 +218,45 @@ export interface Low {
 /** Effects of a move other than gold. */
 export type NewsWhy =
   | About<'begins', '1.5', At & By>
-  | About<'throws', '2.1', By & { readonly face: Face }>
-  | About<'throwsForMary', '2.9' | '4.3', By & { readonly face: Face }>
+  | About<'throws', '2.1', By & { face: Face }>
+  | About<'throwsForMary', '2.9' | '4.3', By & { face: Face }>
   | About<'changes', '2.3', At & By>
   | About<'passes', '2.6', By>
-  | About<'playsGoodLuck', '4.1', At & By & { readonly number: Face }>
+  | About<'playsGoodLuck', '4.1', At & By & { number: Face }>
   | About<'sendsFrontMan', '4.4', At & By>
   | About<'playsMaryChip', '4.5', By>
   | About<'places', '3.1' | '3.2', OnSpace>
-  | About<'placesJoker', '3.5', OnSpace & { readonly other?: PlayerId }>
-  | About<'replaces', '3.3', OnSpace & { readonly other: PlayerId }>
+  | About<'placesJoker', '3.5', OnSpace & { other?: PlayerId }>
+  | About<'replaces', '3.3', OnSpace & { other: PlayerId }>
   | About<'leaves', '3.10', At & By>
   | About<'noBenefit', '3.4' | '3.7', Shown>
-  | About<'noNumber', '3.8', Shown & { readonly again: boolean }>
-  | About<'challenges', '8.1', OnSpace & { readonly other: PlayerId }>
+  | About<'noNumber', '3.8', Shown & { again: boolean }>
+  | About<'challenges', '8.1', OnSpace & { other: PlayerId }>
   | About<'hasChosen', '8.2', By>
   | About<'challengerStays', '8.3', FightWhy>
   | About<'defenderStays', '8.3' | '8.5', FightWhy>
   | About<'bothLeave', '8.4', FightWhy>
   | About<'maryMoves', '5.1' | '4.5' | '5.7' | '8.6', MaryAt>
-  | About<'marySkips', '5.2', { readonly skipped: readonly TableName[] }>
-  | About<'maryStays', '5.3' | '5.4', { readonly by: Cause; readonly shown: Face }>
+  | About<'marySkips', '5.2', { skipped: readonly TableName[] }>
+  | About<'maryStays', '5.3' | '5.4', { by: Cause; shown: Face }>
   | About<'maryWaits', '5.7', At>
   | About<'maryArrives', '6.1', At>
   | About<'full', '6.2', At>
-  | About<'countersBack', '6.9', At & { readonly counts: readonly Returned[] }>
+  | About<'countersBack', '6.9', At & { counts: readonly Returned[] }>
   | About<'turnEnds', '2.8', By>
   | About<'turnGoesOn', '5.6', By>
   | About<'nothingToPlace', '4.3' | '4.6', By>
   | About<'lastChip', '7.1' | '7.2', At>
   // scored tables only
-  | About<'toldOver', '9.2', At & { readonly by: 'full' | 'mary' }>
-  | About<'toldGold', '9.4', At & { readonly gold: number }>
-  | About<'toldCounts', '9.2', At & { readonly counts: readonly Returned[] }>
-  | About<'toldLowest', '9.2', By & { readonly number: Face }>
+  | About<'toldOver', '9.2', At & { by: 'full' | 'mary' }>
+  | About<'toldGold', '9.4', At & { gold: number }>
+  | About<'toldCounts', '9.2', At & { counts: readonly Returned[] }>
+  | About<'toldLowest', '9.2', By & { number: Face }>
   // changing the depth
-  | About<'toldDepth', '9.3', { readonly depth: Depth }>
-  | About<'toldCounter', '9.3', At & { readonly numbers: Numbers; readonly whose?: PlayerId }>
+  | About<'toldDepth', '9.3', { depth: Depth }>
+  | About<'toldCounter', '9.3', At & { numbers: Numbers; whose?: PlayerId }>
   | About<'toldPawn', '9.3', At & By>
-  | About<'toldCards', '9.3', By & { readonly card: Card; readonly left: number }>
+  | About<'toldCards', '9.3', By & { card: Card; left: number }>
   | About<'toldMary', '9.3', MaryAt>
   | About<'toldTurn', '9.3', By>;
 
@@ -320,63 +280,55 @@ export interface Returned {
 }
 
 export type RankWhy =
-  | About<
-      'sum',
-      '7.1',
-      By & {
-        readonly chips: number;
-        /** Gold without a chip, with which a newcomer started; absent if there is none. */
-        readonly start?: number;
-        readonly total: number;
-      }
-    >
-  | About<'level', '7.3', { readonly players: readonly PlayerId[]; readonly total: number }>
-  | About<'moreChips', '7.3', By & { readonly chips: number; readonly total: number }>
-  | About<'highestChip', '7.3', By & { readonly highest: number; readonly total: number }>;
+  /** `start`: gold without a chip, with which a newcomer started; absent if there is none. */
+  | About<'sum', '7.1', By & { chips: number; start?: number; total: number }>
+  | About<'level', '7.3', { players: readonly PlayerId[]; total: number }>
+  | About<'moreChips', '7.3', By & { chips: number; total: number }>
+  | About<'highestChip', '7.3', By & { highest: number; total: number }>;
 
 /** Reasons for a refusal, each with what is allowed. */
 export type RefusalWhy =
-  | About<'notNow', '9.1', { readonly wanted: Phase }>
-  | About<'unreadable', '9.1', unknown>
-  | About<'notTheirTurn', '1.5', { readonly turn: PlayerId }>
+  | About<'notNow', '9.1', { wanted: Phase }>
+  | About<'unreadable', '9.1'>
+  | About<'notTheirTurn', '1.5', { turn: PlayerId }>
   | About<'tableScored', '6.9', At>
   | About<'stayedAt', '2.3', At & By>
   | About<'frontManHere', '4.4', At & By>
   | About<'mustChange', '2.4' | '2.5', At & By>
-  | About<'cardSpent', '2.2', By & { readonly card: Card }>
+  | About<'cardSpent', '2.2', By & { card: Card }>
   | About<'noCounters', '2.6', By>
-  | About<'hasCounters', '2.7', By & { readonly left: number }>
-  | About<'otherNumber', '3.1' | '3.6' | '3.8', At & { readonly shown: Face }>
-  | About<'freeFirst', '3.1', At & { readonly shown: Face }>
+  | About<'hasCounters', '2.7', By & { left: number }>
+  | About<'otherNumber', '3.1' | '3.6' | '3.8', At & { shown: Face }>
+  | About<'freeFirst', '3.1', At & { shown: Face }>
   | About<'ownCounter', '3.9', By>
   | About<'noSuchSpace', '3.1', At>
   | About<'mustPlace', '3.10' | '3.1', At & By>
   | About<'alreadyChosen', '8.2', By>
   | About<'notInDuel', '8.2', By>
-  | About<'notAllChosen', '8.2', { readonly missing: readonly PlayerId[] }>
-  | About<'maryElsewhere', '5.2', At & { readonly next: TableName }>
-  | About<'noSuchTable', '1.1', unknown>
-  | About<'wrongGold', '9.4', unknown>
-  | About<'wrongCounts', '9.2', At & { readonly spaces: number }>
-  | About<'noSuchNumber', '9.2', At & { readonly number: Face }>
+  | About<'notAllChosen', '8.2', { missing: readonly PlayerId[] }>
+  | About<'maryElsewhere', '5.2', At & { next: TableName }>
+  | About<'noSuchTable', '1.1'>
+  | About<'wrongGold', '9.4'>
+  | About<'wrongCounts', '9.2', At & { spaces: number }>
+  | About<'noSuchNumber', '9.2', At & { number: Face }>
   | About<'notTied', '6.4', At & By>
-  | About<'depthLater', '9.3', { readonly depth: Depth }>
-  | About<'noBoard', '9.4', unknown>
+  | About<'depthLater', '9.3', { depth: Depth }>
+  | About<'noBoard', '9.4'>
   | About<'wouldFill', '9.3', At>
-  | About<'asItIs', '9.3', unknown>
-  | About<'maryPassed', '9.3', unknown>
-  | About<'joinFull', '1.13', { readonly max: number }>
-  | About<'joinSoon', '1.13', unknown>
-  | About<'joinAgain', '1.13', unknown>
-  | About<'joinLast', '1.15', unknown>
-  | About<'startHidden', '1.14', unknown>
+  | About<'asItIs', '9.3'>
+  | About<'maryPassed', '9.3'>
+  | About<'joinFull', '1.13', { max: number }>
+  | About<'joinSoon', '1.13'>
+  | About<'joinAgain', '1.13'>
+  | About<'joinLast', '1.15'>
+  | About<'startHidden', '1.14'>
   | QuittingWhy;
 
 /** Answers of the referee about a choice or a step; a match never posts them. */
 export type RulingWhy =
-  | About<'mayPlace', '3.1' | '3.2' | '3.3' | '3.5', By & { readonly shown: Face; readonly other?: PlayerId }>
-  | About<'nothingPlaced', '3.4' | '3.7' | '3.8' | '3.10', By & { readonly shown: Face }>
-  | About<'stillThere', '5.3' | '5.4', { readonly by: Cause; readonly shown: Face }>
+  | About<'mayPlace', '3.1' | '3.2' | '3.3' | '3.5', By & { shown: Face; other?: PlayerId }>
+  | About<'nothingPlaced', '3.4' | '3.7' | '3.8' | '3.10', By & { shown: Face }>
+  | About<'stillThere', '5.3' | '5.4', { by: Cause; shown: Face }>
   | About<'stepsTo', '5.1' | '4.5' | '5.2' | '1.4', Steps>;
 
 /** A step of Mary Chip, as places of her track. */

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { voiceFor } from './caller';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call, voiceFor } from './caller';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const voice = (lang: string, localService = true, isDefault = false) => ({
   lang,
@@ -21,4 +25,31 @@ test('a voice that needs the network does not call', () => {
 test('the voice that the device prefers calls', () => {
   const usual = voice('en-AU', true, true);
   expect(voiceFor([voice('en-US'), usual], 'en-US')).toBe(usual);
+});
+
+test('a sentence waits for the one before, and a tap hushes both', () => {
+  const hushers = new EventTarget();
+  const spoken: string[] = [];
+  const cancel = vi.fn();
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('addEventListener', hushers.addEventListener.bind(hushers));
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    }
+  );
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [voice('en-GB')],
+    speak: ({ text }: { readonly text: string }) => spoken.push(text),
+    cancel
+  });
+
+  call('Havana pays \u2068Ben\u2069.');
+  call('Jungle pays \u2068Anna\u2069.');
+  expect(spoken).toEqual(['Havana pays Ben.', 'Jungle pays Anna.']);
+  expect(cancel).not.toHaveBeenCalled();
+
+  hushers.dispatchEvent(new Event('pointerdown'));
+  expect(cancel).toHaveBeenCalledOnce();
 });

@@ -28,7 +28,12 @@ export function watchVoices(onchange: (found: boolean) => void): () => void {
 /** Marks around names, which say in which direction they are written; some voices read them out. */
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 
-/** Speaks a sentence instead of the one before. A tap or a key hushes it. */
+const HUSHING = ['pointerdown', 'keydown', 'popstate'];
+
+/**
+ * Speaks after what is being spoken, because bars are paid faster than a voice can say why. A tap, a key or going back
+ * hushes all of it.
+ */
 export function call(words: string): void {
   if (!('speechSynthesis' in globalThis)) return;
   const voice = voiceHere();
@@ -36,12 +41,10 @@ export function call(words: string): void {
   const speech = new SpeechSynthesisUtterance(words.replaceAll(MARKS, ''));
   speech.voice = voice;
   speech.lang = voice.lang;
-  stopSpeaking();
   speechSynthesis.speak(speech);
-  addEventListener('pointerdown', stopSpeaking, { capture: true, once: true });
-  addEventListener('keydown', stopSpeaking, { capture: true, once: true });
+  for (const event of HUSHING) addEventListener(event, stopSpeaking, { capture: true, once: true });
 }
 
-export function stopSpeaking(): void {
+function stopSpeaking(): void {
   speechSynthesis.cancel();
 }

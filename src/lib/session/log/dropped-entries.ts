@@ -62,8 +62,7 @@ export interface NextDropped {
 export function droppedLines(game: Game, match: Match, entries: Log): readonly DroppedLine[] {
   if (readLog(entries).dropped.length === 0) return [];
   const { undone } = readLog(entries);
-  const before = statesBefore(game, match, entries);
-  const known = new Map<PlayEntry<Move>, readonly string[]>();
+  const { before, known } = walkThrough(game, match, entries);
   const asksOf = (entry: PlayEntry<Move>): readonly string[] => {
     const { seq, do: action } = entry;
     const asks =
@@ -185,22 +184,38 @@ function hasCommon(keys: readonly string[], otherKeys: readonly string[]): boole
   return keys.some((each) => otherKeys.includes(each));
 }
 
-/**
- * The state before every move with edits applied, undone branches included; a move is missing if today's rules cannot
- * follow.
- */
-function statesBefore(game: Game, match: Match, entries: Log): ReadonlyMap<number, State> {
+/** A log as far as it was walked through. */
+interface Walk {
+  readonly game: Game;
+  readonly entries: Log;
+  /**
+   * The state before every move with edits applied, undone branches included; a move is missing if today's rules cannot
+   * follow.
+   */
+  readonly before: Map<number, State>;
+  readonly around: Map<number, { readonly before: State | undefined; readonly after: State | undefined }>;
+  readonly present: State | undefined;
+  /** The keys of the asks that the moves answered, as far as they were needed. */
+  readonly known: WeakMap<PlayEntry<Move>, readonly string[]>;
+}
+
+/** The last walk through each match, by its options: a log mostly just grows, and the next walk goes on from there. */
+const walks = new WeakMap<object, Walk>();
+
+function walkThrough(game: Game, match: Match, entries: Log): Walk {
   const { target } = readLog(entries);
-  const before = new Map<number, State>();
-  const around = new Map<number, { readonly before: State | undefined; readonly after: State | undefined }>();
-  let present: State | undefined = game.rules.start(match.options, startersOf(match));
+  const done = walkSoFar(game, match, entries);
+  const { before, around } = done;
+  let { present, known } = done;
   /** A correction changes the state before every later entry. */
   const replayed = (upTo: number): State | undefined => {
     const steps = played(game, match, entries.slice(0, upTo + 1));
     for (const step of steps?.steps ?? []) before.set(step.entry.seq, step.before);
+    known = new WeakMap();
     return steps?.state;
   };
   for (const [index, entry] of entries.entries()) {
+    if (index < done.entries.length) continue;
     const then = present;
     if (isAct(entry)) {
       if (then !== undefined) before.set(entry.seq, then);
@@ -211,5 +226,15 @@ function statesBefore(game: Game, match: Match, entries: Log): ReadonlyMap<numbe
     else if (isCorrection(moved)) present = replayed(index);
     else present = around.get(moved.seq)?.[entry.do === 'undo' ? 'before' : 'after'];
   }
-  return before;
+  const walk = { ...done, entries, present, known };
+  walks.set(match.options, walk);
+  return walk;
+}
+
+/** The last walk through this match if the log begins with the entries of that time, else a new one. */
+function walkSoFar(game: Game, match: Match, entries: Log): Walk {
+  const last = walks.get(match.options);
+  if (last?.game === game && last.entries.every((entry, index) => entry === entries[index])) return last;
+  const present = game.rules.start(match.options, startersOf(match));
+  return { game, entries: [], before: new Map(), around: new Map(), present, known: new WeakMap() };
 }

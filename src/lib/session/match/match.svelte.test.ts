@@ -350,6 +350,22 @@ describe('a line that is told again', () => {
     expect(match.canChange(4)).toBe(false);
   });
 
+  test('reopens a finished match, which is finished again if the change is cancelled', () => {
+    for (const face of [5, 2, 3, 4]) match.play(roll(face));
+    const { totals } = match;
+    match.reopen(1);
+    expect([match.over, match.changing]).toEqual([false, 1]);
+    match.change(undefined);
+    expect([match.over, match.totals]).toEqual([true, totals]);
+    expect(match.entries.map((entry) => entry.do).slice(-2)).toEqual(['undo', 'redo']);
+
+    match.reopen(1);
+    match.accept(event(2));
+    match.change(undefined);
+    expect(match.over).toBe(false);
+    expect(match.totals).toEqual({ p1: 5000, p2: 2000 });
+  });
+
   test('changes nothing as long as it is only looked at', () => {
     match.play(roll(5));
     match.change(1);

@@ -107,6 +107,8 @@ export class OpenMatch {
   #thrown: LatestRoll | undefined = $state.raw();
   #looking: number | undefined = $state.raw();
   #changing: number | undefined = $state.raw();
+  /** The undo that reopened a finished match for the edit. */
+  #reopened: number | undefined;
   /** Taps that edit an earlier entry; they are not part of the draft and never saved. */
   #changeTaps: readonly AskTap[] = $state.raw([]);
   readonly #reading: LogReading<Move> = $derived.by(() => readLog(this.entries));
@@ -183,10 +185,10 @@ export class OpenMatch {
    * Identifies the moment shown. It changes with the state, not when a hand is viewed; negative while an entry is
    * edited.
    */
-  get moment(): number {
+  readonly moment: number = $derived.by(() => {
     const moment = momentOf(this.#entriesUntil(this.#looking));
     return this.changing === undefined ? moment : -moment;
-  }
+  });
 
   /** The log for the screen, newest first. */
   get lines(): readonly LogLine[] {
@@ -194,14 +196,14 @@ export class OpenMatch {
   }
 
   /** The last line, and its player. */
-  get lastLine(): Pick<LogLine, 'sentence' | 'player'> | undefined {
-    return lastLineOf(this.game, this.#now, this.entries, this.#present.replay) ?? this.lines[0];
-  }
+  readonly lastLine: Pick<LogLine, 'sentence' | 'player'> | undefined = $derived.by(
+    () => lastLineOf(this.game, this.#now, this.entries, this.#present.replay) ?? this.lines[0]
+  );
 
-  get #shown(): Position {
+  readonly #shown: Position = $derived.by(() => {
     if (this.changing !== undefined) return this.#changed;
     return this.#looking === undefined ? this.#present : this.#past;
-  }
+  });
 
   /** The replay up to the moment shown. */
   get replay(): Replay<GameTypes> {
@@ -219,9 +221,9 @@ export class OpenMatch {
   }
 
   /** The asks now, or at the moment shown; empty once the match is over. Secret asks are redacted. */
-  get asks(): readonly Ask<Move, Why>[] {
-    return this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks);
-  }
+  readonly asks: readonly Ask<Move, Why>[] = $derived.by(() =>
+    this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks)
+  );
 
   /** The asks with this player's own secrets readable; only for use while nobody else is looking. */
   asksFor(viewer: PlayerId): readonly Ask<Move, Why>[] {
@@ -273,9 +275,7 @@ export class OpenMatch {
     return this.#shown.progress;
   }
 
-  get over(): boolean {
-    return this.result !== undefined || this.#present.over;
-  }
+  readonly over: boolean = $derived.by(() => this.result !== undefined || this.#present.over);
 
   /**
    * The standings, empty if they are not public; the final ranking once the match is over. `result` has it frozen, as
@@ -295,9 +295,7 @@ export class OpenMatch {
     return this.#present.broken;
   }
 
-  get readonly(): boolean {
-    return this.#shown !== this.#present || this.broken !== undefined;
-  }
+  readonly readonly: boolean = $derived.by(() => this.#shown !== this.#present || this.broken !== undefined);
 
   get saved(): Saved {
     return this.#log.saved;
@@ -328,9 +326,9 @@ export class OpenMatch {
   }
 
   /** The entry being edited, as long as that is possible; the match is shown as it was before it. */
-  get changing(): number | undefined {
-    return this.canChange(this.#changing) ? this.#changing : undefined;
-  }
+  readonly changing: number | undefined = $derived.by(() =>
+    this.#changing !== undefined && this.canChange(this.#changing) ? this.#changing : undefined
+  );
 
   /** Whether an entry can be edited: it is a move in effect, the players entered it, and the match is not over. */
   canChange(seq: number | undefined): boolean {
@@ -342,12 +340,22 @@ export class OpenMatch {
     return this.over && this.#isMoveOfThePlayers(seq) && seq !== this.#reading.inEffect.at(-1)?.seq;
   }
 
-  /** Reopens a finished match with an undo, which the log keeps, and starts editing an entry. */
+  /**
+   * Reopens a finished match with an undo, which the log keeps, and starts editing an entry. If that is cancelled, the
+   * match is finished again.
+   */
   reopen(seq: number): void {
     if (!this.canReopen(seq)) return;
     this.lookAt(undefined);
     this.undo();
+    this.#reopened = this.entries.at(-1)?.seq;
     this.change(seq);
+  }
+
+  #finishAgain(): void {
+    const isUnchanged = this.#reopened !== undefined && this.entries.at(-1)?.seq === this.#reopened;
+    this.#reopened = undefined;
+    if (isUnchanged) this.redo();
   }
 
   #isMoveOfThePlayers(seq: number | undefined): boolean {
@@ -360,6 +368,7 @@ export class OpenMatch {
     this.#changing = this.canChange(seq) ? seq : undefined;
     this.#changeTaps = [];
     this.#looking = undefined;
+    if (seq === undefined) this.#finishAgain();
   }
 
   /** Begins the draft of the edit with these taps. */
@@ -385,6 +394,7 @@ export class OpenMatch {
   /** Applies an edit if its entry is still the one being edited; one undo reverts it. */
   accept({ correction }: Pick<Consequences, 'correction'>): void {
     const isCurrent = correction.correct === this.changing;
+    if (isCurrent) this.#reopened = undefined;
     this.change(undefined);
     if (isCurrent) this.#add(cloneJson(correction));
   }
@@ -395,11 +405,11 @@ export class OpenMatch {
   }
 
   /** The first of them entered by the players; undefined if there is none. */
-  get nextDropped(): NextDropped | undefined {
+  readonly nextDropped: NextDropped | undefined = $derived.by(() => {
     if (this.dropped.length === 0) return undefined;
     const { replay, state } = this.#present;
     return nextDropped(this.game, this.match, this.dropped, { state, last: replay.steps.at(-1)?.move });
-  }
+  });
 
   /** Enters the first dropped entry again unchanged, if it fits. Returns the reason if the rules refuse it. */
   enterAgain(): Why | undefined {
@@ -547,7 +557,7 @@ export class OpenMatch {
   }
 
   /** The label of `undo`; undefined if it would do nothing. */
-  get undoLabel(): string | undefined {
+  readonly undoLabel: string | undefined = $derived.by(() => {
     const changed = this.changing === undefined ? undefined : this.#changeTaps.at(-1);
     if (changed !== undefined) return tapping(this.game, this.match, changed, this.view);
     if (this.readonly) return undefined;
@@ -557,10 +567,10 @@ export class OpenMatch {
     const change = this.#lastChange;
     if (change !== undefined) return correctionLabel(this.#numberOf(change.do.correct));
     return undoing(this.game, this.match, this.#present.replay, this.entries);
-  }
+  });
 
   /** The label of `redo`; undefined if it would do nothing. */
-  get redoLabel(): string | undefined {
+  readonly redoLabel: string | undefined = $derived.by(() => {
     if (this.readonly) return undefined;
     const tap = this.#taps.lastTaken;
     if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
@@ -569,7 +579,7 @@ export class OpenMatch {
       return correctionLabel(this.#numberOf(next.do.correct));
     if (this.#redoable && next !== undefined && isHandOver(next)) return this.#handOverCalled(next, true);
     return this.#redoable ? redoing(this.game, this.match, this.#present.replay, this.entries) : undefined;
-  }
+  });
 
   /** Changes which parts the app supplies (parts not listed stay), or whether money is hidden. No rule reads it. */
   changeTable(change: Partial<Table>): void {
@@ -648,7 +658,7 @@ export class OpenMatch {
   #add(action: LogOp<Move>, by: EntrySource = 'table', taps: readonly AskTap[] = []): void {
     const entry = nextEntry(this.match.id, this.entries, action, by, this.#time);
     const entries = append(this.entries, entry);
-    const followed = replaySafely(this.game, this.#now, entries, this.#present.replay);
+    const followed = this.#present.follow(entries);
     const result = resultOf(this.game, this.#whole(entries), followed, entry);
     const { round } = this.progress;
     if (typeof action === 'object' && by === 'table')

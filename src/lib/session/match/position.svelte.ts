@@ -25,27 +25,29 @@ export class Position {
 
   /** The last replay, to continue from: a log mostly just grows. */
   #played: Replay<GameTypes> | undefined;
-  readonly #followed: SafeReplay = $derived.by(() => {
-    const followed = replaySafely(this.#game, this.#match(), this.#log(), this.#played);
-    this.#played = followed.replayed;
-    return followed;
-  });
-  readonly #ledger: readonly Posting<GameTypes['Why']>[] = $derived.by(() => ledgerOf(this.replay));
-  readonly #view: GameTypes['View'] = $derived.by(() => this.#game.rules.view(this.state));
-  readonly #asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[] = $derived.by(() =>
+  readonly followed: SafeReplay = $derived.by(() => this.follow(this.#log()));
+  readonly ledger: readonly Posting<GameTypes['Why']>[] = $derived.by(() => ledgerOf(this.replay));
+  readonly view: GameTypes['View'] = $derived.by(() => this.#game.rules.view(this.state));
+  readonly asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[] = $derived.by(() =>
     this.replay.ended ? [] : this.#game.rules.asks(this.state)
   );
-  readonly #now: readonly Posting<GameTypes['Why']>[] = $derived.by(() =>
+  readonly now: readonly Posting<GameTypes['Why']>[] = $derived.by(() =>
     postingsIfEndedNow(this.#game, this.state)
   );
-  readonly #ranking: Ranking<GameTypes['Why']> = $derived.by(() =>
-    this.#game.rules.ranking(this.state, this.#ledger, this.over ? 'all' : undefined)
+  /** The standings as far as they are public, and in the end the final ranking. */
+  readonly ranking: Ranking<GameTypes['Why']> = $derived.by(() =>
+    this.#game.rules.ranking(this.state, this.ledger, this.over ? 'all' : undefined)
   );
-  readonly #totals: Totals = $derived.by(() =>
+  /** Whole dollars per player if they are public; else empty. */
+  readonly totals: Totals = $derived.by(() =>
     totalsOf(
-      this.#ranking.flatMap(({ players }) => players),
-      this.#ledger
+      this.ranking.flatMap(({ players }) => players),
+      this.ledger
     )
+  );
+  readonly progress: Progress = $derived.by(() => this.#game.rules.progress(this.state));
+  readonly over: boolean = $derived.by(
+    () => this.broken === undefined && (this.replay.ended || this.asks.length === 0)
   );
 
   constructor(game: Game, match: () => Match, log: () => Log) {
@@ -54,53 +56,22 @@ export class Position {
     this.#log = log;
   }
 
-  get followed(): SafeReplay {
-    return this.#followed;
+  /** Plays a log. If it is the next one of this position, it need not be played again. */
+  follow(log: Log): SafeReplay {
+    const followed = replaySafely(this.#game, this.#match(), log, this.#played);
+    this.#played = followed.replayed;
+    return followed;
   }
 
   get replay(): Replay<GameTypes> {
-    return this.#followed.replayed;
+    return this.followed.replayed;
   }
 
   get broken(): string | undefined {
-    return this.#followed.broken;
+    return this.followed.broken;
   }
 
   get state(): GameTypes['State'] {
     return this.replay.state;
-  }
-
-  get ledger(): readonly Posting<GameTypes['Why']>[] {
-    return this.#ledger;
-  }
-
-  get view(): GameTypes['View'] {
-    return this.#view;
-  }
-
-  get asks(): readonly Ask<GameTypes['Move'], GameTypes['Why']>[] {
-    return this.#asks;
-  }
-
-  get now(): readonly Posting<GameTypes['Why']>[] {
-    return this.#now;
-  }
-
-  /** Whole dollars per player if they are public; else empty. */
-  get totals(): Totals {
-    return this.#totals;
-  }
-
-  get progress(): Progress {
-    return this.#game.rules.progress(this.state);
-  }
-
-  get over(): boolean {
-    return this.broken === undefined && (this.replay.ended || this.#asks.length === 0);
-  }
-
-  /** The standings as far as they are public, and in the end the final ranking. */
-  get ranking(): Ranking<GameTypes['Why']> {
-    return this.#ranking;
   }
 }

@@ -16,9 +16,7 @@ export class Taps {
   }
 
   /** The taps made, oldest first. */
-  get made(): readonly AskTap[] {
-    return this.#log.taps.filter(isAskTap);
-  }
+  readonly made: readonly AskTap[] = $derived.by(() => this.#log.taps.filter(isAskTap));
 
   get last(): AskTap | undefined {
     return this.made.at(-1);

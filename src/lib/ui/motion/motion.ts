@@ -131,7 +131,7 @@ export function sendTo(piece: HTMLElement, to: Element, options: KeyframeAnimati
 /**
  * Prepares a piece to come in from another place, above everything else; it is at its own place when it has arrived.
  * Everything is read now. The function that is returned starts it, and reads nothing: reading between two changes
- * would lay out the page again each time. The copy, which has the page laid out at once, is shown a frame later.
+ * would lay out the page again each time. The copy, which has the page laid out at once, is shown after the frame.
  */
 export function prepareSendIn(piece: HTMLElement, from: Place): () => void {
   const { across, down } = transformBetween(piece, from, piece.getBoundingClientRect());
@@ -147,7 +147,7 @@ export function prepareSendIn(piece: HTMLElement, from: Place): () => void {
   );
   return () => {
     move(piece, [{ opacity: 0 }, { opacity: 0 }], { duration });
-    requestAnimationFrame(start);
+    setTimeout(start);
   };
 }
 

@@ -99,8 +99,14 @@ export class NewTable {
     return this.first === undefined ? say.firstDraw : undefined;
   }
 
-  /** The name of the starting player, as far as it is known. */
+  /** Whether anyone goes first with the chosen variations and house rules. */
+  get isStarterAsked(): boolean {
+    return this.game.printedStart?.applies?.(this.chosen) ?? true;
+  }
+
+  /** The name of the starting player, as far as it is known; the first seat if no one goes first. */
   get first(): string | undefined {
+    if (!this.isStarterAsked) return this.names[0];
     if (this.way !== 'printed') return this.drawn;
     return this.names.find((name) => name === this.#printedFirst) ?? this.names[0];
   }

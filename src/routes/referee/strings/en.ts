@@ -105,6 +105,7 @@ export const partOfLinkLeftOut =
 
 // Ruling
 export const backToTheSituation = 'Back to the situation';
+export const backToTheGame = 'Back to the game';
 export const change = 'Edit';
 export const match = 'Game';
 export const shareButton = 'Share';

@@ -7,17 +7,12 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
 export const bonus = defineCase({
   id: 'bonus',
-  title: say.chipCardsQuestion,
-  about: say.chipCards,
+  ...say.bonusCase,
   sketch: { figure: '$150k' },
   people: { least: 1, most: 1 },
   fields: {
-    player: { is: person({ alone: true }), title: say.owner, says: say.ownerForm },
-    chipCards: {
-      is: chipCards,
-      title: say.chipCardsOfEachColour,
-      says: say.zeroToFiveColours
-    }
+    player: { is: person({ alone: true }), ...say.player },
+    chipCards: { is: chipCards, ...say.chipCardsWords }
   },
   settle: ({ player: name, chipCards: cards }) => {
     const table = tableOf([name]);

@@ -23,12 +23,7 @@ export const casino = defineCase({
       hint: say.tapAgain,
       says: say.theTwoNotesThere
     },
-    cards: {
-      is: people(cardsThere, 0, MOST_PLAYERS),
-      title: say.cardsThere,
-      hint: say.aDoubleCardCounts2,
-      says: say.zeroToFivePlayers
-    },
+    cards: { is: people(cardsThere, 0, MOST_PLAYERS), ...say.cards, hint: say.aDoubleCardCounts2 },
     set
   },
   settle: ({ notes: [one, other], cards, set: recounted }) => {

@@ -15,8 +15,7 @@ const MOST_DICE = 2 * MOST_CARDS;
 /** A casino whose dice were counted without the cards that show them. */
 export const counted = defineCase({
   id: 'counted',
-  title: say.whoIsPaidForThese,
-  about: say.oneCasinoCounted,
+  ...say.countedCase,
   sketch: { notes: [70000, 50000], dice: [4] },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
@@ -32,13 +31,7 @@ export const counted = defineCase({
       hint: say.aDoubleCardCounts2,
       says: say.upToFivePlayers
     },
-    neutral: {
-      is: count(1, MOST_DICE),
-      absent: true,
-      title: say.diceOfAThirdColour,
-      more: say.aThirdColour,
-      says: say.diceOfAnUnplayedColour
-    }
+    neutral: { is: count(1, MOST_DICE), absent: true, ...say.neutral }
   },
   settle: ({ notes: [one, other], dice, neutral }) => {
     const table = tableOf(dice.map(([name]) => name));

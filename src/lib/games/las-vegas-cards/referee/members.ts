@@ -26,24 +26,14 @@ function cardsWith(dice: 1 | 2): Answer<number> {
 
 /** The cards of one player at one casino. */
 export const cardsThere = group({
-  single: {
-    is: cardsWith(1),
-    label: say.single,
-    absent: true,
-    says: say.singleDieCards
-  },
-  double: {
-    is: cardsWith(2),
-    label: say.double,
-    absent: true,
-    says: say.twoDiceCard
-  }
+  single: { is: cardsWith(1), ...say.single, absent: true },
+  double: { is: cardsWith(2), ...say.double, absent: true }
 });
 
 /** One card: the number of its casino, and its dice. */
 export const card = group({
-  number: { is: face(), label: say.number, says: say.itsNumber },
-  dice: { is: count(1, 2), label: say.dice, says: say.itsDice }
+  number: { is: face(), ...say.number },
+  dice: { is: count(1, 2), ...say.dice }
 });
 
 /** Number of chip cards per colour, by the names of the colours. */

@@ -36,8 +36,7 @@ const MOST_WON = ALL_NOTES * Math.max(...NOTE_VALUES);
 
 export const ranking = defineCase({
   id: 'ranking',
-  title: say.whoHasWon,
-  about: say.theEndOfTheGame,
+  ...say.rankingCase,
   sketch: { places: true },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
@@ -45,24 +44,13 @@ export const ranking = defineCase({
       is: people(
         group({
           notes: { is: notes, label: say.notes },
-          start: {
-            is: count(0, MOST_WON, say.wholeDollars),
-            label: say.withoutANote,
-            absent: true,
-            says: say.wholeDollarsWithoutANote
-          },
-          chipCards: {
-            is: chipCards,
-            label: say.chipCards,
-            absent: true,
-            says: say.zeroToFiveColours
-          }
+          start: { is: count(0, MOST_WON, say.wholeDollars), ...say.start, absent: true },
+          chipCards: { is: chipCards, ...say.chipCards, absent: true }
         }),
         1,
         MOST_PLAYERS
       ),
-      title: say.eachPlayersWinnings,
-      says: say.upToFivePlayers
+      ...say.players
     },
     options: { rules: RULES }
   },

@@ -27,22 +27,11 @@ const wholeHand = asked(
 
 export const selection = defineCase({
   id: 'selection',
-  title: say.mayTheseCardsBePlaced,
-  about: say.theCardsOfOneTurn,
+  ...say.selectionCase,
   sketch: { dice: [5, 5, 5] },
   fields: {
-    chosen: {
-      is: list(card, say.aListOfCards, { label: say.card, least: 0, most: HAND }),
-      title: say.chosenCards,
-      says: say.zeroToFiveCards
-    },
-    hand: {
-      is: wholeHand,
-      absent: true,
-      title: say.allFiveCardsInHand,
-      more: say.theWholeHand,
-      says: say.theFiveCardsInHand
-    },
+    chosen: { is: list(card, say.aListOfCards, { label: say.card, least: 0, most: HAND }), ...say.chosen },
+    hand: { is: wholeHand, absent: true, ...say.hand },
     set
   },
   settle: ({ chosen, hand, set: recounted }) => {

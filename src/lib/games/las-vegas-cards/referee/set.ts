@@ -30,11 +30,7 @@ export const set = {
       max: SET_SIZE
     }))
   }),
-  absent: say.expectedCards,
-  title: say.diceCardsOfAPlayer,
-  hint: say.ifYourCountDiffers,
-  more: say.otherDiceCards,
-  says: say.diceCardsThatDiffer
+  ...say.set
 } as const satisfies Member;
 
 /** Adds the counted set of the owner's copy to a position, if it differs from the usual one. */

@@ -8,22 +8,12 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
 export const stop = defineCase({
   id: 'stop',
-  title: say.whoHasToStop,
-  about: say.theEndOfATurn,
+  ...say.stopCase,
   sketch: { figure: '8' },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
-    turn: {
-      is: count(1, TURNS, say.aTurn),
-      title: say.turnThatIsOver,
-      says: say.theTurnThatIsOver
-    },
-    cards: {
-      is: people(count(1, MOST_CARDS, say.aNumberOfCards), 2, MOST_PLAYERS),
-      title: say.cardsAtTheCasinos,
-      hint: say.cardsNotDice,
-      says: say.twoToFivePlayers
-    }
+    turn: { is: count(1, TURNS, say.aTurn), ...say.turn },
+    cards: { is: people(count(1, MOST_CARDS, say.aNumberOfCards), 2, MOST_PLAYERS), ...say.cardsWords }
   },
   settle: ({ turn, cards }) => {
     for (const [name, there] of cards) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { namesOf } from '$lib/core';
+import { namesOf, type AskTap } from '$lib/core';
+import { piecesAsked } from '$lib/core/asks/entered';
 import { after, eightyAndThirty, lay, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { CardName } from '$lib/games/las-vegas-cards/types';
-import { withCards } from './preview';
+import { preview, withCards } from './preview';
 import { casinoWords, pickedWords } from '$lib/games/las-vegas-cards/strings/en/table';
 
 const names = namesOf([
@@ -32,4 +33,16 @@ test('a casino is read out as what it would be', () => {
   const then = withCards(five!, 'p2', ['double 5']);
   expect(casinoWords(then, names, true)).toMatch(/\. It would be: Anna 2, tied; Ben 2, tied\.$/);
   expect(casinoWords(five!, names)).toMatch(/\. Anna 2, paid\.$/);
+});
+
+test('a first note is shown alone until the other one is entered', () => {
+  const { state } = seated(3);
+  const ask = rules.asks(state).find(({ id }) => id === 'notes')!;
+  const taps = ['50000', '30000', '60000'].reduce(
+    (before: readonly AskTap[], value) => [...before, piecesAsked(ask, before)!.tap(value)],
+    []
+  );
+  const { casinos } = preview({ ask, view: rules.view(state), taps, by: 'table' }, names)!.view;
+  expect(casinos.map(({ notes }) => notes)).toEqual([[50_000, 30_000], [60_000], ...Array<undefined>(4)]);
+  expect(casinoWords(casinos[1]!, names)).toBe('Casino 2, $60,000. No cards here.');
 });

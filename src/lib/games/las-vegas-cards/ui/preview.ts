@@ -48,8 +48,8 @@ function notesPreview({ ask, view, taps }: Asked<LasVegasCards>): Shown {
   const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
   const pairs = pairsOf(entered);
   const casinos = view.casinos.map((casino): CasinoView => {
-    const pair = pairs[casino.number - 1];
-    return pair === undefined || pair[0] === 0 ? casino : { ...casino, notes: pair };
+    const notes = pairs[casino.number - 1]?.filter((value) => value > 0) ?? [];
+    return notes.length === 0 ? casino : { ...casino, notes };
   });
   return { view: { ...view, casinos }, lit: placesOf([nextNote(entered.length + 1).casino]) };
 }
@@ -107,6 +107,7 @@ export function withCards(casino: CasinoView, who: Who, cards: readonly CardName
     ...lying,
     [who]: { single: mine.single + added.length - double, double: mine.double + double }
   };
-  const claims = standings(casino.number, { cards: all, dice: {} }, casino.notes ?? [0, 0]);
+  const [higher = 0, lower = 0] = casino.notes ?? [];
+  const claims = standings(casino.number, { cards: all, dice: {} }, [higher, lower]);
   return { ...casino, claims };
 }

@@ -28,7 +28,7 @@ function placedDiceStay(hint: string): LeavingWay {
   return { pieces: 'stay', rule: '1.6', title: say.placedStay, hint };
 }
 
-const go: LeavingWay = { pieces: 'go', rule: '1.7', title: say.allGoNow, hint: say.paidWithoutThem };
+const go: LeavingWay = { pieces: 'go', rule: '1.7', ...say.go };
 
 /** Number of the player's own dice at the casinos. */
 function countPlacedDice({ casinos }: View, player: PlayerId): number {

@@ -16,30 +16,21 @@ const shorts = [bankShort] as const;
 /** Case: how a counted bank pays a reward or a debt (8.6, 8.18, 8.19). */
 export const bank = defineCase({
   id: 'bank',
-  title: say.howDoesTheBankPay,
-  about: say.theBank,
+  ...say.bankCase,
   sketch: { notes: [50000, 40000] },
   people: ONE,
   fields: {
     player: onlyPlayerMember(say.whoGetsIt),
-    what: {
-      is: choice([
-        { value: 'reward', label: say.aReward },
-        { value: 'debt', label: say.moneyOwed }
-      ]),
-      title: say.payments,
-      says: say.aRewardOfATile
-    },
+    what: { is: choice({ reward: say.aReward, debt: say.moneyOwed }), ...say.what },
     value: {
       is: numberChoice(
         NOTE_VALUES.map((value) => ({ value, label: dollars(value) })),
         say.aRewardInNotes
       ),
-      title: say.amountOwed,
-      says: say.amountHint
+      ...say.value
     },
     bank: bankNotes,
-    notes: { is: notes, title: say.notesOfThePlayer, says: say.theNotesThatThePlayer },
+    notes: { is: notes, ...say.notesWords },
     box,
     options: { rules: shorts }
   },

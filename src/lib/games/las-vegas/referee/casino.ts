@@ -15,17 +15,11 @@ const MORE = say.neutralBlankOrBlackDice;
 
 export const casino = defineCase({
   id: 'casino',
-  title: say.whoIsPaidAtACasino,
-  about: say.oneCasino,
+  ...say.casinoCase,
   sketch: { notes: [80000, 50000] },
   people: SOME,
   fields: {
-    notes: {
-      is: pair,
-      title: say.notesThere,
-      hint: say.tapAgainForASecond,
-      says: say.theTwoNotesThere
-    },
+    notes: { is: pair, ...say.pairWords },
     dice: diceOf(0, say.diceThere, say.zeroToFivePlayers),
     neutral: {
       is: hand,
@@ -34,20 +28,8 @@ export const casino = defineCase({
       more: MORE,
       says: say.neutralColourForTwo
     },
-    gray: {
-      is: count(0, GRAY_DICE),
-      absent: true,
-      title: say.greyDiceTitle,
-      more: MORE,
-      says: say.greyDiceOfAnImaginaryPlayer
-    },
-    extra: {
-      is: onePerson(1, BLACK_DICE),
-      absent: true,
-      title: say.blackDiceOfOnePlayer,
-      more: MORE,
-      says: say.blackDiceOfOnlyOnePlayer
-    }
+    gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: MORE },
+    extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: MORE }
   },
   settle: ({ notes, dice: given, neutral, gray = 0, extra = [] }) => {
     const table = tableOf(everybody(given, extra, neutral !== undefined));

@@ -14,40 +14,18 @@ const MOST_CHIPS = 40;
 /** Case: the chips that a round gives, that passing costs, and that are left at the end of a round. */
 export const chips = defineCase({
   id: 'chips',
-  title: say.howManyChipsHasAPlayer,
-  about: say.theChipsOfOnePlayer,
+  ...say.chipsCase,
   sketch: { figure: '2' },
   people: ONE,
   fields: {
     player: onlyPlayerMember(say.ownerOfTheChips),
     moment: {
-      is: choice([
-        { value: 'begins', label: say.aRoundStarts },
-        { value: 'passes', label: say.passing },
-        { value: 'counted', label: say.aRoundIsOver }
-      ]),
-      title: say.whatHappens,
-      says: say.aRoundStartsOrThePlayerPasses
+      is: choice({ begins: say.aRoundStarts, passes: say.passing, counted: say.aRoundIsOver }),
+      ...say.moment
     },
-    round: {
-      is: count(1, ROUNDS, say.aRound),
-      absent: say.noRoundStarts,
-      when: ({ moment }) => moment === 'begins',
-      title: say.theRound,
-      says: say.theRoundThatStarts
-    },
-    chips: {
-      is: count(0, MOST_CHIPS),
-      title: say.chipsBefore,
-      says: say.theChipsThatThePlayer
-    },
-    left: {
-      is: count(0, MOST_CHIPS),
-      absent: say.nothingIsCounted,
-      when: ({ moment }) => moment === 'counted',
-      title: say.chipsLeft,
-      says: say.theChipsThatThePlayerHas
-    }
+    round: { is: count(1, ROUNDS, say.aRound), ...say.round, when: ({ moment }) => moment === 'begins' },
+    chips: { is: count(0, MOST_CHIPS), ...say.chipsWords },
+    left: { is: count(0, MOST_CHIPS), ...say.left, when: ({ moment }) => moment === 'counted' }
   },
   settle: ({ player: name, moment, round, chips: before, left }) => {
     refuse(moment, round, before, left);

@@ -45,12 +45,8 @@ const MOST_OWED = Object.entries(NOTES).reduce((sum, [note, count]) => sum + Num
 const DEBTS = NOTE_VALUES.map((value) => ({ value, label: dollars(value) }));
 
 const owned = {
-  notes: {
-    is: notes,
-    label: say.notes,
-    says: say.notesNoValueMoreOften
-  },
-  chips: { is: count(0, CHIPS), label: say.chips, says: say.chipsLimitedPerPlayer }
+  notes: { is: notes, ...say.notes },
+  chips: { is: count(0, CHIPS), ...say.chips }
 } as const;
 
 /** A player's notes and chips. */
@@ -58,16 +54,14 @@ export const holding = group(owned);
 
 const owed = {
   is: asked(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
-  label: say.owedByTheBank,
-  absent: true,
-  says: say.wholeDollarsThatTheBank
+  ...say.owed,
+  absent: true
 } as const;
 
 const start = {
   is: asked(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
-  label: say.withoutANote,
-  absent: true,
-  says: say.wholeDollarsWithoutAPiece
+  ...say.start,
+  absent: true
 } as const;
 
 /** A player's notes and chips, with the bank's debt to that player. */
@@ -84,9 +78,8 @@ export const holdingWithCards = group({
       least: 0,
       most: CHIP_COLOURS.length
     }),
-    label: say.chipCards,
-    absent: true,
-    says: say.chipCardsOfTheCard
+    ...say.chipCards,
+    absent: true
   }
 });
 
@@ -141,22 +134,10 @@ function noteCounts(most: number) {
 }
 
 /** The member `bank` of a case in which the notes of the bank may be counted. */
-export const bankNotes = {
-  is: noteCounts(MOST_COUNTED),
-  title: say.notesOfTheBank,
-  hint: say.ifTheyAreCounted,
-  says: say.theNotesOfABank
-} as const satisfies Member;
+export const bankNotes = { is: noteCounts(MOST_COUNTED), ...say.bankNotes } as const satisfies Member;
 
 /** The member `box` of a case that refuses more notes than there are. */
-export const box = {
-  is: noteCounts(MOST_COUNTED),
-  absent: say.noMoreNotesThanInBox,
-  title: say.notesInYourBox,
-  hint: say.ifYourCountDiffers,
-  more: say.otherNotesInYourBox,
-  says: say.notesThatDiffer
-} as const satisfies Member;
+export const box = { is: noteCounts(MOST_COUNTED), ...say.box } as const satisfies Member;
 
 /** Position members for the players' own copy: its notes, if they are not the usual ones. */
 export function ownCopyMembers(found: BoxOverrides): JsonObject {

@@ -12,12 +12,7 @@ export const pairs = defineCase({
   about: say.sixPairsOfNotes,
   sketch: { dice: [1, 2, 3, 4, 5, 6] },
   fields: {
-    pairs: {
-      is: listsOf(pair, { label: say.pair, count: PAIRS, what: say.sixPairsOfNotes }),
-      title: say.pairsThatWereTurnedUp,
-      hint: say.inAnyOrder,
-      says: say.sixPairsOfNotesInAny
-    },
+    pairs: { is: listsOf(pair, { label: say.pair, count: PAIRS, what: say.sixPairsOfNotes }), ...say.pairs },
     box
   },
   settle: ({ pairs: given, box: recounted }) => {

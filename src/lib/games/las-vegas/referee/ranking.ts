@@ -18,17 +18,11 @@ interface Row {
 
 export const ranking = defineCase({
   id: 'ranking',
-  title: say.whoHasWon,
-  about: say.theEndOfTheGame,
+  ...say.rankingCase,
   sketch: { places: true },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    players: {
-      is: people(holdingWithCards, 1, MOST_PLAYERS),
-      title: say.eachPlayersWinnings,
-      hint: say.aChipIsWorth10000,
-      says: say.upToFivePlayers
-    },
+    players: { is: people(holdingWithCards, 1, MOST_PLAYERS), ...say.players },
     box
   },
   settle: ({ players, box: recounted }) => {

@@ -1,4 +1,4 @@
-import type { Deck, PlayerId } from '$lib/core';
+import type { Deck, PlayerId, About } from '$lib/core';
 import type { Dice, Face } from '$lib/games/las-vegas/actions/owned-dice';
 import { royaleRules, type RoyaleRules } from '$lib/games/las-vegas/tiles/house-rules';
 import { tileBoxes, type TileBoxOptions } from '$lib/games/las-vegas/tiles/options';
@@ -82,55 +82,20 @@ export interface BankHad {
 
 /** Reasons of the main game that do not belong to a single tile. */
 export type TableWhy =
-  | { readonly code: 'closed'; readonly rule: '8.8'; readonly face: Face }
-  | {
-      readonly code: 'bankLacks' | 'bankOwes' | 'debtPaid';
-      readonly rule: '8.19';
-      readonly player: PlayerId;
-      readonly value: number;
-      readonly had?: BankHad;
-    }
+  | About<'closed', '8.8', { face: Face }>
+  | About<'bankLacks' | 'bankOwes' | 'debtPaid', '8.19', { player: PlayerId; value: number; had?: BankHad }>
   /** Used only by the referee: the sum that the bank has to pay. */
-  | { readonly code: 'bankPays'; readonly rule: '8.6'; readonly player: PlayerId; readonly value: number }
-  | {
-      readonly code: 'bankChips';
-      readonly rule: '8.19';
-      readonly player: PlayerId;
-      readonly value: number;
-      readonly chips: number;
-      readonly had?: BankHad;
-    }
-  | {
-      readonly code: 'bankChanges';
-      readonly rule: '8.18';
-      readonly player: PlayerId;
-      readonly value: number;
-      readonly given: readonly number[];
-      readonly back: readonly number[];
-      readonly had?: BankHad;
-    }
-  | {
-      readonly code: 'bankCombines';
-      readonly rule: '8.6';
-      readonly player: PlayerId;
-      readonly value: number;
-      readonly notes: readonly number[];
-      readonly had?: BankHad;
-    }
-  | { readonly code: 'notLayable'; readonly rule: '8.2' | '8.3'; readonly tile: TileId }
-  | {
-      readonly code: 'notTheBank';
-      readonly rule: '8.5';
-      readonly notes: number;
-      readonly wanted: number;
-    }
-  | {
-      readonly code: 'toldReward';
-      readonly rule: '8.11';
-      readonly tile: TileId;
-      readonly player: PlayerId;
-      readonly value: number;
-    };
+  | About<'bankPays', '8.6', { player: PlayerId; value: number }>
+  | About<'bankChips', '8.19', { player: PlayerId; value: number; chips: number; had?: BankHad }>
+  | About<
+      'bankChanges',
+      '8.18',
+      { player: PlayerId; value: number; given: readonly number[]; back: readonly number[]; had?: BankHad }
+    >
+  | About<'bankCombines', '8.6', { player: PlayerId; value: number; notes: readonly number[]; had?: BankHad }>
+  | About<'notLayable', '8.2' | '8.3', { tile: TileId }>
+  | About<'notTheBank', '8.5', { notes: number; wanted: number }>
+  | About<'toldReward', '8.11', { tile: TileId; player: PlayerId; value: number }>;
 
 export const ROYALE_DEFAULTS: RoyaleOptions = {
   ...royaleRules({}),

@@ -8,58 +8,42 @@ const tiles = houseRule({
   id: 'tiles',
   title: say.tilesARound,
   rule: '8.1',
-  choices: (['3', '1', '2', '4', '5', '6'] as const).map((value) => ({ value, label: value }))
+  choices: ['3', '1', '2', '4', '5', '6']
 });
 
 const sameTile = houseRule({
   id: 'sameTile',
   title: say.aTileThatWasUsed,
   rule: '8.3',
-  choices: [
-    { value: 'again', label: say.mayComeUpAgain },
-    { value: 'aside', label: say.isPutAside }
-  ]
+  choices: { again: say.mayComeUpAgain, aside: say.isPutAside }
 });
 
 const bank = houseRule({
   id: 'bank',
   title: say.theNotesOfTheBank,
   rule: '8.5',
-  choices: [
-    { value: 'counted', label: say.areCounted },
-    { value: 'notCounted', label: say.areNotCounted }
-  ]
+  choices: { counted: say.areCounted, notCounted: say.areNotCounted }
 });
 
 export const bankShort = houseRule({
   id: 'bankShort',
   title: say.noNotesOfTheBank,
   rule: '8.19',
-  choices: [
-    { value: 'owes', label: say.theBankOwesIt },
-    { value: 'chips', label: say.itIsPaidInChips },
-    { value: 'nothing', label: say.itIsLost }
-  ]
+  choices: { owes: say.theBankOwesIt, chips: say.itIsPaidInChips, nothing: say.itIsLost }
 });
 
 const onlyClosed = houseRule({
   id: 'onlyClosed',
   title: say.passingWithOnlyClosedCasinos,
   rule: '8.9',
-  choices: [
-    { value: 'free', label: say.isFree },
-    { value: 'chip', label: say.costsAChipIfThere }
-  ]
+  choices: { free: say.isFree, chip: say.costsAChipIfThere }
 });
 
 const closedTile = houseRule({
   id: 'closedTile',
   title: say.theTileOfAClosed,
   rule: '8.10',
-  choices: [
-    { value: 'acts', label: say.actsWithoutMovingItsDice },
-    { value: 'still', label: say.doesNothing }
-  ]
+  choices: { acts: say.actsWithoutMovingItsDice, still: say.doesNothing }
 });
 
 /** House rules of the tiles. */

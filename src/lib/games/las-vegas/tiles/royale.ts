@@ -11,11 +11,7 @@ import { royaleHouseRules, royaleRules } from './house-rules';
 import { tileBoxes } from './options';
 import * as say from '$lib/games/las-vegas/strings/en/game';
 
-const tiles: Part = {
-  id: 'tiles',
-  title: say.tiles,
-  hints: { table: say.youDrawThemAndTap, app: say.appDrawsFromSixteenSides }
-};
+const tiles: Part = { id: 'tiles', ...say.tiles };
 
 function royaleOptions(setup: Setup): Options {
   const royale = { ...royaleRules(setup.houseRules), ...tileBoxes.options(setup.box ?? {}) };

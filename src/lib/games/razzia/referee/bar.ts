@@ -12,8 +12,7 @@ import * as say from '$lib/games/razzia/strings/en/referee';
 /** The case of a bar: who takes its money, or who proposes how to divide it. */
 export const bar = defineCase({
   id: 'bar',
-  title: say.whoTakesTheMoneyOfABar,
-  about: say.oneBar,
+  ...say.barCase,
   sketch: { chits: [30000, 5000] },
   people: PEOPLE,
   fields: barMembers,

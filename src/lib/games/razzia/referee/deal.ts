@@ -20,10 +20,7 @@ const shares = asked(people(chits, 0, 8), (position) => {
   return { kind: 'split', piece: 'chit', pieces, whom };
 });
 
-const answer = choice([
-  { value: 'accept', label: say.accepts },
-  { value: 'duel', label: say.whoChallenges }
-]);
+const answer = choice({ accept: say.accepts, duel: say.whoChallenges });
 
 const duels = asked(list(people(symbol, 2, 2), say.aListOfDuels), (position) => ({
   kind: 'throws',
@@ -44,32 +41,22 @@ interface Fought {
 /** The case of a deal: who gets what after the proposal, the answers and the duels. */
 export const deal = defineCase({
   id: 'deal',
-  title: say.whoGetsWhatInADeal,
-  about: say.oneDeal,
+  ...say.dealCase,
   sketch: { chits: [20000, 20000, 15000] },
   people: PEOPLE,
   fields: {
     ...barMembers,
     cards: { ...barMembers.cards, says: say.withTwoClaimantsOrMore(barMembers.cards.says) },
-    shares: {
-      is: shares,
-      title: say.theProposal,
-      hint: say.tapChitHint,
-      when: isDealt,
-      says: say.proposedChits
-    },
+    shares: { is: shares, ...say.shares, when: isDealt },
     answers: {
       is: people(answer, 0, 8, (position) => readSituation(position).claimants.slice(1)),
-      title: say.theirAnswers,
-      when: isDealt,
-      says: say.answersOfClaimants
+      ...say.answers,
+      when: isDealt
     },
     duels: {
       is: duels,
-      title: say.diceRolled,
-      absent: say.noDuel,
-      when: (position) => isDealt(position) && readSituation(position).duels.length > 0,
-      says: say.duelsInOrder
+      ...say.duels,
+      when: (position) => isDealt(position) && readSituation(position).duels.length > 0
     }
   },
   settle: (given) => {

@@ -2,7 +2,7 @@ import { asked, choice, count, group, list, person, pieces, type PositionOf } fr
 import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
 import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
 import type { JsonObject } from '$lib/games/contract/form';
-import type { Kind } from '$lib/games/razzia/types';
+import { KINDS, type Kind } from '$lib/games/razzia/types';
 import { readSituation, houseRulesOf } from './situation';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
@@ -24,15 +24,12 @@ export const chits = pieces({
   all: say.aListOfChits
 });
 
-const KINDS = [
-  { value: 'gambler', label: say.gambler },
-  { value: 'raid', label: say.raid }
-] as const;
+const KIND_LABELS = { gambler: say.gambler, raid: say.raid };
 
 const card = group({
   player: { is: person(), label: say.whoPlayedIt },
   kind: {
-    is: choice(KINDS),
+    is: choice(KIND_LABELS),
     label: say.whatItIs
   },
   value: {
@@ -50,7 +47,7 @@ const cards = asked(
   }),
   (entered) => ({
     kind: 'cards',
-    kinds: KINDS.map((kind) => ({ ...kind, values: inPlay(entered, kind.value) }))
+    kinds: KINDS.map((value) => ({ value, label: KIND_LABELS[value], values: inPlay(entered, value) }))
   })
 );
 
@@ -64,35 +61,11 @@ const TWO_EQUAL = say.cardTwice;
 
 /** The members of every case about a bar. */
 export const barMembers = {
-  chits: {
-    is: chits,
-    title: say.chitsAtTheBar,
-    hint: say.tapAgainForOneMore,
-    says: say.chitsAtBar
-  },
-  cards: {
-    is: cards,
-    title: say.cardsAtTheBar,
-    hint: say.playersClockwise,
-    says: say.revealedCards
-  },
-  players: {
-    is: count(3, MOST_PLAYERS, say.aNumberOfPlayers),
-    title: say.players,
-    says: say.playerCount
-  },
-  seats: {
-    is: list(person(), say.aListOfNames),
-    title: say.seats,
-    absent: TWO_EQUAL,
-    says: say.theNamesOfAllPlayers
-  },
-  dealer: {
-    is: person(),
-    title: say.whoDeals,
-    absent: TWO_EQUAL,
-    says: say.dealerSeat
-  },
+  chits: { is: chits, ...say.chits },
+  cards: { is: cards, ...say.cards },
+  players: { is: count(3, MOST_PLAYERS, say.aNumberOfPlayers), ...say.players },
+  seats: { is: list(person(), say.aListOfNames), ...say.seats, absent: TWO_EQUAL },
+  dealer: { is: person(), ...say.dealer, absent: TWO_EQUAL },
   options: { rules: [equalSymbols, threeCards, furthest] }
 } as const;
 

@@ -12,20 +12,11 @@ import * as say from '$lib/games/razzia/strings/en/referee';
 /** The case of a duel's odds: the exact chance of the challenger. */
 export const odds = defineCase({
   id: 'odds',
-  title: say.whatIsADuelWorth,
-  about: say.beforeADuel,
+  ...say.oddsCase,
   sketch: { dice: [3, 5] },
   fields: {
-    proposer: {
-      is: symbol,
-      title: say.theProposersSymbol,
-      says: say.theDieSymbolOfTheProposer
-    },
-    challenger: {
-      is: symbol,
-      title: say.theChallengersSymbol,
-      says: say.theDieSymbolOfTheChallenger
-    },
+    proposer: { is: symbol, ...say.proposer },
+    challenger: { is: symbol, ...say.challenger },
     options: barMembers.options
   },
   settle: ({ proposer, challenger, options = {} }) => {

@@ -37,8 +37,7 @@ function revealInterlude(view: View, round: number, names: Names): Shown {
   const visited = view.bars.filter(({ cards }) => cards.length > 0);
   return {
     id: `reveal:${round}`,
-    question: say.turnedOver,
-    hint: say.barByBar,
+    ...say.revealInterlude,
     action: say.showAll,
     frames: visited.map((bar, at) => frameOf(view, bar, visited.slice(0, at + 1), names))
   };

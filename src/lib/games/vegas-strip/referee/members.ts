@@ -53,11 +53,7 @@ const TEAMS = say.teamsFixerFirst;
 /** The members of a round besides its casinos. */
 export const roundMembers = {
   round: { is: count(1, 3, say.aRound), title: say.theRound },
-  start: {
-    is: count(0, MOST_JACKPOT, say.chips),
-    title: say.startingJackpot,
-    hint: say.asOnSetupCard
-  }
+  start: { is: count(0, MOST_JACKPOT, say.chips), ...say.start }
 } as const satisfies Readonly<Record<string, Member>>;
 
 export const teamsMember = {
@@ -84,21 +80,10 @@ export const peopleMembers = {
   },
   sevens: {
     is: list(person(), say.aListOfNames, { label: say.player, least: 0, most: MOST_PLAYERS }),
-    title: say.a7AtYourOwnRiggedCasino,
-    more: say.a7ThatNoTile,
-    absent: true,
-    says: say.sevensNotShown
+    ...say.sevens,
+    absent: true
   },
-  penalty: {
-    is: choice([
-      { value: 'ten', label: say.tenChips },
-      { value: 'all', label: say.allOfTheRound }
-    ]),
-    title: say.a7AtYourOwnRiggedCasinoCosts,
-    more: say.theFine,
-    absent: say.no7WithoutAToken,
-    says: say.costOfSuchA7
-  }
+  penalty: { is: choice({ ten: say.tenChips, all: say.allOfTheRound }), ...say.penalty }
 } as const satisfies Readonly<Record<string, Member>>;
 
 /** The members of every casino, whether its tiles or its sums are entered. */
@@ -106,18 +91,12 @@ export const houseParts = {
   jackpot: { is: count(0, MOST_JACKPOT, say.chips), label: say.jackpot }
 } as const satisfies Readonly<Record<string, GroupPart>>;
 
-export const riggedPart = {
-  is: person(),
-  label: say.riggedBy,
-  absent: 'said',
-  says: say.fixerIfRigged
-} as const satisfies GroupPart;
+export const riggedPart = { is: person(), ...say.riggedPart, absent: 'said' } as const satisfies GroupPart;
 
 export const byBlockersPart = {
   is: flag(say.theBlockersLead, say.theirTilesLead),
-  label: say.theLeadersBlockersLead,
-  absent: 'said',
-  says: say.blockersLeadForTwo
+  ...say.byBlockersPart,
+  absent: 'said'
 } as const satisfies GroupPart;
 
 /** The two known limits of characters. */
@@ -126,13 +105,7 @@ export const limits = group({
   distinct: { is: flag(say.noNumberTwice, say.anyNumbers), label: say.noNumberTwiceLabel, absent: true }
 });
 
-export const blockersMember = {
-  is: blockers,
-  title: say.blockersThere,
-  more: say.blockers,
-  absent: true,
-  says: say.blockerTilesForTwo
-} as const satisfies Member;
+export const blockersMember = { is: blockers, ...say.blockersMember, absent: true } as const satisfies Member;
 
 type EnteredTile = number | { readonly number: number; readonly plus: number | undefined };
 export type EnteredTiles = ByName<readonly EnteredTile[]>;

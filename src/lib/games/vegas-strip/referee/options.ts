@@ -23,48 +23,28 @@ const RULES = [tokenSeven, tokenOff] as const;
 
 const casino = group({
   tiles: { is: tiles, label: say.tiles },
-  blockers: {
-    is: blockers,
-    label: say.blockers,
-    absent: true,
-    says: say.blockerTilesForTwo
-  },
+  blockers: { is: blockers, ...say.blockers, absent: true },
   limits: { is: limits, label: say.forbiddenByCharacter, absent: true }
 });
 
 /** The case of a hand: where its tiles can be placed. */
 export const options = defineCase({
   id: 'options',
-  title: say.whereCanATileGo,
-  about: say.aHandAndAllCasinos,
+  ...say.optionsCase,
   sketch: { figure: '1–7' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: say.playerOnTurn, says: say.playerPlacing },
+    player: { is: person(), ...say.player },
     hand: {
       is: list(count(1, 7, say.aTile), say.aListOfTiles, { label: say.tile, least: 1, most: 7 }),
-      title: say.theHand,
-      says: say.theTilesInTheHand
+      ...say.hand
     },
     casinos: {
       is: labels(casino, say.casinos, { label: say.casino, least: 5, most: 6 }),
-      title: say.theCasinos,
-      says: say.everyCasinoByItsName
+      ...say.casinosWords
     },
-    rigged: {
-      is: label(),
-      title: say.ownRiggedCasino,
-      more: say.riggedBy,
-      absent: true,
-      says: say.ownRiggedCasinoSecret
-    },
-    blocker: {
-      is: flag(say.blockersAgain, say.tilesOfTheHand),
-      title: say.theyAre,
-      more: say.blockersArePlaced,
-      absent: true,
-      says: say.handIsBlockers
-    },
+    rigged: { is: label(), ...say.rigged, absent: true },
+    blocker: { is: flag(say.blockersAgain, say.tilesOfTheHand), ...say.blocker, absent: true },
     options: { rules: RULES }
   },
   settle: (given) => {

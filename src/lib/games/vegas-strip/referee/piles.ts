@@ -23,17 +23,12 @@ function fixersOf({ teams }: JsonObject): readonly string[] {
 /** The case of the piles of a round: the split, the odd chip and the fine. */
 export const piles = defineCase({
   id: 'piles',
-  title: say.howIsAPileSplit,
-  about: say.totalOfEachPile,
+  ...say.pilesCase,
   sketch: { figure: '27' },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
     teams: teamsMember,
-    collected: {
-      is: people(count(0, MOST_PILE, say.chips), 0, MOST_PLAYERS, fixersOf),
-      title: say.collectedAtTheCasinos,
-      says: say.totalOfEachPileByFixer
-    },
+    collected: { is: people(count(0, MOST_PILE, say.chips), 0, MOST_PLAYERS, fixersOf), ...say.collected },
     ...peopleMembers,
     options: { rules: RULES }
   },

@@ -27,41 +27,17 @@ const RULES = [tokenSeven, tokenOff] as const;
 /** The case of one tile: whether it can be placed at one casino. */
 export const placement = defineCase({
   id: 'placement',
-  title: say.canThisTileGoHere,
-  about: say.oneTileAtOneCasino,
+  ...say.placementCase,
   sketch: { figure: '7' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: say.playerPlacing, says: say.whoPlacesTheTile },
+    player: { is: person(), ...say.playerWords },
     tile: { is: tile, title: say.theTile },
-    tiles: {
-      is: tiles,
-      title: say.tilesThereAlready,
-      hint: say.withTokensAfterTheTurn,
-      says: say.tilesThereByPlayer
-    },
+    tiles: { is: tiles, ...say.tiles },
     blockers: blockersMember,
-    blocker: {
-      is: flag(say.aBlocker, say.aTileOfTheHand),
-      title: say.theTileIs,
-      more: say.aBlockerIsPlaced,
-      absent: true,
-      says: say.tileIsABlocker
-    },
-    rigged: {
-      is: flag(say.byTheirOwnTeam, say.notByTheirTeam),
-      title: say.rigged,
-      more: say.whoRiggedIt,
-      absent: true,
-      says: say.riggedByOwnTeam
-    },
-    limits: {
-      is: limits,
-      title: say.forbiddenByCharacter,
-      more: say.theCharacter,
-      absent: true,
-      says: say.whatTheCharacterForbids
-    },
+    blocker: { is: flag(say.aBlocker, say.aTileOfTheHand), ...say.blocker, absent: true },
+    rigged: { is: flag(say.byTheirOwnTeam, say.notByTheirTeam), ...say.rigged, absent: true },
+    limits: { is: limits, ...say.limits, absent: true },
     options: { rules: RULES }
   },
   settle: (given) => {

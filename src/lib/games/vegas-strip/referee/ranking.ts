@@ -23,16 +23,11 @@ interface Row {
 /** The case of the final ranking. */
 export const ranking = defineCase({
   id: 'ranking',
-  title: say.whoHasWon,
-  about: say.theEndOfTheGame,
+  ...say.rankingCase,
   sketch: { places: true },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
-    players: {
-      is: people(score, 2, MOST_PLAYERS),
-      title: say.eachPlayersHoldings,
-      says: say.twoToSixPlayersByName
-    },
+    players: { is: people(score, 2, MOST_PLAYERS), ...say.players },
     options: { rules: RULES }
   },
   settle: ({ players, options }) => {

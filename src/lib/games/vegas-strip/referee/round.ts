@@ -20,26 +20,15 @@ const RULES = [finedFrom, tenFrom, jackpotSeven] as const;
 const casino = group({
   ...houseParts,
   tiles: { is: tiles, label: say.tiles },
-  blockers: {
-    is: blockers,
-    label: say.blockers,
-    absent: true,
-    says: say.blockerTilesForTwo
-  },
+  blockers: { is: blockers, ...say.blockers, absent: true },
   rigged: riggedPart,
-  leader: {
-    is: person(),
-    label: say.leads,
-    absent: 'said',
-    says: say.leaderOfATie
-  }
+  leader: { is: person(), ...say.leader, absent: 'said' }
 });
 
 /** The case of a whole round: what it pays. */
 export const round = defineCase({
   id: 'round',
-  title: say.whatDoesARoundPay,
-  about: say.allCasinosOfARound,
+  ...say.roundCase,
   sketch: { figure: '15' },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
@@ -47,8 +36,7 @@ export const round = defineCase({
     teams: teamsMember,
     casinos: {
       is: labels(casino, say.casinos, { label: say.casino, least: 5, most: 6 }),
-      title: say.theCasinos,
-      says: say.everyCasinoByItsName
+      ...say.casinosWords
     },
     ...peopleMembers,
     options: { rules: RULES }

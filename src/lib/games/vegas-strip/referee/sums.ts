@@ -20,7 +20,7 @@ const RULES = [finedFrom, tenFrom] as const;
 
 const casino = group({
   ...houseParts,
-  leader: { is: person(), label: say.leads, absent: 'said', says: say.leaderIfThereAreTiles },
+  leader: { is: person(), ...say.leader, absent: 'said' },
   byBlockers: byBlockersPart,
   sums: {
     is: people(count(0, MOST_SUM, say.aSumOfTiles), 0, MOST_PLAYERS),
@@ -32,8 +32,7 @@ const casino = group({
 /** The case of a round of which only the leaders and the sums of the others are known. */
 export const sums = defineCase({
   id: 'sums',
-  title: say.whatDoesARoundPay,
-  about: say.roundByCasinos,
+  ...say.sumsCase,
   sketch: { figure: '9' },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
@@ -41,8 +40,7 @@ export const sums = defineCase({
     teams: teamsMember,
     casinos: {
       is: labels(casino, say.casinos, { label: say.casino, least: 5, most: 6 }),
-      title: say.theCasinos,
-      says: say.everyCasinoByItsName
+      ...say.casinosWords
     },
     ...peopleMembers,
     options: { rules: RULES }

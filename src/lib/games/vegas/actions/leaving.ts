@@ -2,7 +2,7 @@ import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
 import type { Vegas } from '$lib/games/vegas/types';
 import * as say from '$lib/games/vegas/strings/en/leaving';
 
-const go: LeavingWay = { pieces: 'go', rule: '1.11', title: say.allGoNow, hint: say.spacesAreFree };
+const go: LeavingWay = { pieces: 'go', rule: '1.11', ...say.go };
 
 /** The ways to leave now, with what becomes of the counters. A table is left with `leave`, the match with `quit`. */
 export const leaving: Leaving<Vegas> = {

@@ -21,28 +21,16 @@ function tiedIn({ counts }: JsonObject): readonly string[] {
 /** The case of a scored table of which only the numbers of counters are known, not their spaces. */
 export const counts = defineCase({
   id: 'counts',
-  title: say.whoWinsTheGoldByCounters,
-  about: say.tableAbout,
+  ...say.countsCase,
   sketch: { figure: '10' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    gold: {
-      is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip),
-      title: say.itsGoldChip,
-      says: say.valueOfItsGoldChip
-    },
-    counts: {
-      is: people(count(0, MOST_SPACES), 1, MOST_PLAYERS),
-      title: say.countersThere,
-      says: say.upToFourPlayers
-    },
+    gold: { is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
+    counts: { is: people(count(0, MOST_SPACES), 1, MOST_PLAYERS), ...say.counts },
     lowest: {
       is: people(face(), 2, MOST_PLAYERS, tiedIn),
-      absent: say.onePlayerHasTheMost,
-      when: (entered) => tiedIn(entered).length > 0,
-      title: say.theirLowestNumbers,
-      hint: say.aSpaceWithTwoNumbers,
-      says: say.lowestNumbersOfTheTied
+      ...say.lowest,
+      when: (entered) => tiedIn(entered).length > 0
     }
   },
   settle: ({ gold, counts: entered, lowest }) => {

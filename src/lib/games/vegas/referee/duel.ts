@@ -8,21 +8,12 @@ import * as say from '$lib/games/vegas/strings/en/referee';
 /** The case of a duel: which counter stays. */
 export const duel = defineCase({
   id: 'duel',
-  title: say.whoWinsTheDuel,
-  about: say.aDuel,
+  ...say.duelCase,
   sketch: { figure: '2 : 1' },
   people: { least: 2, most: 2 },
   fields: {
-    challenger: {
-      is: person(),
-      title: say.challenger,
-      says: say.secondPlayerOfTheTwo
-    },
-    hearts: {
-      is: people(count(1, 3, say.aNumberOfHearts), 2, 2),
-      title: say.heartsShown,
-      says: say.twoPlayersAndHearts
-    }
+    challenger: { is: person(), ...say.challenger },
+    hearts: { is: people(count(1, 3, say.aNumberOfHearts), 2, 2), ...say.hearts }
   },
   settle: ({ challenger, hearts }) => {
     const other = hearts.find(([name]) => name !== challenger);

@@ -11,19 +11,14 @@ const LONGEST = TABLES * (MOST_BLANKS + 1);
 
 type By = 'die' | 'good-luck' | 'mary-card';
 
-const place = choice([
-  { value: 'gold', label: say.gold },
-  { value: 'scored', label: say.scored },
-  { value: 'blank', label: say.blank }
-]);
+const place = choice({ gold: say.gold, scored: say.scored, blank: say.blank });
 
 const GOLD = Array.from({ length: TABLES }, () => 'gold' as const);
 
 /** The case of Mary Chip: whether she moves, and where to. */
 export const mary = defineCase({
   id: 'mary',
-  title: say.whereDoesMaryChipGo,
-  about: say.aStepOfMaryChip,
+  ...say.maryCase,
   sketch: { dice: [1] },
   fields: {
     track: {
@@ -33,29 +28,14 @@ export const mary = defineCase({
         most: LONGEST,
         allowed: say.fourteenTablesAndBlankSteps
       }),
-      title: say.theTrackAfterStart,
-      says: say.placesAfterStart
+      ...say.track
     },
-    at: {
-      is: count(0, LONGEST, say.aPlace),
-      title: say.herPlace,
-      says: say.maryChipCountedFrom1
-    },
+    at: { is: count(0, LONGEST, say.aPlace), ...say.at },
     by: {
-      is: choice([
-        { value: 'die', label: say.theDie },
-        { value: 'good-luck', label: say.aGoodLuckCard },
-        { value: 'mary-card', label: say.theMaryChipCard }
-      ]),
+      is: choice({ die: say.theDie, 'good-luck': say.aGoodLuckCard, 'mary-card': say.theMaryChipCard }),
       title: say.rollOrCard
     },
-    shown: {
-      is: face(),
-      absent: say.herCardIsPlayed,
-      when: ({ by }) => by !== 'mary-card',
-      title: say.theNumber,
-      says: say.theNumberOfTheDie
-    }
+    shown: { is: face(), ...say.shown, when: ({ by }) => by !== 'mary-card', title: say.theNumber }
   },
   settle: ({ track, at, by, shown }) => {
     refuse(track, at, by, shown);

@@ -28,7 +28,7 @@ const numbers = asked(
 
 const space = group({
   numbers: { is: numbers, label: say.numbers, says: say.whatItShows(SHOWN) },
-  counter: { is: person(), label: say.counterOf, absent: true, says: say.ownerOfTheCounter }
+  counter: { is: person(), ...say.counter, absent: true }
 });
 
 /** The spaces of a table in any order; the form shows spaces with the same numbers as rows. */
@@ -39,8 +39,7 @@ export const spaces = {
     most: MOST_SPACES,
     allowed: say.tableOfSpaces(LEAST_SPACES, MOST_SPACES)
   }),
-  title: say.theSpacesOfTheTable,
-  says: say.theTable3To15
+  ...say.spaces
 } as const satisfies Member;
 
 /** A space as given in a position. */

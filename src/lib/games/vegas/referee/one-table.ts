@@ -14,22 +14,13 @@ const RULES = [doubleSpace, equallyLow] as const;
 /** The case of a table: who takes its gold chip. */
 export const table = defineCase({
   id: 'table',
-  title: say.whoWinsTheGoldAtATable,
-  about: say.oneTable,
+  ...say.tableCase,
   sketch: { figure: '8' },
   people: { least: 0, most: MOST_PLAYERS },
   fields: {
-    gold: {
-      is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip),
-      title: say.itsGoldChip,
-      says: say.valueOfItsGoldChip
-    },
+    gold: { is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
     spaces,
-    mary: {
-      is: flag(say.atItsHead, say.elsewhere),
-      title: say.maryChipIs,
-      says: say.isMaryAtHead
-    },
+    mary: { is: flag(say.atItsHead, say.elsewhere), ...say.mary },
     options: { rules: RULES }
   },
   settle: ({ gold, spaces: given, mary, options }) => {

@@ -31,12 +31,11 @@ function spaceChoice({ spaces: entered }: JsonObject): Control {
 /** The case of one counter: whether it may be placed there, and which spaces are allowed. */
 export const placement = defineCase({
   id: 'placement',
-  title: say.canTheCounterGoThere,
-  about: say.oneCounter,
+  ...say.placementCase,
   sketch: { dice: [6] },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: say.playerPlacing, says: say.playerPlacingForm },
+    player: { is: person(), ...say.player },
     spaces: {
       ...spaces,
       says: say.tableBefore
@@ -45,9 +44,7 @@ export const placement = defineCase({
     space: {
       is: asked(count(0, MOST_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
       absent: true,
-      title: say.theSpace,
-      more: say.spaceOfTheCounter,
-      says: say.indexOfItsSpace
+      ...say.spaceWords
     },
     options: { rules: [placing] }
   },

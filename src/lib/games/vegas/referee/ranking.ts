@@ -29,27 +29,20 @@ const chips = list(count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), say.aListOfGoldC
 /** The case of the final ranking. */
 export const ranking = defineCase({
   id: 'ranking',
-  title: say.whoHasWon,
-  about: say.theEndOfTheGame,
+  ...say.rankingCase,
   sketch: { places: true },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
     players: {
       is: people(
         group({
-          gold: { is: chips, label: say.gold, says: say.valuesOfGoldChips },
-          start: {
-            is: count(0, MOST_GOLD, say.goldWithoutAChip),
-            label: say.withoutAChip,
-            absent: true,
-            says: say.startingGold
-          }
+          gold: { is: chips, ...say.gold },
+          start: { is: count(0, MOST_GOLD, say.goldWithoutAChip), ...say.start, absent: true }
         }),
         1,
         MOST_PLAYERS
       ),
-      title: say.eachPlayersWinnings,
-      says: say.upToFourPlayers
+      ...say.players
     },
     options: { rules: [equalTotals] }
   },

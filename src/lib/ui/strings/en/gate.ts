@@ -20,7 +20,7 @@ export const tapHint = 'Tap your choice, then the button below';
 export const holdingOnlyYouLook = 'Holding: for your eyes only';
 export const holdToSee = (what: string) => `Hold to see ${what}`;
 export const letGoHere = (laid: string) => `Let go here and ${laid}`;
-export const letGoToCover = 'Let go to cover it';
+export const letGoToCover = 'Let go to cover';
 export const cannotHoldTapToOpen = 'Cannot hold? Tap to open, tap to cover';
 export const placeItFaceDown = 'Place it face down';
 export const coverChooseLater = 'Cover, choose later';

@@ -66,9 +66,10 @@ export const ties = (count: number) => plural(count, 'tie');
 
 // Moments
 export const tiesAndPayments = 'Ties and payments';
-export const tiesTook = 'Ties took';
-export const tiesGave = 'Ties gave';
-export const ofGames = (count: number, all: number) => `in ${count} of ${plural(all, 'game')}`;
+export const tiesTook = 'Lost to ties';
+export const tiesGave = 'Gained from ties';
+export const comparedWithSharing = (count: number, all: number) =>
+  `in ${count} of ${plural(all, 'game')}, compared with sharing the prize`;
 export const biggestPayment = 'Biggest payment';
 export const toName = (name: string) => `to ${isolated(name)}`;
 export const reason = (sentence: string, rule: string) => `${sentence} § ${rule}`;

@@ -1,4 +1,4 @@
-import { dollars, inWords, isolated, type JoinStart, type Names, type PlayerId } from '$lib/core';
+import { dollars, inWords, isolated, type JoinStart, type Names, type PlayerId, type About } from '$lib/core';
 
 /** The data of the log line of a player who joins. */
 export interface JoinEvent {
@@ -11,18 +11,9 @@ export interface JoinEvent {
 
 /** The reasons why nobody can join, and the reason of the starting money. */
 export type JoiningWhy =
-  | {
-      readonly code: 'joinFull' | 'joinLater' | 'joinTooLate';
-      readonly rule: string;
-      /** The seats of the box. */
-      readonly max: number;
-    }
-  | {
-      readonly code: 'joinStarts';
-      readonly rule: string;
-      readonly player: PlayerId;
-      readonly value: number;
-    };
+  /** `max`: the seats of the box. */
+  | About<'joinFull' | 'joinLater' | 'joinTooLate', string, { max: number }>
+  | About<'joinStarts', string, { player: PlayerId; value: number }>;
 
 export function isJoiningWhy(why: { readonly code: string }): why is JoiningWhy {
   return why.code.startsWith('join');

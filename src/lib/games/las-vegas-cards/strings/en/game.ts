@@ -13,28 +13,43 @@ export const otherNotes =
 export const otherCards =
   'A player should have 30 dice cards and your count differs, so the game uses the ones we expect.';
 
-export const diceCards = 'Dice cards';
-export const cardsTableHint = 'You turn your cards over and tap them in';
-export const cardsAppHint = 'The app deals, and everyone chooses in secret';
-export const notes = 'Notes';
-export const notesTableHint = 'You put two at each casino and tap them in';
-export const drawsAfterCounting = 'The app draws once you’ve counted your copy’s notes';
+export const cards = {
+  title: 'Dice cards',
+  hints: {
+    table: 'You turn your cards over and tap them in',
+    app: 'The app deals, and everyone chooses in secret'
+  }
+};
+export const notes = {
+  title: 'Notes',
+  hints: {
+    table: 'You put two at each casino and tap them in',
+    app: 'The app draws once you’ve counted your copy’s notes'
+  }
+};
 export const chipCards = 'Chip cards';
-export const chipCardsTableHint = 'You put one at each casino and tap its colour';
-export const theAppDrawsFromThe25 = 'The app draws from the 25 chip cards';
-export const thirdColour = 'Third colour';
-export const neutralTableHint = 'You turn up its eight cards and tap them in';
-export const neutralAppHint = 'The app turns them up';
-export const lasVegasTheCardGame = 'Las Vegas: The Card Game, 2016';
-export const asPrinted = 'As printed';
+export const chipCardsWords = {
+  hints: {
+    table: 'You put one at each casino and tap its colour',
+    app: 'The app draws from the 25 chip cards'
+  }
+};
+export const neutral = {
+  title: 'Third colour',
+  hints: { table: 'You turn up its eight cards and tap them in', app: 'The app turns them up' }
+};
+export const edition = { box: 'Las Vegas: The Card Game, 2016', played: 'As printed' };
 export const thirtyCardsEachAllChoose = 'Thirty cards each, all choose at once, four rounds';
 export const thirtyCardsEachTakeTurns = 'Thirty cards each, players take turns, four rounds';
-export const oldest = 'Oldest';
+export const printedStart = {
+  word: 'Oldest',
+  sentence: 'Printed rule: the oldest goes first if you take turns. Otherwise everyone chooses at once.'
+};
 export const whoIsTheOldest = 'Who is the oldest?';
-export const printedRuleOldestInTurns =
-  'Printed rule: the oldest goes first if you take turns. Otherwise everyone chooses at once.';
-export const everyTurnHint = 'You enter what everyone places, turn by turn.';
-export const roundsOnlyHint = 'You play, then count the dice at each casino.';
+export const depths = {
+  turns: 'You enter what everyone places, turn by turn.',
+  rounds: 'You play, then count the dice at each casino.'
+};
 export const appCountsMoney = 'The app always counts the money.';
 
 export const casino = (number: number) => `Casino ${number}`;

@@ -1,4 +1,16 @@
-import { dollars, listed, plural, thousands, type AskTap, type Names, type PlayerId } from '$lib/core';
+import type { LeavingWhy } from '$lib/games/contract/leaving';
+import type { JoiningWhy } from '$lib/games/contract/joining';
+import {
+  dollars,
+  listed,
+  plural,
+  thousands,
+  type AskTap,
+  type Names,
+  type PlayerId,
+  sentenceOf,
+  type Sentences
+} from '$lib/core';
 import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/data';
@@ -6,7 +18,7 @@ import type { Text } from '$lib/games/contract/define';
 import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import { ask, choice, counted, offer, piece } from './asks';
-import { isRefusal, refusal } from './refusals';
+import { refusalText } from './refusals';
 import type { LasVegasCards, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
 import {
   atCasino,
@@ -23,45 +35,39 @@ import {
 
 type WhyOf<Code extends Why['code']> = Extract<Why, { code: Code }>;
 
+const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
+  most,
+  second: (reason, names) =>
+    `${subject(reason.own.who, names)} is second ${atCasino(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes ${note('the other note', reason.value)}.`,
+  third: (reason, names) =>
+    `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}, behind ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`,
+  tied,
+  leftOver,
+  imaginary: (reason) =>
+    `The third colour ${reason.rank === 1 ? `wins ${casinoWords(reason.casino)}` : `is second ${atCasino(reason.casino)}`} with ${strengthWords(reason.own)}, so ${reason.value === 0 ? 'that note' : `the ${dollars(reason.value)}`} goes back to the box.`,
+  bonus: (reason, names) =>
+    `${names(reason.player)} gets ${dollars(reason.value)} for ${chipCardWords(reason, reason.count)}.`,
+  noBonus: (reason, names) => `${names(reason.player)} has no chip cards, so there’s no bonus.`,
+  sum,
+  moreNotes,
+  level: (reason, names) =>
+    `${people(reason.players, names)} tie with ${dollars(reason.total)} and ${piecesWords(reason.pieces, reason)} each, and share the place.${notesOnly(reason)}`,
+  allowed,
+  mayTake,
+  stops: (reason, names) =>
+    `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos. That’s eight or more, so ${names(reason.player)} is done for this round.`,
+  goesOn: (reason, names) =>
+    `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos. That’s fewer than eight, so ${names(reason.player)} has another turn.`,
+  lastTurn: (reason, names) =>
+    `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos, but a round ends after six turns.`,
+  ...refusalText
+};
+
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
   if (isJoiningWhy(reason)) return joiningSentence(reason, names);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
-  if (isRefusal(reason)) return refusal(reason, names);
-  switch (reason.code) {
-    case 'most':
-      return most(reason, names);
-    case 'second':
-      return `${subject(reason.own.who, names)} is second ${atCasino(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes ${note('the other note', reason.value)}.`;
-    case 'third':
-      return `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}, behind ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`;
-    case 'tied':
-      return tied(reason, names);
-    case 'leftOver':
-      return leftOver(reason);
-    case 'imaginary':
-      return `The third colour ${reason.rank === 1 ? `wins ${casinoWords(reason.casino)}` : `is second ${atCasino(reason.casino)}`} with ${strengthWords(reason.own)}, so ${reason.value === 0 ? 'that note' : `the ${dollars(reason.value)}`} goes back to the box.`;
-    case 'bonus':
-      return `${names(reason.player)} gets ${dollars(reason.value)} for ${chipCardWords(reason, reason.count)}.`;
-    case 'noBonus':
-      return `${names(reason.player)} has no chip cards, so there’s no bonus.`;
-    case 'sum':
-      return sum(reason, names);
-    case 'moreNotes':
-      return moreNotes(reason, names);
-    case 'level':
-      return `${people(reason.players, names)} tie with ${dollars(reason.total)} and ${piecesWords(reason.pieces, reason)} each, and share the place.${notesOnly(reason)}`;
-    case 'allowed':
-      return allowed(reason);
-    case 'mayTake':
-      return mayTake(reason);
-    case 'stops':
-      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos. That’s eight or more, so ${names(reason.player)} is done for this round.`;
-    case 'goesOn':
-      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos. That’s fewer than eight, so ${names(reason.player)} has another turn.`;
-    case 'lastTurn':
-      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos, but a round ends after six turns.`;
-  }
+  return sentenceOf(SENTENCES, reason, names);
 }
 
 /** The note that somebody gets; its value is left out if it is not known yet. */

@@ -1,10 +1,9 @@
-export const chipCardsQuestion = 'What are these chip cards worth?';
-export const chipCards = 'chip cards';
-export const owner = 'Their owner';
-export const ownerForm = 'whose they are';
-export const chipCardsOfEachColour = 'Chip cards of each colour';
-export const zeroToFiveColours =
-  'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each';
+export const bonusCase = { title: 'What are these chip cards worth?', about: 'chip cards' };
+export const player = { title: 'Their owner', says: 'whose they are' };
+export const chipCardsWords = {
+  title: 'Chip cards of each colour',
+  says: 'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each'
+};
 export const twoPinkAndFourGold = 'Two pink and four gold';
 
 export const whoIsPaidAtACasino = 'Who is paid at a casino?';
@@ -12,21 +11,23 @@ export const oneCasino = 'one casino';
 export const notesThere = 'Notes there';
 export const tapAgain = 'Tap again for a second one';
 export const theTwoNotesThere = 'the two notes there';
-export const cardsThere = 'Cards there';
+export const cards = {
+  title: 'Cards there',
+  says: 'none to five players by name; leave out players with no cards there'
+};
 export const aDoubleCardCounts2 = 'a double card counts as 2';
-export const zeroToFivePlayers = 'none to five players by name; leave out players with no cards there';
 export const fourDiceInThreeCards = 'Four dice on three cards tie with four dice on four';
 export const tiesRemovedFewestDiceWin = 'Ties are removed, and the fewest dice win';
 export const onePlayerLeft = 'One player left takes one note';
 
-export const whoIsPaidForThese = 'Who is paid for these dice?';
-export const oneCasinoCounted = 'one casino, its dice counted';
+export const countedCase = { title: 'Who is paid for these dice?', about: 'one casino, its dice counted' };
 export const diceThere = 'Dice there';
 export const upToFivePlayers = 'one to five players by name, and the dice on their cards there';
-export const diceOfAThirdColour = 'Dice of a third colour';
-export const aThirdColour = 'A third colour';
-export const diceOfAnUnplayedColour =
-  'dice of a third colour that no one plays, as a house rule with two players';
+export const neutral = {
+  title: 'Dice of a third colour',
+  more: 'A third colour',
+  says: 'dice of a third colour that no one plays, as a house rule with two players'
+};
 export const sixDiceFiveAndFour = 'Six dice, five, and four';
 export const aThirdColourHasTheMost = 'A third colour has the most';
 
@@ -34,27 +35,31 @@ export const aNoteOfTheBox = 'a note of the box';
 export const twoNotes = 'two notes';
 export const aListOfNotes = 'a list of notes';
 export const aCount = 'a count';
-export const single = 'single';
-export const singleDieCards = 'cards with one die; with `set`, up to as many as it has of one number';
-export const double = 'double';
-export const twoDiceCard = 'the card with two dice; with `set`, up to as many as it has of one number';
-export const number = 'number';
-export const itsNumber = 'its number';
-export const dice = 'dice';
-export const itsDice = 'its dice';
+export const single = {
+  label: 'single',
+  says: 'cards with one die; with `set`, up to as many as it has of one number'
+};
+export const double = {
+  label: 'double',
+  says: 'the card with two dice; with `set`, up to as many as it has of one number'
+};
+export const number = { label: 'number', says: 'its number' };
+export const dice = { label: 'dice', says: 'its dice' };
 export const colour = 'Colour';
 export const colours = 'colours';
 
 export const aListOfCards = 'a list of cards';
 export const card = 'Card';
-export const mayTheseCardsBePlaced = 'May these cards be placed together?';
-export const theCardsOfOneTurn = 'the cards of one turn';
-export const chosenCards = 'Chosen cards';
-export const zeroToFiveCards =
-  'none to five cards, with no more of any card than a set has: four with one die and one with two of each number, unless `set` says otherwise';
-export const allFiveCardsInHand = 'All five cards in hand';
-export const theWholeHand = 'The whole hand';
-export const theFiveCardsInHand = 'the five cards in hand, including the chosen ones';
+export const selectionCase = { title: 'May these cards be placed together?', about: 'the cards of one turn' };
+export const chosen = {
+  title: 'Chosen cards',
+  says: 'none to five cards, with no more of any card than a set has: four with one die and one with two of each number, unless `set` says otherwise'
+};
+export const hand = {
+  title: 'All five cards in hand',
+  more: 'The whole hand',
+  says: 'the five cards in hand, including the chosen ones'
+};
 export const aSetHasNoMoreOfThisCard = 'a set has no more of this card';
 export const aCardOfTheHand = 'a card of the hand';
 export const three5s = 'Three 5s';
@@ -65,25 +70,25 @@ export const casino = (number: string) => `Casino ${number}`;
 
 export const aNumberOfCards = 'a number of cards';
 export const diceCards = 'dice cards';
-export const expectedCards = 'a player has the thirty dice cards we expect';
-export const diceCardsOfAPlayer = 'A player’s dice cards in your copy';
-export const ifYourCountDiffers = 'if your count differs from ours';
-export const otherDiceCards = 'Other dice cards in your copy';
-export const diceCardsThatDiffer =
-  'the dice cards that a player in your copy has more or fewer of than we think, `single 1` to `double 6`, and how many; with those not named, thirty in all';
+export const set = {
+  absent: 'a player has the thirty dice cards we expect',
+  title: 'A player’s dice cards in your copy',
+  hint: 'if your count differs from ours',
+  more: 'Other dice cards in your copy',
+  says: 'the dice cards that a player in your copy has more or fewer of than we think, `single 1` to `double 6`, and how many; with those not named, thirty in all'
+};
 export const diceCardOneOf = (cardNames: string) => `a dice card: one of ${cardNames}`;
 export const aPlayerHasDiceCards = (setSize: number) => `a player has ${setSize} dice cards`;
 export const aCountFrom0To = (most: number) => `a count from 0 to ${most}`;
 
-export const whoHasToStop = 'Who has to stop?';
-export const theEndOfATurn = 'the end of a turn';
+export const stopCase = { title: 'Who has to stop?', about: 'the end of a turn' };
 export const aTurn = 'a turn';
-export const turnThatIsOver = 'Turn that is over';
-export const theTurnThatIsOver = 'the turn that has just ended';
-export const cardsAtTheCasinos = 'Cards at the casinos';
-export const cardsNotDice = 'cards, not dice';
-export const twoToFivePlayers =
-  'two to five players by name, and the cards of each at the casinos; at least one for each turn, at most five for each turn and twelve in all';
+export const turn = { title: 'Turn that is over', says: 'the turn that has just ended' };
+export const cardsWords = {
+  title: 'Cards at the casinos',
+  hint: 'cards, not dice',
+  says: 'two to five players by name, and the cards of each at the casinos; at least one for each turn, at most five for each turn and twelve in all'
+};
 export const cardsAfterTurn = (turn: number, most: number) =>
   `a number of cards from ${turn} to ${most} after turn ${turn}`;
 export const sevenCardsAndThenFour = 'Seven cards, and then four more';

@@ -12,6 +12,7 @@ import {
   type Sitting
 } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
+import { showing } from './board';
 import { text } from './log';
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Carla', p4: 'Denny' };
@@ -136,4 +137,8 @@ describe('what a tile asks', () => {
     expect(asking(rounds)['jackpot reward']?.question).toBe('Who was paid by Jackpot?');
     expect(buttons(rounds, 'jackpot reward')[0]).toBe('Anna: $30,000');
   });
+});
+
+test('dice of a roll are counted in words, as two digits would be read as one number', () => {
+  expect([showing(1, 2), showing(2, 1), showing(3, 6)]).toEqual(['one 2', 'two 1s', 'three 6s']);
 });

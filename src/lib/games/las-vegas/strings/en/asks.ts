@@ -42,7 +42,7 @@ const BASIC: Readonly<Record<BasicAskId, (asked: TableAsked) => AskWords>> = {
   }),
   neutral: () => ({
     question: 'The neutral dice.',
-    hint: 'They belong to no one and are rolled once a round.',
+    hint: 'No one’s dice, rolled once a round.',
     action: ROLL_NEUTRAL,
     appWay: 'App rolls',
     tableWay: 'Enter them',

@@ -1,4 +1,4 @@
-import { dollars, isolated, plural, possessive } from '$lib/core';
+import { dollars, inWords, isolated, plural, possessive } from '$lib/core';
 
 // PassButton
 export const pass = 'Pass';
@@ -65,7 +65,7 @@ export const smallSoFar = (face: number, there: number) => `Small ${face}, ${the
 export const theRoll = 'The roll';
 export const placedSo = (placed: string, rank: string | undefined) =>
   rank === undefined ? placed : `${placed}, ${rank}`;
-export const showing = (small: number, face: number) => (small === 1 ? `one ${face}` : `${small} ${face}s`);
+export const showing = (small: number, face: number) => `${inWords(small)} ${face}${small === 1 ? '' : 's'}`;
 export const place = (dice: string) => `Place ${dice}`;
 export const placeTheBig = (face: number) => `Place the big ${face}`;
 export const placeAndTheBig = (dice: string, face: number) => `Place ${dice} and the big ${face}`;

@@ -1,5 +1,5 @@
 import type { ChipCards, ChipColour, ChipGain, ChipsTaken, ColourBonus } from '$lib/chip-cards';
-import type { Deck, PlayerId } from '$lib/core';
+import type { Deck, PlayerId, About } from '$lib/core';
 import type { Face } from '$lib/games/las-vegas/actions/owned-dice';
 
 /** Positions of all chip cards. */
@@ -26,12 +26,7 @@ export type ChipCardMove =
   /** Lays out one chip card at each casino, from 1 to 6. */
   | { readonly type: 'chipCards'; readonly colours: readonly ChipColour[] }
   /** The player takes a chip card of this casino, or none. */
-  | {
-      readonly type: 'chipCard';
-      readonly player: PlayerId;
-      readonly casino: Face;
-      readonly colour: ChipColour | 'none';
-    };
+  | Readonly<{ type: 'chipCard'; player: PlayerId; casino: Face; colour: ChipColour | 'none' }>;
 
 /** Chip cards by casino and the player who took them, in a round that is entered only at its end. */
 export type ChipCardsTaken = ChipsTaken<Face>;
@@ -44,17 +39,7 @@ export interface ChipCardView extends Pick<ChipCardTable, 'lying' | 'owned'> {
 /** Reasons about chip cards. */
 export type ChipCardWhy =
   | ({ readonly code: 'chipBonus'; readonly rule: '25.6'; readonly player: PlayerId } & ColourBonus)
-  | { readonly code: 'wrongChipCards'; readonly rule: '25.1'; readonly given: number }
-  | {
-      readonly code: 'chipCardGone';
-      readonly rule: '25.1';
-      readonly colour: ChipColour;
-      readonly left: number;
-    }
-  | {
-      readonly code: 'noChipCard';
-      readonly rule: '25.2';
-      readonly casino: Face;
-      readonly colour: ChipColour;
-    }
-  | { readonly code: 'chipCardsTaken'; readonly rule: '25.9'; readonly casino: Face };
+  | About<'wrongChipCards', '25.1', { given: number }>
+  | About<'chipCardGone', '25.1', { colour: ChipColour; left: number }>
+  | About<'noChipCard', '25.2', { casino: Face; colour: ChipColour }>
+  | About<'chipCardsTaken', '25.9', { casino: Face }>;

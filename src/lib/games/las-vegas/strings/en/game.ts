@@ -9,21 +9,24 @@ export const notesAreYours = (found: readonly string[]) =>
 export const tooFewNotes = (most: number) =>
   `Three rounds need more than ${most} notes, so the game uses the notes we expect.`;
 
-export const dice = 'Dice';
-export const youRollAndTapWhatYou = 'You roll and tap what you placed';
-export const theAppRollsAllDice = 'The app rolls all your dice';
-export const notes = 'Notes';
-export const youTurnUpSixPairs = 'You turn up six pairs and tap them in';
-export const theAppDrawsFromAllNotes = 'The app draws from all the notes';
+export const dice = {
+  title: 'Dice',
+  hints: { table: 'You roll and tap what you placed', app: 'The app rolls all your dice' }
+};
+export const notes = {
+  title: 'Notes',
+  hints: { table: 'You turn up six pairs and tap them in', app: 'The app draws from all the notes' }
+};
 export const neutralDice = 'Neutral dice';
-export const youRollTheThirdColour = 'You roll the third colour and tap it in';
-export const theAppRollsTheThird = 'The app rolls the third colour';
-export const tiles = 'Tiles';
-export const youDrawThemAndTap = 'You draw them and tap their sides';
-export const appDrawsFromSixteenSides = 'The app draws from the sixteen sides';
+export const neutral = {
+  hints: { table: 'You roll the third colour and tap it in', app: 'The app rolls the third colour' }
+};
+export const tiles = {
+  title: 'Tiles',
+  hints: { table: 'You draw them and tap their sides', app: 'The app draws from the sixteen sides' }
+};
 export const lasVegasRoyale2019 = 'Las Vegas Royale, 2019';
-export const oldest = 'Oldest';
-export const whoIsTheOldest = 'Who is the oldest?';
+export const printedStart = { word: 'Oldest', question: 'Who is the oldest?' };
 export const printedRuleOldest = 'Printed rule: the oldest goes first.';
 export const everyPlacementHint = 'You tap in each placement.';
 export const countDiceOnceHint = 'You play, then count the dice once.';

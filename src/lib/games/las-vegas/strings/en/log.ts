@@ -1,12 +1,26 @@
+import type { ChipCardWhy } from './chip-card';
+import type { TileWhy } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { TableWhy } from '$lib/games/las-vegas/state/royale';
+import type { LeavingWhy } from '$lib/games/contract/leaving';
+import type { JoiningWhy } from '$lib/games/contract/joining';
 import { CHIP_COLOUR_NAMES } from '$lib/chip-cards';
-import { dollars, either, listed, plural, thousands, type Names } from '$lib/core';
+import {
+  dollars,
+  either,
+  listed,
+  plural,
+  thousands,
+  type Names,
+  sentenceOf,
+  type Sentences
+} from '$lib/core';
 import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Text } from '$lib/games/contract/define';
 import { ask } from './asks';
 import { choice, COUNT_BANK, counted, depthLabel, piece } from './choices';
 import { effectSentences } from '$lib/games/las-vegas/payout/effects';
-import { refusal } from './refusals';
+import { refusalText } from './refusals';
 import { tapped } from './tap';
 import { chipCardSentence, isChipCardWhy } from './chip-card-log';
 import { isMainWhy, mainText } from '$lib/games/las-vegas/tiles';
@@ -14,69 +28,49 @@ import { placedWords, undo } from './undo';
 import { diceWords, rollWords, scoreWords, strengthWords, subject, whoName } from './shared';
 import type { CasinoAt, LasVegas, LasVegasAsk, LogEvent, Move, Why } from '$lib/games/las-vegas/types';
 
+const SENTENCES: Sentences<Exclude<Why, TableWhy | TileWhy | JoiningWhy | LeavingWhy | ChipCardWhy>> = {
+  most,
+  second: (reason, names) =>
+    `${subject(reason.own.who, names)} is second ${at(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes the other note, ${dollars(reason.value)}.`,
+  third: (reason, names) =>
+    `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${at(reason.casino)}, behind ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`,
+  tied,
+  leftOver,
+  imaginary: (reason, names) =>
+    `${subject(reason.own.who, names)} ${reason.rank === 1 ? `wins ${casinoWords(reason.casino)}` : `is second ${at(reason.casino)}`} with ${strengthWords(reason.own)}, so the ${dollars(reason.value)} goes under the pile.`,
+  pair: (reason) =>
+    `Casino ${reason.casino} gets ${dollars(reason.pair[0])} and ${dollars(reason.pair[1])}, ${dollars(reason.total)} together.${reason.level ? ' Another pair has the same total, so the pair with the higher note goes to the higher casino.' : ''}`,
+  chip: (reason, names) =>
+    `Like everyone, ${names(reason.player)} gets two chips at the start of round ${reason.round}.`,
+  passed: (reason, names) =>
+    `${names(reason.player)} pays a chip to pass and has ${plural(reason.left, 'chip')} left.`,
+  spent: (reason, names) =>
+    `${names(reason.player)} has ${plural(reason.left, 'chip')} left, so ${plural(reason.spent, 'chip was', 'chips were')} paid to pass in this round.`,
+  begins: (reason, names) => `${names(reason.player)} goes first, as the oldest or as you chose.`,
+  winnerBegins: (reason, names) =>
+    `${names(reason.player)} won the higher note at casino ${reason.casino} and goes first.${passedOver(reason.passedOver)}`,
+  secondBegins: (reason, names) =>
+    `${names(reason.player)} won the lower note at casino ${reason.casino} and goes first, because the higher one went under the pile.${passedOver(reason.passedOver)}`,
+  sameBegins: (reason, names) => `No player won a higher note, so ${names(reason.player)} goes first again.`,
+  nextBegins: (reason, names) =>
+    `No player won a higher note, so ${names(reason.player)} goes first, as the next player after ${names(reason.before)}.`,
+  leftBegins: (reason, names) =>
+    `${names(reason.before)} has left, so ${names(reason.player)} goes first, as the next player clockwise.`,
+  sum: (reason, names) => `${names(reason.player)} has ${dollars(reason.total)} from ${sumParts(reason)}.`,
+  morePieces: (reason, names) =>
+    `${people([...reason.players, ...reason.others], names)} have ${dollars(reason.total)} each. ${people(reason.players, names)} ${reason.players.length === 1 ? 'is' : 'are'} ahead with ${reason.pieces} notes and chips to ${reason.otherPieces}.${chipCardsLeftOut(reason)}`,
+  level: (reason, names) =>
+    `${people(reason.players, names)} tie with ${dollars(reason.total)} and ${reason.pieces === 1 ? '1 note or chip' : `${reason.pieces} notes and chips`} each, and share the place.${chipCardsLeftOut(reason)}`,
+  ...refusalText
+};
+
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
   if (isMainWhy(reason)) return mainText()?.why(reason, names) ?? '';
   if (isJoiningWhy(reason)) return joiningSentence(reason, names);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
   if (isChipCardWhy(reason)) return chipCardSentence(reason, names);
-  switch (reason.code) {
-    case 'most':
-      return most(reason, names);
-    case 'second':
-      return `${subject(reason.own.who, names)} is second ${at(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes the other note, ${dollars(reason.value)}.`;
-    case 'third':
-      return `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${at(reason.casino)}, behind ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`;
-    case 'tied':
-      return tied(reason, names);
-    case 'leftOver':
-      return leftOver(reason);
-    case 'imaginary':
-      return `${subject(reason.own.who, names)} ${reason.rank === 1 ? `wins ${casinoWords(reason.casino)}` : `is second ${at(reason.casino)}`} with ${strengthWords(reason.own)}, so the ${dollars(reason.value)} goes under the pile.`;
-    case 'pair':
-      return `Casino ${reason.casino} gets ${dollars(reason.pair[0])} and ${dollars(reason.pair[1])}, ${dollars(reason.total)} together.${reason.level ? ' Another pair has the same total, so the pair with the higher note goes to the higher casino.' : ''}`;
-    case 'chip':
-      return `Like everyone, ${names(reason.player)} gets two chips at the start of round ${reason.round}.`;
-    case 'passed':
-      return `${names(reason.player)} pays a chip to pass and has ${plural(reason.left, 'chip')} left.`;
-    case 'spent':
-      return `${names(reason.player)} has ${plural(reason.left, 'chip')} left, so ${plural(reason.spent, 'chip was', 'chips were')} paid to pass in this round.`;
-    case 'begins':
-      return `${names(reason.player)} goes first, as the oldest or as you chose.`;
-    case 'winnerBegins':
-      return `${names(reason.player)} won the higher note at casino ${reason.casino} and goes first.${passedOver(reason.passedOver)}`;
-    case 'secondBegins':
-      return `${names(reason.player)} won the lower note at casino ${reason.casino} and goes first, because the higher one went under the pile.${passedOver(reason.passedOver)}`;
-    case 'sameBegins':
-      return `No player won a higher note, so ${names(reason.player)} goes first again.`;
-    case 'nextBegins':
-      return `No player won a higher note, so ${names(reason.player)} goes first, as the next player after ${names(reason.before)}.`;
-    case 'leftBegins':
-      return `${names(reason.before)} has left, so ${names(reason.player)} goes first, as the next player clockwise.`;
-    case 'sum':
-      return `${names(reason.player)} has ${dollars(reason.total)} from ${sumParts(reason)}.`;
-    case 'morePieces':
-      return `${people([...reason.players, ...reason.others], names)} have ${dollars(reason.total)} each. ${people(reason.players, names)} ${reason.players.length === 1 ? 'is' : 'are'} ahead with ${reason.pieces} notes and chips to ${reason.otherPieces}.${chipCardsLeftOut(reason)}`;
-    case 'level':
-      return `${people(reason.players, names)} tie with ${dollars(reason.total)} and ${reason.pieces === 1 ? '1 note or chip' : `${reason.pieces} notes and chips`} each, and share the place.${chipCardsLeftOut(reason)}`;
-    case 'notRolled':
-    case 'noChip':
-    case 'noDice':
-    case 'tooMany':
-    case 'bigGone':
-    case 'notAll':
-    case 'wrongRoll':
-    case 'notSixPairs':
-    case 'notInPile':
-    case 'short':
-    case 'over':
-    case 'chipsBound':
-    case 'depthLater':
-    case 'unreadable':
-    case 'notNow':
-    case 'notFree':
-      return refusal(reason, names);
-  }
+  return sentenceOf(SENTENCES, reason, names);
 }
 
 function at(casino: CasinoAt): string {

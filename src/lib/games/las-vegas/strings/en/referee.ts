@@ -1,19 +1,19 @@
 import { ordinal, plural } from '$lib/core';
 
-export const howDoesTheBankPay = 'How does the bank pay?';
-export const theBank = 'the bank';
+export const bankCase = { title: 'How does the bank pay?', about: 'the bank' };
 export const whoGetsIt = 'who gets it';
 export const aReward = 'A reward';
 export const moneyOwed = 'Money it owes';
-export const payments = 'Payments';
-export const aRewardOfATile =
-  'a reward from a tile, or one that the bank had no notes for and still owes the player';
+export const what = {
+  title: 'Payments',
+  says: 'a reward from a tile, or one that the bank had no notes for and still owes the player'
+};
 export const aRewardInNotes = 'a reward in notes';
-export const amountOwed = 'The amount';
-export const amountHint =
-  'the amount in whole dollars; rewards below $30,000 are chips, and there are always enough of those';
-export const notesOfThePlayer = 'The player’s notes';
-export const theNotesThatThePlayer = 'the notes the player has';
+export const value = {
+  title: 'The amount',
+  says: 'the amount in whole dollars; rewards below $30,000 are chips, and there are always enough of those'
+};
+export const notesWords = { title: 'The player’s notes', says: 'the notes the player has' };
 export const noNoteOf90000 = 'The bank has no $90,000 notes left';
 
 export const tiesRemovedFewestWin = 'Ties are removed, and the fewest dice win';
@@ -22,43 +22,45 @@ export const twoPlayersAndTheNeutral = 'Two players, with the neutral colour sec
 export const aBlackDieMakesATie = 'A black die makes a tie';
 
 export const neutralBlankOrBlackDice = 'Neutral, grey or black dice';
-export const whoIsPaidAtACasino = 'Who is paid at a casino?';
-export const oneCasino = 'one casino';
-export const notesThere = 'Notes there';
-export const tapAgainForASecond = 'Tap again for a second one';
-export const theTwoNotesThere = 'the two notes there';
+export const casinoCase = { title: 'Who is paid at a casino?', about: 'one casino' };
+export const pairWords = {
+  title: 'Notes there',
+  hint: 'Tap again for a second one',
+  says: 'the two notes there'
+};
 export const diceThere = 'Dice there';
 export const zeroToFivePlayers = 'none to five players by name; leave out players with no dice there';
 export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
 export const neutralColourForTwo =
   'the neutral colour in a two-player game; if you give it, name at most two players';
-export const greyDiceTitle = 'Grey dice';
-export const greyDiceOfAnImaginaryPlayer =
-  'grey dice; one imaginary player, and not the same one as the neutral colour';
-export const blackDiceOfOnePlayer = 'Black dice of one player';
-export const blackDiceOfOnlyOnePlayer =
-  'black dice of just one player, who may be left out of `dice`; with `neutral`, both name at most two players together';
+export const gray = {
+  title: 'Grey dice',
+  says: 'grey dice; one imaginary player, and not the same one as the neutral colour'
+};
+export const extra = {
+  title: 'Black dice of one player',
+  says: 'black dice of just one player, who may be left out of `dice`; with `neutral`, both name at most two players together'
+};
 export const atMostTwoPlayersWithNeutral = 'two players at most with the neutral colour';
 export const atMostFivePlayers = 'five players at most, one a colour';
 
-export const howManyChipsHasAPlayer = 'How many chips does a player have?';
-export const theChipsOfOnePlayer = 'the chips of one player';
+export const chipsCase = { title: 'How many chips does a player have?', about: 'the chips of one player' };
 export const ownerOfTheChips = 'whose chips they are';
 export const aRoundStarts = 'A round starts';
 export const passing = 'Passing';
 export const aRoundIsOver = 'A round is over';
-export const whatHappens = 'What happens?';
-export const aRoundStartsOrThePlayerPasses =
-  'a round starts, the player passes, or the chips are counted after a round whose turns weren’t entered';
+export const moment = {
+  title: 'What happens?',
+  says: 'a round starts, the player passes, or the chips are counted after a round whose turns weren’t entered'
+};
 export const aRound = 'a round';
-export const noRoundStarts = 'no round starts';
-export const theRound = 'The round';
-export const theRoundThatStarts = 'the round that starts';
-export const chipsBefore = 'Chips before';
-export const theChipsThatThePlayer = 'the chips the player has before';
-export const nothingIsCounted = 'nothing is counted';
-export const chipsLeft = 'Chips left';
-export const theChipsThatThePlayerHas = 'the chips the player has left after the round';
+export const round = { absent: 'no round starts', title: 'The round', says: 'the round that starts' };
+export const chipsWords = { title: 'Chips before', says: 'the chips the player has before' };
+export const left = {
+  absent: 'nothing is counted',
+  title: 'Chips left',
+  says: 'the chips the player has left after the round'
+};
 export const passingWithTwoChips = 'Passing with two chips';
 export const theSecondRoundStarts = 'The second round starts';
 export const oneOfFourIsLeft = 'One of four is left';
@@ -70,54 +72,64 @@ export const noOneGetsChipsByPassing = (before: number) => `0 to ${before}: no o
 export const aNoteOfTheBox = 'a note of the box';
 export const twoNotes = 'two notes';
 export const aListOfNotes = 'a list of notes';
-export const notes = 'notes';
-export const notesNoValueMoreOften = 'notes, with no more of any value among all players than the box has';
-export const chips = 'chips';
-export const chipsLimitedPerPlayer = 'chips, limited for each player but not for all together';
+export const notes = {
+  label: 'notes',
+  says: 'notes, with no more of any value among all players than the box has'
+};
+export const chips = { label: 'chips', says: 'chips, limited for each player but not for all together' };
 export const wholeDollars = 'whole dollars';
-export const owedByTheBank = 'owed by the bank';
-export const wholeDollarsThatTheBank = 'whole dollars that the bank still owes: money, but not a piece';
+export const owed = {
+  label: 'owed by the bank',
+  says: 'whole dollars that the bank still owes: money, but not a piece'
+};
 export const newcomerWithoutPieces = 'A newcomer who started with money but no notes';
-export const withoutANote = 'without a note';
-export const wholeDollarsWithoutAPiece =
-  'whole dollars for which the box has no piece, such as what a newcomer started with';
+export const start = {
+  label: 'starting money (joined late)',
+  says: 'whole dollars for which the box has no piece, such as what a newcomer started with'
+};
 export const colour = 'Colour';
 export const colours = 'colours';
-export const chipCards = 'chip cards';
-export const chipCardsOfTheCard =
-  'chip cards of the Card Game: none to five colours, by any names, and how many of each; all players together have at most five of each of five colours';
+export const chipCards = {
+  label: 'chip cards',
+  says: 'chip cards of the Card Game: none to five colours, by any names, and how many of each; all players together have at most five of each of five colours'
+};
 export const bigDieCounts2 = 'big die counts 2';
 export const who = 'Player';
 export const aNumberOfNotes = 'a number of notes';
 export const valuesOfNotes = 'values of notes';
 export const note = 'Note';
-export const notesOfTheBank = 'Notes of the bank';
-export const ifTheyAreCounted = 'if they are counted';
-export const theNotesOfABank = 'if the bank’s notes are counted, how many it has of each value';
-export const noMoreNotesThanInBox = 'there are no more notes of any value than we think the box has';
-export const notesInYourBox = 'Notes in your copy';
-export const ifYourCountDiffers = 'if your count differs from ours';
-export const otherNotesInYourBox = 'Other notes in your copy';
-export const notesThatDiffer =
-  'each value that your copy has more or fewer notes of than we think, and how many it has';
+export const bankNotes = {
+  title: 'Notes of the bank',
+  hint: 'if they are counted',
+  says: 'if the bank’s notes are counted, how many it has of each value'
+};
+export const box = {
+  absent: 'there are no more notes of any value than we think the box has',
+  title: 'Notes in your copy',
+  hint: 'if your count differs from ours',
+  more: 'Other notes in your copy',
+  says: 'each value that your copy has more or fewer notes of than we think, and how many it has'
+};
 export const aNoteOfTheBoxOne = (noteValues: string) => `a note of the box: one of ${noteValues}`;
 export const theBoxHoldsNotesOf = (most: number, value: number) => `the box has ${most} notes of ${value}`;
 
 export const whichPairGoesWhere = 'Which pair of notes goes where?';
 export const sixPairsOfNotes = 'six pairs of notes';
 export const pair = 'Pair';
-export const pairsThatWereTurnedUp = 'Pairs that were turned up';
-export const inAnyOrder = 'in any order';
-export const sixPairsOfNotesInAny =
-  'six pairs of notes in any order, with no more of any value than the box has';
+export const pairs = {
+  title: 'Pairs that were turned up',
+  hint: 'in any order',
+  says: 'six pairs of notes in any order, with no more of any value than the box has'
+};
 export const twoPairsWithTheSameTotal = 'Two pairs with the same total';
 export const casino = (number: string) => `Casino ${number}`;
 
-export const whoHasWon = 'Who won?';
-export const theEndOfTheGame = 'the end of the game';
-export const eachPlayersWinnings = 'Each player’s winnings';
-export const aChipIsWorth10000 = 'a chip is worth $10,000';
-export const upToFivePlayers = 'one to five players by name, and what each has';
+export const rankingCase = { title: 'Who won?', about: 'the end of the game' };
+export const players = {
+  title: 'Each player’s winnings',
+  hint: 'a chip is worth $10,000',
+  says: 'one to five players by name, and what each has'
+};
 export const theSameMoneyAndMorePieces = 'A tie on money, and more notes and chips win';
 export const placeWithPieces = (place: number, pieces: number) =>
   `${ordinal(place)} with ${plural(pieces, 'piece')}`;

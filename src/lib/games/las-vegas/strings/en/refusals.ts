@@ -1,79 +1,45 @@
-import { dollars, plural, type Names } from '$lib/core';
+import { dollars, plural, type Sentences } from '$lib/core';
 import { SMALL_DICE } from '$lib/games/las-vegas/data';
 import { pieceCount } from '$lib/games/las-vegas/actions/owned-dice';
 import { titleOf } from '$lib/games/las-vegas/tiles';
 import { subject, whoName } from './shared';
 import type { Dice, Why } from '$lib/games/las-vegas/types';
 
-/** The reasons why something cannot be done, each with the next step if there is one. */
-export type Refusal = Extract<
-  Why,
-  {
-    code:
-      | 'notRolled'
-      | 'noChip'
-      | 'noDice'
-      | 'tooMany'
-      | 'bigGone'
-      | 'notAll'
-      | 'wrongRoll'
-      | 'notSixPairs'
-      | 'notInPile'
-      | 'short'
-      | 'over'
-      | 'chipsBound'
-      | 'depthLater'
-      | 'unreadable'
-      | 'notNow'
-      | 'notFree';
-  }
->;
-
 /** One sentence for a refusal. */
-export function refusal(why: Refusal, names: Names): string {
-  switch (why.code) {
-    case 'notRolled':
-      return `Place a number from the roll: ${names(why.player)} didn’t roll a ${why.face}.`;
-    case 'noChip':
-      return `Place dice instead: passing costs a chip, and ${names(why.player)} has none left.`;
-    case 'notFree':
-      return `${names(why.player)} has to pay a chip to pass.`;
-    case 'noDice':
-      return 'Choose at least one die to place.';
-    case 'tooMany':
-      return why.has === 0
-        ? `${names(why.player)} can’t place ${plural(why.small, 'small die', 'small dice')}, because none are left.`
-        : `${names(why.player)} can’t place ${plural(why.small, 'small die', 'small dice')}, because only ${why.has} ${why.has === 1 ? 'is' : 'are'} left.`;
-    case 'bigGone':
-      return `${names(why.player)}’s big die is already ${bigDieWords(why)}.`;
-    case 'notAll':
-      return `Place all of ${names(why.player)}’s ${why.face}s: ${diceCount(why.small, why.big)}.`;
-    case 'wrongRoll':
-      return why.who === 'neutral'
-        ? `Roll all the neutral dice: ${diceCount(why.small, why.big)}.`
-        : `Roll all the dice that ${whoName(why.who, names)} has left: ${diceCount(why.small, why.big)}.`;
-    case 'notSixPairs':
-      return `Enter six pairs of notes for the round; you’ve entered ${why.pairs}.`;
-    case 'notInPile':
-      return why.left === 0
-        ? `There are no ${dollars(why.value)} notes left in the draw pile. All of them have been seen.`
-        : `Only ${plural(why.left, `${dollars(why.value)} note`)} ${why.left === 1 ? 'is' : 'are'} left in the draw pile.`;
-    case 'short':
-      return `${subject(why.who, names)} is missing ${missingDice(why.missing)}. Count ${allOf(why)}.`;
-    case 'over':
-      return why.size === 'big'
-        ? `${subject(why.who, names)}’s big die is on a tile, so it can’t be at a casino too.`
-        : `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} at the casinos but only ${why.of?.small ?? SMALL_DICE} to place. Check the count.`;
-    case 'chipsBound':
-      return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those from before this round and the two new ones.`;
-    case 'depthLater':
-      return 'Finish this round first. You can only change that before the first die of a round is rolled or placed.';
-    case 'unreadable':
-      return 'That doesn’t add up. Check the dice, chips and notes you entered.';
-    case 'notNow':
-      return NOT_NOW[why.wanted];
-  }
-}
+export const refusalText = {
+  notRolled: (why, names) => `Place a number from the roll: ${names(why.player)} didn’t roll a ${why.face}.`,
+  noChip: (why, names) => `Place dice instead: passing costs a chip, and ${names(why.player)} has none left.`,
+  notFree: (why, names) => `${names(why.player)} has to pay a chip to pass.`,
+  noDice: () => 'Choose at least one die to place.',
+  tooMany: (why, names) =>
+    why.has === 0
+      ? `${names(why.player)} can’t place ${plural(why.small, 'small die', 'small dice')}, because none are left.`
+      : `${names(why.player)} can’t place ${plural(why.small, 'small die', 'small dice')}, because only ${why.has} ${why.has === 1 ? 'is' : 'are'} left.`,
+  bigGone: (why, names) => `${names(why.player)}’s big die is already ${bigDieWords(why)}.`,
+  notAll: (why, names) =>
+    `Place all of ${names(why.player)}’s ${why.face}s: ${diceCount(why.small, why.big)}.`,
+  wrongRoll: (why, names) =>
+    why.who === 'neutral'
+      ? `Roll all the neutral dice: ${diceCount(why.small, why.big)}.`
+      : `Roll all the dice that ${whoName(why.who, names)} has left: ${diceCount(why.small, why.big)}.`,
+  notSixPairs: (why) => `Enter six pairs of notes for the round; you’ve entered ${why.pairs}.`,
+  notInPile: (why) =>
+    why.left === 0
+      ? `There are no ${dollars(why.value)} notes left in the draw pile. All of them have been seen.`
+      : `Only ${plural(why.left, `${dollars(why.value)} note`)} ${why.left === 1 ? 'is' : 'are'} left in the draw pile.`,
+  short: (why, names) =>
+    `${subject(why.who, names)} is missing ${missingDice(why.missing)}. Count ${allOf(why)}.`,
+  over: (why, names) =>
+    why.size === 'big'
+      ? `${subject(why.who, names)}’s big die is on a tile, so it can’t be at a casino too.`
+      : `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} at the casinos but only ${why.of?.small ?? SMALL_DICE} to place. Check the count.`,
+  chipsBound: (why, names) =>
+    `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those from before this round and the two new ones.`,
+  depthLater: () =>
+    'Finish this round first. You can only change that before the first die of a round is rolled or placed.',
+  unreadable: () => 'That doesn’t add up. Check the dice, chips and notes you entered.',
+  notNow: (why) => NOT_NOW[why.wanted]
+} satisfies Partial<Sentences<Why>>;
 
 const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], string>> = {
   deal: 'Deal the six pairs of notes first.',

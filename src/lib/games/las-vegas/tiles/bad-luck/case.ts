@@ -28,12 +28,7 @@ const dice = diceOf(1, say.diceAtItsCasino, say.upToFivePlayers);
 
 /** Fields for the players' money and the house rules. */
 const money = {
-  holdings: {
-    is: people(holdingWithDebt, 1, MOST_PLAYERS),
-    title: say.eachPlayersHoldings,
-    hint: say.whenItIsCharged,
-    says: say.holdingsWhenCharged
-  },
+  holdings: { is: people(holdingWithDebt, 1, MOST_PLAYERS), ...say.holdings },
   bank: { ...bankNotes, absent: true, more: say.aBankWhoseNotesAreCounted },
   box,
   options: { rules: fined }
@@ -62,33 +57,14 @@ const badLuck = defineCase({
 /** Case of Bad Luck with neutral, grey or black dice at the casino (14.5). */
 const besideOthers = defineCase({
   id: 'bad-luck-others',
-  title: say.whatDoesBadLuckCostWithOthers,
-  about: say.badLuckWithOtherDice,
+  ...say.badLuckOthersCase,
   sketch: { figure: '−$50,000' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
     dice,
-    neutral: {
-      is: hand,
-      absent: true,
-      title: say.neutralColourOfTwoPlayers,
-      more: say.neutralBlankOrBlackDice,
-      says: say.neutralColourForTwo
-    },
-    gray: {
-      is: count(0, GRAY_DICE),
-      absent: true,
-      title: say.greyDiceTitle,
-      more: say.neutralBlankOrBlackDice,
-      says: say.blankGrayDiceAtItsCasino
-    },
-    extra: {
-      is: onePerson(1, BLACK_DICE),
-      absent: true,
-      title: say.blackDiceOfOnePlayer,
-      more: say.neutralBlankOrBlackDice,
-      says: say.blackDiceOfOneOfThem
-    },
+    neutral: { is: hand, absent: true, ...say.neutral, more: say.neutralBlankOrBlackDice },
+    gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: say.neutralBlankOrBlackDice },
+    extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: say.neutralBlankOrBlackDice },
     ...money
   },
   settle: ({ neutral, gray = 0, extra = [], ...given }) => {

@@ -22,21 +22,12 @@ const piles = checked(
 
 const blackBox = defineCase({
   id: 'black-box',
-  title: say.whatDoesTheBlackBox,
-  about: say.blackBox,
+  ...say.blackBoxCase,
   sketch: { figure: '$100,000' },
   people: ONE,
   fields: {
-    winner: {
-      is: person({ alone: true }),
-      title: say.whoWonTheCasino,
-      says: say.whoWonTheHigherNote
-    },
-    piles: {
-      is: piles,
-      title: say.tokensOfBothPiles,
-      says: say.twoListsOfTokensTogether
-    },
+    winner: { is: person({ alone: true }), ...say.winner },
+    piles: { is: piles, ...say.piles },
     chosen: {
       is: numberChoice(
         [
@@ -45,8 +36,7 @@ const blackBox = defineCase({
         ],
         say.theFirstPileIs0
       ),
-      title: say.thePileThatWasChosen,
-      says: say.whichOfThePiles
+      ...say.chosen
     }
   },
   settle: ({ winner, piles: both, chosen }) => {

@@ -1,4 +1,5 @@
-import { tapsOf, type AskTap, type PlayerId, dollars } from '$lib/core';
+import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import { tapsOf, type AskTap, type PlayerId, dollars, type About } from '$lib/core';
 import type { Face } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { winnerAt } from '$lib/games/las-vegas/actions/placed-dice';
@@ -26,27 +27,14 @@ export interface BlackBox {
    */
   readonly Step: { readonly pile?: readonly number[]; readonly sizes?: readonly [number, number] };
   readonly Why:
-    | {
-        readonly code: 'blackBox';
-        readonly rule: '21.2';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly value: number;
-        /** Number of tokens in each pile; absent if only the outcome was entered. */
-        readonly tokens?: number;
-        readonly others?: number;
-      }
-    | { readonly code: 'blackBoxNobody'; readonly rule: '21.3'; readonly at: Face };
+    /** `tokens`: number of tokens in each pile; absent if only the outcome was entered. */
+    | About<'blackBox', '21.2', AtTile & { value: number; tokens?: number; others?: number }>
+    | About<'blackBoxNobody', '21.3', { at: Face }>;
   readonly Do:
-    | {
-        readonly type: 'tile';
-        readonly tile: 'black-box';
-        readonly do: 'split';
-        readonly pile?: readonly number[];
-      }
-    | { readonly type: 'tile'; readonly tile: 'black-box'; readonly do: 'pick'; readonly pick: 0 | 1 }
+    | TileDo<'black-box', 'split', { pile?: readonly number[] }>
+    | TileDo<'black-box', 'pick', { pick: 0 | 1 }>
     /** With real tokens: the total of the chosen pile. */
-    | { readonly type: 'tile'; readonly tile: 'black-box'; readonly do: 'told'; readonly value: number };
+    | TileDo<'black-box', 'told', { value: number }>;
   readonly Ask: 'split' | 'pick' | 'told';
   readonly Pick: never;
 }
@@ -162,14 +150,12 @@ const tokens: readonly BoxPart[] = [
     kind: 'supply',
     id: 'black-box',
     title: say.blackBoxTokens,
-    one: say.oneToken,
-    many: say.manyTokens,
+    ...say.blackBoxWords,
     covered: 'pieces',
     holders: ['One stack', 'Other stack'],
     places: { 'One stack': say.oneStack, 'Other stack': say.otherStack },
     pieces: { 60000: 1, 20000: 2, 0: 3 },
     names: { 60000: '$60,000', 20000: '$20,000', 0: '$0' },
-    hint: say.blackBoxTokensHint,
     sure: 'agreed'
   }
 ];

@@ -10,8 +10,7 @@ const SIZES = [...new Set<number>(CLUSTERS)];
 
 const blockIt = defineCase({
   id: 'block-it',
-  title: say.whichGreyDiceGoWhere,
-  about: say.blockIt,
+  ...say.blockItCase,
   sketch: { dice: [3] },
   people: ONE,
   fields: {
@@ -22,23 +21,11 @@ const blockIt = defineCase({
         SIZES.map((value) => ({ value, label: String(value) })),
         say.theDiceOfOneCluster
       ),
-      title: say.grayDiceOfTheCluster,
-      says: say.greyDiceInTheCluster
+      ...say.gray
     },
-    taken: {
-      is: count(0, CLUSTERS.length),
-      absent: true,
-      title: say.clustersOfThatSizeTaken,
-      says: say.clustersTaken
-    },
-    casino: { is: face(), title: say.intoCasino, says: say.theCasinoThatTheyGo },
-    closed: {
-      is: face(),
-      absent: true,
-      title: say.closedCasino,
-      more: say.aCasinoIsClosed,
-      says: say.theCasinoThatNoEntry
-    }
+    taken: { is: count(0, CLUSTERS.length), absent: true, ...say.taken },
+    casino: { is: face(), ...say.casino },
+    closed: { is: face(), absent: true, ...say.closed }
   },
   settle: ({ player, gray, taken = 0, casino, closed }) => {
     const all = CLUSTERS.filter((each) => each === gray).length;

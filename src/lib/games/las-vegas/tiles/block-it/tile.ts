@@ -1,5 +1,6 @@
+import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES } from '$lib/games/las-vegas/types';
-import type { PlayerId } from '$lib/core';
+import type { PlayerId, About } from '$lib/core';
 import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { addDiceToCasino } from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
@@ -20,22 +21,9 @@ export interface BlockIt {
   readonly Live: { readonly clusters: readonly number[] };
   readonly Step: object;
   readonly Why:
-    | {
-        readonly code: 'blocked';
-        readonly rule: '19.1';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly face: Face;
-        readonly gray: number;
-      }
-    | { readonly code: 'blockItEmpty'; readonly rule: '19.3'; readonly at: Face; readonly player: PlayerId };
-  readonly Do: {
-    readonly type: 'tile';
-    readonly tile: 'block-it';
-    readonly do: 'block';
-    readonly gray: number;
-    readonly face: Face;
-  };
+    | About<'blocked', '19.1', AtTile & { face: Face; gray: number }>
+    | About<'blockItEmpty', '19.3', { at: Face; player: PlayerId }>;
+  readonly Do: TileDo<'block-it', 'block', { gray: number; face: Face }>;
   readonly Ask: 'block' | 'lies';
   readonly Pick: CasinoPick | { readonly member: 'gray'; readonly value: number };
 }

@@ -1,4 +1,5 @@
-import { type PlayerId, staying, PLAYER_IDS, type Names, type Posting } from '$lib/core';
+import type { TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import { type PlayerId, staying, PLAYER_IDS, type Names, type Posting, type About } from '$lib/core';
 import type { Dice, Face, Strength, Claim, Pair, State, Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import {
@@ -29,44 +30,24 @@ export interface DoubleDown {
   readonly Live: { readonly dice: DoubledDice };
   readonly Step: object;
   readonly Why:
-    | {
-        readonly code: 'doubleDownPaid';
-        readonly rule: '22.2' | '22.3';
-        readonly at: Face | 'this';
-        readonly dice: Strength;
-        readonly place: 1 | 2;
-        readonly value: number;
-      }
-    | {
-        readonly code: 'doubleDownTied';
-        readonly rule: '22.2' | '22.3';
-        readonly at: Face | 'this';
-        readonly dice: Strength;
-        readonly others: readonly Strength[];
-      }
-    | {
-        readonly code: 'doubleDownThird';
-        readonly rule: '22.2' | '22.3';
-        readonly at: Face | 'this';
-        readonly dice: Strength;
-        readonly better: readonly Strength[];
-      };
+    | About<
+        'doubleDownPaid',
+        '22.2' | '22.3',
+        { at: Face | 'this'; dice: Strength; place: 1 | 2; value: number }
+      >
+    | About<
+        'doubleDownTied',
+        '22.2' | '22.3',
+        { at: Face | 'this'; dice: Strength; others: readonly Strength[] }
+      >
+    | About<
+        'doubleDownThird',
+        '22.2' | '22.3',
+        { at: Face | 'this'; dice: Strength; better: readonly Strength[] }
+      >;
   readonly Do:
-    | {
-        readonly type: 'tile';
-        readonly tile: 'double-down';
-        readonly do: 'move';
-        readonly small: number;
-        readonly big: number;
-      }
-    | {
-        readonly type: 'tile';
-        readonly tile: 'double-down';
-        readonly do: 'lies';
-        readonly player: PlayerId;
-        readonly small: number;
-        readonly big: number;
-      };
+    | TileDo<'double-down', 'move', { small: number; big: number }>
+    | TileDo<'double-down', 'lies', { player: PlayerId; small: number; big: number }>;
   readonly Ask: 'move' | 'lies';
   readonly Pick: { readonly member: 'big'; readonly value: 0 | 1 };
 }

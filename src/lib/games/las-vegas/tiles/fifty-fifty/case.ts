@@ -12,8 +12,7 @@ const sum = asked(count(2, 12, say.theSumOfTwoDice), {
 
 const fiftyFifty = defineCase({
   id: 'fifty-fifty',
-  title: say.isTheBetWon,
-  about: say.fiftyFifty,
+  ...say.fiftyFiftyCase,
   sketch: { dice: [5, 3] },
   people: ONE,
   fields: {
@@ -24,16 +23,13 @@ const fiftyFifty = defineCase({
       title: say.betsWonBefore,
       says: say.betsWonBeforeThisOne
     },
-    before: { is: sum, title: say.theLastSum, says: say.theSumOfTheLast },
+    before: { is: sum, ...say.before },
     bet: {
-      is: choice([
-        { value: 'higher', label: say.higher },
-        { value: 'lower', label: say.lower }
-      ]),
+      is: choice({ higher: say.higher, lower: say.lower }),
       title: say.theBet,
       says: say.whatWasBet
     },
-    sum: { is: sum, title: say.totalRolled, says: say.totalRolledNow }
+    sum: { is: sum, ...say.sum }
   },
   settle: ({ player, won: before, before: last, bet, sum: thrown }) => {
     const table = tableOf([player]);

@@ -1,5 +1,6 @@
+import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face } from '$lib/games/las-vegas/types';
-import type { PlayerId } from '$lib/core';
+import type { PlayerId, About } from '$lib/core';
 import {
   type Throw,
   tileAskId,
@@ -34,27 +35,10 @@ export interface FiftyFifty {
   readonly Live: object;
   readonly Step: { readonly throws: readonly (readonly Face[])[]; readonly bet?: Bet };
   readonly Why:
-    | {
-        readonly code: 'fiftyFiftyTaken';
-        readonly rule: '12.1' | '12.4';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly sums: readonly number[];
-        readonly value: number;
-      }
-    | {
-        readonly code: 'fiftyFiftyLost';
-        readonly rule: '12.2' | '12.3' | '12.5';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly bet: Bet;
-        readonly sum: number;
-        readonly before: number;
-      };
+    | About<'fiftyFiftyTaken', '12.1' | '12.4', AtTile & { sums: readonly number[]; value: number }>
+    | About<'fiftyFiftyLost', '12.2' | '12.3' | '12.5', AtTile & { bet: Bet; sum: number; before: number }>;
   readonly Do:
-    | Throw<'fifty-fifty'>
-    | { readonly type: 'tile'; readonly tile: 'fifty-fifty'; readonly do: 'stop' }
-    | { readonly type: 'tile'; readonly tile: 'fifty-fifty'; readonly do: 'bet'; readonly bet: Bet };
+    Throw<'fifty-fifty'> | TileDo<'fifty-fifty', 'stop'> | TileDo<'fifty-fifty', 'bet', { bet: Bet }>;
   readonly Ask: 'throw' | 'bet';
   readonly Pick: { readonly member: 'bet'; readonly value: Bet };
 }
@@ -151,13 +135,10 @@ const tokens: readonly BoxPart[] = [
   {
     kind: 'track',
     id: 'fifty',
-    title: say.fiftyFiftyCounter,
-    one: say.roundCounter,
-    many: say.roundCounters,
+    ...say.fifty,
     spaces: ['$0', '1 chip', '$30,000', '$40,000', '$60,000'],
     pieces: { counter: 1 },
     names: { counter: '' },
-    hint: say.aRoundCounterForFifty,
     sure: 'agreed'
   }
 ];

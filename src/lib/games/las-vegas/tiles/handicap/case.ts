@@ -7,28 +7,17 @@ import * as say from './strings/en';
 
 const handicap = defineCase({
   id: 'handicap',
-  title: say.whatDoesAGreyDiePay,
-  about: say.handicap,
+  ...say.handicapCase,
   sketch: { figure: '$30,000' },
   people: ONE,
   fields: {
     options: { rules: [] },
     player: onlyPlayerMember(say.whoTakesTheDie),
     picture: {
-      is: choice([
-        { value: 'chip', label: say.label1Chip },
-        { value: 'money', label: '$30,000' },
-        { value: 'adjust', label: say.adjustADie }
-      ]),
-      title: say.theSpace,
-      says: say.thePictureItIsPut
+      is: choice({ chip: say.label1Chip, money: '$30,000', adjust: say.adjustADie }),
+      ...say.picture
     },
-    taken: {
-      is: count(0, HANDICAP_SLOTS.adjust),
-      absent: true,
-      title: say.picturesOfThatKindTaken,
-      says: say.spacesTaken
-    }
+    taken: { is: count(0, HANDICAP_SLOTS.adjust), absent: true, ...say.taken }
   },
   settle: ({ player, picture, taken = 0 }) => {
     const pictures = HANDICAP_SLOTS[picture];

@@ -1,5 +1,6 @@
+import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES, type Move, type State, type Why } from '$lib/games/las-vegas/types';
-import type { PlayerId, Choice } from '$lib/core';
+import type { PlayerId, Choice, About } from '$lib/core';
 import {
   type AdjustPick,
   type Adjustment,
@@ -43,39 +44,13 @@ export interface Handicap {
   /** False while a grey die is still to be taken, true while a die is to be adjusted. */
   readonly Step: { readonly adjusting: boolean };
   readonly Why:
-    | {
-        readonly code: 'handicapPaid';
-        readonly rule: '20.2';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly from?: Face;
-        readonly slot: 'chip' | 'money';
-        readonly value: number;
-      }
-    | {
-        readonly code: 'handicapAdjusts';
-        readonly rule: '20.3' | '20.4';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly from?: Face;
-        readonly possible: boolean;
-      }
-    | { readonly code: 'handicapFull'; readonly rule: '20.2'; readonly slot: Slot; readonly slots: number }
-    | {
-        readonly code: 'handicapNone';
-        readonly rule: '20.1';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-      };
+    | About<'handicapPaid', '20.2', AtTile & { from?: Face; slot: 'chip' | 'money'; value: number }>
+    | About<'handicapAdjusts', '20.3' | '20.4', AtTile & { from?: Face; possible: boolean }>
+    | About<'handicapFull', '20.2', { slot: Slot; slots: number }>
+    | About<'handicapNone', '20.1', AtTile>;
   readonly Do:
-    | {
-        readonly type: 'tile';
-        readonly tile: 'handicap';
-        readonly do: 'take';
-        readonly from: Face;
-        readonly slot: Slot;
-      }
-    | { readonly type: 'tile'; readonly tile: 'handicap'; readonly do: 'none' }
+    | TileDo<'handicap', 'take', { from: Face; slot: Slot }>
+    | TileDo<'handicap', 'none'>
     | Adjustment<'handicap'>;
   readonly Ask: 'take' | 'adjust' | 'lies';
   readonly Pick:

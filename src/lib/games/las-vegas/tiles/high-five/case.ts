@@ -14,19 +14,8 @@ const highFive = defineCase({
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoPlacedDiceThere),
-    dice: {
-      is: hand,
-      title: say.diceThereAfterPlacing,
-      hint: say.bigDieCounts2,
-      says: say.diceOfThisPlayerThere
-    },
-    holder: {
-      is: person(),
-      absent: true,
-      title: say.playerWithTheToken,
-      more: say.theTokenIsGone,
-      says: say.previousTokenHolder
-    }
+    dice: { is: hand, ...say.dice },
+    holder: { is: person(), absent: true, ...say.holder, more: say.theTokenIsGone }
   },
   settle: ({ player, dice: given, holder }) => {
     const table = tableOf([...new Set([player, ...(holder === undefined ? [] : [holder])])]);

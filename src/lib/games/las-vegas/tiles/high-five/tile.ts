@@ -1,4 +1,5 @@
-import { type PlayerId, staying } from '$lib/core';
+import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import { type PlayerId, staying, type About } from '$lib/core';
 import type { Face, Strength, CasinoView } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt } from '$lib/games/las-vegas/actions/placed-dice';
@@ -19,41 +20,11 @@ export interface HighFive {
   readonly Live: { readonly holder?: PlayerId };
   readonly Step: object;
   readonly Why:
-    | {
-        readonly code: 'highFiveTaken';
-        readonly rule: '13.1';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly dice: Strength;
-      }
-    | {
-        readonly code: 'highFivePaid';
-        readonly rule: '13.3';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly value: number;
-      }
-    | {
-        readonly code: 'highFiveGone';
-        readonly rule: '13.2';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly dice: Strength;
-        readonly holder: PlayerId;
-      }
-    | {
-        readonly code: 'highFiveFew';
-        readonly rule: '13.1';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly dice: Strength;
-      };
-  readonly Do: {
-    readonly type: 'tile';
-    readonly tile: 'high-five';
-    readonly do: 'held';
-    readonly player: PlayerId;
-  };
+    | About<'highFiveTaken', '13.1', AtTile & { dice: Strength }>
+    | About<'highFivePaid', '13.3', AtTile & { value: number }>
+    | About<'highFiveGone', '13.2', AtTile & { dice: Strength; holder: PlayerId }>
+    | About<'highFiveFew', '13.1', AtTile & { dice: Strength }>;
+  readonly Do: TileDo<'high-five', 'held', { player: PlayerId }>;
   readonly Ask: 'held';
   readonly Pick: never;
 }
@@ -112,11 +83,10 @@ const tokens: readonly BoxPart[] = [
     id: 'high-five',
     title: say.highFiveToken,
     one: say.highFiveToken,
-    many: say.tokens,
+    ...say.highFiveWords,
     holders: 'players',
     pieces: { token: 1 },
-    names: { token: '' },
-    hint: say.rewardHint
+    names: { token: '' }
   }
 ];
 

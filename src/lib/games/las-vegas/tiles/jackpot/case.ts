@@ -19,11 +19,10 @@ const jackpot = defineCase({
         JACKPOT_TRACK.map((value) => ({ value, label: dollars(value) })),
         say.aSpaceOfTheTrack
       ),
-      title: say.theCounter,
-      says: say.theSumUnderTheCounter
+      ...say.counter
     },
-    first: { is: face(), title: say.oneBlackDie, says: say.oneBlackDieForm },
-    second: { is: face(), title: say.theOther, says: say.theOtherOne }
+    first: { is: face(), ...say.first },
+    second: { is: face(), ...say.second }
   },
   settle: ({ player, counter: lying, first, second }) => {
     const table = tableOf([player]);

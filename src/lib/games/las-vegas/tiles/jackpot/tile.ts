@@ -1,5 +1,6 @@
+import type { AtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face } from '$lib/games/las-vegas/types';
-import type { PlayerId } from '$lib/core';
+import type { PlayerId, About } from '$lib/core';
 import {
   type Throw,
   defineTile,
@@ -17,23 +18,8 @@ export interface Jackpot {
   readonly Live: { readonly counter: number };
   readonly Step: object;
   readonly Why:
-    | {
-        readonly code: 'jackpotWon';
-        readonly rule: '10.2';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly dice: readonly Face[];
-        readonly double: boolean;
-        readonly value: number;
-      }
-    | {
-        readonly code: 'jackpotGrows';
-        readonly rule: '10.3';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly dice: readonly Face[];
-        readonly counter: number;
-      };
+    | About<'jackpotWon', '10.2', AtTile & { dice: readonly Face[]; double: boolean; value: number }>
+    | About<'jackpotGrows', '10.3', AtTile & { dice: readonly Face[]; counter: number }>;
   readonly Do: Throw<'jackpot'>;
   readonly Ask: 'throw';
   readonly Pick: never;
@@ -101,11 +87,10 @@ const tokens: readonly BoxPart[] = [
     id: 'jackpot',
     title: say.jackpotCounter,
     one: say.jackpotCounter,
-    many: say.counters,
+    ...say.jackpotWords,
     spaces: ['$30,000', '$40,000', '$50,000', '$60,000', '$70,000', '$80,000'],
     pieces: { counter: 1 },
-    names: { counter: '' },
-    hint: say.jackpotCounterHint
+    names: { counter: '' }
   }
 ];
 

@@ -9,35 +9,25 @@ import * as say from './strings/en';
 
 const had = group({
   small: { is: count(0, SMALL_DICE), label: say.smallDiceLeft, absent: true, says: say.smallDiceLeft },
-  big: { is: count(0, BIG_DICE), label: say.bigDieLeft, absent: true, says: say.theBigDieIfItIsLeft },
+  big: { is: count(0, BIG_DICE), ...say.big, absent: true },
   barSmall: {
     is: count(0, BAR),
     label: say.smallDiceInTheBar,
     absent: true,
     says: say.smallDiceInTheBar
   },
-  barBig: {
-    is: count(0, BIG_DICE),
-    label: say.bigDieInTheBar,
-    absent: true,
-    says: say.theBigDieInTheBar
-  }
+  barBig: { is: count(0, BIG_DICE), ...say.barBig, absent: true }
 });
 
 const knockout = defineCase({
   id: 'knockout',
-  title: say.whoseDiceGoInTheBar,
-  about: say.knockout,
+  ...say.knockoutCase,
   sketch: { dice: [1, 1] },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoActivatesTheTile),
-    dice: {
-      is: people(had, 1, MOST_PLAYERS),
-      title: say.diceLeftAndDiceInTheBar,
-      says: say.upToFivePlayers
-    }
+    dice: { is: people(had, 1, MOST_PLAYERS), ...say.dice }
   },
   settle: ({ player, dice: given }) => {
     const table = tableOf([...new Set([player, ...given.map(([name]) => name)])]);

@@ -1,4 +1,5 @@
-import { type PlayerId, staying, clockwiseFrom, type Posting } from '$lib/core';
+import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import { type PlayerId, staying, clockwiseFrom, type Posting, type About } from '$lib/core';
 import type { Dice, Face, State, Why } from '$lib/games/las-vegas/types';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import {
@@ -27,55 +28,16 @@ export interface Knockout {
   /** Players who still have to give a die, in order. */
   readonly Step: { readonly waiting: readonly PlayerId[] };
   readonly Why:
-    | {
-        readonly code: 'knockedOut';
-        readonly rule: '18.1';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly size: Size;
-      }
-    | {
-        readonly code: 'knockoutBack';
-        readonly rule: '18.2';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly dice: Dice;
-      }
+    | About<'knockedOut', '18.1', AtTile & { size: Size }>
+    | About<'knockoutBack', '18.2', AtTile & { dice: Dice }>
     /** Used only by the referee: the player has a choice, or gives none. */
-    | {
-        readonly code: 'knockoutChooses';
-        readonly rule: '18.4';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-      }
-    | {
-        readonly code: 'knockoutSpared';
-        readonly rule: '18.1' | '18.4';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-      };
+    | About<'knockoutChooses', '18.4', AtTile>
+    | About<'knockoutSpared', '18.1' | '18.4', AtTile>;
   readonly Do:
-    | {
-        readonly type: 'tile';
-        readonly tile: 'knockout';
-        readonly do: 'give';
-        readonly player: PlayerId;
-        readonly size: Size;
-      }
+    | TileDo<'knockout', 'give', { player: PlayerId; size: Size }>
     /** Dice of all players who have a choice, entered at once. */
-    | {
-        readonly type: 'tile';
-        readonly tile: 'knockout';
-        readonly do: 'together';
-        readonly sizes: Readonly<Partial<Record<PlayerId, Size>>>;
-      }
-    | {
-        readonly type: 'tile';
-        readonly tile: 'knockout';
-        readonly do: 'lies';
-        readonly player: PlayerId;
-        readonly size: Size;
-      };
+    | TileDo<'knockout', 'together', { sizes: Readonly<Partial<Record<PlayerId, Size>>> }>
+    | TileDo<'knockout', 'lies', { player: PlayerId; size: Size }>;
   readonly Ask: 'give' | 'together' | 'lies';
   readonly Pick: never;
 }

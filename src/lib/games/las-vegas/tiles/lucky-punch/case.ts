@@ -7,31 +7,22 @@ import * as say from './strings/en';
 
 const luckyPunch = defineCase({
   id: 'lucky-punch',
-  title: say.whatDoesTheFistPay,
-  about: say.luckyPunch,
+  ...say.luckyPunchCase,
   sketch: { figure: '$40,000' },
   people: { least: 2, most: 2 },
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoMakesTheFist),
-    guesser: { is: person(), title: say.theGuesser, says: say.thePlayerToTheLeft },
-    guess: {
-      is: choice([
-        { value: 'right', label: say.right },
-        { value: 'wrong', label: say.wrong }
-      ]),
-      title: say.theGuess,
-      says: say.whetherItWasRight
-    },
+    guesser: { is: person(), ...say.guesser },
+    guess: { is: choice({ right: say.right, wrong: say.wrong }), ...say.guess },
     tokens: {
       is: numberChoice(
         TOKENS.map((value) => ({ value, label: String(value) })),
         say.oneTwoOrThreeTokens
       ),
-      absent: say.theGuessWasRight,
+      ...say.tokens,
       when: ({ guess }) => guess !== 'right',
-      title: say.tokensInTheFist,
-      says: say.howManyTheFistHeld
+      title: say.tokensInTheFist
     }
   },
   settle: ({ player, guesser, guess, tokens }) => {

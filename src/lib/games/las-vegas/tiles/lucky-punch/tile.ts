@@ -1,5 +1,6 @@
+import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face } from '$lib/games/las-vegas/types';
-import type { PlayerId } from '$lib/core';
+import type { PlayerId, About } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { nextSeat } from '$lib/games/las-vegas/state/table';
 import {
@@ -25,27 +26,13 @@ export interface LuckyPunch {
   /** `tokens` is the number in the fist, which only its player may see. */
   readonly Step: { readonly hidden: boolean; readonly tokens?: Tokens };
   readonly Why:
-    | {
-        readonly code: 'luckyPunchGuessed';
-        readonly rule: '9.2';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly guesser: PlayerId;
-      }
-    | {
-        readonly code: 'luckyPunchPaid';
-        readonly rule: '9.3';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly guesser: PlayerId;
-        readonly tokens: Tokens;
-        readonly value: number;
-      };
+    | About<'luckyPunchGuessed', '9.2', AtTile & { guesser: PlayerId }>
+    | About<'luckyPunchPaid', '9.3', AtTile & { guesser: PlayerId; tokens: Tokens; value: number }>;
   readonly Do:
-    | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'hide'; readonly tokens?: Tokens }
-    | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'guess'; readonly tokens: Tokens }
+    | TileDo<'lucky-punch', 'hide', { tokens?: Tokens }>
+    | TileDo<'lucky-punch', 'guess', { tokens: Tokens }>
     /** With real tokens: the number held if the guess was wrong; absent if it was right. */
-    | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'told'; readonly held?: Tokens };
+    | TileDo<'lucky-punch', 'told', { held?: Tokens }>;
   readonly Ask: 'hide' | 'guess' | 'told';
   readonly Pick: never;
 }
@@ -122,14 +109,12 @@ const tokens: readonly BoxPart[] = [
   {
     kind: 'supply',
     id: 'hexagons',
-    title: say.hexagons,
-    one: say.hexagon,
+    ...say.hexagons,
     many: say.hexagonsMany,
     covered: 'count',
     holders: [say.fistPlace],
     pieces: { hexagon: 3 },
-    names: { hexagon: '' },
-    hint: say.tokensHint
+    names: { hexagon: '' }
   }
 ];
 

@@ -24,42 +24,20 @@ const myChoice = defineCase({
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoChoosesTheResult),
-    result: { is: face(), title: say.theResultChosen, says: say.theResultThatIsChosen },
-    other: {
-      is: face(),
-      absent: say.noTileIsNamed,
-      when: ({ result }) => result === 4,
-      title: say.casinoOfAnotherTile,
-      says: say.withA4TheCasino
-    },
+    result: { is: face(), ...say.result },
+    other: { is: face(), ...say.other, when: ({ result }) => result === 4 },
     tile: {
-      is: choice(OTHERS.map(({ id, title }) => ({ value: id, label: title }))),
-      absent: say.itActsThen,
-      when: ({ result, other }) => result === 4 && other !== undefined,
-      title: say.theOtherTile,
-      says: say.withA4WhichTileThatIs
+      is: choice(Object.fromEntries(OTHERS.map(({ id, title }) => [id, title]))),
+      ...say.tile,
+      when: ({ result, other }) => result === 4 && other !== undefined
     },
-    dice: {
-      is: hand,
-      absent: true,
-      when: ({ tile }) => tile === COUNTING,
-      title: say.diceAtItsCasino,
-      says: say.diceIfTheTileNeedsThem
-    },
+    dice: { is: hand, absent: true, when: ({ tile }) => tile === COUNTING, ...say.dice },
     die: {
       is: flag(say.aDieThatCanBeMoved, say.noSuchDie),
-      absent: say.theResultIs1To4,
-      when: ({ result }) => result === 5 || result === 6,
-      title: say.aDieForIt,
-      says: say.aDieCanBeTurned
+      ...say.die,
+      when: ({ result }) => result === 5 || result === 6
     },
-    owner: {
-      is: person(),
-      absent: true,
-      when: ({ result }) => result === 6,
-      title: say.ownerOfTheGoldenDie,
-      says: say.ownerOfTheGoldenDieWithA6
-    }
+    owner: { is: person(), absent: true, when: ({ result }) => result === 6, ...say.owner }
   },
   settle: ({ player, result, other, tile, dice, die, owner }) => {
     if (result >= 5 && die === undefined) throw new CaseError('die', say.neededWithA5Or6);

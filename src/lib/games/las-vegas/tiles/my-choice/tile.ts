@@ -1,4 +1,4 @@
-import { type PlayerId, staying, type Choice } from '$lib/core';
+import { type PlayerId, staying, type Choice, type About } from '$lib/core';
 import { type Size, dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Dice, Face, Move, Why } from '$lib/games/las-vegas/types';
 import {
@@ -12,7 +12,7 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import type { TileId } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { TileId, AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import {
   type AdjustPick,
   type Adjustment,
@@ -40,72 +40,32 @@ export interface MyChoice {
   readonly Live: { readonly golden?: Golden };
   readonly Step: { readonly dice?: readonly Face[]; readonly result?: Face };
   readonly Why:
-    | {
-        readonly code: 'myChoicePaid';
-        readonly rule: '24.2';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly result: Face;
-        readonly value: number;
-      }
-    | {
-        readonly code: 'myChoiceActivates';
-        readonly rule: '24.3' | '24.7';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        /** Casino of the activated tile; absent if there is no other tile. Under 24.7 the tile does nothing. */
-        readonly face?: Face;
-        /** The tile, and the player's dice there if they decide whether it acts. */
-        readonly tile?: TileId;
-        readonly dice?: Dice;
-      }
-    | {
-        readonly code: 'myChoiceStill';
-        readonly rule: '8.10';
-        readonly face: Face;
-      }
-    | {
-        readonly code: 'myChoiceNothing';
-        readonly rule: '24.8';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly result: Face;
-      }
-    | {
-        readonly code: 'goldenTaken';
-        readonly rule: '24.5';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        /** Owner of the die that goes back. */
-        readonly back?: PlayerId;
-      }
-    | {
-        readonly code: 'goldenPaid';
-        readonly rule: '24.6';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly value: number;
-      }
+    | About<'myChoicePaid', '24.2', AtTile & { result: Face; value: number }>
+    | About<
+        'myChoiceActivates',
+        '24.3' | '24.7',
+        AtTile & {
+          /** Casino of the activated tile; absent if there is no other tile. Under 24.7 the tile does nothing. */
+          face?: Face;
+          /** The tile, and the player's dice there if they decide whether it acts. */
+          tile?: TileId;
+          dice?: Dice;
+        }
+      >
+    | About<'myChoiceStill', '8.10', { face: Face }>
+    | About<'myChoiceNothing', '24.8', AtTile & { result: Face }>
+    /** `back`: owner of the die that goes back. */
+    | About<'goldenTaken', '24.5', AtTile & { back?: PlayerId }>
+    | About<'goldenPaid', '24.6', AtTile & { value: number }>
     /** Used only by the referee, for a 5. */
-    | {
-        readonly code: 'myChoiceAdjusts';
-        readonly rule: '24.4';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-      };
+    | About<'myChoiceAdjusts', '24.4', AtTile>;
   readonly Do:
     | Throw<'my-choice'>
-    | { readonly type: 'tile'; readonly tile: 'my-choice'; readonly do: 'choose'; readonly result: Face }
-    | { readonly type: 'tile'; readonly tile: 'my-choice'; readonly do: 'activate'; readonly face: Face }
+    | TileDo<'my-choice', 'choose', { result: Face }>
+    | TileDo<'my-choice', 'activate', { face: Face }>
     | Adjustment<'my-choice'>
-    | { readonly type: 'tile'; readonly tile: 'my-choice'; readonly do: 'golden'; readonly size: Size }
-    | {
-        readonly type: 'tile';
-        readonly tile: 'my-choice';
-        readonly do: 'lies';
-        readonly player: PlayerId;
-        readonly size: Size;
-      };
+    | TileDo<'my-choice', 'golden', { size: Size }>
+    | TileDo<'my-choice', 'lies', { player: PlayerId; size: Size }>;
   readonly Ask: 'throw' | 'choose' | 'activate' | 'adjust' | 'golden' | 'lies';
   readonly Pick: AdjustPick;
 }

@@ -28,11 +28,7 @@ const niceDice = defineCase({
   people: SOME,
   fields: {
     options: { rules: [] },
-    dice: {
-      is: people(spaces, 0, MOST_PLAYERS),
-      title: say.diceOnTheSpaces,
-      says: say.zeroToFivePlayers
-    }
+    dice: { is: people(spaces, 0, MOST_PLAYERS), ...say.dice }
   },
   settle: ({ dice: given }) => {
     const table = tableOf(given.map(([name]) => name));

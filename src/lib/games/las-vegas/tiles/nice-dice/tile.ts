@@ -1,4 +1,5 @@
-import { type PlayerId, staying, type Posting } from '$lib/core';
+import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import { type PlayerId, staying, type Posting, type About } from '$lib/core';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { type Face, FACES, type State, type Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
@@ -33,52 +34,14 @@ export interface NiceDice {
   readonly Live: { readonly spaces: Spaces };
   readonly Step: object;
   readonly Why:
-    | {
-        readonly code: 'niceDicePaid';
-        readonly rule: '23.3';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly space: Face;
-        readonly value: number;
-      }
-    | {
-        readonly code: 'niceDiceDisplaced';
-        readonly rule: '23.2';
-        readonly at: Face;
-        readonly player: PlayerId;
-        readonly space: Face;
-        readonly by: PlayerId;
-      }
-    | {
-        readonly code: 'niceDiceClosed';
-        readonly rule: '23.5';
-        readonly at: Face;
-        readonly space: Face;
-      }
-    | {
-        readonly code: 'niceDiceNotRolled';
-        readonly rule: '23.4';
-        readonly at: Face;
-        readonly player: PlayerId;
-      };
+    | About<'niceDicePaid', '23.3', AtTile & { space: Face; value: number }>
+    | About<'niceDiceDisplaced', '23.2', { at: Face; player: PlayerId; space: Face; by: PlayerId }>
+    | About<'niceDiceClosed', '23.5', { at: Face; space: Face }>
+    | About<'niceDiceNotRolled', '23.4', { at: Face; player: PlayerId }>;
   readonly Do:
-    | { readonly type: 'tile'; readonly tile: 'nice-dice'; readonly do: 'none' }
-    | {
-        readonly type: 'tile';
-        readonly tile: 'nice-dice';
-        readonly do: 'put';
-        readonly from: 'rolled' | 'placed';
-        readonly size: Size;
-        readonly face: Face;
-      }
-    | {
-        readonly type: 'tile';
-        readonly tile: 'nice-dice';
-        readonly do: 'lies';
-        readonly player: PlayerId;
-        readonly size: Size;
-        readonly face: Face;
-      };
+    | TileDo<'nice-dice', 'none'>
+    | TileDo<'nice-dice', 'put', { from: 'rolled' | 'placed'; size: Size; face: Face }>
+    | TileDo<'nice-dice', 'lies', { player: PlayerId; size: Size; face: Face }>;
   readonly Ask: 'put' | 'lies';
   readonly Pick: never;
 }

@@ -20,8 +20,7 @@ function spacesOf(ring: Json | undefined): readonly number[] {
 
 const noEntry = defineCase({
   id: 'no-entry',
-  title: say.whatDoesNoEntryPay,
-  about: say.noEntry,
+  ...say.noEntryCase,
   sketch: { figure: sumWords(2 * CHIP_VALUE) },
   people: ONE,
   fields: {
@@ -36,18 +35,9 @@ const noEntry = defineCase({
           label: space === 0 ? say.arrow : String(space)
         }))
       })),
-      title: say.spaceOfTheCounter,
-      hint: say.beforeTheTokenMoves,
-      says: say.theSpaceOfTheCounter
+      ...say.spaceMember
     },
-    token: {
-      is: choice([
-        { value: 'moved', label: say.moved },
-        { value: 'kept', label: say.leftThere }
-      ]),
-      title: say.theToken,
-      says: say.whetherTheTokenWasMoved
-    },
+    token: { is: choice({ moved: say.moved, kept: say.leftThere }), ...say.token },
     ring: {
       is: list(
         numberChoice(
@@ -58,9 +48,7 @@ const noEntry = defineCase({
         { label: say.space, least: 1, most: MOST_SPACES }
       ),
       absent: true,
-      title: say.printedRewards,
-      hint: say.afterTheArrow,
-      more: say.anotherRingInYourBox,
+      ...say.ring,
       says: say.whatTheSpacesPay(MOST_SPACES)
     }
   },

@@ -1,5 +1,6 @@
+import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES, type Move, type State, type Why } from '$lib/games/las-vegas/types';
-import type { PlayerId, Choice } from '$lib/core';
+import type { PlayerId, Choice, About } from '$lib/core';
 import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { isAskable, otherSpaces, USUAL_RING, RING_ID } from './your-box';
@@ -23,21 +24,11 @@ export interface NoEntry {
   readonly Live: { readonly counter: number; readonly track: readonly number[] };
   readonly Step: object;
   readonly Why:
-    | {
-        readonly code: 'noEntryClosed';
-        readonly rule: '17.2';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly face?: Face;
-        readonly space: number;
-        readonly value: number;
-      }
-    | { readonly code: 'noEntryKept'; readonly rule: '17.4'; readonly player: PlayerId; readonly face?: Face }
-    | { readonly code: 'noEntryOwn'; readonly rule: '17.1'; readonly face: Face }
-    | { readonly code: 'noEntryThere'; readonly rule: '17.4'; readonly face: Face };
-  readonly Do:
-    | { readonly type: 'tile'; readonly tile: 'no-entry'; readonly do: 'close'; readonly face: Face }
-    | { readonly type: 'tile'; readonly tile: 'no-entry'; readonly do: 'keep' };
+    | About<'noEntryClosed', '17.2', AtTile & { face?: Face; space: number; value: number }>
+    | About<'noEntryKept', '17.4', { player: PlayerId; face?: Face }>
+    | About<'noEntryOwn', '17.1', { face: Face }>
+    | About<'noEntryThere', '17.4', { face: Face }>;
+  readonly Do: TileDo<'no-entry', 'close', { face: Face }> | TileDo<'no-entry', 'keep'>;
   readonly Ask: 'close';
   readonly Pick: CasinoPick;
 }
@@ -111,13 +102,10 @@ const noEntryCounter: BoxPart = {
   kind: 'track',
   id: RING_ID,
   title: say.noEntryCounter,
-  one: say.roundCounter,
-  many: say.roundCounters,
+  ...say.noEntryCounterWords,
   spaces: [say.start, ...USUAL_RING.slice(1).map((value) => (value === 0 ? say.empty : sumWords(value)))],
   pieces: { counter: 1 },
   names: { counter: '' },
-  hint: say.aRoundCounterForNoEntry,
-  check: say.theRewardsRoundThisRing,
   sure: 'single',
   mend: 'spaces'
 };
@@ -127,12 +115,11 @@ const noEntryToken: BoxPart = {
   id: 'no-entry',
   title: say.noEntryToken,
   one: say.noEntryToken,
-  many: say.tokens,
+  ...say.noEntryTokenWords,
   holders: CASINO_PLACES,
   places: casinos,
   pieces: { token: 1 },
-  names: { token: '' },
-  hint: say.noEntryTokenHint
+  names: { token: '' }
 };
 
 const tokens: readonly BoxPart[] = [noEntryCounter, noEntryToken];

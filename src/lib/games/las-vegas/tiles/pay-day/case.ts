@@ -6,17 +6,12 @@ import * as say from './strings/en';
 
 const payDay = defineCase({
   id: 'pay-day',
-  title: say.whatDoesPayDayPay,
-  about: say.payDay,
+  ...say.payDayCase,
   sketch: { dice: [1, 2, 3] },
   people: ONE,
   fields: {
     player: onlyPlayerMember(say.whoActivatesTheTile),
-    casinos: {
-      is: count(1, 6, say.aNumberOfCasinos),
-      title: say.casinosWithDiceOfYours,
-      says: say.casinosWithDiceOfThisPlayer
-    }
+    casinos: { is: count(1, 6, say.aNumberOfCasinos), ...say.casinos }
   },
   settle: ({ player, casinos }) => {
     const table = tableOf([player]);

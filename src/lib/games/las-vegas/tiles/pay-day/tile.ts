@@ -1,5 +1,6 @@
+import type { AtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { FACES, type Face } from '$lib/games/las-vegas/types';
-import type { PlayerId } from '$lib/core';
+import type { PlayerId, About } from '$lib/core';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { countAt } from '$lib/games/las-vegas/actions/placed-dice';
@@ -10,14 +11,7 @@ export interface PayDay {
   readonly Id: 'pay-day';
   readonly Live: object;
   readonly Step: object;
-  readonly Why: {
-    readonly code: 'payDay';
-    readonly rule: '15.2';
-    readonly at: Face | 'this';
-    readonly player: PlayerId;
-    readonly casinos: number;
-    readonly value: number;
-  };
+  readonly Why: About<'payDay', '15.2', AtTile & { casinos: number; value: number }>;
   readonly Do: never;
   readonly Ask: never;
   readonly Pick: never;

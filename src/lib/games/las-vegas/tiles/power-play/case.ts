@@ -21,37 +21,11 @@ const powerPlay = defineCase({
   fields: {
     options: { rules: [leaderRule] },
     dice: diceOf(1, say.diceAtItsCasinoNow, say.upToFivePlayers),
-    player: {
-      is: person(),
-      title: say.playerWhoseTurnItWas,
-      says: say.oneOfThemOnTurn
-    },
-    placed: {
-      is: flag(say.placedThere, say.placedElsewhereOrPassed),
-      title: say.inThatTurn,
-      says: say.werePlacedAtTheCasino
-    },
-    holder: {
-      is: person(),
-      absent: true,
-      title: say.previousTokenHolder,
-      more: say.someoneHadTheToken,
-      says: say.previousHolder
-    },
-    neutral: {
-      is: hand,
-      absent: true,
-      title: say.neutralColourOfTwoPlayers,
-      more: MORE,
-      says: say.neutralColourForTwo
-    },
-    gray: {
-      is: count(0, GRAY_DICE),
-      absent: true,
-      title: say.greyDiceTitle,
-      more: MORE,
-      says: say.greyDiceOfAnotherImaginaryPlayer
-    }
+    player: { is: person(), ...say.player },
+    placed: { is: flag(say.placedThere, say.placedElsewhereOrPassed), ...say.placed },
+    holder: { is: person(), absent: true, ...say.holder },
+    neutral: { is: hand, absent: true, ...say.neutral, more: MORE },
+    gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: MORE }
   },
   settle: ({ dice: given, player, placed, holder, neutral, gray = 0, options }) => {
     const names = given.map(([name]) => name);

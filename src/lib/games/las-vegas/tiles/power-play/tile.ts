@@ -1,4 +1,5 @@
-import type { PlayerId } from '$lib/core';
+import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { PlayerId, About } from '$lib/core';
 import { type Face, type Who, FACES, type Why } from '$lib/games/las-vegas/types';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { CasinoPick, DiePick } from '$lib/games/las-vegas/tiles/shared/adjust';
@@ -30,56 +31,17 @@ export interface PowerPlay {
   readonly Live: { readonly holder?: PlayerId };
   readonly Step: object;
   readonly Why:
-    | {
-        readonly code: 'powerPlayTaken';
-        readonly rule: '16.1' | '16.4';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly from?: PlayerId;
-      }
-    | {
-        readonly code: 'powerPlayBack';
-        readonly rule: '16.3' | '16.4' | '16.7';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        /** The only one with the highest count now; absent if there is none. */
-        readonly leader?: Who;
-      }
-    | {
-        readonly code: 'powerPlaySpent';
-        readonly rule: '16.5';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-      }
+    | About<'powerPlayTaken', '16.1' | '16.4', AtTile & { from?: PlayerId }>
+    /** `leader`: the only one with the highest count now; absent if there is none. */
+    | About<'powerPlayBack', '16.3' | '16.4' | '16.7', AtTile & { leader?: Who }>
+    | About<'powerPlaySpent', '16.5', AtTile>
     /** Used only by the referee: the token stays with its holder. */
-    | {
-        readonly code: 'powerPlayKept';
-        readonly rule: '16.1' | '16.4';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        /** The only one with the highest count, if that is not the holder. */
-        readonly leader?: Who;
-      }
-    | {
-        readonly code: 'powerPlayNot';
-        readonly rule: '16.1' | '16.7';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-      }
+    /** `leader`: the only one with the highest count, if that is not the holder. */
+    | About<'powerPlayKept', '16.1' | '16.4', AtTile & { leader?: Who }>
+    | About<'powerPlayNot', '16.1' | '16.7', AtTile>
     /** The token cannot be used any more in this turn. */
-    | {
-        readonly code: 'powerPlayRolled';
-        readonly rule: '16.6';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-      };
-  readonly Do: {
-    readonly type: 'tile';
-    readonly tile: 'power-play';
-    readonly do: 'use';
-    readonly size: Size;
-    readonly face: Face;
-  };
+    | About<'powerPlayRolled', '16.6', AtTile>;
+  readonly Do: TileDo<'power-play', 'use', { size: Size; face: Face }>;
   readonly Ask: 'use';
   readonly Pick: DiePick | CasinoPick;
 }
@@ -200,11 +162,10 @@ const tokens: readonly BoxPart[] = [
     id: 'power-play',
     title: say.powerPlayToken,
     one: say.powerPlayToken,
-    many: say.tokens,
+    ...say.powerPlayWords,
     holders: 'players',
     pieces: { token: 1 },
-    names: { token: '' },
-    hint: say.tokenHint
+    names: { token: '' }
   }
 ];
 

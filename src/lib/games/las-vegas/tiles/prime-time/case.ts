@@ -16,20 +16,8 @@ const primeTime = defineCase({
   fields: {
     options: { rules: [] },
     dice: diceOf(0, say.diceAtItsCasino, say.zeroToFivePlayers),
-    neutral: {
-      is: hand,
-      absent: true,
-      title: say.neutralColourOfTwoPlayers,
-      more: say.neutralOrBlankDice,
-      says: say.neutralColourForTwo
-    },
-    gray: {
-      is: count(0, GRAY_DICE),
-      absent: true,
-      title: say.greyDiceTitle,
-      more: say.neutralOrBlankDice,
-      says: say.greyDiceOfAnotherImaginaryPlayer
-    }
+    neutral: { is: hand, absent: true, ...say.neutral, more: say.neutralOrBlankDice },
+    gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: say.neutralOrBlankDice }
   },
   settle: ({ dice: given, neutral, gray = 0 }) => {
     const table = tableOf(given.map(([name]) => name));

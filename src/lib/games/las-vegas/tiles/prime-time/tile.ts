@@ -1,5 +1,6 @@
+import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face, Who } from '$lib/games/las-vegas/types';
-import type { PlayerId, Names } from '$lib/core';
+import type { Names, About } from '$lib/core';
 import {
   type Throw,
   tileAskId,
@@ -24,28 +25,10 @@ export interface PrimeTime {
   readonly Live: object;
   readonly Step: { readonly dice?: readonly Face[] };
   readonly Why:
-    | {
-        readonly code: 'primeTimePlaced';
-        readonly rule: '11.2';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly faces: readonly Face[];
-      }
-    | {
-        readonly code: 'primeTimeThrows';
-        readonly rule: '11.1';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-      }
-    | { readonly code: 'primeTimeNobody'; readonly rule: '11.4'; readonly at: Face | 'this' };
-  readonly Do:
-    | Throw<'prime-time'>
-    | {
-        readonly type: 'tile';
-        readonly tile: 'prime-time';
-        readonly do: 'place';
-        readonly faces: readonly Face[];
-      };
+    | About<'primeTimePlaced', '11.2', AtTile & { faces: readonly Face[] }>
+    | About<'primeTimeThrows', '11.1', AtTile>
+    | About<'primeTimeNobody', '11.4', { at: Face | 'this' }>;
+  readonly Do: Throw<'prime-time'> | TileDo<'prime-time', 'place', { faces: readonly Face[] }>;
   readonly Ask: 'throw' | 'black';
   readonly Pick: never;
 }

@@ -27,20 +27,8 @@ export interface DiePick {
 
 /** The adjustment that Handicap and My Choice share: turn and place a die, or take one back. */
 export type Adjustment<Id extends string> =
-  | {
-      readonly type: 'tile';
-      readonly tile: Id;
-      readonly do: 'turn';
-      readonly size: Size;
-      readonly face: Face;
-    }
-  | {
-      readonly type: 'tile';
-      readonly tile: Id;
-      readonly do: 'takeBack';
-      readonly size: Size;
-      readonly face: Face;
-    };
+  | Readonly<{ type: 'tile'; tile: Id; do: 'turn'; size: Size; face: Face }>
+  | Readonly<{ type: 'tile'; tile: Id; do: 'takeBack'; size: Size; face: Face }>;
 
 /** Every die that may be turned and placed, or taken back; choices at closed casinos are refused. */
 export function adjustments(

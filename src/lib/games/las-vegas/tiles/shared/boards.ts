@@ -19,15 +19,12 @@ function titles(letter: string): readonly string[] {
 export const tileBoards: BoxPart = {
   kind: 'deck',
   id: 'tile-boards',
-  title: say.tileBoards,
-  one: say.tileBoard,
-  many: say.tileBoardsMany,
+  ...say.tileBoards,
   container: 'pile',
   holders: CASINO_PLACES,
   places: casinos,
   pieces: Object.fromEntries(LETTERS.map((letter) => [letter, 1])),
   names: Object.fromEntries(LETTERS.map((letter) => [letter, say.bothSides(titles(letter))])),
   sides: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter)])),
-  hint: say.tileBoardsHint,
   sure: 'printed'
 };

@@ -1,4 +1,4 @@
-import type { Ask, Choice, ChoiceParts, Names, Paragraph, PlayerId, Posting, Reason } from '$lib/core';
+import type { Ask, Choice, ChoiceParts, Names, Paragraphs, PlayerId, Posting, Reason } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import type { JsonObject } from '$lib/games/contract/form';
 import type { BoxPart } from '$lib/parts';
@@ -116,7 +116,7 @@ export interface Tile<W extends TileWords> {
   readonly inShort: string;
   /** Effect in two sentences. */
   readonly does: string;
-  readonly paragraphs: readonly Paragraph[];
+  readonly paragraphs: Paragraphs;
   /** Its counters and tokens, which the app can replace. */
   readonly tokens?: readonly BoxPart[];
   /** One sentence for every reason of this tile. */

@@ -1,4 +1,4 @@
-import type { Reason } from '$lib/core';
+import type { PlayerId, Reason } from '$lib/core';
 import type { Face } from '$lib/games/las-vegas/actions/owned-dice';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import type { BoxWords } from '$lib/games/contract/define';
@@ -17,6 +17,17 @@ export interface TileWords {
   /** One part of an answer that takes several taps: a member of the move, with its value. */
   readonly Pick: { readonly member: string; readonly value: string | number };
 }
+
+/** The members of most reasons of a tile: its casino, and the player concerned. */
+export interface AtTile {
+  readonly at: Face | 'this';
+  readonly player: PlayerId;
+}
+
+/** A move at a tile. */
+export type TileDo<Id extends string, Do extends string, More = unknown> = Readonly<
+  { type: 'tile'; tile: Id; do: Do } & More
+>;
 
 /** Types of all tiles by id. Each tile adds its own here, so that the rules know them without importing a tile. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the tiles fill it

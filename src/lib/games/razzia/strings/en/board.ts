@@ -6,8 +6,10 @@ export const theBars = 'The bars';
 export const theDuel = 'The duel';
 export const theDeal = 'The deal';
 export const payoutRound = (round: number) => `Payout, round ${round}`;
-export const turnedOver = 'The cards are turned over.';
-export const barByBar = 'One bar at a time. Tap to show all.';
+export const revealInterlude = {
+  question: 'The cards are turned over.',
+  hint: 'One bar at a time. Tap to show all.'
+};
 export const showAll = 'Show all bars';
 
 // Evidence

@@ -1,11 +1,24 @@
-import { capital, dollars, isPlayer, listed, plural, possessive, type AskTap, type Names } from '$lib/core';
+import type { LeavingWhy } from '$lib/games/contract/leaving';
+import type { JoiningWhy } from '$lib/games/contract/joining';
+import {
+  capital,
+  dollars,
+  isPlayer,
+  listed,
+  plural,
+  possessive,
+  type AskTap,
+  type Names,
+  sentenceOf,
+  type Sentences
+} from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
 import { isJoiningWhy, joinedLine, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence, leftLine } from '$lib/games/contract/strings/en/leaving';
 import { ask } from './asks';
 import { choice, counted, depthLabel, piece } from './choices';
 import { BAR_NAMES } from '$lib/games/razzia/data';
-import { refusal } from './refusals';
+import { refusalText } from './refusals';
 import { BARS, type LogEvent, type Move, type Razzia, type View, type Why } from '$lib/games/razzia/types';
 import {
   atBar,
@@ -18,74 +31,54 @@ import {
   sumWords
 } from './shared';
 
+const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
+  alone: (reason, names) =>
+    `${names(reason.own.player)} is the only gambler ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`,
+  raided: (reason, names) =>
+    `${names(reason.own.player)} raids ${barWords(reason.bar)}, catches ${peopleWords(reason.gamblers, names)} and takes the ${dollars(reason.value)}.`,
+  shutOut: (reason, names) =>
+    `${listed(reason.raiders.map(({ player }) => names(player)))} ${reason.raiders.length === 1 ? 'raids' : 'raid'} ${barWords(reason.bar)}, so ${names(reason.own.player)} gets nothing.`,
+  noGambler: (reason, names) =>
+    `${names(reason.own.player)} raids ${barWords(reason.bar)}, finds no gambler and gets nothing.${reason.money ? ' The money stays.' : ''}`,
+  nothingThere: (reason, names) =>
+    `There are no chits ${atBar(reason.bar)}, so ${names(reason.own.player)} gets nothing.`,
+  offered: (reason, names) =>
+    `${names(reason.own.player)} accepts ${possessive(names(reason.by))} offer ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`,
+  offeredNothing: (reason, names) =>
+    `${names(reason.by)} offers ${names(reason.own.player)} nothing ${atBar(reason.bar)}, and ${names(reason.own.player)} accepts.`,
+  kept: (reason, names) =>
+    `${possessive(names(reason.own.player))} deal ${atBar(reason.bar)} is accepted, so ${names(reason.own.player)} keeps the ${dollars(reason.value)} that no one else was offered.`,
+  keptNothing: (reason, names) =>
+    `${names(reason.own.player)} offers every chit ${atBar(reason.bar)} to the others and keeps nothing.`,
+  duelWon: (reason, names) => `${wonDuel(reason, names)} and takes the ${dollars(reason.value)} that’s left.`,
+  duelWonNothing: (reason, names) => `${wonDuel(reason, names)}, but there are no chits left to take.`,
+  duelLost: lostDuel,
+  equalLost: (reason, names) =>
+    `${bothHave(reason, names)} ${names(reason.other.player)} sits further from the dealer and wins without a roll, so ${names(reason.own.player)} gets nothing.`,
+  equalWon: (reason, names) =>
+    `${bothHave(reason, names)} ${names(reason.own.player)} sits further from the dealer and takes the ${dollars(reason.value)}.`,
+  unclaimed: (reason, names) =>
+    `No one took the ${dollars(reason.value)} ${atBar(reason.bar)}. By your house rule it goes to ${names(reason.player)}, the last dealer.`,
+  taken: (reason, names) =>
+    `You entered that ${names(reason.player)} took ${dollars(reason.value)} ${atBar(reason.bar)}.`,
+  proposes: (reason, names) =>
+    `${names(reason.own.player)} (${faceWords(reason.own)}) is stronger than ${peopleWords(reason.others, names)} ${atBar(reason.bar)} and proposes the deal.`,
+  proposesEqual,
+  odds: (reason) =>
+    reason.rule === '6.4'
+      ? `With a ${reason.challenger} against a ${reason.proposer}, no one rolls. The proposer sits further from the dealer and wins.`
+      : `With a ${reason.challenger} against a ${reason.proposer}, the challenger wins ${reason.ways} of ${reason.of} rolls.`,
+  sum,
+  level: (reason, names) =>
+    `${listed(reason.players.map(names))} tie with ${dollars(reason.total)} each and share the place.`,
+  ...refusalText
+};
+
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
   if (isJoiningWhy(reason)) return joiningSentence(reason, names);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
-  switch (reason.code) {
-    case 'alone':
-      return `${names(reason.own.player)} is the only gambler ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`;
-    case 'raided':
-      return `${names(reason.own.player)} raids ${barWords(reason.bar)}, catches ${peopleWords(reason.gamblers, names)} and takes the ${dollars(reason.value)}.`;
-    case 'shutOut':
-      return `${listed(reason.raiders.map(({ player }) => names(player)))} ${reason.raiders.length === 1 ? 'raids' : 'raid'} ${barWords(reason.bar)}, so ${names(reason.own.player)} gets nothing.`;
-    case 'noGambler':
-      return `${names(reason.own.player)} raids ${barWords(reason.bar)}, finds no gambler and gets nothing.${reason.money ? ' The money stays.' : ''}`;
-    case 'nothingThere':
-      return `There are no chits ${atBar(reason.bar)}, so ${names(reason.own.player)} gets nothing.`;
-    case 'offered':
-      return `${names(reason.own.player)} accepts ${possessive(names(reason.by))} offer ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`;
-    case 'offeredNothing':
-      return `${names(reason.by)} offers ${names(reason.own.player)} nothing ${atBar(reason.bar)}, and ${names(reason.own.player)} accepts.`;
-    case 'kept':
-      return `${possessive(names(reason.own.player))} deal ${atBar(reason.bar)} is accepted, so ${names(reason.own.player)} keeps the ${dollars(reason.value)} that no one else was offered.`;
-    case 'keptNothing':
-      return `${names(reason.own.player)} offers every chit ${atBar(reason.bar)} to the others and keeps nothing.`;
-    case 'duelWon':
-      return `${wonDuel(reason, names)} and takes the ${dollars(reason.value)} that’s left.`;
-    case 'duelWonNothing':
-      return `${wonDuel(reason, names)}, but there are no chits left to take.`;
-    case 'duelLost':
-      return lostDuel(reason, names);
-    case 'equalLost':
-      return `${bothHave(reason, names)} ${names(reason.other.player)} sits further from the dealer and wins without a roll, so ${names(reason.own.player)} gets nothing.`;
-    case 'equalWon':
-      return `${bothHave(reason, names)} ${names(reason.own.player)} sits further from the dealer and takes the ${dollars(reason.value)}.`;
-    case 'unclaimed':
-      return `No one took the ${dollars(reason.value)} ${atBar(reason.bar)}. By your house rule it goes to ${names(reason.player)}, the last dealer.`;
-    case 'taken':
-      return `You entered that ${names(reason.player)} took ${dollars(reason.value)} ${atBar(reason.bar)}.`;
-    case 'proposes':
-      return `${names(reason.own.player)} (${faceWords(reason.own)}) is stronger than ${peopleWords(reason.others, names)} ${atBar(reason.bar)} and proposes the deal.`;
-    case 'proposesEqual':
-      return proposesEqual(reason, names);
-    case 'odds':
-      return reason.rule === '6.4'
-        ? `With a ${reason.challenger} against a ${reason.proposer}, no one rolls. The proposer sits further from the dealer and wins.`
-        : `With a ${reason.challenger} against a ${reason.proposer}, the challenger wins ${reason.ways} of ${reason.of} rolls.`;
-    case 'sum':
-      return sum(reason, names);
-    case 'level':
-      return `${listed(reason.players.map(names))} tie with ${dollars(reason.total)} each and share the place.`;
-    case 'notInHand':
-    case 'alreadyChosen':
-    case 'notAllChosen':
-    case 'noSuchCard':
-    case 'cardGone':
-    case 'wrongCards':
-    case 'chitGone':
-    case 'wrongChits':
-    case 'barClosed':
-    case 'wrongShares':
-    case 'notAsked':
-    case 'wrongDie':
-    case 'unreadable':
-    case 'takenWrong':
-    case 'depthLater':
-    case 'fewChits':
-    case 'notNow':
-      return refusal(reason, names);
-  }
+  return sentenceOf(SENTENCES, reason, names);
 }
 
 /** The chits of a player, and the money that a newcomer had before. */

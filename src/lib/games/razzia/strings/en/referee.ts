@@ -15,25 +15,28 @@ export const eachNameOnce = 'each name once';
 export const everyoneNeedsSeat = 'everyone with a card needs a seat';
 export const oneOfTheSeats = 'one of the seats';
 
-export const whoTakesTheMoneyOfABar = 'Who takes the money of a bar?';
-export const oneBar = 'one bar';
+export const barCase = { title: 'Who takes the money of a bar?', about: 'one bar' };
 export const proposesADeal = 'proposes a deal';
 
 export const accepts = 'Accepts';
 export const whoChallenges = 'Challenges';
 export const aListOfDuels = 'a list of duels';
-export const whoGetsWhatInADeal = 'Who gets what in a deal?';
-export const oneDeal = 'one deal';
+export const dealCase = { title: 'Who gets what in a deal?', about: 'one deal' };
 export const withTwoClaimantsOrMore = (says: string) => `${says}, with two claimants or more`;
-export const theProposal = 'The proposal';
-export const tapChitHint = 'tap a chit to give it to someone';
-export const proposedChits =
-  'the chits proposed for each claimant by name, including the proposer. Together they are exactly the chits at the bar. A claimant with an empty list, or not named, is offered nothing';
-export const theirAnswers = 'Their answers';
-export const answersOfClaimants = '`accept` or `duel` for each claimant by name, except the proposer';
-export const diceRolled = 'Dice rolled';
-export const noDuel = 'no one duels';
-export const duelsInOrder = 'the duels in order, each with two dice by name. List every duel, and no others';
+export const shares = {
+  title: 'The proposal',
+  hint: 'tap a chit to give it to someone',
+  says: 'the chits proposed for each claimant by name, including the proposer. Together they are exactly the chits at the bar. A claimant with an empty list, or not named, is offered nothing'
+};
+export const answers = {
+  title: 'Their answers',
+  says: '`accept` or `duel` for each claimant by name, except the proposer'
+};
+export const duels = {
+  title: 'Dice rolled',
+  absent: 'no one duels',
+  says: 'the duels in order, each with two dice by name. List every duel, and no others'
+};
 export const twoClaimantsOrMore = 'two claimants or more';
 export const equalSymbolsAlone =
   'with only two matching symbols there is no deal: the player further from the dealer takes everything';
@@ -78,29 +81,31 @@ export const aListOfCards = 'a list of cards';
 export const card = 'Card';
 export const oneCardAPlayer = 'one card per player';
 export const cardTwice = 'no two cards have the same kind and value';
-export const chitsAtTheBar = 'Chits at the bar';
-export const tapAgainForOneMore = 'Tap again for one more';
-export const chitsAtBar = 'the chits at the bar, in any order; the list may be empty';
-export const cardsAtTheBar = 'Cards at the bar';
-export const playersClockwise = 'all players, clockwise';
-export const revealedCards = 'the cards turned over there, up to eight and no more than `players`';
+export const chits = {
+  title: 'Chits at the bar',
+  hint: 'Tap again for one more',
+  says: 'the chits at the bar, in any order; the list may be empty'
+};
+export const cards = {
+  title: 'Cards at the bar',
+  hint: 'all players, clockwise',
+  says: 'the cards turned over there, up to eight and no more than `players`'
+};
 export const aNumberOfPlayers = 'a number of players';
-export const players = 'Players';
-export const playerCount = 'how many people are playing';
+export const players = { title: 'Players', says: 'how many people are playing' };
 export const aListOfNames = 'a list of names';
-export const seats = 'Seats';
-export const theNamesOfAllPlayers =
-  'the names of all `players`, clockwise, including every player with a card';
-export const whoDeals = 'Dealer';
-export const dealerSeat = 'the player who deals this round, one of the seats';
+export const seats = {
+  title: 'Seats',
+  says: 'the names of all `players`, clockwise, including every player with a card'
+};
+export const dealer = { title: 'Dealer', says: 'the player who deals this round, one of the seats' };
 
-export const whatIsADuelWorth = 'What is a duel worth?';
-export const beforeADuel = 'before a duel';
-export const theProposersSymbol = 'The proposer’s symbol';
-export const theDieSymbolOfTheProposer =
-  'the die symbol of the proposer, or of the winner of the previous duel';
-export const theChallengersSymbol = 'The challenger’s symbol';
-export const theDieSymbolOfTheChallenger = 'the die symbol of the challenger';
+export const oddsCase = { title: 'What is a duel worth?', about: 'before a duel' };
+export const proposer = {
+  title: 'The proposer’s symbol',
+  says: 'the die symbol of the proposer, or of the winner of the previous duel'
+};
+export const challenger = { title: 'The challenger’s symbol', says: 'the die symbol of the challenger' };
 export const theChallengerWins = 'The challenger wins';
 export const waysOf = (ways: number, all: number) => `${ways} of ${all}`;
 export const theProposerWins = 'The proposer wins';

@@ -1,76 +1,37 @@
-import { dollars, inWords, listed, plural, possessive, type Names } from '$lib/core';
+import { dollars, inWords, listed, plural, possessive, type Sentences } from '$lib/core';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import type { Why } from '$lib/games/razzia/types';
 import { atBar, cardWords } from './shared';
 
-/** The reasons why something cannot be done, each saying what is allowed. */
-export type Refusal = Extract<
-  Why,
-  {
-    code:
-      | 'notInHand'
-      | 'alreadyChosen'
-      | 'notAllChosen'
-      | 'noSuchCard'
-      | 'cardGone'
-      | 'wrongCards'
-      | 'chitGone'
-      | 'wrongChits'
-      | 'barClosed'
-      | 'wrongShares'
-      | 'notAsked'
-      | 'wrongDie'
-      | 'unreadable'
-      | 'takenWrong'
-      | 'depthLater'
-      | 'fewChits'
-      | 'notNow';
-  }
->;
-
 /** One sentence for a refusal; none of them says anything of a hidden card. */
-export function refusal(why: Refusal, names: Names): string {
-  switch (why.code) {
-    case 'notInHand':
-      return `Choose a card from ${possessive(names(why.player))} hand.`;
-    case 'alreadyChosen':
-      return `${names(why.player)} has already chosen. Undo that to choose again.`;
-    case 'notAllChosen':
-      return `Waiting for ${listed(why.missing.map(names))} to choose.`;
-    case 'noSuchCard':
-      return noSuchCard(why);
-    case 'cardGone':
-      return `Check ${possessive(names(why.player))} card. The ${cardWords(why.card)} has already been played, and the cards haven’t been shuffled since.`;
-    case 'wrongCards':
-      return `Enter ${plural(why.wanted, 'card')} still in play. You’ve entered ${why.given}.`;
-    case 'chitGone':
-      return why.left === 0
-        ? `There are no ${dollars(why.value)} chits left. Check the values.`
-        : `Only ${inWords(why.left)} ${dollars(why.value)} ${why.left === 1 ? 'chit is' : 'chits are'} left. Check the values.`;
-    case 'wrongChits':
-      return `Enter ${plural(why.wanted, 'chit')} for this round. You’ve entered ${why.given}.`;
-    case 'barClosed':
-      return `Pick another bar. ${BAR_NAMES[why.bar]} isn’t used in this three-player game.`;
-    case 'wrongShares':
-      return `Divide all the chits ${atBar(why.bar)}, each one whole, among the players in the deal.`;
-    case 'notAsked':
-      return `${names(why.player)} has no offer to answer right now.`;
-    case 'wrongDie':
-      return 'Enter a number from 1 to 6 for each die.';
-    case 'unreadable':
-      return 'Croupier couldn’t read that. Please enter it again.';
-    case 'takenWrong':
-      return `Check the chits ${atBar(why.bar)}. You can only hand out those that are there, each to one player.`;
-    case 'depthLater':
-      return 'Finish this round first. You can only change that before anyone chooses a card.';
-    case 'fewChits':
-      return `Only ${inWords(why.left)} chits are left, too few for a round with four players, so no one can join.`;
-    case 'notNow':
-      return NOT_NOW[why.wanted];
-  }
-}
+export const refusalText = {
+  notInHand: (why, names) => `Choose a card from ${possessive(names(why.player))} hand.`,
+  alreadyChosen: (why, names) => `${names(why.player)} has already chosen. Undo that to choose again.`,
+  notAllChosen: (why, names) => `Waiting for ${listed(why.missing.map(names))} to choose.`,
+  noSuchCard,
+  cardGone: (why, names) =>
+    `Check ${possessive(names(why.player))} card. The ${cardWords(why.card)} has already been played, and the cards haven’t been shuffled since.`,
+  wrongCards: (why) => `Enter ${plural(why.wanted, 'card')} still in play. You’ve entered ${why.given}.`,
+  chitGone: (why) =>
+    why.left === 0
+      ? `There are no ${dollars(why.value)} chits left. Check the values.`
+      : `Only ${inWords(why.left)} ${dollars(why.value)} ${why.left === 1 ? 'chit is' : 'chits are'} left. Check the values.`,
+  wrongChits: (why) => `Enter ${plural(why.wanted, 'chit')} for this round. You’ve entered ${why.given}.`,
+  barClosed: (why) => `Pick another bar. ${BAR_NAMES[why.bar]} isn’t used in this three-player game.`,
+  wrongShares: (why) =>
+    `Divide all the chits ${atBar(why.bar)}, each one whole, among the players in the deal.`,
+  notAsked: (why, names) => `${names(why.player)} has no offer to answer right now.`,
+  wrongDie: () => 'Enter a number from 1 to 6 for each die.',
+  unreadable: () => 'Croupier couldn’t read that. Please enter it again.',
+  takenWrong: (why) =>
+    `Check the chits ${atBar(why.bar)}. You can only hand out those that are there, each to one player.`,
+  depthLater: () => 'Finish this round first. You can only change that before anyone chooses a card.',
+  fewChits: (why) =>
+    `Only ${inWords(why.left)} chits are left, too few for a round with four players, so no one can join.`,
+  notNow: (why) => NOT_NOW[why.wanted]
+} satisfies Partial<Sentences<Why>>;
 
-function noSuchCard({ players, card, inPlay }: Extract<Refusal, { code: 'noSuchCard' }>): string {
+function noSuchCard({ players, card, inPlay }: Extract<Why, { code: 'noSuchCard' }>): string {
   if (inPlay === 0) return `Check the card. The ${cardWords(card)} isn’t used with ${players} players.`;
   if (inPlay === 1)
     return `Check the cards. With ${players} players there’s only one ${cardWords(card)}, and you’ve already entered it.`;

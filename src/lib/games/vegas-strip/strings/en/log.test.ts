@@ -3,6 +3,7 @@ import type { PlayerId } from '$lib/core';
 import { after, moves, seated, withCharacters } from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { text } from './log';
+import { handWords, heldWords } from './steps';
 import type { Move, Why } from '$lib/games/vegas-strip/types';
 
 const NAMES: Readonly<Partial<Record<PlayerId, string>>> = {
@@ -127,4 +128,14 @@ test('a partner who looks reads what was chosen, and nobody else does', () => {
     'Santorini is rigged, and Sunset Gondola is secure.'
   );
   expect(text.ask(ask, rules.view(table.state), names).question).toBe('Ben looks at the team’s cards.');
+});
+
+test('blockers are called so, and kept apart from the tiles', () => {
+  expect(heldWords(1, 0, false)).toBe('Where does the 1 go?');
+  expect(heldWords(1, 0, true)).toBe('Where does blocker 1 go?');
+  expect([handWords([1, 7]), handWords([7], 'blockers'), handWords([], 'blockers')]).toEqual([
+    'tiles in hand: 1 and 7',
+    'blockers in hand: 7',
+    'no blockers left'
+  ]);
 });

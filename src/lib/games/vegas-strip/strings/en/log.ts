@@ -1,25 +1,42 @@
-import { isolatedText, listed, type AskTap, type Names, type Posting } from '$lib/core';
+import {
+  isolatedText,
+  listed,
+  sentenceOf,
+  type AskTap,
+  type Names,
+  type Posting,
+  type Sentences
+} from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
+import type { JoiningWhy } from '$lib/games/contract/joining';
+import type { LeavingWhy } from '$lib/games/contract/leaving';
 import { isJoiningWhy, joiningSentence } from '$lib/games/contract/strings/en/joining';
 import { isLeavingWhy, leavingSentence } from '$lib/games/contract/strings/en/leaving';
 import { ask, choice, counted, piece } from './asks';
-import { payoutWhy } from './payout';
-import { isRanking, rankingWhy } from './ranking';
-import { isOfReferee, refereeWhy } from './referee';
-import { isRefusal, refusal } from './refusals';
+import { payoutText } from './payout';
+import { placingText } from './placing';
+import { rankingText } from './ranking';
+import { refereeText } from './referee';
+import { refusalText } from './refusals';
 import { netResults } from '$lib/games/vegas-strip/payout/set-rank';
 import { logLine, undo } from './log-lines';
 import { NO_TILE } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import type { Move, Strip, View, Why } from '$lib/games/vegas-strip/types';
 import { chipWords } from './shared';
 
+const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
+  ...payoutText,
+  ...placingText,
+  ...rankingText,
+  ...refereeText,
+  ...refusalText
+};
+
 /** One sentence for every reason of this game; its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
   if (isJoiningWhy(reason)) return joiningSentence(reason, names, chipWords);
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
-  if (isRefusal(reason)) return refusal(reason, names);
-  if (isRanking(reason)) return rankingWhy(reason, names);
-  return isOfReferee(reason) ? refereeWhy(reason, names) : payoutWhy(reason, names);
+  return sentenceOf(SENTENCES, reason, names);
 }
 
 /** Names a tap for the undo bar: a tile that is picked up, its tokens, or its casino while a line is changed. */

@@ -1,9 +1,9 @@
-export const howIsAPileSplit = 'How is a pile split?';
-export const totalOfEachPile = 'what each pile comes to';
+export const pilesCase = { title: 'How is a pile split?', about: 'what each pile comes to' };
 export const chips = 'chips';
-export const collectedAtTheCasinos = 'Collected at the casinos';
-export const totalOfEachPileByFixer =
-  'by fixer: what the team’s pile comes to, without chips from characters';
+export const collected = {
+  title: 'Collected at the casinos',
+  says: 'by fixer: what the team’s pile comes to, without chips from characters'
+};
 export const anOddPileAndA7 = 'An odd pile, and a 7 that costs ten';
 
 export const onlyTwoPlayersHaveBlockers = 'blockers are only for two players';
@@ -24,15 +24,16 @@ export const eachFixerRiggedOneOfTheCasinos = 'each fixer rigged one of the casi
 export const tenOrAllA7 = 'ten or all, since a 7 is at its own team’s rigged casino';
 
 export const tiles = 'tiles';
-export const blockers = 'blockers';
-export const blockerTilesForTwo = 'with two players only: the tiles of their blockers';
-export const leads = 'leads';
-export const leaderOfATie = 'if a house rule allows a tie for the lead: which of the tied players leads';
-export const whatDoesARoundPay = 'What does a round pay?';
-export const allCasinosOfARound = 'all casinos of a round';
+export const blockers = { label: 'blockers', says: 'with two players only: the tiles of their blockers' };
+export const leader = {
+  label: 'leads',
+  says: 'if a house rule allows a tie for the lead: which of the tied players leads'
+};
+export const roundCase = { title: 'What does a round pay?', about: 'all casinos of a round' };
 export const casino = 'Casino';
 export const casinos = 'casinos';
-export const theCasinos = 'The casinos';
-export const everyCasinoByItsName =
-  'every casino by its name: five with two or four players, six otherwise; no ties for the lead, and each fixer rigged one of them';
+export const casinosWords = {
+  title: 'The casinos',
+  says: 'every casino by its name: five with two or four players, six otherwise; no ties for the lead, and each fixer rigged one of them'
+};
 export const twoTeamsAnOddPile = 'Two teams, an odd pile and a 7 where it should not be';

@@ -1,42 +1,24 @@
-import { either, listed, ordinal, possessive, type Names } from '$lib/core';
-import type { Why } from '$lib/games/vegas-strip/types';
-import { placingRefusal } from './placing';
+import { either, listed, ordinal, possessive, sentenceOf, type Sentences } from '$lib/core';
+import type { Broken, Why } from '$lib/games/vegas-strip/types';
+import { placingText } from './placing';
 import { at, setWords } from './shared';
 
 /** Sentences of the referee about tiles that are not placed yet. */
-export type RefereeWhy = Extract<Why, { code: 'mayPlace' | 'fits' | 'closedTo' | 'nothingFits' }>;
-
-const CODES: Readonly<Record<RefereeWhy['code'], true>> = {
-  mayPlace: true,
-  fits: true,
-  closedTo: true,
-  nothingFits: true
-};
-
-export function isOfReferee(why: Why): why is RefereeWhy {
-  return Object.hasOwn(CODES, why.code);
-}
-
-export function refereeWhy(why: RefereeWhy, names: Names): string {
-  switch (why.code) {
-    case 'mayPlace':
-      return `${setWords(why, names)} can place the ${why.tile} ${at(why.casino)}, for a total of ${why.total}${why.leads ? ' and the lead' : ''}.`;
-    case 'fits':
-      return why.numbers.length === 0
-        ? `${names(why.player)} can’t place any ${why.blocker === true ? 'blockers' : 'tiles'} ${at(why.casino)}.`
-        : `${names(why.player)} can place ${either(tilesOf(why))} ${at(why.casino)}.`;
-    case 'closedTo':
-      return `The ${listed(tilesOf(why))} ${why.numbers.length === 1 ? 'doesn’t' : 'don’t'} fit ${at(why.casino)}. ${placingRefusal(why.broken, names)}`;
-    case 'nothingFits':
-      return `None of ${possessive(names(why.player))} ${why.blocker === true ? 'blockers' : 'tiles'} fit anywhere, so ${why.rule === '4.12' ? `${names(why.player)} chooses one to discard` : 'one is discarded'}.`;
-  }
-}
+export const refereeText = {
+  mayPlace: (why, names) =>
+    `${setWords(why, names)} can place the ${why.tile} ${at(why.casino)}, for a total of ${why.total}${why.leads ? ' and the lead' : ''}.`,
+  fits: (why, names) =>
+    why.numbers.length === 0
+      ? `${names(why.player)} can’t place any ${why.blocker === true ? 'blockers' : 'tiles'} ${at(why.casino)}.`
+      : `${names(why.player)} can place ${either(tilesOf(why))} ${at(why.casino)}.`,
+  closedTo: (why, names) =>
+    `The ${listed(tilesOf(why))} ${why.numbers.length === 1 ? 'doesn’t' : 'don’t'} fit ${at(why.casino)}. ${sentenceOf<Broken>(placingText, why.broken, names)}`,
+  nothingFits: (why, names) =>
+    `None of ${possessive(names(why.player))} ${why.blocker === true ? 'blockers' : 'tiles'} fit anywhere, so ${why.rule === '4.12' ? `${names(why.player)} chooses one to discard` : 'one is discarded'}.`
+} satisfies Partial<Sentences<Why>>;
 
 /** "2", "blocker 5". */
-function tilesOf({
-  numbers,
-  blocker
-}: Extract<RefereeWhy, { code: 'fits' | 'closedTo' }>): readonly string[] {
+function tilesOf({ numbers, blocker }: Extract<Why, { code: 'fits' | 'closedTo' }>): readonly string[] {
   return numbers.map((number) => (blocker === true ? `blocker ${number}` : String(number)));
 }
 
@@ -55,8 +37,7 @@ export const teamsFixerFirst =
 export const aRound = 'a round';
 export const theRound = 'The round';
 export const chips = 'chips';
-export const startingJackpot = 'Starting jackpot';
-export const asOnSetupCard = 'as on your setup card';
+export const start = { title: 'Starting jackpot', hint: 'as on your setup card' };
 export const aListOfTeams = 'a list of teams';
 export const team = 'Team';
 export const theTeamsEachFixerFirst = 'The teams, each fixer first';
@@ -64,80 +45,96 @@ export const chipsFromCharacters = 'Chips from characters';
 export const characterChips = 'chips each player got from characters this round';
 export const chipsOwnedBefore = 'Chips owned before';
 export const chipsBeforeTheRound = 'what each player owned before the round';
-export const a7AtYourOwnRiggedCasino = 'A 7 at their own rigged casino that no tile shows';
-export const a7ThatNoTile = 'A 7 that no tile shows';
-export const sevensNotShown =
-  'players with a 7 at their own team’s rigged casino that the entered tiles don’t show, because only totals were entered or a token was added later';
+export const sevens = {
+  title: 'A 7 at their own rigged casino that no tile shows',
+  more: 'A 7 that no tile shows',
+  says: 'players with a 7 at their own team’s rigged casino that the entered tiles don’t show, because only totals were entered or a token was added later'
+};
 export const tenChips = 'Ten chips';
 export const allOfTheRound = 'The whole round';
-export const a7AtYourOwnRiggedCasinoCosts = 'A 7 at your own rigged casino costs';
-export const theFine = 'The fine';
-export const no7WithoutAToken = 'no 7 without a token is at its own team’s rigged casino';
-export const costOfSuchA7 = 'what such a 7 costs';
+export const penalty = {
+  title: 'A 7 at your own rigged casino costs',
+  more: 'The fine',
+  absent: 'no 7 without a token is at its own team’s rigged casino',
+  says: 'what such a 7 costs'
+};
 export const jackpot = 'jackpot';
-export const riggedBy = 'rigged by';
-export const fixerIfRigged = 'if a team rigged it, its fixer; each fixer rigged one casino';
+export const riggedPart = {
+  label: 'rigged by',
+  says: 'if a team rigged it, its fixer; each fixer rigged one casino'
+};
 export const theBlockersLead = 'The blockers lead';
 export const theirTilesLead = 'Their tiles lead';
-export const theLeadersBlockersLead = 'the leader’s blockers lead';
-export const blockersLeadForTwo = 'with two players only: whether it’s the blockers of the `leader`';
+export const byBlockersPart = {
+  label: 'the leader’s blockers lead',
+  says: 'with two players only: whether it’s the blockers of the `leader`'
+};
 export const aNumberOfTiles = 'a number of tiles';
 export const tilesAtMost = 'tiles at most';
 export const noNumberTwice = 'No number twice';
 export const anyNumbers = 'Any numbers';
 export const noNumberTwiceLabel = 'no number twice';
-export const blockersThere = 'Blockers there';
-export const blockers = 'Blockers';
-export const blockerTilesForTwo = 'with two players only: the tiles of their blockers';
+export const blockersMember = {
+  title: 'Blockers there',
+  more: 'Blockers',
+  says: 'with two players only: the tiles of their blockers'
+};
 export const aSetHasEachNumber = 'a set has each number from 1 to 7 once';
 export const theBoxHoldsTokens = (tokens: number) => `the box holds ${tokens} tokens`;
 export const atMostPlayersAreNamed = (most: number) => `at most ${most} players are named here`;
 
-export const canThisTileGoHere = 'Can this tile go here?';
-export const oneTileAtOneCasino = 'one tile at one casino';
-export const playerPlacing = 'Player placing';
-export const whoPlacesTheTile = 'who places the tile';
+export const placementCase = { title: 'Can this tile go here?', about: 'one tile at one casino' };
+export const playerWords = { title: 'Player placing', says: 'who places the tile' };
 export const theTile = 'The tile';
-export const tilesThereAlready = 'Tiles already there';
-export const withTokensAfterTheTurn = 'with tokens as they are after the turn';
-export const tilesThereByPlayer =
-  'by player, the tiles at the casino before this one is placed, with tokens already where the turn puts them';
+export const tiles = {
+  title: 'Tiles already there',
+  hint: 'with tokens as they are after the turn',
+  says: 'by player, the tiles at the casino before this one is placed, with tokens already where the turn puts them'
+};
 export const aBlocker = 'A blocker';
 export const aTileOfTheHand = 'A tile from the hand';
-export const theTileIs = 'The tile is';
-export const aBlockerIsPlaced = 'A blocker is placed';
-export const tileIsABlocker = 'whether the tile is a blocker';
+export const blocker = {
+  title: 'The tile is',
+  more: 'A blocker is placed',
+  says: 'whether the tile is a blocker'
+};
 export const byTheirOwnTeam = 'By their own team';
 export const notByTheirTeam = 'Not by their team';
-export const rigged = 'Rigged';
-export const whoRiggedIt = 'Rigged by';
-export const riggedByOwnTeam = 'whether the player’s own team rigged the casino, which is secret';
-export const forbiddenByCharacter = 'Forbidden by the character';
-export const theCharacter = 'The character';
-export const whatTheCharacterForbids = 'what the character at the casino forbids';
+export const rigged = {
+  title: 'Rigged',
+  more: 'Rigged by',
+  says: 'whether the player’s own team rigged the casino, which is secret'
+};
+export const limits = {
+  title: 'Forbidden by the character',
+  more: 'The character',
+  says: 'what the character at the casino forbids'
+};
 export const tyingTheLeader = 'Tying the leader';
 export const a4WithAToken = 'A 4 with a token at your own rigged casino';
 export const yes = 'Yes';
 export const no = 'No';
 
 export const earnedInTheLastRound = 'earned in the last round';
-export const whoHasWon = 'Who won?';
-export const theEndOfTheGame = 'the end of the game';
-export const eachPlayersHoldings = 'Each player’s chips';
-export const twoToSixPlayersByName =
-  'two to six players by name, with their chips and what they earned in the last round, after the split and before a fine';
+export const rankingCase = { title: 'Who won?', about: 'the end of the game' };
+export const players = {
+  title: 'Each player’s chips',
+  says: 'two to six players by name, with their chips and what they earned in the last round, after the split and before a fine'
+};
 export const aTieForSecondPlace = 'A tie for second place, and the last round breaks it';
 export const andWins = (place: number) => `${ordinal(place)}, and wins`;
 
-export const leads = 'leads';
-export const leaderIfThereAreTiles = 'who leads, if there are tiles';
+export const leader = { label: 'leads', says: 'who leads, if there are tiles' };
 export const aSumOfTiles = 'a total of tiles';
 export const totalsOfTheOthers = 'what the others have';
-export const whatDoesARoundPay = 'What does a round pay, going by totals?';
-export const roundByCasinos = 'a round entered casino by casino';
+export const sumsCase = {
+  title: 'What does a round pay, going by totals?',
+  about: 'a round entered casino by casino'
+};
 export const casino = 'Casino';
 export const casinos = 'casinos';
-export const theCasinos = 'The casinos';
-export const everyCasinoByItsName =
-  'every casino by its name: five with two or four players, six otherwise; each fixer rigged one of them';
+export const casinosWords = {
+  title: 'The casinos',
+  says: 'every casino by its name: five with two or four players, six otherwise; each fixer rigged one of them'
+};
 export const exampleThreeAlone = 'Three solo players, and a casino no one went to';

@@ -1,86 +1,38 @@
-import { isolatedText, type Names } from '$lib/core';
-import { isOfPlacing, placingRefusal, type PlacingRefusal } from './placing';
-import type { JoiningWhy } from '$lib/games/contract/joining';
-import type { LeavingWhy } from '$lib/games/contract/leaving';
-import type { Refusal, Wanted, Why } from '$lib/games/vegas-strip/types';
+import { isolatedText, type Sentences } from '$lib/core';
+import type { Wanted, Why } from '$lib/games/vegas-strip/types';
 
 import { at, chipWords, people, playerCount } from './shared';
 
-/** A refusal of this game alone. */
-type OwnRefusal = Exclude<Refusal, LeavingWhy | JoiningWhy>;
-
-/** Every other refusal, so that a new one cannot be forgotten. */
-const OTHERS: Readonly<Record<Exclude<OwnRefusal, PlacingRefusal>['code'], true>> = {
-  notFixer: true,
-  fixedAlready: true,
-  oneCasinoTwice: true,
-  notDealt: true,
-  wrongDeal: true,
-  notPartner: true,
-  notSaid: true,
-  riggedByOther: true,
-  wrongTeams: true,
-  noChips: true,
-  chipsNotThere: true,
-  noFault: true,
-  riggedTold: true,
-  riggedMissing: true,
-  depthLater: true,
-  unreadable: true,
-  notNow: true
-};
-
-export function isRefusal(why: Why): why is OwnRefusal {
-  return isOfPlacing(why) || Object.hasOwn(OTHERS, why.code);
-}
-
 /** One sentence for a refusal, saying what is allowed; none of them says anything of a secret. */
-export function refusal(why: OwnRefusal, names: Names): string {
-  return isOfPlacing(why) ? placingRefusal(why, names) : otherRefusal(why, names);
-}
-
-function otherRefusal(why: Exclude<OwnRefusal, PlacingRefusal>, names: Names): string {
-  switch (why.code) {
-    case 'notFixer':
-      return `${names(why.player)} isn’t a fixer this round.`;
-    case 'fixedAlready':
-      return `${names(why.player)} has already chosen. Undo that to choose again.`;
-    case 'oneCasinoTwice':
-      return `Pick two different casinos for ${names(why.player)}, one rigged and one secure.`;
-    case 'notDealt':
-      return `Choose between the two cards dealt to ${names(why.player)}.`;
-    case 'wrongDeal':
-      return `Deal two cards to each fixer, ${why.wanted} different casinos in all.`;
-    case 'notPartner':
-      return `${names(why.player)} has nothing to look at right now.`;
-    case 'notSaid':
-      return `Enter which casino was rigged. ${names(why.player)} used real cards.`;
-    case 'riggedByOther':
-      return `Pick another casino. ${names(why.player)} has already revealed ${isolatedText(why.casino)}, and it has only one card.`;
-    case 'wrongTeams':
-      return why.players < 4
-        ? 'With two or three players, everyone plays solo.'
-        : `Make ${TEAMS[why.players] ?? 'teams of two'} for ${playerCount(why.players)}.`;
-    case 'noChips':
-      return `Chips only change hands where a character says so, not ${at(why.casino)}.`;
-    case 'chipsNotThere':
-      return why.player === undefined
-        ? `You can’t take that many chips. The jackpot ${at(why.casino)} has ${chipWords(why.value)}.`
-        : `${names(why.player)} has ${chipWords(why.value)} and can’t pay more.`;
-    case 'noFault':
-      return `${names(why.player)} has no tile with a token at their own team’s rigged casino.`;
-    case 'riggedTold':
-      return `${names(why.player)} can’t have rigged ${isolatedText(why.casino)}. Another fixer did, or no one.`;
-    case 'riggedMissing':
-      return `Enter who rigged ${isolatedText(why.casino)}. ${people(why.players, names)} must have rigged the ${why.players.length === 1 ? 'casino' : 'casinos'} still left.`;
-    case 'depthLater':
-      return 'Finish this round first. You can only change that at the start of a round.';
-    case 'unreadable':
-      return 'Croupier couldn’t read that. Please enter it again.';
-    case 'notNow':
-      return NOT_NOW[why.wanted];
-  }
-}
+export const refusalText = {
+  notFixer: (why, names) => `${names(why.player)} isn’t a fixer this round.`,
+  fixedAlready: (why, names) => `${names(why.player)} has already chosen. Undo that to choose again.`,
+  oneCasinoTwice: (why, names) =>
+    `Pick two different casinos for ${names(why.player)}, one rigged and one secure.`,
+  notDealt: (why, names) => `Choose between the two cards dealt to ${names(why.player)}.`,
+  wrongDeal: (why) => `Deal two cards to each fixer, ${why.wanted} different casinos in all.`,
+  notPartner: (why, names) => `${names(why.player)} has nothing to look at right now.`,
+  notSaid: (why, names) => `Enter which casino was rigged. ${names(why.player)} used real cards.`,
+  riggedByOther: (why, names) =>
+    `Pick another casino. ${names(why.player)} has already revealed ${isolatedText(why.casino)}, and it has only one card.`,
+  wrongTeams: (why) =>
+    why.players < 4
+      ? 'With two or three players, everyone plays solo.'
+      : `Make ${TEAMS[why.players] ?? 'teams of two'} for ${playerCount(why.players)}.`,
+  noChips: (why) => `Chips only change hands where a character says so, not ${at(why.casino)}.`,
+  chipsNotThere: (why, names) =>
+    why.player === undefined
+      ? `You can’t take that many chips. The jackpot ${at(why.casino)} has ${chipWords(why.value)}.`
+      : `${names(why.player)} has ${chipWords(why.value)} and can’t pay more.`,
+  noFault: (why, names) => `${names(why.player)} has no tile with a token at their own team’s rigged casino.`,
+  riggedTold: (why, names) =>
+    `${names(why.player)} can’t have rigged ${isolatedText(why.casino)}. Another fixer did, or no one.`,
+  riggedMissing: (why, names) =>
+    `Enter who rigged ${isolatedText(why.casino)}. ${people(why.players, names)} must have rigged the ${why.players.length === 1 ? 'casino' : 'casinos'} still left.`,
+  depthLater: () => 'Finish this round first. You can only change that at the start of a round.',
+  unreadable: () => 'Croupier couldn’t read that. Please enter it again.',
+  notNow: (why) => NOT_NOW[why.wanted]
+} satisfies Partial<Sentences<Why>>;
 
 const TEAMS: Readonly<Record<number, string>> = {
   4: 'two teams of two',

@@ -70,12 +70,12 @@ function shortWords(why: ShortWhy, names: Names): string {
 /** The question while a tile is held. */
 export function heldWords(tile: number, plus: number, blocker: boolean): string {
   const tokens = plus === 0 ? '' : ` with ${plus === 1 ? 'a +3 token' : `${inWords(plus)} +3 tokens`}`;
-  return `Where does the ${blocker ? 'blocker ' : ''}${tile}${tokens} go?`;
+  return `Where does ${blocker ? 'blocker' : 'the'} ${tile}${tokens} go?`;
 }
 
-/** A hand as it is read out. */
-export function handWords(hand: readonly number[]): string {
-  return hand.length === 0 ? 'no tiles left' : `${listed(hand.map(String))} in hand`;
+/** A hand as it is read out, or with two players the blockers beside it. */
+export function handWords(hand: readonly number[], called: 'tiles' | 'blockers' = 'tiles'): string {
+  return hand.length === 0 ? `no ${called} left` : `${called} in hand: ${listed(hand.map(String))}`;
 }
 
 /** "Team 2, fixer"; nothing if everyone plays alone. */

@@ -1,26 +1,34 @@
-export const goldDie = 'Gold die';
-export const goldDieTableHint = 'You roll it and tap in the number';
-export const goldDieAppHint = 'The app rolls it';
+export const goldDie = {
+  title: 'Gold die',
+  hints: { table: 'You roll it and tap in the number', app: 'The app rolls it' }
+};
 export const duellingDice = 'Duelling dice';
-export const duelTableHint = 'You show your hearts and tap them in';
-export const duelAppHint = 'Both choose their hearts in secret in the app';
-export const countersAndPawns = 'Counters and pawns';
-export const onYourBoard = 'They’re on your board';
-export const appShowsThem = 'The app shows where they are';
-export const cards = 'Cards';
-export const youPlayThem = 'You play them';
-export const appKeepsTrack = 'The app keeps track of them';
-export const maryChip = 'Mary Chip';
-export const maryChipTableHint = 'You move her when the app says so';
-export const theAppMovesHer = 'The app moves her';
-export const vegas1996 = 'Vegas, 1996';
-export const asPrinted = 'As printed';
+export const duellingDiceWords = {
+  hints: {
+    table: 'You show your hearts and tap them in',
+    app: 'Both choose their hearts in secret in the app'
+  }
+};
+export const counters = {
+  title: 'Counters and pawns',
+  hints: { table: 'They’re on your board', app: 'The app shows where they are' }
+};
+export const cards = {
+  title: 'Cards',
+  hints: { table: 'You play them', app: 'The app keeps track of them' }
+};
+export const maryChip = {
+  title: 'Mary Chip',
+  hints: { table: 'You move her when the app says so', app: 'The app moves her' }
+};
+export const edition = { box: 'Vegas, 1996', played: 'As printed' };
 export const turnsHint = 'Fourteen tables, Mary Chip and Good Luck cards';
-export const meanest = 'Meanest';
-export const whoIsTheMeanest = 'Who is the meanest?';
+export const printedStart = { word: 'Meanest', question: 'Who is the meanest?' };
 export const printedRuleTheMeanestPlayer = 'Printed rule: the meanest player goes first.';
-export const everyRollAndCard = 'You enter every roll and every card.';
-export const roundsHint = 'When a table is scored, you enter who wins its gold chip.';
+export const depths = {
+  turns: 'You enter every roll and every card.',
+  rounds: 'When a table is scored, you enter who wins its gold chip.'
+};
 export const tablesOnly = 'Scored tables';
 export const alwaysHint = 'The app always adds up the gold won.';
 

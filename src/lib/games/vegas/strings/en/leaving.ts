@@ -5,8 +5,7 @@ export const noneIsPlaced = 'No counters are on the board. Won gold chips stay i
 export const placedStay = 'Placed counters stay on the board';
 export const untilTheyAreScored =
   'They can still win until their tables are scored or they’re replaced. The rest goes back in the box.';
-export const allGoNow = 'All counters go back in the box now';
-export const spacesAreFree = 'Their spaces are free again.';
+export const go = { title: 'All counters go back in the box now', hint: 'Their spaces are free again.' };
 
 export const newcomersPieces =
   'The newcomer gets a pawn, twenty counters and all ten cards of a free colour.';

@@ -1,4 +1,4 @@
-import type { Names } from '$lib/core';
+import { sentenceOf, type Names, type Sentences } from '$lib/core';
 import type { Text } from '$lib/games/contract/define';
 import { joinedLine } from '$lib/games/contract/strings/en/joining';
 import {
@@ -11,7 +11,6 @@ import { askWords, choiceWords, countedWords } from './asks';
 import { newsText, rulingText, enteredText } from './news';
 import { payText, rankText } from './pay';
 import { refusalText } from './refusals';
-import type { Sentences } from './shared';
 import type { Move, LogEvent, Why, Vegas } from '$lib/games/vegas/types';
 import { undo } from './undo';
 import { tableTitle } from './shared';
@@ -28,8 +27,7 @@ const SENTENCES: Sentences<Exclude<Why, QuittingWhy>> = {
 /** One sentence for every reason of this game. */
 function why(reason: Why, names: Names): string {
   if (isLeavingWhy(reason)) return leavingSentence(reason, names);
-  const say = SENTENCES[reason.code] as (each: Why, called: Names) => string;
-  return say(reason, names);
+  return sentenceOf(SENTENCES, reason, names);
 }
 
 /** A line of the log: the deed, and all that it brought about. */

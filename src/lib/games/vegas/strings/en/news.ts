@@ -1,5 +1,4 @@
-import { listed, plural, possessive, type Names } from '$lib/core';
-import type { Sentences } from './shared';
+import { listed, plural, possessive, type Names, type Sentences } from '$lib/core';
 import type { NewsWhy, Returned, RulingWhy } from '$lib/games/vegas/types';
 import { cardWords, counterWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
 

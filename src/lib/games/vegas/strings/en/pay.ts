@@ -1,5 +1,4 @@
-import { listed, plural, possessive, type Names } from '$lib/core';
-import type { Sentences } from './shared';
+import { listed, plural, possessive, type Names, type Sentences } from '$lib/core';
 import type { Low, PayWhy, RankWhy, StartWhy } from '$lib/games/vegas/types';
 import { counterWords, peopleWords, tableWords } from './shared';
 

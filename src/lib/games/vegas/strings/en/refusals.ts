@@ -1,7 +1,6 @@
-import { inWords } from '$lib/core';
+import { inWords, type Sentences } from '$lib/core';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import type { QuittingWhy } from '$lib/games/contract/leaving';
-import type { Sentences } from './shared';
 import type { Phase, RefusalWhy } from '$lib/games/vegas/types';
 import { cardWords, counterWords, peopleWords, tableTitle, tableWords } from './shared';
 

@@ -1,7 +1,7 @@
 import { inWords, listed, type Names, type PlayerId } from '$lib/core';
 import { numberOf, type Numbers } from '$lib/games/vegas/state/board';
 import type { Card, Hearts } from '$lib/games/vegas/data';
-import type { TableName, VegasChange, Why } from '$lib/games/vegas/types';
+import type { TableName, VegasChange } from '$lib/games/vegas/types';
 
 const ORDINALS: Readonly<Record<number, string>> = {
   1: 'first',
@@ -70,8 +70,3 @@ export function changeWords({ count, winner }: VegasChange, player: PlayerId, na
   if (winner === undefined) return `${has} and no one would win it`;
   return winner === player ? `${has} and win it` : `${has} and ${names(winner)} would win it`;
 }
-
-/** A sentence for each reason of a kind, by its code: one that is missing does not compile. */
-export type Sentences<Each extends Why> = {
-  readonly [Code in Each['code']]: (why: Extract<Each, { code: Code }>, names: Names) => string;
-};

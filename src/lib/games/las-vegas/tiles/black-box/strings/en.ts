@@ -1,5 +1,5 @@
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
-import { capital, dollars, listed, plural, type Paragraph } from '$lib/core';
+import { capital, dollars, listed, plural, type Paragraphs } from '$lib/core';
 import { IN_THE_APP, USE_REAL_TOKENS } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
@@ -94,58 +94,46 @@ export const aTokenOfTheBlack = 'a token of the Black Box';
 export const aListOfTokens = 'a list of tokens';
 export const twoPilesOfTokens = 'two piles of tokens';
 export const pile = 'Pile';
-export const whatDoesTheBlackBox = 'What does the Black Box pay?';
-export const blackBox = 'Black Box';
-export const whoWonTheCasino = 'Winner of the casino';
-export const whoWonTheHigherNote = 'who won the higher note of its casino';
-export const tokensOfBothPiles = 'Tokens in both piles';
-export const twoListsOfTokensTogether =
-  'two lists of tokens: together 60000, 20000, 20000, 0, 0 and 0, at least one in each';
+export const blackBoxCase = { title: 'What does the Black Box pay?', about: 'Black Box' };
+export const winner = { title: 'Winner of the casino', says: 'who won the higher note of its casino' };
+export const piles = {
+  title: 'Tokens in both piles',
+  says: 'two lists of tokens: together 60000, 20000, 20000, 0, 0 and 0, at least one in each'
+};
 export const first = 'First';
 export const second = 'Second';
 export const theFirstPileIs0 = 'the first pile is 0, the second 1';
-export const thePileThatWasChosen = 'The pile that was chosen';
-export const whichOfThePiles = 'which of the piles';
+export const chosen = { title: 'The pile that was chosen', says: 'which of the piles' };
 export const twoTokensOf2Chips = 'Two tokens of 2 chips make one note';
 export const theSixTokens6000020000 =
   'the six tokens 60000, 20000, 20000, 0, 0 and 0, at least one in each pile';
 
 // Missing pieces
 export const blackBoxTokens = 'Black Box tokens';
-export const oneToken = 'token';
-export const manyTokens = 'tokens';
-export const blackBoxTokensHint = '6: $60,000, two $20,000, three $0';
+export const blackBoxWords = { one: 'token', many: 'tokens', hint: '6: $60,000, two $20,000, three $0' };
 export const oneStack = 'One stack';
 export const otherStack = 'Other stack';
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '21.1',
+export const paragraphs = {
+  '21.1': {
     title: 'Two piles',
-    text: 'When this casino is paid, the player to the left of its winner takes all six tokens and splits them into two face-down piles of at least one token each. One token is worth $60,000, two are worth 2 chips each, and three are blank.',
-    source: 'printed',
+    book: 'When this casino is paid, the player to the left of its winner takes all six tokens and splits them into two face-down piles of at least one token each. One token is worth $60,000, two are worth 2 chips each, and three are blank.',
     related: ['21.4', '9.4']
   },
-  {
-    id: '21.2',
+  '21.2': {
     title: 'One of them',
-    text: 'The winner picks one of the piles and is paid what its tokens add up to: nothing, 2 chips, or $40,000 to $100,000.',
-    source: 'printed',
+    book: 'The winner picks one of the piles and is paid what its tokens add up to: nothing, 2 chips, or $40,000 to $100,000.',
     related: ['8.6']
   },
-  {
-    id: '21.3',
+  '21.3': {
     title: 'No real winner',
-    text: 'If an imaginary player or no one wins the higher note, there is no Black Box. The runner-up doesn’t get it either.',
-    source: 'reading',
+    ours: 'If an imaginary player or no one wins the higher note, there is no Black Box. The runner-up doesn’t get it either.',
     related: ['5.2']
   },
-  {
-    id: '21.4',
+  '21.4': {
     title: 'Face-down piles',
-    text: 'The piles are face down, but everyone can see how many tokens each one has. The winner is the player who gets the higher note.',
-    source: 'reading',
+    ours: 'The piles are face down, but everyone can see how many tokens each one has. The winner is the player who gets the higher note.',
     related: ['21.1', '21.3']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

@@ -1,4 +1,4 @@
-import { capital, listed, plural, type Paragraph } from '$lib/core';
+import { capital, listed, plural, type Paragraphs } from '$lib/core';
 import { casinoPicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
@@ -52,44 +52,39 @@ export const grayDieGrayDice = (gray: number) => plural(gray, 'grey die', 'grey 
 export const left = (count: number) => `${count} left`;
 
 // Referee
-export const whichGreyDiceGoWhere = 'Which grey dice go where?';
-export const blockIt = 'Block It!';
+export const blockItCase = { title: 'Which grey dice go where?', about: 'Block It!' };
 export const whoActivatesTheTile = 'who activates the tile';
 export const theDiceOfOneCluster = 'the dice of one cluster';
-export const grayDiceOfTheCluster = 'Grey dice of the cluster';
-export const greyDiceInTheCluster = 'how many grey dice are in the cluster';
-export const clustersOfThatSizeTaken = 'Clusters of that size already taken';
-export const clustersTaken = 'clusters of that size already taken; there are two of 1, two of 2 and one of 3';
-export const intoCasino = 'Into casino';
-export const theCasinoThatTheyGo = 'the casino that they go into';
-export const closedCasino = 'Closed casino';
-export const aCasinoIsClosed = 'A casino is closed';
-export const theCasinoThatNoEntry = 'the casino that No Entry! has closed';
+export const gray = { title: 'Grey dice of the cluster', says: 'how many grey dice are in the cluster' };
+export const taken = {
+  title: 'Clusters of that size already taken',
+  says: 'clusters of that size already taken; there are two of 1, two of 2 and one of 3'
+};
+export const casino = { title: 'Into casino', says: 'the casino that they go into' };
+export const closed = {
+  title: 'Closed casino',
+  more: 'A casino is closed',
+  says: 'the casino that No Entry! has closed'
+};
 export const fewerThanAllClusters = (all: number) => `fewer than the ${all} clusters of that size`;
 export const threeAtOnce = 'Three at once';
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '19.1',
+export const paragraphs = {
+  '19.1': {
     title: 'One cluster, one casino',
-    text: 'The player who activates the tile takes all the grey dice of one cluster and puts them into one casino of their choice. The clusters have one, one, two, two and three dice.',
-    source: 'printed',
+    book: 'The player who activates the tile takes all the grey dice of one cluster and puts them into one casino of their choice. The clusters have one, one, two, two and three dice.',
     related: ['8.8', '19.3']
   },
-  {
-    id: '19.2',
+  '19.2': {
     title: 'Grey dice are an imaginary player’s',
-    text: 'Once grey dice are in a casino, they count as an imaginary player’s, during the round and at the payout. With two players, that isn’t the same one as for the neutral dice.',
-    source: 'printed',
+    book: 'Once grey dice are in a casino, they count as an imaginary player’s, during the round and at the payout. With two players, that isn’t the same one as for the neutral dice.',
     related: ['5.3', '16.3']
   },
-  {
-    id: '19.3',
+  '19.3': {
     title: 'No grey dice left',
-    text: 'When all the clusters are gone, activating the tile does nothing.',
-    source: 'reading',
+    ours: 'When all the clusters are gone, activating the tile does nothing.',
     words: ['gray dice'],
     related: ['19.1']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

@@ -2,7 +2,7 @@ import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { AskWords } from '$lib/games/contract/define';
-import { capital, inWords, type Paragraph } from '$lib/core';
+import { capital, inWords, type Paragraphs } from '$lib/core';
 
 /** "First 6, then 8: higher, and the bet is won." */
 export function sumsWords(sums: readonly number[], name: string, value: number): string {
@@ -92,71 +92,58 @@ export const itsValue = 'Its value';
 
 // Referee
 export const theSumOfTwoDice = 'the sum of two dice';
-export const isTheBetWon = 'Is the bet won?';
-export const fiftyFifty = 'Fifty Fifty';
+export const fiftyFiftyCase = { title: 'Is the bet won?', about: 'Fifty Fifty' };
 export const whoBets = 'who bets';
 export const theBetsWonBeforeThisOne = 'the bets won before this one,';
 export const betsWonBefore = 'Bets won before';
 export const betsWonBeforeThisOne = 'bets won before this one';
-export const theLastSum = 'The last total';
-export const theSumOfTheLast = 'the total of the last roll';
+export const before = { title: 'The last total', says: 'the total of the last roll' };
 export const higher = 'Higher';
 export const lower = 'Lower';
 
 export const whatWasBet = 'what was bet';
-export const totalRolled = 'The total rolled';
-export const totalRolledNow = 'the total rolled now';
+export const sum = { title: 'The total rolled', says: 'the total rolled now' };
 export const theSameSumLoses = 'The same total loses';
 
 // Missing pieces
-export const fiftyFiftyCounter = 'Fifty Fifty counter';
-export const roundCounter = 'round counter';
-export const roundCounters = 'round counters';
-export const aRoundCounterForFifty = 'a round counter, for Fifty Fifty';
+export const fifty = {
+  title: 'Fifty Fifty counter',
+  one: 'round counter',
+  many: 'round counters',
+  hint: 'a round counter, for Fifty Fifty'
+};
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '12.1',
+export const paragraphs = {
+  '12.1': {
     title: 'Stop, or continue',
-    text: 'The player who activates the tile rolls both black dice. After each roll you may stop and take what the counter shows: nothing after the first roll, then 1 chip, $30,000, $40,000 and $60,000.',
-    source: 'printed',
+    book: 'The player who activates the tile rolls both black dice. After each roll you may stop and take what the counter shows: nothing after the first roll, then 1 chip, $30,000, $40,000 and $60,000.',
     words: ['throw'],
     related: ['12.4', '12.6']
   },
-  {
-    id: '12.2',
+  '12.2': {
     title: 'Higher or lower',
-    text: 'To continue, bet that the next roll will total higher or lower than the last one. If you lose, you get nothing and your turn is over.',
-    source: 'printed',
+    book: 'To continue, bet that the next roll will total higher or lower than the last one. If you lose, you get nothing and your turn is over.',
     related: ['12.3']
   },
-  {
-    id: '12.3',
+  '12.3': {
     title: 'The same number again',
-    text: 'If you roll the same number twice in a row, you lose the bet.',
-    source: 'printed',
+    book: 'If you roll the same number twice in a row, you lose the bet.',
     related: ['12.2', '12.5']
   },
-  {
-    id: '12.4',
+  '12.4': {
     title: 'The end of the track',
-    text: 'After you win four bets there is nothing more to win, so you take the $60,000. Only the counter’s space is paid, not those on the way.',
-    source: 'reading',
+    ours: 'After you win four bets there is nothing more to win, so you take the $60,000. Only the counter’s space is paid, not those on the way.',
     related: ['12.1']
   },
-  {
-    id: '12.5',
+  '12.5': {
     title: 'The total counts',
-    text: 'The number of a roll is the total of both dice: 2 and 4 after 3 and 3 is the same number again.',
-    source: 'reading',
+    ours: 'The number of a roll is the total of both dice: 2 and 4 after 3 and 3 is the same number again.',
     related: ['12.3']
   },
-  {
-    id: '12.6',
+  '12.6': {
     title: 'Back to the first space',
-    text: 'At the end of your turn, the counter goes back to the first space.',
-    source: 'printed',
+    book: 'At the end of your turn, the counter goes back to the first space.',
     related: ['12.1']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

@@ -6,7 +6,7 @@ import {
   adjustPicks,
   askingAdjust
 } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
-import { listed, plural, type Paragraph } from '$lib/core';
+import { listed, plural, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** The gain from each kind of picture, on a button. */
@@ -82,48 +82,40 @@ export const aPictureOfTheTile = 'A space on the tile';
 export const free = (slot: number) => `${slot} free`;
 
 // Referee
-export const whatDoesAGreyDiePay = 'What does a grey die on Handicap pay?';
-export const handicap = 'Handicap';
+export const handicapCase = { title: 'What does a grey die on Handicap pay?', about: 'Handicap' };
 export const whoTakesTheDie = 'who takes the die';
 export const label1Chip = '1 chip';
 export const adjustADie = 'Adjust a die';
-export const theSpace = 'The space';
-export const thePictureItIsPut = 'the kind of space it is put on';
-export const picturesOfThatKindTaken = 'Spaces of that kind taken';
-export const spacesTaken = 'spaces of that kind that are already taken; there are 2, 3 and 4';
+export const picture = { title: 'The space', says: 'the kind of space it is put on' };
+export const taken = {
+  title: 'Spaces of that kind taken',
+  says: 'spaces of that kind that are already taken; there are 2, 3 and 4'
+};
 export const fewerThanAllSpaces = (pictures: number) => `fewer than the ${pictures} spaces of that kind`;
 export const theLast30000 = 'The last $30,000';
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '20.1',
+export const paragraphs = {
+  '20.1': {
     title: 'Grey dice in the casinos',
-    text: 'At the start of the round, put one grey die in each of casinos 1 to 3 and two in each of casinos 4 to 6. They count as an imaginary player’s. The player who activates the tile may take one from any casino that isn’t closed, or take none and get nothing.',
-    source: 'printed',
+    book: 'At the start of the round, put one grey die in each of casinos 1 to 3 and two in each of casinos 4 to 6. They count as an imaginary player’s. The player who activates the tile may take one from any casino that isn’t closed, or take none and get nothing.',
     words: ['gray dice'],
     related: ['5.3', '8.8']
   },
-  {
-    id: '20.2',
+  '20.2': {
     title: 'The spaces',
-    text: 'The die goes on an empty space of the tile, and you get its reward. Two spaces pay 1 chip, three pay $30,000, and four let you adjust a die.',
-    source: 'printed',
+    book: 'The die goes on an empty space of the tile, and you get its reward. Two spaces pay 1 chip, three pay $30,000, and four let you adjust a die.',
     words: ['pictures', 'die picture'],
     related: ['20.3', '8.6']
   },
-  {
-    id: '20.3',
+  '20.3': {
     title: 'Adjusting a die',
-    text: 'Turn one of your remaining dice to any number and place it there, which doesn’t activate anything. Or take one of your own dice back from any casino. Dice on tiles and in closed casinos stay where they are.',
-    source: 'printed',
+    book: 'Turn one of your remaining dice to any number and place it there, which doesn’t activate anything. Or take one of your own dice back from any casino. Dice on tiles and in closed casinos stay where they are.',
     related: ['8.4', '8.8', '20.4']
   },
-  {
-    id: '20.4',
+  '20.4': {
     title: 'Nothing to adjust',
-    text: 'If you have no die to turn or take back, you may still use such a space, but you get nothing.',
-    source: 'reading',
+    ours: 'If you have no die to turn or take back, you may still use such a space, but you get nothing.',
     related: ['20.3']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

@@ -1,5 +1,5 @@
 import { strengthWords } from '$lib/games/las-vegas/strings/en/shared';
-import { dollars, type Paragraph } from '$lib/core';
+import { dollars, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** The texts of the tile. */
@@ -40,39 +40,36 @@ export const highFiveToken = 'High Five token';
 export const whoGetsTheHighFive = 'Who gets the High Five token?';
 export const highFive = 'High Five';
 export const whoPlacedDiceThere = 'who has placed dice at its casino';
-export const diceThereAfterPlacing = 'Dice there after placing';
-export const bigDieCounts2 = 'big die counts 2';
-export const diceOfThisPlayerThere = 'what this player has there then';
-export const playerWithTheToken = 'Player with the token';
+export const dice = {
+  title: 'Dice there after placing',
+  hint: 'big die counts 2',
+  says: 'what this player has there then'
+};
+export const holder = {
+  title: 'Player with the token',
+  says: 'who had the token before, even if it is the same player'
+};
 export const theTokenIsGone = 'The token is gone';
-export const previousTokenHolder = 'who had the token before, even if it is the same player';
 export const threeAndTheBigOne = 'Three and the big one';
 
 // Missing pieces
-export const tokens = 'tokens';
-export const rewardHint = '1, worth $100,000';
+export const highFiveWords = { many: 'tokens', hint: '1, worth $100,000' };
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '13.1',
+export const paragraphs = {
+  '13.1': {
     title: 'The first with five',
-    text: 'The first player to place a fifth die here takes the token. The big die counts as two.',
-    source: 'printed',
+    book: 'The first player to place a fifth die here takes the token. The big die counts as two.',
     words: ['high five', 'biggie', 'biggy', 'fifth die'],
     related: ['13.2']
   },
-  {
-    id: '13.2',
+  '13.2': {
     title: 'There is one token',
-    text: 'No one else can get it afterwards, and you don’t lose it if dice leave or others overtake you. A die that comes here without activating the tile doesn’t take the token. Your next placement here does, if the token is still there.',
-    source: 'reading',
+    ours: 'No one else can get it afterwards, and you don’t lose it if dice leave or others overtake you. A die that comes here without activating the tile doesn’t take the token. Your next placement here does, if the token is still there.',
     related: ['13.1', '8.4']
   },
-  {
-    id: '13.3',
+  '13.3': {
     title: 'The reward',
-    text: 'During the payout you exchange it for $100,000 from the bank.',
-    source: 'printed'
+    book: 'During the payout you exchange it for $100,000 from the bank.'
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

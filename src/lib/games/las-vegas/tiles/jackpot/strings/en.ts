@@ -1,4 +1,4 @@
-import { dollars, type Paragraph } from '$lib/core';
+import { dollars, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 
@@ -28,40 +28,30 @@ export const isThatTheJackpot = 'Is that the jackpot?';
 export const jackpot = 'Jackpot';
 export const whoRolls = 'who rolls';
 export const aSpaceOfTheTrack = 'a space on the track';
-export const theCounter = 'The counter';
-export const theSumUnderTheCounter = 'the amount under the counter';
-export const oneBlackDie = 'One black die';
-export const oneBlackDieForm = 'one black die';
-export const theOther = 'The other black die';
-export const theOtherOne = 'the other black die';
+export const counter = { title: 'The counter', says: 'the amount under the counter' };
+export const first = { title: 'One black die', says: 'one black die' };
+export const second = { title: 'The other black die', says: 'the other black die' };
 export const aSeven = 'A seven';
 export const neither = 'Neither';
 
 // Missing pieces
 export const jackpotCounter = 'Jackpot counter';
-export const counters = 'counters';
-export const jackpotCounterHint = '1, for Jackpot';
+export const jackpotWords = { many: 'counters', hint: '1, for Jackpot' };
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '10.1',
+export const paragraphs = {
+  '10.1': {
     title: 'The counter',
-    text: 'The counter starts on $30,000, the first space of the tile. Have both black dice ready.',
-    source: 'printed'
+    book: 'The counter starts on $30,000, the first space of the tile. Have both black dice ready.'
   },
-  {
-    id: '10.2',
+  '10.2': {
     title: 'A seven or a double',
-    text: 'The player who activates the tile rolls both black dice. On a seven or a double, the bank pays the amount under the counter, and the counter goes back to $30,000.',
-    source: 'printed',
+    book: 'The player who activates the tile rolls both black dice. On a seven or a double, the bank pays the amount under the counter, and the counter goes back to $30,000.',
     related: ['10.3']
   },
-  {
-    id: '10.3',
+  '10.3': {
     title: 'Anything else',
-    text: 'On any other roll, the counter moves up by $10,000. It stays at $80,000.',
-    source: 'printed',
+    book: 'On any other roll, the counter moves up by $10,000. It stays at $80,000.',
     related: ['10.2']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

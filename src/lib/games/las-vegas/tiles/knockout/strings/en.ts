@@ -1,5 +1,5 @@
 import { diceWords, dieLabel, dieWords, lyingWords } from '$lib/games/las-vegas/strings/en/shared';
-import { capital, listed, possessive, type Names, type PlayerId, isolated, type Paragraph } from '$lib/core';
+import { capital, listed, possessive, type Names, type PlayerId, isolated, type Paragraphs } from '$lib/core';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
@@ -71,17 +71,15 @@ export const barEmpty = 'bar empty';
 
 // Referee
 export const smallDiceLeft = 'small dice left';
-export const bigDieLeft = 'big die left';
-export const theBigDieIfItIsLeft = 'the big die, if it is left';
+export const big = { label: 'big die left', says: 'the big die, if it is left' };
 export const smallDiceInTheBar = 'small dice in the bar';
-export const bigDieInTheBar = 'big die in the bar';
-export const theBigDieInTheBar = 'the big die in the bar';
-export const whoseDiceGoInTheBar = 'Whose dice go in the bar?';
-export const knockout = 'Knockout?';
+export const barBig = { label: 'big die in the bar', says: 'the big die in the bar' };
+export const knockoutCase = { title: 'Whose dice go in the bar?', about: 'Knockout?' };
 export const whoActivatesTheTile = 'who activates the tile';
-export const diceLeftAndDiceInTheBar = 'Dice left, and dice in the bar';
-export const upToFivePlayers =
-  'one to five players by name, with the dice they have left and in the bar; the player who activates the tile may be left out';
+export const dice = {
+  title: 'Dice left, and dice in the bar',
+  says: 'one to five players by name, with the dice they have left and in the bar; the player who activates the tile may be left out'
+};
 export const diceInTheBarAtMost = (bar: number) => `${bar} dice in the bar at most`;
 export const mostDice = (smallDice: number, bigDice: number) =>
   `${smallDice} small dice and ${bigDice} big one at most`;
@@ -89,48 +87,36 @@ export const notThePlayerWhoActivates = 'someone other than the player who activ
 export const oneBackOneInOneFull = 'One comes back, one goes in, one is full';
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '18.1',
+export const paragraphs = {
+  '18.1': {
     title: 'Into the bar',
-    text: 'When the tile is activated, each opponent must put one of their remaining dice in the bar, unless they already have two there. The big die counts as one die there.',
-    source: 'printed',
+    book: 'When the tile is activated, each opponent must put one of their remaining dice in the bar, unless they already have two there. The big die counts as one die there.',
     words: ['knockout', 'knock out', 'ko'],
     related: ['18.2', '18.4']
   },
-  {
-    id: '18.2',
+  '18.2': {
     title: 'Out of the bar',
-    text: 'In exchange, the player who activates the tile gets back all their dice from the bar.',
-    source: 'printed',
+    book: 'In exchange, the player who activates the tile gets back all their dice from the bar.',
     related: ['18.1', '18.5']
   },
-  {
-    id: '18.3',
+  '18.3': {
     title: 'Knocked out',
-    text: 'Dice in the bar don’t count at the payout.',
-    source: 'printed',
+    book: 'Dice in the bar don’t count at the payout.',
     related: ['18.6']
   },
-  {
-    id: '18.4',
+  '18.4': {
     title: 'Your choice of die',
-    text: 'You choose which of your own dice goes in the bar. If you have none left, you put none in. The neutral dice stay where they are.',
-    source: 'reading',
+    ours: 'You choose which of your own dice goes in the bar. If you have none left, you put none in. The neutral dice stay where they are.',
     related: ['18.1']
   },
-  {
-    id: '18.5',
+  '18.5': {
     title: 'The order',
-    text: 'The player who activates the tile takes dice back first. Then the opponents follow clockwise.',
-    source: 'reading',
+    ours: 'The player who activates the tile takes dice back first. Then the opponents follow clockwise.',
     related: ['18.2']
   },
-  {
-    id: '18.6',
+  '18.6': {
     title: 'All dice in the bar',
-    text: 'If all the dice you have left are in the bar, you are out for the round, unless a die comes back.',
-    source: 'reading',
+    ours: 'If all the dice you have left are in the bar, you are out for the round, unless a die comes back.',
     related: ['3.4', '18.3', '24.5']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

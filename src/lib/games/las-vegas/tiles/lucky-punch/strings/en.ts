@@ -1,4 +1,4 @@
-import { plural, possessive, type Paragraph } from '$lib/core';
+import { plural, possessive, type Paragraphs } from '$lib/core';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { IN_THE_APP, USE_REAL_TOKENS } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
@@ -82,68 +82,52 @@ export const tokensInTheFist = 'Tokens in the fist';
 export const token = (count: number) => plural(count, 'token');
 
 // Referee
-export const whatDoesTheFistPay = 'What does the fist pay?';
-export const luckyPunch = 'Lucky Punch';
+export const luckyPunchCase = { title: 'What does the fist pay?', about: 'Lucky Punch' };
 export const whoMakesTheFist = 'who makes the fist';
-export const theGuesser = 'The guesser';
-export const thePlayerToTheLeft = 'the player to the left, who guesses';
+export const guesser = { title: 'The guesser', says: 'the player to the left, who guesses' };
 export const right = 'Right';
 export const wrong = 'Wrong';
-export const theGuess = 'The guess';
-export const whetherItWasRight = 'whether it was right';
+export const guess = { title: 'The guess', says: 'whether it was right' };
 export const oneTwoOrThreeTokens = 'one, two or three tokens';
-export const theGuessWasRight = 'the guess was right';
+export const tokens = { absent: 'the guess was right', says: 'how many the fist held' };
 
-export const howManyTheFistHeld = 'how many the fist held';
 export const notThePlayerWithTheFist = 'someone other than the player who makes the fist';
 export const tokensInTheFistIfWrong = 'how many the fist held, if the guess was wrong';
 export const threeAndAWrongGuess = 'Three, and a wrong guess';
 export const aRightGuess = 'A right guess';
 
 // Missing pieces
-export const hexagons = 'Hexagons';
-export const hexagon = 'hexagon';
+export const hexagons = { title: 'Hexagons', one: 'hexagon', hint: '3, for Lucky Punch' };
 export const hexagonsMany = 'hexagons';
 export const fistPlace = 'In the fist';
-export const tokensHint = '3, for Lucky Punch';
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '9.1',
+export const paragraphs = {
+  '9.1': {
     title: 'The fist',
-    text: 'The player who activates the tile secretly takes one, two or three of its tokens in a fist. The player to the left guesses how many.',
-    source: 'printed',
+    book: 'The player who activates the tile secretly takes one, two or three of its tokens in a fist. The player to the left guesses how many.',
     words: ['fist', 'guess'],
     related: ['9.4', '9.5']
   },
-  {
-    id: '9.2',
+  '9.2': {
     title: 'Guessed right',
-    text: 'A right guess means no reward.',
-    source: 'printed',
+    book: 'A right guess means no reward.',
     related: ['9.3']
   },
-  {
-    id: '9.3',
+  '9.3': {
     title: 'Guessed wrong',
-    text: 'A wrong guess pays what the tile shows for the number of tokens: 2 chips for one, $30,000 for two and $40,000 for three. The tokens go back to the tile.',
-    source: 'printed',
+    book: 'A wrong guess pays what the tile shows for the number of tokens: 2 chips for one, $30,000 for two and $40,000 for three. The tokens go back to the tile.',
     related: ['9.2', '8.6']
   },
-  {
-    id: '9.4',
+  '9.4': {
     title: 'The player to the left',
-    text: 'The player to the left is the next seat clockwise, whether or not they have dice left.',
-    source: 'reading',
+    ours: 'The player to the left is the next seat clockwise, whether or not they have dice left.',
     related: ['9.1', '21.1']
   },
-  {
-    id: '9.5',
+  '9.5': {
     title: 'Grey dice as tokens',
-    text: 'You can use grey dice instead of these tokens, and of the counters of Jackpot, Fifty Fifty and No Entry!, unless Block It! or Handicap is in play and needs them.',
-    source: 'printed',
+    book: 'You can use grey dice instead of these tokens, and of the counters of Jackpot, Fifty Fifty and No Entry!, unless Block It! or Handicap is in play and needs them.',
     words: ['gray dice', 'grey dice', 'tokens missing'],
     related: ['9.1']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

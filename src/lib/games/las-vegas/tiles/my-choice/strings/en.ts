@@ -1,5 +1,5 @@
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
-import { dollars, isolated, possessive, type Paragraph } from '$lib/core';
+import { dollars, isolated, possessive, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import {
   askingThrow,
@@ -114,29 +114,36 @@ export const noChoice = 'no choice';
 export const whatDoesMyChoiceDo = 'What does the result of My Choice do?';
 export const myChoice = 'My Choice';
 export const whoChoosesTheResult = 'who chooses the result';
-export const theResultChosen = 'The result chosen';
-export const theResultThatIsChosen = 'the chosen result';
-export const casinoOfAnotherTile = 'Casino of another tile';
-export const withA4TheCasino = 'with a 4, the casino of the other tile';
-export const noTileIsNamed = 'there is no other tile, or the result is not a 4';
-export const itActsThen = 'there is no other tile, or it does something then';
-export const theOtherTile = 'The other tile';
-export const withA4WhichTileThatIs = 'with a 4, which tile that is';
-export const diceAtItsCasino = 'Dice at its casino';
-export const diceIfTheTileNeedsThem =
-  'if the tile acts only with enough dice at its casino, the dice there of the player who chooses; leave it out for none';
+export const result = { title: 'The result chosen', says: 'the chosen result' };
+export const other = {
+  absent: 'there is no other tile, or the result is not a 4',
+  title: 'Casino of another tile',
+  says: 'with a 4, the casino of the other tile'
+};
+export const tile = {
+  absent: 'there is no other tile, or it does something then',
+  title: 'The other tile',
+  says: 'with a 4, which tile that is'
+};
+export const dice = {
+  title: 'Dice at its casino',
+  says: 'if the tile acts only with enough dice at its casino, the dice there of the player who chooses; leave it out for none'
+};
 export const onlyWithAnotherTile = 'only with another tile';
 export const onlyIfTheTileNeedsDice = 'only with a tile that needs dice at its casino';
 export const a4ForATileThatDoesNothing = 'A 4 for a tile that does nothing then';
 export const a4AndDiceDecide = 'A 4, and the dice decide';
 export const aDieThatCanBeMoved = 'A die that can be moved';
 export const noSuchDie = 'No such die';
-export const theResultIs1To4 = 'the result is 1 to 4';
-export const aDieForIt = 'A die for it';
-export const aDieCanBeTurned =
-  'whether there is a die to turn or take back, or one left for the golden space';
-export const ownerOfTheGoldenDie = 'Owner of the die on the golden space';
-export const ownerOfTheGoldenDieWithA6 = 'with a 6, the player whose die is already on the golden space';
+export const die = {
+  absent: 'the result is 1 to 4',
+  title: 'A die for it',
+  says: 'whether there is a die to turn or take back, or one left for the golden space'
+};
+export const owner = {
+  title: 'Owner of the die on the golden space',
+  says: 'with a 6, the player whose die is already on the golden space'
+};
 export const neededWithA5Or6 = 'needed with a 5 or 6';
 export const a4AndNoOtherTile = 'A 4 and no other tile';
 export const a6AndADie = 'A 6, and a die is already there';
@@ -145,67 +152,49 @@ export const ownerOfTheDieAtThePayout = 'whose die is there at the payout';
 export const aDieIsThere = 'A die is there';
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '24.1',
+export const paragraphs = {
+  '24.1': {
     title: 'One of two results',
-    text: 'The player who activates the tile rolls both black dice, chooses one of the results and does what it says. A double leaves no choice.',
-    source: 'printed'
+    book: 'The player who activates the tile rolls both black dice, chooses one of the results and does what it says. A double leaves no choice.'
   },
-  {
-    id: '24.2',
+  '24.2': {
     title: '1, 2 and 3: money',
-    text: 'A 1 pays 1 chip, a 2 pays 2 chips, and a 3 pays $30,000 from the bank.',
-    source: 'printed',
+    book: 'A 1 pays 1 chip, a 2 pays 2 chips, and a 3 pays $30,000 from the bank.',
     related: ['8.6']
   },
-  {
-    id: '24.3',
+  '24.3': {
     title: '4: another tile',
-    text: 'A 4 activates any other tile as if dice had just been placed there. Not every tile does something then.',
-    source: 'printed',
+    book: 'A 4 activates any other tile as if dice had just been placed there. Not every tile does something then.',
     related: ['8.10', '24.7']
   },
-  {
-    id: '24.4',
+  '24.4': {
     title: '5: adjust a die',
-    text: 'With a 5, turn one of your remaining dice to any number and place it there, which doesn’t activate anything. Or take one of your own dice back from a casino.',
-    source: 'printed',
+    book: 'With a 5, turn one of your remaining dice to any number and place it there, which doesn’t activate anything. Or take one of your own dice back from a casino.',
     related: ['20.3', '8.8', '24.8']
   },
-  {
-    id: '24.5',
+  '24.5': {
     title: '6: the golden space',
-    text: 'With a 6, put one of your remaining dice on the golden space. A die that is already there goes back to its owner first.',
-    source: 'printed',
+    book: 'With a 6, put one of your remaining dice on the golden space. A die that is already there goes back to its owner first.',
     related: ['24.6', '24.8']
   },
-  {
-    id: '24.6',
+  '24.6': {
     title: '$60,000 for the golden space',
-    text: 'During the payout, the die on the golden space goes back to its owner, who gets $60,000 from the bank.',
-    source: 'printed',
+    book: 'During the payout, the die on the golden space goes back to its owner, who gets $60,000 from the bank.',
     related: ['24.5', '24.9']
   },
-  {
-    id: '24.7',
+  '24.7': {
     title: 'Tiles that do nothing then',
-    text: 'Pay Day counts only casinos where you have dice, and High Five needs five of your dice already there. Prime Time, Bad Luck and Black Box do nothing, since they act at the payout. If there is no other tile, a 4 does nothing.',
-    source: 'reading',
+    ours: 'Pay Day counts only casinos where you have dice, and High Five needs five of your dice already there. Prime Time, Bad Luck and Black Box do nothing, since they act at the payout. If there is no other tile, a 4 does nothing.',
     related: ['24.3']
   },
-  {
-    id: '24.8',
+  '24.8': {
     title: 'A 5 or a 6 without a die for it',
-    text: 'A 5 does nothing if you have no die to turn or take back, and a 6 does nothing if you have no die left. You may still choose either.',
-    source: 'reading',
+    ours: 'A 5 does nothing if you have no die to turn or take back, and a 6 does nothing if you have no die left. You may still choose either.',
     related: ['24.4', '24.5']
   },
-  {
-    id: '24.9',
+  '24.9': {
     title: 'A big die on the golden space',
-    text: 'A big die there is one die like any other. A die that goes back to its owner may be rolled again.',
-    source: 'reading',
+    ours: 'A big die there is one die like any other. A die that goes back to its owner may be rolled again.',
     related: ['24.5', '24.6']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

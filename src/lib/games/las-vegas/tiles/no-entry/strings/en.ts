@@ -2,7 +2,7 @@ import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { casinoPicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { Tiles } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import type { Paragraph } from '$lib/core';
+import type { Paragraphs } from '$lib/core';
 
 /** The payment of the space under the counter: "the space for 2 chips", "an empty space". */
 function spaceWords({ counter, track }: Tiles['no-entry']['Live']): string {
@@ -57,58 +57,54 @@ export const theCounterMovesOnThe = (sumWords: string) =>
 
 // Referee
 export const aSpaceCountedFromTheArrow = 'a space, where 0 is the start arrow,';
-export const whatDoesNoEntryPay = 'What does the ring of No Entry pay?';
-export const noEntry = 'No Entry!';
+export const noEntryCase = { title: 'What does the ring of No Entry pay?', about: 'No Entry!' };
 export const whoActivatesTheTile = 'who activates the tile';
 export const arrow = 'Arrow';
-export const spaceOfTheCounter = 'Space of the counter';
-export const beforeTheTokenMoves = 'before the token moves, from the arrow on';
-export const theSpaceOfTheCounter =
-  'the counter’s space before; 0 is the start arrow, and with `ring` there are as many spaces as it lists';
+export const spaceMember = {
+  title: 'Space of the counter',
+  hint: 'before the token moves, from the arrow on',
+  says: 'the counter’s space before; 0 is the start arrow, and with `ring` there are as many spaces as it lists'
+};
 export const moved = 'Moved';
 export const leftThere = 'Left there';
-export const theToken = 'The token';
-export const whetherTheTokenWasMoved = 'whether the token was moved to another casino or left where it was';
+export const token = {
+  title: 'The token',
+  says: 'whether the token was moved to another casino or left where it was'
+};
 export const nothing = 'Nothing';
 export const whatASpacePays = 'what a space pays';
 export const aListOfSpaces = 'a list of spaces';
 export const space = 'Space';
-export const printedRewards = 'Rewards printed in your copy';
-export const afterTheArrow = 'after the arrow';
-export const anotherRingInYourBox = 'Another ring in your copy';
+export const ring = {
+  title: 'Rewards printed in your copy',
+  hint: 'after the arrow',
+  more: 'Another ring in your copy'
+};
 export const whatTheSpacesPay = (mostSpaces: number) =>
   `what the spaces after the start arrow pay in your copy: 1 to ${mostSpaces} of them, in whole dollars, 0 for an empty one`;
 export const from0To = (space: string, last: number) => `${space} from 0 to ${last}`;
 export const theFirstClosing = 'The first closing';
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '17.1',
+export const paragraphs = {
+  '17.1': {
     title: 'Closing a casino',
-    text: 'The player who activates the tile puts its token on any other casino, which is now closed. The one that was closed before is open again. The first time, you have to choose a casino.',
-    source: 'printed',
+    book: 'The player who activates the tile puts its token on any other casino, which is now closed. The one that was closed before is open again. The first time, you have to choose a casino.',
     related: ['8.8']
   },
-  {
-    id: '17.2',
+  '17.2': {
     title: 'The counter',
-    text: 'Each time a casino is closed, the counter moves on one space, and you get what the new space shows.',
-    source: 'printed',
+    book: 'Each time a casino is closed, the counter moves on one space, and you get what the new space shows.',
     related: ['17.3', '8.6']
   },
-  {
-    id: '17.3',
+  '17.3': {
     title: 'The spaces of the track',
-    text: 'After the start arrow come 2 chips, an empty space, $30,000, an empty space and 1 chip, and then the arrow again, which pays nothing. We have this from one source only. Check your copy, and correct it if it differs.',
-    source: 'reading',
+    ours: 'After the start arrow come 2 chips, an empty space, $30,000, an empty space and 1 chip, and then the arrow again, which pays nothing. We have this from one source only. Check your copy, and correct it if it differs.',
     related: ['17.2']
   },
-  {
-    id: '17.4',
+  '17.4': {
     title: 'Leaving it there',
-    text: 'Once a casino is closed, you may leave the token there. Then the counter stays too, and there is no reward.',
-    source: 'printed',
+    book: 'Once a casino is closed, you may leave the token there. Then the counter stays too, and there is no reward.',
     related: ['17.1']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

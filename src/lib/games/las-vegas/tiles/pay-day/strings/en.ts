@@ -1,4 +1,4 @@
-import { plural, type Paragraph } from '$lib/core';
+import { plural, type Paragraphs } from '$lib/core';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
@@ -15,29 +15,25 @@ export const text: TileText<'pay-day', 'stands'> = {
 };
 
 // Referee
-export const whatDoesPayDayPay = 'What does Pay Day pay?';
-export const payDay = 'Pay Day';
+export const payDayCase = { title: 'What does Pay Day pay?', about: 'Pay Day' };
 export const whoActivatesTheTile = 'who activates the tile';
 export const aNumberOfCasinos = 'a number of casinos';
-export const casinosWithDiceOfYours = 'Casinos with your dice';
-export const casinosWithDiceOfThisPlayer =
-  'how many casinos this player has dice at, including the one just activated';
+export const casinos = {
+  title: 'Casinos with your dice',
+  says: 'how many casinos this player has dice at, including the one just activated'
+};
 export const threeCasinos = 'Three casinos';
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '15.1',
+export const paragraphs = {
+  '15.1': {
     title: 'Casinos that count',
-    text: 'Casinos with at least one of your dice count, including the one you just activated. Tiles don’t count: not the bar, the golden space, Nice Dice or Double Down.',
-    source: 'printed',
+    book: 'Casinos with at least one of your dice count, including the one you just activated. Tiles don’t count: not the bar, the golden space, Nice Dice or Double Down.',
     words: ['payday', 'pay day']
   },
-  {
-    id: '15.2',
+  '15.2': {
     title: 'The reward',
-    text: 'One casino pays 1 chip, two pay 2 chips, and three to six pay $30,000 to $60,000 from the bank.',
-    source: 'printed',
+    book: 'One casino pays 1 chip, two pay 2 chips, and three to six pay $30,000 to $60,000 from the bank.',
     related: ['8.6']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

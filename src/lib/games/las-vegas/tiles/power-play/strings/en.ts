@@ -1,7 +1,7 @@
 import { dieWords, subject } from '$lib/games/las-vegas/strings/en/shared';
 import { casinoPicks, diePicks } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import type { Paragraph } from '$lib/core';
+import type { Paragraphs } from '$lib/core';
 
 /** The texts of the tile. */
 export const text: TileText<'power-play', 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
@@ -54,81 +54,69 @@ export const whoHasThePowerPlay = 'Who has the Power Play token?';
 export const powerPlay = 'Power Play';
 export const diceAtItsCasinoNow = 'Dice at its casino now';
 export const upToFivePlayers = 'one to five players by name, and their dice there now';
-export const playerWhoseTurnItWas = 'Player whose turn it was';
-export const oneOfThemOnTurn = 'one of them, whose turn it was';
+export const player = { title: 'Player whose turn it was', says: 'one of them, whose turn it was' };
 export const placedThere = 'Placed there';
 export const placedElsewhereOrPassed = 'Placed elsewhere, or passed';
-export const inThatTurn = 'In that turn';
-export const werePlacedAtTheCasino = 'whether dice were placed at the casino of the tile, which activates it';
-export const previousTokenHolder = 'Previous token holder';
-export const someoneHadTheToken = 'Someone had the token';
-export const previousHolder =
-  'the one of them who had the token before; leave it out if the token was on the tile';
-export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
-export const neutralColourForTwo = 'the neutral colour in a two-player game';
-export const greyDiceTitle = 'Grey dice';
-export const greyDiceOfAnotherImaginaryPlayer = 'grey dice, another imaginary player';
+export const placed = {
+  title: 'In that turn',
+  says: 'whether dice were placed at the casino of the tile, which activates it'
+};
+export const holder = {
+  title: 'Previous token holder',
+  more: 'Someone had the token',
+  says: 'the one of them who had the token before; leave it out if the token was on the tile'
+};
+export const neutral = {
+  title: 'Neutral dice (two players)',
+  says: 'the neutral colour in a two-player game'
+};
+export const gray = { title: 'Grey dice', says: 'grey dice, another imaginary player' };
 export const oneOfThePlayersInDice = 'one of the players in `dice`';
 export const takenFromAnotherPlayer = 'Taken from another player';
 export const levelAndLost = 'Tied, and lost';
 
 // Missing pieces
-export const tokens = 'tokens';
-export const tokenHint = '1, for Power Play';
+export const powerPlayWords = { many: 'tokens', hint: '1, for Power Play' };
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '16.1',
+export const paragraphs = {
+  '16.1': {
     title: 'Taking the token',
-    text: 'If you place dice here and then you alone have the most, take the token from the tile or from another player.',
-    source: 'printed',
+    book: 'If you place dice here and then you alone have the most, take the token from the tile or from another player.',
     words: ['power play', 'powerplay', 'majority'],
     related: ['16.4', '16.7']
   },
-  {
-    id: '16.2',
+  '16.2': {
     title: 'Using it',
-    text: 'If you still have the token on your next turn, you may pass. If you do, turn one of your remaining dice to any number, place it at the casino of that number and do what its tile says.',
-    source: 'printed',
+    book: 'If you still have the token on your next turn, you may pass. If you do, turn one of your remaining dice to any number, place it at the casino of that number and do what its tile says.',
     related: ['16.5', '16.6', '8.8']
   },
-  {
-    id: '16.3',
+  '16.3': {
     title: 'Losing it',
-    text: 'As soon as no one clearly leads here, at any time in the round, the token goes back to the tile. Grey dice count for this.',
-    source: 'printed',
+    book: 'As soon as no one clearly leads here, at any time in the round, the token goes back to the tile. Grey dice count for this.',
     words: ['power play', 'lose the token', 'give back'],
     related: ['16.4', '16.7']
   },
-  {
-    id: '16.4',
+  '16.4': {
     title: 'Someone else leads',
-    text: 'If another player overtakes you without activating the tile, the token goes back to the tile. As a house rule, you keep it, or the new leader gets it.',
-    source: 'reading',
+    ours: 'If another player overtakes you without activating the tile, the token goes back to the tile. As a house rule, you keep it, or the new leader gets it.',
     related: ['16.1', '16.3']
   },
-  {
-    id: '16.5',
+  '16.5': {
     title: 'Kept or spent',
-    text: 'You keep the token when you use it, and may use it again on your next turn. As a house rule, it goes back to the tile once you have used it.',
-    source: 'reading',
+    ours: 'You keep the token when you use it, and may use it again on your next turn. As a house rule, it goes back to the tile once you have used it.',
     words: ['power play', 'keep', 'use again'],
     related: ['16.2']
   },
-  {
-    id: '16.6',
+  '16.6': {
     title: 'Instead of rolling',
-    text: 'You use the token instead of rolling. As a house rule, you may roll first and then use it.',
-    source: 'reading',
+    ours: 'You use the token instead of rolling. As a house rule, you may roll first and then use it.',
     words: ['power play', 'after rolling', 'before rolling'],
     related: ['16.2']
   },
-  {
-    id: '16.7',
+  '16.7': {
     title: 'An imaginary player leads',
-    text: 'If the grey or neutral dice outnumber everyone’s, no one leads, and the token goes back to the tile or stays there. Check this whenever a count changes.',
-    source: 'reading',
+    ours: 'If the grey or neutral dice outnumber everyone’s, no one leads, and the token goes back to the tile or stays there. Check this whenever a count changes.',
     related: ['16.1', '16.3', '5.2']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

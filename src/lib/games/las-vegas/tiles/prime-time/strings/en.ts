@@ -1,4 +1,4 @@
-import { listed, plural, type Paragraph } from '$lib/core';
+import { listed, plural, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { Face } from '$lib/games/las-vegas/types';
@@ -62,43 +62,36 @@ export const whoRollsInPrimeTime = 'Who rolls in Prime Time?';
 export const primeTime = 'Prime Time';
 export const diceAtItsCasino = 'Dice at its casino';
 export const zeroToFivePlayers = 'none to five players by name, and their dice at its casino';
-export const neutralColourOfTwoPlayers = 'Neutral dice (two players)';
+export const neutral = {
+  title: 'Neutral dice (two players)',
+  says: 'the neutral colour in a two-player game'
+};
 export const neutralOrBlankDice = 'Neutral or grey dice';
-export const neutralColourForTwo = 'the neutral colour in a two-player game';
-export const greyDiceTitle = 'Grey dice';
-export const greyDiceOfAnotherImaginaryPlayer = 'grey dice, another imaginary player';
+export const gray = { title: 'Grey dice', says: 'grey dice, another imaginary player' };
 export const theTwoLeadersTie = 'The two leaders tie';
 export const theGreyDiceLead = 'The grey dice lead';
 
 // Rulebook
-export const paragraphs = [
-  {
-    id: '11.1',
+export const paragraphs = {
+  '11.1': {
     title: 'The winner rolls',
-    text: 'Before the payout, the player about to win the higher note of this casino rolls both black dice.',
-    source: 'printed',
+    book: 'Before the payout, the player about to win the higher note of this casino rolls both black dice.',
     words: ['throw', 'who throws', 'prime time', 'before the payout'],
     related: ['8.12', '11.4']
   },
-  {
-    id: '11.2',
+  '11.2': {
     title: 'None, one or both',
-    text: 'That player may place none, one or both of them at the casinos of their numbers, even if they rolled a double. During the payout that follows they count as that player’s dice, so they can make or break a tie.',
-    source: 'printed',
+    book: 'That player may place none, one or both of them at the casinos of their numbers, even if they rolled a double. During the payout that follows they count as that player’s dice, so they can make or break a tie.',
     related: ['5.4']
   },
-  {
-    id: '11.3',
+  '11.3': {
     title: 'Limits for black dice',
-    text: 'They don’t activate tiles and can’t go to a closed casino. Prime Time happens once, even if someone else is then about to win.',
-    source: 'reading',
+    ours: 'They don’t activate tiles and can’t go to a closed casino. Prime Time happens once, even if someone else is then about to win.',
     related: ['8.8']
   },
-  {
-    id: '11.4',
+  '11.4': {
     title: 'No one to roll',
-    text: 'If an imaginary player or no one is about to win the higher note, no one rolls. The player about to win the lower one doesn’t roll either.',
-    source: 'reading',
+    ours: 'If an imaginary player or no one is about to win the higher note, no one rolls. The player about to win the lower one doesn’t roll either.',
     related: ['11.1', '5.2']
   }
-] as const satisfies readonly Paragraph[];
+} as const satisfies Paragraphs;

@@ -8,13 +8,13 @@ export const ringIsYours = (spaces: readonly string[]) =>
 
 // The pieces
 export const noEntryCounter = 'No Entry counter';
-export const roundCounter = 'round counter';
-export const roundCounters = 'round counters';
+export const noEntryCounterWords = {
+  one: 'round counter',
+  many: 'round counters',
+  hint: 'a round counter, for No Entry!',
+  check: 'The rewards on this ring come from one source. Compare them with your tile.'
+};
 export const start = 'Start';
 export const empty = 'Empty';
-export const aRoundCounterForNoEntry = 'a round counter, for No Entry!';
-export const theRewardsRoundThisRing =
-  'The rewards on this ring come from one source. Compare them with your tile.';
 export const noEntryToken = 'No Entry token';
-export const tokens = 'tokens';
-export const noEntryTokenHint = '1, closes a casino';
+export const noEntryTokenWords = { many: 'tokens', hint: '1, closes a casino' };

@@ -65,7 +65,7 @@ function layWords({ round, royale }: View): AskWords {
     hint: `Round ${round} has ${plural(tiles, 'tile')}, either side up.`,
     action: `Draw casino ${casino}’s tile`,
     appWay: 'App draws',
-    tableWay: 'Tap it',
+    tableWay: 'Enter it',
     table: {
       question: `Which tile is at casino ${casino}?`,
       hint: left === 1 ? 'It’s the last tile of this round.' : `Round ${round} still needs ${left} tiles.`
