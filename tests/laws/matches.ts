@@ -66,7 +66,7 @@ export function matchOf(game: Game, setup: Setup): Match {
   });
 }
 
-/** In a match with comings and goings, somebody tries to leave once in this many moves. */
+/** In a match in which players leave and join, a player tries to leave once in this many moves. */
 const LEAVES = 9;
 /** Somebody tries to join once in this many moves at which the rules let somebody. */
 const JOINS = 3;
