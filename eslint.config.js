@@ -118,7 +118,7 @@ export default defineConfig([
   ...importBoundaries([ways.upward], [...everywhere, ways.defaultExport]),
   {
     // Tools require a default export in these files.
-    files: ['**/*.config.{js,ts}', 'tests/e2e/support/open-house.ts'],
+    files: ['**/*.config.{js,ts}', 'tests/e2e/support/global-setup.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere] }
   },
   {

@@ -7,7 +7,7 @@ const server = gamesServer();
 const { FileBreaker } = /** @type {typeof import('#tests/storage/damage/broken-files')} */ (
   await (await server).ssrLoadModule('tests/storage/damage/broken-files.ts')
 );
-const breaker = await FileBreaker.of(Number(process.argv[3] ?? 1));
+const breaker = await FileBreaker.create(Number(process.argv[3] ?? 1));
 /** @type {string[]} */
 const accepted = [];
 for (let file = 0; file < count; file += 1) {

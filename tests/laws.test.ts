@@ -50,7 +50,7 @@ const laws: Readonly<Record<string, Law>> = {
 };
 
 /** Slower properties of every match. */
-const thoroughLaws: Readonly<Record<string, Law>> = {
+const slowLaws: Readonly<Record<string, Law>> = {
   'everything is plain JSON': shapes.everythingIsPlainJson,
   'a malformed move is refused and never throws': plays.malformedMovesAreRefused,
   'queries change nothing': shapes.queriesChangeNothing,
@@ -120,7 +120,7 @@ describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async
 
   afterAll(forgetMatches);
   test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
-  test.each(Object.entries(thoroughLaws))('%s', (_, law) => holdsOnFewMatches(game, law), LAW_TIMEOUT);
+  test.each(Object.entries(slowLaws))('%s', (_, law) => holdsOnFewMatches(game, law), LAW_TIMEOUT);
 
   test.runIf(game.rules.left !== undefined).each(Object.entries(comingAndGoingLaws))(
     'with players who leave and join: %s',

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { barsOf, dealsOf as bargainsOf } from './laws/razzia';
-import { same } from './laws/same';
+import { expectSame } from './laws/expect-same';
 import { changes } from './past/changes';
-import { readPast, type PastGame, type PastMatch } from './past/kept';
-import { expected, playAgain, type Played } from './past/outcome';
+import { readPast, type PastGame, type PastMatch } from './past/recorded-matches';
+import { expected, playAgain, type ReplayedMatch } from './past/outcome';
 import { casinoPosition, dealsOf, paidRounds } from './past/rounds';
-import { sittingOf } from './past/sitting';
+import { sittingOf } from './past/law-match';
 import {
   awardsInWords,
   badLucks,
@@ -25,73 +25,74 @@ import { resolveBar, resolveDeal, type ChitAward } from './readings/razzia-resol
  * the code.
  */
 
-interface Known {
-  readonly past: PastMatch;
-  readonly played: Played;
+interface PastPair {
+  readonly pastMatch: PastMatch;
+  readonly played: ReplayedMatch;
 }
 
-async function known(game: PastGame): Promise<readonly Known[]> {
+async function replayedMatches(game: PastGame): Promise<readonly PastPair[]> {
   return Promise.all(
     readPast(game).map(async (each) => {
-      const past = { ...each, outcome: expected(each, changes) };
-      return { past, played: await playAgain(past) };
+      const pastMatch = { ...each, outcome: expected(each, changes) };
+      return { pastMatch, played: await playAgain(pastMatch) };
     })
   );
 }
 
 describe('Las Vegas, with tiles and without', () => {
-  let all: readonly Known[];
-  let royale: readonly Known[];
+  let all: readonly PastPair[];
+  let royale: readonly PastPair[];
   beforeAll(async () => {
-    royale = await known('las-vegas-royale');
-    all = [...(await known('las-vegas')), ...royale];
+    royale = await replayedMatches('las-vegas-royale');
+    all = [...(await replayedMatches('las-vegas')), ...royale];
   });
 
   test('the second reading places the same pairs of notes', () => {
-    for (const { past, played } of all)
-      for (const { pairs, lay } of dealsOf(played)) same(lay, Object.values(sortPairs(pairs)), past.match.id);
+    for (const { pastMatch, played } of all)
+      for (const { pairs, pairsAtCasinos } of dealsOf(played))
+        expectSame(pairsAtCasinos, Object.values(sortPairs(pairs)), pastMatch.match.id);
   });
 
   test('the second reading pays the same at each casino of each round', () => {
-    for (const { past, played } of all)
-      for (const { casinos, postings } of paidRounds(past, played))
+    for (const { pastMatch, played } of all)
+      for (const { casinos, postings } of paidRounds(pastMatch, played))
         casinos.forEach((casino, index) => {
-          const paid = postings.filter(({ at, piece }) => at === index + 1 && piece !== undefined);
+          const paidHere = postings.filter(({ at, piece }) => at === index + 1 && piece !== undefined);
           const awards = payCasino(casinoPosition(casino)).awards.map((award) => ({
             from: 'table',
             ...award
           }));
-          same(inWords(paid), inWords(awards), { match: past.match.id, casino: index + 1 });
+          expectSame(inWords(paidHere), inWords(awards), { match: pastMatch.match.id, casino: index + 1 });
         });
   });
 
   test('the second reading ranks the same if no player has hidden money', () => {
-    for (const { past } of all) {
-      const { places, postings } = past.outcome;
+    for (const { pastMatch } of all) {
+      const { places, postings } = pastMatch.outcome;
       if (postings.some(({ piece }) => piece === 'cash')) continue;
       const holdings = holdingsAfter(
-        past.match.seats.map(({ player }) => player),
+        pastMatch.match.seats.map(({ player }) => player),
         postings
       );
-      same(
+      expectSame(
         places.map(({ place, players, total }) => ({ place, players: [...players].sort(), total })),
         rank(holdings).map(({ place, players, total }) => ({ place, players, total })),
-        past.match.id
+        pastMatch.match.id
       );
     }
   });
 
   /** Compares every position of one tile with its reading. Returns the matches with a position that it cannot judge. */
   function judge<Position>(
-    positions: (known: Known) => readonly Judged<Position>[],
+    positions: (pair: PastPair) => readonly Judged<Position>[],
     reading: (position: Position) => { readonly awards: readonly Award[] }
   ): readonly string[] {
     return royale.flatMap((each) =>
       positions(each).flatMap((found) => {
-        const { id } = each.past.match;
+        const { id } = each.pastMatch.match;
         const { awards } = reading(found.position);
         if (bankLacked(found, awards)) return [id];
-        same(inWords(found.recorded), awardsInWords(awards), [id, found.position]);
+        expectSame(inWords(found.recorded), awardsInWords(awards), [id, found.position]);
         return [];
       })
     );
@@ -101,24 +102,26 @@ describe('Las Vegas, with tiles and without', () => {
   const NO_CHANGE = ['las-vegas-royale-522', 'las-vegas-royale-885'];
 
   test('the second reading of Bad Luck, Pay Day and Black Box moves the same pieces', () => {
-    expect(judge(({ past, played }) => badLucks(paidRounds(past, played)), payBadLuck)).toEqual(NO_CHANGE);
-    expect(judge(({ past, played }) => payDays(past, played), payPayDay)).toEqual([]);
-    expect(judge(({ past, played }) => blackBoxes(past, played), payBlackBox)).toEqual([]);
+    expect(judge(({ pastMatch, played }) => badLucks(paidRounds(pastMatch, played)), payBadLuck)).toEqual(
+      NO_CHANGE
+    );
+    expect(judge(({ pastMatch, played }) => payDays(pastMatch, played), payPayDay)).toEqual([]);
+    expect(judge(({ pastMatch, played }) => blackBoxes(pastMatch, played), payBlackBox)).toEqual([]);
   });
 });
 
 describe('Razzia', () => {
   test('the second reading settles every bar and every deal the same way', async () => {
-    for (const { past, played } of await known('razzia')) {
+    for (const { pastMatch, played } of await replayedMatches('razzia')) {
       const sitting = sittingOf(played);
-      for (const { position, paid } of barsOf(sitting))
-        same(paid, handed(resolveBar(position).awards), past.match.id);
-      for (const { position, paid } of bargainsOf(sitting))
-        same(paid, handed(resolveDeal(position).awards), past.match.id);
+      for (const { position, payments: paidHere } of barsOf(sitting))
+        expectSame(paidHere, awardLines(resolveBar(position).awards), pastMatch.match.id);
+      for (const { position, payments: paidHere } of bargainsOf(sitting))
+        expectSame(paidHere, awardLines(resolveDeal(position).awards), pastMatch.match.id);
     }
   });
 });
 
-function handed(awards: readonly ChitAward[]): readonly string[] {
+function awardLines(awards: readonly ChitAward[]): readonly string[] {
   return awards.map(({ to, value }) => `${to} ${value}`).sort();
 }

@@ -14,23 +14,23 @@ import { evenings, readDump, recordsOf } from './past/dump';
 /** Records of 0.1.0 that stand alone: a result in the history, a correction of the box, a shared ruling. */
 
 let number = 0;
-let old: Database;
+let oldDevice: Database;
 let fresh: Database;
 
 beforeEach(() => {
   number += 1;
-  old = new Database(`old records ${number}`);
+  oldDevice = new Database(`old records ${number}`);
   fresh = new Database(`fresh records ${number}`);
 });
 afterEach(async () => {
-  await old.close();
+  await oldDevice.close();
   await fresh.close();
 });
 
 async function restoreEvening(evening: string): Promise<void> {
   const { device } = readDump(evening);
-  await putBack({ ...device, database: old.name, localStorage: {} });
-  await restore(fresh, await readBackup(await backUp(old)));
+  await putBack({ ...device, database: oldDevice.name, localStorage: {} });
+  await restore(fresh, await readBackup(await backUp(oldDevice)));
 }
 
 describe('a finished match of Las Vegas with tiles is listed as Las Vegas Royale', () => {
@@ -42,10 +42,10 @@ describe('a finished match of Las Vegas with tiles is listed as Las Vegas Royale
     const tiled = recordsOf(device, 'matches')
       .filter(({ options }) => 'royale' in options)
       .map(({ id }) => id);
-    for (const database of [old, fresh])
+    for (const database of [oldDevice, fresh])
       for (const { match, game } of await readLedger(database))
         expect([game === 'las-vegas-royale', match]).toEqual([tiled.includes(match), match]);
-    const finished = await readLedger(old);
+    const finished = await readLedger(oldDevice);
     expect(await readLedger(fresh)).toEqual(finished);
     withTiles += finished.filter(({ match }) => tiled.includes(match)).length;
   });
@@ -58,7 +58,7 @@ describe('a finished match of Las Vegas with tiles is listed as Las Vegas Royale
 describe('a ring that was corrected for Las Vegas is used in a new match of Royale', () => {
   test.each(['parts-and-settings', 'settled-at-the-table'])('%s', async (evening) => {
     await restoreEvening(evening);
-    for (const database of [old, fresh]) {
+    for (const database of [oldDevice, fresh]) {
       const { parts } = await readBox(database, 'las-vegas');
       // The order is Start, 2 chips, $40,000, $30,000, Empty, 1 chip.
       const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;

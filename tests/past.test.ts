@@ -1,27 +1,28 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { same } from './laws/same';
+import { expectSame } from './laws/expect-same';
 import { changes, storeChanges } from './past/changes';
 import { comesTo, type Found } from './past/comes';
 import { evenings, logOf, readDump, recordsOf } from './past/dump';
-import { stillComesTo } from './past/still';
-import { GAMES, readPast } from './past/kept';
+import { outcomeWithChanges } from './past/apply-changes';
+import { GAMES, readPast } from './past/recorded-matches';
 import { expected, outcomeOf, playAgain } from './past/outcome';
 
 /** Replays the matches of 0.1.0 with today's rules: see `tests/past/README.md`. */
 
 describe.each(GAMES)('the matches of 0.1.0: %s', (game) => {
-  const past = readPast(game);
+  const pastMatches = readPast(game);
 
   test('give the same money, posting by posting, and the same places for the same reasons', async () => {
-    for (const each of past) same(outcomeOf(await playAgain(each)), expected(each, changes), each.match.id);
+    for (const each of pastMatches)
+      expectSame(outcomeOf(await playAgain(each)), expected(each, changes), each.match.id);
   });
 });
 
 test('every change since 0.1.0 names a recorded match, changes it, and has a reason', () => {
-  const past = GAMES.flatMap(readPast);
+  const pastMatches = GAMES.flatMap(readPast);
   for (const change of changes) {
-    const changed = past.find(({ match }) => match.id === change.match);
+    const changed = pastMatches.find(({ match }) => match.id === change.match);
     expect(changed, change.match).toBeDefined();
     expect(expected(changed!, [change]), change.match).not.toEqual(changed!.outcome);
     expect(change.why, change.match).toMatch(/\.$/);
@@ -34,7 +35,7 @@ describe('the devices of 0.1.0', () => {
     async (evening) => {
       const dump = readDump(evening);
       const found = await comesTo(dump);
-      expect(found).toEqual(stillComesTo(dump, storeChanges));
+      expect(found).toEqual(outcomeWithChanges(dump, storeChanges));
       expect(leadersOf(found)).toEqual(dump.shown.home.map(figureIn));
     }
   );
@@ -46,7 +47,7 @@ describe('the devices of 0.1.0', () => {
         const entries = logOf(device, result.match);
         const { totals, places, ended } = outcomeOf(await playAgain({ match, entries }));
         const rows = result.places.map(({ place, players, total }) => ({ place, players, total }));
-        same(
+        expectSame(
           [totals, places.map(({ whys: _, ...row }) => row), ended],
           [result.totals, rows, result.ended],
           match.id
@@ -57,7 +58,7 @@ describe('the devices of 0.1.0', () => {
   test('every change of a device names an evening, changes its outcome, and has a reason', () => {
     for (const change of storeChanges) {
       const dump = readDump(change.evening);
-      expect(stillComesTo(dump, [change]), change.at).not.toEqual(stillComesTo(dump, []));
+      expect(outcomeWithChanges(dump, [change]), change.at).not.toEqual(outcomeWithChanges(dump, []));
       expect(change.why, change.at).toMatch(/\.$/);
     }
   });
@@ -66,8 +67,8 @@ describe('the devices of 0.1.0', () => {
 /** The highest total of each running match, as a screen writes it. */
 function leadersOf({ running }: Found): readonly string[] {
   return running.rows.map(({ standing }) => {
-    const most = standing?.players[0]?.total ?? 0;
-    return `$${most.toLocaleString('en-US')}`;
+    const highestTotal = standing?.players[0]?.total ?? 0;
+    return `$${highestTotal.toLocaleString('en-US')}`;
   });
 }
 

@@ -19,8 +19,8 @@ posting {"to":"p1","value":1}
 taps 2 for dice roll
 `;
 
-function compared(change: (text: string) => string, how = {}): readonly object[] {
-  const found = compareRecords(new Map([['a', RECORD]]), new Map([['a', change(RECORD)]]), how);
+function compared(change: (text: string) => string, options = {}): readonly object[] {
+  const found = compareRecords(new Map([['a', RECORD]]), new Map([['a', change(RECORD)]]), options);
   return found.map(({ entry, group, before, after }) => ({ entry: entry.slice(0, 1), group, before, after }));
 }
 
@@ -52,8 +52,8 @@ describe('two records', () => {
 
   test('differ if the same lines have another order', () => {
     const two = RECORD.replace('state round = 2', 'state a = 1\nstate b = 1');
-    const turned = RECORD.replace('state round = 2', 'state b = 1\nstate a = 1');
-    expect(compareRecords(new Map([['a', two]]), new Map([['a', turned]]))).toHaveLength(1);
+    const reordered = RECORD.replace('state round = 2', 'state b = 1\nstate a = 1');
+    expect(compareRecords(new Map([['a', two]]), new Map([['a', reordered]]))).toHaveLength(1);
   });
 
   test('differ if a move, an entry or a whole record differs or is missing', () => {
@@ -71,9 +71,9 @@ describe('two records', () => {
   });
 
   test('are reported group by group, with a limited number of each', () => {
-    const many = Array.from({ length: 3 }, (_, at) => [`file ${at}`, RECORD] as const);
-    const changed = many.map(([file, text]) => [file, text.replace('round = 2', 'round = 3')] as const);
-    const report = reportOf(compareRecords(new Map(many), new Map(changed)), { limit: 2 });
+    const records = Array.from({ length: 3 }, (_, at) => [`file ${at}`, RECORD] as const);
+    const changed = records.map(([file, text]) => [file, text.replace('round = 2', 'round = 3')] as const);
+    const report = reportOf(compareRecords(new Map(records), new Map(changed)), { limit: 2 });
     expect(report).toContain('state: 3 in 3 records');
     expect(report).toContain('    - state round = 2\n    + state round = 3');
     expect(report).toContain('  and 1 more');

@@ -30,9 +30,9 @@ export async function measureAppend(browser) {
   await page.close();
   await server.close();
   return {
-    title: 'One entry kept',
+    title: 'Storing one entry',
     control: 'one bare strict write',
-    how: `Median of ${matches * entries} entries in ${matches} matches, in turn with the control; both until \`complete\` of a strict transaction.`,
+    how: `Median of ${matches * entries} entries in ${matches} matches, alternating with the baseline; both until \`complete\` of a strict transaction.`,
     rows: [
       {
         what: 'append one entry to IndexedDB',

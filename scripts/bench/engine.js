@@ -38,9 +38,9 @@ export async function measureEngine() {
     control: 'boardgame.io 0.50.2',
     how:
       `${matches.length} random matches of Las Vegas for three, ${wholeNumber(moves)} moves in all, played in both engines ` +
-      'to the same money. Croupier asks `refuse` before each `play`; boardgame.io checks the same in its moves, and is ' +
-      'its client without network, screen and undo. Replaying is playing again there. ' +
-      `Median of ${rounds} rounds in processor time, in turn with the control; the ratio is the median of each round’s own.`,
+      'with the same final money. Croupier calls `refuse` before each `play`; boardgame.io makes the same checks in its ' +
+      'moves, and runs its client without network, screen or undo, so its replay plays the match again. ' +
+      `Median of ${rounds} rounds in CPU time, alternating with the baseline; the ratio is the median of the ratios of the rounds.`,
     rows: [
       {
         what: 'checked moves a second, target × 50',
@@ -50,14 +50,14 @@ export async function measureEngine() {
         met: faster >= 50
       },
       {
-        what: `${name}: ${wholeNumber(moves)} entries of these matches, one after the other`,
+        what: `${name}: ${wholeNumber(moves)} entries of these matches, one at a time`,
         own: milliseconds(median(replays)),
         control: milliseconds(median(controlTimes)),
         ratio: factor(medianRatio(controlTimes, replays)),
         met: median(replays) < 0.02
       },
       {
-        what: `${name}: one log of ${wholeNumber(long.length)} entries, most of them undo and redo`,
+        what: `${name}: one log of ${wholeNumber(long.length)} entries, mostly undo and redo`,
         own: milliseconds(median(longReplays)),
         control: '–',
         ratio: '–',

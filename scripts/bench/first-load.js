@@ -20,9 +20,8 @@ export async function measureFirstLoad(browser, { home, empty }) {
     title: 'First load',
     control: 'empty SvelteKit page',
     how:
-      'Bodies of all answers as they are sent (brotli), and how many, until nothing more is asked for; nothing is ' +
-      'cached. The match is one of Las Vegas, broken off in the middle, opened by its address; its first ask takes a ' +
-      'tap as soon as a casino is lit.',
+      'Compressed bytes (brotli) and number of all responses until the network is idle, with an empty cache. The match ' +
+      'is a half-played one of Las Vegas, opened by its address; its first ask accepts taps once a casino is lit.',
     rows: [
       {
         what: 'home, target 45 KB',
@@ -32,14 +31,14 @@ export async function measureFirstLoad(browser, { home, empty }) {
         met: own.bytes <= 45_000
       },
       {
-        what: 'a match until its first ask takes a tap, target 130 KB',
+        what: 'a match until its first ask accepts a tap, target 130 KB',
         own: `${kilobytes(match.first.bytes)} in ${match.first.requests}`,
         control: `${kilobytes(control.bytes)} in ${control.requests}`,
         ratio: factor(match.first.bytes / control.bytes),
         met: match.first.bytes <= 130_000
       },
       {
-        what: 'a match with what is loaded after that',
+        what: 'a match with everything it loads later',
         own: `${kilobytes(match.bytes)} in ${match.requests}`,
         control: `${kilobytes(control.bytes)} in ${control.requests}`,
         ratio: factor(match.bytes / control.bytes)

@@ -31,9 +31,9 @@ export async function measureFirstTap(browser, { home, plain: plainPage }) {
   }
   const ratio = medianRatio(appTimes, control);
   return {
-    title: 'First tap that works, slow 4G, processor slowed 4 times',
+    title: 'First tap that works, on slow 4G, processor slowed 4 times',
     control: 'plain HTML page',
-    how: `Median of ${visits} first visits, in turn with the control; one tap as soon as the link stands there, and it counts if it opens something in the end.`,
+    how: `Median of ${visits} first visits, alternating with the baseline; one tap as soon as the link is shown, which counts if it opens something.`,
     rows: [
       {
         what: 'a box of the home page, target × 1.5',

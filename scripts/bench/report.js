@@ -13,11 +13,11 @@ export function report(tables, browserVersion) {
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} processors, Node ${process.versions.node}, Chromium ${browserVersion}`;
   const head = [
-    '# Figures',
+    '# Benchmarks',
     '',
     `Written by \`npm run bench\` on ${day} for version ${version}: ${machine}.`,
-    'Everything is measured beside its control in the same run. On another machine, or a busy one, the',
-    'times are others; the ratios hold better.'
+    'Each figure is measured together with a baseline in the same run. Times depend on the machine and its load;',
+    'ratios are more stable.'
   ];
   const missed = tables.flatMap(({ rows }) => rows.filter(({ met }) => met === false));
   const verdicts = missed.length === 0 ? ['Every target was met.'] : missed.map(failureText);

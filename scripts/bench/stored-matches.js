@@ -65,7 +65,7 @@ function layIn(/** @type {Kept} */ { match, entries }) {
       transaction.objectStore('matches').put(match);
       for (const entry of entries) transaction.objectStore('entries').put(entry);
       transaction.oncomplete = () => done(opening.result.close());
-      transaction.onerror = () => failed(new Error('The match cannot be kept.'));
+      transaction.onerror = () => failed(new Error('The match cannot be stored.'));
     };
   });
 }

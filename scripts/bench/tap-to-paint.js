@@ -66,8 +66,8 @@ export async function measureTapToPaint(browser, { home, plain: plainPage }) {
     title: 'Tap to paint, processor slowed 4 times',
     control: 'a plain button that counts',
     how:
-      `Median of ${taps} taps, in turn with the control, after one that is not counted: from the event’s own time to ` +
-      'the end of the frame that shows the change. Las Vegas for three, where nothing else is said.',
+      `Median of ${taps} taps, alternating with the baseline, after one warm-up tap: from the time of the event to ` +
+      'the end of the frame that shows the change. A match of Las Vegas for three players unless a row says otherwise.',
     rows
   };
 }

@@ -45,7 +45,7 @@ const joins = {
 
 const round1 = [DEAL, neutral, all(6), all(5)];
 const round = [DEAL, all(6), all(5), all(4)];
-const whole = [...round1, joins, ...round, ...round];
+const wholeLog = [...round1, joins, ...round, ...round];
 
 type Log = readonly Entry<AnyMove>[];
 
@@ -54,7 +54,7 @@ function more(log: Log, action: LogOp<AnyMove>): Log {
   return [...log, { match: 'law', seq: log.length + 1, at: 0, by: 'table', do: action }];
 }
 
-const now = (log: Log): Match => ({
+const matchNow = (log: Log): Match => ({
   ...match,
   seats: seatsWithJoined(
     match.seats,
@@ -66,15 +66,15 @@ const now = (log: Log): Match => ({
 
 describe('the result', () => {
   test('has no payouts for a last round that ended before any payment', () => {
-    const log = entriesOf(whole);
-    const result = resultOf(game, now(log), replaySafely(game, now(log), log), log.at(-1))!;
-    const begun = {
+    const log = entriesOf(wholeLog);
+    const result = resultOf(game, matchNow(log), replaySafely(game, matchNow(log), log), log.at(-1))!;
+    const roundBegun = {
       ...result,
       ended: 'table',
       rounds: [...result.rounds, { ...result.rounds.at(-1)!, round: 9 }]
     } as const;
     const rounds = (more: object): readonly number[] =>
-      wordedResult(game, { ...begun, ...more }, (seats) => seats).rounds.map(({ round }) => round);
+      wordedResult(game, { ...roundBegun, ...more }, (seats) => seats).rounds.map(({ round }) => round);
     const played = result.rounds.map(({ round }) => round);
     expect(rounds({})).toEqual(played);
     expect(rounds({ lastRoundPaid: true })).toEqual([...played, 9]);
@@ -82,19 +82,19 @@ describe('the result', () => {
   });
 
   test('has the newcomer with the starting money and the time of joining', () => {
-    const log = entriesOf(whole);
-    const seated = now(log);
-    const result = resultOf(game, seated, replaySafely(game, seated, log), log.at(-1))!;
+    const log = entriesOf(wholeLog);
+    const matchWithDora = matchNow(log);
+    const result = resultOf(game, matchWithDora, replaySafely(game, matchWithDora, log), log.at(-1))!;
     // Anna: 3 x $100,000 and 6 chips. Ben: 3 x $80,000 and 6 chips. Dora: $100,000, 2 x $60,000 and 4 chips.
     expect(result.totals).toEqual({ p1: 360_000, p2: 300_000, p3: 260_000 });
     expect(result.seats.map(({ joined }) => joined)).toEqual([undefined, undefined, 2]);
-    const worded = wordedResult(game, result, (seats) => seats);
-    expect(worded.occupants.map(({ name, joined }) => [name, joined])).toEqual([
+    const resultInWords = wordedResult(game, result, (seats) => seats);
+    expect(resultInWords.occupants.map(({ name, joined }) => [name, joined])).toEqual([
       ['Anna', undefined],
       ['Ben', undefined],
       ['Dora', 2]
     ]);
-    const names = worded.seats.map(({ name }) => name);
+    const names = resultInWords.seats.map(({ name }) => name);
     expect(names.map((name) => name.replace(/[\u2068\u2069]/g, ''))).toEqual([
       'Anna',
       'Ben',
@@ -104,7 +104,7 @@ describe('the result', () => {
 
   test('matches the summary, which uses the saved seats', async () => {
     const { facts } = await game.facts!();
-    const summary = makeSummary(game, facts, match, entriesOf(whole))!;
+    const summary = makeSummary(game, facts, match, entriesOf(wholeLog))!;
     expect(summary.seats.map(({ name, joined }) => [name, joined])).toEqual([
       ['Anna', undefined],
       ['Ben', undefined],
@@ -129,8 +129,8 @@ describe('the log', () => {
 
   test('names the newcomer in later lines, and a replacement of the newcomer', () => {
     const log = more(more(before, { move: DEAL }), { seat: 'p3', to: { name: 'Eve' } });
-    const [handed] = linesOf(game, match, log);
-    expect(handed?.sentence).toBe('From here on, Eve plays for Dora.');
+    const [handoverLine] = linesOf(game, match, log);
+    expect(handoverLine?.sentence).toBe('From here on, Eve plays for Dora.');
     expect(refuseHandOvers(match, log)).toBeUndefined();
     expect(refuseHandOvers(match, more(before, { seat: 'p4', to: { name: 'Eve' } }))).toBeDefined();
     const first = more(entriesOf(round1), { seat: 'p3', to: { name: 'Eve' } });
@@ -138,12 +138,12 @@ describe('the log', () => {
   });
 
   test('names the joining in undo and redo', () => {
-    const seated = now(before);
-    const { replayed } = replaySafely(game, seated, before);
-    expect(undoing(game, seated, replayed, before)).toBe('Dora joins with the lowest total');
+    const matchWithDora = matchNow(before);
+    const { replayed } = replaySafely(game, matchWithDora, before);
+    expect(undoing(game, matchWithDora, replayed, before)).toBe('Dora joins with the lowest total');
     const undone = undo(before, 'table', 1);
-    const back = replaySafely(game, match, undone).replayed;
-    expect(redoing(game, match, back, undone)).toBe('Dora joins with the lowest total');
+    const replayedUndo = replaySafely(game, match, undone).replayed;
+    expect(redoing(game, match, replayedUndo, undone)).toBe('Dora joins with the lowest total');
     const lines = linesOf(game, match, undone);
     expect(lines[0]).toMatchObject({ sentence: 'Dora joins with the lowest total.', isInEffect: false });
   });
@@ -176,12 +176,12 @@ describe('Vegas Strip counts in chips', () => {
   ]);
   let strip: Game;
   let started: Match;
-  let seated: Match;
+  let matchWithDora: Match;
 
   beforeAll(async () => {
     strip = await findGame('vegas-strip')!.load();
     started = matchOf(strip, { players: seatsUpTo(3), first: 'p1', depth: 'rounds', houseRules: {} });
-    seated = { ...started, seats: seatsWithJoined(started.seats, [{ do: { move: dora } }]) };
+    matchWithDora = { ...started, seats: seatsWithJoined(started.seats, [{ do: { move: dora } }]) };
   });
 
   test('the log has the newcomer, and no chip of another player moves', () => {
@@ -190,12 +190,12 @@ describe('Vegas Strip counts in chips', () => {
     expect(
       line?.paid.map(({ player, value, why }) => [player, value, strip.text.why(why, () => 'Dora')])
     ).toEqual([['p4', 3, 'Dora starts with the lowest total, 3 chips (house rule).']]);
-    const { replayed } = replaySafely(strip, seated, log.slice(0, 2));
-    expect(undoing(strip, seated, replayed, log.slice(0, 2))).toBe('Dora joins with the lowest total');
+    const { replayed } = replaySafely(strip, matchWithDora, log.slice(0, 2));
+    expect(undoing(strip, matchWithDora, replayed, log.slice(0, 2))).toBe('Dora joins with the lowest total');
   });
 
   test('the result and the summary have the newcomer', async () => {
-    const result = resultOf(strip, seated, replaySafely(strip, seated, log), log.at(-1))!;
+    const result = resultOf(strip, matchWithDora, replaySafely(strip, matchWithDora, log), log.at(-1))!;
     expect(result.totals).toEqual({ p1: 12 + 3 + 10, p2: 9 + 5 + 2, p3: 3 + 5 + 10, p4: 3 + 3 + 2 });
     const { facts } = await strip.facts!();
     const summary = makeSummary(strip, facts, started, log)!;
@@ -205,20 +205,20 @@ describe('Vegas Strip counts in chips', () => {
 });
 
 describe('Razzia', () => {
-  const lay = (chits: readonly number[]): AnyMove =>
+  const layMove = (chits: readonly number[]): AnyMove =>
     ({ type: 'lay', chits: chits.map((thousands) => thousands * 1000) }) as AnyMove;
-  const put = (bar: string): AnyMove => ({ type: 'put', bar }) as AnyMove;
+  const putMove = (bar: string): AnyMove => ({ type: 'put', bar }) as AnyMove;
   const reveal = (...cards: readonly string[]): AnyMove => ({ type: 'reveal', cards }) as AnyMove;
   const join = { ...joins, player: 'p4', colour: 'orange' };
   const before = [
-    lay([5, 10, 15, 20, 25]),
-    put('jungle'),
+    layMove([5, 10, 15, 20, 25]),
+    putMove('jungle'),
     reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1'),
     join
   ];
   const after = [
-    lay([50, 40, 30, 25, 20, 15, 10]),
-    put('jazz'),
+    layMove([50, 40, 30, 25, 20, 15, 10]),
+    putMove('jazz'),
     reveal('lincoln gambler 1', 'jazz gambler 2', 'cotton raid 3', 'jungle gambler 5')
   ];
   let razzia: Game;
@@ -238,15 +238,15 @@ describe('Razzia', () => {
       2
     ]);
     expect(line?.paid.map(({ player, value }) => [player, value])).toEqual([['p4', 5000]]);
-    const seated = { ...three, seats: seatsWithJoined(three.seats, [{ do: { move: join } }]) };
-    const { replayed } = replaySafely(razzia, seated, log);
-    expect(undoing(razzia, seated, replayed, log)).toBe('Dora joins with the lowest total');
+    const matchWithDora = { ...three, seats: seatsWithJoined(three.seats, [{ do: { move: join } }]) };
+    const { replayed } = replaySafely(razzia, matchWithDora, log);
+    expect(undoing(razzia, matchWithDora, replayed, log)).toBe('Dora joins with the lowest total');
   });
 
   test('the result and the summary have four players, although three started', async () => {
     const log = more(entriesOf([...before, ...after]), 'end');
-    const seated = { ...three, seats: seatsWithJoined(three.seats, [{ do: { move: join } }]) };
-    const result = resultOf(razzia, seated, replaySafely(razzia, seated, log), log.at(-1))!;
+    const matchWithDora = { ...three, seats: seatsWithJoined(three.seats, [{ do: { move: join } }]) };
+    const result = resultOf(razzia, matchWithDora, replaySafely(razzia, matchWithDora, log), log.at(-1))!;
     // Dora: $5,000 to start with, and $70,000 at Jungle. Anna: $5,000 and $20,000. Ben: $10,000 and $25,000.
     expect(result.totals).toEqual({ p1: 25_000, p2: 35_000, p3: 15_000, p4: 75_000 });
     expect(result.places.map(({ players }) => players)).toEqual([['p4'], ['p2'], ['p1'], ['p3']]);

@@ -37,7 +37,7 @@ const leaves = { type: 'leave', player: 'p2', pieces: 'stay' };
 const neutral = { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big: 1 };
 
 const round1 = [DEAL, all(6), six, leaves, all(5)];
-const whole = [...round1, DEAL, neutral, all(6), all(5), DEAL, neutral, all(6), all(5)];
+const wholeLog = [...round1, DEAL, neutral, all(6), all(5), DEAL, neutral, all(6), all(5)];
 
 function resultAfter(log: readonly Entry<AnyMove>[]): ReturnType<typeof resultOf> {
   return resultOf(game, match, replaySafely(game, match, log), log.at(-1));
@@ -45,7 +45,7 @@ function resultAfter(log: readonly Entry<AnyMove>[]): ReturnType<typeof resultOf
 
 describe('the result', () => {
   test('ranks a player who left with the money, and has the time of leaving', () => {
-    const result = resultAfter(entriesOf(whole))!;
+    const result = resultAfter(entriesOf(wholeLog))!;
     // Anna: 3 x $100,000 and 6 chips. Carla: 3 x $80,000 and 6 chips. Ben: $90,000 and the 2 chips of round 1.
     expect(result.totals).toEqual({ p1: 360_000, p2: 110_000, p3: 300_000 });
     expect(result.places.map(({ place, players }) => [place, players])).toEqual([
@@ -64,7 +64,7 @@ describe('the result', () => {
 
   test('matches the summary', async () => {
     const { facts } = await game.facts!();
-    const summary = makeSummary(game, facts, match, entriesOf(whole))!;
+    const summary = makeSummary(game, facts, match, entriesOf(wholeLog))!;
     expect(summary.seats.map(({ left }) => left)).toEqual([undefined, { round: 1 }, undefined]);
   });
 });
@@ -100,15 +100,15 @@ describe('the log', () => {
   test('offers no leaving that was undone', () => {
     const log = entriesOf(round1.slice(0, 4));
     const undone = undo(log, 'table', 1);
-    const on: readonly Entry<AnyMove>[] = [
+    const continued: readonly Entry<AnyMove>[] = [
       ...undone,
       { match: 'law', seq: 6, at: 1, by: 'table', do: { move: all(5) } }
     ];
-    expect(droppedLines(game, match, on)).toEqual([]);
+    expect(droppedLines(game, match, continued)).toEqual([]);
   });
 });
 
-const stay = { player: 'p2', pieces: 'stay' };
+const stayChoice = { player: 'p2', pieces: 'stay' };
 
 /** Matches of the other games that end early after Ben has left, with the money of each player by hand. */
 const MATCHES = [
@@ -122,7 +122,7 @@ const MATCHES = [
         type: 'reveal',
         cards: ['colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1']
       },
-      { type: 'leave', ...stay }
+      { type: 'leave', ...stayChoice }
     ],
     totals: { p1: 5000, p2: 10_000, p3: 15_000, p4: 60_000 },
     said: 'Ben, left after round 1'
@@ -133,7 +133,7 @@ const MATCHES = [
     depth: 'rounds',
     // Only scored tables are entered, without a board: its first gold chip is a 7, and Ben wins it after he has left.
     moves: [
-      { type: 'quit', ...stay },
+      { type: 'quit', ...stayChoice },
       { type: 'scored', table: 0, by: 'mary' },
       { type: 'gold', gold: 7 },
       { type: 'winner', winner: 'p2' }
@@ -148,7 +148,7 @@ const MATCHES = [
     // Teams of neighbours share 12 and 8 chips, then three play alone.
     moves: [
       { type: 'collected', chips: { p1: 12, p3: 8 }, sevens: [] },
-      { type: 'leave', ...stay },
+      { type: 'leave', ...stayChoice },
       { type: 'collected', chips: { p1: 5, p3: 0, p4: 9 }, sevens: [] }
     ],
     totals: { p1: 11, p2: 6, p3: 4, p4: 13 },
@@ -180,15 +180,15 @@ describe.each(MATCHES)('a match of $id', ({ id, players, moves, totals, said: se
 });
 
 describe('the log of Vegas', () => {
-  const stands = ['p1', 'p2', 'p3'].map((player): AnyMove =>
+  const standMoves = ['p1', 'p2', 'p3'].map((player): AnyMove =>
     Object.assign({ type: 'stand' }, { player, table: 0 })
   );
-  const quits = { type: 'quit', ...stay };
+  const quits = { type: 'quit', ...stayChoice };
 
   test('offers a leaving again if an edit dropped it, although its move has another type', async () => {
     const vegas = await findGame('vegas')!.load();
     const sitting = matchOf(vegas, { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} });
-    const log = entriesOf([...stands, quits]);
+    const log = entriesOf([...standMoves, quits]);
     const correct = { correct: 3, move: { type: 'stand', player: 'p3', table: 1 }, drops: 4 } as const;
     const changed: readonly Entry<AnyMove>[] = [
       ...log,

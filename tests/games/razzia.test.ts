@@ -28,7 +28,7 @@ const RUNS = Number(process.env['LAW_RUNS'] ?? 150) / 10;
 /** On a busy machine fewer matches must be enough. */
 const TIME_LIMIT = 30_000;
 
-function held(law: (sitting: Sitting, game: Game) => void, leaves = false): void {
+function expectHolds(law: (sitting: Sitting, game: Game) => void, leaves = false): void {
   const setups = fc.constantFrom(...seatCounts(game)).chain((count) =>
     fc.record<Setup>({
       players: fc.constant(playersFor(count)),
@@ -54,7 +54,7 @@ describe('a match for which the app deals', () => {
   test(
     'is dealt to the end',
     () =>
-      held(({ moments, end }) => {
+      expectHolds(({ moments, end }) => {
         expect(moments.filter(({ move }) => move.type === 'turnOver').length).toBeGreaterThan(11);
         expect(end).toMatchObject({ phase: 'over' });
       }),
@@ -62,21 +62,25 @@ describe('a match for which the app deals', () => {
   );
   test(
     'hides every choice until the cards are turned over',
-    () => held(secretChoicesStayHidden),
+    () => expectHolds(secretChoicesStayHidden),
     LAW_TIMEOUT
   );
-  test('hides every hand until its cards are turned over', () => held(handsAreSecret), LAW_TIMEOUT);
+  test('hides every hand until its cards are turned over', () => expectHolds(handsAreSecret), LAW_TIMEOUT);
 });
 
 describe('a match for which the app deals, in which players come and go', () => {
   test(
     'hides every choice until the cards are turned over',
-    () => held(secretChoicesStayHidden, true),
+    () => expectHolds(secretChoicesStayHidden, true),
     LAW_TIMEOUT
   );
-  test('hides every hand until its cards are turned over', () => held(handsAreSecret, true), LAW_TIMEOUT);
-  test('has hands of five cards', () => held(laws.handsAreFiveCards, true), LAW_TIMEOUT);
-  test('has a line for every card', () => held(laws.everyCardHasALine, true), LAW_TIMEOUT);
+  test(
+    'hides every hand until its cards are turned over',
+    () => expectHolds(handsAreSecret, true),
+    LAW_TIMEOUT
+  );
+  test('has hands of five cards', () => expectHolds(laws.handsAreFiveCards, true), LAW_TIMEOUT);
+  test('has a line for every card', () => expectHolds(laws.everyCardHasALine, true), LAW_TIMEOUT);
 
   test('can be left between two rounds, with the last chit still in hand, before the reveal and during a deal', () => {
     const tape = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);

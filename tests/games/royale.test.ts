@@ -7,7 +7,7 @@ import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { State } from '$lib/games/las-vegas/types';
 import { playMatch, playersFor, type Sitting } from '#tests/laws/matches';
 
-/** Longer than the longest match: past its end a tape rolls closed casinos forever. */
+/** Longer than the longest match, because past the end of its tape a match may never end. */
 const TAPE = 30_000;
 
 function setupFor(seed: number, tiles: string): Setup {
@@ -55,8 +55,8 @@ function pairsOf({ moments }: Sitting): readonly string[] {
 
 describe('Las Vegas Royale', () => {
   /** Reasons that no random match reaches, with the place where they are tested. */
-  const EXCUSED: readonly string[] = [
-    // All four or three pictures of a kind are seldom taken in one round; the tile's own test does it.
+  const UNREACHED: readonly string[] = [
+    // All spaces with the same picture are seldom taken in one round; the tile's own test does it.
     'handicapFull',
     // A 4 while the tile's casino is closed, with the house rule that such tiles do nothing; see 8.10.
     'myChoiceStill',
@@ -92,11 +92,11 @@ describe('Las Vegas Royale', () => {
   ];
 
   test('every reason of tiles and rounds occurs in some match', () => {
-    const given = new Set(manyMatches().flatMap(codesOf));
+    const givenCodes = new Set(manyMatches().flatMap(codesOf));
     const all = [TABLE_SENTENCES, ...TILES.map(({ sentences }) => sentences)];
     const codes = ['notFree', ...all.flatMap((each) => Object.keys(each))];
-    const wanted = codes.filter((code) => !EXCUSED.includes(code));
-    expect(wanted.filter((code) => !given.has(code))).toEqual([]);
+    const expectedCodes = codes.filter((code) => !UNREACHED.includes(code));
+    expect(expectedCodes.filter((code) => !givenCodes.has(code))).toEqual([]);
   });
 
   test('every pair of tiles is played', () => {

@@ -20,43 +20,43 @@ const sitting: Sitting = playMatch(
 );
 
 /** A game whose rules leak a little. */
-function leaky(change: Partial<Game['rules']>): Game {
+function withRules(change: Partial<Game['rules']>): Game {
   return { ...game, rules: { ...game.rules, ...change } };
 }
 
 const { rules } = game;
 
-const leaks: Readonly<Record<string, Game>> = {
-  'a view that contains the chosen cards': leaky({
+const choiceLeaks: Readonly<Record<string, Game>> = {
+  'a view that contains the chosen cards': withRules({
     view: (state, viewer) => ({ ...rules.view(state, viewer), cards: Object.values((state as State).chosen) })
   }),
-  'a log that names the card': leaky({
+  'a log that names the card': withRules({
     logEventOf: (before, move, latest, viewer) => {
       const { type, ...more } = move as Move;
       const event = rules.logEventOf(before, move, latest, viewer) as LogEvent;
       return type === 'choose' ? { ...event, ...more } : event;
     }
   }),
-  'a log that names the card to one other player': leaky({
+  'a log that names the card to one other player': withRules({
     logEventOf: (before, move, latest, viewer) => {
       const event = rules.logEventOf(before, move, latest, viewer) as LogEvent;
       return (move as Move).type === 'choose' && viewer === 'p3' ? { ...event, move } : event;
     }
   }),
-  'an ask whose id depends on the choice': leaky({
+  'an ask whose id depends on the choice': withRules({
     asks: (state) =>
       rules
         .asks(state)
         .map((ask) => ({ ...ask, id: `${ask.id} ${Object.values((state as State).chosen).join()}` }))
   }),
-  'a refusal that depends on the choice': leaky({
+  'a refusal that depends on the choice': withRules({
     refuse: (state, move) =>
       (move as Move).type === 'choose' ||
       !Object.values((state as State).chosen).some((card) => card.includes('raid'))
         ? rules.refuse(state, move)
         : { code: 'raidComing', rule: '3.1' }
   }),
-  'a preview of the money for a hidden card': leaky({
+  'a preview of the money for a hidden card': withRules({
     now: (state) => [
       ...rules.now(state),
       ...Object.entries((state as State).chosen).map(([to, card]) => ({
@@ -68,20 +68,20 @@ const leaks: Readonly<Record<string, Game>> = {
   })
 };
 
-const leakyGames: Readonly<Record<string, Game>> = {
-  'a hand that is visible to everybody': leaky({
+const handLeaks: Readonly<Record<string, Game>> = {
+  'a hand that is visible to everybody': withRules({
     view: (state) => rules.view(state, 'p2')
   }),
-  'a view without the cards in hand': leaky({
+  'a view without the cards in hand': withRules({
     view: (state, viewer) => ({ ...rules.view(state, viewer), live: (state as State).deck })
   }),
-  'a log that names the dealt cards': leaky({
+  'a log that names the dealt cards': withRules({
     logEventOf: (before, move, latest, viewer) => {
       const event = rules.logEventOf(before, move, latest, viewer) as LogEvent;
       return (move as Move).type === 'hands' ? { ...event, move } : event;
     }
   }),
-  'an ask for cards that is not secret': leaky({
+  'an ask for cards that is not secret': withRules({
     asks: (state) =>
       rules.asks(state).map((ask) => {
         const { secret: _, ...open } = ask;
@@ -96,8 +96,8 @@ describe('the property of hidden choices', () => {
     expect(() => secretChoicesStayHidden(sitting, game)).not.toThrow();
   });
 
-  test.each(Object.entries(leaks))('detects %s', (_, leaking) => {
-    expect(() => secretChoicesStayHidden(sitting, leaking)).toThrow();
+  test.each(Object.entries(choiceLeaks))('detects %s', (_, leakyGame) => {
+    expect(() => secretChoicesStayHidden(sitting, leakyGame)).toThrow();
   });
 });
 
@@ -106,8 +106,8 @@ describe('the property of hidden hands', () => {
     expect(() => handsAreSecret(sitting, game)).not.toThrow();
   });
 
-  test.each(Object.entries(leakyGames))('detects %s', (_, leaking) => {
-    expect(() => handsAreSecret(sitting, leaking)).toThrow();
+  test.each(Object.entries(handLeaks))('detects %s', (_, leakyGame) => {
+    expect(() => handsAreSecret(sitting, leakyGame)).toThrow();
   });
 });
 

@@ -113,15 +113,15 @@ describe('a match of four players whose rules leak a secret', () => {
 test('entering other teams undoes the deal, even after its casinos were revealed', () => {
   const recorded = recordedMatch('vegas-strip', 'six-in-teams');
   const entered = recorded.log.filter((each) => typeof each === 'object');
-  const turned = entered.findLastIndex(({ type }, at) => type === 'reveal' && at < entered.length / 3);
+  const revealIndex = entered.findLastIndex(({ type }, at) => type === 'reveal' && at < entered.length / 3);
   const teams = (...each: readonly (readonly string[])[]): Move => ({ type: 'teams', teams: each }) as Move;
   const first = teams(['p4', 'p5'], ['p6', 'p3'], ['p1', 'p2']);
-  const entries = entriesOf([first, ...entered.slice(0, turned + 1)]);
+  const entries = entriesOf([first, ...entered.slice(0, revealIndex + 1)]);
   const { match } = recorded;
-  expect(replay(game.rules, match, entries).steps).toHaveLength(turned + 2);
+  expect(replay(game.rules, match, entries).steps).toHaveLength(revealIndex + 2);
   const other = teams(['p4', 'p6'], ['p5', 'p3'], ['p1', 'p2']);
-  const come = consequencesOf(game, match, entries, 1, other);
-  expect(come).toMatchObject({ dropped: turned + 1, misfit: { seq: 2 } });
+  const consequences = consequencesOf(game, match, entries, 1, other);
+  expect(consequences).toMatchObject({ dropped: revealIndex + 1, misfit: { seq: 2 } });
 });
 
 test('every chip of a payout can be disputed, however much of the round was entered', () => {

@@ -22,7 +22,7 @@ const game: Game = {
   options: (setup) => vegas.options({ ...setup, box: { board: { copied: BOARD } } })
 };
 
-function seated(players: number, depth: 'turns' | 'rounds'): Match {
+function eveningMatch(players: number, depth: 'turns' | 'rounds'): Match {
   return matchOf(game, { players: seatsUpTo(players), first: 'p1', depth, houseRules: {} });
 }
 
@@ -42,27 +42,27 @@ function withJoined(match: Match, moves: readonly AnyMove[]): Match {
 }
 
 /** Scores the tables from this one on with these winners. */
-function scored(from: number, ...winners: readonly string[]): readonly AnyMove[] {
+function scoreMoves(from: number, ...winners: readonly string[]): readonly AnyMove[] {
   return winners.flatMap((winner, at) => [
     { type: 'scored', table: from + at, by: 'full' },
     { type: 'winner', winner }
   ]);
 }
 
-const plain = (name: string): string => name.replace(/[\u2068\u2069]/g, '');
+const withoutIsolation = (name: string): string => name.replace(/[\u2068\u2069]/g, '');
 
 const evening = [
   { type: 'quit', player: 'p3', pieces: 'stay' },
-  ...scored(0, 'p3'),
+  ...scoreMoves(0, 'p3'),
   joins('p4', 2, 'nothing'),
-  ...scored(1, 'p4', 'p1', 'p2', 'p4', 'p1', 'p2', 'nobody', 'p4', 'p1', 'p2', 'nobody', 'p4', 'p1')
+  ...scoreMoves(1, 'p4', 'p1', 'p2', 'p4', 'p1', 'p2', 'nobody', 'p4', 'p1', 'p2', 'nobody', 'p4', 'p1')
 ];
 
 test('the result contains every gold chip of the evening', () => {
-  const match = seated(3, 'rounds');
+  const match = eveningMatch(3, 'rounds');
   const log = entriesOf(evening);
-  const there = withJoined(match, evening);
-  const result = resultOf(game, there, replaySafely(game, there, log), log.at(-1))!;
+  const joinedMatch = withJoined(match, evening);
+  const result = resultOf(game, joinedMatch, replaySafely(game, joinedMatch, log), log.at(-1))!;
   // Anna 5 + 8 + 12 + 3, Ben 6 + 9 + 13, Carla 3 by counters that stayed, Dora 4 + 7 + 11 + 15; 10 and 14 are out.
   expect(result.totals).toEqual({ p1: 28, p2: 28, p3: 3, p4: 37 });
   expect(result.places.map(({ place, players }) => [place, ...players])).toEqual([
@@ -70,27 +70,27 @@ test('the result contains every gold chip of the evening', () => {
     [2, 'p1', 'p2'],
     [4, 'p3']
   ]);
-  const names = wordedResult(game, result, (seats) => seats).seats.map(({ name }) => plain(name));
+  const names = wordedResult(game, result, (seats) => seats).seats.map(({ name }) => withoutIsolation(name));
   expect(names).toEqual(['Anna', 'Ben', 'Carla, left in round 1', 'Dora, joined in round 2']);
 });
 
 test('the summary matches it, from the saved seats', async () => {
   const { facts } = await game.facts!();
-  const summary = makeSummary(game, facts, seated(3, 'rounds'), entriesOf(evening))!;
+  const summary = makeSummary(game, facts, eveningMatch(3, 'rounds'), entriesOf(evening))!;
   expect(summary.seats.map(({ name, joined }) => [name, joined]).at(-1)).toEqual(['Dora', 2]);
   expect(summary.rounds.slice(0, 5).map(({ totals }) => totals['p4'])).toEqual([0, 4, 4, 4, 11]);
 });
 
-const twoTables = [...scored(0, 'p1', 'p2'), joins('p3', 3, 'lowest')];
+const twoTables = [...scoreMoves(0, 'p1', 'p2'), joins('p3', 3, 'lowest')];
 
 test('the log has a line with the gold, which undo and redo name', () => {
-  const match = seated(2, 'rounds');
+  const match = eveningMatch(2, 'rounds');
   const log = entriesOf(twoTables);
   const [line] = linesOf(game, match, log);
   expect([line?.sentence, line?.player, line?.round]).toEqual(['Dora joins with the lowest total.', 'p3', 3]);
   expect(line?.paid.map(({ player, value }) => [player, value])).toEqual([['p3', 3]]);
-  const there = withJoined(match, twoTables);
-  expect(undoing(game, there, replaySafely(game, there, log).replayed, log)).toBe(
+  const joinedMatch = withJoined(match, twoTables);
+  expect(undoing(game, joinedMatch, replaySafely(game, joinedMatch, log).replayed, log)).toBe(
     'Dora joins with the lowest total'
   );
   const undone = undo(log, 'table', 1);
@@ -100,9 +100,9 @@ test('the log has a line with the gold, which undo and redo name', () => {
 });
 
 test('an edit that changes the round drops the joining and says what to do', () => {
-  const match = seated(2, 'turns');
+  const match = eveningMatch(2, 'turns');
   // Ben's 3 fills the table: round 2. With another 2 instead, a space is free, and it is still round 1.
-  const whole = entriesOf([
+  const wholeLog = entriesOf([
     { type: 'stand', player: 'p1', table: 0 },
     { type: 'stand', player: 'p2', table: 0 },
     { type: 'goodLuck', number: 1 },
@@ -110,16 +110,16 @@ test('an edit that changes the round drops the joining and says what to do', () 
     { type: 'throw', face: 3 },
     joins('p3', 2, 'nothing')
   ] as readonly AnyMove[]);
-  const again = { type: 'throw', face: 2 } as AnyMove;
+  const otherThrow = { type: 'throw', face: 2 } as AnyMove;
   const edited: readonly Entry<AnyMove>[] = [
-    ...whole,
-    { match: 'law', seq: 7, at: 0, by: 'table', do: { correct: 5, move: again, drops: 6 } }
+    ...wholeLog,
+    { match: 'law', seq: 7, at: 0, by: 'table', do: { correct: 5, move: otherThrow, drops: 6 } }
   ];
   const lines = droppedLines(game, match, edited);
-  expect(lines.map(({ sentence }) => plain(sentence))).toEqual(['Dora joins with nothing.']);
+  expect(lines.map(({ sentence }) => withoutIsolation(sentence))).toEqual(['Dora joins with nothing.']);
   const { state } = replaySafely(game, match, edited).replayed;
   expect(game.rules.progress(state).round).toBe(1);
-  expect(nextDropped(game, match, lines, { state, last: again })).toMatchObject({
+  expect(nextDropped(game, match, lines, { state, last: otherThrow })).toMatchObject({
     isAsked: true,
     why: 'Add the newcomer again: the free seat or the round has changed.'
   });

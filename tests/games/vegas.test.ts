@@ -8,7 +8,7 @@ import type { Moment } from '#tests/laws/matches';
 import * as plays from '#tests/laws/play-laws';
 import { readRulebook } from '#tests/laws/rulebooks';
 import * as sentences from '#tests/laws/sentence-laws';
-import { same } from '#tests/laws/same';
+import { expectSame } from '#tests/laws/expect-same';
 
 await readRulebook(game);
 
@@ -45,7 +45,7 @@ describe.each(Object.entries(BOARDS))('on a board with %s', (_, board) => {
 });
 
 /** The parts of the view that these properties need. */
-interface Seen {
+interface CheckedView {
   readonly mary: number;
   readonly track: readonly (number | 'blank')[];
   readonly ended?: object;
@@ -57,30 +57,30 @@ interface Seen {
 }
 
 /** Cached, because several properties look at the same moments. */
-const views = new WeakMap<object, Seen>();
+const views = new WeakMap<object, CheckedView>();
 
-function seen({ rules }: Game, state: object): Seen {
-  const known = views.get(state) ?? (rules.view(state) as Seen);
-  views.set(state, known);
-  return known;
+function checkedView({ rules }: Game, state: object): CheckedView {
+  const cachedView = views.get(state) ?? (rules.view(state) as CheckedView);
+  views.set(state, cachedView);
+  return cachedView;
 }
 
 function noGoldBehindMaryChip({ moments }: Parameters<Law>[0], each: Game): void {
   for (const { played, move } of moments) {
-    const { mary, track, tables, ended } = seen(each, played.state);
+    const { mary, track, tables, ended } = checkedView(each, played.state);
     // The players are still entering who wins the gold chip at the table that Mary Chip has reached.
     if (ended !== undefined) continue;
     for (const place of track.slice(0, mary))
-      if (place !== 'blank') same(tables[place]?.closed === undefined, false, move);
+      if (place !== 'blank') expectSame(tables[place]?.closed === undefined, false, move);
   }
 }
 
 function tablesAreScoredInTime({ moments }: Parameters<Law>[0], each: Game): void {
   for (const { played, move } of moments)
-    for (const { closed, spaces } of seen(each, played.state).tables) {
+    for (const { closed, spaces } of checkedView(each, played.state).tables) {
       const covered = spaces.filter(({ counter }) => counter !== undefined).length;
-      if (closed === undefined) same(covered < spaces.length, true, move);
-      else same(covered, 0, move);
+      if (closed === undefined) expectSame(covered < spaces.length, true, move);
+      else expectSame(covered, 0, move);
     }
 }
 
@@ -92,7 +92,7 @@ function scoredAsByHand({ moments, match }: Parameters<Law>[0], each: Game): voi
       if (!moves(posting) || !('at' in posting.why)) continue;
       const spaces = lyingWhenScored(moment, posting, each);
       if (spaces === undefined) continue;
-      same(posting.to, winnerOf(spaces, options) ?? 'box', posting);
+      expectSame(posting.to, winnerOf(spaces, options) ?? 'box', posting);
     }
 }
 
@@ -101,10 +101,10 @@ function lyingWhenScored(
   { played, move }: Moment,
   { why }: Posting<Reason>,
   each: Game
-): Seen['tables'][number]['spaces'] | undefined {
+): CheckedView['tables'][number]['spaces'] | undefined {
   if (['winner', 'counts', 'lowest'].includes(move.type)) return undefined;
   const { at } = why as Reason & { readonly at: { readonly table: number } };
-  const { closed, spaces } = seen(each, played.state).tables[at.table]!;
+  const { closed, spaces } = checkedView(each, played.state).tables[at.table]!;
   const { counters } = closed as { readonly counters: Readonly<Record<number, string>> };
   return spaces.map(({ numbers }, index) => ({
     numbers,
@@ -113,7 +113,7 @@ function lyingWhenScored(
 }
 
 function winnerOf(
-  spaces: Seen['tables'][number]['spaces'],
+  spaces: CheckedView['tables'][number]['spaces'],
   { doubleSpace, equallyLow }: { readonly doubleSpace: string; readonly equallyLow: string }
 ): string | undefined {
   const hands = new Map<string, string[]>();
@@ -124,11 +124,11 @@ function winnerOf(
   }
   const ranked = [...hands].map(([player, numbers]) => ({ player, word: numbers.sort().join('') }));
   const longest = Math.max(0, ...ranked.map(({ word }) => word.length));
-  const ahead = ranked.filter(({ word }) => word.length === longest);
-  if (ahead.length < 2) return ahead[0]?.player;
+  const leaders = ranked.filter(({ word }) => word.length === longest);
+  if (leaders.length < 2) return leaders[0]?.player;
   const key = (word: string): string => (equallyLow === 'compare' ? word : word.charAt(0));
-  const best = ahead.map(({ word }) => key(word)).sort()[0];
-  const level = ahead.filter(({ word }) => key(word) === best);
+  const best = leaders.map(({ word }) => key(word)).sort()[0];
+  const level = leaders.filter(({ word }) => key(word) === best);
   return level.length === 1 ? level[0]?.player : undefined;
 }
 

@@ -13,11 +13,11 @@ export function isAnswerable(ask: AnyAsk): boolean {
 /** A random ask that can be answered, rarely one that the match does not need; undefined if there is none. */
 export function pickAsk<Each extends AnyAsk>(asks: readonly Each[], chance: Chance): Each | undefined {
   const answerable = asks.filter(isAnswerable);
-  const aside = answerable.filter((ask) => ask.aside === true);
-  const needed = answerable.filter((ask) => ask.aside !== true);
-  const isOptional = aside.length > 0 && chance(OPTIONAL_RATE) === OPTIONAL_RATE - 1;
-  const among = isOptional ? aside : needed;
-  return among.length === 0 ? undefined : among[chance(among.length)];
+  const optional = answerable.filter((ask) => ask.aside === true);
+  const required = answerable.filter((ask) => ask.aside !== true);
+  const isOptional = optional.length > 0 && chance(OPTIONAL_RATE) === OPTIONAL_RATE - 1;
+  const candidates = isOptional ? optional : required;
+  return candidates.length === 0 ? undefined : candidates[chance(candidates.length)];
 }
 
 /** A random answer within the bounds of the ask. */

@@ -16,14 +16,14 @@ export function everyAskHasText({ match, moments }: Sitting, game: Game): void {
   for (const { before, asks } of moments) {
     const viewer = [undefined, ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedOf))];
     for (const each of viewer) {
-      const seen = game.rules.view(before, each);
-      for (const ask of redactAsks(asks, each)) asked(ask, seen, names, game, seenTexts);
+      const viewOfPlayer = game.rules.view(before, each);
+      for (const ask of redactAsks(asks, each)) checkAsk(ask, viewOfPlayer, names, game, seenTexts);
     }
   }
 }
 
 /** Skips texts that have passed before, because most moments ask the same again. */
-function asked(ask: AnyAsk, view: object, names: Names, game: Game, seenTexts: Set<string>): void {
+function checkAsk(ask: AnyAsk, view: object, names: Names, game: Game, seenTexts: Set<string>): void {
   const words = game.text.ask(ask, view, names);
   const labels = labelsOf(ask, view, names, game);
   const found = JSON.stringify([words, labels]);

@@ -5,7 +5,7 @@ import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
 import { linesOf } from '$lib/session/match/lines';
 import type { AnyMove, Moment, Sitting } from './matches';
 import { answer, pickAsk } from './answers';
-import { same } from './same';
+import { expectSame } from './expect-same';
 
 /** The number of lines of each match that are edited: the first and the middle one. */
 const LINES = 2;
@@ -15,7 +15,7 @@ export function otherAnswer({ ask, move }: Moment, { rules }: Game): AnyMove | u
   const turns = [0, 1, 2, 3].map((turn) =>
     rules.move(
       ask,
-      answer(ask, (below) => (below - 1 + turn) % below)
+      answer(ask, (limit) => (limit - 1 + turn) % limit)
     )
   );
   return turns.find((each) => JSON.stringify(each) !== JSON.stringify(move));
@@ -25,10 +25,11 @@ export function otherAnswer({ ask, move }: Moment, { rules }: Game): AnyMove | u
 function isStillHidden(game: Game, { move }: Moment, later: readonly Moment[]): boolean {
   if (game.hides?.(move) === undefined) return false;
   const player = 'player' in move ? move.player : undefined;
-  return !later.some(({ move: turned }) =>
+  return !later.some(({ move: revealingMove }) =>
     game.reveals === undefined
-      ? game.hides?.(turned) === undefined
-      : game.reveals.includes(turned.type) && (!('player' in turned) || turned.player === player)
+      ? game.hides?.(revealingMove) === undefined
+      : game.reveals.includes(revealingMove.type) &&
+        (!('player' in revealingMove) || revealingMove.player === player)
   );
 }
 
@@ -53,7 +54,7 @@ function replayedWith(
   const { rules } = game;
   const moves = [...sitting.moments.slice(0, at).map((moment) => moment.move), move];
   const later = sitting.moments.slice(at + 1);
-  let state = moves.reduce<object>((so, each) => rules.play(so, each).state, sitting.start);
+  let state = moves.reduce<object>((current, each) => rules.play(current, each).state, sitting.start);
   let played = moves.length;
   for (const [index, each] of later.entries()) {
     if (rules.refuse(state, each.move) !== undefined) break;
@@ -80,28 +81,29 @@ export function editedLineEqualsDirectEntry(sitting: Sitting, game: Game): void 
     const moment = sitting.moments[at];
     const move = moment && otherAnswer(moment, game);
     if (move === undefined) continue;
-    const given = consequencesOf(game, match, entries, at + 1, move);
-    if (given === undefined || 'refused' in given) throw new Error(`line ${at + 1} was not told again`);
-    saysNothingHidden(given.misfit, sitting, game);
+    const consequences = consequencesOf(game, match, entries, at + 1, move);
+    if (consequences === undefined || 'refused' in consequences)
+      throw new Error(`line ${at + 1} was not told again`);
+    misfitHidesChoices(consequences.misfit, sitting, game);
     const expected = replayedWith(sitting, game, at, move);
-    const changed = [...entries, nextEntry('law', entries, given.correction, 'table', 3)];
-    const again = replay(game.rules, match, JSON.parse(JSON.stringify(changed)) as typeof changed);
-    same(again.broken, undefined);
-    same(again.state, expected.state);
-    same(again.steps.length, expected.played);
-    same(given.dropped, entries.length - expected.played);
-    same(readLog(changed).dropped.length, given.dropped);
-    same(linesOf(game, match, changed).filter(({ isInEffect }) => isInEffect).length, expected.played);
-    same(replay(game.rules, match, undo(changed, 'table', 4)).state, end);
+    const changed = [...entries, nextEntry('law', entries, consequences.correction, 'table', 3)];
+    const replayedAgain = replay(game.rules, match, JSON.parse(JSON.stringify(changed)) as typeof changed);
+    expectSame(replayedAgain.broken, undefined);
+    expectSame(replayedAgain.state, expected.state);
+    expectSame(replayedAgain.steps.length, expected.played);
+    expectSame(consequences.dropped, entries.length - expected.played);
+    expectSame(readLog(changed).dropped.length, consequences.dropped);
+    expectSame(linesOf(game, match, changed).filter(({ isInEffect }) => isInEffect).length, expected.played);
+    expectSame(replay(game.rules, match, undo(changed, 'table', 4)).state, end);
     log = changedAgain(log, game, sitting, at, move);
   }
-  same(replay(game.rules, match, log).broken, undefined);
+  expectSame(replay(game.rules, match, log).broken, undefined);
 }
 
 /** The reason why a hidden choice no longer fits must not reveal the choice. */
-function saysNothingHidden(misfit: Misfit | undefined, { moments }: Sitting, game: Game): void {
+function misfitHidesChoices(misfit: Misfit | undefined, { moments }: Sitting, game: Game): void {
   const move = misfit && moments[misfit.seq - 1]?.move;
-  if (move !== undefined && game.hides?.(move) !== undefined) same(misfit?.why, undefined);
+  if (move !== undefined && game.hides?.(move) !== undefined) expectSame(misfit?.why, undefined);
 }
 
 /** Edits another line that is still in force. */
@@ -113,9 +115,9 @@ function changedAgain(
   move: AnyMove
 ): readonly Entry<AnyMove>[] {
   if (!readLog(log).inEffect.some(({ seq }) => seq === at + 1)) return log;
-  const given = consequencesOf(game, match, log, at + 1, move);
-  if (given === undefined || 'refused' in given) return log;
-  return [...log, nextEntry('law', log, given.correction, 'table', 5)];
+  const consequences = consequencesOf(game, match, log, at + 1, move);
+  if (consequences === undefined || 'refused' in consequences) return log;
+  return [...log, nextEntry('law', log, consequences.correction, 'table', 5)];
 }
 
 /** The maximum number of entries after an edit. */
@@ -131,11 +133,14 @@ export function droppedLinesKeepPlayersAndOrder(sitting: Sitting, game: Game): v
   const moment = moments[at];
   const move = moment && otherAnswer(moment, game);
   if (move === undefined) return;
-  const given = consequencesOf(game, match, entries, at + 1, move);
-  if (given === undefined || 'refused' in given) return;
-  let log: readonly Entry<AnyMove>[] = [...entries, nextEntry('law', entries, given.correction, 'table', 3)];
+  const consequences = consequencesOf(game, match, entries, at + 1, move);
+  if (consequences === undefined || 'refused' in consequences) return;
+  let log: readonly Entry<AnyMove>[] = [
+    ...entries,
+    nextEntry('law', entries, consequences.correction, 'table', 3)
+  ];
   let lines = droppedLines(game, match, log);
-  same(
+  expectSame(
     lines.map(({ seq }) => seq),
     readLog(log).dropped.map(({ seq }) => seq)
   );
@@ -152,18 +157,20 @@ export function droppedLinesKeepPlayersAndOrder(sitting: Sitting, game: Game): v
     log = [...log, nextEntry('law', log, { move: nextMove }, 'table', 4)];
     const left = droppedLines(game, match, log);
     const removed = lines.filter(({ seq }) => !left.some((line) => line.seq === seq));
-    same(
+    expectSame(
       left,
       lines.filter((line) => !removed.includes(line))
     );
-    same(removed.length <= 1, true, { booked: nextMove, gone: removed });
-    if (isFitting) same(removed, lines.slice(0, 1));
+    expectSame(removed.length <= 1, true, { booked: nextMove, gone: removed });
+    if (isFitting) expectSame(removed, lines.slice(0, 1));
     for (const line of removed) {
       const first = moments[line.seq - 1];
       if (first === undefined) throw new Error(`line ${line.seq} was never entered`);
-      same(player, playerOf(game, first.before, first.move), { line, booked: nextMove });
-      const isAsked = asks.some(({ id, for: whom }) => isSameFact([id, whom], [first.ask.id, first.ask.for]));
-      same(isAsked, true, { line, booked: nextMove });
+      expectSame(player, playerOf(game, first.before, first.move), { line, booked: nextMove });
+      const isAsked = asks.some(({ id, for: askedPlayer }) =>
+        isSameFact([id, askedPlayer], [first.ask.id, first.ask.for])
+      );
+      expectSame(isAsked, true, { line, booked: nextMove });
     }
     lines = left;
   }

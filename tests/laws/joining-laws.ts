@@ -10,7 +10,7 @@ import {
   type Reason
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { same } from './same';
+import { expectSame } from './expect-same';
 import type { Moment, Sitting } from './matches';
 
 type Joining = Moment & {
@@ -27,8 +27,8 @@ export function nobodyPlaysBeforeJoining({ moments }: Sitting): void {
     if (!isJoining(moment)) continue;
     const { player } = moment.move;
     for (const { asks, played } of moments.slice(0, at)) {
-      for (const ask of asks) same(askedOf(ask).includes(player), false, ask.id);
-      same(total(player, played.postings), 0, player);
+      for (const ask of asks) expectSame(askedOf(ask).includes(player), false, ask.id);
+      expectSame(total(player, played.postings), 0, player);
     }
   }
 }
@@ -42,15 +42,15 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, {
     if (isJoining(moment)) {
       const { player, start } = moment.move;
       const left: readonly Left[] = rules.left?.(before) ?? [];
-      const there = playing.filter((each) => !hasLeft({ left }, each));
-      const lowest = Math.min(...there.map((each) => total(each, ledger)));
-      same(total(player, played.postings), start === 'lowest' ? lowest : 0, player);
+      const stillPlaying = playing.filter((each) => !hasLeft({ left }, each));
+      const lowest = Math.min(...stillPlaying.map((each) => total(each, ledger)));
+      expectSame(total(player, played.postings), start === 'lowest' ? lowest : 0, player);
       // The casinos of another number of players may get or lose a jackpot.
       const others = played.postings
         .filter(moves)
         .flatMap(({ from, to }) => [from, to])
         .filter((each) => each !== player && isPlayer(each));
-      same(others, [], player);
+      expectSame(others, [], player);
       playing = [...playing, player];
     }
     ledger.push(...played.postings);
@@ -60,7 +60,7 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, {
 /** The ranking has everybody who was ever there, and the box has pieces for all of them. */
 export function boxHasPiecesForEverybody({ match, ledger, end }: Sitting, { rules, meta }: Game): void {
   const ranked = rules.ranking(end, ledger, 'all').flatMap(({ players }) => players);
-  same(
+  expectSame(
     [...ranked].sort(),
     match.seats
       .map(({ player }) => player)
@@ -68,5 +68,5 @@ export function boxHasPiecesForEverybody({ match, ledger, end }: Sitting, { rule
       .sort(),
     'ranking'
   );
-  same(match.seats.length <= meta.players.max, true, 'seats');
+  expectSame(match.seats.length <= meta.players.max, true, 'seats');
 }

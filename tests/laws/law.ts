@@ -82,8 +82,8 @@ function played(game: Game, setup: Setup, tape: readonly number[], leaves: boole
   const key = JSON.stringify([setup, tape, leaves]);
   const ofGame = matches.get(game) ?? new Map<string, Sitting>();
   matches.set(game, ofGame);
-  const known = ofGame.get(key);
-  if (known !== undefined) return known;
+  const cachedMatch = ofGame.get(key);
+  if (cachedMatch !== undefined) return cachedMatch;
   const sitting = playMatch(game, setup, tape, leaves);
   if (ofGame.size < 2 * RUNS) ofGame.set(key, sitting);
   return sitting;

@@ -3,7 +3,7 @@ import { askedOf, moves, playersOf, total, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { isLeaving as leaves } from '$lib/games/contract/leaving';
 import type { State } from '$lib/games/razzia/types';
-import { same } from './same';
+import { expectSame } from './expect-same';
 import type { Moment, Sitting } from './matches';
 import { piecesOf } from './pieces';
 
@@ -15,7 +15,8 @@ function playersWhoLeft({ rules }: Game, state: object): readonly PlayerId[] {
 export function playersWhoLeftAreNotAsked({ moments }: Sitting, game: Game): void {
   for (const { before, asks } of moments) {
     const left = playersWhoLeft(game, before);
-    for (const ask of asks) for (const player of askedOf(ask)) same(left.includes(player), false, ask.id);
+    for (const ask of asks)
+      for (const player of askedOf(ask)) expectSame(left.includes(player), false, ask.id);
   }
 }
 
@@ -36,8 +37,8 @@ export function playersWhoLeftGetNothingLater(sitting: Sitting, game: Game): voi
     const leftBefore = (rules.left?.(before) ?? []).filter(
       ({ round: last, between }) => last < round || between === true
     );
-    const paid = played.postings.filter(moves).map(({ to }) => to);
-    for (const { player } of leftBefore) same(paid.includes(player), false, player);
+    const paidAccounts = played.postings.filter(moves).map(({ to }) => to);
+    for (const { player } of leftBefore) expectSame(paidAccounts.includes(player), false, player);
   }
 }
 
@@ -45,13 +46,13 @@ export function playersWhoLeftGetNothingLater(sitting: Sitting, game: Game): voi
 function whoLeftWinsByCounters({ moments }: Sitting, { rules }: Game): void {
   for (const { before, played } of moments) {
     if (rules.unknown?.(before) === true) continue;
-    const where = piecesOf({ rules }, before);
-    const without = (rules.left?.(before) ?? []).filter(({ player }) => {
-      const places = Object.entries(where[`counter of ${player}`] ?? {});
+    const piecesBefore = piecesOf({ rules }, before);
+    const withoutPieces = (rules.left?.(before) ?? []).filter(({ player }) => {
+      const places = Object.entries(piecesBefore[`counter of ${player}`] ?? {});
       return places.every(([place, count]) => place === 'box' || count === 0);
     });
-    const paid = played.postings.filter(moves).map(({ to }) => to);
-    for (const { player } of without) same(paid.includes(player), false, player);
+    const paidAccounts = played.postings.filter(moves).map(({ to }) => to);
+    for (const { player } of withoutPieces) expectSame(paidAccounts.includes(player), false, player);
   }
 }
 
@@ -67,8 +68,8 @@ export function remainingPiecesChangeNoRound({ match, moments }: Sitting, { rule
     const rivals = meta.id === 'razzia' ? rivalsOf(before as State, move.player) : [];
     for (const player of playersOf(match)) {
       const change = total(player, after) - total(player, rules.now(before));
-      if (rivals.includes(player)) same(change >= 0, true, player);
-      else same(change, 0, player);
+      if (rivals.includes(player)) expectSame(change >= 0, true, player);
+      else expectSame(change, 0, player);
     }
   }
 }

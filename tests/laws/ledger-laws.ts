@@ -10,7 +10,7 @@ import {
   type Reason
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { same } from './same';
+import { expectSame } from './expect-same';
 import { piecesOf } from './pieces';
 import type { Sitting } from './matches';
 
@@ -21,33 +21,33 @@ type Ledger = readonly Posting<Reason>[];
  * the first player has: those of the neutral colour, if it is no longer played. Starting money is no piece.
  */
 export function pieceCountsStayTheSame({ start, moments }: Sitting, { rules }: Game): void {
-  let box = counted(piecesOf({ rules }, start));
+  let box = countsOf(piecesOf({ rules }, start));
   for (const { played, move } of moments) {
-    const there = counted(piecesOf({ rules }, played.state));
-    if (move.type === 'join' && 'player' in move) box = withColourOf(String(move.player), box, there);
-    same(there, box, move);
+    const currentCounts = countsOf(piecesOf({ rules }, played.state));
+    if (move.type === 'join' && 'player' in move) box = withColourOf(String(move.player), box, currentCounts);
+    expectSame(currentCounts, box, move);
   }
 }
 
 /** A piece of the first player: "p1 small", "counter of p1". */
-const OF_FIRST = /\bp1\b/;
+const OF_FIRST_PLAYER = /\bp1\b/;
 
 function withColourOf(
   player: string,
   box: Readonly<Record<string, number>>,
-  there: Readonly<Record<string, number>>
+  currentCounts: Readonly<Record<string, number>>
 ): Readonly<Record<string, number>> {
-  const own = Object.entries(box)
-    .filter(([piece]) => OF_FIRST.test(piece))
-    .map(([piece, count]) => [piece.replace(OF_FIRST, player), count] as const);
+  const ownPieces = Object.entries(box)
+    .filter(([piece]) => OF_FIRST_PLAYER.test(piece))
+    .map(([piece, count]) => [piece.replace(OF_FIRST_PLAYER, player), count] as const);
   const others = Object.entries(box).filter(
-    ([piece]) => !piece.startsWith('neutral ') || Object.hasOwn(there, piece)
+    ([piece]) => !piece.startsWith('neutral ') || Object.hasOwn(currentCounts, piece)
   );
-  const money = Object.keys(there).filter((piece) => piece.startsWith('cash ') && !(piece in box));
-  return Object.fromEntries([...others, ...own, ...money.map((piece) => [piece, 0] as const)]);
+  const money = Object.keys(currentCounts).filter((piece) => piece.startsWith('cash ') && !(piece in box));
+  return Object.fromEntries([...others, ...ownPieces, ...money.map((piece) => [piece, 0] as const)]);
 }
 
-function counted(pieces: Pieces): Readonly<Record<string, number>> {
+function countsOf(pieces: Pieces): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(pieces).map(([piece, places]) => [
       piece,
@@ -61,7 +61,7 @@ export function nobodyIsBelowZero({ moments }: Sitting, { rules }: Game): void {
   for (const { played } of moments)
     for (const [piece, places] of Object.entries(piecesOf({ rules }, played.state)))
       for (const [place, count] of Object.entries(places))
-        if (place !== 'bank') same(count >= 0, true, `${piece} at ${place}`);
+        if (place !== 'bank') expectSame(count >= 0, true, `${piece} at ${place}`);
 }
 
 /** The postings of a player add up to the pieces in front of that player. */
@@ -72,7 +72,7 @@ export function postingsAddUpToPieces({ match, moments }: Sitting, { rules }: Ga
     ledger.push(...played.postings);
     const pieces = piecesOf({ rules }, played.state);
     for (const player of playersOf(match))
-      same(piecesInLedger(player, ledger), piecesInState(player, pieces), player);
+      expectSame(piecesInLedger(player, ledger), piecesInState(player, pieces), player);
   }
 }
 
@@ -96,9 +96,9 @@ function piecesInState(player: PlayerId, pieces: Pieces): Readonly<Record<string
 /** Each posting moves one piece with a whole value to another place. */
 export function postingsAreOnePieceEach({ ledger }: Sitting): void {
   for (const posting of ledger) {
-    same(Number.isInteger(posting.value) && posting.value >= 0, true, posting);
-    if (moves(posting)) same(posting.from === posting.to, false, posting);
-    else same(posting.value, 0, posting);
+    expectSame(Number.isInteger(posting.value) && posting.value >= 0, true, posting);
+    if (moves(posting)) expectSame(posting.from === posting.to, false, posting);
+    else expectSame(posting.value, 0, posting);
   }
 }
 

@@ -1,7 +1,7 @@
 import { nextEntry, readLog, redo, replay, undo, type Entry } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { lastLineOf, linesOf } from '$lib/session/match/lines';
-import { same } from './same';
+import { expectSame } from './expect-same';
 import { entriesOf, type AnyMove, type Sitting } from './matches';
 
 type Log = readonly Entry<AnyMove>[];
@@ -14,19 +14,19 @@ function depths(length: number): readonly number[] {
 }
 
 function times(count: number, log: Log, change: (log: Log) => Log): Log {
-  return Array.from({ length: count }).reduce<Log>((so) => change(so), log);
+  return Array.from({ length: count }).reduce<Log>((current) => change(current), log);
 }
 
-const takeBack = (log: Log): Log => undo(log, 'table', 1);
-const bringBack = (log: Log): Log => redo(log, 'table', 2);
+const withUndo = (log: Log): Log => undo(log, 'table', 1);
+const withRedo = (log: Log): Log => redo(log, 'table', 2);
 
 /** Replaying the log gives the same states and postings. */
 export function replayGivesTheSameMatch({ match, entries, moments, end }: Sitting, { rules }: Game): void {
-  const again = replay(rules, match, entries);
-  same(again.broken, undefined);
-  same(again.state, end);
-  same(
-    again.steps.map(({ postings }) => postings),
+  const replayedAgain = replay(rules, match, entries);
+  expectSame(replayedAgain.broken, undefined);
+  expectSame(replayedAgain.state, end);
+  expectSame(
+    replayedAgain.steps.map(({ postings }) => postings),
     moments.map(({ played }) => played.postings)
   );
 }
@@ -35,26 +35,26 @@ export function replayGivesTheSameMatch({ match, entries, moments, end }: Sittin
 export function undoEqualsShorterMatch({ match, entries, moments, start }: Sitting, { rules }: Game): void {
   for (const depth of depths(entries.length)) {
     const remaining = moments.slice(0, moments.length - depth).map(({ move }) => move);
-    const taken = replay(rules, match, times(depth, entries, takeBack));
+    const undone = replay(rules, match, times(depth, entries, withUndo));
     const shorter = replay(rules, match, entriesOf(remaining));
-    same(taken.state, shorter.state);
-    same(
-      taken.steps.map(({ move }) => move),
+    expectSame(undone.state, shorter.state);
+    expectSame(
+      undone.steps.map(({ move }) => move),
       remaining
     );
-    same(taken.state, moments[remaining.length - 1]?.played.state ?? start);
+    expectSame(undone.state, moments[remaining.length - 1]?.played.state ?? start);
   }
 }
 
 /** Undo and redo together change nothing. */
 export function undoAndRedoChangeNothing({ match, entries, end }: Sitting, { rules }: Game): void {
   for (const depth of depths(entries.length)) {
-    const there = times(depth, entries, takeBack);
-    const back = times(depth, there, bringBack);
-    same(readLog(back).inEffect, entries);
-    same(readLog(back).redoable, []);
-    same(replay(rules, match, back).state, end);
-    same(back.slice(0, entries.length), entries);
+    const undoneLog = times(depth, entries, withUndo);
+    const redoneLog = times(depth, undoneLog, withRedo);
+    expectSame(readLog(redoneLog).inEffect, entries);
+    expectSame(readLog(redoneLog).redoable, []);
+    expectSame(replay(rules, match, redoneLog).state, end);
+    expectSame(redoneLog.slice(0, entries.length), entries);
   }
 }
 
@@ -67,26 +67,30 @@ export function handoverKeepsTheMatch({ match, entries, end }: Sitting, game: Ga
   const [first] = match.seats;
   if (first === undefined) return;
   const action = { seat: first.player, to: { name: 'Zoe', person: 'z' } };
-  const handed: Log = [
+  const handedOver: Log = [
     ...entries.slice(0, at),
     nextEntry('law', entries.slice(0, at), action, 'table', 1),
     ...entries.slice(at).map((entry) => ({ ...entry, seq: entry.seq + 1 }))
   ];
-  const again = replay(game.rules, match, JSON.parse(JSON.stringify(handed)) as typeof handed);
-  same(again.broken, undefined);
-  same(again.state, end);
-  same(readLog(handed).inEffect.length, readLog(entries).inEffect.length);
+  const replayedAgain = replay(
+    game.rules,
+    match,
+    JSON.parse(JSON.stringify(handedOver)) as typeof handedOver
+  );
+  expectSame(replayedAgain.broken, undefined);
+  expectSame(replayedAgain.state, end);
+  expectSame(readLog(handedOver).inEffect.length, readLog(entries).inEffect.length);
   const before = linesOf(game, match, entries).toReversed();
-  const lines = linesOf(game, match, handed).toReversed();
-  same(lines.length, before.length + 1);
-  same(lines[at]?.sentence, `From here on, Zoe plays for ${first.name}.`);
-  same(
+  const lines = linesOf(game, match, handedOver).toReversed();
+  expectSame(lines.length, before.length + 1);
+  expectSame(lines[at]?.sentence, `From here on, Zoe plays for ${first.name}.`);
+  expectSame(
     lines.slice(0, at).map(({ sentence }) => sentence),
     before.slice(0, at).map(({ sentence }) => sentence)
   );
-  const taken = takeBack([...entries, nextEntry('law', entries, action, 'table', 1)]);
-  same(readLog(taken).handovers, []);
-  same(readLog(taken).inEffect, entries);
+  const undone = withUndo([...entries, nextEntry('law', entries, action, 'table', 1)]);
+  expectSame(readLog(undone).handovers, []);
+  expectSame(readLog(undone).inEffect, entries);
 }
 
 /** The last line alone has the same text as in the whole log. */
@@ -95,7 +99,7 @@ export function lastLineMatchesFullLog({ match, entries }: Sitting, game: Game):
     const log = entries.slice(0, depth);
     const [line] = linesOf(game, match, log);
     const last = lastLineOf(game, match, log, replay(game.rules, match, log));
-    same(last?.sentence, line?.sentence);
-    same(last?.player, line?.player);
+    expectSame(last?.sentence, line?.sentence);
+    expectSame(last?.player, line?.player);
   }
 }

@@ -17,7 +17,7 @@ import type { Game, Setup } from '$lib/games/contract/define';
 import type { LeaveType } from '$lib/games/contract/leaving';
 import { answer, pickAsk } from './answers';
 import { freeze } from './freeze';
-import { tapeChance } from './tape';
+import { tapeChance } from './scripted-chance';
 
 export type AnyMove = { readonly type: string };
 
@@ -66,7 +66,7 @@ export function matchOf(game: Game, setup: Setup): Match {
   });
 }
 
-/** In a match with comings and goings, somebody tries to leave once in this many moves. */
+/** In a match in which players leave and join, a player tries to leave once in this many moves. */
 const LEAVES = 9;
 /** Somebody tries to join once in this many moves at which the rules let somebody. */
 const JOINS = 3;
@@ -114,15 +114,15 @@ function leaving(
  */
 export function playMatch(game: Game, setup: Setup, tape: readonly number[], leaves = false): Sitting {
   const { rules } = game;
-  const begun = matchOf(game, setup);
+  const initialMatch = matchOf(game, setup);
   const chance = tapeChance(tape);
   const moments: Moment[] = [];
-  const start = freeze(rules.start(begun.options, startersOf(begun)));
+  const start = freeze(rules.start(initialMatch.options, startersOf(initialMatch)));
   let end = start;
   while (moments.length < MOST_MOVES) {
     const asks = freeze(rules.asks(end));
     if (asks.length === 0) break;
-    const { seats } = withJoined(begun, moments);
+    const { seats } = withJoined(initialMatch, moments);
     const left = leaves
       ? (leaving(game, seats, end, chance) ?? joining(game, seats, end, chance))
       : undefined;
@@ -134,7 +134,7 @@ export function playMatch(game: Game, setup: Setup, tape: readonly number[], lea
     end = played.state;
   }
   const ledger = moments.flatMap(({ played }) => played.postings);
-  const match = freeze(withJoined(begun, moments));
+  const match = freeze(withJoined(initialMatch, moments));
   return { match, start, moments, end, ledger, entries: entriesOf(moments.map(({ move }) => move)) };
 }
 

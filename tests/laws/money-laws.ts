@@ -17,7 +17,7 @@ import { resultOf, totalsOf } from '$lib/session/results/result';
 import { piecesOf } from './pieces';
 import type { AnyMove, Sitting } from './matches';
 import { rulebookOf } from './rulebooks';
-import { same } from './same';
+import { expectSame } from './expect-same';
 
 type Log = readonly Entry<AnyMove>[];
 type Sums = Readonly<Partial<Record<PlayerId, number>>>;
@@ -50,7 +50,7 @@ const MONEY = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
 export function logHasEveryPayment(sitting: Sitting, game: Game): void {
   const entered = enteredIn(sitting, game, sitting.entries);
   for (const player of playersOf(sitting.match))
-    same(entered[player], moneyOf(player, sitting.end, game), player);
+    expectSame(entered[player], moneyOf(player, sitting.end, game), player);
 }
 
 /** Every amount in the log has a sentence and a rule paragraph. */
@@ -58,8 +58,8 @@ export function everyAmountHasAReason(sitting: Sitting, game: Game): void {
   const ids = allParagraphs(rulebookOf(game)).map(({ id }) => id);
   for (const { paid } of linesOf(game, sitting.match, sitting.entries))
     for (const { why } of paid) {
-      same(ids.includes(why.rule), true, why);
-      same(game.text.why(why, (player) => player).length > 0, true, why);
+      expectSame(ids.includes(why.rule), true, why);
+      expectSame(game.text.why(why, (player) => player).length > 0, true, why);
     }
 }
 
@@ -76,19 +76,19 @@ export function totalsAgreeEverywhere(sitting: Sitting, game: Game): void {
     const log = entries.slice(0, Math.ceil((entries.length * look) / LOOKS));
     const replayed = replay(game.rules, match, log);
     const totals = totalsOf(playersOf(match), ledgerOf(replayed));
-    same(enteredIn(sitting, game, log), totals);
+    expectSame(enteredIn(sitting, game, log), totals);
     for (const { total: sum, players } of game.rules.ranking(replayed.state, ledgerOf(replayed), 'all'))
-      for (const player of players) same(sum, totals[player], player);
+      for (const player of players) expectSame(sum, totals[player], player);
     const ended = resultAt(sitting, game, log);
     // If nobody can know the payout of the round yet, "If we stop now" shows no totals to compare.
     if (ended === undefined || game.rules.unknown?.(replayed.state) === true) continue;
-    const now = postingsIfEndedNow(game, replayed.state);
+    const postingsNow = postingsIfEndedNow(game, replayed.state);
     for (const player of playersOf(match)) {
-      const sum = (totals[player] ?? 0) + total(player, now);
-      same(ended.totals[player], sum, player);
-      same(ended.entered[player], sum, player);
-      same(ended.placed[player], sum, player);
-      same(ended.lastRound[player], sum, player);
+      const sum = (totals[player] ?? 0) + total(player, postingsNow);
+      expectSame(ended.totals[player], sum, player);
+      expectSame(ended.entered[player], sum, player);
+      expectSame(ended.pieceSums[player], sum, player);
+      expectSame(ended.lastRound[player], sum, player);
     }
   }
 }
@@ -98,16 +98,16 @@ function resultAt(
   sitting: Sitting,
   game: Game,
   log: Log
-): { totals: Sums; entered: Sums; placed: Sums; lastRound: Sums } | undefined {
+): { totals: Sums; entered: Sums; pieceSums: Sums; lastRound: Sums } | undefined {
   const { match } = sitting;
   const isOver = game.rules.asks(replay(game.rules, match, log).state).length === 0;
-  const whole = isOver ? log : [...log, nextEntry<AnyMove>('law', log, 'endPaid', 'table', 1)];
-  const result = resultOf(game, match, replaySafely(game, match, whole), whole.at(-1));
-  if (result === undefined || readLog(whole).inEffect.length === 0) return undefined;
+  const endedLog = isOver ? log : [...log, nextEntry<AnyMove>('law', log, 'endPaid', 'table', 1)];
+  const result = resultOf(game, match, replaySafely(game, match, endedLog), endedLog.at(-1));
+  if (result === undefined || readLog(endedLog).inEffect.length === 0) return undefined;
   return {
     totals: result.totals,
-    entered: enteredIn(sitting, game, whole),
-    placed: Object.fromEntries(
+    entered: enteredIn(sitting, game, endedLog),
+    pieceSums: Object.fromEntries(
       result.places.flatMap(({ players, total: sum }) => players.map((player) => [player, sum] as const))
     ),
     lastRound: result.rounds.at(-1)?.totals ?? {}

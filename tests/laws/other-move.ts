@@ -6,7 +6,7 @@ import type { AnyMove, Moment } from './matches';
 
 /** Another possible choice that makes the same things public, if there is one. */
 export function otherMove({ ask, move }: Moment, game: Game): AnyMove | undefined {
-  return [(below: number) => below - 1, () => 0, ...choicesOf(ask)]
+  return [(limit: number) => limit - 1, () => 0, ...choicesOf(ask)]
     .map((chance) => game.rules.move(ask, freeze(answer(ask, chance))))
     .find(
       (each) =>
@@ -17,5 +17,5 @@ export function otherMove({ ask, move }: Moment, game: Game): AnyMove | undefine
 
 /** One random source for each possible choice. */
 function choicesOf(ask: Moment['ask']): readonly Chance[] {
-  return ask.kind === 'choose' ? ask.choices.map((_, index) => (below) => index % below) : [];
+  return ask.kind === 'choose' ? ask.choices.map((_, index) => (limit) => index % limit) : [];
 }

@@ -14,7 +14,7 @@ import { outcomeOf, tapsOfMove } from '$lib/core/asks/entered';
 import type { Game } from '$lib/games/contract/define';
 import { answer, isAnswerable } from './answers';
 import { freeze } from './freeze';
-import { same } from './same';
+import { expectSame } from './expect-same';
 import { piecesOf } from './pieces';
 import { MOST_MOVES, type AnyMove, type Sitting } from './matches';
 
@@ -24,12 +24,12 @@ type AnyAsk = Ask<AnyMove, Reason>;
 export function everyMatchEnds({ moments, end }: Sitting, { rules }: Game): void {
   expect(moments.length).toBeLessThan(MOST_MOVES);
   expect(rules.asks(end)).toEqual([]);
-  for (const { move } of moments) same(rules.refuse(end, move) === undefined, false, move);
+  for (const { move } of moments) expectSame(rules.refuse(end, move) === undefined, false, move);
 }
 
 /** A move that came out of an ask is never refused. */
 export function playedMovesAreNotRefused({ moments }: Sitting, { rules }: Game): void {
-  for (const { before, move } of moments) same(rules.refuse(before, move), undefined, move);
+  for (const { before, move } of moments) expectSame(rules.refuse(before, move), undefined, move);
 }
 
 /** A disabled choice and the refusal of its move have the same reason. */
@@ -37,14 +37,14 @@ export function choicesAndRefusalsAgree({ moments }: Sitting, { rules }: Game): 
   for (const { before, asks } of moments)
     for (const ask of asks)
       if (ask.kind === 'choose')
-        for (const { move, refused } of ask.choices) same(rules.refuse(before, move), refused, move);
+        for (const { move, refused } of ask.choices) expectSame(rules.refuse(before, move), refused, move);
 }
 
 /** The ids of asks are unique, so that each can have its draft. */
 export function askIdsAreUnique({ moments }: Sitting): void {
   for (const { asks } of moments) {
     const ids = asks.map(({ id }) => id);
-    same(new Set(ids).size, ids.length, ids);
+    expectSame(new Set(ids).size, ids.length, ids);
   }
 }
 
@@ -55,8 +55,8 @@ export function answersCanBeEnteredAgain({ moments }: Sitting, { rules }: Game):
       if (ask.kind === 'choose' || ask.kind === 'split' || ask.secret === true) continue;
       for (const outcome of outcomesOf(ask, index)) {
         const move = rules.move(ask, outcome);
-        const again = outcomeOf(ask, tapsOfMove(rules, [ask], move) ?? []);
-        same(again && rules.move(ask, again), move, ask.id);
+        const outcomeAgain = outcomeOf(ask, tapsOfMove(rules, [ask], move) ?? []);
+        expectSame(outcomeAgain && rules.move(ask, outcomeAgain), move, ask.id);
       }
     }
   });
@@ -69,7 +69,7 @@ export function outcomesInBoundsAreLegal({ moments }: Sitting, { rules }: Game):
       if (!isAnswerable(ask)) continue;
       for (const outcome of outcomesOf(ask, index)) {
         const move = rules.move(ask, freeze(outcome));
-        same(rules.refuse(before, move), undefined, move);
+        expectSame(rules.refuse(before, move), undefined, move);
       }
     }
   });
@@ -77,7 +77,7 @@ export function outcomesInBoundsAreLegal({ moments }: Sitting, { rules }: Game):
 
 /** A random outcome, and the lowest and highest ones. */
 function outcomesOf(ask: AnyAsk, seed: number): readonly Outcome[] {
-  return [answer(ask, seededChance(seed)), answer(ask, () => 0), answer(ask, (below) => below - 1)];
+  return [answer(ask, seededChance(seed)), answer(ask, () => 0), answer(ask, (limit) => limit - 1)];
 }
 
 /** An outcome of the wrong kind is a bug, and throws. */
@@ -85,17 +85,17 @@ export function wrongOutcomeKindThrows({ moments }: Sitting, { rules }: Game): v
   for (const { asks } of moments.slice(0, 3))
     for (const ask of asks) {
       const number: Outcome = { kind: 'number', number: 1 };
-      const wrong: Outcome = ask.kind === 'number' ? { kind: 'draw', drawn: [] } : number;
-      expect(() => rules.move(ask, wrong)).toThrow(RangeError);
+      const wrongOutcome: Outcome = ask.kind === 'number' ? { kind: 'draw', drawn: [] } : number;
+      expect(() => rules.move(ask, wrongOutcome)).toThrow(RangeError);
     }
 }
 
 /** The rules are deterministic. */
 export function rulesAreDeterministic({ moments, start, match }: Sitting, { rules }: Game): void {
-  same(rules.start(match.options, startersOf(match)), start);
+  expectSame(rules.start(match.options, startersOf(match)), start);
   for (const { before, move, played, asks } of moments) {
-    same(rules.asks(before), asks);
-    same(rules.play(before, move), played, move);
+    expectSame(rules.asks(before), asks);
+    expectSame(rules.play(before, move), played, move);
   }
 }
 
@@ -103,7 +103,11 @@ export function rulesAreDeterministic({ moments, start, match }: Sitting, { rule
 export function chanceAnswersOnlyItsAsks({ moments }: Sitting): void {
   for (const { asks } of moments.slice(0, 20))
     for (const ask of asks)
-      same(chanceOutcome(ask, () => 0) !== undefined, ask.kind === 'dice' || ask.kind === 'draw', ask.id);
+      expectSame(
+        chanceOutcome(ask, () => 0) !== undefined,
+        ask.kind === 'dice' || ask.kind === 'draw',
+        ask.id
+      );
 }
 
 /** Rounds count up from 1, and never beyond the last. */
@@ -112,7 +116,7 @@ export function roundNumbersRise({ start, moments }: Sitting, { rules }: Game): 
   expect(last).toBe(1);
   for (const { played } of moments) {
     const { round, of = Infinity } = rules.progress(played.state);
-    same([0, 1].includes(round - last) && round <= of, true, { last, round, of });
+    expectSame([0, 1].includes(round - last) && round <= of, true, { last, round, of });
     last = round;
   }
 }
@@ -146,22 +150,22 @@ export function malformedMovesAreRefused({ moments, match }: Sitting, game: Game
   moments.forEach(({ before, move }, index) => {
     if (index % SELDOM !== 0) return;
     for (const [key, value] of Object.entries(move))
-      for (const instead of [...NONSENSE, ...damagedCopies(value)])
-        isRefusedOrGood(game, match, before, freeze({ ...move, [key]: instead }));
+      for (const replacement of [...NONSENSE, ...damagedCopies(value)])
+        isRefusedOrGood(game, match, before, freeze({ ...move, [key]: replacement }));
   });
 }
 
 function isRefusedOrGood({ rules, text }: Game, { seats }: Match, before: object, move: AnyMove): void {
   const why = rules.refuse(before, move);
   if (why !== undefined) {
-    same(/undefined|NaN|\[object/.test(text.why(why, namesOf(seats))), false, why);
+    expectSame(/undefined|NaN|\[object/.test(text.why(why, namesOf(seats))), false, why);
     return;
   }
   const { state } = rules.play(before, move);
   // Another name or colour is still somebody who joins, with pieces from the box.
   if (move.type !== 'join')
-    same(sumsOf(piecesOf({ rules }, state)), sumsOf(piecesOf({ rules }, before)), move);
-  same(JSON.parse(JSON.stringify(rules.view(state))) as unknown, rules.view(state), move);
+    expectSame(sumsOf(piecesOf({ rules }, state)), sumsOf(piecesOf({ rules }, before)), move);
+  expectSame(JSON.parse(JSON.stringify(rules.view(state))) as unknown, rules.view(state), move);
 }
 
 /** Copies of a list or object with one item mutated. */

@@ -2,12 +2,12 @@ import { playersOf, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import type { CardName, Move, State } from '$lib/games/razzia/types';
 import type { AnyMove, Sitting } from './matches';
-import { logsReadTheSame, looksTheSame, logsEventAlike, type Worlds } from './worlds';
+import { logTextsAreEqual, viewsAreEqual, logEventsAreEqual, type Worlds } from './secret-pairs';
 
 /** Two cards that are swapped while nobody can see them. */
 interface Swap {
   /** The players whose hands change. */
-  readonly whose: readonly PlayerId[];
+  readonly players: readonly PlayerId[];
   readonly cards: readonly [CardName, CardName];
   /** The deal in which they are swapped. */
   readonly move: Move;
@@ -22,12 +22,12 @@ const DEALS = 3;
  */
 export function handsAreSecret(sitting: Sitting, game: Game): void {
   const deals = sitting.moments.flatMap(({ move }, at) => (move.type === 'hands' ? [at] : []));
-  const looked = deals.filter((_, index) => index % Math.ceil(deals.length / DEALS) === 0);
-  for (const at of looked)
+  const checkedDeals = deals.filter((_, index) => index % Math.ceil(deals.length / DEALS) === 0);
+  for (const at of checkedDeals)
     for (const swap of swapsAt(sitting, at)) {
       const played = follow(sitting, at, swap, game);
       const first = sitting.moments.slice(0, played.length).map(({ move }) => move);
-      logsReadTheSame(sitting.match, first, played, game);
+      logTextsAreEqual(sitting.match, first, played, game);
     }
 }
 
@@ -43,7 +43,7 @@ function swapsAt({ moments }: Sitting, at: number): readonly Swap[] {
   const second = cards.findIndex((card, index) => card !== first && owners[index] !== owner);
   if (second > 0)
     swaps.push({
-      whose: [owner, owners[second]!],
+      players: [owner, owners[second]!],
       cards: [first, cards[second]!],
       move: { type: 'hands', cards: exchanged(cards, 0, second) }
     });
@@ -52,7 +52,7 @@ function swapsAt({ moments }: Sitting, at: number): readonly Swap[] {
   );
   if (inDeck !== undefined)
     swaps.push({
-      whose: [owner],
+      players: [owner],
       cards: [first, inDeck[0]],
       move: { type: 'hands', cards: [inDeck[0], ...cards.slice(1)] }
     });
@@ -76,20 +76,20 @@ function exchanged<Item>(items: readonly Item[], one: number, other: number): re
 /** Replays the match with the swapped cards until one of them would be turned over or dealt again. */
 function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game): readonly AnyMove[] {
   const { rules } = game;
-  const viewer = [undefined, ...playersOf(match).filter((player) => !swap.whose.includes(player))];
-  const made = moments.slice(0, at).map(({ move }) => move);
+  const viewer = [undefined, ...playersOf(match).filter((player) => !swap.players.includes(player))];
+  const movesSoFar = moments.slice(0, at).map(({ move }) => move);
   const start = moments[at]!.before;
   let before: Worlds = { one: start, other: start };
   for (const { move, played } of moments.slice(at)) {
-    const other = made.length === at ? swap.move : moveInOtherWorld(move as Move, before, swap, game);
+    const other = movesSoFar.length === at ? swap.move : moveInOtherWorld(move as Move, before, swap, game);
     if (other === undefined || rules.refuse(before.other, other) !== undefined) break;
-    const then: Worlds = { one: played.state, other: rules.play(before.other, other).state };
-    looksTheSame(then, viewer, game, other);
-    logsEventAlike(before, { one: move, other }, then, viewer, game);
-    made.push(other);
-    before = then;
+    const nextWorlds: Worlds = { one: played.state, other: rules.play(before.other, other).state };
+    viewsAreEqual(nextWorlds, viewer, game, other);
+    logEventsAreEqual(before, { one: move, other }, nextWorlds, viewer, game);
+    movesSoFar.push(other);
+    before = nextWorlds;
   }
-  return made;
+  return movesSoFar;
 }
 
 /** The same move in the other match; undefined if it would reveal one of the two cards. */

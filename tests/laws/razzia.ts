@@ -4,22 +4,22 @@ import type { Game } from '$lib/games/contract/define';
 import { cardOf } from '$lib/games/razzia/data';
 import type { Bar, Deal, Duel, Move, Options, PlayedCard, State, Why } from '$lib/games/razzia/types';
 import type { Moment, Sitting } from './matches';
-import { same } from './same';
+import { expectSame } from './expect-same';
 
 type Postings = readonly Posting<Why>[];
 
 /** A move with the state before and after it, in Razzia's types. */
 interface Step {
-  readonly was: State;
-  readonly is: State;
+  readonly stateBefore: State;
+  readonly stateAfter: State;
   readonly move: Move;
   readonly postings: Postings;
 }
 
 function stepsOf({ moments }: Sitting): readonly Step[] {
   return moments.map(({ before, move, played }: Moment) => ({
-    was: before as State,
-    is: played.state as State,
+    stateBefore: before as State,
+    stateAfter: played.state as State,
     move: move as Move,
     postings: played.postings as Postings
   }));
@@ -40,30 +40,37 @@ export function allRoundsArePlayed({ start, end }: Sitting): void {
 
 /** The dealer moves clockwise, one round each. */
 export function dealPassesClockwise(sitting: Sitting): void {
-  for (const { was, is } of stepsOf(sitting)) {
-    const steps = is.seats.indexOf(is.dealer) - is.seats.indexOf(was.dealer);
-    same((steps + is.seats.length) % is.seats.length, is.round - was.round);
+  for (const { stateBefore, stateAfter } of stepsOf(sitting)) {
+    const steps = stateAfter.seats.indexOf(stateAfter.dealer) - stateAfter.seats.indexOf(stateBefore.dealer);
+    expectSame(
+      (steps + stateAfter.seats.length) % stateAfter.seats.length,
+      stateAfter.round - stateBefore.round
+    );
   }
 }
 
 /** Every player who showed a card has a line at its bar when the round ends, paid or not, and at no other bar. */
 export function everyCardHasALine(sitting: Sitting): void {
   let lines: Postings = [];
-  for (const { was, is, move, postings } of stepsOf(sitting)) {
+  for (const { stateBefore, stateAfter, move, postings } of stepsOf(sitting)) {
     if (move.type === 'lay') lines = [];
     lines = [...lines, ...postings.filter(({ why }) => why.code !== 'unclaimed')];
-    if (is.shown === undefined || (is.round === was.round && is.phase !== 'over')) continue;
-    for (const [player, card] of Object.entries(is.shown)) {
+    if (
+      stateAfter.shown === undefined ||
+      (stateAfter.round === stateBefore.round && stateAfter.phase !== 'over')
+    )
+      continue;
+    for (const [player, card] of Object.entries(stateAfter.shown)) {
       const places = lines.filter(({ to }) => to === player).map(({ why }) => 'bar' in why && why.bar);
-      same([...new Set(places)], [cardOf(card).bar], { player, card });
+      expectSame([...new Set(places)], [cardOf(card).bar], { player, card });
     }
   }
 }
 
 /** A bar or deal as a referee position, with its payments: "p1 5000". */
-export interface Paid<Position> {
+export interface PaidPosition<Position> {
   readonly position: Position;
-  readonly paid: readonly string[];
+  readonly payments: readonly string[];
 }
 
 export interface ContestedBar {
@@ -82,13 +89,15 @@ export interface Dealt extends ContestedBar {
 }
 
 /** Every bar at the moment when the cards were turned over, and whether its chits then had to be shared. */
-export function barsOf(sitting: Sitting): readonly (Paid<ContestedBar> & { readonly dealt: boolean })[] {
-  return stepsOf(sitting).flatMap(({ was, is, move, postings }) => {
+export function barsOf(
+  sitting: Sitting
+): readonly (PaidPosition<ContestedBar> & { readonly dealt: boolean })[] {
+  return stepsOf(sitting).flatMap(({ stateBefore, stateAfter, move, postings }) => {
     if (move.type !== 'turnOver' && move.type !== 'reveal') return [];
-    return was.bars.map((bar) => ({
-      position: contestedBar(was, bar, cardsAt(is, bar)),
-      paid: paidAt(postings, bar),
-      dealt: is.deals.some((deal) => deal.bar === bar)
+    return stateBefore.bars.map((bar) => ({
+      position: contestedBar(stateBefore, bar, cardsAt(stateAfter, bar)),
+      payments: paidAt(postings, bar),
+      dealt: stateAfter.deals.some((deal) => deal.bar === bar)
     }));
   });
 }
@@ -96,22 +105,22 @@ export function barsOf(sitting: Sitting): readonly (Paid<ContestedBar> & { reado
 /** Every settled deal, and the winners of its duels. */
 export function dealsOf(
   sitting: Sitting
-): readonly (Paid<Dealt> & { readonly duels: readonly Pick<Duel, 'between' | 'winner'>[] })[] {
+): readonly (PaidPosition<Dealt> & { readonly duels: readonly Pick<Duel, 'between' | 'winner'>[] })[] {
   return stepsOf(sitting).flatMap((step) => {
-    const [deal] = step.was.deals;
-    if (deal === undefined || step.is.deals[0]?.bar === deal.bar) return [];
+    const [deal] = step.stateBefore.deals;
+    if (deal === undefined || step.stateAfter.deals[0]?.bar === deal.bar) return [];
     const { bar, shares = {}, answers, duels } = finished(deal, step);
-    const thrown = duels.map(({ between: [one, other], champion, challenger }) => ({
+    const rolls = duels.map(({ between: [one, other], champion, challenger }) => ({
       [one]: champion,
       [other]: challenger
     }));
     const position = {
-      ...contestedBar(step.was, bar, cardsAt(step.was, bar)),
+      ...contestedBar(step.stateBefore, bar, cardsAt(step.stateBefore, bar)),
       shares,
       answers,
-      duels: thrown
+      duels: rolls
     };
-    return [{ position, paid: paidAt(step.postings, bar), duels }];
+    return [{ position, payments: paidAt(step.postings, bar), duels }];
   });
 }
 
@@ -149,8 +158,8 @@ function contestedBar(
 
 function cardsAt({ shown = {} }: State, bar: Bar): readonly PlayedCard[] {
   return Object.entries(shown).flatMap(([player, card]) => {
-    const { bar: where, kind, value } = cardOf(card);
-    return where === bar ? [{ player: player as PlayerId, kind, value }] : [];
+    const { bar: cardBar, kind, value } = cardOf(card);
+    return cardBar === bar ? [{ player: player as PlayerId, kind, value }] : [];
   });
 }
 
@@ -164,33 +173,37 @@ function paidAt(postings: Postings, bar: Bar): readonly string[] {
 
 /** While a deal is open, "If we stop now" shows what is paid if everybody accepts. */
 export function nowEqualsAcceptedDeal(sitting: Sitting, { rules }: Game): void {
-  for (const { was, is, move, postings } of stepsOf(sitting)) {
-    if (move.type !== 'answer' || move.answer !== 'accept' || is.deals[0]?.bar === was.deals[0]?.bar)
+  for (const { stateBefore, stateAfter, move, postings } of stepsOf(sitting)) {
+    if (
+      move.type !== 'answer' ||
+      move.answer !== 'accept' ||
+      stateAfter.deals[0]?.bar === stateBefore.deals[0]?.bar
+    )
       continue;
-    if (Object.values(was.deals[0]?.answers ?? {}).includes('duel')) continue;
-    const paid = postings.filter(({ why }) => why.code !== 'unclaimed');
-    same(rules.now(was), paid, move);
+    if (Object.values(stateBefore.deals[0]?.answers ?? {}).includes('duel')) continue;
+    const payments = postings.filter(({ why }) => why.code !== 'unclaimed');
+    expectSame(rules.now(stateBefore), payments, move);
   }
 }
 
 /** Hands dealt by the app have five cards when the chits are placed, and never more. */
 export function handsAreFiveCards(sitting: Sitting): void {
-  for (const { was, is, move } of stepsOf(sitting))
+  for (const { stateBefore, stateAfter, move } of stepsOf(sitting))
     for (const player of playersOf(sitting.match)) {
-      const hand = is.hands?.[player]?.length ?? 0;
-      same(hand <= 5, true, move);
-      if (move.type === 'lay' && was.hands !== undefined && staying(was).includes(player))
-        same(hand, 5, move);
+      const hand = stateAfter.hands?.[player]?.length ?? 0;
+      expectSame(hand <= 5, true, move);
+      if (move.type === 'lay' && stateBefore.hands !== undefined && staying(stateBefore).includes(player))
+        expectSame(hand, 5, move);
     }
 }
 
 /** If the players enter their cards, no card appears more often than the box has it, or again before the shuffle. */
 export function noCardIsShownTooOften(sitting: Sitting): void {
-  for (const { was, move } of stepsOf(sitting)) {
-    if (move.type !== 'reveal' || was.hands !== undefined || was.blind) continue;
+  for (const { stateBefore, move } of stepsOf(sitting)) {
+    if (move.type !== 'reveal' || stateBefore.hands !== undefined || stateBefore.blind) continue;
     for (const card of move.cards) {
       const times = move.cards.filter((each) => each === card).length;
-      same(times <= (was.deck[card] ?? 0), true, card);
+      expectSame(times <= (stateBefore.deck[card] ?? 0), true, card);
     }
   }
 }
@@ -201,8 +214,8 @@ export function dealtByTheApp(game: Game): Game {
     const all = game.rules.asks(state);
     const hands = all.find(({ id }) => id === 'hands');
     if (hands === undefined) return all.filter(({ aside }) => aside !== true);
-    const { aside: _, ...now } = hands;
-    return [now];
+    const { aside: _, ...dealAsk } = hands;
+    return [dealAsk];
   };
   return { ...game, rules: { ...game.rules, asks } };
 }

@@ -3,18 +3,18 @@ import { redactAsks, moves, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { Move, State, View } from '$lib/games/las-vegas/types';
-import { same } from './same';
+import { expectSame } from './expect-same';
 import type { Sitting } from './matches';
 
 interface Step {
-  readonly was: State;
+  readonly stateBefore: State;
   readonly move: Move;
   readonly state: State;
 }
 
 function stepsOf({ moments }: Sitting): readonly Step[] {
   return moments.map(({ before, move, played }) => ({
-    was: before as State,
+    stateBefore: before as State,
     move: move as Move,
     state: played.state as State
   }));
@@ -25,32 +25,32 @@ function oneSideOfEachBoard(sitting: Sitting): void {
   for (const { state } of stepsOf(sitting)) {
     const tiles = state.royale?.tiles ?? [];
     const boards = tiles.map(({ tile }) => TILES.find(({ id }) => id === tile)!.side[0]);
-    same(new Set(boards).size, boards.length);
-    if (state.phase === 'turns') same(tiles.length, state.options.royale?.tiles);
+    expectSame(new Set(boards).size, boards.length);
+    if (state.phase === 'turns') expectSame(tiles.length, state.options.royale?.tiles);
   }
 }
 
 /** No move changes the dice at a closed casino. */
 function closedCasinosKeepTheirDice(sitting: Sitting): void {
-  for (const { was, state } of stepsOf(sitting)) {
-    const closed = was.royale?.closed;
-    if (closed === undefined || was.depth === 'rounds' || state.casinos.length === 0) continue;
-    same(state.casinos[closed - 1]?.dice, was.casinos[closed - 1]?.dice);
+  for (const { stateBefore, state } of stepsOf(sitting)) {
+    const closed = stateBefore.royale?.closed;
+    if (closed === undefined || stateBefore.depth === 'rounds' || state.casinos.length === 0) continue;
+    expectSame(state.casinos[closed - 1]?.dice, stateBefore.casinos[closed - 1]?.dice);
   }
 }
 
 /** The turn passes to a player with dice, and a round ends only if nobody has dice and no tile is pending. */
 function roundEndsWhenDiceAreGone(sitting: Sitting): void {
-  for (const { was, state, move } of stepsOf(sitting)) {
+  for (const { stateBefore, state, move } of stepsOf(sitting)) {
     const waits = state.royale?.doing !== undefined || state.chipCards?.claim !== undefined;
     if (state.phase === 'turns' && state.depth === 'turns' && !waits)
-      same(diceOf(state, state.turn) > 0, true, move);
-    if (state.paid === was.paid || was.depth === 'rounds') continue;
-    const others = was.seats.filter((player) => player !== was.turn);
-    const tile = was.royale?.tiles.some(({ at }) => move.type === 'place' && at === move.face);
+      expectSame(diceOf(state, state.turn) > 0, true, move);
+    if (state.paid === stateBefore.paid || stateBefore.depth === 'rounds') continue;
+    const others = stateBefore.seats.filter((player) => player !== stateBefore.turn);
+    const tile = stateBefore.royale?.tiles.some(({ at }) => move.type === 'place' && at === move.face);
     // Knockout removes a player's last dice within the placement.
-    if (was.paying === undefined && move.type === 'place' && tile !== true)
-      for (const player of others) same(diceOf(was, player), 0, move);
+    if (stateBefore.paying === undefined && move.type === 'place' && tile !== true)
+      for (const player of others) expectSame(diceOf(stateBefore, player), 0, move);
   }
 }
 
@@ -63,15 +63,15 @@ function diceOf({ purses }: State, player: PlayerId): number {
 function onlyLeaderHasPowerPlay(sitting: Sitting): void {
   for (const { state } of stepsOf(sitting)) {
     if (state.options.royale?.powerPlayLeader === 'stays' || state.depth === 'rounds') continue;
-    for (const here of state.royale?.tiles ?? []) {
-      if (here.tile !== 'power-play' || here.live.holder === undefined) continue;
-      const counts = Object.entries(state.casinos[here.at - 1]?.dice ?? {}).map(
+    for (const tileHere of state.royale?.tiles ?? []) {
+      if (tileHere.tile !== 'power-play' || tileHere.live.holder === undefined) continue;
+      const counts = Object.entries(state.casinos[tileHere.at - 1]?.dice ?? {}).map(
         ([who, { small, big, black = 0 }]) => [who, small + 2 * big + black] as const
       );
-      const most = Math.max(...counts.map(([, count]) => count));
-      same(
-        counts.filter(([, count]) => count === most).map(([who]) => who),
-        [here.live.holder]
+      const highest = Math.max(...counts.map(([, count]) => count));
+      expectSame(
+        counts.filter(([, count]) => count === highest).map(([who]) => who),
+        [tileHere.live.holder]
       );
     }
   }
@@ -80,7 +80,7 @@ function onlyLeaderHasPowerPlay(sitting: Sitting): void {
 /** Hidden tokens appear nowhere: not in the view, an ask, the log or a refusal. */
 function hiddenTokensStayHidden(sitting: Sitting, { rules }: Game): void {
   const steps = stepsOf(sitting);
-  for (const { was, move, state } of steps) {
+  for (const { stateBefore, move, state } of steps) {
     if (move.type !== 'tile') continue;
     const others =
       move.do === 'hide'
@@ -89,12 +89,15 @@ function hiddenTokensStayHidden(sitting: Sitting, { rules }: Game): void {
           ? [{ ...move, pile: samePile(move.pile) }]
           : [];
     for (const other of others) {
-      const instead = rules.play(was, other).state;
-      same(rules.view(instead), rules.view(state));
-      same(redactAsks(rules.asks(instead)), redactAsks(rules.asks(state)));
-      same(rules.logEventOf(was, other, instead), rules.logEventOf(was, move, state));
-      same(rules.now(instead), rules.now(state));
-      for (const each of others) same(rules.refuse(instead, each), rules.refuse(state, each));
+      const otherState = rules.play(stateBefore, other).state;
+      expectSame(rules.view(otherState), rules.view(state));
+      expectSame(redactAsks(rules.asks(otherState)), redactAsks(rules.asks(state)));
+      expectSame(
+        rules.logEventOf(stateBefore, other, otherState),
+        rules.logEventOf(stateBefore, move, state)
+      );
+      expectSame(rules.now(otherState), rules.now(state));
+      for (const each of others) expectSame(rules.refuse(otherState, each), rules.refuse(state, each));
     }
   }
 }
@@ -109,24 +112,25 @@ function samePile(pile: readonly number[]): readonly number[] {
 function bankGivesOnlyItsNotes(sitting: Sitting): void {
   for (const { state } of stepsOf(sitting)) {
     const bank = state.royale?.bank;
-    if (bank?.counted === true) for (const count of Object.values(bank.notes)) same(count >= 0, true);
+    if (bank?.counted === true) for (const count of Object.values(bank.notes)) expectSame(count >= 0, true);
   }
 }
 
 /** If nothing is left to ask, "If we stop now" equals the payout. */
 function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
   for (const { before, move, played } of sitting.moments) {
-    const was = before as State;
+    const stateBefore = before as State;
     const state = played.state as State;
-    if (state.paid === was.paid || was.paying !== undefined || move.type !== 'place') continue;
-    const tiles = was.royale?.tiles ?? [];
+    if (state.paid === stateBefore.paid || stateBefore.paying !== undefined || move.type !== 'place')
+      continue;
+    const tiles = stateBefore.royale?.tiles ?? [];
     if (tiles.some(({ at }) => at === (move as Extract<Move, { type: 'place' }>).face)) continue;
     if (tiles.some(({ tile }) => tile === 'prime-time' || tile === 'black-box')) continue;
     const casinos = state.paid!.casinos;
-    const gone = { ...was, casinos };
-    const paid = played.postings.filter((posting) => 'piece' in posting && posting.piece === 'note');
-    const now = rules.now(gone).filter((posting) => moves(posting) && posting.piece === 'note');
-    same(sum(now), sum(paid));
+    const allClosed = { ...stateBefore, casinos };
+    const notePayments = played.postings.filter((posting) => 'piece' in posting && posting.piece === 'note');
+    const notesNow = rules.now(allClosed).filter((posting) => moves(posting) && posting.piece === 'note');
+    expectSame(sum(notesNow), sum(notePayments));
   }
 }
 

@@ -5,16 +5,16 @@ import { linesOf } from '$lib/session/match/lines';
 import { otherAnswer } from './correction-laws';
 import { entriesOf, type AnyMove, type Moment, type Sitting } from './matches';
 import { otherMove } from './other-move';
-import { same } from './same';
+import { expectSame } from './expect-same';
 import {
-  changesTheSame,
-  logsReadTheSame,
-  looksTheSame,
-  logsEventAlike,
-  toldAgainTheSame,
+  editsAreEqual,
+  logTextsAreEqual,
+  viewsAreEqual,
+  logEventsAreEqual,
+  reentryIsEqual,
   type Viewers,
   type Worlds
-} from './worlds';
+} from './secret-pairs';
 
 /** The number of secrets of each match for which whole logs are compared, which is slow. */
 const LOGS = 3;
@@ -30,7 +30,7 @@ const SELDOM = 4;
 export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
   const { match, moments } = sitting;
   const secrets = moments.flatMap(({ ask }, at) => (ask.secret === true ? [at] : []));
-  const looked = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);
+  const checkedSecrets = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);
   for (const at of secrets) {
     const { ask } = moments[at]!;
     // The hands that the app deals in secret contain every player's cards: only spectators know none of them.
@@ -42,27 +42,27 @@ export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
     if (other === undefined) continue;
     const played = follow(sitting, at, other, [undefined, ...others], game);
     const first = moments.slice(0, played.length).map(({ move }) => move);
-    if (!looked.includes(at)) continue;
-    logsReadTheSame(match, first, played, game);
+    if (!checkedSecrets.includes(at)) continue;
+    logTextsAreEqual(match, first, played, game);
     const entered = { one: first, other: played };
-    const further = moments.slice(0, played.length + TURNED).map(({ move }) => move);
-    toldAgainTheSame(match, further, at, entered, game);
+    const laterMoves = moments.slice(0, played.length + REVEALED_AFTER).map(({ move }) => move);
+    reentryIsEqual(match, laterMoves, at, entered, game);
     for (const line of linesBefore(sitting, at)) {
       const move = otherAnswer(moments[line]!, game);
-      if (move !== undefined) changesTheSame(match, entered, { at: line, move }, game);
+      if (move !== undefined) editsAreEqual(match, entered, { at: line, move }, game);
     }
   }
 }
 
 /** After this many further moves a secret has been revealed. */
-const TURNED = 2;
+const REVEALED_AFTER = 2;
 
 /** Lines before a secret that are edited: the last one, and the last one of the same type as the secret. */
 function linesBefore({ moments }: Sitting, at: number): readonly number[] {
   const { type, ...secret } = moments[at]!.move as AnyMove & { readonly player?: string };
   const before = moments.slice(0, at).map(({ move }) => move as typeof secret & AnyMove);
-  const alike = before.findLastIndex((move) => move.type === type && move.player === secret.player);
-  return [...new Set([at - 1, alike])].filter((line) => line >= 0);
+  const sameTypeIndex = before.findLastIndex((move) => move.type === type && move.player === secret.player);
+  return [...new Set([at - 1, sameTypeIndex])].filter((line) => line >= 0);
 }
 
 /** A move that no rules know. */
@@ -72,15 +72,15 @@ const UNKNOWN: AnyMove = { type: 'of another version' };
 export function brokenLogsKeepSecrets({ match, moments }: Sitting, game: Game): void {
   const moves = moments.map(({ move }) => move);
   const secrets = moments.flatMap(({ ask }, at) => (ask.secret === true ? [at] : []));
-  const looked = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);
-  for (const at of looked) {
+  const checkedSecrets = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);
+  for (const at of checkedSecrets) {
     const other = otherMove(moments[at]!, game);
     if (other === undefined) continue;
     for (const stop of [0, at + 1]) {
       const [one, instead] = [moves, moves.with(at, other)].map((all) =>
         linesOf(game, match, entriesOf(all.slice(0, at + 1).toSpliced(stop, 0, UNKNOWN)))
       );
-      same(instead, one, moves[at]);
+      expectSame(instead, one, moves[at]);
     }
   }
 }
@@ -100,16 +100,17 @@ function follow(
   for (const moment of moments.slice(at)) {
     const { ask, move, played } = moment;
     if (!isSecret(ask) && !staysSecret(secret, moment, game)) break;
-    const instead = moves.length === at ? other : asMuch(moment, before.other, game);
+    const instead = moves.length === at ? other : sameMoveInOther(moment, before.other, game);
     if (instead === undefined) break;
     const { state, postings } = rules.play(before.other, instead);
-    const then: Worlds = { one: played.state, other: state };
-    same(postings, played.postings, instead);
-    const looking = isSecret(ask) ? viewer : [undefined, viewer[moves.length % viewer.length]];
-    if (isSecret(ask) || moves.length % SELDOM === at % SELDOM) looksTheSame(then, looking, game, instead);
-    logsEventAlike(before, { one: move, other: instead }, then, looking, game);
+    const nextWorlds: Worlds = { one: played.state, other: state };
+    expectSame(postings, played.postings, instead);
+    const viewers = isSecret(ask) ? viewer : [undefined, viewer[moves.length % viewer.length]];
+    if (isSecret(ask) || moves.length % SELDOM === at % SELDOM)
+      viewsAreEqual(nextWorlds, viewers, game, instead);
+    logEventsAreEqual(before, { one: move, other: instead }, nextWorlds, viewers, game);
     moves.push(instead);
-    before = then;
+    before = nextWorlds;
   }
   return moves;
 }
@@ -127,7 +128,7 @@ function staysSecret(secret: Moment, { ask, move }: Moment, { reveals }: Game): 
 }
 
 /** The same move in the other match; for a further secret that depends on this one, the choice at the same index. */
-function asMuch({ ask, move }: Moment, state: object, { rules }: Game): AnyMove | undefined {
+function sameMoveInOther({ ask, move }: Moment, state: object, { rules }: Game): AnyMove | undefined {
   const refused = rules.refuse(state, move);
   if (refused === undefined) return move;
   if (!isSecret(ask))
@@ -144,5 +145,6 @@ function isSecret(ask: Ask<AnyMove, Reason>): boolean {
 
 /** For a log that cannot be replayed, the game names the moves that were made in secret. */
 export function hiddenMovesAreNamed({ moments }: Sitting, game: Game): void {
-  for (const { ask, move } of moments) if (isSecret(ask)) same(game.hides?.(move) === undefined, false, move);
+  for (const { ask, move } of moments)
+    if (isSecret(ask)) expectSame(game.hides?.(move) === undefined, false, move);
 }

@@ -52,20 +52,22 @@ export function undoLabelsAreShort({ match, moments, end }: Sitting, game: Game)
   moments.forEach(({ before, move }, at) => {
     const event = rules.logEventOf(before, move, end);
     const last = moments[at - 1];
-    const along =
+    const joinedNames =
       last !== undefined && game.together?.(last.move, move, 'app') === true
         ? rules.logEventOf(last.before, last.move, end)
         : undefined;
     const from = JSON.stringify(event);
-    const words = undoWords(game, short, event, along);
+    const words = undoWords(game, short, event, joinedNames);
     isWords(words, from);
     expect(words, from).toMatch(/^\S.*\S$/u);
     expect(fitsLabel(words), `${words} (${from})`).toBe(true);
-    expect(fitsLabel(truncateLabel(seats, (names) => undoWords(game, names, event, along))), from).toBe(true);
+    expect(fitsLabel(truncateLabel(seats, (names) => undoWords(game, names, event, joinedNames))), from).toBe(
+      true
+    );
   });
 }
 
-const WHOLE = /^[\p{Lu}“$].*[.]$/u;
+const WHOLE_SENTENCES = /^[\p{Lu}“$].*[.]$/u;
 const NO_WORDS = /undefined|null|NaN|Infinity|\[object|\bp[1-8]\b| {2}|\.\.| [.,;:]|\. \p{Ll}/u;
 
 /** "powerPlay", "no_entry": names in code. */
@@ -73,7 +75,7 @@ const NO_ID = /\b\p{Ll}+(\p{Lu}|_)/u;
 
 /** One or more whole sentences without identifiers. */
 export function isSentence(sentence: string, from: string): void {
-  if (!WHOLE.test(sentence)) expect(sentence, from).toMatch(WHOLE);
+  if (!WHOLE_SENTENCES.test(sentence)) expect(sentence, from).toMatch(WHOLE_SENTENCES);
   if (NO_WORDS.test(sentence)) expect(sentence, from).not.toMatch(NO_WORDS);
 }
 

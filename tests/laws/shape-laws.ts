@@ -1,5 +1,5 @@
 import type { Game } from '$lib/games/contract/define';
-import { same } from './same';
+import { expectSame } from './expect-same';
 import { piecesOf } from './pieces';
 import type { Sitting } from './matches';
 
@@ -24,12 +24,12 @@ export function everythingIsPlainJson(
 }
 
 /** The slow comparison prints the difference. */
-function isPlain(what: string, value: unknown): void {
-  if (!staysItself(value)) same(JSON.parse(JSON.stringify(value)), value, what);
+function isPlain(label: string, value: unknown): void {
+  if (!survivesJson(value)) expectSame(JSON.parse(JSON.stringify(value)), value, label);
 }
 
 /** Whether a value survives a round trip through JSON. */
-function staysItself(value: unknown): boolean {
+function survivesJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value !== 'object') return false;
@@ -37,13 +37,13 @@ function staysItself(value: unknown): boolean {
   const isWhole = !Array.isArray(value) || members.length === value.length;
   const kind: unknown = Array.isArray(value) ? Array.prototype : Object.prototype;
   const isBare = Object.getPrototypeOf(value) === kind && Object.getOwnPropertySymbols(value).length === 0;
-  return isWhole && isBare && !('toJSON' in value) && members.every(staysItself);
+  return isWhole && isBare && !('toJSON' in value) && members.every(survivesJson);
 }
 
 /** Queries change nothing: a match plays the same whether its state was looked at or not. */
 export function queriesChangeNothing({ moments, ledger, end, match }: Sitting, { rules }: Game): void {
   for (const { before, move, played } of moments) {
-    const was = JSON.stringify(before);
+    const jsonBefore = JSON.stringify(before);
     rules.asks(before);
     rules.refuse(before, move);
     rules.now(before);
@@ -53,7 +53,7 @@ export function queriesChangeNothing({ moments, ledger, end, match }: Sitting, {
     piecesOf({ rules }, before);
     rules.progress(before);
     rules.ranking(before, ledger);
-    same(rules.play(before, move), played, move);
-    same(JSON.stringify(before), was);
+    expectSame(rules.play(before, move), played, move);
+    expectSame(JSON.stringify(before), jsonBefore);
   }
 }

@@ -5,7 +5,7 @@ import type { Move, State, Why } from '$lib/games/vegas-strip/types';
 import type { Posting } from '$lib/core';
 import type { Law } from './law';
 import type { Sitting } from './matches';
-import { same } from './same';
+import { expectSame } from './expect-same';
 
 /** A box with characters that use every effect that the app supports. */
 export const box: StripBox = {
@@ -32,7 +32,7 @@ export function withBox(game: Game): Game {
 }
 
 interface Step {
-  readonly was: State;
+  readonly stateBefore: State;
   readonly move: Move;
   readonly state: State;
   readonly postings: readonly Posting<Why>[];
@@ -40,7 +40,7 @@ interface Step {
 
 function stepsOf({ moments }: Sitting): readonly Step[] {
   return moments.map(({ before, move, played }) => ({
-    was: before as State,
+    stateBefore: before as State,
     move: move as Move,
     state: played.state as State,
     postings: played.postings as readonly Posting<Why>[]
@@ -49,17 +49,17 @@ function stepsOf({ moments }: Sitting): readonly Step[] {
 
 /** The piles are empty once a round is paid, and partners have got the same. */
 function pilesAreSplit(sitting: Sitting): void {
-  for (const { was, state, postings } of stepsOf(sitting)) {
-    if (state.paid === was.paid) continue;
-    for (const { id, fixer, partner } of was.teams) {
+  for (const { stateBefore, state, postings } of stepsOf(sitting)) {
+    if (state.paid === stateBefore.paid) continue;
+    for (const { id, fixer, partner } of stateBefore.teams) {
       if (partner === undefined) continue;
-      const pile = was.piles[id] ?? 0;
-      same(pile + total(id, postings), 0);
+      const pile = stateBefore.piles[id] ?? 0;
+      expectSame(pile + total(id, postings), 0);
       const half = (player: PlayerId): number =>
         postings
           .filter(moves)
           .reduce((sum, { from, to, value }) => (from === id && to === player ? sum + value : sum), 0);
-      same(half(fixer), half(partner));
+      expectSame(half(fixer), half(partner));
     }
   }
 }
@@ -68,39 +68,40 @@ function pilesAreSplit(sitting: Sitting): void {
 function placementLimitsHold(sitting: Sitting): void {
   for (const { state, move } of stepsOf(sitting)) {
     if (move.type !== 'place') continue;
-    for (const laid of Object.values(state.laid)) {
+    for (const tilesAt of Object.values(state.laid)) {
       const sums = new Map<string, number[]>();
-      for (const { player, blocker = false, number, plus } of laid)
+      for (const { player, blocker = false, number, plus } of tilesAt)
         sums.set(`${player} ${blocker}`, [...(sums.get(`${player} ${blocker}`) ?? []), number + 3 * plus]);
       const totals = [...sums.values()]
         .map((tiles) => tiles.reduce((sum, each) => sum + each, 0))
         .sort((a, b) => b - a);
-      same(
+      expectSame(
         [...sums.values()].every((tiles) => tiles.length <= 2),
         true
       );
-      if (state.options.tokenOff === 'not') same(totals.length > 1 && totals[0] === totals[1], false, move);
+      if (state.options.tokenOff === 'not')
+        expectSame(totals.length > 1 && totals[0] === totals[1], false, move);
     }
   }
 }
 
 /** If every turn is entered, each set is completely placed or discarded, tile by tile. */
 function handsAreEmptyAfterRound(sitting: Sitting): void {
-  for (const { was, state } of stepsOf(sitting)) {
-    if (was.phase !== 'turns' || state.phase !== 'reveal') continue;
+  for (const { stateBefore, state } of stepsOf(sitting)) {
+    if (stateBefore.phase !== 'turns' || state.phase !== 'reveal') continue;
     const left = [...Object.values(state.hands), ...Object.values(state.blockers)].flat();
-    same(left, []);
+    expectSame(left, []);
   }
 }
 
 /** Once everything is revealed, "If we stop now" equals the payout. */
 function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
-  for (const { was, move, postings } of stepsOf(sitting)) {
+  for (const { stateBefore, move, postings } of stepsOf(sitting)) {
     if (move.type !== 'pay') continue;
-    const now = rules.now(was);
-    same(postings.slice(0, now.length), now);
-    same(
-      postings.slice(now.length).every(({ why }) => why.code === 'refilled'),
+    const postingsNow = rules.now(stateBefore);
+    expectSame(postings.slice(0, postingsNow.length), postingsNow);
+    expectSame(
+      postings.slice(postingsNow.length).every(({ why }) => why.code === 'refilled'),
       true
     );
   }
@@ -108,19 +109,19 @@ function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
 
 /** Every player with tiles at a casino has one line there for each set, paid or not. */
 function everyClaimHasALine(sitting: Sitting): void {
-  for (const { was, move, postings } of stepsOf(sitting)) {
-    if (move.type !== 'pay' || was.depth === 'rounds') continue;
-    Object.entries(was.laid).forEach(([casino, laid]) => {
-      const name = was.options.casinos[Number(casino.slice(1)) - 1]?.name ?? '';
-      const here = postings.filter(
+  for (const { stateBefore, move, postings } of stepsOf(sitting)) {
+    if (move.type !== 'pay' || stateBefore.depth === 'rounds') continue;
+    Object.entries(stateBefore.laid).forEach(([casino, tilesAt]) => {
+      const name = stateBefore.options.casinos[Number(casino.slice(1)) - 1]?.name ?? '';
+      const linesHere = postings.filter(
         ({ why }) =>
           'casino' in why &&
           'player' in why &&
           why.casino === (name === '' ? `casino ${casino.slice(1)}` : name)
       );
-      const sets = new Set(laid.map(({ player, blocker = false }) => `${player} ${blocker}`));
-      const lines = here.map(({ why }) => ('player' in why ? `${why.player} ${'blocker' in why}` : ''));
-      same([...lines].sort(), [...sets].sort());
+      const sets = new Set(tilesAt.map(({ player, blocker = false }) => `${player} ${blocker}`));
+      const lines = linesHere.map(({ why }) => ('player' in why ? `${why.player} ${'blocker' in why}` : ''));
+      expectSame([...lines].sort(), [...sets].sort());
     });
   }
 }

@@ -4,7 +4,7 @@ import house from '#root/playwright.config';
 /** Walks through the app in the pseudo-locale; findings are no failures, and are reported at the end. */
 export default defineConfig(house, {
   testDir: '.',
-  globalSetup: '../e2e/support/open-house.ts',
+  globalSetup: '../e2e/support/global-setup.ts',
   outputDir: '../../test-results/marked',
   timeout: 600_000,
   retries: 0

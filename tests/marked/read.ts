@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CASINOS } from '$lib/games/vegas-strip/part-ids';
 
 /** Text on a screen that comes from no module of strings, or that was glued from several of its strings. */
-export interface Found {
+export interface Finding {
   readonly kind: 'english' | 'glued';
   readonly words: string;
   /** The element that shows it, with its tag. */
@@ -10,11 +10,18 @@ export interface Found {
 }
 
 /** Reads everything on the page that is seen or heard. */
-export function read(page: Page): Promise<readonly Found[]> {
+export function read(page: Page): Promise<readonly Finding[]> {
   return page.evaluate((casinos) => {
-    const BEGINS = '\u2061';
+    const TEXT_START = '\u2061';
     const ENDS = '\u2062';
-    const SHOWN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
+    const SHOWN_ATTRIBUTES = [
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'title',
+      'alt',
+      'placeholder'
+    ];
     /** Names that are the same in every language. */
     const NAMES = new RegExp(
       `\\b(${[
@@ -37,8 +44,8 @@ export function read(page: Page): Promise<readonly Found[]> {
     );
     /** Removes a name that is cut off because the label is full: "Santori…". */
     const withoutCut = (text: string): string =>
-      text.replace(/([A-Z][A-Za-z ]*)…/g, (all, begun: string) =>
-        casinos.some((name) => name.startsWith(begun)) ? '' : all
+      text.replace(/([A-Z][A-Za-z ]*)…/g, (all, cutName: string) =>
+        casinos.some((name) => name.startsWith(cutName)) ? '' : all
       );
     /** Stored text is shown as it was saved, for programs and for people who repair it. */
     const STORED_TEXT = 'details > pre';
@@ -49,8 +56,8 @@ export function read(page: Page): Promise<readonly Found[]> {
       const list: { isModuleText: boolean; words: string }[] = [];
       let depth = 0;
       for (const letter of words) {
-        if (letter === BEGINS && depth === 0) list.push({ isModuleText: true, words: '' });
-        if (letter === BEGINS) depth += 1;
+        if (letter === TEXT_START && depth === 0) list.push({ isModuleText: true, words: '' });
+        if (letter === TEXT_START) depth += 1;
         else if (letter === ENDS) depth -= 1;
         else {
           let last = list.at(-1);
@@ -64,7 +71,7 @@ export function read(page: Page): Promise<readonly Found[]> {
     };
 
     const judge = (words: string, element: Element): void => {
-      const [own = '', above = ''] = [element, element.parentElement].map((each) =>
+      const [ownText = '', parentText = ''] = [element, element.parentElement].map((each) =>
         each === null
           ? ''
           : each.tagName.toLowerCase() +
@@ -73,7 +80,7 @@ export function read(page: Page): Promise<readonly Found[]> {
               .map((name) => `.${name}`)
               .join('')
       );
-      const at = `${above} > ${own}`;
+      const at = `${parentText} > ${ownText}`;
       const text = words.replace(/\s+/g, ' ').trim();
       if (/[a-z]/i.test(withoutCut(text).replace(NAMES, '')))
         found.push({ kind: 'english', words: text, at });
@@ -106,19 +113,24 @@ export function read(page: Page): Promise<readonly Found[]> {
         judge(walker.currentNode.nodeValue ?? '', parent);
     }
     // Text for screen readers is heard together with the figure or sentence beside it.
-    for (const heard of document.body.querySelectorAll('.for-readers')) {
-      const beside = [heard.previousSibling, heard.nextSibling].find(
+    for (const readerText of document.body.querySelectorAll('.for-readers')) {
+      const sibling = [readerText.previousSibling, readerText.nextSibling].find(
         (each) => each?.nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(each.nodeValue ?? '')
       );
-      if (beside?.nodeValue && isSeen(heard) && pieces(heard.textContent).some((piece) => piece.isModuleText))
+      if (
+        sibling?.nodeValue &&
+        isSeen(readerText) &&
+        pieces(readerText.textContent).some((piece) => piece.isModuleText)
+      )
         found.push({
           kind: 'glued',
-          words: `${beside.nodeValue} + ${heard.textContent}`,
-          at: heard.className
+          words: `${sibling.nodeValue} + ${readerText.textContent}`,
+          at: readerText.className
         });
     }
-    for (const element of document.body.querySelectorAll(SHOWN.map((name) => `[${name}]`).join()))
-      if (isSeen(element)) for (const name of SHOWN) judge(element.getAttribute(name) ?? '', element);
+    for (const element of document.body.querySelectorAll(SHOWN_ATTRIBUTES.map((name) => `[${name}]`).join()))
+      if (isSeen(element))
+        for (const name of SHOWN_ATTRIBUTES) judge(element.getAttribute(name) ?? '', element);
     return found;
   }, CASINOS);
 }

@@ -1,7 +1,7 @@
 import { test } from '#tests/e2e/support/harness';
 import { storeMatch } from '#tests/e2e/support/stored-match';
 import { recordedMatches } from '#tests/recorded/matches';
-import { note, PEOPLE, tapThrough } from './wander';
+import { note, PEOPLE, tapThrough } from './random-walk';
 
 const GAMES = ['las-vegas', 'las-vegas-royale', 'las-vegas-cards', 'razzia', 'vegas', 'vegas-strip'];
 // The changelog is not translated.

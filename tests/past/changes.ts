@@ -1,12 +1,12 @@
 import type { Reason } from '$lib/core';
-import type { Outcome, PastPosting } from './kept';
+import type { Outcome, PastPosting } from './recorded-matches';
 
 /** A recorded match whose result has changed, with the reason. */
 export interface Change {
   /** The id of the recorded match. */
   readonly match: string;
   /** The new result, worked out by hand from the rulebook and not copied from the code. */
-  readonly instead: Partial<Omit<Outcome, 'postings'>> & {
+  readonly newValue: Partial<Omit<Outcome, 'postings'>> & {
     /** By index in the recorded list; `gone` if the posting no longer exists. */
     readonly postings?: Readonly<Record<number, PastPosting | 'gone'>>;
   };
@@ -17,12 +17,12 @@ export interface Change {
 /** Every change since 0.1.0; the recorded files themselves never change. */
 export const changes: readonly Change[] = [
   ...[
-    { match: 'las-vegas-royale-015', gone: 12 },
-    { match: 'las-vegas-royale-075', gone: 11 },
-    { match: 'las-vegas-royale-155', gone: 103 }
-  ].map(({ match, gone }): Change => ({
+    { match: 'las-vegas-royale-015', removed: 12 },
+    { match: 'las-vegas-royale-075', removed: 11 },
+    { match: 'las-vegas-royale-155', removed: 103 }
+  ].map(({ match, removed }): Change => ({
     match,
-    instead: { postings: { [gone]: 'gone' } },
+    newValue: { postings: { [removed]: 'gone' } },
     why: 'Whoever passes the holder by placing takes the token out of their hands (16.1); it does not go back to the tile first.'
   })),
   ...[
@@ -31,7 +31,7 @@ export const changes: readonly Change[] = [
     { match: 'las-vegas-royale-143', taken: 17, seq: 27, to: 'p4' }
   ].map(({ match, taken, seq, to }): Change => ({
     match,
-    instead: { postings: { [taken]: { seq, to, value: 0, code: 'powerPlayTaken', rule: '16.1' } } },
+    newValue: { postings: { [taken]: { seq, to, value: 0, code: 'powerPlayTaken', rule: '16.1' } } },
     why: 'Whoever places here and is alone in front takes the token by 16.1; the house rule of 16.4 is for dice that come without activating.'
   }))
 ];
@@ -40,66 +40,85 @@ export const changes: readonly Change[] = [
 export interface Split {
   readonly code: string;
   /** If several paragraphs were split, the one that this reason cited. */
-  readonly was: string | ((why: Reason) => string);
-  readonly now: string;
+  readonly ruleBefore: string | ((why: Reason) => string);
+  readonly ruleNow: string;
   /** The content that moved to the new paragraph. */
   readonly why: string;
 }
 
 /** The paragraph of a fine before two interpretations got their own: who pays, and with which notes. */
 function fineWas(why: Reason): string {
-  const { notes = 0, change = 0, over = 0 } = why as Partial<Record<'notes' | 'change' | 'over', number>>;
-  if (over > 0) return '14.3';
+  const {
+    notes = 0,
+    change = 0,
+    over: overpaid = 0
+  } = why as Partial<Record<'notes' | 'change' | 'over', number>>;
+  if (overpaid > 0) return '14.3';
   return change > 0 || notes < 50000 ? '14.2' : '14.1';
 }
 
 /** Every paragraph that was split since 0.1.0 and that a recorded reason cites. */
 export const splits: readonly Split[] = [
-  { code: 'powerPlayBack', was: '16.3', now: '16.7', why: 'An imaginary player in front is our reading.' },
-  { code: 'handicapAdjusts', was: '20.3', now: '20.4', why: 'That no die can be adjusted is our reading.' },
-  { code: 'myChoiceActivates', was: '24.3', now: '24.7', why: 'That there is no other tile is our reading.' },
+  {
+    code: 'powerPlayBack',
+    ruleBefore: '16.3',
+    ruleNow: '16.7',
+    why: 'An imaginary player in front is our reading.'
+  },
+  {
+    code: 'handicapAdjusts',
+    ruleBefore: '20.3',
+    ruleNow: '20.4',
+    why: 'That no die can be adjusted is our reading.'
+  },
+  {
+    code: 'myChoiceActivates',
+    ruleBefore: '24.3',
+    ruleNow: '24.7',
+    why: 'That there is no other tile is our reading.'
+  },
   {
     code: 'myChoiceNothing',
-    was: '24.5',
-    now: '24.8',
+    ruleBefore: '24.5',
+    ruleNow: '24.8',
     why: 'That a 6 without a die does nothing is our reading.'
   },
-  { code: 'badLuck', was: fineWas, now: '14.5', why: 'The count at this tile is our reading.' },
+  { code: 'badLuck', ruleBefore: fineWas, ruleNow: '14.5', why: 'The count at this tile is our reading.' },
   {
     code: 'badLuck',
     // Chips paid beside notes were based on it too: a house rule.
-    was: (why) => ('notes' in why && Number(why.notes) < 50000 ? '14.6' : fineWas(why)),
-    now: '14.6',
+    ruleBefore: (why) => ('notes' in why && Number(why.notes) < 50000 ? '14.6' : fineWas(why)),
+    ruleNow: '14.6',
     why: 'Which notes and chips are handed over is our reading.'
   },
   {
     code: 'bankLacks',
-    was: '8.6',
-    now: '8.19',
+    ruleBefore: '8.6',
+    ruleNow: '8.19',
     why: 'An amount that no notes can pay has its own paragraph.'
   },
   ...['equalWon', 'equalLost', 'duelWon', 'duelWonNothing'].map((code) => ({
     code,
-    was: '6.3',
-    now: '6.4',
+    ruleBefore: '6.3',
+    ruleNow: '6.4',
     why: 'That the player further away wins without a roll is printed.'
   })),
   {
     code: 'fiftyFiftyLost',
-    was: '12.3',
-    now: '12.5',
+    ruleBefore: '12.3',
+    ruleNow: '12.5',
     why: 'That other dice with the same sum are the same number is our reading.'
   },
   ...['doubleDownPaid', 'doubleDownTied', 'doubleDownThird'].map((code) => ({
     code,
-    was: '22.2',
-    now: '22.3',
+    ruleBefore: '22.2',
+    ruleNow: '22.3',
     why: 'That the big die counts two on the tile is our reading.'
   })),
   ...['offeredNothing', 'keptNothing'].map((code) => ({
     code,
-    was: '4.3',
-    now: '4.9',
+    ruleBefore: '4.3',
+    ruleNow: '4.9',
     why: 'That a proposal may leave somebody out is our reading.'
   }))
 ];
@@ -117,12 +136,12 @@ export interface StoreChange {
   /** The path of the value, members separated by dots: "settings.theme". */
   readonly at: string;
   /** The new value. */
-  readonly instead: unknown;
+  readonly newValue: unknown;
   readonly why: string;
 }
 
 /** A count of dice of Las Vegas that is begun. */
-function counted(group: string, casino: number, dice: number): readonly object[] {
+function countDraft(group: string, casino: number, dice: number): readonly object[] {
   return Array.from({ length: dice }, (_, at) => ({
     ask: 'count',
     kit: 'count',
@@ -137,7 +156,7 @@ export const storeChanges: readonly StoreChange[] = [
   {
     evening: 'razzia-mid-deal',
     at: 'matches.6bcf7d5b-a752-4767-904c-44a6992e4414.draft',
-    instead: [
+    newValue: [
       { ask: 'propose', kit: 'hand', piece: 0, to: 'p2' },
       { ask: 'propose', kit: 'hand', piece: 1, to: 'p2' }
     ],
@@ -146,30 +165,30 @@ export const storeChanges: readonly StoreChange[] = [
   {
     evening: 'razzia-mid-deal',
     at: 'matches.89d9a35b-877e-4326-9fc4-3c044fd315fc.draft',
-    instead: [{ ask: 'taken', kit: 'count', group: 'colibri 25000', row: 'p2', count: 1 }],
+    newValue: [{ ask: 'taken', kit: 'count', group: 'colibri 25000', row: 'p2', count: 1 }],
     why: 'Razzia is answered by taps that all games share: the second chit at Colibri is the 25,000 that the dealer put there.'
   },
   {
     evening: 'basic-mid-evening',
     at: 'matches.28ef1db2-914f-4158-9938-3d35574f7b49.draft',
-    instead: [
-      ...counted('p1 small', 1, 4),
-      ...counted('p2 small', 1, 4),
-      ...counted('p2 big', 1, 1),
-      ...counted('p3 small', 2, 3)
+    newValue: [
+      ...countDraft('p1 small', 1, 4),
+      ...countDraft('p2 small', 1, 4),
+      ...countDraft('p2 big', 1, 1),
+      ...countDraft('p3 small', 2, 3)
     ],
     why: 'Las Vegas is answered by taps that all games share: the same dice are counted, and its pages are one board.'
   },
   {
     evening: 'basic-mid-evening',
     at: 'matches.38c61210-34e2-4706-b99f-26088cb599bc.draft',
-    instead: [{ ask: 'place', kit: 'pick', part: 'face', value: '4' }],
+    newValue: [{ ask: 'place', kit: 'pick', part: 'face', value: '4' }],
     why: 'Las Vegas is answered by taps that all games share: the same casino is chosen.'
   },
   {
     evening: 'basic-mid-evening',
     at: 'matches.cfbef576-167d-45d6-bdc9-e6d480cb6324.draft',
-    instead: ['50000', '70000', '30000'].map((piece) => ({
+    newValue: ['50000', '70000', '30000'].map((piece) => ({
       ask: 'deal',
       kit: 'piece',
       from: 'notes',
@@ -180,7 +199,7 @@ export const storeChanges: readonly StoreChange[] = [
   {
     evening: 'royale-mid-evening',
     at: 'matches.ecf4bb76-2a80-4118-8a7b-ab14081d3ed9.draft',
-    instead: [{ ask: 'block-it block', kit: 'pick', part: 'gray', value: '3' }],
+    newValue: [{ ask: 'block-it block', kit: 'pick', part: 'gray', value: '3' }],
     why: 'Royale is answered by taps that all games share: the same three grey dice are chosen.'
   }
 ];

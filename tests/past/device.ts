@@ -40,7 +40,8 @@ export async function putBack({
   opening.onupgradeneeded = () => {
     for (const { name: each, keyPath, autoIncrement, indexes } of stores) {
       const store = opening.result.createObjectStore(each, { keyPath, autoIncrement });
-      for (const { name: index, keyPath: path, ...how } of indexes) store.createIndex(index, path, how);
+      for (const { name: index, keyPath: path, ...options } of indexes)
+        store.createIndex(index, path, options);
     }
   };
   const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Entry } from '$lib/core';
 import type { Draft, Result, SavedMatch } from '$lib/storage/database/schema';
-import { unpack } from './kept';
+import { unpack } from './recorded-matches';
 
 /** A key of a store: an id, or a match with the position in its log. */
 export type Key = string | (string | number)[];
@@ -30,7 +30,7 @@ export interface Device {
 }
 
 /** The text that the screens of 0.1.0 showed, line by line. */
-export interface Shown {
+export interface ScreenTexts {
   readonly home: readonly string[];
   readonly ledger: readonly string[];
   readonly parts: readonly string[];
@@ -45,7 +45,7 @@ export interface Dump {
   /** The time of the dump, in milliseconds since 1970. */
   readonly at: number;
   readonly device: Device;
-  readonly shown: Shown;
+  readonly shown: ScreenTexts;
   /** Absent until it is recorded. */
   readonly comesTo?: unknown;
 }

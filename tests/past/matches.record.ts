@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { findGame } from '$lib/games/registry';
-import { GAMES, writePast } from './kept';
+import { GAMES, writePast } from './recorded-matches';
 import { outcomeOf, playAgain } from './outcome';
 import { playByChance } from './play';
 import { NUMBERS, planned } from './setups';

@@ -13,11 +13,11 @@ import {
 import { findGame } from '$lib/games/registry';
 import type { Game } from '$lib/games/contract/define';
 import { added, splits, type Change } from './changes';
-import type { Outcome, PastMatch, PastPosting } from './kept';
-import { readOld } from './old';
+import type { Outcome, PastMatch, PastPosting } from './recorded-matches';
+import { readOld } from './convert-record';
 
 /** A recorded match, replayed with today's rules. */
-export interface Played {
+export interface ReplayedMatch {
   readonly match: Match;
   readonly game: Game;
   readonly replayed: Replay<GameTypes>;
@@ -25,17 +25,17 @@ export interface Played {
 
 /** Replays a recorded match. Throws if today's version does not know its game. */
 export async function playAgain({
-  match: old,
+  match: convertRecord,
   entries
-}: Pick<PastMatch, 'match' | 'entries'>): Promise<Played> {
-  const match = readOld(old);
+}: Pick<PastMatch, 'match' | 'entries'>): Promise<ReplayedMatch> {
+  const match = readOld(convertRecord);
   const game = await findGame(match.game)?.load();
   if (game === undefined) throw new Error(`no game is called ${match.game}`);
   return { match, game, replayed: replay(game.rules, match, entries) };
 }
 
 /** The result of a match in the format of the record. Throws if it cannot be replayed to its end. */
-export function outcomeOf({ match, game, replayed }: Played): Outcome {
+export function outcomeOf({ match, game, replayed }: ReplayedMatch): Outcome {
   const { broken, ended, steps, state } = replayed;
   if (broken !== undefined) throw new Error(`entry ${broken.entry.seq} is refused: ${broken.why.code}`);
   if (!isOver(game.rules, replayed)) throw new Error('it is not over');
@@ -75,8 +75,9 @@ function pastPosting(seq: number, posting: Posting<Reason>): PastPosting {
 /** The paragraph before it was split, as the record cites it. */
 function asRecorded(why: Reason): string {
   const { code, rule } = why;
-  const was = splits.find((split) => split.code === code && split.now === rule)?.was ?? rule;
-  return typeof was === 'string' ? was : was(why);
+  const ruleBefore =
+    splits.find((split) => split.code === code && split.ruleNow === rule)?.ruleBefore ?? rule;
+  return typeof ruleBefore === 'string' ? ruleBefore : ruleBefore(why);
 }
 
 function placeIn(why: Reason): number | string | undefined {
@@ -88,8 +89,8 @@ function placeIn(why: Reason): number | string | undefined {
 export function expected({ match, outcome }: PastMatch, changes: readonly Change[]): Outcome {
   return changes
     .filter((change) => change.match === match.id)
-    .reduce((so, { instead: { postings = {}, ...rest } }) => {
-      const changed = so.postings.map((posting, index) => postings[index] ?? posting);
-      return { ...so, ...rest, postings: changed.filter((posting) => posting !== 'gone') };
+    .reduce((current, { newValue: { postings = {}, ...rest } }) => {
+      const changed = current.postings.map((posting, index) => postings[index] ?? posting);
+      return { ...current, ...rest, postings: changed.filter((posting) => posting !== 'gone') };
     }, outcome);
 }

@@ -14,9 +14,9 @@ export interface Manner {
 /** One move in this many is followed by undo. */
 const UNDO_RATE = 25;
 /** The maximum number of moves that are undone at once. */
-const BACK = 4;
+const MAX_UNDOS = 4;
 const MINUTE = 60_000;
-const MOST = 4000;
+const MAX_MOVES = 4000;
 
 type AnyAsks = ReturnType<Game['rules']['asks']>;
 
@@ -30,13 +30,13 @@ export function playByChance(
   const { rules } = game;
   const entries: Entry<AnyMove>[] = [];
   const states = [rules.start(match.options, playersOf(match))];
-  const log = (action: LogOp<AnyMove>, by: 'table' | 'app' = 'table'): void => {
+  const log = (action: LogOp<AnyMove>, source: 'table' | 'app' = 'table'): void => {
     const at = (entries.at(-1)?.at ?? match.startedAt) + chance(MINUTE);
-    entries.push(nextEntry(match.id, entries, action, by, at));
+    entries.push(nextEntry(match.id, entries, action, source, at));
   };
-  for (let moves = 0; moves < MOST; moves += 1) {
+  for (let moves = 0; moves < MAX_MOVES; moves += 1) {
     const state = states.at(-1)!;
-    const ask = pickAsk(asked(rules.asks(state), manner), chance);
+    const ask = pickAsk(asksToAnswer(rules.asks(state), manner), chance);
     if (ask === undefined) return entries;
     if (moves === manner.endAfter) {
       log('end');
@@ -55,19 +55,19 @@ export function playByChance(
 /** Undoes some moves, and redoes some of them. */
 function undoAndRedo(states: object[], log: (action: 'undo' | 'redo') => void, chance: Chance): void {
   const undone: object[] = [];
-  for (let back = chance(BACK) + 1; back > 0 && states.length > 1; back -= 1) {
+  for (let undos = chance(MAX_UNDOS) + 1; undos > 0 && states.length > 1; undos -= 1) {
     undone.push(states.pop()!);
     log('undo');
   }
-  for (let again = chance(undone.length + 1); again > 0; again -= 1) {
+  for (let redos = chance(undone.length + 1); redos > 0; redos -= 1) {
     states.push(undone.pop()!);
     log('redo');
   }
 }
 
-function asked(asks: AnyAsks, { dealt = false }: Manner): AnyAsks {
+function asksToAnswer(asks: AnyAsks, { dealt = false }: Manner): AnyAsks {
   const hands = dealt ? asks.find(({ id }) => id === 'hands') : undefined;
   if (hands === undefined) return asks;
-  const { aside: _, ...now } = hands;
-  return [now];
+  const { aside: _, ...dealAsk } = hands;
+  return [dealAsk];
 }

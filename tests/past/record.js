@@ -6,10 +6,10 @@ import { startVitest } from 'vitest/node';
  * loads the rules, the session and the browser here; its files are no tests.
  */
 
-const [what = 'matches'] = process.argv.slice(2);
+const [target = 'matches'] = process.argv.slice(2);
 const vitest = await startVitest(
   'test',
-  [`tests/past/${what}.record.ts`],
+  [`tests/past/${target}.record.ts`],
   {
     config: false,
     watch: false,

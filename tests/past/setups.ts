@@ -1,7 +1,7 @@
 import { seatsUpTo, seededChance, type EntrySource, type Chance, type Match, type Table } from '$lib/core';
 import type { Game, Setup } from '$lib/games/contract/define';
 import { seatsFor } from '#tests/laws/matches';
-import type { PastGame } from './kept';
+import type { PastGame } from './recorded-matches';
 import type { Manner } from './play';
 
 /** A match of the record before its first move. */
@@ -19,15 +19,15 @@ const OTHER_RING = '0 20000 0 40000 0 10000';
 /** The numbers of further matches in which a counted bank runs out of a note. */
 const EMPTY_BANKS = [461, 522, 524, 815, 885];
 
-function upTo(count: number): readonly number[] {
+function numbersUpTo(count: number): readonly number[] {
   return Array.from({ length: count }, (_, number) => number);
 }
 
 /** The numbers of the matches that are played of each game. */
 export const NUMBERS: Readonly<Record<PastGame, readonly number[]>> = {
-  'las-vegas': upTo(60),
-  'las-vegas-royale': [...upTo(200), ...EMPTY_BANKS],
-  razzia: upTo(96)
+  'las-vegas': numbersUpTo(60),
+  'las-vegas-royale': [...numbersUpTo(200), ...EMPTY_BANKS],
+  razzia: numbersUpTo(96)
 };
 
 type Values = readonly (readonly [id: string, ...values: string[]])[];
@@ -99,6 +99,9 @@ function houseRules(played: PastGame, number: number, chance: Chance): Setup['ho
 }
 
 function tableFor(game: Game, chance: Chance): Table {
-  const by = (): EntrySource => (chance(2) === 0 ? 'app' : 'table');
-  return { parts: Object.fromEntries(game.parts.map(({ id }) => [id, by()])), hideMoney: chance(4) === 0 };
+  const randomSource = (): EntrySource => (chance(2) === 0 ? 'app' : 'table');
+  return {
+    parts: Object.fromEntries(game.parts.map(({ id }) => [id, randomSource()])),
+    hideMoney: chance(4) === 0
+  };
 }

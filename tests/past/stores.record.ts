@@ -4,16 +4,16 @@ import { browserLaunch } from '#scripts/checks/browser.js';
 import { serve } from '#scripts/checks/server.js';
 import { buildFolder } from '#scripts/settings.js';
 import { dumpDevice } from './device';
-import type { Shown } from './dump';
+import type { ScreenTexts } from './dump';
 import { writeDump } from './dump';
 import { EVENINGS } from './evenings';
 import { clockOf } from './table';
 
-const WANTED = process.env['EVENING'];
+const EVENING = process.env['EVENING'];
 
 /** Recorded once, with the build of 0.1.0: see README.md. */
 for (const [evening, { start, played }] of Object.entries(EVENINGS))
-  test.runIf(WANTED === undefined || WANTED === evening)(`dumps ${evening}`, async () => {
+  test.runIf(EVENING === undefined || EVENING === evening)(`dumps ${evening}`, async () => {
     const server = await serve({ folder: buildFolder });
     const browser = await chromium.launch(browserLaunch());
     const context = await browser.newContext({
@@ -27,7 +27,7 @@ for (const [evening, { start, played }] of Object.entries(EVENINGS))
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const clock = clockOf(page, start);
-    await clock.on(0);
+    await clock.advance(0);
     try {
       await played(page, clock);
       await page.goto('settings/');
@@ -42,11 +42,11 @@ for (const [evening, { start, played }] of Object.entries(EVENINGS))
     }
   });
 
-async function shownOf(page: Page): Promise<Shown> {
-  const lines = async (where: string): Promise<readonly string[]> => {
+async function shownOf(page: Page): Promise<ScreenTexts> {
+  const lines = async (selector: string): Promise<readonly string[]> => {
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(400);
-    const all = await page.locator(where).allInnerTexts();
+    const all = await page.locator(selector).allInnerTexts();
     return all.map((text) => text.replace(/\s+/g, ' ').trim());
   };
   await page.goto('');

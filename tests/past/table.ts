@@ -15,8 +15,8 @@ function tapOn(page: Page): Promise<string> {
     const open = [...document.querySelectorAll<HTMLButtonElement>('.frame button')].filter(
       (each) => each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility()
     );
-    const tap = (among: readonly HTMLButtonElement[]): string => {
-      const chosen = among[Math.floor(Math.random() * among.length)];
+    const tap = (buttons: readonly HTMLButtonElement[]): string => {
+      const chosen = buttons[Math.floor(Math.random() * buttons.length)];
       chosen?.click();
       return chosen === undefined ? '' : name(chosen);
     };
@@ -27,9 +27,9 @@ function tapOn(page: Page): Promise<string> {
     const hidden = document.querySelector('.hand-over');
     const isMain = (each: HTMLElement): boolean => each.classList.contains('main-button');
     if (hidden !== null) {
-      const lay = open.filter((each) => isMain(each) && !name(each).startsWith('Hold'));
+      const mainButtons = open.filter((each) => isMain(each) && !name(each).startsWith('Hold'));
       const opening = open.filter((each) => name(each).startsWith('Cannot hold'));
-      if (lay.length > 0) return tap(lay);
+      if (mainButtons.length > 0) return tap(mainButtons);
       return opening.length > 0 ? tap(opening) : tap(open.filter((each) => hidden.contains(each)));
     }
     const otherWay = /^(Type|Enter (it|them)$|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
@@ -37,8 +37,8 @@ function tapOn(page: Page): Promise<string> {
       (each) => each.closest('.ask') !== null && !otherWay.test(name(each)) && !each.matches('.tag, .pass')
     );
     const main = answers.filter(isMain);
-    const lit = open.filter((each) => each.matches('.row.lit, .row.lit .cover'));
-    const pool = main.length > 0 && Math.random() < 0.6 ? main : [...answers, ...lit];
+    const litButtons = open.filter((each) => each.matches('.row.lit, .row.lit .cover'));
+    const pool = main.length > 0 && Math.random() < 0.6 ? main : [...answers, ...litButtons];
     return tap(pool.length > 0 ? pool : open.filter((each) => each.matches('.ask .pass')));
   });
 }
@@ -79,7 +79,7 @@ export async function deleteNewest(page: Page): Promise<void> {
 
 /** The clock of a page, which stands still until it is advanced. */
 export interface Clock {
-  on(hours: number): Promise<void>;
+  advance(hours: number): Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;
 }
@@ -101,7 +101,7 @@ export function clockOf(page: Page, start: number): Clock {
   let at = start;
   return {
     now: () => at,
-    async on(hours) {
+    async advance(hours) {
       at += Math.round(hours * 3_600_000);
       await page.clock.setFixedTime(at);
     }

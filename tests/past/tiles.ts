@@ -6,8 +6,8 @@ import type {
   Holding,
   PayDayPosition
 } from '#tests/readings/las-vegas-tiles-payout';
-import type { PastMatch, PastPosting } from './kept';
-import type { Played } from './outcome';
+import type { PastMatch, PastPosting } from './recorded-matches';
+import type { ReplayedMatch } from './outcome';
 import type { PaidRound } from './rounds';
 
 /** A tile's position for the second reading, and the recorded payment. */
@@ -41,55 +41,68 @@ export function holdingsAfter(
 
 /** Every round with a fine of Bad Luck: the dice at its casino, and what each player had just before. */
 export function badLucks(rounds: readonly PaidRound[]): readonly Judged<BadLuckPosition>[] {
-  return rounds.flatMap(({ was, is, casinos, laid, postings, earlier }) => {
-    const at = laid.find(({ tile }) => tile === 'bad-luck')?.at;
+  return rounds.flatMap(({ stateBefore, stateAfter, casinos, laid: diceBefore, postings, earlier }) => {
+    const at = diceBefore.find(({ tile }) => tile === 'bad-luck')?.at;
     const first = postings.findIndex(({ code }) => code === 'badLuck');
     if (at === undefined || first === -1) return [];
-    const dice = was.seats.map((player) => {
+    const dice = stateBefore.seats.map((player) => {
       const { small = 0, big = 0, black = 0 } = casinos[at - 1]?.dice[player] ?? {};
       return [player, { small: small + black, big }] as const;
     });
     const position = {
       dice: Object.fromEntries(dice),
-      holdings: holdingsAfter(was.seats, [...earlier, ...postings.slice(0, first)]),
-      options: { badLuckChange: was.options.royale?.badLuckChange }
+      holdings: holdingsAfter(stateBefore.seats, [...earlier, ...postings.slice(0, first)]),
+      options: { badLuckChange: stateBefore.options.royale?.badLuckChange }
     };
     const recorded = postings.filter(({ code }) => code === 'badLuck');
-    return [{ position, recorded, ...countedBank(is) }];
+    return [{ position, recorded, ...countedBank(stateAfter) }];
   });
 }
 
 /** Every Pay Day in matches entered turn by turn: the number of casinos where its player had dice. */
-export function payDays(past: PastMatch, { replayed }: Played): readonly Judged<PayDayPosition>[] {
+export function payDays(
+  pastMatch: PastMatch,
+  { replayed }: ReplayedMatch
+): readonly Judged<PayDayPosition>[] {
   return replayed.steps.flatMap(({ entry, before, after }) => {
-    const recorded = past.outcome.postings.filter(({ seq, code }) => seq === entry.seq && code === 'payDay');
+    const recorded = pastMatch.outcome.postings.filter(
+      ({ seq, code }) => seq === entry.seq && code === 'payDay'
+    );
     const [first] = recorded;
     const { casinos, paid } = after as State;
-    const lying =
+    const casinosWithDice =
       casinos.length > 0 && (after as State).round === (before as State).round ? casinos : paid?.casinos;
-    if (first === undefined || lying === undefined) return [];
-    const there = lying.filter(({ dice }) => {
+    if (first === undefined || casinosWithDice === undefined) return [];
+    const casinosOfPlayer = casinosWithDice.filter(({ dice }) => {
       const { small = 0, big = 0, black = 0 } = dice[first.to as keyof typeof dice] ?? {};
       return small + big + black > 0;
     });
     return [
-      { position: { player: first.to, casinos: there.length }, recorded, ...countedBank(after as State) }
+      {
+        position: { player: first.to, casinos: casinosOfPlayer.length },
+        recorded,
+        ...countedBank(after as State)
+      }
     ];
   });
 }
 
 /** Every pile that a player chose from the Black Box in the app. */
-export function blackBoxes(past: PastMatch, { replayed }: Played): readonly Judged<BlackBoxPosition>[] {
+export function blackBoxes(
+  pastMatch: PastMatch,
+  { replayed }: ReplayedMatch
+): readonly Judged<BlackBoxPosition>[] {
   return replayed.steps.flatMap(({ entry, before, after, move }) => {
     const { royale } = before as State;
-    const { doing } = royale ?? {};
+    const { doing: currentTile } = royale ?? {};
     const pick = move !== undefined && 'pick' in move ? move.pick : undefined;
-    if (doing?.tile !== 'black-box' || !('pile' in doing.step) || (pick !== 0 && pick !== 1)) return [];
-    const { pile = [] } = doing.step;
+    if (currentTile?.tile !== 'black-box' || !('pile' in currentTile.step) || (pick !== 0 && pick !== 1))
+      return [];
+    const { pile = [] } = currentTile.step;
     const other = [...TOKENS];
     for (const token of pile) other.splice(other.indexOf(token), 1);
-    const position = { winner: doing.player, piles: [pile, other], chosen: pick } as const;
-    const recorded = past.outcome.postings.filter(
+    const position = { winner: currentTile.player, piles: [pile, other], chosen: pick } as const;
+    const recorded = pastMatch.outcome.postings.filter(
       ({ seq, code }) => seq === entry.seq && (code === 'blackBox' || code === 'bankLacks')
     );
     return [{ position, recorded, ...countedBank(after as State) }];

@@ -53,26 +53,26 @@ export interface Place {
 const TOP_STEP = 11;
 const CHIP = 10_000;
 
-const worth = ({ small = 0, big = 0 }: Dice): number => small + big + big;
+const diceCount = ({ small = 0, big = 0 }: Dice): number => small + big + big;
 
 /** The players on each step of the staircase; players without dice are on none. */
 function staircase({ dice, neutral, gray, extra }: CasinoPosition): Map<number, string[]> {
   const black = new Map(Object.entries(extra ?? {}));
   const steps = new Map<number, string[]>();
-  const climb = (who: string, step: number): void => {
+  const climbTo = (who: string, step: number): void => {
     if (step === 0) return;
     if (step > TOP_STEP) throw new RangeError(`${who} stands at ${String(step)}`);
-    const here = steps.get(step);
-    if (here) here.push(who);
+    const playersOnStep = steps.get(step);
+    if (playersOnStep) playersOnStep.push(who);
     else steps.set(step, [who]);
   };
-  for (const [who, own] of Object.entries(dice)) {
-    climb(who, worth(own) + (black.get(who) ?? 0));
+  for (const [who, ownDice] of Object.entries(dice)) {
+    climbTo(who, diceCount(ownDice) + (black.get(who) ?? 0));
     black.delete(who);
   }
-  for (const [who, count] of black) climb(who, count);
-  climb('neutral', worth(neutral ?? {}));
-  climb('gray', gray ?? 0);
+  for (const [who, count] of black) climbTo(who, count);
+  climbTo('neutral', diceCount(neutral ?? {}));
+  climbTo('gray', gray ?? 0);
   return steps;
 }
 
@@ -81,9 +81,9 @@ export function payCasino(position: CasinoPosition): CasinoReading {
   const ranking: string[] = [];
   const tied: string[][] = [];
   for (let step = TOP_STEP; step > 0; step -= 1) {
-    const here = steps.get(step) ?? [];
-    if (here.length > 1) tied.push(here.sort());
-    else ranking.push(...here);
+    const playersOnStep = steps.get(step) ?? [];
+    if (playersOnStep.length > 1) tied.push(playersOnStep.sort());
+    else ranking.push(...playersOnStep);
   }
 
   const purse = (who: string | undefined): string =>
@@ -99,14 +99,14 @@ export function payCasino(position: CasinoPosition): CasinoReading {
 /** The pair of each casino, higher note first: a pair climbs one casino for every pair that it beats. */
 export function sortPairs(pairs: readonly Pair[]): Record<string, [number, number]> {
   const casinos: Record<string, [number, number]> = {};
-  pairs.forEach((mine, index) => {
-    const total = mine[0] + mine[1];
-    const high = Math.max(...mine);
+  pairs.forEach((pair, index) => {
+    const total = pair[0] + pair[1];
+    const high = Math.max(...pair);
     let casino = 1;
     pairs.forEach((other, otherIndex) => {
-      const lead = total - (other[0] + other[1]) || high - Math.max(...other);
+      const difference = total - (other[0] + other[1]) || high - Math.max(...other);
       // Pairs with equal notes are interchangeable; the later one yields.
-      if (lead > 0 || (lead === 0 && index < otherIndex)) casino += 1;
+      if (difference > 0 || (difference === 0 && index < otherIndex)) casino += 1;
     });
     casinos[casino] = [high, total - high];
   });
@@ -124,8 +124,8 @@ export function rank(players: Readonly<Record<string, Holding>>): Place[] {
   for (const { name, total, pieces } of crowd) {
     let place = 1;
     for (const rival of crowd) {
-      const ahead = rival.total - total || rival.pieces - pieces;
-      if (ahead > 0) place += 1;
+      const lead = rival.total - total || rival.pieces - pieces;
+      if (lead > 0) place += 1;
     }
     const row = rows.get(place);
     if (row) row.players.push(name);

@@ -95,14 +95,14 @@ function payFine(who: string, { notes, chips }: Holding, rule: 'kept' | 'exact')
       ...giveChips(who, 'bank', Math.min(chips, missing))
     ];
   }
-  const enough = choices(notes).filter((hand) => add(hand) >= FINE);
-  const clean = enough.filter((hand) => add(hand) === FINE || add(hand) >= FINE + LOWEST_NOTE);
+  const sufficientHands = choices(notes).filter((hand) => add(hand) >= FINE);
+  const clean = sufficientHands.filter((hand) => add(hand) === FINE || add(hand) >= FINE + LOWEST_NOTE);
   const changeable = cheapest(clean);
-  const hand = changeable ?? cheapest(enough) ?? [];
-  const over = add(hand) - FINE;
-  const laid = hand.flatMap((note) => give(who, 'bank', 'note', note));
-  if (changeable) return [...laid, ...give('bank', who, 'note', over)];
-  return rule === 'exact' ? [...laid, ...give('bank', who, 'cash', over)] : laid;
+  const hand = changeable ?? cheapest(sufficientHands) ?? [];
+  const overpaid = add(hand) - FINE;
+  const notesPaid = hand.flatMap((note) => give(who, 'bank', 'note', note));
+  if (changeable) return [...notesPaid, ...give('bank', who, 'note', overpaid)];
+  return rule === 'exact' ? [...notesPaid, ...give('bank', who, 'cash', overpaid)] : notesPaid;
 }
 
 export function payBadLuck({ dice, holdings, options }: BadLuckPosition): BadLuckReading {

@@ -92,8 +92,8 @@ function seatsFromDealer(name: string, { seats = [], dealer }: BarPosition): num
 function way(name: string, position: BarPosition): number {
   const clockwise = seatsFromDealer(name, position);
   if (position.options?.furthest !== 'shorter') return clockwise;
-  const back = (position.seats?.length ?? 0) - clockwise;
-  return (clockwise < back ? clockwise : back) * ROUND + clockwise;
+  const backDistance = (position.seats?.length ?? 0) - clockwise;
+  return (clockwise < backDistance ? clockwise : backDistance) * ROUND + clockwise;
 }
 
 /** Strongest first. If there is a raid, it takes the bar from all gamblers. */
@@ -117,8 +117,9 @@ function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: s
 function potWinner(claimants: readonly Claimant[], position: BarPosition): Claimant | undefined {
   const [first, second, third] = claimants;
   if (!second) return first;
-  const given = position.options?.equalSymbols !== 'stronger' && !third && first?.symbol === second.symbol;
-  return given ? first : undefined;
+  const isPotGivenAway =
+    position.options?.equalSymbols !== 'stronger' && !third && first?.symbol === second.symbol;
+  return isPotGivenAway ? first : undefined;
 }
 
 export function resolveBar(position: BarPosition): BarReading {
@@ -137,14 +138,14 @@ export function resolveBar(position: BarPosition): BarReading {
 }
 
 /** In a tie the lower symbol wins, with equal symbols the longer way from the dealer. */
-function better(one: Claimant, other: Claimant, lead: number): Claimant {
+function betterClaimant(one: Claimant, other: Claimant, lead: number): Claimant {
   if (lead !== 0) return lead > 0 ? one : other;
   const higher = one.reach > other.reach ? one : other;
   const lower = higher === one ? other : one;
   return one.symbol === other.symbol ? higher : lower;
 }
 
-function thrown(dice: Readonly<Record<string, number>> | undefined, name: string): number {
+function rollOf(dice: Readonly<Record<string, number>> | undefined, name: string): number {
   const die = new Map(Object.entries(dice ?? {})).get(name);
   if (die === undefined) throw new Error(`no die of ${name}`);
   return die;
@@ -158,12 +159,14 @@ function fight(
 ): { duels: Duel[]; champion: Claimant } {
   const [challenger, ...waiting] = challengers;
   if (!challenger) return { duels: [], champion };
-  const settled = rule === 'wins' && champion.symbol === challenger.symbol;
+  const isSettledWithoutRoll = rule === 'wins' && champion.symbol === challenger.symbol;
   const [dice, ...later] = throws;
-  const totals = settled ? [] : [champion, challenger].map((who) => who.symbol + thrown(dice, who.name));
-  const [mine = 0, yours = 0] = totals;
-  const winner = better(champion, challenger, mine - yours);
-  const rest = fight(winner, waiting, settled ? throws : later, rule);
+  const totals = isSettledWithoutRoll
+    ? []
+    : [champion, challenger].map((who) => who.symbol + rollOf(dice, who.name));
+  const [championTotal = 0, challengerTotal = 0] = totals;
+  const winner = betterClaimant(champion, challenger, championTotal - challengerTotal);
+  const rest = fight(winner, waiting, isSettledWithoutRoll ? throws : later, rule);
   const duel: Duel = { between: [champion.name, challenger.name], totals, winner: winner.name };
   return { duels: [duel, ...rest.duels], champion: rest.champion };
 }
@@ -191,9 +194,14 @@ export function resolveDeal(position: DealPosition): DealReading {
 
 export function oddsOf({ proposer, challenger, options }: OddsPosition): OddsReading {
   const equal = proposer === challenger;
-  const settled = equal && options?.equalSymbols !== 'stronger';
+  const isSettledWithoutRoll = equal && options?.equalSymbols !== 'stronger';
   const tieIsWon = challenger < proposer;
-  const rolls = FACES.flatMap((mine) => FACES.map((yours) => challenger + yours - (proposer + mine)));
-  const won = rolls.filter((lead) => lead > 0 || (lead === 0 && tieIsWon));
-  return { awards: [], facts: { challengerWins: { of: 36, ways: settled ? 0 : won.length } } };
+  const rolls = FACES.flatMap((championTotal) =>
+    FACES.map((challengerTotal) => challenger + challengerTotal - (proposer + championTotal))
+  );
+  const winningRolls = rolls.filter((lead) => lead > 0 || (lead === 0 && tieIsWon));
+  return {
+    awards: [],
+    facts: { challengerWins: { of: 36, ways: isSettledWithoutRoll ? 0 : winningRolls.length } }
+  };
 }

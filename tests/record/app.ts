@@ -110,14 +110,14 @@ function labelsOf(
   entries: readonly AnyEntry[]
 ): Pick<Moment, 'undo' | 'redo'> {
   const { undoable, inEffect, handovers } = readLog(entries);
-  const now = { ...match, seats: seatsAfter(match.seats, handovers) };
-  const redo = redoing(game, now, replayed, entries);
+  const currentMatch = { ...match, seats: seatsAfter(match.seats, handovers) };
+  const redo = redoing(game, currentMatch, replayed, entries);
   if (undoable !== undefined && isCorrection(undoable)) {
     const number = inEffect.findIndex(({ seq }) => seq === undoable.do.correct) + 1;
     return { undo: correctionLabel(number), redo };
   }
   if (undoable !== undefined && isHandOver(undoable)) return { undo: 'a seat', redo };
-  return { undo: undoing(game, now, replayed, entries), redo };
+  return { undo: undoing(game, currentMatch, replayed, entries), redo };
 }
 
 /** The sentence of each log line, as it reads at the end. */

@@ -3,7 +3,7 @@ import { games } from '$lib/games/registry';
 import { DEPTHS, type Game, type Setup } from '$lib/games/contract/define';
 import { playMatch, playersFor } from '#tests/laws/matches';
 import { evenings, logOf, readDump, recordsOf } from '#tests/past/dump';
-import { GAMES, readPast } from '#tests/past/kept';
+import { GAMES, readPast } from '#tests/past/recorded-matches';
 import { recordedMatches } from '#tests/recorded/matches';
 import type { Input } from './app';
 

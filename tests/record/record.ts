@@ -27,16 +27,16 @@ export async function recordOf(input: Input): Promise<string> {
   let replayed: Parameters<typeof momentAt>[2];
   const taps: Count = {};
   for (const [index, entry] of entries.entries()) {
-    const now = momentAt(opened, index + 1, replayed);
-    ({ replayed } = now);
-    const { moment } = now;
+    const current = momentAt(opened, index + 1, replayed);
+    ({ replayed } = current);
+    const { moment } = current;
     lines.push('', `== ${entry.seq} ${titleOf(entry)}`, ...changesOf(before, moment));
     const sentence = sentences.get(entry.seq);
     if (sentence !== undefined) lines.push(`sentence ${sentence}`);
     lines.push(...stepLines(moment, taps));
     before = moment;
   }
-  return text([...lines, '', '== end', ...tapsInAll(taps)]);
+  return text([...lines, '', '== end', ...tapTotals(taps)]);
 }
 
 type Count = Record<string, { asked: number; taps: number }>;
@@ -61,12 +61,12 @@ function changesOf(
   ];
 }
 
-function stepLines({ step }: Moment, inAll: Count): readonly string[] {
+function stepLines({ step }: Moment, totals: Count): readonly string[] {
   if (step === undefined) return [];
   const { taps } = step;
   if (taps !== undefined) {
     const kind = `${taps.kind} ${taps.ask.replace(/p\d/g, 'player').replace(/\d+/g, 'n')}`;
-    const sum = (inAll[kind] ??= { asked: 0, taps: 0 });
+    const sum = (totals[kind] ??= { asked: 0, taps: 0 });
     sum.asked += 1;
     sum.taps += taps.count;
   }
@@ -79,8 +79,8 @@ function stepLines({ step }: Moment, inAll: Count): readonly string[] {
   ];
 }
 
-function tapsInAll(inAll: Count): readonly string[] {
-  return Object.entries(inAll)
+function tapTotals(totals: Count): readonly string[] {
+  return Object.entries(totals)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([kind, { asked, taps }]) => `taps ${kind}: ${taps} in ${asked} answers`);
 }

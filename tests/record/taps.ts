@@ -21,20 +21,20 @@ const GATE = 2;
 /** The number of taps for a move that the players enter. Undefined if no ask of this state leads to it. */
 export function tapsFor({ rules }: Pick<Game, 'rules'>, state: object, move: Move): Taps | undefined {
   for (const ask of rules.asks(state)) {
-    const counted = tapsOf(ask, move, (outcome) => rules.move(ask, outcome));
-    if (counted === undefined) continue;
-    const { count, isLeast } = counted;
+    const tapCount = tapsOf(ask, move, (outcome) => rules.move(ask, outcome));
+    if (tapCount === undefined) continue;
+    const { count, isLeast } = tapCount;
     return { ask: ask.id, kind: ask.kind, count: ask.secret === true ? count + GATE : count, isLeast };
   }
   return undefined;
 }
 
-type Counted = Pick<Taps, 'count' | 'isLeast'>;
+type CountedTaps = Pick<Taps, 'count' | 'isLeast'>;
 
-function tapsOf(ask: AnyAsk, move: Move, toMove: (outcome: Outcome) => Move): Counted | undefined {
+function tapsOf(ask: AnyAsk, move: Move, toMove: (outcome: Outcome) => Move): CountedTaps | undefined {
   const givesMove = (outcome: Outcome): boolean => toMove(outcome).type === move.type;
-  const exact = (count: number): Counted => ({ count, isLeast: false });
-  const atLeast = (count: number): Counted => ({ count, isLeast: true });
+  const exact = (count: number): CountedTaps => ({ count, isLeast: false });
+  const atLeast = (count: number): CountedTaps => ({ count, isLeast: true });
   const one = 1;
   switch (ask.kind) {
     case 'choose':
@@ -56,8 +56,8 @@ function tapsOf(ask: AnyAsk, move: Move, toMove: (outcome: Outcome) => Move): Co
     }
     case 'counts': {
       const counts = Object.fromEntries(ask.groups.map((group) => [group.id, filled(group)]));
-      const least = ask.groups.reduce((sum, { total = 0 }) => sum + total, one);
-      return givesMove({ kind: 'counts', counts }) ? atLeast(least) : undefined;
+      const minimum = ask.groups.reduce((sum, { total = 0 }) => sum + total, one);
+      return givesMove({ kind: 'counts', counts }) ? atLeast(minimum) : undefined;
     }
     case 'split': {
       const [first] = ask.among;

@@ -17,10 +17,10 @@ const wait = globalThis.setTimeout;
 globalThis.setTimeout = ((done: () => void, after = 0) =>
   wait(done, after >= LONG ? after * TIMEOUT : after)) as typeof setTimeout;
 
-const into = process.env['RECORD_INTO'] ?? '';
+const targetFolder = process.env['RECORD_INTO'] ?? '';
 
 function write(name: string, text: string): void {
-  const file = join(into, `${name}.txt`);
+  const file = join(targetFolder, `${name}.txt`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
@@ -31,10 +31,10 @@ test('records every match', async () => {
 
 test.each(evenings())('records the device of %s', async (evening) => {
   const found = leaves(await comesTo(readDump(evening)));
-  const about =
+  const label =
     '# What the app makes of a device of 0.1.0. It shows that something has changed; it proves no rule.';
   write(
     `devices/${evening}`,
-    `${[about, '', '== device', ...found.map((each) => `state ${each}`)].join('\n')}\n`
+    `${[label, '', '== device', ...found.map((each) => `state ${each}`)].join('\n')}\n`
   );
 });

@@ -35,9 +35,9 @@ export function codeIn(line: string): string {
 
 /** The player that a reason is about. */
 function actor(why: Reason): string {
-  const { player, own, dice } = why as Reason & Readonly<Record<string, unknown>>;
+  const { player, own: claimant, dice } = why as Reason & Readonly<Record<string, unknown>>;
   if (typeof player === 'string') return player;
-  return name(own) ?? name(dice) ?? '';
+  return name(claimant) ?? name(dice) ?? '';
 }
 
 function name(holder: unknown): string | undefined {
@@ -59,9 +59,9 @@ export const PEOPLE: Readonly<Record<PlayerId, string>> = {
 };
 
 /** A reason worked out by hand, with the player that it is addressed to if it is about another one. */
-export type ByHand = Reason | { readonly to: string; readonly why: Reason };
+export type ExpectedReason = Reason | { readonly to: string; readonly why: Reason };
 
-export function lineOf(each: ByHand): string {
+export function lineOf(each: ExpectedReason): string {
   return 'why' in each ? `${reasonLine(each.why)} to=${each.to}` : reasonLine(each);
 }
 
@@ -78,13 +78,13 @@ interface Ruled {
  */
 export function ruled(
   sentence: (why: Reason) => string,
-  byHand: readonly ByHand[],
+  expectedReasons: readonly ExpectedReason[],
   reasons: readonly Ruled[],
   people: Readonly<Record<string, string>>
 ): readonly string[] {
   return reasons.map(({ player, rule: cited, text }) => {
     const rule = cited.replace(/^\w+ /, '');
-    const found = byHand.find((each) => {
+    const found = expectedReasons.find((each) => {
       const why = 'why' in each ? each.why : each;
       if (why.rule !== rule || sentence(why) !== text) return false;
       return 'why' in each ? people[each.to] === player : isAbout(why, player, people);

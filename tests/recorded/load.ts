@@ -13,12 +13,12 @@ const BOXES = join(root, 'src/lib/games');
 const REASONS = 'reasons.json';
 
 /** A file of recorded data with the folder of its box: `['razzia', '…/razzia/fixtures/positions/bars.json']`. */
-export type Found = readonly [box: string, file: string];
+export type RecordedFile = readonly [box: string, file: string];
 
 /** Every file of recorded data of this kind. */
-export function filesOf(kind: Kind): readonly Found[] {
+export function filesOf(kind: Kind): readonly RecordedFile[] {
   return boxes().flatMap((box) =>
-    listed(join(BOXES, box, 'fixtures', kind)).map((file): Found => [box, file])
+    listed(join(BOXES, box, 'fixtures', kind)).map((file): RecordedFile => [box, file])
   );
 }
 
@@ -29,14 +29,14 @@ export function reasonsOf(box: string): ReasonsFile {
 
 /** Data files in the fixtures of a box that no runner reads. */
 export function unreadFiles(): readonly string[] {
-  const known = new Set(KINDS.flatMap(filesOf).map(([, file]) => file));
-  for (const box of boxes()) known.add(join(BOXES, box, 'fixtures', REASONS));
+  const readFiles = new Set(KINDS.flatMap(filesOf).map(([, file]) => file));
+  for (const box of boxes()) readFiles.add(join(BOXES, box, 'fixtures', REASONS));
   return boxes().flatMap((box) => {
     const fixtures = join(BOXES, box, 'fixtures');
     const all = existsSync(fixtures) ? readdirSync(fixtures, { recursive: true }) : [];
     return all
       .map((each) => join(fixtures, String(each)))
-      .filter((file) => file.endsWith('.json') && !known.has(file));
+      .filter((file) => file.endsWith('.json') && !readFiles.has(file));
   });
 }
 

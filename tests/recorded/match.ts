@@ -23,10 +23,10 @@ const move = looseObject({ type: text });
 const sums = union([names, record(string(), string())]);
 
 /** A move that the rules refuse, with its whole reason or with paragraph and code. */
-const tried = strictObject({ try: move, refused: union([text, reason]) });
+const triedMove = strictObject({ try: move, refused: union([text, reason]) });
 
 /** Checks at this point of the match. */
-const then = strictObject({
+const checkPoint = strictObject({
   /** The calculation, for readers. */
   sums: optional(sums),
   collected: optional(record(string(), number())),
@@ -40,7 +40,14 @@ const then = strictObject({
   state: optional(record(string(), unknown()))
 });
 
-const step = union([literal('undo'), literal('redo'), literal('end'), tried, strictObject({ then }), move]);
+const step = union([
+  literal('undo'),
+  literal('redo'),
+  literal('end'),
+  triedMove,
+  strictObject({ then: checkPoint }),
+  move
+]);
 
 export const matchFile = strictObject({
   title: text,
@@ -82,6 +89,6 @@ export const reasonsFile = strictObject({
 });
 
 export type MatchFile = InferOutput<typeof matchFile>;
-export type Then = InferOutput<typeof then>;
-export type Tried = InferOutput<typeof tried>;
+export type Check = InferOutput<typeof checkPoint>;
+export type TriedMove = InferOutput<typeof triedMove>;
 export type ReasonsFile = InferOutput<typeof reasonsFile>;

@@ -40,11 +40,11 @@ function rulesOf({ file }: RecordedMatch): Game['rules'] {
 }
 
 /** A value with player names instead of seat ids. */
-function named(fact: unknown, call: (account: string) => string): unknown {
+function withNames(fact: unknown, call: (account: string) => string): unknown {
   if (typeof fact === 'string') return call(fact);
-  if (Array.isArray(fact)) return fact.map((each) => named(each, call));
+  if (Array.isArray(fact)) return fact.map((each) => withNames(each, call));
   if (typeof fact !== 'object' || fact === null) return fact;
-  return Object.fromEntries(Object.entries(fact).map(([key, value]) => [call(key), named(value, call)]));
+  return Object.fromEntries(Object.entries(fact).map(([key, value]) => [call(key), withNames(value, call)]));
 }
 
 /** `purses/Anna/chips` */
@@ -77,17 +77,20 @@ function accountOf(posting: Posting<Reason>): string {
 
 /** The payments to each account, highest first. */
 function paidTo(group: Postings, call: (account: string) => string): unknown {
-  const paid: Record<string, number[]> = {};
+  const paidAmounts: Record<string, number[]> = {};
   for (const posting of group) {
-    const values = (paid[call(accountOf(posting))] ??= []);
+    const values = (paidAmounts[call(accountOf(posting))] ??= []);
     if (moves(posting)) values.push(posting.value);
   }
-  return highestFirst(paid);
+  return highestFirst(paidAmounts);
 }
 
-function highestFirst(paid: Readonly<Record<string, readonly number[]>>): unknown {
+function highestFirst(paidAmounts: Readonly<Record<string, readonly number[]>>): unknown {
   return Object.fromEntries(
-    Object.entries(paid).map(([account, values]) => [account, values.toSorted((one, other) => other - one)])
+    Object.entries(paidAmounts).map(([account, values]) => [
+      account,
+      values.toSorted((one, other) => other - one)
+    ])
   );
 }
 
@@ -105,7 +108,7 @@ function mapped(groups: ReadonlyMap<string, Postings>, each: (group: Postings) =
 describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.title}`, each] as const))(
   '%s',
   (_, recorded) => {
-    const { file, match, entries, tries, checks } = recorded;
+    const { file, match, entries, triedMoves, checks } = recorded;
     const rules = rulesOf(recorded);
     const names = namesOf(match.seats);
     const call = (account: string): string => (isSeat(account) ? names(account) : account);
@@ -116,7 +119,9 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
 
     /** The last check before this one that has payments. */
     const paidBefore = (index: number): number =>
-      checks.findLastIndex(({ content: { paid } }, at) => at < index && paid !== undefined);
+      checks.findLastIndex(
+        ({ content: { paid: paidAmounts } }, at) => at < index && paidAmounts !== undefined
+      );
     const postedAt = (index: number): Postings => {
       const at = checks[index];
       return at === undefined ? [] : ledgerOf(replay(rules, match, at.entries));
@@ -129,26 +134,29 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
     });
 
     test('the players’ invalid moves are refused', () => {
-      for (const { entries: postings, content: tried } of tries) {
-        const refused = rules.refuse(replay(rules, match, postings).state, tried.try);
-        if (typeof tried.refused === 'object') expect(refused).toEqual(tried.refused);
-        else expect(`${refused?.rule} ${refused?.code}`, JSON.stringify(tried.try)).toBe(tried.refused);
+      for (const { entries: postings, content: triedMove } of triedMoves) {
+        const refused = rules.refuse(replay(rules, match, postings).state, triedMove.try);
+        if (typeof triedMove.refused === 'object') expect(refused).toEqual(triedMove.refused);
+        else
+          expect(`${refused?.rule} ${refused?.code}`, JSON.stringify(triedMove.try)).toBe(triedMove.refused);
       }
     });
 
-    test.each(checks.map(({ content: then }, index) => [index, then] as const))(
+    test.each(checks.map(({ content: check }, index) => [index, check] as const))(
       'check %i: payments and pieces are as scored by hand',
-      (index, { paid, counts = {}, totals, state = {} }) => {
+      (index, { paid: paidAmounts, counts = {}, totals, state = {} }) => {
         const postings = postedAt(index);
         const newPostings = sorted(postings.slice(postedAt(paidBefore(index)).length), file.payments);
-        const now = replay(rules, match, checks[index]?.entries ?? []).state;
-        const facts = named(now, call);
-        if (paid !== undefined) {
-          const byHand = Object.entries(paid).map(([key, each]) => [key, highestFirst(each)]);
-          expect(mapped(newPostings, (group) => paidTo(group, call))).toEqual(Object.fromEntries(byHand));
+        const stateNow = replay(rules, match, checks[index]?.entries ?? []).state;
+        const facts = withNames(stateNow, call);
+        if (paidAmounts !== undefined) {
+          const expectedAmounts = Object.entries(paidAmounts).map(([key, each]) => [key, highestFirst(each)]);
+          expect(mapped(newPostings, (group) => paidTo(group, call))).toEqual(
+            Object.fromEntries(expectedAmounts)
+          );
         }
         for (const [path, each] of Object.entries(counts))
-          expect(countsOf(member(rules.view(now), path), call), path).toEqual(each);
+          expect(countsOf(member(rules.view(stateNow), path), call), path).toEqual(each);
         if (totals !== undefined)
           expect(
             Object.fromEntries(match.seats.map(({ player, name }) => [name, total(player, postings)]))
@@ -165,7 +173,7 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
     test('the places are those of the hand-scored totals', () => {
       const ranking = rules.ranking(played.state, ledger, 'all');
       const moved = ledger.filter(moves);
-      const held = (player: PlayerId, notes: boolean): number =>
+      const piecesHeld = (player: PlayerId, notes: boolean): number =>
         moved
           .filter(({ piece }) => !notes || piece === 'note')
           .reduce((sum, { from, to }) => sum + Number(to === player) - Number(from === player), 0);
@@ -174,8 +182,10 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
           place,
           players: players.map(names).sort(),
           total: sum,
-          ...(file.places[index]?.pieces === undefined ? {} : { pieces: held(players[0] ?? 'p1', false) }),
-          ...(file.places[index]?.notes === undefined ? {} : { notes: held(players[0] ?? 'p1', true) })
+          ...(file.places[index]?.pieces === undefined
+            ? {}
+            : { pieces: piecesHeld(players[0] ?? 'p1', false) }),
+          ...(file.places[index]?.notes === undefined ? {} : { notes: piecesHeld(players[0] ?? 'p1', true) })
         }))
       ).toEqual(file.places.map((each) => ({ ...each, players: [...each.players].sort() })));
       const winners = file.winners ?? file.places[0]?.players ?? [];
@@ -190,24 +200,24 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
 
 /** Every reason that a match gives: for refusals, payments, in the state, and for the places. */
 function whysOf(recorded: RecordedMatch): readonly Reason[] {
-  const { match, entries, tries } = recorded;
+  const { match, entries, triedMoves } = recorded;
   const rules = rulesOf(recorded);
   const played = replay(rules, match, entries);
   const ledger = ledgerOf(played);
-  const begun = rules.start(
+  const initialState = rules.start(
     match.options,
     match.seats.map(({ player }) => player)
   );
   const states = played.steps.flatMap(({ move, after }) => (move === undefined ? [] : [after]));
   return [
-    ...tries.flatMap(({ entries: postings, content: tried }) => {
-      const refused = rules.refuse(replay(rules, match, postings).state, tried.try);
+    ...triedMoves.flatMap(({ entries: postings, content: triedMove }) => {
+      const refused = rules.refuse(replay(rules, match, postings).state, triedMove.try);
       return refused === undefined ? [] : [refused];
     }),
     ...ledger.map(({ why }) => why),
     ...rules.ranking(played.state, ledger, 'all').flatMap(({ whys }) => whys),
     ...states.flatMap(newsIn),
-    ...[begun, ...states].flatMap(openingIn)
+    ...[initialState, ...states].flatMap(openingIn)
   ];
 }
 
@@ -226,13 +236,13 @@ const codes = reasonCodes(boxes);
 test.each(boxes)('%s: each reason occurs in a match, or has an exception', (box) => {
   const { excused, paragraphs = {} } = reasonsOf(box);
   const whys = matches.filter((each) => each.box === box).flatMap(whysOf);
-  const given = new Set(whys.map(({ code }) => code));
+  const givenCodes = new Set(whys.map(({ code }) => code));
   const excusedCodes = Object.values(excused).flat();
-  const known = codes[box] ?? [];
-  expect(excusedCodes.filter((code) => !known.includes(code))).toEqual([]);
-  expect([...given].sort()).toEqual(known.filter((code) => !excusedCodes.includes(code)).sort());
-  for (const [code, wanted] of Object.entries(paragraphs)) {
+  const allCodes = codes[box] ?? [];
+  expect(excusedCodes.filter((code) => !allCodes.includes(code))).toEqual([]);
+  expect([...givenCodes].sort()).toEqual(allCodes.filter((code) => !excusedCodes.includes(code)).sort());
+  for (const [code, expectedRules] of Object.entries(paragraphs)) {
     const rulesGiven = whys.filter((why) => why.code === code).map(({ rule }) => rule);
-    expect([...new Set(rulesGiven)].sort()).toEqual(wanted);
+    expect([...new Set(rulesGiven)].sort()).toEqual(expectedRules);
   }
 });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { append, nextEntry, PLAYER_COLOURS, PLAYER_IDS, type LogOp, type Entry, type Match } from '$lib/core';
-import { filesOf, read, type Found } from './load';
-import { matchFile, type MatchFile, type Then, type Tried } from './match';
+import { filesOf, read, type RecordedFile } from './load';
+import { matchFile, type MatchFile, type Check, type TriedMove } from './match';
 
 type Move = { readonly type: string };
 
@@ -9,7 +9,7 @@ type Move = { readonly type: string };
 type Line = Move | 'undo' | 'redo' | 'end';
 
 /** A point of a log with its checks. */
-type At<Content> = { readonly entries: readonly Entry<Move>[]; readonly content: Content };
+type LogPoint<Content> = { readonly entries: readonly Entry<Move>[]; readonly content: Content };
 
 /** A recorded match in the app's types, with its expectations. */
 export interface RecordedMatch {
@@ -20,8 +20,8 @@ export interface RecordedMatch {
   readonly match: Match;
   readonly log: readonly Line[];
   readonly entries: readonly Entry<Move>[];
-  readonly tries: readonly At<Tried>[];
-  readonly checks: readonly At<Then>[];
+  readonly triedMoves: readonly LogPoint<TriedMove>[];
+  readonly checks: readonly LogPoint<Check>[];
 }
 
 /** Every recorded match. */
@@ -32,20 +32,20 @@ export function recordedMatches(): readonly RecordedMatch[] {
 /** The recorded match with this file name. */
 export function recordedMatch(box: string, name: string): RecordedMatch {
   const found = filesOf('matches').find(
-    ([where, file]) => where === box && basename(file) === `${name}.json`
+    ([boxOfFile, file]) => boxOfFile === box && basename(file) === `${name}.json`
   );
   if (found === undefined) throw new Error(`${box} has no recorded match ${name}`);
   return matchIn(found);
 }
 
-function matchIn([box, path]: Found): RecordedMatch {
+function matchIn([box, path]: RecordedFile): RecordedMatch {
   const file = read(path, matchFile);
-  const tries: At<Tried>[] = [];
-  const checks: At<Then>[] = [];
+  const triedMoves: LogPoint<TriedMove>[] = [];
+  const checks: LogPoint<Check>[] = [];
   const log: Line[] = [];
   let entries: readonly Entry<Move>[] = [];
   for (const step of file.moves) {
-    if (isTried(step)) tries.push({ entries, content: step });
+    if (isTried(step)) triedMoves.push({ entries, content: step });
     else if (isCheck(step)) checks.push({ entries, content: step.then });
     else {
       const action: LogOp<Move> = typeof step === 'string' ? step : { move: step };
@@ -53,16 +53,16 @@ function matchIn([box, path]: Found): RecordedMatch {
       entries = append(entries, nextEntry('recorded', entries, action, 'table', 0));
     }
   }
-  return { box, name: basename(path, '.json'), file, match: startOf(file), log, entries, tries, checks };
+  return { box, name: basename(path, '.json'), file, match: startOf(file), log, entries, triedMoves, checks };
 }
 
 type Step = MatchFile['moves'][number];
 
-function isTried(step: Step): step is Tried {
+function isTried(step: Step): step is TriedMove {
   return typeof step === 'object' && 'try' in step;
 }
 
-function isCheck(step: Step): step is { then: Then } {
+function isCheck(step: Step): step is { then: Check } {
   return typeof step === 'object' && 'then' in step;
 }
 

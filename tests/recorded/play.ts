@@ -2,7 +2,7 @@ import { seatsUpTo, type Names, type Posting, type Reason } from '$lib/core';
 import { settle } from '$lib/games';
 import type { Game } from '$lib/games/contract/define';
 import { boxOf, findGame } from '$lib/games/registry';
-import { codeIn, lineOf, PEOPLE, posted, ruled, reasonLine, type ByHand } from './lines';
+import { codeIn, lineOf, PEOPLE, posted, ruled, reasonLine, type ExpectedReason } from './lines';
 import {
   merge,
   type AskedPosition,
@@ -30,7 +30,7 @@ export function expectedOf({ expect }: Position): readonly string[] {
   if ('refused' in expect) return [expect.refused];
   if ('places' in expect) return expect.places;
   if ('whys' in expect) return expect.whys;
-  if ('reasons' in expect) return expect.reasons.map((each) => lineOf(each as ByHand));
+  if ('reasons' in expect) return expect.reasons.map((each) => lineOf(each as ExpectedReason));
   return [...expect.postings, ...(expect.asked ?? [])];
 }
 
@@ -47,62 +47,66 @@ async function ruledOn(
   const names: Names = (seat) => people[seat] ?? seat;
   const { reasons } = await settle({ game: boxOf(id), ...ask });
   const { paragraph = '' } = expect;
-  const here = reasons.filter(({ rule }) => paragraph === '' || rule.endsWith(` ${paragraph}`));
-  return ruled((why) => text.why(why, names), expect.reasons, here, people);
+  const matching = reasons.filter(({ rule }) => paragraph === '' || rule.endsWith(` ${paragraph}`));
+  return ruled((why) => text.why(why, names), expect.reasons, matching, people);
 }
 
 /** A payout function of a box; its arguments are those of the position. */
-type Sum = (...given: readonly unknown[]) => unknown;
+type Sum = (...givenReasons: readonly unknown[]) => unknown;
 
 const SUMS = import.meta.glob<Readonly<Record<string, Sum | undefined>>>(
   '/src/lib/games/*/payout/{payout,ranking}.ts'
 );
 
 async function summed(
-  { call, with: given, expect }: CalledPosition,
+  { call, with: givenReasons, expect }: CalledPosition,
   box: string
 ): Promise<readonly string[]> {
   const [file = '', name = ''] = call.split('/');
   const sums = await SUMS[`/src/lib/games/${box}/payout/${file}.ts`]?.();
   const sum = sums?.[name];
   if (sum === undefined) throw new Error(`${box} has no sum ${call}`);
-  const found = sum(...given);
+  const found = sum(...givenReasons);
   return 'places' in expect
-    ? placed(found as Places, expect.codes)
-    : only(found as Postings, expect.codes).map(posted);
+    ? placeLines(found as Places, expect.codes)
+    : withCodes(found as Postings, expect.codes).map(posted);
 }
 
 type Places = readonly { readonly place: number; readonly whys: readonly Reason[] }[];
 
-function placed(places: Places, codes?: readonly string[]): readonly string[] {
+function placeLines(places: Places, codes?: readonly string[]): readonly string[] {
   return places.flatMap(({ place, whys }) =>
-    only(whys, codes).map((why) => `${reasonLine(why)} place=${place}`)
+    withCodes(whys, codes).map((why) => `${reasonLine(why)} place=${place}`)
   );
 }
 
 async function playedOut(position: TablePosition, file: Recorded['file']): Promise<readonly string[]> {
   const game = await opened(position.game ?? file.game);
   const { rules } = game;
-  const begun = play(game, start(game, position, file), position.before ?? []).state;
+  const initialState = play(game, start(game, position, file), position.before ?? []).state;
   if ('try' in position) {
-    const refused = rules.refuse(begun, position.try as { readonly type: string });
+    const refused = rules.refuse(initialState, position.try as { readonly type: string });
     return [refused === undefined ? 'allowed' : reasonLine(refused)];
   }
-  if ('stop' in position) return (rules.stop?.(begun) ?? []).map(posted);
+  if ('stop' in position) return (rules.stop?.(initialState) ?? []).map(posted);
   if ('ledger' in position)
-    return placed(rules.ranking(begun, position.ledger as unknown as Postings, 'all'), position.expect.codes);
+    return placeLines(
+      rules.ranking(initialState, position.ledger as unknown as Postings, 'all'),
+      position.expect.codes
+    );
   const { expect } = position;
-  const { state, ledger } = play(game, begun, position.moves);
-  if ('whys' in expect) return only(given(state, ledger, expect.in), expect.codes).map(reasonLine);
+  const { state, ledger } = play(game, initialState, position.moves);
+  if ('whys' in expect)
+    return withCodes(givenReasons(state, ledger, expect.in), expect.codes).map(reasonLine);
   const asked = expect.asked === undefined ? [] : countsAsked(game, state);
-  return [...only(ledger, expect.codes).map(posted), ...asked];
+  return [...withCodes(ledger, expect.codes).map(posted), ...asked];
 }
 
 /** The start of a match, with the default options if neither the file nor the position changes them. */
 function start(game: Game, { seats, options = {} }: TablePosition, file: Recorded['file']): object {
   const players = seatsUpTo(seats);
-  const usual = game.options({ players, first: 'p1', depth: 'turns', houseRules: {} });
-  return game.rules.start(merge(merge(usual, file.options ?? {}), options) as object, players);
+  const defaultOptions = game.options({ players, first: 'p1', depth: 'turns', houseRules: {} });
+  return game.rules.start(merge(merge(defaultOptions, file.options ?? {}), options) as object, players);
 }
 
 function play(
@@ -128,7 +132,11 @@ function play(
 }
 
 /** The reasons in a state, or those of the ledger. */
-function given(state: object, ledger: Postings, where: 'news' | 'opening' | 'ledger'): readonly Reason[] {
+function givenReasons(
+  state: object,
+  ledger: Postings,
+  where: 'news' | 'opening' | 'ledger'
+): readonly Reason[] {
   if (where === 'ledger') return ledger.map(({ why }) => why);
   const { news = [], opening } = state as {
     readonly news?: readonly Reason[];
@@ -138,7 +146,7 @@ function given(state: object, ledger: Postings, where: 'news' | 'opening' | 'led
 }
 
 /** The items with one of these codes; without codes all of them. */
-function only<Item extends Reason | Posting<Reason>>(
+function withCodes<Item extends Reason | Posting<Reason>>(
   all: readonly Item[],
   codes?: readonly string[]
 ): readonly Item[] {
@@ -157,8 +165,8 @@ function countsAsked({ rules }: Game, state: object): readonly string[] {
 const games = new Map<string, Promise<Game>>();
 
 async function opened(id: string): Promise<Game> {
-  const known = games.get(id) ?? findGame(id)?.load();
-  if (known === undefined) throw new Error(`no game is called ${id}`);
-  games.set(id, known);
-  return known;
+  const cachedGame = games.get(id) ?? findGame(id)?.load();
+  if (cachedGame === undefined) throw new Error(`no game is called ${id}`);
+  games.set(id, cachedGame);
+  return cachedGame;
 }

@@ -78,10 +78,10 @@ export const positionFile = strictObject({
 
 export type Position = InferOutput<typeof position>;
 export type PositionFile = InferOutput<typeof positionFile>;
-type Of<Member extends string> = Extract<Position, Readonly<Record<Member, unknown>>>;
-export type TablePosition = Of<'seats'>;
-export type CalledPosition = Of<'call'>;
-export type AskedPosition = Of<'ask'>;
+type PositionWith<Member extends string> = Extract<Position, Readonly<Record<Member, unknown>>>;
+export type TablePosition = PositionWith<'seats'>;
+export type CalledPosition = PositionWith<'call'>;
+export type AskedPosition = PositionWith<'ask'>;
 
 /**
  * Applies a JSON Merge Patch (RFC 7396): members are merged, `null` removes one, and anything else replaces the old

@@ -21,15 +21,16 @@ const boxes = [...new Set(files.map(({ box }) => box))];
 const codes = reasonCodes(boxes);
 
 /** The minimum number of positions for each code. */
-const WANTED = 3;
+const MINIMUM = 3;
 
 test.each(boxes)('%s: each reason occurs in three positions', (box) => {
-  const here = files.filter((file) => file.box === box).flatMap(({ recorded }) => recorded);
-  const known = codes[box] ?? [];
-  const positions = here.map((each) => new Set(codesIn(each)));
-  const count = (code: string): number => positions.filter((has) => has.has(code)).length;
-  expect(known.length).toBeGreaterThan(30);
-  expect(known.filter((code) => count(code) < WANTED)).toEqual([]);
+  const recordedOfBox = files.filter((file) => file.box === box).flatMap(({ recorded }) => recorded);
+  const allCodes = codes[box] ?? [];
+  const positions = recordedOfBox.map((each) => new Set(codesIn(each)));
+  const count = (code: string): number =>
+    positions.filter((codesOfPosition) => codesOfPosition.has(code)).length;
+  expect(allCodes.length).toBeGreaterThan(30);
+  expect(allCodes.filter((code) => count(code) < MINIMUM)).toEqual([]);
 });
 
 test('every recorded file is read by a test', () => {

@@ -36,8 +36,8 @@ test('while a tile waits for the bank, the players are asked about the bank and 
   const moments = [1, 2, 3, 4, 5, 6, 7, 8].flatMap(bankMoments);
   expect(moments.filter(({ royale }) => royale?.doing !== undefined)).not.toEqual([]);
   for (const state of moments) {
-    const asked = rules.asks(state).map(({ id }) => id);
-    expect(asked).toEqual(['bank', 'bank counts', 'bank not counted']);
+    const askIds = rules.asks(state).map(({ id }) => id);
+    expect(askIds).toEqual(['bank', 'bank counts', 'bank not counted']);
     expect(ui.first?.(rules.view(state), { notes: 'app' })).toEqual(['bank']);
     expect(ui.first?.(rules.view(state), {})).toEqual(['bank counts']);
   }

@@ -74,20 +74,20 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
     'every moment of a match gives positions that the referee can answer',
     { timeout: 60_000 },
     async () => {
-      let asked = 0;
+      let questionCount = 0;
       for (const { match, moments } of played)
         for (const { before } of moments.filter((__, index) => index % 7 === 0))
           for (const question of questions?.questions(game.rules.view(before), match) ?? []) {
             const path = await verdictOf(match, question).then(() => undefined, pathOf);
             expect(path).toBeUndefined();
-            asked += 1;
+            questionCount += 1;
           }
-      expect(asked).toBeGreaterThan(0);
+      expect(questionCount).toBeGreaterThan(0);
     }
   );
 
   test('the referee gives the same answer for a disputed payment', { timeout: 60_000 }, async () => {
-    let disputed = 0;
+    let disputeCount = 0;
     for (const { match, moments } of played)
       for (const { played: after } of moments)
         for (const posting of after.postings) {
@@ -101,7 +101,7 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
             expect(moves(posting) ? why : undefined).toBeUndefined();
             continue;
           }
-          disputed += 1;
+          disputeCount += 1;
           if (question.isOpen === true) {
             // The players add the rest: the match knows only a part of the position, which is no answer alone.
             await expect(verdictOf(match, question)).rejects.toThrow(CaseError);
@@ -126,9 +126,9 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
             continue;
           }
           const to = posting.to === 'pile' || posting.to === 'bank' ? posting.to : name;
-          const giver = posting.from === 'bank' ? 'bank' : isPlayer(posting.from) ? posting.from : undefined;
+          const payer = posting.from === 'bank' ? 'bank' : isPlayer(posting.from) ? posting.from : undefined;
           const from =
-            giver === undefined ? {} : { from: giver === 'bank' ? giver : namesOf(match.seats)(giver) };
+            payer === undefined ? {} : { from: payer === 'bank' ? payer : namesOf(match.seats)(payer) };
           // The chips of one payment are one award.
           const chips = after.postings.filter(
             (each) => each.why === why && each.to === posting.to && 'piece' in each && each.piece === 'chip'
@@ -142,6 +142,6 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
             ...count
           });
         }
-    expect(disputed).toBeGreaterThan(0);
+    expect(disputeCount).toBeGreaterThan(0);
   });
 });

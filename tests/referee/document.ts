@@ -51,14 +51,14 @@ export function documented(text: string): Documented {
   const facts = table(text, 'fact');
   return {
     members: [...members.keys()],
-    optional: beginning(members, 'may be absent:'),
-    conditional: beginning(members, 'may be absent if '),
+    optional: cellsStartingWith(members, 'may be absent:'),
+    conditional: cellsStartingWith(members, 'may be absent if '),
     facts: [...facts.keys()],
-    optionalFacts: beginning(facts, 'may be absent:'),
+    optionalFacts: cellsStartingWith(facts, 'may be absent:'),
     examples: examplesIn(text)
   };
 }
 
-function beginning(cells: ReadonlyMap<string, string>, words: string): readonly string[] {
+function cellsStartingWith(cells: ReadonlyMap<string, string>, words: string): readonly string[] {
   return [...cells].filter(([, text]) => text.startsWith(words)).map(([cell]) => cell);
 }

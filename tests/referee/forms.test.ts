@@ -21,16 +21,16 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
     expect(cases.filter(({ form }) => form.examples.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
-  const asked = cases.map(({ id, form }) => [id, form] as const);
-  describe.each(asked)('%s', (id, form) => {
-    const whole = (position: JsonObject): JsonObject => ({ game, case: id, ...position });
+  const caseForms = cases.map(({ id, form }) => [id, form] as const);
+  describe.each(caseForms)('%s', (id, form) => {
+    const wholePosition = (position: JsonObject): JsonObject => ({ game, case: id, ...position });
 
     test.each(form.examples.map((each) => [each.title, each.position] as const))(
       'answers its example, also from an address: %s',
       async (_, position) => {
         const written = readPosition(writePosition(position)) ?? {};
-        const verdict = await settle(whole(written));
-        expect(verdict).toEqual(await settle(whole(position)));
+        const verdict = await settle(wholePosition(written));
+        expect(verdict).toEqual(await settle(wholePosition(position)));
         expect(() => form.answer?.(verdict, position)).not.toThrow();
         for (const plate of form.plates?.(verdict, position) ?? []) expect(plate.count).toBeGreaterThan(0);
       }
@@ -39,20 +39,20 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
     test('has a field for every member, and no other field', async () => {
       const fields = form.examples.flatMap(({ position }) => form.fields(position));
       const members = new Set([...fields.map(({ member }) => member), ...membersWithoutField(form.people)]);
-      const known = (await knownMembers(whole(form.examples[0]!.position))).filter(
+      const knownNames = (await knownMembers(wholePosition(form.examples[0]!.position))).filter(
         (path) => !path.includes('.')
       );
-      expect([...members].filter((member) => member !== '').sort()).toEqual([...new Set(known)].sort());
+      expect([...members].filter((member) => member !== '').sort()).toEqual([...new Set(knownNames)].sort());
     });
 
     test('can be asked before anything is entered', async () => {
       expect(form.fields({}).length).toBeGreaterThan(0);
-      expect(await answer(whole({}))).toHaveProperty('error');
+      expect(await answer(wholePosition({}))).toHaveProperty('error');
     });
 
     test('mentions only house rules of the game', () => {
-      const known = played.flatMap(({ houseRules }) => houseRules);
-      expect(form.houseRules.filter((rule) => !known.includes(rule))).toEqual([]);
+      const knownNames = played.flatMap(({ houseRules }) => houseRules);
+      expect(form.houseRules.filter((rule) => !knownNames.includes(rule))).toEqual([]);
     });
   });
 });

@@ -14,7 +14,7 @@ export async function answer(position: unknown): Promise<Verdict | Refusal> {
 }
 
 /** The position without a member: one copy for each place that the path matches, none if it is absent. */
-export function without(position: Json, path: string): readonly Json[] {
+export function withoutMember(position: Json, path: string): readonly Json[] {
   return places(position, path.split('.')).map((keys) => {
     const copy = structuredClone(position);
     const holder = inside(copy, keys.slice(0, -1)) as Record<string, unknown>;
@@ -49,10 +49,10 @@ async function look(
   const value = inside(position, keys);
   if (typeof value !== 'object' || value === null) return [];
   const allowed = Array.isArray(value) ? undefined : await entered(position, keys);
-  const known = (allowed ?? []).map((name) => [...path, name].join('.'));
+  const knownPaths = (allowed ?? []).map((name) => [...path, name].join('.'));
   for (const [key] of entries(value))
-    known.push(...(await look(position, [...keys, key], [...path, allowed === undefined ? '*' : key])));
-  return known;
+    knownPaths.push(...(await look(position, [...keys, key], [...path, allowed === undefined ? '*' : key])));
+  return knownPaths;
 }
 
 async function entered(position: Json, keys: readonly string[]): Promise<readonly string[] | undefined> {
@@ -64,7 +64,7 @@ async function entered(position: Json, keys: readonly string[]): Promise<readonl
 }
 
 function inside(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce((so, key) => new Map(entries(so)).get(key), value);
+  return keys.reduce((current, key) => new Map(entries(current)).get(key), value);
 }
 
 function entries(value: unknown): readonly (readonly [string, unknown])[] {

@@ -6,7 +6,7 @@ import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
 import { KINDS } from '$lib/games/razzia/types';
 import { holds, LAW_TIMEOUT } from '#tests/laws/law';
 import { barsOf, dealsOf } from '#tests/laws/razzia';
-import { same } from '#tests/laws/same';
+import { expectSame } from '#tests/laws/expect-same';
 import {
   oddsOf,
   resolveBar,
@@ -49,7 +49,7 @@ function gamblers(players: number, chosen: Options): ReturnType<typeof colour> {
   return colour(players, chosen).filter(({ kind }) => kind === 'gambler');
 }
 
-function some<Item>(items: readonly Item[], minLength: number, most: number): fc.Arbitrary<Item[]> {
+function arrayOf<Item>(items: readonly Item[], minLength: number, most: number): fc.Arbitrary<Item[]> {
   return fc.shuffledSubarray([...items], { minLength, maxLength: Math.min(most, items.length) });
 }
 
@@ -65,8 +65,8 @@ const bars = fc
       .record({
         chits: fc.array(fc.constantFrom(...CHIT_VALUES), { maxLength: 6 }),
         faces: fc.oneof(
-          some(colour(players, chosen), 0, players),
-          some(gamblers(players, chosen), 3, players)
+          arrayOf(colour(players, chosen), 0, players),
+          arrayOf(gamblers(players, chosen), 3, players)
         ),
         people: fc.shuffledSubarray(seats, { minLength: players }),
         dealer: fc.constantFrom(...seats),
@@ -113,16 +113,19 @@ const deals = bars
         })
       })
       .map(({ owners, silent, answers, dice }) => {
-        const given = claimants.map((name) => [name, bar.chits.filter((_, chit) => owners[chit] === name)]);
-        const shares = named(given.filter(([, chits]) => !silent || chits!.length > 0));
-        const answered = named(claimants.slice(1).map((name, index) => [name, answers[index]]));
-        const throws = dice.map((each) => named(claimants.map((name, index) => [name, each[index]])));
+        const sharesByName = claimants.map((name) => [
+          name,
+          bar.chits.filter((_, chit) => owners[chit] === name)
+        ]);
+        const shares = recordFrom(sharesByName.filter(([, chits]) => !silent || chits!.length > 0));
+        const answered = recordFrom(claimants.slice(1).map((name, index) => [name, answers[index]]));
+        const throws = dice.map((each) => recordFrom(claimants.map((name, index) => [name, each[index]])));
         return { ...bar, shares, answers: answered, duels: throws } as DealPosition;
       });
   });
 
 /** Keeps `__proto__` as a name like any other. */
-function named(entries: readonly (readonly unknown[])[]): Record<string, unknown> {
+function recordFrom(entries: readonly (readonly unknown[])[]): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
@@ -132,20 +135,20 @@ function duelsOf(position: DealPosition): {
   readonly reading: ReturnType<typeof resolveDeal>;
 } {
   const reading = resolveDeal(position);
-  const thrown = reading.facts.duels.filter(({ totals }) => totals.length > 0);
-  const duels = thrown.map(({ between }, index) => {
+  const rolledDuels = reading.facts.duels.filter(({ totals }) => totals.length > 0);
+  const duels = rolledDuels.map(({ between }, index) => {
     const dice = new Map(Object.entries(position.duels?.[index] ?? {}));
-    return named(between.map((name) => [name, dice.get(name)])) as Record<string, number>;
+    return recordFrom(between.map((name) => [name, dice.get(name)])) as Record<string, number>;
   });
-  const { duels: _, ...bare } = position;
-  return { position: duels.length === 0 ? bare : { ...bare, duels }, reading };
+  const { duels: _, ...withoutDuels } = position;
+  return { position: duels.length === 0 ? withoutDuels : { ...withoutDuels, duels }, reading };
 }
 
 function sorted(items: readonly unknown[]): readonly string[] {
   return items.map((item) => JSON.stringify(item)).sort();
 }
 
-function asked(question: string, members: object): unknown {
+function answerTo(question: string, members: object): unknown {
   return JSON.parse(JSON.stringify({ game: 'razzia', case: question, ...members }));
 }
 
@@ -167,12 +170,12 @@ describe('the second reading of Razzia', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(bars, async (bar) => {
-          const verdict = await settle(asked('bar', bar));
+          const verdict = await settle(answerTo('bar', bar));
           const second = resolveBar(bar);
-          same(sorted(verdict.awards), sorted(second.awards));
-          same(verdict.facts, second.facts);
+          expectSame(sorted(verdict.awards), sorted(second.awards));
+          expectSame(verdict.facts, second.facts);
           for (const { player } of bar.cards)
-            same(
+            expectSame(
               verdict.reasons.some((reason) => reason.player === player),
               true,
               bar
@@ -190,14 +193,14 @@ describe('the second reading of Razzia', () => {
       await fc.assert(
         fc.asyncProperty(deals, async (deal) => {
           const { position, reading } = duelsOf(deal);
-          const verdict = await settle(asked('deal', position));
-          same(sorted(verdict.awards), sorted(reading.awards));
-          same(verdict.facts, {
+          const verdict = await settle(answerTo('deal', position));
+          expectSame(sorted(verdict.awards), sorted(reading.awards));
+          expectSame(verdict.facts, {
             duels: reading.facts.duels.filter(({ totals }) => totals.length > 0)
           });
-          same(verdict.awards.map(({ value }) => value).sort(), [...position.chits].sort());
+          expectSame(verdict.awards.map(({ value }) => value).sort(), [...position.chits].sort());
           for (const { player } of position.cards)
-            same(
+            expectSame(
               verdict.reasons.some((reason) => reason.player === player),
               true,
               position
@@ -209,13 +212,13 @@ describe('the second reading of Razzia', () => {
   );
 
   test('has no deal about a pot that the bar gives away', { timeout: TIMEOUT }, async () => {
-    const given = bars.filter((bar) => bar.chits.length > 0 && isGivenAway(bar));
+    const sharesByName = bars.filter((bar) => bar.chits.length > 0 && isGivenAway(bar));
     await fc.assert(
-      fc.asyncProperty(given, async (bar) => {
+      fc.asyncProperty(sharesByName, async (bar) => {
         const [winner = '', loser = ''] = resolveBar(bar).facts.claimants;
-        const shares = named([[winner, bar.chits]]);
-        const deal = { ...bar, shares, answers: named([[loser, 'accept']]) };
-        expect(await refusedAt(asked('deal', deal))).toBe('cards');
+        const shares = recordFrom([[winner, bar.chits]]);
+        const deal = { ...bar, shares, answers: recordFrom([[loser, 'accept']]) };
+        expect(await refusedAt(answerTo('deal', deal))).toBe('cards');
       }),
       { numRuns: RUNS / 100 }
     );
@@ -224,10 +227,13 @@ describe('the second reading of Razzia', () => {
   test('gives the same answer for any order of cards and chits', { timeout: TIMEOUT }, async () => {
     await fc.assert(
       fc.asyncProperty(bars, async (bar) => {
-        const turned = { ...bar, cards: [...bar.cards].reverse(), chits: [...bar.chits].reverse() };
-        const [one, other] = await Promise.all([settle(asked('bar', bar)), settle(asked('bar', turned))]);
-        same(other.facts, one.facts);
-        same(sorted(other.awards), sorted(one.awards));
+        const reversedBar = { ...bar, cards: [...bar.cards].reverse(), chits: [...bar.chits].reverse() };
+        const [one, other] = await Promise.all([
+          settle(answerTo('bar', bar)),
+          settle(answerTo('bar', reversedBar))
+        ]);
+        expectSame(other.facts, one.facts);
+        expectSame(sorted(other.awards), sorted(one.awards));
       }),
       { numRuns: RUNS / 10 }
     );
@@ -236,13 +242,17 @@ describe('the second reading of Razzia', () => {
   test('refuses a position with a missing or an extra duel', { timeout: TIMEOUT }, async () => {
     await fc.assert(
       fc.asyncProperty(deals, async (deal) => {
-        const { duels = [], ...bare } = duelsOf(deal).position;
+        const { duels = [], ...withoutDuels } = duelsOf(deal).position;
         const [surplus] = deal.duels ?? [];
         const pair = Object.entries(surplus ?? {}).slice(0, 2);
         const more = [...duels, Object.fromEntries(pair)];
-        expect(await refusedAt(asked('deal', { ...bare, duels: more }))).toBe(`duels.${duels.length}`);
+        expect(await refusedAt(answerTo('deal', { ...withoutDuels, duels: more }))).toBe(
+          `duels.${duels.length}`
+        );
         if (duels.length > 0)
-          expect(await refusedAt(asked('deal', { ...bare, duels: duels.slice(1) }))).toMatch(/^duels/);
+          expect(await refusedAt(answerTo('deal', { ...withoutDuels, duels: duels.slice(1) }))).toMatch(
+            /^duels/
+          );
       }),
       { numRuns: RUNS / 4 }
     );
@@ -253,32 +263,32 @@ describe('the second reading of Razzia', () => {
       for (const proposer of [1, 2, 3, 4, 5, 6])
         for (const challenger of [1, 2, 3, 4, 5, 6]) {
           const position = { proposer, challenger, options: { equalSymbols } };
-          const verdict = await settle(asked('odds', position));
-          same(verdict.facts, oddsOf(position).facts);
+          const verdict = await settle(answerTo('odds', position));
+          expectSame(verdict.facts, oddsOf(position).facts);
         }
   });
 
   test('pays the same at every bar and in every deal of whole matches', { timeout: TIMEOUT }, () => {
     holds(game, (sitting) => {
-      for (const { position, paid, dealt } of barsOf(sitting)) {
+      for (const { position, payments, dealt } of barsOf(sitting)) {
         const { awards, facts } = resolveBar(position);
-        same(paid, handed(awards));
-        const several = facts.claimants.length > 1 && position.chits.length > 0;
-        same(dealt, several && awards.length === 0);
+        expectSame(payments, awardLines(awards));
+        const isContested = facts.claimants.length > 1 && position.chits.length > 0;
+        expectSame(dealt, isContested && awards.length === 0);
       }
-      for (const { position, paid, duels } of dealsOf(sitting)) {
+      for (const { position, payments, duels } of dealsOf(sitting)) {
         const { awards, facts } = resolveDeal(position);
-        same(paid, handed(awards));
-        const thrown = facts.duels.filter(({ totals }) => totals.length > 0);
-        same(
+        expectSame(payments, awardLines(awards));
+        const rolledDuels = facts.duels.filter(({ totals }) => totals.length > 0);
+        expectSame(
           duels.map(({ between, winner }) => [...between, winner]),
-          thrown.map(({ between, winner }) => [...between, winner])
+          rolledDuels.map(({ between, winner }) => [...between, winner])
         );
       }
     });
   });
 });
 
-function handed(awards: readonly ChitAward[]): readonly string[] {
+function awardLines(awards: readonly ChitAward[]): readonly string[] {
   return awards.map(({ to, value }) => `${to} ${value}`).sort();
 }

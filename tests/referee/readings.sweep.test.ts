@@ -30,7 +30,7 @@ const dice = fc.oneof(
 const note = fc.constantFrom(...Object.keys(NOTES).map(Number));
 const notes = fc.tuple(note, note);
 
-function named<Value>(
+function recordOf<Value>(
   people: readonly string[],
   each: fc.Arbitrary<Value>
 ): fc.Arbitrary<Record<string, Value>> {
@@ -41,29 +41,29 @@ function named<Value>(
 
 const casinos = names.chain((people) => {
   const players = people.length;
-  const most = players <= 2 ? people : people.slice(0, 2);
+  const blackOwners = players <= 2 ? people : people.slice(0, 2);
   const both = fc.record({
     notes,
-    dice: named(most, dice),
+    dice: recordOf(blackOwners, dice),
     neutral: fc.option(dice, { nil: undefined }),
     gray: fc.option(fc.nat(9), { nil: undefined }),
-    extra: fc.option(blackDice(most, 2), { nil: undefined })
+    extra: fc.option(blackDice(blackOwners, 2), { nil: undefined })
   });
-  const many = fc.record({
+  const smallHand = fc.record({
     notes,
-    dice: named(people, dice),
+    dice: recordOf(people, dice),
     neutral: fc.constant(undefined),
     gray: fc.option(fc.nat(9), { nil: undefined }),
     extra: fc.option(blackDice(people, 5), { nil: undefined })
   });
-  return fc.oneof(both, many);
+  return fc.oneof(both, smallHand);
 });
 
 /** One of the named players, or somebody else if there is a colour left. */
 function blackDice(people: readonly string[], colours: number): fc.Arbitrary<Record<string, number>> {
-  const another = people.length < colours ? ['Zoe'] : [];
+  const extraName = people.length < colours ? ['Zoe'] : [];
   return fc
-    .tuple(fc.constantFrom(...people, ...another), fc.constantFrom(1, 2))
+    .tuple(fc.constantFrom(...people, ...extraName), fc.constantFrom(1, 2))
     .map(([name, count]) => Object.fromEntries([[name, count]]));
 }
 
@@ -106,12 +106,12 @@ describe('the second reading of Las Vegas', () => {
 
   test('ranks the same way', { timeout: LAW_TIMEOUT }, async () => {
     const hand = fc.record({ notes: fc.array(note, { maxLength: 4 }), chips: fc.nat(6) });
-    const crowds = names
+    const rankings = names
       .filter(({ length }) => length > 0)
-      .chain((people) => named(people, hand))
+      .chain((people) => recordOf(people, hand))
       .filter((players) => inTheBox(Object.values(players).map((each) => each.notes)));
     await fc.assert(
-      fc.asyncProperty(crowds, async (players: Record<string, Holding>) => {
+      fc.asyncProperty(rankings, async (players: Record<string, Holding>) => {
         const verdict = await settle(position('ranking', { players }));
         expect(verdict.facts['places']).toEqual(rank(players));
       }),
@@ -122,10 +122,10 @@ describe('the second reading of Las Vegas', () => {
   test('pays the same at every casino of whole matches', { timeout: LAW_TIMEOUT }, () => {
     holds(game, (sitting) => {
       for (const { casinos: after, postings } of payouts(sitting))
-        after.forEach(({ notes: pair, dice: { neutral, ...own } }, index) => {
-          const second = payCasino({ notes: pair, dice: own, neutral }).awards;
-          const paid = postingsAt(index + 1, postings).filter((posting) => 'piece' in posting);
-          expect(sorted(paid.map(({ to, value }) => [to, value]))).toEqual(
+        after.forEach(({ notes: pair, dice: { neutral, ...ofPlayers } }, index) => {
+          const second = payCasino({ notes: pair, dice: ofPlayers, neutral }).awards;
+          const paidHere = postingsAt(index + 1, postings).filter((posting) => 'piece' in posting);
+          expect(sorted(paidHere.map(({ to, value }) => [to, value]))).toEqual(
             sorted(second.map(({ to, value }) => [to, value]))
           );
         });

@@ -24,10 +24,10 @@ const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
 describe.each(files)('hand-made positions of the second reading, %s', (file) => {
   const readings = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as readonly Reading[];
   const titled = readings.map((reading) => [reading.title, reading] as const);
-  const settled = titled.filter(([, { error }]) => error === undefined);
+  const answered = titled.filter(([, { error }]) => error === undefined);
   const refused = titled.filter(([, { error }]) => error !== undefined);
 
-  test.each(settled)('%s', async (_, { position, awards, facts }) => {
+  test.each(answered)('%s', async (_, { position, awards, facts }) => {
     const verdict = await settle(position);
     expect(sorted(verdict.awards)).toEqual(sorted(awards ?? []));
     expect(inOrder(verdict.facts as Facts)).toEqual(inOrder(facts ?? {}));

@@ -4,7 +4,7 @@ import { RESERVED_NAMES } from '$lib/games/reserved-names';
 import { renderCaseDocs } from '$lib/referee/render-case-docs';
 import { primaryGames } from '$lib/games/registry';
 import { document, documented, examplesIn, sections } from './document';
-import { answer, knownMembers, without } from './probes';
+import { answer, knownMembers, withoutMember } from './probes';
 
 test.each(examplesIn(document).map((example) => [JSON.stringify(example.position), example] as const))(
   'settle gives the documented answer: %s',
@@ -31,40 +31,41 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
 
   describe.each([...texts].map(([title, text]) => [title, documented(text)] as const))(
     '%s',
-    (title, { members, optional, conditional: sometimes, facts, optionalFacts, examples }) => {
+    (title, { members, optional, conditional: conditionalMembers, facts, optionalFacts, examples }) => {
       const positions = examples.map(({ position }) => position);
 
       test('has an example for every member', () => {
         const unseen = members.filter(
-          (path) => path !== 'options' && positions.every((position) => without(position, path).length === 0)
+          (path) =>
+            path !== 'options' && positions.every((position) => withoutMember(position, path).length === 0)
         );
         expect(unseen).toEqual([]);
         expect(positions.map((position) => position['case'])).toEqual(positions.map(() => title));
       });
 
       test('lists exactly the known members', async () => {
-        const known = new Set((await Promise.all(positions.map(knownMembers))).flat());
-        expect([...members].sort()).toEqual([...known].sort());
+        const knownPaths = new Set((await Promise.all(positions.map(knownMembers))).flat());
+        expect([...members].sort()).toEqual([...knownPaths].sort());
       });
 
       test('says which members may be absent', async () => {
-        for (const path of members.filter((each) => !sometimes.includes(each)))
-          for (const position of positions.flatMap((each) => without(each, path))) {
-            const needed = 'error' in (await answer(position));
-            expect(needed, `without ${path}: ${JSON.stringify(position)}`).toBe(!optional.includes(path));
+        for (const path of members.filter((each) => !conditionalMembers.includes(each)))
+          for (const position of positions.flatMap((each) => withoutMember(each, path))) {
+            const isRequired = 'error' in (await answer(position));
+            expect(isRequired, `without ${path}: ${JSON.stringify(position)}`).toBe(!optional.includes(path));
           }
       });
 
       test('has an example with and without each conditional member', async () => {
-        for (const path of sometimes) {
-          const bare = positions.flatMap((each) => without(each, path));
-          const answered = await Promise.all(bare.map(answer));
+        for (const path of conditionalMembers) {
+          const withoutPath = positions.flatMap((each) => withoutMember(each, path));
+          const answered = await Promise.all(withoutPath.map(answer));
           expect(
             answered.some((verdict) => 'error' in verdict),
             `without ${path}`
           ).toBe(true);
           expect(
-            positions.some((each) => without(each, path).length === 0),
+            positions.some((each) => withoutMember(each, path).length === 0),
             path
           ).toBe(true);
         }
@@ -73,8 +74,8 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
       test('lists exactly the facts of a verdict', async () => {
         for (const position of positions) {
           const verdict = (await answer(position)) as Verdict;
-          const absent = optionalFacts.filter((fact) => !(fact in verdict.facts));
-          expect([...Object.keys(verdict.facts), ...absent].sort()).toEqual([...facts].sort());
+          const absentFacts = optionalFacts.filter((fact) => !(fact in verdict.facts));
+          expect([...Object.keys(verdict.facts), ...absentFacts].sort()).toEqual([...facts].sort());
         }
       });
     }

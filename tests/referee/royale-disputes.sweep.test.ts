@@ -17,7 +17,7 @@ type Money = Posting<Why>;
 type View = ReturnType<typeof game.rules.view>;
 
 /** Few notes, so that the bank soon runs out of a value. */
-const FEW = { 30000: 6, 40000: 7, 50000: 9, 60000: 12, 70000: 9, 80000: 7, 90000: 6, 100000: 5 };
+const SMALL_BANK = { 30000: 6, 40000: 7, 50000: 9, 60000: 12, 70000: 9, 80000: 7, 90000: 6, 100000: 5 };
 
 /** A match with random house rules; in every second one the bank is counted and has few notes. */
 function played(seed: number): Sitting {
@@ -31,7 +31,7 @@ function played(seed: number): Sitting {
     first: players[chance(players.length)] ?? ('p1' as const),
     depth: chance(3) === 0 ? ('rounds' as const) : ('turns' as const),
     houseRules: { ...houseRules, tiles: '6', ...(seed % 2 === 0 ? { bank: 'counted' } : {}) },
-    ...(seed % 2 === 0 ? { box: { notes: { counts: FEW } } } : {})
+    ...(seed % 2 === 0 ? { box: { notes: { counts: SMALL_BANK } } } : {})
   };
   return playMatch(game, setup, rollDice(TAPE, 2 ** 20, seededChance(seed)));
 }
@@ -52,12 +52,12 @@ function claimsOf(postings: readonly Money[]): readonly Claim[] {
   return postings.reduce<readonly Claim[]>((claims, posting) => {
     const { why } = posting;
     const last = claims.at(-1);
-    const also = last === undefined ? [] : [...last.postings, posting];
+    const groupedPostings = last === undefined ? [] : [...last.postings, posting];
     if (last === undefined) return [{ why, postings: [posting] }];
-    if (last.why === why) return [...claims.slice(0, -1), { why, postings: also }];
-    if (BANK.includes(why.code)) return [...claims.slice(0, -1), { why, postings: also }];
+    if (last.why === why) return [...claims.slice(0, -1), { why, postings: groupedPostings }];
+    if (BANK.includes(why.code)) return [...claims.slice(0, -1), { why, postings: groupedPostings }];
     if (last.why.code === 'badLuck' && AFTER_FINE.includes(why.code) && isSameTile(last.why, why))
-      return [...claims.slice(0, -1), { why: last.why, postings: also }];
+      return [...claims.slice(0, -1), { why: last.why, postings: groupedPostings }];
     return [...claims, { why, postings: [posting] }];
   }, []);
 }
@@ -67,7 +67,7 @@ function isSameTile(one: Why, other: Why): boolean {
 }
 
 /** Each player's gain or loss by these pieces in whole dollars; players without a change are left out. */
-function gained(
+function gainsOf(
   pieces: readonly { from?: string; to: string; dollars: number }[]
 ): Readonly<Record<string, number>> {
   const sums: Record<string, number> = {};
@@ -83,7 +83,7 @@ function isNobody(name: string): boolean {
 }
 
 function changesInVerdict({ awards }: Verdict): Readonly<Record<string, number>> {
-  return gained(
+  return gainsOf(
     awards.map(({ from, to, value, count = 1 }) => ({
       to,
       dollars: value * count,
@@ -94,11 +94,11 @@ function changesInVerdict({ awards }: Verdict): Readonly<Record<string, number>>
 
 function byLedger(postings: readonly Money[], match: Match): Readonly<Record<string, number>> {
   const names = namesOf(match.seats);
-  const named = (place: Money['to']): string => (isPlayer(place) ? names(place) : place);
-  return gained(
+  const placeName = (place: Money['to']): string => (isPlayer(place) ? names(place) : place);
+  return gainsOf(
     postings
       .filter(moves)
-      .map(({ from, to, value }) => ({ from: named(from), to: named(to), dollars: value }))
+      .map(({ from, to, value }) => ({ from: placeName(from), to: placeName(to), dollars: value }))
   );
 }
 
@@ -130,13 +130,15 @@ describe('the disputed payments of Las Vegas Royale', () => {
     for (const { match, moments } of sittings)
       for (const { played: after } of moments) {
         const view = game.rules.view(after.state);
-        for (const [question, postings] of asked(after.postings as readonly Money[], view, match)) {
+        for (const [question, postings] of questionsOf(after.postings as readonly Money[], view, match)) {
           const verdict = await verdictOf(match, question);
           const others = paidFromShortBank(after.postings as readonly Money[], question, match);
-          const apart = (sums: Readonly<Record<string, number>>): object =>
+          const withoutShortPaid = (sums: Readonly<Record<string, number>>): object =>
             Object.fromEntries(Object.entries(sums).filter(([name]) => !others.includes(name)));
           const json = JSON.stringify(question);
-          expect(apart(changesInVerdict(verdict)), json).toEqual(apart(byLedger(postings, match)));
+          expect(withoutShortPaid(changesInVerdict(verdict)), json).toEqual(
+            withoutShortPaid(byLedger(postings, match))
+          );
           answered.add(question.case);
         }
       }
@@ -162,7 +164,7 @@ function paidFromShortBank(
  * Each question once, with all postings that one verdict has to answer; questions that the players have to complete are
  * left out.
  */
-function asked(
+function questionsOf(
   postings: readonly Money[],
   view: View,
   match: Match

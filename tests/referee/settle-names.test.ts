@@ -19,14 +19,14 @@ describe('player names can be any text', () => {
     'a.b',
     ' '
   ];
-  const PLAIN = ['Qaa', 'Qbb', 'Qcc'];
+  const PLAIN_NAMES = ['Qaa', 'Qbb', 'Qcc'];
 
   const dice = fc.record({ small: fc.nat(3), big: fc.nat(1) });
   const hand = fc.record({
     notes: fc.array(fc.constantFrom(30000, 40000), { maxLength: 3 }),
     chips: fc.nat(5)
   });
-  const three = <Each>(each: fc.Arbitrary<Each>): fc.Arbitrary<readonly Each[]> =>
+  const three = <Item>(each: fc.Arbitrary<Item>): fc.Arbitrary<readonly Item[]> =>
     fc.array(each, { minLength: 3, maxLength: 3 });
   const hostile = fc.uniqueArray(fc.constantFrom(...HOSTILE), { minLength: 3, maxLength: 3 });
 
@@ -37,14 +37,17 @@ describe('player names can be any text', () => {
   /** The verdict with other names, alone and in sentences. */
   function renamed(value: unknown, names: readonly string[]): unknown {
     if (typeof value === 'string')
-      return PLAIN.reduce((words, plain, index) => words.split(plain).join(names[index]), value);
+      return PLAIN_NAMES.reduce(
+        (words, plainAnswer, index) => words.split(plainAnswer).join(names[index]),
+        value
+      );
     if (Array.isArray(value)) return value.map((each) => renamed(each, names));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names)]));
   }
 
   /** Sorts lists of names again. */
-  function settled({ awards, reasons, facts }: Verdict): unknown {
+  function withSortedNames({ awards, reasons, facts }: Verdict): unknown {
     const tied = (facts['tied'] ?? []) as readonly (readonly string[])[];
     const places = (facts['places'] ?? []) as readonly { readonly players: readonly string[] }[];
     return {
@@ -60,24 +63,32 @@ describe('player names can be any text', () => {
 
   async function isTheSameFor(
     names: readonly string[],
-    asked: (names: readonly string[]) => object
+    positionFor: (names: readonly string[]) => object
   ): Promise<void> {
-    const plain = renamed(await settle({ game: 'las-vegas', ...asked(PLAIN) }), names) as Verdict;
-    const verdict = await settle({ game: 'las-vegas', ...asked(names) });
-    expect(settled(verdict)).toEqual(settled(plain));
-    expect(verdict.facts['tied'] ?? []).toEqual((settled(verdict) as Verdict).facts['tied']);
+    const plainAnswer = renamed(
+      await settle({ game: 'las-vegas', ...positionFor(PLAIN_NAMES) }),
+      names
+    ) as Verdict;
+    const verdict = await settle({ game: 'las-vegas', ...positionFor(names) });
+    expect(withSortedNames(verdict)).toEqual(withSortedNames(plainAnswer));
+    expect(verdict.facts['tied'] ?? []).toEqual((withSortedNames(verdict) as Verdict).facts['tied']);
   }
 
   test('a casino pays odd names like Anna, Ben and Carla', async () => {
     await fc.assert(
-      fc.asyncProperty(hostile, three(dice), fc.nat(3), fc.constantFrom(1, 2), (names, lying, gray, black) =>
-        isTheSameFor(names, (given) => ({
-          case: 'casino',
-          notes: [80000, 50000],
-          dice: byName(given, lying),
-          gray,
-          extra: byName(given.slice(1, 2), [black])
-        }))
+      fc.asyncProperty(
+        hostile,
+        three(dice),
+        fc.nat(3),
+        fc.constantFrom(1, 2),
+        (names, diceByPlayer, gray, black) =>
+          isTheSameFor(names, (currentNames) => ({
+            case: 'casino',
+            notes: [80000, 50000],
+            dice: byName(currentNames, diceByPlayer),
+            gray,
+            extra: byName(currentNames.slice(1, 2), [black])
+          }))
       ),
       { numRuns: 1000 }
     );
@@ -86,7 +97,7 @@ describe('player names can be any text', () => {
   test('the ranking lists odd names like Anna, Ben and Carla', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, three(hand), (names, hands) =>
-        isTheSameFor(names, (given) => ({ case: 'ranking', players: byName(given, hands) }))
+        isTheSameFor(names, (currentNames) => ({ case: 'ranking', players: byName(currentNames, hands) }))
       ),
       { numRuns: 1000 }
     );

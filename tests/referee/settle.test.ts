@@ -62,9 +62,13 @@ function isVerdict(answer: Verdict): void {
 }
 
 /** Checks that the path starts with a member that the position has or that its case needs. */
-function isRefusal({ path, message }: CaseError, position: unknown, needed: readonly string[]): void {
-  const there = typeof position === 'object' && position !== null ? Object.keys(position) : [];
-  const members = ['position', 'game', 'case', ...needed, ...there];
+function isRefusal(
+  { path, message }: CaseError,
+  position: unknown,
+  requiredMembers: readonly string[]
+): void {
+  const presentMembers = typeof position === 'object' && position !== null ? Object.keys(position) : [];
+  const members = ['position', 'game', 'case', ...requiredMembers, ...presentMembers];
   expect(
     members.some((member) => path === member || path.startsWith(`${member}.`)),
     `${path}: ${message}`
@@ -73,15 +77,15 @@ function isRefusal({ path, message }: CaseError, position: unknown, needed: read
   expect(message).not.toMatch(/undefined|\[object|Invalid |Expected /);
 }
 
-async function isAnswered(position: unknown, needed: readonly string[] = []): Promise<void> {
+async function isAnswered(position: unknown, requiredMembers: readonly string[] = []): Promise<void> {
   const answer = await outcome(freeze(position));
-  if (answer instanceof CaseError) isRefusal(answer, position, needed);
+  if (answer instanceof CaseError) isRefusal(answer, position, requiredMembers);
   else isVerdict(answer);
 }
 
 interface Cases {
   /** The members that each case needs. */
-  readonly needed: Readonly<Record<string, readonly string[]>>;
+  readonly requiredMembers: Readonly<Record<string, readonly string[]>>;
   readonly others: readonly string[];
 }
 
@@ -89,7 +93,7 @@ const BAR = ['chits', 'cards', 'players'];
 
 const games: Readonly<Record<string, Cases>> = {
   'las-vegas': {
-    needed: {
+    requiredMembers: {
       casino: ['notes', 'dice'],
       pairs: ['pairs'],
       ranking: ['players'],
@@ -107,7 +111,7 @@ const games: Readonly<Record<string, Cases>> = {
     others: ['neutral', 'gray', 'extra', 'holder', 'taken', 'options']
   },
   razzia: {
-    needed: {
+    requiredMembers: {
       bar: [...BAR, 'seats', 'dealer'],
       deal: [...BAR, 'seats', 'dealer', 'shares', 'answers', 'duels'],
       odds: ['proposer', 'challenger']
@@ -123,48 +127,55 @@ test('settle accepts any input and does not change it', { timeout: LAW_TIMEOUT }
   );
 });
 
-describe.each(Object.entries(games))('settle accepts any question of %s', (game, { needed, others }) => {
-  test('with random members of any case', { timeout: LAW_TIMEOUT }, async () => {
-    const cases = fc.constantFrom(...Object.keys(needed));
-    const members = fc.dictionary(
-      fc.oneof(fc.constantFrom(...Object.values(needed).flat(), ...others), fc.string()),
-      anything
-    );
-    await fc.assert(
-      fc.asyncProperty(cases, members, (question, given) =>
-        isAnswered({ ...given, game, case: question }, needed[question])
-      ),
-      { numRuns: RUNS }
-    );
-  });
+describe.each(Object.entries(games))(
+  'settle accepts any question of %s',
+  (game, { requiredMembers, others }) => {
+    test('with random members of any case', { timeout: LAW_TIMEOUT }, async () => {
+      const cases = fc.constantFrom(...Object.keys(requiredMembers));
+      const members = fc.dictionary(
+        fc.oneof(fc.constantFrom(...Object.values(requiredMembers).flat(), ...others), fc.string()),
+        anything
+      );
+      await fc.assert(
+        fc.asyncProperty(cases, members, (question, randomMembers) =>
+          isAnswered({ ...randomMembers, game, case: question }, requiredMembers[question])
+        ),
+        { numRuns: RUNS }
+      );
+    });
 
-  test('with a valid position after one change, removal or addition', { timeout: LAW_TIMEOUT }, async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...answered(game)),
-        fc.nat(),
-        anything,
-        fc.string(),
-        (good, at, instead, name) => {
-          const position = structuredClone(good);
-          damage(position, at, instead, name);
-          return isAnswered(position, needed[String(good['case'])]);
-        }
-      ),
-      { numRuns: RUNS }
+    test(
+      'with a valid position after one change, removal or addition',
+      { timeout: LAW_TIMEOUT },
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(
+            fc.constantFrom(...answered(game)),
+            fc.nat(),
+            anything,
+            fc.string(),
+            (good, at, replacement, name) => {
+              const position = structuredClone(good);
+              damage(position, at, replacement, name);
+              return isAnswered(position, requiredMembers[String(good['case'])]);
+            }
+          ),
+          { numRuns: RUNS }
+        );
+      }
     );
-  });
-});
+  }
+);
 
 /** Damages one member at any depth: replaces it, or every third time removes it, or adds one beside it. */
-function damage(position: object, at: number, instead: unknown, name: string): void {
+function damage(position: object, at: number, replacement: unknown, name: string): void {
   const places = placesIn(position);
   const [holder, key] = places[at % places.length]!;
   const members = holder as Record<string, unknown>;
   if (at % 3 === 0) delete members[key];
   // The length of a list cannot be added as a member.
   else if (at % 3 === 1 || !Object.hasOwn(members, name))
-    Object.defineProperty(members, at % 3 === 1 ? key : name, { value: instead, enumerable: true });
+    Object.defineProperty(members, at % 3 === 1 ? key : name, { value: replacement, enumerable: true });
 }
 
 function placesIn(value: unknown): readonly (readonly [object, string])[] {

@@ -5,7 +5,7 @@ import { browserLaunch } from '#scripts/checks/browser.js';
 export default defineConfig({
   testDir: '.',
   testMatch: 'shots.spec.ts',
-  globalSetup: '../e2e/support/open-house.ts',
+  globalSetup: '../e2e/support/global-setup.ts',
   outputDir: '../../test-results/shots',
   fullyParallel: true,
   retries: 0,

@@ -5,7 +5,7 @@ import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { putBack } from '#tests/past/device';
 import { readDump } from '#tests/past/dump';
 import { HOOKS, type MatchData } from './app';
-import { lettersCome, NOW, Requests, rest, slowTaps } from './stage';
+import { lettersCome, FIXED_TIME, Requests, rest, slowTaps } from './stage';
 import { groups, statesOf, type State } from './states';
 
 /** Run by `npm run shots`; it is no test, but fails if a screen cannot be reached. */
@@ -13,10 +13,10 @@ import { groups, statesOf, type State } from './states';
 const SIZES = (process.env['SHOTS_SIZES'] ?? '390x844').split(',');
 const THEMES = (process.env['SHOTS_THEMES'] ?? 'dark').split(',');
 const GAMES = list('SHOTS_GAMES');
-const ONLY = list('SHOTS_ONLY');
-const INTO = process.env['SHOTS_INTO'] ?? 'shots/now';
+const NAME_FILTERS = list('SHOTS_ONLY');
+const TARGET_FOLDER = process.env['SHOTS_INTO'] ?? 'shots/now';
 /** A set whose matches are reused, so that two versions show the same match. */
-const LIKE = process.env['SHOTS_LIKE'];
+const REUSED_SET = process.env['SHOTS_LIKE'];
 /** Long pages are taken whole at this size. */
 const WHOLE_PAGE = '390x844';
 /** In pixels: browsers make no higher picture. */
@@ -33,7 +33,7 @@ for (const group of groups.filter((each) => GAMES.length === 0 || GAMES.includes
     test(`${group}, ${chunk + 1} of ${CHUNKS}`, async ({ browser }) => {
       test.setTimeout(0);
       const all = (await statesOf(group)).filter(
-        ({ id }) => ONLY.length === 0 || ONLY.some((each) => id.includes(each))
+        ({ id }) => NAME_FILTERS.length === 0 || NAME_FILTERS.some((each) => id.includes(each))
       );
       const states = all.filter((_, index) => index % CHUNKS === chunk);
       const failed: string[] = [];
@@ -62,7 +62,7 @@ async function openPage(browser: Browser, evening: string | undefined): Promise<
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  await page.clock.setFixedTime(NOW);
+  await page.clock.setFixedTime(FIXED_TIME);
   await page.addInitScript(slowTaps);
   await page.goto('icons/icon-192.png');
   if (evening !== undefined) await page.evaluate(putBack, readDump(evening).device);
@@ -74,7 +74,7 @@ async function takeState(page: Page, requests: Requests, state: State): Promise<
   const match = matchOf(state);
   await page.setViewportSize(sizeOf(WHOLE_PAGE));
   await look(page, THEMES[0] ?? 'dark');
-  await reach(page, requests, state, match);
+  await openState(page, requests, state, match);
   if (match !== undefined) writeData(state.id, match);
   await takeAll(page, requests, state, match, state.id);
   for (let number = 2; state.pagesThrough !== undefined && number <= MOST_PAGES; number += 1) {
@@ -99,7 +99,7 @@ async function turnPage(page: Page, requests: Requests, button: string): Promise
 
 let number = 0;
 
-async function reach(
+async function openState(
   page: Page,
   requests: Requests,
   { address, taps = [], isHand = false }: State,
@@ -136,28 +136,29 @@ async function takeAll(
   match: MatchData | undefined,
   id: string
 ): Promise<void> {
-  mkdirSync(join(INTO, id), { recursive: true });
+  mkdirSync(join(TARGET_FOLDER, id), { recursive: true });
   for (const size of SIZES)
     for (const theme of THEMES) {
-      const path = join(INTO, id, `${size}-${theme}.png`);
+      const path = join(TARGET_FOLDER, id, `${size}-${theme}.png`);
       await page.setViewportSize(sizeOf(size));
       await look(page, theme);
       await rest(page, requests);
       if (state.isHand === true && (await page.locator(HOOKS.hand).count()) === 0)
-        await reach(page, requests, state, match);
+        await openState(page, requests, state, match);
       await rest(page, requests);
       await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
-      if (match === undefined && size === WHOLE_PAGE) await takeWhole(page, requests, join(INTO, id), theme);
+      if (match === undefined && size === WHOLE_PAGE)
+        await takeWhole(page, requests, join(TARGET_FOLDER, id), theme);
     }
 }
 
 /** Takes a long page in a window as high as the page. */
-async function takeWhole(page: Page, requests: Requests, into: string, theme: string): Promise<void> {
+async function takeWhole(page: Page, requests: Requests, targetFile: string, theme: string): Promise<void> {
   const { width } = sizeOf(WHOLE_PAGE);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, HIGHEST) });
   await rest(page, requests);
-  const path = join(into, `${width}xwhole-${theme}.png`);
+  const path = join(targetFile, `${width}xwhole-${theme}.png`);
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
 }
 
@@ -182,12 +183,12 @@ function sizeOf(size: string): { width: number; height: number } {
 }
 
 function matchOf({ id, match }: State): MatchData | undefined {
-  const other = LIKE === undefined ? undefined : join(LIKE, id, 'match.json');
+  const other = REUSED_SET === undefined ? undefined : join(REUSED_SET, id, 'match.json');
   if (match === undefined || other === undefined || !existsSync(other)) return match;
   return JSON.parse(readFileSync(other, 'utf8')) as MatchData;
 }
 
 function writeData(id: string, match: MatchData): void {
-  mkdirSync(join(INTO, id), { recursive: true });
-  writeFileSync(join(INTO, id, 'match.json'), JSON.stringify(match));
+  mkdirSync(join(TARGET_FOLDER, id), { recursive: true });
+  writeFileSync(join(TARGET_FOLDER, id, 'match.json'), JSON.stringify(match));
 }

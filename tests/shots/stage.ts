@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /** Prepares a state in the browser, and waits until the screen is at rest. */
 
 /** Playwright sets this time on every page, so that dates are always the same. */
-export const NOW = Date.UTC(2026, 10, 21, 21);
+export const FIXED_TIME = Date.UTC(2026, 10, 21, 21);
 
 /**
  * Gives each event a time of its own, a second after the one before. A script taps faster than any finger, and
@@ -39,7 +39,7 @@ export class Requests {
 
   get isQuiet(): boolean {
     const oldest = Date.now() - TIMEOUT;
-    return ![...this.#open.values()].some((begun) => begun > oldest);
+    return ![...this.#open.values()].some((startTime) => startTime > oldest);
   }
 }
 
@@ -49,16 +49,16 @@ const LONGEST = 60_000;
 export async function rest(page: Page, requests: Requests): Promise<void> {
   const until = Date.now() + LONGEST;
   let before = '';
-  for (let same = 0; same < 2;) {
-    const now = await page.evaluate(restingPage);
-    same = requests.isQuiet && now === before ? same + 1 : 0;
-    before = now;
+  for (let equalFrames = 0; equalFrames < 2;) {
+    const pageNow = await page.evaluate(pageAfterFrame);
+    equalFrames = requests.isQuiet && pageNow === before ? equalFrames + 1 : 0;
+    before = pageNow;
     if (Date.now() > until) throw new Error(`${page.url()} does not come to rest`);
   }
 }
 
 /** Runs in the page. */
-async function restingPage(): Promise<string> {
+async function pageAfterFrame(): Promise<string> {
   await document.fonts.ready;
   const ending = document
     .getAnimations()

@@ -40,12 +40,12 @@ async function askStates(game: string): Promise<readonly State[]> {
 }
 
 /** Half of a match is enough for one payout. */
-const HALF = 0.6;
+const MATCH_SHARE = 0.6;
 
 async function screenStates(game: string): Promise<readonly State[]> {
-  const whole = await wholeMatches(game);
-  return [...whole].flatMap(([depth, all]) => {
-    const half = { ...all, log: all.log.slice(0, Math.ceil(all.log.length * HALF)) };
+  const fullMatches = await wholeMatches(game);
+  return [...fullMatches].flatMap(([depth, all]) => {
+    const half = { ...all, log: all.log.slice(0, Math.ceil(all.log.length * MATCH_SHARE)) };
     const screens: Readonly<Record<string, readonly string[]>> = {
       table: [],
       log: [HOOKS.top(1)],
@@ -82,7 +82,7 @@ function deviceStates(): readonly State[] {
   const parts = readDump('parts-and-settings').device;
   const [finished] = recordsOf(year, 'results');
   const sets = parts.stores.find(({ name }) => name === 'partSets')?.records ?? [];
-  const seen = (evening: string, name: string, address: string): State => ({
+  const eveningState = (evening: string, name: string, address: string): State => ({
     id: slug('device', 'page', name),
     evening,
     address
@@ -98,24 +98,24 @@ function deviceStates(): readonly State[] {
       'restore/',
       'drawer/',
       'new/las-vegas/'
-    ].map((address) => seen('after-a-year', address === '' ? 'home' : address, address)),
-    seen('after-a-year', 'finished match', `ledger/match/?id=${finished?.match ?? ''}`),
-    seen('after-a-year', 'recap', `ledger/recap/?id=${finished?.match ?? ''}`),
-    seen('after-a-year', 'recap', `ledger/recap/?id=${finished?.match ?? ''}`),
+    ].map((address) => eveningState('after-a-year', address === '' ? 'home' : address, address)),
+    eveningState('after-a-year', 'finished match', `ledger/match/?id=${finished?.match ?? ''}`),
+    eveningState('after-a-year', 'recap', `ledger/recap/?id=${finished?.match ?? ''}`),
+    eveningState('after-a-year', 'recap', `ledger/recap/?id=${finished?.match ?? ''}`),
     ...['', 'parts/', 'settings/', 'referee/', 'parts/copy/?box=vegas'].map((address) =>
-      seen('parts-and-settings', `parts ${address === '' ? 'home' : address}`, address)
+      eveningState('parts-and-settings', `parts ${address === '' ? 'home' : address}`, address)
     ),
     ...sets.map(({ key }, index) =>
-      seen('parts-and-settings', `set ${index + 1}`, `parts/use/?id=${String(key)}`)
+      eveningState('parts-and-settings', `set ${index + 1}`, `parts/use/?id=${String(key)}`)
     ),
-    seen('royale-mid-evening', 'tickets', '')
+    eveningState('royale-mid-evening', 'tickets', '')
   ];
 }
 
 function slug(group: string, kind: string, name: string): string {
-  const plain = name
+  const folderName = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `${group}/${kind}-${plain}`;
+  return `${group}/${kind}-${folderName}`;
 }

@@ -37,10 +37,10 @@ import { evenings, readDump } from '#tests/past/dump';
 /** A backup outlives the device: a restore adds what was saved and loses nothing that is here. */
 
 let number = 0;
-let here: Database;
+let localDevice: Database;
 
-beforeEach(() => (here = new Database(`backup ${(number += 1)}`)));
-afterEach(() => here.close());
+beforeEach(() => (localDevice = new Database(`backup ${(number += 1)}`)));
+afterEach(() => localDevice.close());
 
 const NONE = {
   matches: 0,
@@ -74,35 +74,39 @@ function matches(...all: readonly Bundle<SavedMatch>[]): BackupBody {
 
 /** Every record of every store, except the data for undoing a restore. */
 async function records(database: Database): Promise<readonly string[]> {
-  const things = await readQuarantine(database);
-  return things
+  const damagedItems = await readQuarantine(database);
+  return damagedItems
     .filter(({ key }) => key !== 'restored')
-    .flatMap((thing) => thing.records.map((record) => JSON.stringify(record)))
+    .flatMap((damagedItem) => damagedItem.records.map((record) => JSON.stringify(record)))
     .sort();
 }
 
 async function logOf(id: string): Promise<readonly unknown[]> {
-  return (await readSavedLog(here, id))?.entries ?? [];
+  return (await readSavedLog(localDevice, id))?.entries ?? [];
 }
 
 describe('a device of 0.1.0 can be backed up and restored to a new one', () => {
   test.each(evenings().filter((evening) => evening !== 'fresh'))('%s, entry by entry', async (evening) => {
     const { device } = readDump(evening);
-    const old = new Database(`${evening} ${Math.random()}`);
-    await putBack({ ...device, database: old.name, localStorage: {} });
-    const backup = await readBackup(await backUp(old));
-    await restore(here, backup);
-    const before = (await records(old)).filter((record) => !record.includes('protectionAsked'));
-    const deleted = (await readEverything(old)).matches.filter(({ head }) => head.deletedAt !== undefined);
+    const oldDevice = new Database(`${evening} ${Math.random()}`);
+    await putBack({ ...device, database: oldDevice.name, localStorage: {} });
+    const backup = await readBackup(await backUp(oldDevice));
+    await restore(localDevice, backup);
+    const before = (await records(oldDevice)).filter((record) => !record.includes('protectionAsked'));
+    const deleted = (await readEverything(oldDevice)).matches.filter(
+      ({ head }) => head.deletedAt !== undefined
+    );
     const deletedIds = [...deleted.map(({ head }) => head.id)];
-    const sets = (await readEverything(old)).partSets.filter(({ head }) => head.deletedAt !== undefined);
+    const sets = (await readEverything(oldDevice)).partSets.filter(
+      ({ head }) => head.deletedAt !== undefined
+    );
     const expected = before.filter(
       (record) =>
         ![...deletedIds, ...sets.map(({ head }) => head.id)].some((id) => record.includes(JSON.stringify(id)))
     );
-    expect(await records(here)).toEqual(expected);
+    expect(await records(localDevice)).toEqual(expected);
     expect(before.length).toBeGreaterThan(0);
-    await old.close();
+    await oldDevice.close();
   });
 });
 
@@ -111,41 +115,41 @@ describe('with any damaged record, the valid ones can be backed up and restored'
     const store = validStore();
     store.matches.push({ ...matchOf('7'), id: 7 });
     harm(store);
-    await fill(here, store);
-    const backup = await readBackup(await backUp(here));
+    await fill(localDevice, store);
+    const backup = await readBackup(await backUp(localDevice));
     const ids = backup.matches.map(({ head }) => head.id);
     expect(ids).toEqual(expect.arrayContaining(['running', 'finished']));
-    const fresh = new Database(`${here.name} fresh`);
+    const fresh = new Database(`${localDevice.name} fresh`);
     await restore(fresh, backup);
     expect((await readEverything(fresh)).matches.map(({ head }) => head.id).sort()).toEqual(ids.sort());
-    const plan = await restore(here, backup);
-    expect(plan.matches.every(({ action: fate }) => fate === 'same')).toBe(true);
+    const plan = await restore(localDevice, backup);
+    expect(plan.matches.every(({ action: planAction }) => planAction === 'same')).toBe(true);
     await fresh.close();
   });
 });
 
 describe('a restore', () => {
   test('adds a match that is missing here', async () => {
-    const { matches: planned } = await restore(here, matches(bundleOf('a', 5, true)));
-    expect(planned.map(({ action: fate }) => fate)).toEqual(['comes']);
+    const { matches: planned } = await restore(localDevice, matches(bundleOf('a', 5, true)));
+    expect(planned.map(({ action: planAction }) => planAction)).toEqual(['comes']);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
+    expect((await readSavedLog(localDevice, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
   });
 
   test('adds the later lines of a match that the file continues', async () => {
-    await restore(here, matches(bundleOf('a', 3)));
-    const { matches: planned } = await restore(here, matches(bundleOf('a', 5, true)));
-    expect(planned.map(({ action: fate, lines }) => [fate, lines])).toEqual([
+    await restore(localDevice, matches(bundleOf('a', 3)));
+    const { matches: planned } = await restore(localDevice, matches(bundleOf('a', 5, true)));
+    expect(planned.map(({ action: planAction, lines }) => [planAction, lines])).toEqual([
       ['goesOn', { same: 3, device: 0, file: 2 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
+    expect((await readSavedLog(localDevice, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
   });
 
   test('keeps a match that is newer here', async () => {
-    await restore(here, matches(bundleOf('a', 5)));
-    const { matches: planned } = await restore(here, matches(bundleOf('a', 2)));
-    expect(planned.map(({ action: fate, lines }) => [fate, lines])).toEqual([
+    await restore(localDevice, matches(bundleOf('a', 5)));
+    const { matches: planned } = await restore(localDevice, matches(bundleOf('a', 2)));
+    expect(planned.map(({ action: planAction, lines }) => [planAction, lines])).toEqual([
       ['newerHere', { same: 2, device: 3, file: 0 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
@@ -153,76 +157,81 @@ describe('a restore', () => {
 
   test('keeps both sides, once, of a match that was continued on both', async () => {
     const file = playedOn(bundleOf('a', 5), 3, 1);
-    await restore(here, matches(bundleOf('a', 5)));
-    const { matches: planned } = await restore(here, matches(file));
-    expect(planned.map(({ action: fate, lines }) => [fate, lines])).toEqual([
+    await restore(localDevice, matches(bundleOf('a', 5)));
+    const { matches: planned } = await restore(localDevice, matches(file));
+    expect(planned.map(({ action: planAction, lines }) => [planAction, lines])).toEqual([
       ['fork', { same: 3, device: 2, file: 1 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    const everything = await readEverything(here);
+    const everything = await readEverything(localDevice);
     const [copy] = everything.matches.filter(({ head }) => head.id !== 'a');
     expect(copy?.entries.map(({ seq, at, do: action }) => [seq, at, action])).toEqual(
       file.entries.map(({ seq, at, do: action }) => [seq, at, action])
     );
-    const again = await restore(here, matches(file));
-    expect(again.matches.map(({ action: fate }) => fate)).toEqual(['same']);
-    expect((await readEverything(here)).matches).toHaveLength(2);
+    const secondRestore = await restore(localDevice, matches(file));
+    expect(secondRestore.matches.map(({ action: planAction }) => planAction)).toEqual(['same']);
+    expect((await readEverything(localDevice)).matches).toHaveLength(2);
   });
 
   test('keeps only this device’s side if that is chosen', async () => {
-    await restore(here, matches(bundleOf('a', 5)));
-    const before = await records(here);
-    await restore(here, matches(playedOn(bundleOf('a', 5), 3, 1)), { choices: { a: 'here' }, at: 9 });
-    expect(await records(here)).toEqual(before);
+    await restore(localDevice, matches(bundleOf('a', 5)));
+    const before = await records(localDevice);
+    await restore(localDevice, matches(playedOn(bundleOf('a', 5), 3, 1)), { choices: { a: 'here' }, at: 9 });
+    expect(await records(localDevice)).toEqual(before);
   });
 
   test('takes the file’s side if that is chosen, and moves the other to the deleted ones', async () => {
     const file = playedOn(bundleOf('a', 5), 3, 1);
-    await restore(here, matches(bundleOf('a', 5)));
-    const before = await records(here);
-    await restore(here, matches(file), { choices: { a: 'file' }, at: 9 });
-    const found = (await readEverything(here)).matches;
+    await restore(localDevice, matches(bundleOf('a', 5)));
+    const before = await records(localDevice);
+    await restore(localDevice, matches(file), { choices: { a: 'file' }, at: 9 });
+    const found = (await readEverything(localDevice)).matches;
     expect(found.map(({ head, entries }) => [head.deletedAt, entries.length])).toEqual([
       [9, 5],
       [undefined, 4]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    expect((await takeBackRestore(here))?.stays).toEqual(NONE);
-    expect(await records(here)).toEqual(before);
+    expect((await takeBackRestore(localDevice))?.stays).toEqual(NONE);
+    expect(await records(localDevice)).toEqual(before);
   });
 
   test.each(['constructor', '__proto__', 'toString'])(
     'treats a match called %s like any other',
     async (id) => {
-      await restore(here, matches(bundleOf(id, 5)));
-      const { matches: planned } = await restore(here, matches(playedOn(bundleOf(id, 5), 3, 1)));
-      expect(planned.map(({ action: fate, choice }) => [fate, choice])).toEqual([['fork', 'both']]);
+      await restore(localDevice, matches(bundleOf(id, 5)));
+      const { matches: planned } = await restore(localDevice, matches(playedOn(bundleOf(id, 5), 3, 1)));
+      expect(planned.map(({ action: planAction, choice }) => [planAction, choice])).toEqual([
+        ['fork', 'both']
+      ]);
     }
   );
 
   test('adds nothing from a file that was restored before', async () => {
-    await restore(here, backupBody());
-    const before = await records(here);
-    const plan = await restore(here, backupBody());
-    expect(plan.matches.map(({ action: fate }) => fate)).toEqual(['same', 'same']);
+    await restore(localDevice, backupBody());
+    const before = await records(localDevice);
+    const plan = await restore(localDevice, backupBody());
+    expect(plan.matches.map(({ action: planAction }) => planAction)).toEqual(['same', 'same']);
     expect([plan.players, plan.people, plan.boxes, plan.settings]).toEqual([[], [], [], []]);
-    expect(await records(here)).toEqual(before);
+    expect(await records(localDevice)).toEqual(before);
   });
 
   test('brings back a match deleted here, and leaves out one deleted in the file', async () => {
-    await restore(here, matches(bundleOf('a', 5)));
-    await markDeleted(here, 'a', 9);
+    await restore(localDevice, matches(bundleOf('a', 5)));
+    await markDeleted(localDevice, 'a', 9);
     const { head, entries } = bundleOf('b', 5);
-    await restore(here, matches(bundleOf('a', 5), { head: { ...head, deletedAt: 9 }, entries }));
-    const found = (await readEverything(here)).matches.map(({ head: each }) => [each.id, each.deletedAt]);
+    await restore(localDevice, matches(bundleOf('a', 5), { head: { ...head, deletedAt: 9 }, entries }));
+    const found = (await readEverything(localDevice)).matches.map(({ head: each }) => [
+      each.id,
+      each.deletedAt
+    ]);
     expect(found).toEqual([['a', undefined]]);
   });
 
   test('keeps corrections of a box, and adds those that only the file has', async () => {
     const box = { game: 'las-vegas', houseRules: { tiles: '4', nobodyWon: 'same' }, rulings: {} };
-    await restore(here, { ...EMPTY, boxes: [box], settings: [['sound', false]] });
-    await restore(here, backupBody());
-    const { boxes, settings } = await readEverything(here);
+    await restore(localDevice, { ...EMPTY, boxes: [box], settings: [['sound', false]] });
+    await restore(localDevice, backupBody());
+    const { boxes, settings } = await readEverything(localDevice);
     expect(boxes).toEqual([
       {
         game: 'las-vegas',
@@ -236,88 +245,91 @@ describe('a restore', () => {
 
 describe('undoing a restore', () => {
   test('brings back everything as it was', async () => {
-    await restore(here, matches(bundleOf('a', 3), bundleOf('b', 5)));
-    await markDeleted(here, 'b', 9);
-    const before = await records(here);
+    await restore(localDevice, matches(bundleOf('a', 3), bundleOf('b', 5)));
+    await markDeleted(localDevice, 'b', 9);
+    const before = await records(localDevice);
     const file = { ...backupBody(), matches: [bundleOf('a', 5, true), bundleOf('b', 5), bundleOf('c', 2)] };
-    await restore(here, file);
-    expect(await records(here)).not.toEqual(before);
+    await restore(localDevice, file);
+    expect(await records(localDevice)).not.toEqual(before);
     const undo = {
       goes: { ...NONE, matches: 3, partSets: 1, people: 3, boxes: 1, settings: 1, manualGames: 1 },
       stays: NONE
     };
-    expect(await previewUndo(here)).toEqual(undo);
-    expect(await takeBackRestore(here)).toEqual(undo);
-    expect(await records(here)).toEqual(before);
-    expect(await previewUndo(here)).toBeUndefined();
-    expect(await takeBackRestore(here)).toBeUndefined();
+    expect(await previewUndo(localDevice)).toEqual(undo);
+    expect(await takeBackRestore(localDevice)).toEqual(undo);
+    expect(await records(localDevice)).toEqual(before);
+    expect(await previewUndo(localDevice)).toBeUndefined();
+    expect(await takeBackRestore(localDevice)).toBeUndefined();
   });
 
   test('removes the rest but keeps a match that was continued since', async () => {
-    await restore(here, matches(bundleOf('a', 3), bundleOf('b', 2)));
+    await restore(localDevice, matches(bundleOf('a', 3), bundleOf('b', 2)));
     const { head, entries } = bundleOf('a', 4);
-    await saveLog(here, { match: head, entries, from: 4, newTable: false });
-    expect(await takeBackRestore(here)).toEqual({
+    await saveLog(localDevice, { match: head, entries, from: 4, newTable: false });
+    expect(await takeBackRestore(localDevice)).toEqual({
       goes: { ...NONE, matches: 1 },
       stays: { ...NONE, matches: 1 }
     });
     expect(await logOf('a')).toEqual(entries);
-    expect((await readEverything(here)).matches.map(({ head: each }) => each.id)).toEqual(['a']);
+    expect((await readEverything(localDevice)).matches.map(({ head: each }) => each.id)).toEqual(['a']);
   });
 
   test('keeps a match deleted that was deleted since', async () => {
-    await restore(here, matches(bundleOf('a', 3)));
-    await markDeleted(here, 'a', 9);
-    expect(await takeBackRestore(here)).toMatchObject({ stays: { ...NONE, matches: 1 } });
-    const [left] = (await readEverything(here)).matches;
+    await restore(localDevice, matches(bundleOf('a', 3)));
+    await markDeleted(localDevice, 'a', 9);
+    expect(await takeBackRestore(localDevice)).toMatchObject({ stays: { ...NONE, matches: 1 } });
+    const [left] = (await readEverything(localDevice)).matches;
     expect(left?.head.deletedAt).toBe(9);
   });
 
   const anna = { id: 'a', name: 'Anna', names: ['Anna'], colour: 'sky', usedAt: 1 } as const;
   const ben = { id: 'b', name: 'Ben', names: ['Ben'], colour: 'yellow', usedAt: 1 } as const;
   const carla = { id: 'c', name: 'Carla', names: ['Carla'], colour: 'blue', usedAt: 1 } as const;
-  const known = async (): Promise<readonly string[]> =>
-    (await readEverything(here)).people.map(({ name, is }) => (is === undefined ? name : `${name} is ${is}`));
+  const peopleNames = async (): Promise<readonly string[]> =>
+    (await readEverything(localDevice)).people.map(({ name, is }) =>
+      is === undefined ? name : `${name} is ${is}`
+    );
 
   test('keeps the new name of a person who was renamed since', async () => {
-    await restore(here, { ...EMPTY, people: [anna, ben] });
-    await savePeople(here, [{ ...anna, name: 'Annabel' }], []);
-    expect(await takeBackRestore(here)).toEqual({
+    await restore(localDevice, { ...EMPTY, people: [anna, ben] });
+    await savePeople(localDevice, [{ ...anna, name: 'Annabel' }], []);
+    expect(await takeBackRestore(localDevice)).toEqual({
       goes: { ...NONE, people: 1 },
       stays: { ...NONE, people: 1 }
     });
-    expect(await known()).toEqual(['Annabel']);
+    expect(await peopleNames()).toEqual(['Annabel']);
   });
 
   test('keeps references from merged people to an existing person', async () => {
-    await savePeople(here, [carla], []);
+    await savePeople(localDevice, [carla], []);
     // Anna in the file is then merged into Ben in the file, and Carla here into Anna.
-    await restore(here, { ...EMPTY, people: [{ ...anna, is: 'b' }, ben] });
-    await savePeople(here, [{ ...carla, is: 'a' }], []);
-    expect(await takeBackRestore(here)).toEqual({ goes: NONE, stays: { ...NONE, people: 2 } });
-    expect(await known()).toEqual(['Anna is b', 'Ben', 'Carla is a']);
+    await restore(localDevice, { ...EMPTY, people: [{ ...anna, is: 'b' }, ben] });
+    await savePeople(localDevice, [{ ...carla, is: 'a' }], []);
+    expect(await takeBackRestore(localDevice)).toEqual({ goes: NONE, stays: { ...NONE, people: 2 } });
+    expect(await peopleNames()).toEqual(['Anna is b', 'Ben', 'Carla is a']);
   });
 
   test.each(['at the start', 'by a handover'])(
     'keeps a restored person who has joined a game since, %s',
-    async (how) => {
-      await restore(here, { ...EMPTY, people: [anna, ben] });
+    async (codec) => {
+      await restore(localDevice, { ...EMPTY, people: [anna, ben] });
       const { head, entries } = bundleOf('new', 2);
       const [first, ...others] = head.seats;
       const sitter = { name: 'Anna', person: 'a' };
-      const match = how === 'at the start' ? { ...head, seats: [{ ...first!, ...sitter }, ...others] } : head;
-      const handed = {
+      const match =
+        codec === 'at the start' ? { ...head, seats: [{ ...first!, ...sitter }, ...others] } : head;
+      const handover = {
         match: 'new',
         seq: 3,
         at: 9,
         by: 'table' as const,
         do: { seat: 'p1' as const, to: sitter }
       };
-      const log = how === 'at the start' ? entries : [...entries, handed];
-      await saveLog(here, { match, entries: log, from: 1, newTable: true });
-      expect(await takeBackRestore(here)).toMatchObject({ stays: { ...NONE, people: 1 } });
-      expect(await known()).toEqual(expect.arrayContaining(['Anna']));
-      expect(await known()).not.toEqual(expect.arrayContaining(['Ben']));
+      const log = codec === 'at the start' ? entries : [...entries, handover];
+      await saveLog(localDevice, { match, entries: log, from: 1, newTable: true });
+      expect(await takeBackRestore(localDevice)).toMatchObject({ stays: { ...NONE, people: 1 } });
+      expect(await peopleNames()).toEqual(expect.arrayContaining(['Anna']));
+      expect(await peopleNames()).not.toEqual(expect.arrayContaining(['Ben']));
     }
   );
 
@@ -328,7 +340,7 @@ describe('undoing a restore', () => {
       parts: { board: { copied: '1 2 3' } },
       rulings: {}
     };
-    await restore(here, {
+    await restore(localDevice, {
       ...EMPTY,
       boxes: [box],
       settings: [
@@ -336,43 +348,43 @@ describe('undoing a restore', () => {
         ['sound', false]
       ]
     });
-    const own = { ...box, parts: { board: { copied: '3 2 1' } } };
-    await changeBox(here, 'vegas', () => own);
-    await saveSetting(here, 'theme', 'day');
-    expect(await takeBackRestore(here)).toEqual({
+    const ownBox = { ...box, parts: { board: { copied: '3 2 1' } } };
+    await changeBox(localDevice, 'vegas', () => ownBox);
+    await saveSetting(localDevice, 'theme', 'day');
+    expect(await takeBackRestore(localDevice)).toEqual({
       goes: { ...NONE, settings: 1 },
       stays: { ...NONE, boxes: 1, settings: 1 }
     });
-    const { boxes, settings } = await readEverything(here);
-    expect([boxes, settings]).toEqual([[own], [['theme', 'day']]]);
+    const { boxes, settings } = await readEverything(localDevice);
+    expect([boxes, settings]).toEqual([[ownBox], [['theme', 'day']]]);
   });
 
   test('removes from an existing copy only what the restore added and nobody changed', async () => {
-    await changeBox(here, 'vegas', (box) => ({ ...box, houseRules: { tiles: '4' } }));
+    await changeBox(localDevice, 'vegas', (box) => ({ ...box, houseRules: { tiles: '4' } }));
     const file = {
       game: 'vegas',
       houseRules: {},
       parts: { board: { copied: '1' } },
       rulings: { '2.7': 'a', '2.8': 'b' }
     };
-    await restore(here, { ...EMPTY, boxes: [file] });
-    const [now] = (await readEverything(here)).boxes;
-    await changeBox(here, 'vegas', () => ({ ...now!, rulings: { '2.7': 'a', '2.8': 'c' } }));
-    await takeBackRestore(here);
-    expect((await readEverything(here)).boxes).toEqual([
+    await restore(localDevice, { ...EMPTY, boxes: [file] });
+    const [boxNow] = (await readEverything(localDevice)).boxes;
+    await changeBox(localDevice, 'vegas', () => ({ ...boxNow!, rulings: { '2.7': 'a', '2.8': 'c' } }));
+    await takeBackRestore(localDevice);
+    expect((await readEverything(localDevice)).boxes).toEqual([
       { game: 'vegas', houseRules: { tiles: '4' }, rulings: { '2.8': 'c' } }
     ]);
   });
 
   test('removes only the matches of a restore by an earlier version, which recorded less', async () => {
-    await restore(here, { ...matches(bundleOf('a', 3)), people: [anna] });
-    const was = [
+    await restore(localDevice, { ...matches(bundleOf('a', 3)), people: [anna] });
+    const oldUndoData = [
       { store: 'matches', key: 'a' },
       { store: 'people', key: 'a' }
     ];
-    const grown = [{ store: 'entries', id: 'a', from: 0, to: 3 }];
-    await saveSetting(here, 'restored', JSON.stringify({ was, grown }));
-    expect(await takeBackRestore(here)).toEqual({
+    const addedEntries = [{ store: 'entries', id: 'a', from: 0, to: 3 }];
+    await saveSetting(localDevice, 'restored', JSON.stringify({ was: oldUndoData, grown: addedEntries }));
+    expect(await takeBackRestore(localDevice)).toEqual({
       goes: { ...NONE, matches: 1 },
       stays: { ...NONE, people: 1 }
     });
@@ -382,15 +394,15 @@ describe('undoing a restore', () => {
 describe('notes on games', () => {
   const note = (match: string, text: string, changedAt: number) => ({ match, text, changedAt });
   const notes = async (): Promise<readonly string[]> =>
-    (await readEverything(here)).gameNotes.map(({ match, text }) => `${match}: ${text}`);
+    (await readEverything(localDevice)).gameNotes.map(({ match, text }) => `${match}: ${text}`);
 
   test('can be backed up and restored', async () => {
-    const old = new Database('backup of notes');
-    await restore(old, backupBody());
-    await restore(here, await readBackup(await backUp(old)));
-    expect((await readEverything(here)).gameNotes).toEqual(backupBody().gameNotes);
-    expect((await readEverything(here)).manualGames).toEqual(backupBody().manualGames);
-    await old.close();
+    const oldDevice = new Database('backup of notes');
+    await restore(oldDevice, backupBody());
+    await restore(localDevice, await readBackup(await backUp(oldDevice)));
+    expect((await readEverything(localDevice)).gameNotes).toEqual(backupBody().gameNotes);
+    expect((await readEverything(localDevice)).manualGames).toEqual(backupBody().manualGames);
+    await oldDevice.close();
   });
 
   test('are missing in a file of an earlier version, which can be restored', async () => {
@@ -400,31 +412,31 @@ describe('notes on games', () => {
   });
 
   test('keep the latest change', async () => {
-    await restore(here, { ...matches(bundleOf('a', 3), bundleOf('b', 3)) });
-    await saveNote(here, 'a', { text: 'here' }, 5);
-    await saveNote(here, 'b', { text: 'here' }, 5);
+    await restore(localDevice, { ...matches(bundleOf('a', 3), bundleOf('b', 3)) });
+    await saveNote(localDevice, 'a', { text: 'here' }, 5);
+    await saveNote(localDevice, 'b', { text: 'here' }, 5);
     const file = {
       ...matches(bundleOf('a', 3), bundleOf('b', 3)),
       gameNotes: [note('a', 'file', 4), note('b', 'file', 6)]
     };
-    const plan = await restore(here, file);
+    const plan = await restore(localDevice, file);
     expect(await notes()).toEqual(['a: here', 'b: file']);
     expect(plan.stayOut.sameAsHere).toEqual({ ...NONE, gameNotes: 1 });
-    expect(await takeBackRestore(here)).toEqual({ goes: { ...NONE, gameNotes: 1 }, stays: NONE });
+    expect(await takeBackRestore(localDevice)).toEqual({ goes: { ...NONE, gameNotes: 1 }, stays: NONE });
     expect(await notes()).toEqual(['a: here', 'b: here']);
   });
 
   test('keep a change since the restore', async () => {
-    await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
-    await saveNote(here, 'a', { text: 'later' }, 9);
-    const undone = await takeBackRestore(here);
+    await restore(localDevice, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
+    await saveNote(localDevice, 'a', { text: 'later' }, 9);
+    const undone = await takeBackRestore(localDevice);
     expect(undone?.stays).toEqual({ ...NONE, gameNotes: 1 });
     expect(await notes()).toEqual(['a: later']);
   });
 
   test('are left out with a game that is not restored', async () => {
     const { head, entries } = bundleOf('a', 3);
-    await restore(here, {
+    await restore(localDevice, {
       ...matches({ head: { ...head, deletedAt: 9 }, entries }),
       gameNotes: [note('a', 'deleted', 4), note('unknown', 'nowhere', 4)]
     });
@@ -432,90 +444,98 @@ describe('notes on games', () => {
   });
 
   test('stay with a game that was continued on both sides', async () => {
-    await restore(here, matches(bundleOf('a', 5)));
-    await restore(here, { ...matches(playedOn(bundleOf('a', 5), 3, 1)), gameNotes: [note('a', 'file', 4)] });
-    const ids = (await readEverything(here)).matches.map(({ head }) => head.id);
+    await restore(localDevice, matches(bundleOf('a', 5)));
+    await restore(localDevice, {
+      ...matches(playedOn(bundleOf('a', 5), 3, 1)),
+      gameNotes: [note('a', 'file', 4)]
+    });
+    const ids = (await readEverything(localDevice)).matches.map(({ head }) => head.id);
     expect(ids).toHaveLength(2);
     expect(await notes()).toEqual(ids.map((id) => `${id}: file`));
   });
 
   test('are neither overwritten nor backed up if they are damaged', async () => {
-    await restore(here, matches(bundleOf('a', 3)));
-    await fill(here, { ...EMPTY_STORE, gameNotes: [{ match: 'a', text: 7, changedAt: 1 }] });
-    const plan = await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
+    await restore(localDevice, matches(bundleOf('a', 3)));
+    await fill(localDevice, { ...EMPTY_STORE, gameNotes: [{ match: 'a', text: 7, changedAt: 1 }] });
+    const plan = await restore(localDevice, {
+      ...matches(bundleOf('a', 3)),
+      gameNotes: [note('a', 'file', 4)]
+    });
     expect(plan.stayOut.damaged).toEqual({ ...NONE, gameNotes: 1 });
-    await expect(saveNote(here, 'a', { text: 'mine' }, 9)).rejects.toMatchObject({ code: 'unread' });
-    expect(leftOutOf(await backUp(here)).damaged).toBe(1);
-    const [wrong] = (await readQuarantine(here)).filter((thing) => thing.wrong !== undefined);
-    expect([wrong?.kind, wrong?.wrong?.path]).toEqual(['note', 'text']);
-    expect((await readSavedLog(here, 'a'))?.entries).toHaveLength(3);
+    await expect(saveNote(localDevice, 'a', { text: 'mine' }, 9)).rejects.toMatchObject({ code: 'unread' });
+    expect(leftOutOf(await backUp(localDevice)).damaged).toBe(1);
+    const [damagedRecord] = (await readQuarantine(localDevice)).filter(
+      (damagedItem) => damagedItem.wrong !== undefined
+    );
+    expect([damagedRecord?.kind, damagedRecord?.wrong?.path]).toEqual(['note', 'text']);
+    expect((await readSavedLog(localDevice, 'a'))?.entries).toHaveLength(3);
   });
 
   test('are deleted for good with their game', async () => {
-    await restore(here, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
-    await saveSummaries(here, [{ ...summary, match: 'a' }]);
-    await markDeleted(here, 'a', 5);
-    await removeMarked(here, 5);
+    await restore(localDevice, { ...matches(bundleOf('a', 3)), gameNotes: [note('a', 'file', 4)] });
+    await saveSummaries(localDevice, [{ ...summary, match: 'a' }]);
+    await markDeleted(localDevice, 'a', 5);
+    await removeMarked(localDevice, 5);
     expect(await notes()).toEqual(['a: file']);
-    await removeMarked(here, 6);
+    await removeMarked(localDevice, 6);
     expect(await notes()).toEqual([]);
-    expect(await readSummary(here, 'a')).toBeUndefined();
+    expect(await readSummary(localDevice, 'a')).toBeUndefined();
   });
 });
 
 describe('games added by hand', () => {
   const file = (...all: BackupBody['manualGames']): BackupBody => ({ ...EMPTY, manualGames: all });
   const game = manualGame('g');
-  const games = async (): Promise<unknown> => (await readEverything(here)).manualGames;
+  const games = async (): Promise<unknown> => (await readEverything(localDevice)).manualGames;
 
   test('keep the latest version, and undo brings back the other one', async () => {
-    await saveManualGame(here, game);
-    const plan = await restore(here, file({ ...game, text: 'Older.', changedAt: 4 }));
+    await saveManualGame(localDevice, game);
+    const plan = await restore(localDevice, file({ ...game, text: 'Older.', changedAt: 4 }));
     expect(plan.stayOut.sameAsHere).toEqual({ ...NONE, manualGames: 1 });
     expect(await games()).toEqual([game]);
     const newer = { ...game, text: 'Newer.', changedAt: 6 };
-    await restore(here, file(newer));
+    await restore(localDevice, file(newer));
     expect(await games()).toEqual([newer]);
-    expect(await takeBackRestore(here)).toEqual({ goes: { ...NONE, manualGames: 1 }, stays: NONE });
+    expect(await takeBackRestore(localDevice)).toEqual({ goes: { ...NONE, manualGames: 1 }, stays: NONE });
     expect(await games()).toEqual([game]);
   });
 
   test('come back if deleted here, and stay deleted if deleted in the file', async () => {
-    await saveManualGame(here, game);
-    await markManualGame(here, 'g', 9);
-    const plan = await restore(here, file(game, { ...manualGame('h'), deletedAt: 9 }));
+    await saveManualGame(localDevice, game);
+    await markManualGame(localDevice, 'g', 9);
+    const plan = await restore(localDevice, file(game, { ...manualGame('h'), deletedAt: 9 }));
     expect(plan.stayOut.deleted).toEqual({ ...NONE, manualGames: 1 });
     expect(await games()).toEqual([game]);
   });
 
   test('keep a restored person who has played in one since', async () => {
     const carla = { id: 'carla', name: 'Carla', names: ['Carla'], colour: 'blue', usedAt: 1 } as const;
-    await restore(here, { ...EMPTY, people: [carla] });
-    await saveManualGame(here, game);
-    expect(await takeBackRestore(here)).toEqual({ goes: NONE, stays: { ...NONE, people: 1 } });
+    await restore(localDevice, { ...EMPTY, people: [carla] });
+    await saveManualGame(localDevice, game);
+    expect(await takeBackRestore(localDevice)).toEqual({ goes: NONE, stays: { ...NONE, people: 1 } });
   });
 
   test('have their people merged and renamed like those of a seat', async () => {
-    await saveManualGame(here, game);
+    await saveManualGame(localDevice, game);
     const { first: _, ...rest } = manualGame('h');
     const other = { ...rest, players: [{ name: 'Anna', colour: 'green', place: 1 } as const] };
     expect(uncertainPeople({ ...EMPTY, manualGames: [game] }, file(other))).toEqual([
       { file: 'Anna', device: 'Anna' }
     ]);
-    await restore(here, file(other), { answers: { Anna: 'other' } });
-    const restored = (await readManualGame(here, 'h'))?.players.map(({ name }) => name);
+    await restore(localDevice, file(other), { answers: { Anna: 'other' } });
+    const restored = (await readManualGame(localDevice, 'h'))?.players.map(({ name }) => name);
     expect(restored).toEqual(['Anna 2']);
   });
 
   test('are listed by date, and deleted for good after their time', async () => {
-    await saveManualGame(here, game);
-    await saveManualGame(here, { ...manualGame('h'), playedAt: game.playedAt + 1 });
-    expect((await readManualGames(here)).map(({ id }) => id)).toEqual(['h', 'g']);
-    await markManualGame(here, 'h', 5);
-    expect((await readManualGames(here)).map(({ id }) => id)).toEqual(['g']);
-    await removeMarkedManualGames(here, 6);
-    expect(await readManualGame(here, 'h')).toBeUndefined();
-    expect(await readManualGame(here, 'g')).toEqual(game);
+    await saveManualGame(localDevice, game);
+    await saveManualGame(localDevice, { ...manualGame('h'), playedAt: game.playedAt + 1 });
+    expect((await readManualGames(localDevice)).map(({ id }) => id)).toEqual(['h', 'g']);
+    await markManualGame(localDevice, 'h', 5);
+    expect((await readManualGames(localDevice)).map(({ id }) => id)).toEqual(['g']);
+    await removeMarkedManualGames(localDevice, 6);
+    expect(await readManualGame(localDevice, 'h')).toBeUndefined();
+    expect(await readManualGame(localDevice, 'g')).toEqual(game);
   });
 
   test.each([
@@ -529,10 +549,12 @@ describe('games added by hand', () => {
     ['teams with unknown players', { teams: [1, 2, 1] }],
     ['a text that is too long', { text: 'x'.repeat(281) }],
     ['a location that is too long', { location: 'x'.repeat(61) }]
-  ])('%s cannot be saved', async (_, odd) => {
-    await expect(saveManualGame(here, { ...game, ...odd } as ManualGame)).rejects.toMatchObject({
-      code: 'unfit'
-    });
+  ])('%s cannot be saved', async (_, unstorable) => {
+    await expect(saveManualGame(localDevice, { ...game, ...unstorable } as ManualGame)).rejects.toMatchObject(
+      {
+        code: 'unfit'
+      }
+    );
   });
 });
 
@@ -552,13 +574,13 @@ describe('a failed restore changes nothing', () => {
   };
 
   test.each(Object.entries(damagedBodies))('at the last of its %s', async (_, damage) => {
-    await restore(here, matches(bundleOf('running', 3)));
-    const before = await records(here);
+    await restore(localDevice, matches(bundleOf('running', 3)));
+    const before = await records(localDevice);
     const body = structuredClone(backupBody());
     damage(body);
-    await expect(restore(here, body)).rejects.toThrow();
-    expect(await records(here)).toEqual(before);
-    expect(await restore(here, backupBody())).toBeDefined();
+    await expect(restore(localDevice, body)).rejects.toThrow();
+    expect(await records(localDevice)).toEqual(before);
+    expect(await restore(localDevice, backupBody())).toBeDefined();
     expect(await logOf('finished')).toEqual(bundleOf('finished', 5).entries);
   });
 });
@@ -573,29 +595,38 @@ describe('people who cannot be told apart', () => {
     ['a space at the end', 'Ann ', 'sky', ['Ann ']],
     ['an invisible character', 'A\u200bnn', 'sky', ['A\u200bnn']],
     ['another name', 'Anna', 'green', []]
-  ] as const)('%s', (_, name, colour, asked) => {
+  ] as const)('%s', (_, name, colour, uncertainNames) => {
     const file = { ...EMPTY, players: [{ name, colour, usedAt: 1 }] };
-    expect(uncertainPeople(ann, file).map((doubt) => doubt.file)).toEqual(asked);
+    expect(uncertainPeople(ann, file).map((uncertain) => uncertain.file)).toEqual(uncertainNames);
   });
 
   test.each(['constructor', '__proto__', 'toString'])(
     '%s is the same until somebody answers',
     async (name) => {
       const player = { name, colour: 'sky', usedAt: 1 } as const;
-      await restore(here, { ...EMPTY, players: [player] });
-      const plan = await restore(here, { ...EMPTY, players: [{ ...player, colour: 'green' }] });
+      await restore(localDevice, { ...EMPTY, players: [player] });
+      const plan = await restore(localDevice, { ...EMPTY, players: [{ ...player, colour: 'green' }] });
       expect(plan.players).toEqual([]);
     }
   );
 
   test('a different person gets a number, and the same one the local name', async () => {
-    await restore(here, { ...EMPTY, players: [{ name: 'Anna', colour: 'green', usedAt: 1 }] });
+    await restore(localDevice, { ...EMPTY, players: [{ name: 'Anna', colour: 'green', usedAt: 1 }] });
     const file = { ...backupBody(), matches: [bundleOf('a', 5, true)] };
-    await restore(here, file, { answers: { Anna: 'other' } });
-    expect((await readSavedLog(here, 'a'))?.match.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
-    expect((await readSavedLog(here, 'a'))?.result?.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
-    await restore(here, matches(bundleOf('b', 5)), { answers: { Anna: 'same' } });
-    expect((await readSavedLog(here, 'b'))?.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+    await restore(localDevice, file, { answers: { Anna: 'other' } });
+    expect((await readSavedLog(localDevice, 'a'))?.match.seats.map(({ name }) => name)).toEqual([
+      'Anna 2',
+      'Ben'
+    ]);
+    expect((await readSavedLog(localDevice, 'a'))?.result?.seats.map(({ name }) => name)).toEqual([
+      'Anna 2',
+      'Ben'
+    ]);
+    await restore(localDevice, matches(bundleOf('b', 5)), { answers: { Anna: 'same' } });
+    expect((await readSavedLog(localDevice, 'b'))?.match.seats.map(({ name }) => name)).toEqual([
+      'Anna',
+      'Ben'
+    ]);
   });
 });
 
@@ -603,49 +634,52 @@ describe('people in a file', () => {
   const person = { id: 'a', name: 'Anna', names: ['Ann'], colour: 'sky', usedAt: 1 } as const;
   const bens = { id: 'b', name: 'Ben', names: ['Ben'], colour: 'yellow', usedAt: 1 } as const;
 
-  const people = async (): Promise<unknown> => (await readEverything(here)).people;
-  async function seated(id: string): Promise<readonly string[]> {
-    const { matches: all, people: known } = await readEverything(here);
+  const people = async (): Promise<unknown> => (await readEverything(localDevice)).people;
+  async function namesInMatch(id: string): Promise<readonly string[]> {
+    const { matches: all, people: peopleNames } = await readEverything(localDevice);
     const seats = all.find(({ head }) => head.id === id)?.head.seats ?? [];
-    return seatsWithCurrentNames(seats, known).map(({ name }) => name);
+    return seatsWithCurrentNames(seats, peopleNames).map(({ name }) => name);
   }
 
   test('are added, and removed again with the restore', async () => {
-    await restore(here, { ...EMPTY, people: [person] });
+    await restore(localDevice, { ...EMPTY, people: [person] });
     expect(await people()).toEqual([person]);
-    expect((await takeBackRestore(here))?.goes.people).toBe(1);
+    expect((await takeBackRestore(localDevice))?.goes.people).toBe(1);
     expect(await people()).toEqual([]);
   });
 
   test('keep their local names', async () => {
-    await restore(here, { ...EMPTY, people: [{ ...person, name: 'Anne' }] });
-    const plan = await restore(here, { ...EMPTY, people: [person] });
+    await restore(localDevice, { ...EMPTY, people: [{ ...person, name: 'Anne' }] });
+    const plan = await restore(localDevice, { ...EMPTY, people: [person] });
     expect([plan.people, await people()]).toEqual([[], [{ ...person, name: 'Anne' }]]);
   });
 
   test('are matched by their names here', async () => {
-    await restore(here, { ...EMPTY, people: [person] });
-    await restore(here, { ...EMPTY, people: [{ ...person, id: 'other', names: ['Anna'] }] });
+    await restore(localDevice, { ...EMPTY, people: [person] });
+    await restore(localDevice, { ...EMPTY, people: [{ ...person, id: 'other', names: ['Anna'] }] });
     expect(await people()).toEqual([person, { ...person, id: 'other', names: ['Anna'], is: 'a' }]);
   });
 
   test('of matches before people had ids still have their names', async () => {
-    await restore(here, { ...EMPTY, people: [{ ...person, id: 'here', name: 'Hanna', names: ['Anna'] }] });
+    await restore(localDevice, {
+      ...EMPTY,
+      people: [{ ...person, id: 'here', name: 'Hanna', names: ['Anna'] }]
+    });
     const file = { ...matches(bundleOf('m', 5, true)), people: [{ ...person, names: ['Anna'] }, bens] };
-    await restore(here, file, { answers: { Anna: 'other' } });
-    expect(await seated('m')).toEqual(['Anna', 'Ben']);
+    await restore(localDevice, file, { answers: { Anna: 'other' } });
+    expect(await namesInMatch('m')).toEqual(['Anna', 'Ben']);
   });
 
   test('can be missing altogether', async () => {
-    const { people: _, ...old } = backupBody();
-    const file = await makeBackup(old as BackupBody, 1);
+    const { people: _, ...oldDevice } = backupBody();
+    const file = await makeBackup(oldDevice as BackupBody, 1);
     expect((await readBackup(file)).people).toEqual([]);
   });
 });
 
 /** Packs or unpacks with the platform's own streams. */
-async function convert(file: Blob, how: CompressionStream | DecompressionStream): Promise<Blob> {
-  return new Response(file.stream().pipeThrough(how)).blob();
+async function convert(file: Blob, codec: CompressionStream | DecompressionStream): Promise<Blob> {
+  return new Response(file.stream().pipeThrough(codec)).blob();
 }
 
 /** A zip archive of these files, built by hand after PKWARE's APPNOTE.TXT; deflated unless `stored`. */
@@ -679,16 +713,16 @@ function words(numbers: readonly number[]): Uint8Array<ArrayBuffer> {
 
 describe('a file that was unpacked or compressed again on its way can be restored', () => {
   const gzip = (file: Blob) => convert(file, new CompressionStream('gzip'));
-  const plain = (file: Blob) => convert(file, new DecompressionStream('gzip'));
+  const unpack = (file: Blob) => convert(file, new DecompressionStream('gzip'));
   const ways: Readonly<Record<string, (file: Blob) => Promise<Blob>>> = {
     'as saved': (file) => Promise.resolve(file),
-    unpacked: plain,
-    'unpacked, with a byte order mark': async (file) => new Blob(['\ufeff', await plain(file)]),
-    'unpacked, with a line break at the end': async (file) => new Blob([await plain(file), '\r\n']),
+    unpacked: unpack,
+    'unpacked, with a byte order mark': async (file) => new Blob(['\ufeff', await unpack(file)]),
+    'unpacked, with a line break at the end': async (file) => new Blob([await unpack(file), '\r\n']),
     'compressed twice': gzip,
     'compressed three times': async (file) => gzip(await gzip(file)),
     zipped: (file) => zipped({ 'croupier.json.gz': file }),
-    'unpacked, then zipped': async (file) => zipped({ 'croupier.json': await plain(file) }),
+    'unpacked, then zipped': async (file) => zipped({ 'croupier.json': await unpack(file) }),
     'zipped without compression': (file) => zipped({ 'croupier.json.gz': file }, true),
     'zipped by a Mac': (file) =>
       zipped({
@@ -706,9 +740,9 @@ describe('a file that was unpacked or compressed again on its way can be restore
   });
 
   test.each(Object.entries(ways).slice(1))('%s, but not with a changed byte', async (_, wrap) => {
-    const text = await (await plain(await makeBackup(backupBody(), 5))).text();
-    const altered = await gzip(new Blob([text.replace('Anna', 'Anne')]));
-    await expect(readBackup(await wrap(altered))).rejects.toThrow('was changed');
+    const text = await (await unpack(await makeBackup(backupBody(), 5))).text();
+    const alteredFile = await gzip(new Blob([text.replace('Anna', 'Anne')]));
+    await expect(readBackup(await wrap(alteredFile))).rejects.toThrow('was changed');
   });
 
   test.each([
@@ -755,42 +789,43 @@ describe('an invalid file is refused with the position of the error', () => {
 describe('the reminder counts the games without a backup', () => {
   /** Plays these matches to their end. */
   async function play(...ids: readonly string[]): Promise<void> {
-    await restore(here, matches(...ids.map((id) => bundleOf(id, 5, true))));
+    await restore(localDevice, matches(...ids.map((id) => bundleOf(id, 5, true))));
   }
 
-  const named = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
-  const missing = async () => countNotBackedUp(await readLedger(here), here);
+  const numberedIds = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${name}${at}`);
+  const missing = async () => countNotBackedUp(await readLedger(localDevice), localDevice);
 
   test('backing up 12 games, deleting 8 and playing 11 leaves 11 without a backup', async () => {
-    await play(...named('old', 12));
+    await play(...numberedIds('old', 12));
     expect(await missing()).toBe(12);
-    await noteBackedUp(await backUp(here), here);
+    await noteBackedUp(await backUp(localDevice), localDevice);
     expect(await missing()).toBeUndefined();
-    for (const id of named('old', 8)) await markDeleted(here, id, 1);
-    await play(...named('new', 11));
+    for (const id of numberedIds('old', 8)) await markDeleted(localDevice, id, 1);
+    await play(...numberedIds('new', 11));
     expect(await missing()).toBe(11);
   });
 
   test('a game that ends during a backup is not in it', async () => {
-    const file = await backUp(here);
-    await play(...named('new', 10));
-    await noteBackedUp(file, here);
+    const file = await backUp(localDevice);
+    await play(...numberedIds('new', 10));
+    await noteBackedUp(file, localDevice);
     expect(await missing()).toBe(10);
   });
 
   test('a damaged record of the backup counts as none', async () => {
-    await play(...named('new', 10));
+    await play(...numberedIds('new', 10));
     for (const note of ['{', 'null', '7']) {
-      await saveSetting(here, 'backedUpResults', note);
+      await saveSetting(localDevice, 'backedUpResults', note);
       expect(await missing(), note).toBe(10);
     }
   });
 
   test('a file lists what is missing in it', async () => {
     const store = validStore();
-    await fill(here, store);
-    expect(leftOutOf(await backUp(here))).toEqual({ damaged: 0, unsaved: 0, forms: 0 });
-    await fill(here, {
+    await fill(localDevice, store);
+    expect(leftOutOf(await backUp(localDevice))).toEqual({ damaged: 0, unsaved: 0, forms: 0 });
+    await fill(localDevice, {
       ...store,
       matches: [{ ...store.matches[0], seats: 7 }, ...store.matches.slice(1), { ...matchOf('7'), id: 7 }],
       drafts: [{ match: 'running' }, { match: 'finished' }],
@@ -798,7 +833,7 @@ describe('the reminder counts the games without a backup', () => {
       settings: { theme: { no: 'theme' }, 'formDraft:people': '{', 'formDraft:starts': '{' }
     });
     // The match whose seats are 7, the one without a name, the taps of a valid one, Ben, and the theme.
-    expect(leftOutOf(await backUp(here))).toEqual({ damaged: 5, unsaved: 0, forms: 2 });
+    expect(leftOutOf(await backUp(localDevice))).toEqual({ damaged: 5, unsaved: 0, forms: 2 });
   });
 
   test('and the sentence about the file mentions it too', () => {
@@ -816,7 +851,7 @@ describe('the reminder counts the games without a backup', () => {
 
 describe('the sentence about a restore mentions what was left out', () => {
   test('because all of it is here already', async () => {
-    const restored = await restore(here, backupBody());
+    const restored = await restore(localDevice, backupBody());
     expect(outcomeWords({ restored })).toBe(
       'Restored 2 games, 1 game entered by hand, 1 note, 1 set of missing pieces, 3 players, ' +
         '1 copy of a box and 1 setting.'
@@ -825,19 +860,19 @@ describe('the sentence about a restore mentions what was left out', () => {
 
   test('because it was deleted, is damaged here, or stays as it is here', async () => {
     const box = (tiles: string) => ({ game: 'las-vegas', houseRules: { tiles }, rulings: {} });
-    await restore(here, {
+    await restore(localDevice, {
       ...EMPTY,
       matches: [bundleOf('a', 5)],
       boxes: [box('4')],
       settings: [['sound', false]]
     });
-    await fill(here, {
+    await fill(localDevice, {
       ...{ matches: [{ ...matchOf('c'), seats: 7 }], entries: [], drafts: [], results: [], players: [] },
       ...{ settings: {}, partSets: [], partEntries: [], boxes: [{ game: 'razzia', houseRules: 7 }] }
     });
     const deleted = bundleOf('b', 5);
     const restored = await restore(
-      here,
+      localDevice,
       {
         ...EMPTY,
         matches: [
@@ -860,7 +895,7 @@ describe('the sentence about a restore mentions what was left out', () => {
 
   test('a file without new data does not claim that all of it is here', async () => {
     const { head, entries } = bundleOf('b', 5);
-    const plan = await restore(here, matches({ head: { ...head, deletedAt: 9 }, entries }));
+    const plan = await restore(localDevice, matches({ head: { ...head, deletedAt: 9 }, entries }));
     expect(bringsWords(plan)).toBe('Nothing to restore');
     expect(notRestoredWords(plan.stayOut)).toBe('Not restored: 1 game (deleted when the backup was made).');
   });

@@ -120,8 +120,9 @@ describe.each(forms)('$title', ({ stored, read }) => {
 
   test('no damaged draft throws', () => {
     for (const { title, apply } of mutations(stored)) {
-      const once = read(apply(stored));
-      if (once !== undefined) expect(read(JSON.parse(JSON.stringify(once))), title).toEqual(once);
+      const firstReading = read(apply(stored));
+      if (firstReading !== undefined)
+        expect(read(JSON.parse(JSON.stringify(firstReading))), title).toEqual(firstReading);
     }
   });
 });

@@ -22,7 +22,7 @@ import { fill } from './damage/fill';
 import { mutations, type Mutation } from './damage/mutations';
 import { manualGame } from './damage/backup';
 import { summary } from '$lib/storage/fixtures/summary';
-import { BAD, badResult, validStore, type Loose, type Store } from './damage/store';
+import { DAMAGED_ID, badResult, validStore, type Loose, type Store } from './damage/store';
 
 /**
  * Damages every member of every kind of record, at every depth. The record must be read or set aside as damaged data;
@@ -56,15 +56,15 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { title: 'a match', store: 'matches', find: (all) => all.findIndex(({ id }) => id === BAD) },
+  { title: 'a match', store: 'matches', find: (all) => all.findIndex(({ id }) => id === DAMAGED_ID) },
   { title: 'a line', store: 'entries', find: lineOf('table') },
   {
     title: 'an undone log line',
     store: 'entries',
-    find: (all) => all.findLastIndex(({ match }) => match === BAD)
+    find: (all) => all.findLastIndex(({ match }) => match === DAMAGED_ID)
   },
   { title: 'taps', store: 'drafts', find: () => 0 },
-  { title: 'a result', store: 'results', find: (all) => all.findIndex(({ match }) => match === BAD) },
+  { title: 'a result', store: 'results', find: (all) => all.findIndex(({ match }) => match === DAMAGED_ID) },
   { title: 'a player of an earlier version', store: 'players', find: () => 0 },
   { title: 'a person', store: 'people', find: () => 0 },
   { title: 'a theme', store: 'settings', find: () => 'theme' },
@@ -78,8 +78,9 @@ const kinds: readonly Kind[] = [
   { title: 'a summary', store: 'summaries', find: () => 0 }
 ];
 
-function lineOf(by: string): Kind['find'] {
-  return (all) => all.findIndex((each) => each['match'] === BAD && each['by'] === by && each['seq'] === 3);
+function lineOf(player: string): Kind['find'] {
+  return (all) =>
+    all.findIndex((each) => each['match'] === DAMAGED_ID && each['by'] === player && each['seq'] === 3);
 }
 
 /** A valid store with one record of every kind. The match to be damaged is finished only if its result is damaged. */
@@ -87,13 +88,13 @@ function storeFor(kind: Kind): Store & { people: Loose[] } {
   const store = { ...validStore(), people: [] as Loose[] };
   if (kind.store === 'results') {
     badResult(store);
-    store.entries.push({ ...store.entries.find(({ match }) => match === BAD), seq: 6, do: 'end' });
+    store.entries.push({ ...store.entries.find(({ match }) => match === DAMAGED_ID), seq: 6, do: 'end' });
   }
   if (kind.title === 'an undone log line')
-    store.entries.push({ ...store.entries.find(({ match }) => match === BAD), seq: 6, do: 'undo' });
+    store.entries.push({ ...store.entries.find(({ match }) => match === DAMAGED_ID), seq: 6, do: 'undo' });
   if (kind.store === 'drafts')
     store.drafts.push({
-      match: BAD,
+      match: DAMAGED_ID,
       after: 5,
       version: 2,
       taps: [{ ask: 'place', kit: 'pick', part: 'face', value: '3' }]
@@ -125,8 +126,8 @@ function damagedStore(kind: Kind, { apply }: Mutation): Store & { people: Loose[
   const store = storeFor(kind);
   const records = store[kind.store];
   const at = kind.find(Array.isArray(records) ? records : []);
-  const there = records as Record<string | number, unknown>;
-  there[at] = apply(there[at]);
+  const storeRecords = records as Record<string | number, unknown>;
+  storeRecords[at] = apply(storeRecords[at]);
   return store;
 }
 
@@ -169,7 +170,7 @@ async function readAll(): Promise<void> {
   expect(JSON.stringify([running, finished, people.remembered])).not.toMatch(/NaN|\[object/);
   const { taken: _, unread: __, forms: ___, ...body } = await readEverything(database);
   expect((await makeBackup(body, 1)).size).toBeGreaterThan(0);
-  await opens(BAD);
+  await opens(DAMAGED_ID);
   await opens('running');
 }
 
@@ -190,9 +191,9 @@ async function opens(id: string): Promise<void> {
 }
 
 describe.each(kinds)('$title', (kind) => {
-  const whole = storeFor(kind)[kind.store];
-  const at = kind.find(Array.isArray(whole) ? whole : []);
-  const record = (whole as Record<string | number, unknown>)[at];
+  const validRecords = storeFor(kind)[kind.store];
+  const at = kind.find(Array.isArray(validRecords) ? validRecords : []);
+  const record = (validRecords as Record<string | number, unknown>)[at];
   const all = mutations(record);
 
   test('has members to damage', () => {

@@ -39,7 +39,7 @@ class TestMatch {
     readonly match: Match
   ) {}
 
-  static async of(id: string, players: number, options?: object): Promise<TestMatch> {
+  static async create(id: string, players: number, options?: object): Promise<TestMatch> {
     const game = await games.find(({ meta }) => meta.id === id)!.load();
     const seats = seatsUpTo(players).map((player, index) => ({
       player,
@@ -68,9 +68,10 @@ class TestMatch {
   }
 
   change(seq: number, move: Move): this {
-    const come = consequencesOf(this.game, this.match, this.entries, seq, move);
-    if (come === undefined || 'refused' in come) throw new Error('the line cannot be changed');
-    this.log(come.correction);
+    const consequences = consequencesOf(this.game, this.match, this.entries, seq, move);
+    if (consequences === undefined || 'refused' in consequences)
+      throw new Error('the line cannot be changed');
+    this.log(consequences.correction);
     return this;
   }
 
@@ -89,7 +90,7 @@ class TestMatch {
   }
 
   /** Enters the next dropped line again if it fits, and returns the player and move of the new entry. */
-  again(): string {
+  reenterNext(): string {
     const { line, sentence } = this.next!;
     if (sentence === undefined) return 'waits';
     this.log({ move: line.move });
@@ -106,7 +107,7 @@ function short(player: string | undefined, move: GameTypes['Move']): string {
 describe('Las Vegas, basic game, with physical dice', () => {
   /** Anna changes three 2s to six 2s, which leaves her one small die and the big one. */
   const evening = async (): Promise<TestMatch> => {
-    const match = await TestMatch.of('las-vegas', 3);
+    const match = await TestMatch.create('las-vegas', 3);
     match.play(deal(), place(2, 3), place(3, 2), pass);
     match.play(place(4, 3), place(5, 2), place(6, 2), place(1, 1), pass, place(2, 2));
     return match.change(2, place(2, 6));
@@ -118,19 +119,19 @@ describe('Las Vegas, basic game, with physical dice', () => {
     expect(match.queue).toEqual(QUEUE);
     // Anna places her small die instead of her three 4s.
     match.play(place(4, 1));
-    expect([match.again(), match.again()]).toEqual(['p2 place 5', 'p3 place 6']);
+    expect([match.reenterNext(), match.reenterNext()]).toEqual(['p2 place 5', 'p3 place 6']);
     // Her single 1 would be next, but she has only the big die: it waits, and no other line takes its place.
     expect(match.next).toMatchObject({ line: { player: 'p1' }, isAsked: true });
-    expect(match.again()).toBe('waits');
+    expect(match.reenterNext()).toBe('waits');
     expect(match.queue).toEqual(QUEUE.slice(3));
     match.play(place(1, 0, 1));
-    expect([match.again(), match.again()]).toEqual(['p2 pass', 'p3 place 2']);
+    expect([match.reenterNext(), match.reenterNext()]).toEqual(['p2 pass', 'p3 place 2']);
     expect([match.queue, match.next]).toEqual([[], undefined]);
   });
 
   test('nothing is offered before the first line that does not fit, and no line is lost', async () => {
     const match = await evening();
-    expect(match.again()).toBe('waits');
+    expect(match.reenterNext()).toBe('waits');
     expect(match.queue).toEqual(QUEUE);
     expect(match.next).toMatchObject({ line: { player: 'p1' }, isAsked: true });
   });
@@ -140,34 +141,38 @@ describe('Las Vegas, basic game, with physical dice', () => {
     // Anna's next turn was a single 1; the turn that is asked now was three 4s.
     match.play(place(1, 1));
     expect(match.queue).toEqual(QUEUE.slice(1));
-    expect([match.again(), match.again(), match.again()]).toEqual(['p2 place 5', 'p3 place 6', 'waits']);
+    expect([match.reenterNext(), match.reenterNext(), match.reenterNext()]).toEqual([
+      'p2 place 5',
+      'p3 place 6',
+      'waits'
+    ]);
   });
 
   test('skipping a line offers the lines after it', async () => {
     const match = await evening();
     match.play(place(4, 1));
     match.leftOut.push(match.lines[0]!.seq);
-    expect(match.again()).toBe('waits');
+    expect(match.reenterNext()).toBe('waits');
     // Ben makes another move than before, which replaces his dropped line.
     match.play(place(6, 1));
-    expect(match.again()).toBe('p3 place 6');
+    expect(match.reenterNext()).toBe('p3 place 6');
   });
 
   test('undoing a re-entered line drops it again', async () => {
     const match = await evening();
     match.play(place(4, 1));
-    match.again();
+    match.reenterNext();
     match.entries = undo(match.entries, 'table', 1);
     expect(match.queue).toEqual(QUEUE.slice(1));
   });
 
   test('an edit of an older line keeps the lines that undo had removed', async () => {
-    const match = await TestMatch.of('las-vegas', 3);
+    const match = await TestMatch.create('las-vegas', 3);
     match.play(deal(), place(2, 3), place(3, 2), place(4, 1));
     match.entries = undo(undo(match.entries, 'table', 1), 'table', 2);
     match.change(2, place(2, 4));
     expect(match.queue).toEqual(['p2 place 3', 'p3 place 4']);
-    expect([match.again(), match.again()]).toEqual(['p2 place 3', 'p3 place 4']);
+    expect([match.reenterNext(), match.reenterNext()]).toEqual(['p2 place 3', 'p3 place 4']);
   });
 
   test('a roll entered before its placement keeps the placement waiting', async () => {
@@ -180,7 +185,7 @@ describe('Las Vegas, basic game, with physical dice', () => {
 });
 
 test('Royale: a reward stays with the player who won it', async () => {
-  const match = await TestMatch.of('las-vegas-royale', 4, table(4, ['jackpot']).state.options);
+  const match = await TestMatch.create('las-vegas-royale', 4, table(4, ['jackpot']).state.options);
   match.play({ type: 'lay', tile: 'jackpot' }, deal(), { type: 'bank', notes: 'notCounted' });
   const first = match.entries.length + 1;
   // Anna's die at casino 1 lets her roll for the jackpot, and 3 and 4 win it.

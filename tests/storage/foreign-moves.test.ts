@@ -29,8 +29,8 @@ afterAll(() => database.close());
 
 type Log = readonly Entry<AnyMove>[];
 
-function logOf(moves: readonly AnyMove[], ...further: readonly (AnyMove | 'undo' | 'redo')[]): Log {
-  return [...moves, ...further].map((each, index) => ({
+function logOf(moves: readonly AnyMove[], ...laterLines: readonly (AnyMove | 'undo' | 'redo')[]): Log {
+  return [...moves, ...laterLines].map((each, index) => ({
     match: 'law',
     seq: index + 1,
     at: index,
@@ -65,22 +65,22 @@ function wordsOf(game: Game, match: Match, entries: Log) {
 const FOREIGN = /^A move this version (doesn’t know|can’t follow)\.$/;
 
 /** Adds a foreign move to a log, undoes it, and then adds another one. */
-function holds(game: Game, match: Match, before: readonly AnyMove[], foreign: AnyMove): void {
-  const without = wordsOf(game, match, logOf(before));
+function expectReadable(game: Game, match: Match, before: readonly AnyMove[], foreign: AnyMove): void {
+  const wordsWithout = wordsOf(game, match, logOf(before));
 
   const written = wordsOf(game, match, logOf(before, foreign));
   expect(written.broken).toMatch(/^[A-Z].*\.$/);
   expect(written.lines[0]).toMatch(FOREIGN);
-  expect(written.view).toBe(without.view);
+  expect(written.view).toBe(wordsWithout.view);
   expect(written.labels).toEqual({ undoLabel: undefined, redoLabel: undefined, suggestion: undefined });
 
   const undone = wordsOf(game, match, logOf(before, foreign, 'undo'));
   expect(undone.broken).toBeUndefined();
   expect(undone.lines[0]).toMatch(FOREIGN);
-  expect(undone.lines.slice(1)).toEqual(without.lines);
-  expect(undone.view).toBe(without.view);
-  expect(undone.asked).toBe(without.asked);
-  expect(undone.labels).toEqual({ ...without.labels, redoLabel: undefined });
+  expect(undone.lines.slice(1)).toEqual(wordsWithout.lines);
+  expect(undone.view).toBe(wordsWithout.view);
+  expect(undone.asked).toBe(wordsWithout.asked);
+  expect(undone.labels).toEqual({ ...wordsWithout.labels, redoLabel: undefined });
 }
 
 const cases = games.flatMap((listed) =>
@@ -106,13 +106,13 @@ describe('moves that no rules have accepted', () => {
         }
       };
       // Every nth state and the first move of each type, with an unknown move and with mutated forms of the next move.
-      const seen = new Set<string>();
+      const seenTypes = new Set<string>();
       for (const [at, { before, move }] of moments.entries()) {
-        if (seen.has(move.type) && at % STEP !== 0) continue;
+        if (seenTypes.has(move.type) && at % STEP !== 0) continue;
         const forms = mutilated(move).filter((each) => isRefused(before, each));
-        const chosen = STEP === 1 && !seen.has(move.type) ? forms : forms.slice(at % 10, (at % 10) + 2);
-        seen.add(move.type);
-        for (const foreign of [UNKNOWN, ...chosen]) holds(game, match, moves.slice(0, at), foreign);
+        const chosen = STEP === 1 && !seenTypes.has(move.type) ? forms : forms.slice(at % 10, (at % 10) + 2);
+        seenTypes.add(move.type);
+        for (const foreign of [UNKNOWN, ...chosen]) expectReadable(game, match, moves.slice(0, at), foreign);
       }
       expect(moments.length).toBeGreaterThan(depth === 'turns' ? 20 : 2);
     }

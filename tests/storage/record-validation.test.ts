@@ -12,7 +12,7 @@ import { BoxRules } from '$lib/session/parts/box.svelte';
 import { Database } from '$lib/storage/database/database';
 import { damages } from './damage/damages';
 import { fill } from './damage/fill';
-import { BAD, validStore } from './damage/store';
+import { DAMAGED_ID, validStore } from './damage/store';
 
 /** Stores with one damaged record each: valid records are shown, and the damaged one can be deleted. */
 
@@ -63,7 +63,7 @@ async function others(): Promise<void> {
 
 test('a store without damage has no damaged data', async () => {
   await fill(database, validStore());
-  expect(await lists()).toEqual({ running: [BAD, 'running'], finished: ['finished'], drawer: 0 });
+  expect(await lists()).toEqual({ running: [DAMAGED_ID, 'running'], finished: ['finished'], drawer: 0 });
   expect((await readDrawer()).items).toEqual([]);
 });
 
@@ -85,17 +85,17 @@ describe('a damaged record is set aside, and the valid ones are shown', () => {
     const drawer = await readDrawer();
     expect(drawer.trouble).toBeUndefined();
     expect(drawer.items).toHaveLength(1);
-    const [thing] = drawer.items!;
-    expect(thing!.sentence).toMatch(/^[A-Z“].*\.$/);
-    expect(thing!.records.length).toBeGreaterThan(0);
-    if (thing!.kind === 'match' && thing!.key === BAD) {
-      expect(before.running).not.toContain(BAD);
-      expect((await openMatch(BAD, { database }).catch(codeOf)) ?? 'nothing').toMatch(
+    const [damagedItem] = drawer.items!;
+    expect(damagedItem!.sentence).toMatch(/^[A-Z“].*\.$/);
+    expect(damagedItem!.records.length).toBeGreaterThan(0);
+    if (damagedItem!.kind === 'match' && damagedItem!.key === DAMAGED_ID) {
+      expect(before.running).not.toContain(DAMAGED_ID);
+      expect((await openMatch(DAMAGED_ID, { database }).catch(codeOf)) ?? 'nothing').toMatch(
         /^(unread|unknownGame|nothing)$/
       );
     }
 
-    await drawer.delete(thing!);
+    await drawer.delete(damagedItem!);
     expect((await readDrawer()).items).toEqual([]);
     expect((await lists()).drawer).toBe(0);
     await drawer.undelete();
@@ -108,15 +108,15 @@ describe('a partly damaged record is shown with a warning', () => {
     const store = validStore();
     harm(store);
     await fill(database, store);
-    expect((await lists()).running).toEqual([BAD, 'running']);
-    const open = (await openMatch(BAD, { database }))!;
+    expect((await lists()).running).toEqual([DAMAGED_ID, 'running']);
+    const open = (await openMatch(DAMAGED_ID, { database }))!;
     expect(open.readonly).toBe(true);
     expect(open.broken).toMatch(/^[A-Z].*\.$/);
     expect(open.replay.steps).toHaveLength(5);
     expect(open.lines.length).toBeGreaterThan(4);
     open.close();
     const lobby = new Lobby(database);
-    await lobby.delete(BAD);
+    await lobby.delete(DAMAGED_ID);
     expect((await lists()).running).toEqual(['running']);
   });
 
@@ -124,8 +124,8 @@ describe('a partly damaged record is shown with a warning', () => {
     const store = validStore();
     harm(store);
     await fill(database, store);
-    expect((await lists()).running).toEqual([BAD, 'running']);
-    const open = (await openMatch(BAD, { database }))!;
+    expect((await lists()).running).toEqual([DAMAGED_ID, 'running']);
+    const open = (await openMatch(DAMAGED_ID, { database }))!;
     expect(open.draft).toEqual([]);
     expect(open.readonly).toBe(false);
     expect(open.notice).toBe('Your half-finished move couldn’t be restored. Please tap it in again.');

@@ -19,18 +19,18 @@ afterEach(async () => {
 });
 
 /** Opens a transaction that blocks the stores until it is released. */
-async function hold(): Promise<() => Promise<void>> {
+async function blockStores(): Promise<() => Promise<void>> {
   const other = new Database(database.name);
   const door = { isHeld: true };
-  let begun: () => void = () => undefined;
-  const beginning = new Promise<void>((resolve) => (begun = resolve));
+  let markStarted: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => (markStarted = resolve));
   const holding = other.use(async (connection) => {
     const transaction = connection.transaction(['matches', 'entries', 'results'], 'readwrite');
-    begun();
+    markStarted();
     while (door.isHeld) await transaction.objectStore('entries').count();
     await transaction.done;
   }, 60_000);
-  await beginning;
+  await started;
   return async () => {
     door.isHeld = false;
     await holding;
@@ -40,7 +40,7 @@ async function hold(): Promise<() => Promise<void>> {
 
 test('slow reads and writes are reported, and finish once storage responds', async () => {
   await addMatch(database, savedMatch('a'), []);
-  const release = await hold();
+  const release = await blockStores();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const writing = saveLog(database, {
     match: savedMatch('a'),

@@ -23,7 +23,7 @@ describe('imports between files', () => {
     );
     const ids = sources.flatMap((file) => /\/las-vegas\/tiles\/([^/]+)\/tile\.ts$/.exec(file)?.[1] ?? []);
     // Other boxes may use the same word for their own money: Vegas Strip has a jackpot too.
-    const named = withoutTests(sources)
+    const mentioning = withoutTests(sources)
       .filter((file) => !lists.includes(file) && !/^src\/lib\/games\/(?!las-vegas\/)[^/]+\//.test(file))
       .flatMap((file) => {
         const text = stripComments(file);
@@ -33,21 +33,21 @@ describe('imports between files', () => {
           .map((id) => `${file} names ${id}: what a tile is, says and shows stands in its own files.`);
       });
     expect(ids.length).toBeGreaterThanOrEqual(16);
-    expect(named).toEqual([]);
+    expect(mentioning).toEqual([]);
   });
 
   test('only the session writes a match', () => {
     const writing = /\b(saveSitting|saveDraft|addMatch|markDeleted|removeMarked)\b/;
-    const crossed = withoutTests(sources)
+    const violations = withoutTests(sources)
       .filter((file) => !/^src\/lib\/(storage|session)\//.test(file))
       .filter((file) => writing.test(stripComments(file)))
       .map((file) => `${file}: two writers of one log would overwrite each other.`);
-    expect(crossed).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   test('a board plays moves in one way only', () => {
     const PLAYS_A_MOVE = /\bopen\.(play|answer|supply|tap|undo|redo|end|handOver)\(/;
-    const crossed = withoutTests(sources)
+    const violations = withoutTests(sources)
       .filter((file) => /^src\/(lib\/(games|shell)|routes\/(match|ledger))\//.test(file))
       .filter((file) => file !== 'src/routes/match/table-actions.ts')
       .flatMap((file) =>
@@ -56,15 +56,15 @@ describe('imports between files', () => {
           .filter((line) => PLAYS_A_MOVE.test(line) && !line.includes('way.act('))
           .map((line) => `${file} does ${line.trim()}: what logs goes through the one way to act.`)
       );
-    expect(crossed).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   test('no component contains the text of a question', () => {
-    const worded =
+    const TEXT_IN_COMPONENT =
       /<(AskBar|Supply|Gate)\b[^<]*?\s(question|hint|action|appWay|tableWay|lies|wants|what|laid|lay|leave)=("[A-Z]|\{['`]|"[a-z])/g;
     const components = sources.filter((file) => /^src\/lib\/(games|shell|ui)\/.*\.svelte$/.test(file));
     const found = components.flatMap((file) =>
-      [...stripComments(file).matchAll(worded)].map(
+      [...stripComments(file).matchAll(TEXT_IN_COMPONENT)].map(
         ([, part, member]) => `${file}: the ${member} of its ${part} belongs to the words of the game.`
       )
     );
@@ -73,14 +73,16 @@ describe('imports between files', () => {
   });
 
   test('only core, the missing parts and the session use random numbers', () => {
-    const known = /export (?:abstract )?(?:function|const|interface|type|class) (\w+)/g;
-    const names = [...readFileSync('src/lib/core/dice/chance.ts', 'utf8').matchAll(known)].map(
+    const exportedName = /export (?:abstract )?(?:function|const|interface|type|class) (\w+)/g;
+    const names = [...readFileSync('src/lib/core/dice/chance.ts', 'utf8').matchAll(exportedName)].map(
       ([, name]) => name
     );
     const chance = new RegExp(`\\b(${names.join('|')})\\b`);
     const filesNamingOthers = withoutTests(sources)
       .filter((file) => /^src\/lib\/(games|ui|storage)\//.test(file))
-      .filter((file) => importsOf(file).some(({ path, names: taken }) => isCore(path) && chance.test(taken)))
+      .filter((file) =>
+        importsOf(file).some(({ path, names: importedNames }) => isCore(path) && chance.test(importedNames))
+      )
       .map((file) => `${file}: a move carries its outcome, so that table and app make the same moves.`);
     expect(filesNamingOthers).toEqual([]);
   });
@@ -90,18 +92,18 @@ describe('code that knows no game', () => {
   const ids = readdirSync('src/lib/games', { withFileTypes: true })
     .filter(({ name }) => existsSync(`src/lib/games/${name}/meta.ts`))
     .map(({ name }) => name);
-  const named = new RegExp(`['"\`](${[...ids, 'neutral'].join('|')})['"\`/-]`);
+  const mentioning = new RegExp(`['"\`](${[...ids, 'neutral'].join('|')})['"\`/-]`);
 
   test.each(['core', 'parts', 'session', 'storage', 'ui', 'routes'])('%s', (folder) => {
     const filesNamingOthers = withoutTests(sources)
       .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
-      .filter((file) => named.test(stripComments(file)))
+      .filter((file) => mentioning.test(stripComments(file)))
       .map((file) => `${file}: what is said and drawn of one box comes from its folder.`);
     expect(filesNamingOthers).toEqual([]);
   });
 
   // Words of single games. Notes, chips, dice, decks, tracks and tokens are generic.
-  const spoken =
+  const gameWords =
     /casino|chip.?card|jackpot|royale|razzia|knizia|\bthe strip\b|\braids?\b|gambler|gangster|bandit|thief|fixer|\bduels?\b|neutral|\b(every|each) round\b/i;
 
   test.each(['core', 'parts', 'session', 'storage', 'shell', 'ui', 'routes'])(
@@ -110,7 +112,7 @@ describe('code that knows no game', () => {
       const filesNamingOthers = withoutTests(sources)
         .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
         .flatMap((file) => {
-          const [word] = spoken.exec(stripComments(file)) ?? [];
+          const [word] = gameWords.exec(stripComments(file)) ?? [];
           return word === undefined ? [] : [`${file} says “${word}”: a game says it itself.`];
         });
       expect(filesNamingOthers).toEqual([]);
@@ -142,9 +144,9 @@ describe('forbidden in rules', () => {
     { what: 'the console', how: /\bconsole\./ }
   ];
 
-  test.each(impure)('$what', ({ how }) => {
+  test.each(impure)('$what', ({ how: pattern }) => {
     const found = rules
-      .filter((file) => how.test(stripComments(file)))
+      .filter((file) => pattern.test(stripComments(file)))
       .map((file) => `${file}: a replay must give the same match on every device, at any time.`);
     expect(found).toEqual([]);
   });
@@ -158,7 +160,7 @@ describe('forbidden in rules', () => {
 });
 
 describe('forbidden everywhere', () => {
-  const never = [
+  const forbidden = [
     { what: 'rolling with Math.random', how: /\bMath\.random\b/, why: 'it is neither fair nor repeatable' },
     {
       what: 'markup from strings',
@@ -173,9 +175,9 @@ describe('forbidden everywhere', () => {
     }
   ];
 
-  test.each(never)('$what', ({ how, why }) => {
+  test.each(forbidden)('$what', ({ how: pattern, why }) => {
     const found = withoutTests(sources)
-      .filter((file) => how.test(stripComments(file)))
+      .filter((file) => pattern.test(stripComments(file)))
       .map((file) => `${file}: ${why}.`);
     expect(found).toEqual([]);
   });
@@ -192,10 +194,10 @@ describe('forbidden everywhere', () => {
  * Matches a tile's id, members that start with its name, and its name in the rulebook; paragraphs of a tile may mention
  * other tiles.
  */
-function namesOfTile(id: string, file: string, of: string): RegExp {
+function namesOfTile(id: string, file: string, otherTile: string): RegExp {
   const member = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const title = /^ +title: '([^'!]+)!?',$/m.exec(readFileSync(of, 'utf8'))?.[1];
-  if (title === undefined) throw new Error(`${of} has no title.`);
+  const title = /^ +title: '([^'!]+)!?',$/m.exec(readFileSync(otherTile, 'utf8'))?.[1];
+  if (title === undefined) throw new Error(`${otherTile} has no title.`);
   const names = file.startsWith('src/lib/games/las-vegas/tiles/') ? [id, member] : [id, member, title];
   return new RegExp(names.map((name) => `\\b${name}(?![a-z])`).join('|'));
 }

@@ -70,22 +70,22 @@ describe('every colour is a named custom property', () => {
   });
 
   test('every used colour is defined', () => {
-    const given = new Set(styled.flatMap(namesGiven));
+    const definedNames = new Set(styled.flatMap(namesGiven));
     const unknown = styled.flatMap((file) =>
       usedProperties(file)
-        .filter((name) => !given.has(name))
+        .filter((name) => !definedNames.has(name))
         .map((name) => `${file}: ${name}`)
     );
     expect(unknown).toEqual([]);
   });
 
   test('the home page has its own colours, and its tickets those of the pieces', () => {
-    const given = new Set(['src/app.css', 'src/lib/ui/styles/pieces.css'].flatMap(namesGiven));
+    const definedNames = new Set(['src/app.css', 'src/lib/ui/styles/pieces.css'].flatMap(namesGiven));
     const unknown = styled
       .filter((file) => FIRST.test(file))
       .flatMap((file) =>
         usedProperties(file)
-          .filter((name) => !given.has(name) && !namesGiven(file).includes(name))
+          .filter((name) => !definedNames.has(name) && !namesGiven(file).includes(name))
           .map((name) => `${file}: ${name}`)
       );
     expect(unknown).toEqual([]);
@@ -95,10 +95,12 @@ describe('every colour is a named custom property', () => {
     const games = naming
       .map((file) => /games\/([^/]+)\//.exec(file)?.[1])
       .filter((game) => game !== undefined);
-    const alone = games.flatMap(shownAlone);
-    expect(alone.length).toBeGreaterThan(games.length);
-    const without = alone.filter((file) => !readFileSync(file, 'utf8').includes("/colours.css'"));
-    expect(without).toEqual([]);
+    const loadedAlone = games.flatMap(shownAlone);
+    expect(loadedAlone.length).toBeGreaterThan(games.length);
+    const withoutColours = loadedAlone.filter(
+      (file) => !readFileSync(file, 'utf8').includes("/colours.css'")
+    );
+    expect(withoutColours).toEqual([]);
   });
 
   test('the patterns find what they should', () => {

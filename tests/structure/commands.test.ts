@@ -31,9 +31,12 @@ describe('the required Node version', () => {
   });
 });
 
-test.each(['', '/', 'croupier', '/croupier', 'croupier/', '/croupier/'])('BASE_PATH may be "%s"', (given) => {
-  expect(parseBasePath(given)).toBe(given.includes('c') ? '/croupier' : '');
-});
+test.each(['', '/', 'croupier', '/croupier', 'croupier/', '/croupier/'])(
+  'BASE_PATH may be "%s"',
+  (basePathValue) => {
+    expect(parseBasePath(basePathValue)).toBe(basePathValue.includes('c') ? '/croupier' : '');
+  }
+);
 
 test.each(['none', '0', '70000', '4173.5'])('PORT may not be "%s", and one sentence says so', (port) => {
   const { status, stdout, stderr } = run('start', { PORT: port });
@@ -124,7 +127,7 @@ describe('the server', () => {
   /** Sends the path exactly as written; fetch would normalise it. */
   function get(path: string, accepted = 'identity'): Promise<Answer> {
     return new Promise((answered, failed) => {
-      const asked = request(
+      const sentRequest = request(
         { port: server.port, path, headers: { 'accept-encoding': accepted } },
         (response) => {
           const { headers, statusCode: status } = response;
@@ -142,7 +145,7 @@ describe('the server', () => {
           );
         }
       );
-      asked.on('error', failed).end();
+      sentRequest.on('error', failed).end();
     });
   }
 });

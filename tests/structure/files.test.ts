@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sources, withoutTests } from './sources';
 
 /** A file with fewer lines is small. */
-const FEW = 20;
+const SMALL_FILE = 20;
 
 /** The share of small files that may be there, in percent. */
 const SHARE = 5;
@@ -33,14 +33,14 @@ describe('files hold one idea each', () => {
   const merged = files.filter((file) => !prescribed.some((each) => each.file.test(file)));
 
   test.each(prescribed)('small files are allowed if $what', ({ file }) => {
-    expect(files.some((each) => file.test(each) && linesOf(each) < FEW)).toBe(true);
+    expect(files.some((each) => file.test(each) && linesOf(each) < SMALL_FILE)).toBe(true);
   });
 
-  test(`at most ${SHARE} % of the others have fewer than ${FEW} lines`, () => {
-    const small = merged.filter((file) => linesOf(file) < FEW);
-    const most = Math.floor((SHARE / 100) * merged.length);
+  test(`at most ${SHARE} % of the others have fewer than ${SMALL_FILE} lines`, () => {
+    const small = merged.filter((file) => linesOf(file) < SMALL_FILE);
+    const maxSmall = Math.floor((SHARE / 100) * merged.length);
     const found = small.map((file) => `${file} has ${linesOf(file)} lines: it belongs to a neighbour.`);
-    expect(small.length > most ? found : []).toEqual([]);
+    expect(small.length > maxSmall ? found : []).toEqual([]);
   });
 });
 

@@ -54,13 +54,14 @@ function scriptOf(file: string): string {
 }
 
 function resolvePath(file: string, written: string): string {
-  if (written.startsWith('.')) return named(posix.join(posix.dirname(file), written));
-  if (written === '$lib' || written.startsWith('$lib/')) return named(written.replace('$lib', 'src/lib'));
-  if (written.startsWith('#routes/')) return named(written.replace('#routes', 'src/routes'));
+  if (written.startsWith('.')) return moduleName(posix.join(posix.dirname(file), written));
+  if (written === '$lib' || written.startsWith('$lib/'))
+    return moduleName(written.replace('$lib', 'src/lib'));
+  if (written.startsWith('#routes/')) return moduleName(written.replace('#routes', 'src/routes'));
   return written;
 }
 
-function named(path: string): string {
-  const bare = path.replace(/\.(ts|js)$/, '');
-  return sources.includes(`${bare}/index.ts`) ? `${bare}/index` : bare;
+function moduleName(path: string): string {
+  const withoutExtension = path.replace(/\.(ts|js)$/, '');
+  return sources.includes(`${withoutExtension}/index.ts`) ? `${withoutExtension}/index` : withoutExtension;
 }

@@ -12,9 +12,9 @@ const others = styled.filter((file) => !NAMING.includes(file) && !FIRST.test(fil
 const HAIRLINE = '1px';
 
 /** A value without its brackets: computed lengths depend on the available room. */
-function plain(value: string): string {
+function withoutBrackets(value: string): string {
   const outer = value.replace(/\([^()]*\)/g, '');
-  return outer === value ? value : plain(outer);
+  return outer === value ? value : withoutBrackets(outer);
 }
 
 /** Lengths that are written out in these properties. */
@@ -22,7 +22,7 @@ function written(styles: string, properties: RegExp, unit: RegExp): readonly str
   return declarationsOf(styles)
     .filter(([property]) => properties.test(property))
     .flatMap(([property, value]) =>
-      (plain(value).match(unit) ?? [])
+      (withoutBrackets(value).match(unit) ?? [])
         .filter((length) => length.replace('-', '') !== HAIRLINE)
         .map((length) => `${property}: ${length}`)
     );
@@ -55,7 +55,7 @@ function cornersOf(styles: string): readonly string[] {
 }
 
 /** The size of a piece, which includes its letters. */
-const OF_A_PIECE = /var\(--[\w-]+, \d+px\)/g;
+const PIECE_SIZE = /var\(--[\w-]+, \d+px\)/g;
 
 /** Text in a drawing has a size in the units of the drawing, which CSS calls pixels. */
 function isDrawing(file: string): boolean {
@@ -66,7 +66,7 @@ function typeOf(styles: string): readonly string[] {
   return declarationsOf(styles)
     .filter(([property]) => TYPE.test(property))
     .flatMap(([property, value]) =>
-      (value.replace(OF_A_PIECE, '').match(LENGTH) ?? []).map((length) => `${property}: ${length}`)
+      (value.replace(PIECE_SIZE, '').match(LENGTH) ?? []).map((length) => `${property}: ${length}`)
     );
 }
 

@@ -137,8 +137,8 @@ const ruled = KINDS.map((kind) => [kind.name, kind] as const);
 describe('kinds of English that the app avoids', () => {
   test.each(ruled)(
     '%s: matches its examples and nothing more',
-    (_, { pattern, matching: catches, passes }) => {
-      expect(catches.filter((sentence) => !pattern.test(searched(sentence)))).toEqual([]);
+    (_, { pattern, matching: examples, passes }) => {
+      expect(examples.filter((sentence) => !pattern.test(searched(sentence)))).toEqual([]);
       expect(passes.filter((sentence) => pattern.test(searched(sentence)))).toEqual([]);
     }
   );
@@ -158,7 +158,7 @@ describe('no string is of such a kind', () => {
       sentences.map((sentence) => ({ each, words: searched(sentence) }))
     );
 
-  test.each(ruled)('%s', (_, { pattern, instead, holds }) => {
+  test.each(ruled)('%s', (_, { pattern, replacement: instead, appliesTo: holds }) => {
     const found = strings.filter(
       ({ each, words }) =>
         pattern.test(words) && (holds !== 'vegas' || each.startsWith('src/lib/games/vegas/'))
@@ -185,10 +185,13 @@ describe('no page of docs is of such a kind', () => {
       .map((part) => ({ page, words: searched(part.replace(/^[#\s>*-]+|\s+$/g, '')) }))
   );
 
-  test.each(ruled.filter(([, { holds }]) => holds === undefined))('%s', (_, { pattern, instead }) => {
-    const found = lines.filter(({ words }) => pattern.test(words));
-    expect(found.map(({ page, words }) => `${page}: ${words} (${instead})`)).toEqual([]);
-  });
+  test.each(ruled.filter(([, { appliesTo: holds }]) => holds === undefined))(
+    '%s',
+    (_, { pattern, replacement: instead }) => {
+      const found = lines.filter(({ words }) => pattern.test(words));
+      expect(found.map(({ page, words }) => `${page}: ${words} (${instead})`)).toEqual([]);
+    }
+  );
 });
 
 describe('no comment is of such a kind', () => {
@@ -201,7 +204,7 @@ describe('no comment is of such a kind', () => {
       commentsOf(file).flatMap((comment) =>
         kinds
           .filter(({ pattern }) => pattern.test(searched(comment)))
-          .map(({ name, instead }) => `${file}: ${comment} (${name}: ${instead})`)
+          .map(({ name, replacement: instead }) => `${file}: ${comment} (${name}: ${instead})`)
       )
     );
 
@@ -309,13 +312,19 @@ describe('strings that a translation needs', () => {
         '1.2': { title: 'The end', ours: 'It ends.', words: ['end', 'over'] }
       }
     } as const satisfies Chapter;
-    const about = { title: 'Worum', book: 'Geld.', related: ['1.2'] } as const;
+    const paragraph = { title: 'Worum', book: 'Geld.', related: ['1.2'] } as const;
     const end = { title: 'Ende', ours: 'Aus.', words: ['Schluss'] } as const;
-    const german: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': about, '1.2': end } };
+    const german: Spoken<typeof english> = {
+      title: 'Das Spiel',
+      paragraphs: { '1.1': paragraph, '1.2': end }
+    };
     // @ts-expect-error the second paragraph is missing
-    const shorter: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': about } };
-    // @ts-expect-error its number is another one
-    const renamed: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': about, '1.3': end } };
+    const shorter: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: { '1.1': paragraph } };
+    const renamed: Spoken<typeof english> = {
+      title: 'Das Spiel',
+      // @ts-expect-error its number is another one
+      paragraphs: { '1.1': paragraph, '1.3': end }
+    };
     const lengths = [english, german, shorter, renamed].map((each) => Object.keys(each.paragraphs).length);
     expect(lengths).toEqual([2, 2, 1, 2]);
   });

@@ -19,7 +19,10 @@ import {
 type Move = { readonly type: string };
 
 /** The evening with more entries, each so many minutes after the one before. */
-function then({ match, entries }: Evening, ...actions: readonly (readonly [LogOp<Move>, number])[]): Evening {
+function withEntries(
+  { match, entries }: Evening,
+  ...actions: readonly (readonly [LogOp<Move>, number])[]
+): Evening {
   let log = entries;
   for (const [action, minutes] of actions) {
     const at = (log.at(-1)?.at ?? START) + minutes * MINUTE;
@@ -36,12 +39,12 @@ describe('a match that is not over', () => {
   });
 
   test('a match reopened by undo has no summary, and a new one when it ends again', async () => {
-    const reopened = then({ match, entries }, ['undo', 24 * 60]);
+    const reopened = withEntries({ match, entries }, ['undo', 24 * 60]);
     expect(await summarize(reopened)).toBeUndefined();
-    const over = await summarize(then(reopened, ['redo', 2]));
+    const endedSummary = await summarize(withEntries(reopened, ['redo', 2]));
     const first = await summarize({ match, entries });
     // Undone the day after: that gap is a pause, and the two minutes after it are played.
-    expect(over).toEqual({
+    expect(endedSummary).toEqual({
       ...first,
       seq: 10,
       finishedAt: START + 8 * MINUTE + 24 * 60 * MINUTE + 2 * MINUTE,
@@ -73,7 +76,7 @@ describe('an edited match', () => {
     if (last === undefined || typeof last.do !== 'object' || !('move' in last.do))
       throw new Error('no count');
     const move = { ...last.do.move, chips: { p1: 2, p2: 3, p3: 6, p4: 1, p5: 6 } };
-    const edited = await summarize(then({ match, entries }, [{ correct: last.seq, move }, 3]));
+    const edited = await summarize(withEntries({ match, entries }, [{ correct: last.seq, move }, 3]));
     expect(edited && placeLines(edited)[0]).toBe('1 p3 470000 wins');
     expect(edited && moneyLines(edited)).toContain('3 other chips p3 20000');
     expect(edited?.playedFor).toBe(11 * MINUTE);
@@ -83,40 +86,40 @@ describe('an edited match', () => {
 describe('an early end', () => {
   // Round 3 has only begun: everyone has its two chips, and no dice are placed.
   const { match, entries } = eveningOf('las-vegas', 'five-players-rounds-only');
-  const begun = { match, entries: entries.slice(0, 7) };
+  const lastRoundBegun = { match, entries: entries.slice(0, 7) };
 
   test('without a payout the round counts for its chips only', async () => {
-    const over = await summarize(then(begun, ['end', 1]));
-    expect(over?.ended).toBe('table');
-    expect(over && roundLines(over)).toEqual([
+    const endedSummary = await summarize(withEntries(lastRoundBegun, ['end', 1]));
+    expect(endedSummary?.ended).toBe('table');
+    expect(endedSummary && roundLines(endedSummary)).toEqual([
       '1 60000 0 120000 40000 200000 leads p5',
       '2 60000 150000 230000 180000 270000 leads p5',
       '3 80000 170000 250000 200000 290000 leads p5'
     ]);
-    expect(over && tieLines(over).every((line) => !line.startsWith('3'))).toBe(true);
+    expect(endedSummary && tieLines(endedSummary).every((line) => !line.startsWith('3'))).toBe(true);
   });
 
   test('right between two rounds there is no third one', async () => {
-    const over = await summarize(then({ match, entries: entries.slice(0, 6) }, ['end', 1]));
-    expect(over?.rounds.map(({ round }) => round)).toEqual([1, 2]);
+    const endedSummary = await summarize(withEntries({ match, entries: entries.slice(0, 6) }, ['end', 1]));
+    expect(endedSummary?.rounds.map(({ round }) => round)).toEqual([1, 2]);
   });
 });
 
 describe('a seat that was handed over', () => {
   test('has every player who sat there, and its money stays with the seat', async () => {
-    const evening = then(eveningOf('las-vegas', 'five-players-rounds-only'), [
+    const evening = withEntries(eveningOf('las-vegas', 'five-players-rounds-only'), [
       { seat: 'p3', to: { name: 'Frida', person: 'f' } },
       1
     ]);
-    const over = await summarize(evening);
-    expect(over?.seats[2]).toMatchObject({
+    const endedSummary = await summarize(evening);
+    expect(endedSummary?.seats[2]).toMatchObject({
       player: 'p3',
       name: 'Carla',
       then: [{ name: 'Frida', person: 'f' }]
     });
-    expect(over?.seats[1]).not.toHaveProperty('then');
-    expect(over && placeLines(over)[0]).toBe('1 p3 460000 wins');
-    expect(over?.seq).toBe(9);
+    expect(endedSummary?.seats[1]).not.toHaveProperty('then');
+    expect(endedSummary && placeLines(endedSummary)[0]).toBe('1 p3 460000 wins');
+    expect(endedSummary?.seq).toBe(9);
   });
 });
 
@@ -185,29 +188,30 @@ describe('Las Vegas Royale, one round with tiles and an early end', () => {
     }
   ];
   const royaleMatch = { ...match, game: 'las-vegas-royale', options };
-  const evening = then({ match: royaleMatch, entries: [] }, ...moves.map((move) => [{ move }, 1] as const), [
-    'end',
-    1
-  ]);
+  const evening = withEntries(
+    { match: royaleMatch, entries: [] },
+    ...moves.map((move) => [{ move }, 1] as const),
+    ['end', 1]
+  );
 
   test('payments of tiles are listed by tile, and ties exclude them', async () => {
-    const over = await summarize(evening);
+    const endedSummary = await summarize(evening);
     // Casino 1: all three have 3 and share 40 + 30. Casino 6: p1 and p2 have 6 each, and so has p3 with six small dice.
-    expect(over && tieLines(over)).toEqual([
+    expect(endedSummary && tieLines(endedSummary)).toEqual([
       '1 casino 1 p1,p2,p3: p1 -23333, p2 -23333, p3 -23333',
       '1 casino 6 p1,p2,p3: p1 -63333, p2 -63333, p3 -63333'
     ]);
     // Two chips each, and a reward below $30,000 is paid in chips as well.
-    expect(over && moneyLines(over)).toEqual([
+    expect(endedSummary && moneyLines(endedSummary)).toEqual([
       '1 other chips p1 20000',
       '1 other chips p2 20000',
       '1 other chips p3 20000',
       '1 tile pay-day p1 20000',
       '1 tile pay-day p3 30000'
     ]);
-    expect(over && placeLines(over)).toEqual(['1 p3 50000 wins', '2 p1 40000', '3 p2 20000']);
-    expect(over?.first).toBe('p2');
-    expect(over?.biggest).toMatchObject({
+    expect(endedSummary && placeLines(endedSummary)).toEqual(['1 p3 50000 wins', '2 p1 40000', '3 p2 20000']);
+    expect(endedSummary?.first).toBe('p2');
+    expect(endedSummary?.biggest).toMatchObject({
       player: 'p3',
       value: 30000,
       source: { kind: 'tile', id: 'pay-day', label: 'Pay Day' },

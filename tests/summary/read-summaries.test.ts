@@ -100,10 +100,10 @@ describe('the summaries of all finished matches', () => {
   test('are made again for another version, another end, or damaged data', async () => {
     for (const id of ['version', 'end', 'damaged']) await save(shortMatch(id));
     const good = await readSummaries(database);
-    const by = new Map(good.map((summary) => [summary.match, summary]));
+    const byMatch = new Map(good.map((summary) => [summary.match, summary]));
     await saveSummaries(database, [
-      { ...by.get('version')!, version: SUMMARY_VERSION + 1, pauses: 99 },
-      { ...by.get('end')!, seq: 2, pauses: 99 }
+      { ...byMatch.get('version')!, version: SUMMARY_VERSION + 1, pauses: 99 },
+      { ...byMatch.get('end')!, seq: 2, pauses: 99 }
     ]);
     await database.use((connection) =>
       connection.put('summaries', { match: 'damaged', version: SUMMARY_VERSION, seq: 3 } as never)
@@ -121,9 +121,9 @@ describe('the summaries of all finished matches', () => {
 
   test('report progress from the stored ones to the last', async () => {
     for (let index = 0; index < 30; index += 1) await save(shortMatch(`match ${index}`, index));
-    const seen: SummaryProgress[] = [];
-    await readSummaries(database, { report: (progress) => seen.push(progress) });
-    expect(seen.map(({ summaries, of, left }) => [summaries.length, of, left])).toEqual([
+    const progressReports: SummaryProgress[] = [];
+    await readSummaries(database, { report: (progress) => progressReports.push(progress) });
+    expect(progressReports.map(({ summaries, of, left }) => [summaries.length, of, left])).toEqual([
       [0, 30, 30],
       [25, 30, 5],
       [30, 30, 0]
@@ -154,29 +154,38 @@ describe('the summaries of all finished matches', () => {
 
 describe('the summary of one match', () => {
   test('is made and stored, and made again after the match was reopened', async () => {
-    const over = shortMatch('one');
-    await save(over);
+    const endedMatch = shortMatch('one');
+    await save(endedMatch);
     expect((await keepSummary(database, 'one'))?.seq).toBe(3);
-    const reopened = append(over.entries, nextEntry('one', over.entries, 'undo', 'table', AT + HOUR));
-    await saveLog(database, { match: over.match, entries: reopened, from: 4, newTable: false });
+    const reopened = append(
+      endedMatch.entries,
+      nextEntry('one', endedMatch.entries, 'undo', 'table', AT + HOUR)
+    );
+    await saveLog(database, { match: endedMatch.match, entries: reopened, from: 4, newTable: false });
     expect(await keepSummary(database, 'one')).toBeUndefined();
     expect(await readSummaries(database)).toEqual([]);
-    const again = append(reopened, nextEntry('one', reopened, 'redo', 'table', AT + HOUR));
-    const result = { ...over.result, seq: 5, finishedAt: AT + HOUR };
-    await saveLog(database, { match: over.match, entries: again, result, from: 5, newTable: false });
+    const endedAgain = append(reopened, nextEntry('one', reopened, 'redo', 'table', AT + HOUR));
+    const result = { ...endedMatch.result, seq: 5, finishedAt: AT + HOUR };
+    await saveLog(database, {
+      match: endedMatch.match,
+      entries: endedAgain,
+      result,
+      from: 5,
+      newTable: false
+    });
     expect(await keepSummary(database, 'one')).toMatchObject({ seq: 5, pauses: 1 });
     expect((await readStored(database)).get('one')?.seq).toBe(5);
   });
 
   test('has only places and rounds if today’s rules give another result than the stored one', async () => {
-    const over = shortMatch('frozen');
+    const endedMatch = shortMatch('frozen');
     const result: Result = {
-      ...over.result,
+      ...endedMatch.result,
       totals: { p1: 90000, p2: 30000 },
       rounds: [{ round: 1, totals: { p1: 90000, p2: 30000 } }],
-      places: over.result.places.map((row) => (row.place === 1 ? { ...row, total: 90000 } : row))
+      places: endedMatch.result.places.map((row) => (row.place === 1 ? { ...row, total: 90000 } : row))
     };
-    await save({ ...over, result });
+    await save({ ...endedMatch, result });
     expect(await keepSummary(database, 'frozen')).toMatchObject({
       places: [
         { player: 'p1', place: 1, total: 90000, wins: true },
@@ -210,7 +219,7 @@ async function eveningSummary(): Promise<GameSummary> {
 }
 
 /** The least time of some runs, in milliseconds: other work on the machine only ever adds to it. */
-async function least(run: () => Promise<unknown>): Promise<number> {
+async function shortestTime(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let each = 0; each < 3; each += 1) {
     const before = performance.now();
@@ -238,10 +247,10 @@ test('three hundred stored summaries take little longer than reading their recor
   }, LONG_TIMEOUT);
   const first: SummaryProgress[] = [];
   const report = (progress: SummaryProgress): unknown => first.push(progress);
-  const all = await least(() => readSummaries(database, { report }));
+  const all = await shortestTime(() => readSummaries(database, { report }));
   // Only the match in front was made, before the others were there: no log is read.
   expect(first[0]).toMatchObject({ of: 301, left: 0 });
-  const records = await least(() =>
+  const records = await shortestTime(() =>
     database.use(
       (connection) =>
         Promise.all((['matches', 'results', 'summaries'] as const).map((store) => connection.getAll(store))),

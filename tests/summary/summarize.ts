@@ -35,9 +35,9 @@ export async function summarize({ match, entries }: Evening): Promise<GameSummar
 
 /** The summary of a whole recorded match. Throws if there is none. */
 export async function summaryOf(box: string, name: string): Promise<GameSummary> {
-  const made = await summarize(eveningOf(box, name));
-  if (made === undefined) throw new Error(`${name} is not over`);
-  return made;
+  const summary = await summarize(eveningOf(box, name));
+  if (summary === undefined) throw new Error(`${name} is not over`);
+  return summary;
 }
 
 /** Money as lines that can be written by hand: "1 casino 3 p2 80000", sorted. */

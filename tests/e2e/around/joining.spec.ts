@@ -23,7 +23,7 @@ import * as tableWords from '#routes/match/strings/en/table';
 import * as peopleWords from '#routes/match/strings/en/people';
 import * as sheetWords from '#routes/match/sheets/strings/en';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
-import { storedForms } from '#tests/e2e/storage/form-kept';
+import { storedForms } from '#tests/e2e/storage/stored-drafts';
 import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
 import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
 import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';

@@ -11,7 +11,7 @@ import {
   BIG_RED_DIE,
   rollText
 } from '#tests/e2e/support/parts-set';
-import { slips, tapTwice } from '#tests/e2e/taps/tapped-twice';
+import { slips, tapTwice } from '#tests/e2e/taps/double-tap';
 import { openButton, redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith, ANY, containing, matchExactly } from '#tests/e2e/support/sentences';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';

@@ -4,7 +4,7 @@ import { openHost } from '#tests/e2e/offline/hosts';
 import { storeMatch } from '#tests/e2e/support/stored-match';
 import { press } from '#tests/e2e/support/keys';
 import { chooseInTurn, PRINTED, seatRazzia, stepOn } from './razzia-table';
-import { tapTwice } from '#tests/e2e/taps/tapped-twice';
+import { tapTwice } from '#tests/e2e/taps/double-tap';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { openButton, undoButton } from '#tests/e2e/support/controls';

@@ -59,7 +59,7 @@ test('broken files are refused with the position of the error, and nothing is re
   await storeMatch(page, recorded('two-players'), { id: 'here', lines: 8 });
   const before = await entriesIn(page);
   const file = page.getByLabel(restoreWords.chooseBackupFile);
-  const breaker = await FileBreaker.of(5);
+  const breaker = await FileBreaker.create(5);
   let refusals = 0;
   for (let index = 0; index < 30; index += 1) {
     const { kind, refused, bytes } = await breaker.nextFile(index % 3 === 0);

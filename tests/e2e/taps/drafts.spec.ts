@@ -2,7 +2,7 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { seat } from '#tests/e2e/support/seats';
 import { recordedMatch } from '#tests/recorded/matches';
-import { tapInTurn } from './tapped-twice';
+import { tapInTurn } from './double-tap';
 import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as stripWords from '$lib/games/vegas-strip/strings/en/board';
 import * as settingsWords from '#routes/settings/strings/en';

@@ -12,7 +12,7 @@ import {
   takeBoard,
   throwDie
 } from './vegas-table';
-import { tapTwice } from '#tests/e2e/taps/tapped-twice';
+import { tapTwice } from '#tests/e2e/taps/double-tap';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { startingWith, ANY, containing, matchExactly } from '#tests/e2e/support/sentences';

@@ -29,7 +29,7 @@ export const settled: Evening = async (page, clock) => {
   await ring.getByRole('textbox', { name: 'Space 3' }).fill('$40,000');
   await ring.getByRole('textbox', { name: 'Space 3' }).press('Enter');
   await expect(ring).toContainText('As in your copy');
-  await clock.on(1);
+  await clock.advance(1);
   await seatRazzia(page, {
     names: ['Anna', 'Ben', 'Carla', 'Dana', 'Emil', 'Fritz', 'Gerda'],
     app: ['Chits', 'Cards', 'Die']
@@ -40,11 +40,11 @@ export const settled: Evening = async (page, clock) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
   for (let step = 0; step < 12; step += 1) await stepOn(page);
   await waitUntilSaved(page);
-  await clock.on(30);
+  await clock.advance(30);
   await seatRoyale(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice', 'Tiles'] });
   await playOn(page);
   await waitUntilSaved(page);
-  await clock.on(2);
+  await clock.advance(2);
   await tap(page, 'Play again');
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
   await playOn(page, 50);

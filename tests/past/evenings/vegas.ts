@@ -22,14 +22,14 @@ export const basic: Evening = async (page, clock) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);
   await place(page, { face: 3, small: 5 });
-  await clock.on(0.05);
+  await clock.advance(0.05);
   await place(page, { face: 6, small: 4, big: true });
   await tap(page, 'Pass');
   await tap(page, /^Undo: /, /^Undo: /, /^Redo: /);
   await place(page, { face: 2, small: 2 });
   await tap(page, 'Number 4');
   await waitUntilSaved(page);
-  await clock.on(1);
+  await clock.advance(1);
   await seat(page, { names: ['Dora', 'Emil', 'Fritz', 'Gerda'], depth: 'Round results' });
   await turnUp(page);
   await tap(page, 'Count the dice');
@@ -37,21 +37,21 @@ export const basic: Evening = async (page, clock) => {
   await count(page, 1, 'Emil', { small: 4, big: true });
   await count(page, 2, 'Fritz', { small: 3 });
   await waitUntilSaved(page);
-  await clock.on(1);
+  await clock.advance(1);
   await seat(page, { names: ['Ben', 'Anna'], app: ALL });
   await playOn(page, 40);
   await waitUntilSaved(page);
-  await clock.on(1);
+  await clock.advance(1);
   await seat(page, { names: ['Anna', 'Hans', 'Ben'], app: ['Dice', 'Notes'] });
   await playOn(page);
   await waitUntilSaved(page);
-  await clock.on(0.2);
+  await clock.advance(0.2);
   await tap(page, 'Play again');
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
   await playOn(page, 12);
   await endMatch(page);
   await deleteNewest(page);
-  await clock.on(1);
+  await clock.advance(1);
   await seat(page, { names: ['Ben', 'Anna', 'Hans'] });
   await tap(page, /^\$50,000/, /^\$70,000/, /^\$30,000/);
   await waitUntilSaved(page);
@@ -70,7 +70,7 @@ export const royale: Evening = async (page, clock) => {
   await place(page, { face: 2, small: 2, big: true });
   await tap(page, /^3 gray dice/);
   await waitUntilSaved(page);
-  await clock.on(2);
+  await clock.advance(2);
   await seatRoyale(page, {
     names: ['Dora', 'Emil', 'Fritz', 'Gerda', 'Hans'],
     app: ['Dice', 'Notes', 'Tiles'],
@@ -78,12 +78,12 @@ export const royale: Evening = async (page, clock) => {
   });
   await playOn(page, 90);
   await waitUntilSaved(page);
-  await clock.on(2);
+  await clock.advance(2);
   await seatRoyale(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice', 'Tiles'] });
   await playOn(page, 60);
   await endMatch(page);
   await deleteNewest(page);
-  await clock.on(1);
+  await clock.advance(1);
   await seatRoyale(page, {
     names: ['Carla', 'Anna', 'Ben'],
     depth: 'Round results',

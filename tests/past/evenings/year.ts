@@ -9,7 +9,7 @@ export const year: Evening = async (page, clock) => {
   for (let match = 0; match < 64; match += 1) {
     const players = 2 + (match % 4);
     const names = Array.from({ length: players }, (_, at) => people[(match + at) % people.length] ?? '');
-    const whole = match % 16 === 5;
+    const isPlayedToTheEnd = match % 16 === 5;
     if (match % 3 === 0)
       await seat(page, { names, app: players === 2 ? ['Dice', 'Notes', 'Neutral dice'] : ['Dice', 'Notes'] });
     else if (match % 3 === 1)
@@ -23,14 +23,15 @@ export const year: Evening = async (page, clock) => {
         names: [...names, 'Ida', 'Jan'].slice(0, Math.max(3, players)),
         app: ['Chits', 'Cards', 'Die']
       });
-    await clock.on(0.8);
+    await clock.advance(0.8);
     if (match % 3 === 2) {
-      for (let step = 0; step < (whole ? 600 : 8 + (match % 20)); step += 1) if (await stepOn(page)) break;
-      if (!whole) await endMatch(page);
-    } else if (!(await playOn(page, whole ? undefined : 12 + (match % 30))) && match < 62)
+      for (let step = 0; step < (isPlayedToTheEnd ? 600 : 8 + (match % 20)); step += 1)
+        if (await stepOn(page)) break;
+      if (!isPlayedToTheEnd) await endMatch(page);
+    } else if (!(await playOn(page, isPlayedToTheEnd ? undefined : 12 + (match % 30))) && match < 62)
       await endMatch(page);
     await waitUntilSaved(page);
     if (match % 20 === 19) await deleteNewest(page);
-    await clock.on(24 * 5.5);
+    await clock.advance(24 * 5.5);
   }
 };

@@ -13,16 +13,20 @@ export function bundleOf(id: string, lines: number, ended = false): Bundle<Saved
 }
 
 /** The same log with different lines after the first `same`. */
-export function playedOn(bundle: Bundle<SavedMatch>, same: number, more: number): Bundle<SavedMatch> {
+export function playedOn(
+  bundle: Bundle<SavedMatch>,
+  sharedLines: number,
+  addedLines: number
+): Bundle<SavedMatch> {
   const id = bundle.head.id;
-  const others = Array.from({ length: more }, (_, index): Entry => ({
+  const others = Array.from({ length: addedLines }, (_, index): Entry => ({
     match: id,
-    seq: same + index + 1,
+    seq: sharedLines + index + 1,
     at: 1_770_000_000_000 + index,
     by: 'table',
     do: 'undo'
   }));
-  return { ...bundle, entries: [...bundle.entries.slice(0, same), ...others] };
+  return { ...bundle, entries: [...bundle.entries.slice(0, sharedLines), ...others] };
 }
 
 /** A game that Anna and Carla played without the app; Carla has a record, Anna only a name. */

@@ -14,8 +14,8 @@ export interface Reading {
   readonly isWhole: boolean;
 }
 
-const MADE_AT = 1_760_000_000_000;
-const ODD: readonly unknown[] = [null, 7.5, -1, '', 'mauve', [], [1], {}, { odd: true }, true];
+const SAVED_AT = 1_760_000_000_000;
+const ODD_VALUES: readonly unknown[] = [null, 7.5, -1, '', 'mauve', [], [1], {}, { odd: true }, true];
 
 /** Members that every record validates; `ODD` has their invalid values. */
 const MEMBERS: readonly (readonly [list: string, ...path: string[]])[] = [
@@ -60,8 +60,8 @@ export class FileBreaker {
     this.#whole = JSON.stringify(readBackupText(text));
   }
 
-  static async of(seed: number): Promise<FileBreaker> {
-    const packed = await makeBackup(backupBody(), MADE_AT);
+  static async create(seed: number): Promise<FileBreaker> {
+    const packed = await makeBackup(backupBody(), SAVED_AT);
     const text = await new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).text();
     return new FileBreaker(seededChance(seed), text, new Uint8Array(await packed.arrayBuffer()));
   }
@@ -111,7 +111,10 @@ export class FileBreaker {
     const end = this.#text.indexOf('\n');
     const header = JSON.parse(this.#text.slice(0, end)) as Loose;
     const name = ['croupier', 'version', 'length', 'sum'][this.#chance(4)]!;
-    const value = name === 'version' ? [0, 2, 99, '1', null][this.#chance(5)] : ODD[this.#chance(ODD.length)];
+    const value =
+      name === 'version'
+        ? [0, 2, 99, '1', null][this.#chance(5)]
+        : ODD_VALUES[this.#chance(ODD_VALUES.length)];
     return [
       `${name} of the first line is ${JSON.stringify(value)}`,
       `${JSON.stringify({ ...header, [name]: value })}\n${this.#text.slice(end + 1)}`
@@ -126,16 +129,16 @@ export class FileBreaker {
     let holder = records[this.#chance(records.length)]!;
     for (const name of path.slice(0, -1)) holder = holder[name] as Loose;
     const name = path.at(-1)!;
-    const invalid = ODD.filter((value) => !isFitting(name, value));
+    const invalid = ODD_VALUES.filter((value) => !isFitting(name, value));
     const value = invalid[this.#chance(invalid.length)];
     holder[name] = value;
     const text = JSON.stringify(body);
     const header = {
       croupier: 'backup',
       version: 1,
-      madeAt: MADE_AT,
+      madeAt: SAVED_AT,
       length: text.length,
-      sum: sumOf(signed(1, MADE_AT, text))
+      sum: sumOf(signed(1, SAVED_AT, text))
     };
     return [`${[list, ...path].join('.')} is ${JSON.stringify(value)}`, `${JSON.stringify(header)}\n${text}`];
   }
@@ -151,10 +154,10 @@ export class FileBreaker {
 }
 
 function isFitting(name: string, value: unknown): boolean {
-  const isLater = name === 'entries' && Array.isArray(value) && value.length === 0;
+  const isAddedLater = name === 'entries' && Array.isArray(value) && value.length === 0;
   const isId = name === 'id' && value === 'mauve';
   const fits = (FITS[name] ?? []).some((each) => JSON.stringify(each) === JSON.stringify(value));
-  return isLater || isId || fits;
+  return isAddedLater || isId || fits;
 }
 
 async function compressed([kind, text]: readonly [string, string]): Promise<

@@ -1,4 +1,4 @@
-import { badLog, badMatch, badResult, BAD, logOf, matchOf, type Loose, type Store } from './store';
+import { badLog, badMatch, badResult, DAMAGED_ID, logOf, matchOf, type Loose, type Store } from './store';
 
 /** One way to damage a store, and where the damaged record is expected afterwards. */
 export interface Damage {
@@ -10,7 +10,7 @@ export interface Damage {
   readonly isForNodeAlone?: true;
 }
 
-const ODD: readonly (readonly [string, unknown])[] = [
+const ODD_VALUES: readonly (readonly [string, unknown])[] = [
   ['nothing', undefined],
   ['null', null],
   ['a number', 7],
@@ -22,18 +22,23 @@ const ODD: readonly (readonly [string, unknown])[] = [
 
 /** Values that are invalid for this kind of member. */
 function invalidExcept(...except: readonly string[]): readonly (readonly [string, unknown])[] {
-  return ODD.filter(([name]) => !except.includes(name));
+  return ODD_VALUES.filter(([name]) => !except.includes(name));
 }
 
-type Of = (store: Store) => Loose;
+type PickRecord = (store: Store) => Loose;
 
 /** One damage for each invalid value of a member. */
-function members(what: string, of: Of, name: string, except: readonly string[] = []): readonly Damage[] {
+function members(
+  label: string,
+  pickRecord: PickRecord,
+  name: string,
+  except: readonly string[] = []
+): readonly Damage[] {
   return invalidExcept(...except).map(([kind, value]) => ({
-    title: `${what}: ${name} is ${kind}`,
+    title: `${label}: ${name} is ${kind}`,
     found: 'drawer',
     harm: (store) => {
-      const record = of(store);
+      const record = pickRecord(store);
       if (value === undefined) delete record[name];
       else record[name] = value;
     }
@@ -56,16 +61,16 @@ const partLine = ({ partEntries }: Store): Loose => partEntries[0]!;
 
 function draft(more: Loose): Damage['harm'] {
   const taps = [{ ask: 'place', kit: 'pick', part: 'face', value: '3' }];
-  return ({ drafts }) => drafts.push({ match: BAD, after: 5, version: 2, taps, ...more });
+  return ({ drafts }) => drafts.push({ match: DAMAGED_ID, after: 5, version: 2, taps, ...more });
 }
 
-function does(action: unknown): Damage['harm'] {
+function replaceAction(action: unknown): Damage['harm'] {
   return (store) => (lineOf(store).do = action);
 }
 
 /** Adds another line to the log. */
-function further(action: unknown): Damage['harm'] {
-  return ({ entries }) => entries.push({ ...logOf(BAD)[0], seq: 6, do: action });
+function addLine(action: unknown): Damage['harm'] {
+  return ({ entries }) => entries.push({ ...logOf(DAMAGED_ID)[0], seq: 6, do: action });
 }
 
 /** A value that is not plain data, though a database stores it. */
@@ -83,7 +88,7 @@ const place = (more: Loose): unknown => ({ move: { type: 'place', face: 3, small
 const seqOf =
   (seq: unknown): Damage['harm'] =>
   ({ entries }) =>
-    entries.push({ ...logOf(BAD)[0], seq });
+    entries.push({ ...logOf(DAMAGED_ID)[0], seq });
 
 /** Malformed data that nobody would expect. */
 const malformed: readonly Damage[] = [
@@ -124,19 +129,19 @@ const malformed: readonly Damage[] = [
   damage('chip cards that are none', (store) => (optionsOf(store).chipCards = 'all')),
   damage('a house rule that is a constructor', (store) => (optionsOf(store).nobodyWon = 'constructor')),
   ...['constructor', '__proto__', 'toString', 'hasOwnProperty', ''].map((type) =>
-    damage(`a move called “${type}”`, further({ move: { type } }), 'readonly')
+    damage(`a move called “${type}”`, addLine({ move: { type } }), 'readonly')
   ),
-  damage('a move with a count in quotes', further(place({ small: '1' })), 'readonly'),
-  damage('a move with a face in quotes', further(place({ face: '3' })), 'readonly'),
-  damage('a move with less than no dice', further(place({ small: -1 })), 'readonly'),
-  damage('a move with half a die', further(place({ small: 0.5 })), 'readonly'),
-  damage('a move with dice without end', further(place({ small: 1e9 })), 'readonly'),
-  damage('a move with a face of none', further(place({ face: 0 })), 'readonly'),
-  damage('a move with a face called constructor', further(place({ face: 'constructor' })), 'readonly'),
-  damage('a move without its members', further({ move: { type: 'place' } }), 'readonly'),
+  damage('a move with a count in quotes', addLine(place({ small: '1' })), 'readonly'),
+  damage('a move with a face in quotes', addLine(place({ face: '3' })), 'readonly'),
+  damage('a move with less than no dice', addLine(place({ small: -1 })), 'readonly'),
+  damage('a move with half a die', addLine(place({ small: 0.5 })), 'readonly'),
+  damage('a move with dice without end', addLine(place({ small: 1e9 })), 'readonly'),
+  damage('a move with a face of none', addLine(place({ face: 0 })), 'readonly'),
+  damage('a move with a face called constructor', addLine(place({ face: 'constructor' })), 'readonly'),
+  damage('a move without its members', addLine({ move: { type: 'place' } }), 'readonly'),
   damage(
     'a deed that is two at once',
-    further({ move: { type: 'roll', dice: [1] }, look: 'p1' }),
+    addLine({ move: { type: 'roll', dice: [1] }, look: 'p1' }),
     'readonly'
   ),
   damage('a draft with a tap called constructor', draft({ taps: [{ tap: 'constructor' }] }), 'dropped'),
@@ -205,36 +210,36 @@ export const damages: readonly Damage[] = [
     store.entries = store.entries.filter((entry) => entry !== lineOf(store));
   }),
   damage('the match is gone and its log is there', (store) => {
-    store.matches = store.matches.filter(({ id }) => id !== BAD);
+    store.matches = store.matches.filter(({ id }) => id !== DAMAGED_ID);
   }),
   damage('the match is gone and its result is there', (store) => {
     badResult(store);
-    store.matches = store.matches.filter(({ id }) => id !== BAD);
+    store.matches = store.matches.filter(({ id }) => id !== DAMAGED_ID);
   }),
-  damage('a move that is a number', does({ move: 7 })),
-  damage('a move without a type', does({ move: { face: 3 } })),
-  damage('a look of nobody', does({ look: 'p99' })),
+  damage('a move that is a number', replaceAction({ move: 7 })),
+  damage('a move without a type', replaceAction({ move: { face: 3 } })),
+  damage('a look of nobody', replaceAction({ look: 'p99' })),
   damage('a ranking of somebody who is not there', (store) => (placeOf(store).players = ['p7'])),
   damage('a ranking of nobody', (store) => (badResult(store).places = [])),
   damage('half a dollar', (store) => (placeOf(store).total = 0.5)),
   damage('a setting that is an object', ({ settings }) => (settings['theme'] = { night: true })),
-  damage('a match whose id is a number', ({ matches }) => matches.push({ ...matchOf(BAD), id: 5 })),
+  damage('a match whose id is a number', ({ matches }) => matches.push({ ...matchOf(DAMAGED_ID), id: 5 })),
   damage('dice of parts that are none', ({ partEntries }) =>
     partEntries.push({ ...partEntries[0], seq: 2, do: { move: { type: 'setUp', chosen: 7 } } })
   ),
   damage('a box with a part that is counted in words', (store) => {
     box(store).parts = { notes: { counts: { '30000': 'six' } } };
   }),
-  damage('a move that is not of this game', further({ move: { type: 'castle' } }), 'readonly'),
-  damage('a move with a die of seven faces', further({ move: { type: 'roll', dice: [7] } }), 'readonly'),
-  damage('a move with dice that are a word', further({ move: { type: 'roll', dice: 'all' } }), 'readonly'),
+  damage('a move that is not of this game', addLine({ move: { type: 'castle' } }), 'readonly'),
+  damage('a move with a die of seven faces', addLine({ move: { type: 'roll', dice: [7] } }), 'readonly'),
+  damage('a move with dice that are a word', addLine({ move: { type: 'roll', dice: 'all' } }), 'readonly'),
   damage(
     'a correction with more to it',
-    further({ correct: 3, move: { type: 'pass' }, keeps: 4 }),
+    addLine({ correct: 3, move: { type: 'pass' }, keeps: 4 }),
     'readonly'
   ),
-  damage('a newer word', further('adjourn'), 'readonly'),
-  damage('a newer object', further({ hello: 'there' }), 'readonly'),
+  damage('a newer word', addLine('adjourn'), 'readonly'),
+  damage('a newer object', addLine({ hello: 'there' }), 'readonly'),
   damage('a draft of a later version', draft({ version: 99 }), 'dropped'),
   damage('a draft with a tap that is none', draft({ taps: [{ tap: 'wink' }] }), 'dropped'),
   damage('a draft with a tap that is a number', draft({ taps: [7] }), 'dropped'),
@@ -258,9 +263,9 @@ export const damages: readonly Damage[] = [
     draft({ taps: [{ kit: 'count', ask: 'count', group: 'chips', row: 'p7', count: 1 }] }),
     'dropped'
   ),
-  damage('a seat that is handed to somebody who sits there', further({ seat: 'p1', to: { name: 'Ben' } })),
-  damage('a seat that nobody has is handed over', further({ seat: 'p5', to: { name: 'Carla' } })),
-  damage('a correction of a line in words', further({ correct: 'three', move: { type: 'pass' } })),
+  damage('a seat that is handed to somebody who sits there', addLine({ seat: 'p1', to: { name: 'Ben' } })),
+  damage('a seat that nobody has is handed over', addLine({ seat: 'p5', to: { name: 'Carla' } })),
+  damage('a correction of a line in words', addLine({ correct: 'three', move: { type: 'pass' } })),
   damage('parts without a log', (store) => (store.partEntries = [])),
   damage('parts that begin without their pieces', ({ partEntries }) => {
     partEntries[0]!.do = { move: { type: 'reshuffle', part: 'notes' } };

@@ -23,14 +23,14 @@ export async function fill(database: Database, store: Store): Promise<void> {
   await database.use(async (connection) => {
     const transaction = connection.transaction([...STORES, 'settings'], 'readwrite');
     for (const name of STORES)
-      for (const record of store[name] ?? []) await put(transaction.objectStore(name), record);
+      for (const record of store[name] ?? []) await putUnchecked(transaction.objectStore(name), record);
     for (const [key, value] of Object.entries(store.settings))
-      await put(transaction.objectStore('settings'), value, key);
+      await putUnchecked(transaction.objectStore('settings'), value, key);
     await transaction.done;
   });
 }
 
 /** Passes values that the app's types forbid. */
-function put(into: unknown, value: unknown, key?: string): Promise<unknown> {
+function putUnchecked(into: unknown, value: unknown, key?: string): Promise<unknown> {
   return (into as { put(value: unknown, key?: string): Promise<unknown> }).put(value, key);
 }

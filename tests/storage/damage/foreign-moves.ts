@@ -6,14 +6,14 @@ import type { AnyMove } from '#tests/laws/matches';
 export const UNKNOWN: AnyMove = { type: 'sideBet', player: 'p1' } as AnyMove;
 
 /** Odd values for a member. */
-const ODD: readonly unknown[] = [null, 7.5, -1, 'mauve', '__proto__', [], [7], {}, { odd: true }];
+const ODD_VALUES: readonly unknown[] = [null, 7.5, -1, 'mauve', '__proto__', [], [7], {}, { odd: true }];
 
 /** The move without each of its members in turn, and with each of them replaced by odd values. */
 export function mutilated(move: AnyMove): readonly AnyMove[] {
   const { type, ...members } = move;
   return Object.keys(members).flatMap((name) => {
     const { [name]: _, ...others } = members as Record<string, unknown>;
-    const bare: AnyMove = { type, ...others };
-    return [bare, ...ODD.map((value): AnyMove => ({ ...bare, [name]: value }))];
+    const withoutMember: AnyMove = { type, ...others };
+    return [withoutMember, ...ODD_VALUES.map((value): AnyMove => ({ ...withoutMember, [name]: value }))];
   });
 }

@@ -1,5 +1,5 @@
 import { damages } from './damages';
-import { BAD, validStore, type Loose, type Store } from './store';
+import { DAMAGED_ID, validStore, type Loose, type Store } from './store';
 
 /** A damaged match among all others, under its own id. */
 export interface Damaged {
@@ -11,7 +11,7 @@ export interface Damaged {
 /** A store with every damaged match, beside a valid running and a valid finished one. */
 export function manyDamages(): { readonly store: Store; readonly all: readonly Damaged[] } {
   const store = validStore();
-  without(store, BAD);
+  removeMatch(store, DAMAGED_ID);
   const all = damages.flatMap(({ title, found, harm, isForNodeAlone }, index): Damaged[] => {
     if (isForNodeAlone === true) return [];
     const one = validStore();
@@ -26,14 +26,14 @@ export function manyDamages(): { readonly store: Store; readonly all: readonly D
   return { store, all };
 }
 
-function without(store: Store, id: string): void {
+function removeMatch(store: Store, id: string): void {
   store.matches = store.matches.filter((each) => each.id !== id);
   store.entries = store.entries.filter((each) => each.match !== id);
 }
 
 function move(from: Store, to: Store, id: string): void {
   const renamed = (records: readonly Loose[], member: string): Loose[] =>
-    records.filter((each) => each[member] === BAD).map((each) => ({ ...each, [member]: id }));
+    records.filter((each) => each[member] === DAMAGED_ID).map((each) => ({ ...each, [member]: id }));
   to.matches.push(...renamed(from.matches, 'id'));
   to.entries.push(...renamed(from.entries, 'match'));
   to.drafts.push(...renamed(from.drafts, 'match'));

@@ -14,7 +14,7 @@ function hidden(): unknown {
 }
 
 /** Values of wrong types, meaningless values, and what a later version may write. */
-const ODD: readonly (readonly [string, () => unknown])[] = [
+const ODD_VALUES: readonly (readonly [string, () => unknown])[] = [
   ['null', () => null],
   ['a negative number', () => -1],
   ['a fraction', () => 7.5],
@@ -29,19 +29,19 @@ const ODD: readonly (readonly [string, () => unknown])[] = [
 ];
 
 /** The number of list items that are damaged; the first represents the others. */
-const OF_A_LIST = 1;
+const MAX_LIST_ITEMS = 1;
 
 /** Damages every member of a record at every depth: missing, each odd value, and one extra member. */
 export function mutations(record: unknown): readonly Mutation[] {
   return pathsIn(record).flatMap((path) => {
     const name = path.length === 0 ? 'the record' : path.join('.');
-    const replaced = ODD.map(([what, value]): Mutation => ({
-      title: `${name} is ${what}`,
-      apply: (whole) => changed(whole, path, value)
+    const replaced = ODD_VALUES.map(([label, value]): Mutation => ({
+      title: `${name} is ${label}`,
+      apply: (original) => changed(original, path, value)
     }));
     if (path.length === 0)
       return [...replaced.filter(() => typeof record !== 'object'), extraMember(path, name)];
-    const missing: Mutation = { title: `${name} is missing`, apply: (whole) => changed(whole, path) };
+    const missing: Mutation = { title: `${name} is missing`, apply: (original) => changed(original, path) };
     const value = at(record, path);
     return [
       missing,
@@ -54,17 +54,17 @@ export function mutations(record: unknown): readonly Mutation[] {
 function extraMember(path: readonly string[], name: string): Mutation {
   return {
     title: `${name} has a member of a later version`,
-    apply: (whole) => {
-      const there = at(whole, path);
-      const more = isBranch(there) ? { ...there, later: { version: 99 } } : there;
-      return changed(whole, path, () => more);
+    apply: (original) => {
+      const current = at(original, path);
+      const more = isBranch(current) ? { ...current, later: { version: 99 } } : current;
+      return changed(original, path, () => more);
     }
   };
 }
 
 function pathsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (!isBranch(value)) return [path];
-  const names = Object.keys(value).slice(0, Array.isArray(value) ? OF_A_LIST : undefined);
+  const names = Object.keys(value).slice(0, Array.isArray(value) ? MAX_LIST_ITEMS : undefined);
   return [path, ...names.flatMap((name) => pathsIn(value[name], [...path, name]))];
 }
 
@@ -75,16 +75,16 @@ function isBranch(value: unknown): value is Branch {
 }
 
 function at(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((there, name) => (isBranch(there) ? there[name] : undefined), value);
+  return path.reduce<unknown>((current, name) => (isBranch(current) ? current[name] : undefined), value);
 }
 
 /** A copy with another value at a path, or without that path. */
-function changed(value: unknown, path: readonly string[], instead?: () => unknown): unknown {
+function changed(value: unknown, path: readonly string[], newValue?: () => unknown): unknown {
   const [name, ...rest] = path;
-  if (name === undefined) return instead?.();
+  if (name === undefined) return newValue?.();
   const copy = structuredClone(value) as Record<string, unknown>;
-  if (rest.length > 0) copy[name] = changed(copy[name], rest, instead);
-  else if (instead !== undefined) copy[name] = instead();
+  if (rest.length > 0) copy[name] = changed(copy[name], rest, newValue);
+  else if (newValue !== undefined) copy[name] = newValue();
   else if (Array.isArray(copy)) copy.splice(Number(name), 1);
   else delete copy[name];
   return copy;

@@ -71,14 +71,14 @@ export function resultOf(match: string): Loose {
 }
 
 /** The id of the damaged match. */
-export const BAD = 'damaged';
+export const DAMAGED_ID = 'damaged';
 
 /** A device with a valid running and a valid finished match, and one more record of each kind to damage. */
 export function validStore(): Store {
   const ended = [...logOf('finished'), { ...logOf('finished')[0], seq: 6, do: 'end' }];
   return {
-    matches: [matchOf('running'), matchOf('finished'), matchOf(BAD)],
-    entries: [...logOf('running'), ...ended, ...logOf(BAD)],
+    matches: [matchOf('running'), matchOf('finished'), matchOf(DAMAGED_ID)],
+    entries: [...logOf('running'), ...ended, ...logOf(DAMAGED_ID)],
     drafts: [],
     results: [resultOf('finished')],
     players: [{ name: 'Anna', colour: 'sky', usedAt: 1 }],
@@ -91,17 +91,17 @@ export function validStore(): Store {
 
 /** The record of the damaged match. */
 export function badMatch({ matches }: Store): Loose {
-  return matches.find(({ id }) => id === BAD)!;
+  return matches.find(({ id }) => id === DAMAGED_ID)!;
 }
 
 /** The log of the damaged match. */
 export function badLog({ entries }: Store): Loose[] {
-  return entries.filter(({ match }) => match === BAD);
+  return entries.filter(({ match }) => match === DAMAGED_ID);
 }
 
 /** Gives the damaged match a result, so that it is finished. */
 export function badResult(store: Store): Loose {
-  const result = resultOf(BAD);
+  const result = resultOf(DAMAGED_ID);
   store.results.push(result);
   return result;
 }

@@ -191,13 +191,13 @@ export class TapGuard {
     this.#coming = isNewControl ? coming : undefined;
   }
 
-  /** A tap that strayed did nothing, so the tap before it stays the previous one, and the moment starts again. */
+  /** A tap outside its control did nothing, so the tap before it stays the previous one, with the time of this one. */
   #stay(): void {
     if (this.#earlier && this.#touch) this.#before = { ...this.#earlier, at: this.#touch.at };
   }
 
   /**
-   * A tap or key was blocked, so the moment starts again. A different control at the same place is blocked no longer
+   * A tap or key was blocked, so the blocking time starts again. A different control at the same place is blocked no longer
    * than before, because it may be a draft tap; if it counts, `strays` still blocks it.
    */
   #prolong(event: MouseEvent | KeyboardEvent): void {

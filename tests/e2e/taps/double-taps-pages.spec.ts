@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { openBox, saved, tickAll, use } from '#tests/e2e/support/parts-set';
 import { seat } from '#tests/e2e/support/seats';
-import { FINGERS, GAPS, countStored, UNDO_GAPS, slips, tapTwice } from './tapped-twice';
+import { FINGERS, GAPS, countStored, UNDO_GAPS, slips, tapTwice } from './double-tap';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { ANY, startingWith } from '#tests/e2e/support/sentences';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
  * Expects two values to be equal. Properties compare millions of values, so Vitest's slow comparison is used only to
  * print a difference.
  */
-export function same(actual: unknown, expected: unknown, about?: unknown): void {
+export function expectSame(actual: unknown, expected: unknown, message?: unknown): void {
   if (Object.is(actual, expected) || isDeepStrictEqual(actual, expected)) return;
-  expect(actual, about === undefined ? '' : JSON.stringify(about)).toStrictEqual(expected);
+  expect(actual, message === undefined ? '' : JSON.stringify(message)).toStrictEqual(expected);
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { storedForms, storeForm } from './form-kept';
+import { storedForms, storeForm } from './stored-drafts';
 import { expect, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { openBox, tickAll, use } from '#tests/e2e/support/parts-set';

@@ -6,7 +6,7 @@ import { read } from './read';
 export const PEOPLE = ['Ольга', 'Борис', 'Зоя', 'Игорь', 'Юлия', 'Пётр', 'Жанна', 'Фёдор'];
 
 /** Findings so far, so that each is listed once. */
-const known = new Set<string>();
+const knownFindings = new Set<string>();
 
 /** Records the findings on the page. */
 export async function note(page: Page): Promise<void> {
@@ -16,8 +16,8 @@ export async function note(page: Page): Promise<void> {
   if (page.url() !== address.href) return;
   for (const each of found) {
     const key = `${each.kind} ${each.words.replace(/\d+/g, '#')}`;
-    if (known.has(key)) continue;
-    known.add(key);
+    if (knownFindings.has(key)) continue;
+    knownFindings.add(key);
     appendFileSync(
       String(process.env.MARKED_FOUND),
       `${JSON.stringify({ ...each, page: address.pathname })}\n`
@@ -73,9 +73,9 @@ function tapLeast({
       .replace(/\d+/g, '#')
       .trim()
   }));
-  const least = named.sort((one, next) => (taps[one.words] ?? 0) - (taps[next.words] ?? 0))[0];
-  if (least === undefined) return undefined;
-  const { each, words } = least;
+  const leastUsed = named.sort((one, next) => (taps[one.words] ?? 0) - (taps[next.words] ?? 0))[0];
+  if (leastUsed === undefined) return undefined;
+  const { each, words } = leastUsed;
   if (each instanceof HTMLInputElement && !/^(radio|checkbox|button)$/.test(each.type)) {
     each.value =
       each.inputMode === 'numeric' || each.type === 'number' ? '3' : (people[turn % people.length] ?? '');

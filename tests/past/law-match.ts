@@ -1,11 +1,11 @@
 import type { Moment, Sitting } from '#tests/laws/matches';
-import type { Played } from './outcome';
+import type { ReplayedMatch } from './outcome';
 
 /** A recorded match in the format of the property tests, without the asks. */
-export function sittingOf({ match, replayed }: Played): Sitting {
+export function sittingOf({ match, replayed }: ReplayedMatch): Sitting {
   const { steps, state } = replayed;
   const moments = steps.flatMap(({ move, before, after, postings }): readonly Moment[] =>
-    move === undefined ? [] : [{ before, asks: [], ask: NOTHING, move, played: { state: after, postings } }]
+    move === undefined ? [] : [{ before, asks: [], ask: NO_ASK, move, played: { state: after, postings } }]
   );
   return {
     match,
@@ -17,4 +17,4 @@ export function sittingOf({ match, replayed }: Played): Sitting {
   };
 }
 
-const NOTHING: Moment['ask'] = { id: 'not kept', kind: 'number', min: 0, max: 0 };
+const NO_ASK: Moment['ask'] = { id: 'not kept', kind: 'number', min: 0, max: 0 };

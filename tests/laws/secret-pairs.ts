@@ -15,7 +15,7 @@ import { redoing, undoing } from '$lib/session/match/labels';
 import { linesOf } from '$lib/session/match/lines';
 import { answer, isAnswerable } from './answers';
 import { entriesOf, type AnyMove } from './matches';
-import { same } from './same';
+import { expectSame } from './expect-same';
 
 /** Two states that differ in one secret only. */
 export interface Worlds {
@@ -30,17 +30,17 @@ export type Viewers = readonly (PlayerId | undefined)[];
  * Nothing that these viewers get shows a difference: not the view, the asks, the possible moves and the reasons of
  * refusals, the payout preview or the ranking.
  */
-export function looksTheSame({ one, other }: Worlds, all: Viewers, { rules }: Game, about: unknown): void {
-  same(rules.now(other), rules.now(one), about);
-  same(rules.progress(other), rules.progress(one), about);
-  const asked = { one: rules.asks(one), other: rules.asks(other) };
+export function viewsAreEqual({ one, other }: Worlds, all: Viewers, { rules }: Game, message: unknown): void {
+  expectSame(rules.now(other), rules.now(one), message);
+  expectSame(rules.progress(other), rules.progress(one), message);
+  const asksOfBoth = { one: rules.asks(one), other: rules.asks(other) };
   // An ask that several viewers can see is the same for all of them, and so are its answers.
   const checkedMoves = new Set<object>();
   for (const viewer of all) {
-    same(rules.view(other, viewer), rules.view(one, viewer), about);
-    same(rules.ranking(other, [], viewer), rules.ranking(one, [], viewer), about);
-    const asks = redactAsks(asked.one, viewer);
-    same(redactAsks(asked.other, viewer), asks, about);
+    expectSame(rules.view(other, viewer), rules.view(one, viewer), message);
+    expectSame(rules.ranking(other, [], viewer), rules.ranking(one, [], viewer), message);
+    const asks = redactAsks(asksOfBoth.one, viewer);
+    expectSame(redactAsks(asksOfBoth.other, viewer), asks, message);
     for (const ask of asks) {
       if (checkedMoves.has(ask) || !isShown(ask) || !isAnswerable(ask)) continue;
       checkedMoves.add(ask);
@@ -48,7 +48,7 @@ export function looksTheSame({ one, other }: Worlds, all: Viewers, { rules }: Ga
         ask,
         answer(ask, () => 0)
       );
-      same(rules.refuse(other, move), rules.refuse(one, move), { about, move });
+      expectSame(rules.refuse(other, move), rules.refuse(one, move), { about: message, move });
     }
   }
 }
@@ -59,7 +59,7 @@ function isShown(ask: ReturnType<Game['rules']['asks']>[number]): boolean {
 }
 
 /** A move and its replacement have the same log event for these viewers. */
-export function logsEventAlike(
+export function logEventsAreEqual(
   before: Worlds,
   moves: { readonly one: AnyMove; readonly other: AnyMove },
   latest: Worlds,
@@ -67,7 +67,7 @@ export function logsEventAlike(
   { rules }: Game
 ): void {
   for (const viewer of all)
-    same(
+    expectSame(
       rules.logEventOf(before.other, moves.other, latest.other, viewer),
       rules.logEventOf(before.one, moves.one, latest.one, viewer),
       moves.one
@@ -77,16 +77,16 @@ export function logsEventAlike(
 type Log = readonly Entry<AnyMove>[];
 
 /** The two logs have the same text, line by line, with the labels of undo and redo. */
-export function logsReadTheSame(
+export function logTextsAreEqual(
   match: Match,
   one: readonly AnyMove[],
   other: readonly AnyMove[],
   game: Game
 ): void {
   const logs: [Log, Log] = [entriesOf(one), entriesOf(other)];
-  for (let taken = 0; taken < LABELS; taken += 1) {
+  for (let undone = 0; undone < LABELS; undone += 1) {
     const [first, second] = logs.map((entries) => read(match, entries, game));
-    same(second, first, one.at(-1));
+    expectSame(second, first, one.at(-1));
     if (readLog(logs[0]).inEffect.length === 0) return;
     logs[0] = undo(logs[0], 'table', 1);
     logs[1] = undo(logs[1], 'table', 1);
@@ -116,18 +116,18 @@ interface BothMoves {
  * If the players had reached the reveal, undid everything back to before the secret, and enter it again, then the
  * dropped lines, the suggestions and the log are the same, whatever the secret is.
  */
-export function toldAgainTheSame(
+export function reentryIsEqual(
   match: Match,
   before: readonly AnyMove[],
   at: number,
   entered: BothMoves,
   game: Game
 ): void {
-  let taken: Log = entriesOf(before);
-  while (readLog(taken).inEffect.length > at) taken = undo(taken, 'table', 1);
-  const start = replay(game.rules, match, taken).state;
-  const again = [entered.one, entered.other].map((moves) => {
-    let [log, state] = [taken, start];
+  let undone: Log = entriesOf(before);
+  while (readLog(undone).inEffect.length > at) undone = undo(undone, 'table', 1);
+  const start = replay(game.rules, match, undone).state;
+  const enteredAgain = [entered.one, entered.other].map((moves) => {
+    let [log, state] = [undone, start];
     const offered = moves.slice(at, at + OFFERS).map((move) => {
       log = [...log, nextEntry('law', log, { move }, 'table', 1)];
       ({ state } = game.rules.play(state, move));
@@ -136,14 +136,14 @@ export function toldAgainTheSame(
     });
     return [offered, read(match, log, game)];
   });
-  same(again[1], again[0], before[at]);
+  expectSame(enteredAgain[1], enteredAgain[0], before[at]);
 }
 
 /** The number of moves that are entered again and compared. */
 const OFFERS = 8;
 
 /** Editing an earlier line has the same consequences for both. */
-export function changesTheSame(
+export function editsAreEqual(
   match: Match,
   { one, other }: BothMoves,
   line: { readonly at: number; readonly move: AnyMove },
@@ -152,5 +152,5 @@ export function changesTheSame(
   const [first, second] = [one, other].map((moves) =>
     consequencesOf(game, match, entriesOf(moves), line.at + 1, line.move)
   );
-  same(second, first, line);
+  expectSame(second, first, line);
 }

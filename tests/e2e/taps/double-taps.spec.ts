@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
 import { everyAsk } from '#tests/e2e/support/asked';
-import { tapControlsRepeatedly, type RepeatedTaps } from './hammering';
+import { tapControlsRepeatedly, type RepeatedTaps } from './repeated-taps';
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { seatPlainly } from '#tests/e2e/generic-board/plain-hands';
-import { isSlip, doubleTapControls, type DoubleTap } from './slipping';
-import { tapTwice } from './tapped-twice';
+import { isSlip, doubleTapControls, type DoubleTap } from './double-tap-controls';
+import { tapTwice } from './double-tap';
 import { indistinguishable, looksOf, type PageStyles } from '#tests/e2e/layout/unusable';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';

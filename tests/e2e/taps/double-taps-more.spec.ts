@@ -4,7 +4,7 @@ import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { openBox, saved, tickPieces, tickAll, use } from '#tests/e2e/support/parts-set';
 import { open } from '#tests/e2e/las-vegas/royale-table';
 import { seat } from '#tests/e2e/support/seats';
-import { FINGERS, GAPS, countStored, slips, tapTwice } from './tapped-twice';
+import { FINGERS, GAPS, countStored, slips, tapTwice } from './double-tap';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { startingWith, ANY, matchExactly } from '#tests/e2e/support/sentences';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';

@@ -7,9 +7,9 @@ import type { Chance } from '$lib/core';
  */
 export function tapeChance(words: readonly number[]): Chance {
   let at = 0;
-  return (below) => {
+  return (limit) => {
     const word = words[at] ?? Math.imul(at, 0x9e3779b1) >>> 12;
     at += 1;
-    return word % below;
+    return word % limit;
   };
 }
