@@ -228,7 +228,7 @@ function programsIn(folder: string): readonly string[] {
     .filter(
       (file) =>
         /\.(ts|js)$/.test(file) &&
-        !/\/(past|recorded)\//.test(file) &&
+        !/\/(node_modules|\.svelte-kit|past|recorded)\//.test(file) &&
         file !== 'tests/structure/word-kinds.ts'
     )
     .sort();

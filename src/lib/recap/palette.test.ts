@@ -6,7 +6,7 @@ const styles = ['src/app.css', 'src/lib/ui/styles/pieces.css', 'src/lib/ui/style
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** The first value of a property after a selector, which is that of the dark theme. */
+/** The first value of a property after a selector. */
 function valueOf(selector: string, property: string): string {
   const block = styles.slice(styles.indexOf(`${selector} {`));
   const value = new RegExp(`${property}: ([^;]+);`).exec(block)?.[1] ?? '';
@@ -38,7 +38,8 @@ const NAMES: Readonly<Record<keyof typeof PALETTE, string>> = {
 
 test.each(Object.entries(NAMES))('%s is %s of the app', (name, property) => {
   const value = new RegExp(`${property}: ([^;]+);`).exec(styles)?.[1];
-  expect(PALETTE[name as keyof typeof PALETTE]).toBe(value);
+  const dark = /^light-dark\(.+, (.+)\)$/.exec(value ?? '')?.[1] ?? value;
+  expect(PALETTE[name as keyof typeof PALETTE]).toBe(dark);
 });
 
 test.each(Object.entries(PLAYERS))('%s has the colours of the app', (colour, { fill, line }) => {
