@@ -9,7 +9,7 @@ export { drawerWords, KIND_TITLES } from './strings/en/quarantine';
 export { readLedger, readNewest } from './results/finished-matches';
 export { FormDraft } from './forms/form-draft';
 export { lastDeleted } from './match/match-cache';
-export { SavedForm as KeptForm, TypedForm } from './forms/saved-form.svelte';
+export { SavedForm, TypedForm } from './forms/saved-form.svelte';
 export { renamingLabel } from './match/labels';
 export type { LogLine } from './match/lines';
 export type { PaidLine } from './results/payments-by-reason';

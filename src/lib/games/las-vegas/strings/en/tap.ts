@@ -5,12 +5,12 @@ import { isTile, tileOf } from '$lib/games/las-vegas/tiles';
 /** The label of undo for notes of the bank and for parts of an answer; all other taps have words that games share. */
 export function tapped(tap: AskTap): string | undefined {
   if (tap.kit === 'count' && tap.group === 'bank')
-    return `The bank has ${plural(tap.count, 'note')} of ${dollars(Number(tap.row))}`;
+    return `${plural(tap.count, 'note')} of ${dollars(Number(tap.row))} in the bank`;
   if (tap.kit !== 'pick') return undefined;
   const [tile = ''] = tap.ask.split(' ');
   if (isTile(tile))
     return tileOf(tile).picks[tap.part]?.(/^\d+$/.test(tap.value) ? Number(tap.value) : tap.value);
-  if (tap.part === 'face') return `Casino ${tap.value} chosen`;
-  if (tap.part === 'big') return tap.value === NO_BIG ? 'Without the big die' : 'With the big die';
+  if (tap.part === 'face') return `casino ${tap.value}`;
+  if (tap.part === 'big') return tap.value === NO_BIG ? 'no big die' : 'the big die';
   return undefined;
 }

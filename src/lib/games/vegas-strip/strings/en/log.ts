@@ -42,11 +42,10 @@ function why(reason: Why, names: Names): string {
 /** Names a tap for the undo bar: a tile that is picked up, its tokens, or its casino while a line is changed. */
 function tapped(tap: AskTap, _: Names, { casinos }: View): string | undefined {
   if (tap.kit !== 'pick') return undefined;
-  if (tap.part === 'casino')
-    return `Choosing ${isolatedText(casinos.find(({ id }) => id === tap.value)?.name ?? '')}`;
-  if (tap.part === 'plus') return tap.value === '0' ? 'Taking the +3 tokens off' : 'Adding a +3 token';
-  if (tap.value === NO_TILE) return 'Putting the tile back';
-  return `Picking up ${tap.ask === 'block' ? 'blocker' : 'tile'} ${tap.value}`;
+  if (tap.part === 'casino') return isolatedText(casinos.find(({ id }) => id === tap.value)?.name ?? '');
+  if (tap.part === 'plus') return tap.value === '0' ? 'taking the +3 tokens off' : 'adding a +3 token';
+  if (tap.value === NO_TILE) return 'putting the tile back';
+  return `picking up ${tap.ask === 'block' ? 'blocker' : 'tile'} ${tap.value}`;
 }
 
 /** The casino that a reason is about, as a heading. */

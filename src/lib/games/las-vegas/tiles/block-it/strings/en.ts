@@ -37,7 +37,7 @@ export const text: TileText<
   },
   picks: {
     ...casinoPicks,
-    gray: (value) => `A cluster of ${plural(value, 'grey die', 'grey dice')} chosen`
+    gray: (value) => `the cluster of ${plural(value, 'grey die', 'grey dice')}`
   },
   resultLabels: { block: ({ gray }) => capital(plural(gray, 'grey die', 'grey dice')) },
   stands: ({ live }) =>

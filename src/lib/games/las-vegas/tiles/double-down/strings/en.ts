@@ -45,7 +45,7 @@ export const text: TileText<
     lies: (move, { names }) => `${names(move.player)}: ${diceWords(move)}`
   },
   picks: {
-    big: (value) => (value === 1 ? 'With the big die' : 'Without the big die')
+    big: (value) => (value === 1 ? 'the big die' : 'no big die')
   },
   resultLabels: { lies: (move) => capital(diceWords(move)) },
   stands: ({ live, names }) => lyingWords(live.dice, 'on the tile', names) ?? 'There are no dice on it.',

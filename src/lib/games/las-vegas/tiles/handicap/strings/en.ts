@@ -65,8 +65,8 @@ export const text: TileText<
   },
   picks: {
     ...adjustPicks,
-    from: (value) => `Casino ${value} chosen`,
-    slot: (value) => `${SLOT_WORDS[value]} chosen`
+    from: (value) => `casino ${value}`,
+    slot: (value) => (value === 'adjust' ? 'adjusting a die' : SLOT_WORDS[value])
   },
   resultLabels: { take: ({ slot }) => (slot === 'adjust' ? 'A die adjusted' : SLOT_WORDS[slot]) },
   stands: ({ live: { free } }) =>

@@ -1,14 +1,14 @@
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Face } from '$lib/games/las-vegas/types';
-import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
+import { dieWords } from '$lib/games/las-vegas/strings/en/shared';
 import type { AskWords } from '$lib/games/contract/define';
 import type { Adjustment } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { listed } from '$lib/core';
 
 /** The label of undo for a part of an answer that several tiles ask for. */
 
-export const casinoPicks = { face: (value: Face): string => `Casino ${value} chosen` };
-export const diePicks = { size: (value: Size): string => `${dieLabel(value)} chosen` };
+export const casinoPicks = { face: (value: Face): string => `casino ${value}` };
+export const diePicks = { size: (value: Size): string => dieWords(value) };
 
 /** What Handicap and My Choice say alike. */
 
@@ -45,8 +45,7 @@ export const adjustChoices = {
 export const adjustPicks = {
   ...casinoPicks,
   ...diePicks,
-  do: (value: Adjustment<string>['do']): string =>
-    value === 'turn' ? 'Turn a die and place it' : 'Take a die back'
+  do: (value: Adjustment<string>['do']): string => (value === 'turn' ? 'turning a die' : 'taking a die back')
 };
 
 /** The buttons that answer with the tokens of the box, or with the app again. */
