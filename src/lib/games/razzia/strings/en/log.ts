@@ -5,6 +5,7 @@ import {
   dollars,
   isPlayer,
   listed,
+  type PlayerId,
   plural,
   possessive,
   type AskTap,
@@ -129,6 +130,14 @@ function lostDuel(
   return `${fought} ${capital(EQUAL_SUMS[rule])}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
 }
 
+/** "$35,000 ($25,000 and $10,000) to Claudia". */
+function shareWords(chits: readonly number[], name: string): string {
+  const sum = chits.reduce((all, chit) => all + chit, 0);
+  return chits.length > 1
+    ? `${dollars(sum)} (${chitWords(chits)}) to ${name}`
+    : `${chitWords(chits)} to ${name}`;
+}
+
 const LINES: Sentences<LogEvent> = {
   hands: (fact) => `The app deals ${plural(fact.cards, 'card')}.`,
   laid: (fact, names) =>
@@ -138,7 +147,7 @@ const LINES: Sentences<LogEvent> = {
   shown: (fact, names) =>
     `The cards are turned over. ${listed(Object.entries(fact.cards).map(([player, card]) => `${names(player as Parameters<Names>[0])} plays ${cardWords(card)}`))}.`,
   proposed: (fact, names) =>
-    `${names(fact.by)} proposes a deal ${atBar(fact.bar)}: ${listed(Object.entries(fact.shares).map(([player, chits]) => `${chitWords(chits)} to ${names(player as Parameters<Names>[0])}`))}.`,
+    `${names(fact.by)} proposes a deal ${atBar(fact.bar)}: ${listed(Object.entries(fact.shares).map(([player, chits]) => shareWords(chits, names(player as PlayerId))))}.`,
   answered: (fact, names) => `${answered(fact, names)}.`,
   fought: (fact, names) =>
     `${names(fact.between[0])} rolls ${fact.champion} (total ${fact.totals[0]}) and ${names(fact.between[1])} rolls ${fact.challenger} (total ${fact.totals[1]}), so ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`,

@@ -92,7 +92,7 @@ describe('a line of the log says all that a move brought about', () => {
   test('6.1 a thrown 1, who wins, and what goes back', () => {
     const before = position({ pawns: { p1: 2 }, counters: { 0: { 2: 'p2' } } });
     expect(line(before, { type: 'throw', face: 1 })).toBe(
-      'Anna rolls a 1. Anna places a counter on space 1 of the 10-gold table. The rolled 1 moves Mary Chip to the first 6-gold table. Mary Chip is at the first 6-gold table, so it’s scored. Ben has the most counters at the first 6-gold table (1) and wins 6 gold. Counters taken back from the first 6-gold table: Ben 1 counter.'
+      'Anna rolls a 1. Anna places a counter on space 1 of the 10-gold table. The rolled 1 moves Mary Chip to the first 6-gold table. Mary Chip is at the first 6-gold table, so it’s scored. Ben has the most counters at the first 6-gold table (1) and wins 6 gold. Ben takes 1 counter back from the first 6-gold table.'
     );
   });
 

@@ -62,7 +62,7 @@ export const newsText: Sentences<Exclude<NewsWhy, { code: EnteredCode }>> = {
   maryArrives: ({ at }) => `Mary Chip is at ${tableWords(at)}, so it’s scored.`,
   full: ({ at }) => `Every space at ${tableWords(at)} is covered, so it’s scored.`,
   countersBack: ({ at, counts }, names) =>
-    `Counters taken back from ${tableWords(at)}: ${countWords(counts, names)}.`,
+    `${listed(counts.map(({ player, count }) => `${names(player)} takes ${counterWords(count)}`))} back from ${tableWords(at)}.`,
   turnEnds: ({ player }, names) =>
     `A table was scored, so ${possessive(names(player))} turn ends before the roll.`,
   turnGoesOn: ({ player }, names) => `No table was scored, so ${names(player)} still rolls.`,

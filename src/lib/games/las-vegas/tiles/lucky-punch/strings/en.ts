@@ -1,4 +1,4 @@
-import { plural, possessive, type Paragraphs } from '$lib/core';
+import { plural, type Paragraphs } from '$lib/core';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import { IN_THE_APP, USE_REAL_TOKENS } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
@@ -29,7 +29,7 @@ export const text: TileText<
   },
   lines: {
     hide: (_, who) => hidesTokens(who),
-    guess: ({ tokens }, who) => `The guess for ${possessive(who)} fist is ${plural(tokens, 'token')}.`,
+    guess: ({ tokens }, who) => `The guess: ${who} holds ${plural(tokens, 'token')}.`,
     told: ({ held }, who) =>
       held === undefined
         ? `The guess was right, so ${who} gets nothing.`
