@@ -83,7 +83,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     const shares = { p2: [25000, 10000, 20000] };
     const event = rules.logEventOf(revealed.state, { type: 'propose', shares }, revealed.state);
     expect(text.logLine(event, names)).toBe(
-      'Claudia proposes a deal at Jazz Club: $55,000 ($25,000, $10,000 and $20,000) to Claudia and nothing to Udo.'
+      'Claudia proposes a deal at Jazz Club: Claudia gets $25,000, $10,000 and $20,000; Udo gets nothing.'
     );
     const agreed = after(after(revealed, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
     const view = rules.view(agreed.state);

@@ -11,7 +11,7 @@ export const tooFewNotes = (most: number) =>
 
 export const dice = {
   title: 'Dice',
-  hints: { table: 'You roll and tap what you placed', app: 'The app rolls all your dice' }
+  hints: { table: 'You roll and enter your dice', app: 'The app rolls all your dice' }
 };
 export const notes = {
   title: 'Notes',

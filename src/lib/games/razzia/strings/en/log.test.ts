@@ -157,7 +157,7 @@ describe('the log', () => {
     ],
     [
       { code: 'proposed', bar: 'jazz', by: 'p2', shares: { p2: [25000, 10000], p1: [20000] } },
-      'Claudia proposes a deal at Jazz Club: $35,000 ($25,000 and $10,000) to Claudia and $20,000 to Udo.'
+      'Claudia proposes a deal at Jazz Club: Claudia gets $25,000 and $10,000; Udo gets $20,000.'
     ],
     [{ code: 'answered', bar: 'jazz', player: 'p1', answer: 'accept' }, 'Udo accepts the deal at Jazz Club.'],
     [

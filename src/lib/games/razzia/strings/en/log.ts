@@ -130,12 +130,11 @@ function lostDuel(
   return `${fought} ${capital(EQUAL_SUMS[rule])}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
 }
 
-/** "$35,000 ($25,000 and $10,000) to Claudia". */
-function shareWords(chits: readonly number[], name: string): string {
-  const sum = chits.reduce((all, chit) => all + chit, 0);
-  return chits.length > 1
-    ? `${dollars(sum)} (${chitWords(chits)}) to ${name}`
-    : `${chitWords(chits)} to ${name}`;
+/** "Claudia gets $25,000 and $10,000; Udo gets $20,000". */
+function shareWords(shares: Readonly<Record<string, readonly number[]>>, names: Names): string {
+  return Object.entries(shares)
+    .map(([player, chits]) => `${names(player as PlayerId)} gets ${chitWords(chits)}`)
+    .join('; ');
 }
 
 const LINES: Sentences<LogEvent> = {
@@ -147,7 +146,7 @@ const LINES: Sentences<LogEvent> = {
   shown: (fact, names) =>
     `The cards are turned over. ${listed(Object.entries(fact.cards).map(([player, card]) => `${names(player as Parameters<Names>[0])} plays ${cardWords(card)}`))}.`,
   proposed: (fact, names) =>
-    `${names(fact.by)} proposes a deal ${atBar(fact.bar)}: ${listed(Object.entries(fact.shares).map(([player, chits]) => shareWords(chits, names(player as PlayerId))))}.`,
+    `${names(fact.by)} proposes a deal ${atBar(fact.bar)}: ${shareWords(fact.shares, names)}.`,
   answered: (fact, names) => `${answered(fact, names)}.`,
   fought: (fact, names) =>
     `${names(fact.between[0])} rolls ${fact.champion} (total ${fact.totals[0]}) and ${names(fact.between[1])} rolls ${fact.challenger} (total ${fact.totals[1]}), so ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`,

@@ -97,13 +97,13 @@ const FIX = {
 
 /** The words of the gate for a player who looks at the choice of the team. */
 export const LOOK = {
-  action: 'I’ve seen it',
+  action: 'I’ve seen them',
   gate: {
     intro: 'Your team’s choice is hidden.',
-    wants: 'your team’s two',
+    wants: 'your team’s two casinos',
     what: 'the two casinos',
-    done: 'it’s covered',
-    leave: 'Cover it'
+    done: 'they’re covered',
+    leave: 'Cover them'
   }
 } as const;
 
