@@ -1,4 +1,4 @@
-/** Lazy modules of a match that its first ask does not need: sheets, the result, banners and thrown dice. */
+/** Lazy modules of a match that its first ask does not need: sheets, the result, banners, thrown dice and announcements. */
 export const sheets = () => import('./sheets/Sheets.svelte');
 export const aside = () => import('./Aside.svelte');
 export const result = () => import('./FinalResult.svelte');
@@ -7,4 +7,5 @@ export const companions = () => import('./Companions.svelte');
 export const tableDisplay = () => import('./display/TableDisplay.svelte');
 export const lookingBack = () => import('./sheets/LookingBack.svelte');
 export const freshDice = () => import('./FreshDice.svelte');
+export const lastEvent = () => import('./last-event');
 export const notFound = () => import('$lib/ui/feedback/NotFound.svelte');

@@ -9,8 +9,8 @@ import { SLIP_TIME } from './slipped-taps';
 export interface ActionLog {
   /** The number of log entries. */
   readonly length: () => number;
-  /** The last event as a sentence; without it nothing is announced. */
-  readonly lastEvent?: () => string;
+  /** The last event as a sentence; without it, or if it cannot be loaded, nothing is announced. */
+  readonly lastEvent?: () => string | Promise<string>;
 }
 
 /**
@@ -72,15 +72,19 @@ export class ActionRunner {
   /** Announces the last event once, also if it happened in another tab. */
   #listen(): void {
     const length = this.#acted.length();
-    if (length > this.#heard) afterFrame(() => this.#say(length));
+    if (length > this.#heard) afterFrame(() => void this.#say(length));
     this.#heard = length;
   }
 
   /** Skips the announcement if another event has happened since; that one is announced itself. */
-  #say(length: number): void {
-    if (this.#isLeft || this.#acted.length() !== length) return;
-    const words = this.#acted.lastEvent?.();
-    if (words !== undefined) announce(words);
+  async #say(length: number): Promise<void> {
+    if (!this.#isCurrent(length)) return;
+    const words = await Promise.resolve(this.#acted.lastEvent?.()).catch(() => undefined);
+    if (words !== undefined && this.#isCurrent(length)) announce(words);
+  }
+
+  #isCurrent(length: number): boolean {
+    return !this.#isLeft && this.#acted.length() === length;
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOf, type PlayerId } from '$lib/core';
 import type { OpenMatch } from '$lib/session';
-import { nextPlayerWords } from './events';
+import { nextPlayerWords } from './last-event';
 import { isNext } from './strings/en/match';
 
 const names = namesOf([

@@ -1,7 +1,7 @@
 import { askedOf, isCorrection, isHandOver, isLook, readLog, type PlayerId } from '$lib/core';
 import type { OpenMatch } from '$lib/session';
-import { secretViewsText } from '$lib/session/match/secret-views';
 import { splitAsks } from '$lib/shell/asks/current-asks';
+import { repeatedViews } from './repeated-views';
 import * as say from './strings/en/match';
 
 /** The last event of the match as a sentence for screen readers. */
@@ -18,15 +18,6 @@ export function lastEvent(open: OpenMatch): string {
   return [sentence, outcome, repeatedViews(open) ?? '', nextPlayerWords(open, player)]
     .filter(Boolean)
     .join(' ');
-}
-
-/** At the reveal: a sentence on players whose hands were viewed more than once; undefined if there are none. */
-export function repeatedViews(open: OpenMatch): string | undefined {
-  if (open.readonly || open.asks.some((ask) => ask.secret === true && askedOf(ask).length > 0))
-    return undefined;
-  const often = open.openings.filter(({ times }) => times > 1);
-  const words = often.map(({ player, times }) => secretViewsText(player, times, open.names));
-  return words.length === 0 ? undefined : words.join(' ');
 }
 
 /** The player who is asked next, if it is not the one who just played. A deal is asked for in its order, too. */

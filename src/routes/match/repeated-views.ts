@@ -1,0 +1,15 @@
+import { askedOf } from '$lib/core';
+import type { OpenMatch } from '$lib/session';
+import { secretViewsText } from '$lib/session/match/secret-views';
+
+/**
+ * Says at the reveal which hands were viewed more than once; undefined if none was. Until everyone has chosen it says
+ * nothing, because that a player looked again can be a hint.
+ */
+export function repeatedViews(open: OpenMatch): string | undefined {
+  if (open.readonly || open.asks.some((ask) => ask.secret === true && askedOf(ask).length > 0))
+    return undefined;
+  const often = open.openings.filter(({ times }) => times > 1);
+  const words = often.map(({ player, times }) => secretViewsText(player, times, open.names));
+  return words.length === 0 ? undefined : words.join(' ');
+}
