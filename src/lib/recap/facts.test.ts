@@ -64,7 +64,7 @@ describe('the picture shows', () => {
     const { winners, ticket, cards } = pictureFacts(recapped, { ...wanted, names: 'initials' });
     expect(winners[0]?.player.name).toBe('A');
     expect(cards[0]?.sentence).toBe(
-      'B and C tied (Casino 5). If they had shared the prize, B would have $80,000 more. D gained $80,000.'
+      'B and C tied (Casino 5). Sharing would have given B $80,000. D gained $80,000.'
     );
     expect(ticket?.text).toMatch(/^“C and E tie at casino 2, so B wins/);
   });

@@ -38,7 +38,7 @@ describe('the tie of the night', () => {
     expect(tieOfTheNight({ ties: [small, large] })).toBe(large);
     expect(gainerOf(large)).toEqual({ player: 'p4', value: 50_000 });
     expect(tieWords(large, names)).toBe(
-      'Anna and Ben tied. If they had shared the prize, Anna would have $40,000 more and Ben would have $30,000 more. Denny gained $50,000 and Eve $20,000.'
+      'Anna and Ben tied. Sharing would have given Anna $40,000 and Ben $30,000. Denny gained $50,000 and Eve $20,000.'
     );
   });
 
@@ -56,7 +56,7 @@ describe('the tie of the night', () => {
     const placed: Tie = { ...tie([['p1', -1]]), source: { kind: 'table', label: '8-gold table' } };
     const unit = { one: 'point', many: 'points', piece: 'gold', pieceWords: 'gold' };
     expect(tieWords(placed, names, unit)).toBe(
-      'Anna and Ben tied (8-gold table). If they had shared the prize, Anna would have 1 point more.'
+      'Anna and Ben tied (8-gold table). Sharing would have given Anna 1 point.'
     );
     expect(gainerOf(placed)).toBeUndefined();
   });

@@ -22,14 +22,14 @@ export function gainerOf({ effects }: Tie): Tie['effects'][number] | undefined {
   return effects.find(({ value }) => value > 0 && value === most);
 }
 
-/** "Ben and Carla tied (Casino 3). If they had shared the prize, Ben would have $80,000 more. Denny gained $80,000." */
+/** "Ben and Carla tied (Casino 3). Sharing would have given Ben $80,000. Denny gained $80,000." */
 export function tieWords({ players, effects, source }: Tie, names: Names, unit?: Unit): string {
   const losses = effects.filter(({ value }) => value < 0);
   const gains = effects.filter(({ value }) => value > 0);
   return [
     say.tied(listed(players.map(names)), source.label),
-    say.ifTheyShared(
-      losses.map(({ player, value }) => say.wouldHaveMore(names(player), amount(-value, unit)))
+    say.sharingWouldHaveGiven(
+      losses.map(({ player, value }) => say.getsSum(names(player), amount(-value, unit)))
     ),
     ...(gains.length === 0
       ? []

@@ -10,9 +10,10 @@ export const leadChanged = (times: number, who: string) =>
   `The lead changed ${times} times. ${who} led at the end.`;
 export const leaderTied = (who: string) => `${who} (tied)`;
 export const sentence = (parts: readonly string[]) => `${parts.join(', ')}.`;
-export const ifTheyShared = (losses: readonly string[]) => `If they had shared the prize, ${listed(losses)}.`;
+export const sharingWouldHaveGiven = (losses: readonly string[]) =>
+  `Sharing would have given ${listed(losses)}.`;
 export const gainedBy = (gains: readonly string[]) => `${listed(gains)}.`;
-export const wouldHaveMore = (who: string, sum: string) => `${who} would have ${sum} more`;
+export const getsSum = (who: string, sum: string) => `${who} ${sum}`;
 export const gains = (who: string, sum: string, isFirst: boolean) =>
   isFirst ? `${who} gained ${sum}` : `${who} ${sum}`;
 export const tied = (who: string, where: string | undefined) =>

@@ -119,7 +119,8 @@ export function readingsOf(
   const decided = new Map(houseRules.map((houseRule) => [houseRule.rule, houseRule] as const));
   const cited = claims.map((claim) => claim.paragraph).filter(({ source }) => source === 'reading');
   const hanging = [...decided.keys()].flatMap((rule) => paragraph(rulebook, rule) ?? []);
-  return [...new Set([...cited, ...hanging])].map((each) => {
+  const byId = new Map([...cited, ...hanging].map((each) => [each.id, each]));
+  return [...byId.values()].map((each) => {
     const houseRule = decided.get(each.id) ?? form.houseRules.find(({ rule }) => rule === each.id);
     const agreed = replacingHouseRule(each.id, form.houseRules, settled);
     return {
