@@ -3,12 +3,16 @@ import { Database } from '$lib/storage/database/database';
 import { addMatch } from '$lib/storage/records/matches';
 import { saveLog } from '$lib/storage/records/saved-logs';
 
+const seats = [
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow' }
+] as const;
 const table = { parts: {}, hideMoney: false };
 
 /** Milliseconds for each entry of one match, appended one by one as in an open match. */
 export async function appendHere(id: string, count: number): Promise<readonly number[]> {
   const database = new Database('croupier-bench');
-  const match = { id, game: 'las-vegas', seats: [], options: {}, table, startedAt: 0 };
+  const match = { id, game: 'las-vegas', seats, options: {}, table, startedAt: 0 };
   await addMatch(database, match, []);
   const entries: Entry[] = [];
   const durations = await timed(count, (seq) => {
