@@ -29,7 +29,7 @@ export const text: TileText<
   },
   lines: {
     hide: (_, who) => hidesTokens(who),
-    guess: ({ tokens }, who) => `The guess: ${who} holds ${plural(tokens, 'token')}.`,
+    guess: ({ tokens }, who) => `The guess is that ${who} holds ${plural(tokens, 'token')}.`,
     told: ({ held }, who) =>
       held === undefined
         ? `The guess was right, so ${who} gets nothing.`
