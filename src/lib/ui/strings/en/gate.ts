@@ -21,6 +21,6 @@ export const holdingOnlyYouLook = 'Holding: for your eyes only';
 export const holdToSee = (item: string) => `Hold to see ${item}`;
 export const letGoHere = (action: string) => `Let go here and ${action}`;
 export const letGoToCover = 'Let go to cover';
-export const cannotHoldTapToOpen = 'Can’t hold? Tap to open, tap to cover';
+export const cannotHoldTapToOpen = 'Cannot hold? Tap to open, tap to cover';
 export const placeItFaceDown = 'Place it face down';
 export const coverChooseLater = 'Cover, choose later';
