@@ -2,14 +2,14 @@
 export type Source = 'printed' | 'reading';
 
 /** One numbered rule; reasons, tests and screens cite its id. */
-export interface Paragraph extends Searched {
+export interface Paragraph extends ParagraphHead {
   /** Chapter and number, such as "4.2". */
   readonly id: string;
   readonly text: string;
   readonly source: Source;
 }
 
-interface Searched {
+interface ParagraphHead {
   readonly title: string;
   /** Informal names to search by, such as "biggie". */
   readonly words?: readonly string[];
@@ -21,7 +21,7 @@ interface Searched {
 export type Paragraphs = Readonly<
   Record<
     string,
-    Searched &
+    ParagraphHead &
       (
         | { readonly book: string; readonly ours?: undefined }
         | { readonly ours: string; readonly book?: undefined }

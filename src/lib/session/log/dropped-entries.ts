@@ -62,12 +62,12 @@ export interface NextDropped {
 export function droppedLines(game: Game, match: Match, entries: Log): readonly DroppedLine[] {
   if (readLog(entries).dropped.length === 0) return [];
   const { undone } = readLog(entries);
-  const { before, known } = walkThrough(game, match, entries);
+  const { before, askKeys } = walkThrough(game, match, entries);
   const asksOf = (entry: PlayEntry<Move>): readonly string[] => {
     const { seq, do: action } = entry;
     const asks =
-      known.get(entry) ?? (typeof action === 'string' ? [] : keysOf(game, before.get(seq), action.move));
-    known.set(entry, asks);
+      askKeys.get(entry) ?? (typeof action === 'string' ? [] : keysOf(game, before.get(seq), action.move));
+    askKeys.set(entry, asks);
     return asks;
   };
   const queue = droppedFrom<Move>(entries, (dropped, entry) => {
@@ -185,7 +185,7 @@ function hasCommon(keys: readonly string[], otherKeys: readonly string[]): boole
 }
 
 /** A log as far as it was walked through. */
-interface Walk {
+interface LogWalk {
   readonly game: Game;
   readonly entries: Log;
   /**
@@ -193,48 +193,51 @@ interface Walk {
    * follow.
    */
   readonly before: Map<number, State>;
-  readonly around: Map<number, { readonly before: State | undefined; readonly after: State | undefined }>;
+  readonly statesAround: Map<
+    number,
+    { readonly before: State | undefined; readonly after: State | undefined }
+  >;
   readonly present: State | undefined;
   /** The keys of the asks that the moves answered, as far as they were needed. */
-  readonly known: WeakMap<PlayEntry<Move>, readonly string[]>;
+  readonly askKeys: WeakMap<PlayEntry<Move>, readonly string[]>;
 }
 
 /** The last walk through each match, by its options: a log mostly just grows, and the next walk goes on from there. */
-const walks = new WeakMap<object, Walk>();
+const lastWalks = new WeakMap<object, LogWalk>();
 
-function walkThrough(game: Game, match: Match, entries: Log): Walk {
+function walkThrough(game: Game, match: Match, entries: Log): LogWalk {
   const { target } = readLog(entries);
-  const done = walkSoFar(game, match, entries);
-  const { before, around } = done;
-  let { present, known } = done;
+  const lastWalk = lastWalkOf(game, match, entries);
+  const { before, statesAround } = lastWalk;
+  let { present, askKeys } = lastWalk;
   /** A correction changes the state before every later entry. */
   const replayed = (upTo: number): State | undefined => {
     const steps = played(game, match, entries.slice(0, upTo + 1));
     for (const step of steps?.steps ?? []) before.set(step.entry.seq, step.before);
-    known = new WeakMap();
+    askKeys = new WeakMap();
     return steps?.state;
   };
   for (const [index, entry] of entries.entries()) {
-    if (index < done.entries.length) continue;
+    if (index < lastWalk.entries.length) continue;
     const then = present;
     if (isAct(entry)) {
       if (then !== undefined) before.set(entry.seq, then);
       present = stateAfter(game, then, entry);
     } else if (isCorrection(entry)) present = replayed(index);
     const moved = target.get(entry.seq);
-    if (moved === undefined) around.set(entry.seq, { before: then, after: present });
+    if (moved === undefined) statesAround.set(entry.seq, { before: then, after: present });
     else if (isCorrection(moved)) present = replayed(index);
-    else present = around.get(moved.seq)?.[entry.do === 'undo' ? 'before' : 'after'];
+    else present = statesAround.get(moved.seq)?.[entry.do === 'undo' ? 'before' : 'after'];
   }
-  const walk = { ...done, entries, present, known };
-  walks.set(match.options, walk);
+  const walk = { ...lastWalk, entries, present, askKeys };
+  lastWalks.set(match.options, walk);
   return walk;
 }
 
 /** The last walk through this match if the log begins with the entries of that time, else a new one. */
-function walkSoFar(game: Game, match: Match, entries: Log): Walk {
-  const last = walks.get(match.options);
+function lastWalkOf(game: Game, match: Match, entries: Log): LogWalk {
+  const last = lastWalks.get(match.options);
   if (last?.game === game && last.entries.every((entry, index) => entry === entries[index])) return last;
   const present = game.rules.start(match.options, startersOf(match));
-  return { game, entries: [], before: new Map(), around: new Map(), present, known: new WeakMap() };
+  return { game, entries: [], before: new Map(), statesAround: new Map(), present, askKeys: new WeakMap() };
 }
