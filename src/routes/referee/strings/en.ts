@@ -48,7 +48,7 @@ export const tapThePlayer = 'Tap the player';
 export const tapHowMany = 'Tap how many';
 export const enterANumber = (name: string) => `Enter a number for ${isolated(name)}`;
 export const numbered = (label: string, index: number) => `${label} ${index + 1}`;
-export const isStillMissing = (label: string) => `${label} is still missing`;
+export const isStillMissing = (label: string) => `${label} still missing`;
 
 // FillSheet
 export const theMatchOf = (players: string) => `The game with ${players}`;

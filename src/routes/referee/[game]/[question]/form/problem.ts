@@ -37,7 +37,7 @@ export function problemAt(
   return say.ofOwner(isolated(who), pathOfMissing(control, rest.slice(who.length + 1)) ?? message);
 }
 
-/** The path of a missing value inside a field: "Space 3, Number 1 is still missing". */
+/** The path of a missing value inside a field: "Space 3, Number 1 still missing". */
 function pathOfMissing(context: Asked, path: string): string | undefined {
   const places: string[] = [];
   let [control, rest] = [context, path];
