@@ -34,8 +34,8 @@ async function recordsOf(/** @type {string} */ name) {
 }
 
 function read(/** @type {string} */ from) {
-  const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  const paths = files.map((each) => join(each.parentPath, each.name));
+  const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const paths = files.map((file) => join(file.parentPath, file.name));
   return new Map(paths.sort().map((file) => [relative(from, file), readFileSync(file, 'utf8')]));
 }
 

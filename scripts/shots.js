@@ -106,8 +106,8 @@ function compare(before, after, wanted) {
 }
 
 const { wanted, words, switches } = readFlags(process.argv.slice(2));
-const [what, one, other] = words;
-if (what === undefined) {
+const [command, one, other] = words;
+if (command === undefined) {
   const targetFolder = join(folder, commitHere());
   const start = Date.now();
   take(root, targetFolder, wanted, { built: switches.includes('--built') });
@@ -115,7 +115,7 @@ if (what === undefined) {
   console.log(
     `${picturesOf(targetFolder, wanted).length} pictures in ${relative(root, targetFolder)}, in ${minutes} minutes`
   );
-} else if (what === 'compare' && one !== undefined && other !== undefined) {
+} else if (command === 'compare' && one !== undefined && other !== undefined) {
   const before = await setOf(one, wanted);
   const after = await setOf(other, wanted, before);
   process.exitCode = compare(before, after, wanted) === 0 ? 0 : 1;

@@ -84,7 +84,7 @@ export function royaleMatch({ rules, answer, pickAsk, seededChance, ROYALE_DEFAU
   );
   for (let rolls = 0; ;) {
     const ask = pickAsk(
-      rules.asks(state).filter((each) => each.aside !== true),
+      rules.asks(state).filter((ask) => ask.aside !== true),
       chance
     );
     if (ask === undefined) throw new Error('a match of Royale ended before its second round');

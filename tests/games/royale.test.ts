@@ -94,7 +94,7 @@ describe('Las Vegas Royale', () => {
   test('every reason of tiles and rounds occurs in some match', () => {
     const givenCodes = new Set(manyMatches().flatMap(codesOf));
     const all = [TABLE_SENTENCES, ...TILES.map(({ sentences }) => sentences)];
-    const codes = ['notFree', ...all.flatMap((each) => Object.keys(each))];
+    const codes = ['notFree', ...all.flatMap((item) => Object.keys(item))];
     const expectedCodes = codes.filter((code) => !UNREACHED.includes(code));
     expect(expectedCodes.filter((code) => !givenCodes.has(code))).toEqual([]);
   });

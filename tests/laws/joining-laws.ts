@@ -42,14 +42,14 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, {
     if (isJoining(moment)) {
       const { player, start } = moment.move;
       const left: readonly Left[] = rules.left?.(before) ?? [];
-      const stillPlaying = playing.filter((each) => !hasLeft({ left }, each));
-      const lowest = Math.min(...stillPlaying.map((each) => total(each, ledger)));
+      const stillPlaying = playing.filter((player) => !hasLeft({ left }, player));
+      const lowest = Math.min(...stillPlaying.map((player) => total(player, ledger)));
       expectSame(total(player, played.postings), start === 'lowest' ? lowest : 0, player);
       // The casinos of another number of players may get or lose a jackpot.
       const others = played.postings
         .filter(moves)
         .flatMap(({ from, to }) => [from, to])
-        .filter((each) => each !== player && isPlayer(each));
+        .filter((otherPlayer) => otherPlayer !== player && isPlayer(otherPlayer));
       expectSame(others, [], player);
       playing = [...playing, player];
     }

@@ -66,11 +66,11 @@ function onlyLeaderHasPowerPlay(sitting: Sitting): void {
     for (const tileHere of state.royale?.tiles ?? []) {
       if (tileHere.tile !== 'power-play' || tileHere.live.holder === undefined) continue;
       const counts = Object.entries(state.casinos[tileHere.at - 1]?.dice ?? {}).map(
-        ([who, { small, big, black = 0 }]) => [who, small + 2 * big + black] as const
+        ([name, { small, big, black = 0 }]) => [name, small + 2 * big + black] as const
       );
       const highest = Math.max(...counts.map(([, count]) => count));
       expectSame(
-        counts.filter(([, count]) => count === highest).map(([who]) => who),
+        counts.filter(([, count]) => count === highest).map(([name]) => name),
         [tileHere.live.holder]
       );
     }
@@ -97,7 +97,7 @@ function hiddenTokensStayHidden(sitting: Sitting, { rules }: Game): void {
         rules.logEventOf(stateBefore, move, state)
       );
       expectSame(rules.now(otherState), rules.now(state));
-      for (const each of others) expectSame(rules.refuse(otherState, each), rules.refuse(state, each));
+      for (const other of others) expectSame(rules.refuse(otherState, other), rules.refuse(state, other));
     }
   }
 }

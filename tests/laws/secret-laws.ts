@@ -135,7 +135,7 @@ function sameMoveInOther({ ask, move }: Moment, state: object, { rules }: Game):
     expect(refused, `${JSON.stringify(move)} is refused because of a secret`).toBeUndefined();
   const instead = rules.asks(state).find(({ id }) => id === ask.id);
   if (ask.kind !== 'choose' || instead?.kind !== 'choose') return undefined;
-  const place = ask.choices.findIndex((each) => JSON.stringify(each.move) === JSON.stringify(move));
+  const place = ask.choices.findIndex((choice) => JSON.stringify(choice.move) === JSON.stringify(move));
   return instead.choices[place]?.move;
 }
 

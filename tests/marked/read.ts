@@ -71,11 +71,11 @@ export function read(page: Page): Promise<readonly Finding[]> {
     };
 
     const judge = (words: string, element: Element): void => {
-      const [ownText = '', parentText = ''] = [element, element.parentElement].map((each) =>
-        each === null
+      const [ownText = '', parentText = ''] = [element, element.parentElement].map((item) =>
+        item === null
           ? ''
-          : each.tagName.toLowerCase() +
-            [...each.classList]
+          : item.tagName.toLowerCase() +
+            [...item.classList]
               .filter((name) => !/^svelte-/.test(name))
               .map((name) => `.${name}`)
               .join('')
@@ -115,7 +115,7 @@ export function read(page: Page): Promise<readonly Finding[]> {
     // Text for screen readers is heard together with the figure or sentence beside it.
     for (const readerText of document.body.querySelectorAll('.for-readers')) {
       const sibling = [readerText.previousSibling, readerText.nextSibling].find(
-        (each) => each?.nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(each.nodeValue ?? '')
+        (item) => item?.nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(item.nodeValue ?? '')
       );
       if (
         sibling?.nodeValue &&

@@ -44,7 +44,7 @@ export function casinoPosition({ notes, dice }: Casino): CasinoPosition {
   const black = Object.entries(ofPlayers).map(([player, { black: extra = 0 }]) => [player, extra] as const);
   return {
     notes,
-    dice: Object.fromEntries(Object.entries(ofPlayers).map(([player, each]) => [player, withoutBlack(each)])),
+    dice: Object.fromEntries(Object.entries(ofPlayers).map(([player, dice]) => [player, withoutBlack(dice)])),
     neutral: neutral && withoutBlack(neutral),
     gray: gray?.small,
     extra: Object.fromEntries(black.filter(([, extra]) => extra > 0))

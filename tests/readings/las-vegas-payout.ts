@@ -59,18 +59,18 @@ const diceCount = ({ small = 0, big = 0 }: Dice): number => small + big + big;
 function staircase({ dice, neutral, gray, extra }: CasinoPosition): Map<number, string[]> {
   const black = new Map(Object.entries(extra ?? {}));
   const steps = new Map<number, string[]>();
-  const climbTo = (who: string, step: number): void => {
+  const climbTo = (name: string, step: number): void => {
     if (step === 0) return;
-    if (step > TOP_STEP) throw new RangeError(`${who} stands at ${String(step)}`);
+    if (step > TOP_STEP) throw new RangeError(`${name} stands at ${String(step)}`);
     const playersOnStep = steps.get(step);
-    if (playersOnStep) playersOnStep.push(who);
-    else steps.set(step, [who]);
+    if (playersOnStep) playersOnStep.push(name);
+    else steps.set(step, [name]);
   };
-  for (const [who, ownDice] of Object.entries(dice)) {
-    climbTo(who, diceCount(ownDice) + (black.get(who) ?? 0));
-    black.delete(who);
+  for (const [name, ownDice] of Object.entries(dice)) {
+    climbTo(name, diceCount(ownDice) + (black.get(name) ?? 0));
+    black.delete(name);
   }
-  for (const [who, count] of black) climbTo(who, count);
+  for (const [name, count] of black) climbTo(name, count);
   climbTo('neutral', diceCount(neutral ?? {}));
   climbTo('gray', gray ?? 0);
   return steps;
@@ -86,8 +86,8 @@ export function payCasino(position: CasinoPosition): CasinoReading {
     else ranking.push(...playersOnStep);
   }
 
-  const purse = (who: string | undefined): string =>
-    who === undefined || who === 'neutral' || who === 'gray' ? 'pile' : who;
+  const purse = (owner: string | undefined): string =>
+    owner === undefined || owner === 'neutral' || owner === 'gray' ? 'pile' : owner;
   const [winner, runnerUp] = ranking;
   const awards: NoteAward[] = [
     { to: purse(winner), piece: 'note', value: Math.max(...position.notes) },

@@ -35,6 +35,6 @@ test.each(evenings())('records the device of %s', async (evening) => {
     '# What the app makes of a device of 0.1.0. It shows that something has changed; it proves no rule.';
   write(
     `devices/${evening}`,
-    `${[label, '', '== device', ...found.map((each) => `state ${each}`)].join('\n')}\n`
+    `${[label, '', '== device', ...found.map((text) => `state ${text}`)].join('\n')}\n`
   );
 });

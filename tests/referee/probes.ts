@@ -27,7 +27,7 @@ function places(value: unknown, [first, ...rest]: readonly string[]): readonly (
   if (first === undefined) return [[]];
   return entries(value)
     .filter(([key]) => first === '*' || first === key)
-    .flatMap(([key, each]) => places(each, rest).map((keys) => [key, ...keys]));
+    .flatMap(([key, item]) => places(item, rest).map((keys) => [key, ...keys]));
 }
 
 /**

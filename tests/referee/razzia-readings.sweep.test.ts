@@ -119,7 +119,7 @@ const deals = bars
         ]);
         const shares = recordFrom(sharesByName.filter(([, chits]) => !silent || chits!.length > 0));
         const answered = recordFrom(claimants.slice(1).map((name, index) => [name, answers[index]]));
-        const throws = dice.map((each) => recordFrom(claimants.map((name, index) => [name, each[index]])));
+        const throws = dice.map((die) => recordFrom(claimants.map((name, index) => [name, die[index]])));
         return { ...bar, shares, answers: answered, duels: throws } as DealPosition;
       });
   });

@@ -19,7 +19,7 @@ const CLONED = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'scripts'
 describe('settle in a fresh clone without a build', { timeout: 60_000 }, () => {
   const house = mkdtempSync(join(tmpdir(), 'croupier-house-'));
   beforeAll(() => {
-    for (const each of CLONED) cpSync(each, join(house, each), { recursive: true });
+    for (const text of CLONED) cpSync(text, join(house, text), { recursive: true });
     symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
   });
   afterAll(() => rmSync(house, { recursive: true }));

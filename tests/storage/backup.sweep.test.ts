@@ -34,7 +34,7 @@ describe('a file of many records', () => {
   test('with the maximum number of people takes time in proportion', async () => {
     const time = async (count: number): Promise<number> => {
       const file = await fileOf(count);
-      const others = people(count).map((each) => ({ ...each, id: `here ${each.id}` }));
+      const others = people(count).map((person) => ({ ...person, id: `here ${person.id}` }));
       const local = {
         ...EMPTY,
         people: others,

@@ -48,8 +48,8 @@ test('slow reads and writes are reported, and finish once storage responds', asy
     from: 1,
     newTable: false
   });
-  const both = [readRunning(database), writing].map((each) =>
-    expect(each).rejects.toMatchObject({ code: 'slow' })
+  const both = [readRunning(database), writing].map((item) =>
+    expect(item).rejects.toMatchObject({ code: 'slow' })
   );
   await vi.advanceTimersByTimeAsync(TIMEOUT);
   await Promise.all(both);

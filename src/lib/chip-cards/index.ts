@@ -71,7 +71,7 @@ export function withChipCard(cards: ChipCards, colour: ChipColour): ChipCards {
 
 /** Checks whether a value is a chip card colour. */
 export function isChipColour(value: unknown): value is ChipColour {
-  return CHIP_COLOURS.some((each) => each === value);
+  return CHIP_COLOURS.some((otherValue) => otherValue === value);
 }
 
 /** Removes one card of that colour. Throws a RangeError if there is none. */
@@ -140,7 +140,7 @@ export function chipLots<Casino extends number>(
     coloursOf(available[at] ?? {}).flatMap((colour) =>
       Array.from({ length: available[at]?.[colour] ?? 0 }, (_, card): ChipLot<Casino> => {
         const lot = { casino, colour, card };
-        return entered.findLast((each) => isSameLot(each, lot)) ?? lot;
+        return entered.findLast((chipLot) => isSameLot(chipLot, lot)) ?? lot;
       })
     )
   );

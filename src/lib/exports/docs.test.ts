@@ -29,7 +29,7 @@ function fieldsIn(mark: string): readonly string[] {
 
 /** The paths of all members that are no objects, such as "players.name". */
 function pathsOf(value: unknown, above = ''): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => pathsOf(each, above));
+  if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, above));
   if (typeof value !== 'object' || value === null) return [above];
   return Object.entries(value).flatMap(([name, member]) =>
     pathsOf(member, above === '' ? name : `${above}.${name}`)

@@ -97,10 +97,10 @@ export async function writeExport(
   const games: ExportedGame[] = [];
   const rows: SheetTable['rows'][number][] = [];
   let stepStart = performance.now();
-  for (const [count, each] of stored.entries()) {
-    const game = await load(each.game);
-    const found = game && (await exportedFrom(database, each, game));
-    const paid = found && writing.format === 'payments' ? await paymentsIn(database, each, found) : [];
+  for (const [count, storedGame] of stored.entries()) {
+    const game = await load(storedGame.game);
+    const found = game && (await exportedFrom(database, storedGame, game));
+    const paid = found && writing.format === 'payments' ? await paymentsIn(database, storedGame, found) : [];
     if (found !== undefined && paid !== undefined) {
       games.push(found);
       rows.push(...paid);

@@ -17,7 +17,7 @@ const opened = new Map<string, Promise<readonly Case[]>>();
 export async function settle(position: unknown): Promise<Verdict> {
   const { game, case: question } = readQuestion(position);
   const cases = await casesOf(game);
-  const found = cases.find((each) => each.id === question);
+  const found = cases.find((refereeCase) => refereeCase.id === question);
   if (found === undefined) throw new CaseError('case', say.oneOf(cases.map(({ id }) => id)));
   const read = v.safeParse(found.schema, position, { abortPipeEarly: true });
   if (!read.success) throw new CaseError(issuePath(read.issues[0]), issueMessage(read.issues[0]));

@@ -83,7 +83,7 @@ function withoutOut({ out }: Pile, cards: readonly PileCard[]): Pile['out'] {
   for (const card of cards) {
     if (card.by === 'table') continue;
     const { piece, number } = card;
-    const at = app.findIndex((each) => each.piece === piece && (number ?? each.number) === each.number);
+    const at = app.findIndex((card) => card.piece === piece && (number ?? card.number) === card.number);
     if (at >= 0) app.splice(at, 1);
   }
   return { table: out.table - (cards.length - piecesOf(cards).length), app };

@@ -8,7 +8,7 @@ import { startParts, type PartsState } from './state';
 /** Sets the missing pieces; a part chosen as before keeps its state. */
 export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsState {
   const unchanged = new Set(
-    chosen.filter((each) => state.chosen.some((old) => same(each, old))).map(({ part }) => part.id)
+    chosen.filter((part) => state.chosen.some((old) => same(part, old))).map(({ part }) => part.id)
   );
   const initial = startParts(chosen, state.seats);
   const keepUnchanged = <State>(
@@ -82,7 +82,7 @@ export function handedOut(
   { part, piece, count }: { readonly part: string; readonly piece: string; readonly count: number },
   held: Holdings | undefined
 ): Holdings {
-  const found = chosen.find((each) => each.part.id === part);
+  const found = chosen.find((otherPart) => otherPart.part.id === part);
   const holders = (found === undefined ? undefined : partHolders(found.part)) ?? [];
   return holdersOf(holders, seats).reduce<Holdings>(
     (result, holder) => withHeld(result, piece, holder, heldBy(result, piece, holder) + count),

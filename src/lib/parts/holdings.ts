@@ -13,7 +13,9 @@ export interface Token {
 /** The possible holders of a part's pieces: ids of players, or names of places. */
 export function holdersOf(holders: Holders, seats: readonly Seat[]): readonly string[] {
   const players = seats.map(({ player }) => player);
-  return holders === 'players' ? players : holders.flatMap((each) => (each === 'players' ? players : [each]));
+  return holders === 'players'
+    ? players
+    : holders.flatMap((holder) => (holder === 'players' ? players : [holder]));
 }
 
 /** Whether players can have pieces of a part. */

@@ -101,7 +101,7 @@ describe('a mixed deck draws like the full deck', () => {
     expect(
       likely(
         [...counts.values()],
-        share.map((each) => each * trials)
+        share.map((value) => value * trials)
       )
     ).toBeGreaterThan(0.001);
   });
@@ -122,7 +122,7 @@ describe('a mixed deck draws like the full deck', () => {
     expect(
       likely(
         [...counts.values()],
-        share.map((each) => each * trials)
+        share.map((value) => value * trials)
       )
     ).toBeGreaterThan(0.001);
   });
@@ -173,7 +173,7 @@ describe('a mixed deck draws like the full deck', () => {
     expect(
       likely(
         [...counts.values()],
-        share.map((each) => each * 30_000)
+        share.map((value) => value * 30_000)
       )
     ).toBeLessThan(1e-6);
   });

@@ -260,10 +260,10 @@ describe('supplies, tracks and tokens', () => {
   });
 
   test('everybody gets some at once', () => {
-    const each: PartMove = { type: 'each', part: 'chips', piece: 'chip', count: 2 };
-    expect(heldBy(after(each).held['chips'], 'chip', 'p4')).toBe(2);
-    expect(entered(each)).toBe('Two chips each.');
-    expect(entered(each, give(1))).toBe('A: 1 chip back to the bank, now 1.');
+    const partMove: PartMove = { type: 'each', part: 'chips', piece: 'chip', count: 2 };
+    expect(heldBy(after(partMove).held['chips'], 'chip', 'p4')).toBe(2);
+    expect(entered(partMove)).toBe('Two chips each.');
+    expect(entered(partMove, give(1))).toBe('A: 1 chip back to the bank, now 1.');
   });
 
   test('who leaves gives everything back', () => {
@@ -459,8 +459,8 @@ describe('a set', () => {
   });
 
   test('set up again keeps what is chosen as before', () => {
-    const changed = chosen.map((each) =>
-      each.part.id === 'chips' ? { ...each, missing: { chip: 5 } } : each
+    const changed = chosen.map((part) =>
+      part.part.id === 'chips' ? { ...part, missing: { chip: 5 } } : part
     );
     const state = after(draw, rolled(1, 2, 3), { type: 'setUp', chosen: changed });
     expect(state.piles['notes']?.drawn).toBe(3);

@@ -72,7 +72,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
 /** Turns changed pieces face down again. */
 function covered(state: PartsState, part: string, holders: readonly string[]): PartsState {
   if (state.open === undefined) return state;
-  const open = (state.open[part] ?? []).filter((each) => !holders.includes(each));
+  const open = (state.open[part] ?? []).filter((text) => !holders.includes(text));
   return { ...state, open: { ...state.open, [part]: open } };
 }
 

@@ -43,7 +43,7 @@ export function sharedBox(text: string): string | undefined {
 
 function split(text: string): readonly string[] | undefined {
   const [kind, ...rest] = text.split(';').map(unescaped);
-  return kind === KIND && rest.every((each) => each !== undefined) ? rest : undefined;
+  return kind === KIND && rest.every((item) => item !== undefined) ? rest : undefined;
 }
 
 function makePart({ part, missing }: ChosenPart): string {
@@ -63,11 +63,11 @@ interface ParsedPart {
 
 function parsePart(text: string, parts: readonly BoxPart[]): ParsedPart | undefined {
   const [, id = '', deck, listed = ''] = /^([^@:]+)(?:@([^:]+))?:(.+)$/.exec(text) ?? [];
-  const part = parts.find((each) => each.id === id);
+  const part = parts.find((part) => part.id === id);
   const pieces = part === undefined ? undefined : piecesOfDeck(part, deck);
   if (pieces === undefined) return undefined;
   if (listed === ALL) return { id, deck, missing: pieces };
-  const pairs = listed.split(',').map((each) => /^(.+)\*(\d{1,3})$/.exec(each));
+  const pairs = listed.split(',').map((text) => /^(.+)\*(\d{1,3})$/.exec(text));
   const counts = pairs.map((pair) => {
     const piece = unescaped(pair?.[1] ?? '') ?? '';
     const count = Number(pair?.[2] ?? 0);

@@ -44,10 +44,10 @@ export function startParts(
 ): PartsState {
   const recordOf = <State>(
     kind: ChosenPart['part']['kind'],
-    make: (each: ChosenPart) => State
+    make: (part: ChosenPart) => State
   ): Record<string, State> =>
     Object.fromEntries(
-      chosen.filter(({ part }) => part.kind === kind).map((each) => [each.part.id, make(each)])
+      chosen.filter(({ part }) => part.kind === kind).map((part) => [part.part.id, make(part)])
     );
   return {
     chosen,

@@ -124,8 +124,8 @@ export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
   const initials = seats.map(({ name }) => initial(name));
   return seats.map(({ player, colour }, index) => {
     const initial = initials[index] ?? '';
-    const before = initials.slice(0, index).filter((each) => each === initial).length;
-    const isShared = initials.filter((each) => each === initial).length > 1;
+    const before = initials.slice(0, index).filter((otherInitial) => otherInitial === initial).length;
+    const isShared = initials.filter((otherInitial) => otherInitial === initial).length > 1;
     return { player, colour, name: isShared ? `${initial}${before + 1}` : initial };
   });
 }
@@ -160,8 +160,8 @@ export function pictureFacts(
 }
 
 function shownSeat(shownSeats: readonly Seat[], seats: readonly Seat[], player: PlayerId): ShownPlayer {
-  const seat = shownSeats.find((each) => each.player === player);
-  const name = seats.find((each) => each.player === player)?.name ?? player;
+  const seat = shownSeats.find((seat) => seat.player === player);
+  const name = seats.find((seat) => seat.player === player)?.name ?? player;
   return { player, colour: seat?.colour ?? 'white', name: seat?.name ?? player, initial: initial(name) };
 }
 

@@ -70,8 +70,8 @@ export function leadWords(summary: GameSummary, names: Names): string | undefine
       ? say.ledAtTheEnd(leaderWords(first, names))
       : say.led(leaderWords(first, names), first.round),
     ...later.map((lead) => {
-      const who = leaderWords(lead, names);
-      return lead.isLast ? say.atTheEnd(who) : say.afterRound(who, lead.round);
+      const leader = leaderWords(lead, names);
+      return lead.isLast ? say.atTheEnd(leader) : say.afterRound(leader, lead.round);
     })
   ]);
 }
@@ -93,8 +93,8 @@ function key(players: readonly PlayerId[] = []): string {
 }
 
 function leaderWords({ leaders, isLast }: Lead, names: Names): string {
-  const who = listed(leaders.map(names));
-  return leaders.length > 1 && !isLast ? say.leaderTied(who) : who;
+  const leaderNames = listed(leaders.map(names));
+  return leaders.length > 1 && !isLast ? say.leaderTied(leaderNames) : leaderNames;
 }
 
 /** "Eve rolled five 6s among seven dice. That’s once in 499 rolls." */

@@ -65,7 +65,7 @@ export function fit(text: string, sizes: Sizes, width: number, measure: Measure)
 export function wrap(text: string, font: Font, width: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+  for (const word of text.split(/\s+/).filter((text) => text !== '')) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (measure(longer, font) <= width) {
       line = longer;

@@ -158,11 +158,11 @@ export function pieces<const Value extends number>({
 export function twoPieces<const Value extends number>(
   words: Omit<PieceWords<Value>, 'most'>
 ): Answer<[Value, Value]> {
-  const each = oneOf(words.values, words.what);
+  const otherPicklistSchema = oneOf(words.values, words.what);
   const schema = v.pipe(
     v.array(v.unknown(), words.all),
     v.length(2, words.all),
-    v.strictTuple([each, each], words.all)
+    v.strictTuple([otherPicklistSchema, otherPicklistSchema], words.all)
   );
   return checked(pieces({ ...words, most: 2 }), schema);
 }

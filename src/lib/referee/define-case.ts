@@ -96,8 +96,8 @@ export interface Statement<Asked extends Members> {
  */
 export function defineCase<const Asked extends Members>(statement: Statement<Asked>): Case {
   const { id, title, fields, settle } = statement;
-  const rules = Object.values(fields).flatMap((each) => ('rules' in each ? each.rules : []));
-  const entries = Object.entries(fields).map(([name, each]) => [name, schemaOf(each)] as const);
+  const rules = Object.values(fields).flatMap((field) => ('rules' in field ? field.rules : []));
+  const entries = Object.entries(fields).map(([name, item]) => [name, schemaOf(item)] as const);
   const options = 'options' in fields ? [] : [['options', noOptions] as const];
   const schema = exactly(
     Object.fromEntries([['game', v.string()], ['case', v.string()], ...entries, ...options])
@@ -112,9 +112,9 @@ export function defineCase<const Asked extends Members>(statement: Statement<Ask
   };
 }
 
-function schemaOf(each: Member | OptionsMember): v.GenericSchema {
-  if ('rules' in each) return optionsSchema(each.rules);
-  return each.absent === undefined ? each.is.schema : v.optional(each.is.schema);
+function schemaOf(item: Member | OptionsMember): v.GenericSchema {
+  if ('rules' in item) return optionsSchema(item.rules);
+  return item.absent === undefined ? item.is.schema : v.optional(item.is.schema);
 }
 
 /**
@@ -154,7 +154,7 @@ function formOf<Asked extends Members>(
     about,
     sketch,
     ...(people === undefined ? {} : { people }),
-    fields: (entered) => shown.flatMap(([member, each]) => fieldOf(member, each, entered)),
+    fields: (entered) => shown.flatMap(([member, item]) => fieldOf(member, item, entered)),
     houseRules,
     examples,
     ...(answer === undefined ? {} : { answer }),
@@ -163,9 +163,9 @@ function formOf<Asked extends Members>(
   };
 }
 
-function fieldOf(member: string, each: Member | OptionsMember, entered: JsonObject): readonly Field[] {
-  if ('rules' in each || each.when?.(entered) === false) return [];
-  const { is, title, hint, more, absent } = each;
+function fieldOf(member: string, item: Member | OptionsMember, entered: JsonObject): readonly Field[] {
+  if ('rules' in item || item.when?.(entered) === false) return [];
+  const { is, title, hint, more, absent } = item;
   return [
     {
       member,
@@ -185,8 +185,8 @@ function lowerFirst(title: string): string {
 
 /** Returns the documentation rows of all members of a position. */
 function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
-  const askedRows = Object.entries(fields).flatMap(([member, each]) =>
-    'rules' in each ? [] : rowsOf(member, each.is, each.says ?? lowerFirst(each.title), each.absent)
+  const askedRows = Object.entries(fields).flatMap(([member, item]) =>
+    'rules' in item ? [] : rowsOf(member, item.is, item.says ?? lowerFirst(item.title), item.absent)
   );
   const choices = rules.map((rule) => {
     const [first, ...others] = valuesOf(rule).map((value) => `\`${value}\``);

@@ -57,7 +57,7 @@ function tokens(value: Json): readonly string[] {
   if (typeof value === 'boolean') return [value ? 't' : 'f'];
   if (!isObject(value)) return [`l${value.length}`, ...value.flatMap(tokens)];
   const members = Object.entries(value);
-  return [`o${members.length}`, ...members.flatMap(([key, each]) => [escaped(key), ...tokens(each)])];
+  return [`o${members.length}`, ...members.flatMap(([key, value]) => [escaped(key), ...tokens(value)])];
 }
 
 function numeral(value: number): string {

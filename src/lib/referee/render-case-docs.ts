@@ -11,8 +11,8 @@ type GameCases = Pick<Game, 'meta' | 'cases'>;
 export async function renderCaseDocs(contract: string, games: readonly GameCases[]): Promise<string> {
   let text = contract;
   for (const { meta, cases } of games)
-    for (const each of (await cases()).cases)
-      text = withTable(withSection(text, meta.id, each), meta.id, each);
+    for (const refereeCase of (await cases()).cases)
+      text = withTable(withSection(text, meta.id, refereeCase), meta.id, refereeCase);
   return text;
 }
 

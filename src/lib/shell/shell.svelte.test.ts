@@ -37,8 +37,8 @@ function words(): string {
 }
 
 async function tap(name: RegExp): Promise<void> {
-  const found = [...document.querySelectorAll('button')].find((each) =>
-    name.test((each.getAttribute('aria-label') ?? each.textContent).trim())
+  const found = [...document.querySelectorAll('button')].find((button) =>
+    name.test((button.getAttribute('aria-label') ?? button.textContent).trim())
   );
   if (found === undefined) throw new Error(`no ${String(name)} in: ${words()}`);
   found.click();

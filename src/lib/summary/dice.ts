@@ -63,8 +63,8 @@ export function chanceOfAtLeast(count: number, dice: number): number {
 }
 
 /** The number of ways to choose `some` of `all`. */
-function choose(all: number, some: number): number {
+function choose(all: number, chosen: number): number {
   let ways = 1;
-  for (let each = 1; each <= some; each += 1) ways = (ways * (all - some + each)) / each;
+  for (let value = 1; value <= chosen; value += 1) ways = (ways * (all - chosen + value)) / value;
   return ways;
 }

@@ -15,13 +15,14 @@ export function readTicked(parts: readonly BoxPart[], stored: unknown): TickedPi
   if (!isObject(ticks) || !isObject(decks)) return undefined;
   const areDecks = Object.entries(decks).every(([id, deck]) =>
     parts.some(
-      (part) => part.id === id && part.kind === 'deck' && part.decks?.some((each) => each.id === deck)
+      (part) =>
+        part.id === id && part.kind === 'deck' && part.decks?.some((otherDeck) => otherDeck.id === deck)
     )
   );
   if (!areDecks) return undefined;
   const chosen = decks as Decks;
   const areTicks = Object.entries(ticks).every(([id, missing]: [string, unknown]) => {
-    const part = parts.find((each) => each.id === id);
+    const part = parts.find((part) => part.id === id);
     return part !== undefined && isObject(missing) && isWithinBox(missing, partFor(part, chosen).pieces);
   });
   return areTicks ? { ticks: ticks as Ticks, decks: chosen } : undefined;

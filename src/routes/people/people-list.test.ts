@@ -6,7 +6,7 @@ const seat = (name: string, ...then: readonly string[]): Seat => ({
   player: 'p1',
   name,
   colour: 'sky',
-  then: then.map((each) => ({ name: each }))
+  then: then.map((text) => ({ name: text }))
 });
 const matches = [{ seats: [seat('Anna', 'Dora'), seat('Ben')] }, { seats: [seat('Anna'), seat('Cy')] }];
 

@@ -470,13 +470,13 @@ test.describe('tiles without a question', () => {
 });
 
 test('with round results only, the tiles are asked for at the payout', async ({ page }) => {
-  const each = (small: readonly number[], big: number): object => ({ small, big });
+  const item = (small: readonly number[], big: number): object => ({ small, big });
   const count = {
     type: 'count',
     dice: {
-      p1: each([7, 0, 0, 0, 0, 0], 1),
-      p2: each([0, 7, 0, 0, 0, 0], 2),
-      p3: each([0, 0, 7, 0, 0, 0], 3)
+      p1: item([7, 0, 0, 0, 0, 0], 1),
+      p2: item([0, 7, 0, 0, 0, 0], 2),
+      p3: item([0, 0, 7, 0, 0, 0], 3)
     },
     chips: { p1: 2, p2: 2, p3: 2 }
   };
@@ -547,8 +547,8 @@ const WAITING: readonly (readonly [
 
 test('five long names fit in front of every tile, in both themes', async ({ page }) => {
   test.setTimeout(240_000);
-  for (const [what, tiles, turns, app] of WAITING) {
-    await test.step(what, async () => {
+  for (const [step, tiles, turns, app] of WAITING) {
+    await test.step(step, async () => {
       await openMatchWithTiles(page, { tiles, turns, names: LONG, app: app ?? false });
       for (const [theme, look] of [
         ['night', axe],

@@ -25,9 +25,9 @@ export function looksOf(page: Page): Promise<PageStyles> {
       'opacity'
     ] as const;
     const lookOf = (control: Element): string => {
-      const kind = [...control.classList].filter((each) => each.startsWith('svelte-')).join();
-      const drawn = [control, ...control.querySelectorAll('*')].map((each) => {
-        const style = getComputedStyle(each);
+      const kind = [...control.classList].filter((text) => text.startsWith('svelte-')).join();
+      const drawn = [control, ...control.querySelectorAll('*')].map((element) => {
+        const style = getComputedStyle(element);
         return looks.map((look) => style[look]).join(' ');
       });
       return [kind, ...drawn].join('\n');
@@ -35,14 +35,19 @@ export function looksOf(page: Page): Promise<PageStyles> {
     const nameOf = (control: Element): string =>
       (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim().slice(0, 50);
     // A control that only covers a row is drawn by the row.
-    const all = [...document.querySelectorAll('button:not(:empty)')].filter((each) => each.checkVisibility());
+    const all = [...document.querySelectorAll('button:not(:empty)')].filter((element) =>
+      element.checkVisibility()
+    );
     const entered = (elements: readonly Element[]): ControlStyle[] =>
-      elements.map((each) => ({ name: nameOf(each), look: lookOf(each) }));
-    const refused = all.filter((each) => each.getAttribute('aria-disabled') === 'true');
-    const [usable, unusable] = [entered(all.filter((each) => !refused.includes(each))), entered(refused)];
-    for (const each of refused) each.removeAttribute('aria-disabled');
+      elements.map((element) => ({ name: nameOf(element), look: lookOf(element) }));
+    const refused = all.filter((element) => element.getAttribute('aria-disabled') === 'true');
+    const [usable, unusable] = [
+      entered(all.filter((element) => !refused.includes(element))),
+      entered(refused)
+    ];
+    for (const element of refused) element.removeAttribute('aria-disabled');
     const enabledLook = entered(refused);
-    for (const each of refused) each.setAttribute('aria-disabled', 'true');
+    for (const element of refused) element.setAttribute('aria-disabled', 'true');
     return { usable, unusable, enabledLook };
   });
 }

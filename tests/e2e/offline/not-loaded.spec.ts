@@ -39,8 +39,8 @@ const shared: Readonly<Record<string, string>> = {
 function filesOf(source: string): readonly string[] {
   const ownFile = built[source]?.file;
   if (ownFile !== undefined) return [ownFile];
-  const found = Object.values(built).flatMap((each) =>
-    each?.name !== undefined && each.name === shared[source] ? [each.file] : []
+  const found = Object.values(built).flatMap((item) =>
+    item?.name !== undefined && item.name === shared[source] ? [item.file] : []
   );
   if (found.length === 0) throw new Error(`There is no file of ${source}.`);
   return found;

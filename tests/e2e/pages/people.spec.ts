@@ -20,7 +20,8 @@ import * as settingsWords from '#routes/settings/strings/en';
 async function allText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], input')].map(
-      (each) => each.getAttribute('aria-label') ?? (each instanceof HTMLInputElement ? each.value : '')
+      (element) =>
+        element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement ? element.value : '')
     );
     return [document.body.innerText, document.title, ...labels].join('\n');
   });

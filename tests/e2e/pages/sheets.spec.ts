@@ -33,7 +33,7 @@ const UNCLAIMED = [
 ] as const;
 
 /** Two of three players tie at casino 4, and one placement was undone. */
-const level = {
+const match = {
   ...recorded('shared-first-place'),
   log: [
     recorded('shared-first-place').log[0] ?? 'undo',
@@ -48,7 +48,7 @@ const level = {
 test.describe('sheets of a match', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('ledger/');
-    await storeMatch(page, level);
+    await storeMatch(page, match);
     await page.goto('match/?id=kept');
   });
 

@@ -13,8 +13,8 @@ import * as matchWords from '#routes/match/strings/en/match';
 function pageContent(page: Page): Promise<string> {
   return page.evaluate(
     ({ scrolled, lists, unordered }) => {
-      const labels = [...document.querySelectorAll('*:not(link)')].flatMap((each) =>
-        [...each.attributes].filter(({ name }) => !unordered.includes(name)).map(({ value }) => value)
+      const labels = [...document.querySelectorAll('*:not(link)')].flatMap((element) =>
+        [...element.attributes].filter(({ name }) => !unordered.includes(name)).map(({ value }) => value)
       );
       const statesOf = (byMoment: string): readonly string[] => {
         const states = Object.values(JSON.parse(byMoment) as Record<string, unknown>);
@@ -114,9 +114,9 @@ async function overTable(
 export function wordsOfHand(page: Page, hand = '.gate > .hand'): Promise<readonly string[]> {
   return page.evaluate(
     (within) =>
-      [...document.querySelectorAll(`${within} *`)].flatMap((each) => {
-        const ownText = each.children.length === 0 ? each.textContent.trim() : '';
-        return [each.getAttribute('aria-label') ?? '', ownText].filter((words) => words.length > 2);
+      [...document.querySelectorAll(`${within} *`)].flatMap((element) => {
+        const ownText = element.children.length === 0 ? element.textContent.trim() : '';
+        return [element.getAttribute('aria-label') ?? '', ownText].filter((words) => words.length > 2);
       }),
     hand
   );

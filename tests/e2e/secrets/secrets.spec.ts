@@ -25,7 +25,7 @@ const PLACES = ['board', 'plain table'] as const;
 const VIEWABLE_LATER = /^vegas-strip, turns: choose block$/;
 const viewableAgain = all
   .filter(({ title }) => VIEWABLE_LATER.test(title))
-  .map((each) => ({ ...each, called: `${each.title}, looking again`, gated: true }));
+  .map((askMatch) => ({ ...askMatch, called: `${askMatch.title}, looking again`, gated: true }));
 
 /** Each secret is attacked in every way on its own board; on the generic board with every third attack. */
 function attacksAt(place: (typeof PLACES)[number], turn: number): readonly (readonly [string, Attack])[] {
@@ -42,8 +42,11 @@ async function openedMatch(page: Page, match: Recorded, id: string, place: strin
 }
 
 for (const place of PLACES)
-  for (const [turn, each] of (place === 'board' ? [...secretAsks, ...viewableAgain] : secretAsks).entries()) {
-    const { title, match, gated, variants } = each;
+  for (const [turn, askMatch] of (place === 'board'
+    ? [...secretAsks, ...viewableAgain]
+    : secretAsks
+  ).entries()) {
+    const { title, match, gated, variants } = askMatch;
     if (gated)
       test(`${title}, ${place}: an open hand is covered when the player looks away, and drops the choice`, async ({
         page

@@ -32,7 +32,7 @@ async function putMany({ count, seats }: { count: number; seats: number }): Prom
       colour,
       person: `person ${(number + seat) % count}`
     }));
-    const each = Object.fromEntries(seatList.map(({ player }) => [player, 1000]));
+    const item = Object.fromEntries(seatList.map(({ player }) => [player, 1000]));
     const emptyPurses = Object.fromEntries(seatList.map(({ player }) => [player, {}]));
     put('people', {
       id: `person ${number}`,
@@ -64,9 +64,9 @@ async function putMany({ count, seats }: { count: number; seats: number }): Prom
         total: (count - index) * 1000,
         reasons: []
       })),
-      totals: each,
+      totals: item,
       held: emptyPurses,
-      rounds: [{ round: 1, totals: each }]
+      rounds: [{ round: 1, totals: item }]
     });
   }
   await new Promise<void>((resolve, reject) => {

@@ -123,7 +123,7 @@ test.describe('with the clock of the device', () => {
     await page.goto('ledger/');
     const match = recorded('three-players');
     const lines = match.log.findIndex(
-      (each) => typeof each === 'object' && 'type' in each && each.type === 'roll'
+      (item) => typeof item === 'object' && 'type' in item && item.type === 'roll'
     );
     await follow(page, `match/?id=${await storeMatch(page, match, { lines })}`);
     await page.getByRole('button', { name: lasVegasBoardWords.allDice, exact: true }).click();
@@ -131,7 +131,7 @@ test.describe('with the clock of the device', () => {
     await expect(small).toHaveCount(6);
     const middles = await small.evaluateAll((all) =>
       all
-        .map((each) => each.getBoundingClientRect())
+        .map((item) => item.getBoundingClientRect())
         .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
     );
     for (const face of [1, 2, 2, 3]) {

@@ -93,16 +93,16 @@ installed(
     // The highest possible number: two digits stay on one line.
     const counts = page.locator('.rows .count > [aria-hidden]');
     const [before] = await counts.allTextContents();
-    await counts.first().evaluate((each) => (each.textContent = '15'));
+    await counts.first().evaluate((item) => (item.textContent = '15'));
     for (const width of [320, 390, 1180]) {
       await page.setViewportSize({ width, height: 820 });
-      const { height, size } = await counts.first().evaluate((each) => ({
-        height: each.getBoundingClientRect().height,
-        size: parseFloat(getComputedStyle(each).fontSize)
+      const { height, size } = await counts.first().evaluate((item) => ({
+        height: item.getBoundingClientRect().height,
+        size: parseFloat(getComputedStyle(item).fontSize)
       }));
       expect(height, `${width}`).toBeLessThan(1.6 * size);
     }
-    await counts.first().evaluate((each, text) => (each.textContent = text), before ?? '');
+    await counts.first().evaluate((item, text) => (item.textContent = text), before ?? '');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(15, 'Ben') })).toBeVisible();
     await axe(page);

@@ -125,7 +125,7 @@ export class FileBreaker {
   #member(): readonly [string, string] {
     const body = JSON.parse(this.#text.slice(this.#text.indexOf('\n') + 1)) as Loose;
     const [list, ...path] = MEMBERS[this.#chance(MEMBERS.length)]!;
-    const records = (body[list] as Loose[]).filter((each) => path[0] !== 'result' || 'result' in each);
+    const records = (body[list] as Loose[]).filter((piece) => path[0] !== 'result' || 'result' in piece);
     let holder = records[this.#chance(records.length)]!;
     for (const name of path.slice(0, -1)) holder = holder[name] as Loose;
     const name = path.at(-1)!;
@@ -156,7 +156,7 @@ export class FileBreaker {
 function isFitting(name: string, value: unknown): boolean {
   const isAddedLater = name === 'entries' && Array.isArray(value) && value.length === 0;
   const isId = name === 'id' && value === 'mauve';
-  const fits = (FITS[name] ?? []).some((each) => JSON.stringify(each) === JSON.stringify(value));
+  const fits = (FITS[name] ?? []).some((item) => JSON.stringify(item) === JSON.stringify(value));
   return isAddedLater || isId || fits;
 }
 

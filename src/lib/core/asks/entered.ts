@@ -124,7 +124,7 @@ function rowsInOrder(taps: readonly AskTap[], group: string): readonly string[] 
   let rows: readonly string[] = [];
   for (const { group: groupId, row, count } of tapsOf(taps, 'count')) {
     if (groupId !== group) continue;
-    const before = rows.filter((each) => each === row).length;
+    const before = rows.filter((otherRow) => otherRow === row).length;
     if (count > before) rows = [...rows, row];
     else if (count < before) rows = rows.toSpliced(rows.lastIndexOf(row), 1);
   }
@@ -133,7 +133,7 @@ function rowsInOrder(taps: readonly AskTap[], group: string): readonly string[] 
 
 /** The number of copies of a piece that can still be entered. */
 export function piecesLeft(pool: Deck, entered: readonly string[], piece: string): number {
-  return (pool[piece] ?? 0) - entered.filter((each) => each === piece).length;
+  return (pool[piece] ?? 0) - entered.filter((otherPiece) => otherPiece === piece).length;
 }
 
 /** The counts entered so far: group → row → count. */
@@ -300,7 +300,7 @@ function countTaps(
       const count = counts[group]?.[row] ?? 0;
       if (count === known || row === rest) return [];
       const steps = inOrder === true ? Array.from({ length: count }, (_, step) => step + 1) : [count];
-      return steps.map((each): AskTap => ({ ask, kit: 'count', group, row, count: each }));
+      return steps.map((step): AskTap => ({ ask, kit: 'count', group, row, count: step }));
     })
   );
 }

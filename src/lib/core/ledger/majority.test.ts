@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { majority } from './majority';
 
 function ranked(...counts: readonly (readonly [who: string, count: number])[]) {
-  const { ranking, tied } = majority(counts.map(([who, count]) => ({ who, count })));
+  const { ranking, tied } = majority(counts.map(([name, count]) => ({ who: name, count })));
   return {
     ranking: ranking.map(({ who }) => who),
     tied: tied.map((group) => group.map(({ who }) => who))

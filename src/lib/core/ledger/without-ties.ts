@@ -16,17 +16,17 @@ export interface TieEffect {
  */
 export function payoutWithoutTies<Who extends string, Why extends Reason>(
   groups: readonly (readonly Who[])[],
-  pay: (ahead: (who: Who) => number) => readonly Posting<Why>[]
+  pay: (ahead: (owner: Who) => number) => readonly Posting<Why>[]
 ): (player: PlayerId) => number {
   // In this many turns every member of every group has held each rank of its group equally often.
   const turns = groups.reduce((product, group) => product * group.length, 1);
-  const ledgers = Array.from({ length: turns }, (_, turn) => pay((who) => tieBreakOf(groups, who, turn)));
+  const ledgers = Array.from({ length: turns }, (_, turn) => pay((owner) => tieBreakOf(groups, owner, turn)));
   return (player) => Math.floor(ledgers.reduce((sum, ledger) => sum + total(player, ledger), 0) / turns);
 }
 
-function tieBreakOf<Who>(groups: readonly (readonly Who[])[], who: Who, turn: number): number {
-  const group = groups.find((each) => each.includes(who));
-  return group === undefined ? 0 : ((group.indexOf(who) + turn) % group.length) / group.length;
+function tieBreakOf<Who>(groups: readonly (readonly Who[])[], owner: Who, turn: number): number {
+  const group = groups.find((group) => group.includes(owner));
+  return group === undefined ? 0 : ((group.indexOf(owner) + turn) % group.length) / group.length;
 }
 
 /** The difference that ties made at a place: its payout as `paid`, minus `without` them. */
@@ -67,13 +67,15 @@ interface StruckTie<Why> {
 export function struckTie<Who extends string, Why extends Reason, Tied extends Why & TiedClaim<Who>>(
   paid: readonly Posting<Why>[],
   tied: readonly Tied[],
-  pay: (ahead: (who: Who) => number) => readonly Posting<Why>[]
+  pay: (ahead: (owner: Who) => number) => readonly Posting<Why>[]
 ): readonly StruckTie<Tied>[] {
   const groups = tiedGroups(tied);
   const effects = tieEffects(paid, payoutWithoutTies(groups, pay));
-  const struck = groups.find((group) => effects.some(({ player }) => group.some((who) => who === player)));
+  const struck = groups.find((group) =>
+    effects.some(({ player }) => group.some((owner) => owner === player))
+  );
   const why = tied.find(({ own }) => struck?.includes(own.who));
   return struck === undefined || why === undefined
     ? []
-    : [{ players: struck.filter((who): who is Who & PlayerId => isPlayer(who)), effects, why }];
+    : [{ players: struck.filter((owner): owner is Who & PlayerId => isPlayer(owner)), effects, why }];
 }

@@ -23,7 +23,7 @@ function opOf(action: string): LogOp<Letter> {
 /** The letters dropped and not entered again. A new entry replaces the first dropped one of the same letter. */
 function dropped(log: Log): string {
   const letters = droppedFrom(log, (all, { do: action }) =>
-    all.findIndex((each) => typeof action === 'object' && word(each) === action.move)
+    all.findIndex((entry) => typeof action === 'object' && word(entry) === action.move)
   );
   return letters.map(word).join(' ');
 }
@@ -108,11 +108,11 @@ describe('a log read from its first entry', () => {
     { log: ['a', 'b', 'c', 'undo', '1=x!2', 'undo'], inEffect: 'a b', redo: '1=x', again: 'c' },
     { log: ['a', 'b', 'undo', 'p1:Ben'], inEffect: 'a', redo: '', again: 'b' },
     { log: ['a', 'b', 'undo', '9=x'], inEffect: 'a', redo: 'b', again: '' }
-  ])('$log reads as “$inEffect”, redo has “$redo”, and “$again” is dropped', (each) => {
-    const log = logOf(...each.log);
-    expect(summaryOf(log)).toBe(each.inEffect);
-    expect(redoable(log)).toBe(each.redo);
-    expect(dropped(log)).toBe(each.again);
+  ])('$log reads as “$inEffect”, redo has “$redo”, and “$again” is dropped', (item) => {
+    const log = logOf(...item.log);
+    expect(summaryOf(log)).toBe(item.inEffect);
+    expect(redoable(log)).toBe(item.redo);
+    expect(dropped(log)).toBe(item.again);
   });
 
   test('what the app rolled is no line that a correction finds', () => {
@@ -131,7 +131,7 @@ describe('a log read from its first entry', () => {
 
   test('what a correction takes back names it, and keeps its mark when the correction is undone', () => {
     const log = logOf('a', 'b', 'c', '1=x!2', 'undo');
-    expect([...readLog(log).undone].map(([seq, by]) => [seq, by.map((each) => each.seq)])).toEqual([
+    expect([...readLog(log).undone].map(([seq, by]) => [seq, by.map((entry) => entry.seq)])).toEqual([
       [2, [4]],
       [3, [4]],
       [4, [5]]

@@ -207,7 +207,7 @@ class Reader<Move> {
     if (isCorrection(entry)) {
       const corrected = correct(this.#inEffect, entry.do);
       if (corrected === undefined) return false;
-      for (const each of corrected.dropped) this.#takeBack(each, by);
+      for (const entry of corrected.dropped) this.#takeBack(entry, by);
       this.#inEffect = [...corrected.inEffect];
       this.#dropped = [...corrected.dropped, ...this.#dropped];
     } else if (isAct(entry)) {

@@ -67,7 +67,7 @@ export function seatsWithCurrentNames(seats: readonly Seat[], people: readonly P
     const now = { ...seat, ...occupantWithCurrentName(seat, people) };
     return then === undefined
       ? now
-      : { ...now, then: then.map((each) => occupantWithCurrentName(each, people)) };
+      : { ...now, then: then.map((seatOccupant) => occupantWithCurrentName(seatOccupant, people)) };
   });
   const names = new Set(current.map(({ name }) => name));
   return names.size < seats.length ? seats : current;
@@ -127,7 +127,7 @@ export function normalizeName(name: string): string {
 export function lookalike(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name)) return undefined;
   const look = normalizeName(name);
-  return names.find((each) => normalizeName(each) === look);
+  return names.find((name) => normalizeName(name) === look);
 }
 
 function oneAfterAnother(names: readonly string[]): string {

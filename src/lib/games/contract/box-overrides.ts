@@ -14,8 +14,8 @@ export interface Recount {
  * Returns the owner's counts of a part, with the usual count for pieces that were not counted. The result is undefined
  * if no count differs, or if a count is not a whole number of at least 0.
  */
-export function countsOfPart(found: PartOverride | undefined, usual: Deck): Deck | undefined {
-  const counts = found?.counts;
+export function countsOfPart(override: PartOverride | undefined, usual: Deck): Deck | undefined {
+  const counts = override?.counts;
   if (counts === undefined || changedCounts(counts, usual).length === 0) return undefined;
   const all = Object.entries(usual).map(([piece, count]) => [piece, counts[piece] ?? count] as const);
   return all.every(([, count]) => Number.isSafeInteger(count) && count >= 0)

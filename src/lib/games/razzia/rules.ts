@@ -12,7 +12,7 @@ import { leave } from './actions/leave';
 import { propose } from './actions/propose';
 import { put } from './actions/put';
 import { reveal } from './actions/reveal';
-import { taken } from './actions/taken-chits';
+import { takenChits } from './actions/taken-chits';
 import { turnOver } from './actions/turn-over';
 import { barsFor, cardsFor, chitsAside, chitsFor } from './data';
 import { undealtAtFirst } from './payout/hands';
@@ -33,7 +33,7 @@ const actions: Actions<Razzia> = {
   propose,
   answer,
   duel,
-  taken,
+  taken: takenChits,
   depth,
   leave,
   join

@@ -32,7 +32,7 @@ const all: readonly (readonly [string, BoxPart])[] = (
 ).flat();
 
 const of = <Kind extends BoxPart['kind']>(kind: Kind) =>
-  all.filter((each): each is readonly [string, Extract<BoxPart, { kind: Kind }>] => each[1].kind === kind);
+  all.filter((item): item is readonly [string, Extract<BoxPart, { kind: Kind }>] => item[1].kind === kind);
 
 /** Marks the whole part as lost, then makes these moves; each of them must be allowed. */
 function after(part: BoxPart, ...moves: readonly PartMove[]): PartsState {
@@ -117,12 +117,12 @@ const FACE_DOWN = [
 ];
 
 test('every part of every box that is drawn or handed out has its places', () => {
-  const found = all.flatMap(([id, part]) => {
+  const parts = all.flatMap(([id, part]) => {
     const places = placesOf(part);
     return partHolders(part) === undefined && part.kind !== 'deck' ? [] : [[id, [...places].sort()] as const];
   });
   const listed = Object.entries(WHERE).map(([id, places]) => [id, [...places].sort()] as const);
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
+  expect(Object.fromEntries(parts)).toEqual(Object.fromEntries(listed));
 });
 
 test('hands are for the eyes of one player, in the boxes that have any', () => {
@@ -167,7 +167,7 @@ describe.each(of('deck'))('%s', (_, part) => {
 
   test('the piece that is put back is that one, and no other of its kind', () => {
     for (const [piece, count] of Object.entries(part.pieces)) {
-      const other = count > 1 ? piece : pieces.find((each) => each !== piece)!;
+      const other = count > 1 ? piece : pieces.find((otherPiece) => otherPiece !== piece)!;
       const [one = '', two = one] = places;
       const moves = [draw(part, piece, one), draw(part, other, two)];
       for (const [number, left] of [

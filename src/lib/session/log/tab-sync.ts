@@ -6,7 +6,7 @@ export interface TabSyncHandlers {
   /** Storage may have more than the page, or may be available again. */
   check(): void;
   /** The database connection was closed, with the error, or opened late. */
-  connection(trouble?: StorageError): void;
+  connection(error?: StorageError): void;
   /** Whether closing the page would lose data. */
   unsaved(): boolean;
 }
@@ -40,7 +40,7 @@ export function listenToTabs(database: Database, match: string, ears: TabSyncHan
   window.addEventListener('pageshow', check);
   window.addEventListener('online', check);
   window.addEventListener('beforeunload', leaving);
-  const stopWatching = database.watch((trouble) => ears.connection(trouble));
+  const stopWatching = database.watch((error) => ears.connection(error));
   return {
     notify: () => channel?.postMessage(match),
     stop: () => {

@@ -121,21 +121,21 @@ export function linesOf(
   const players = playersOf({ seats: seatsWithJoined(match.seats, reading.inEffect) });
   const { event, latest } = momentsOf(game, match, entries, reading);
   return event
-    .map((each) => {
-      if ('times' in each) return openingLine(game, each, currentNames);
-      const { entry } = each;
+    .map((item) => {
+      if ('times' in item) return openingLine(game, item, currentNames);
+      const { entry } = item;
       const undone = undoingOf(reading, entry.seq) ?? undoingOf(reading, seqOfEvent(entry));
       const changed = reading.changed.get(entry.seq);
       const isUndone = isCorrection(entry) && !inForce.has(entry.seq);
       const number = changed === undefined && !isUndone ? numbers.get(seqOfEvent(entry)) : undefined;
       const isInEffect = number !== undefined || handed.has(entry.seq);
-      const line = lineOf(game, each, isInEffect ? latest : each.after, currentNames);
+      const line = lineOf(game, item, isInEffect ? latest : item.after, currentNames);
       const postings = isInEffect ? (posted.get(seqOfEvent(entry)) ?? []) : [];
       return {
         ...line,
         ...(handed.size === 0 || line.player === undefined
           ? {}
-          : { who: namesOf(currentNames(seatsAt(each)))(line.player) }),
+          : { who: namesOf(currentNames(seatsAt(item)))(line.player) }),
         isInEffect,
         postings,
         paid: paidLines(players, postings),
@@ -239,7 +239,7 @@ function handoverSentence(
 ): string {
   const names = spokenNamesOf(seats);
   const after = spokenNamesOf(
-    currentNames(seats.map((each) => (each.player === seat ? { ...each, ...to } : each)))
+    currentNames(seats.map((otherSeat) => (otherSeat.player === seat ? { ...otherSeat, ...to } : otherSeat)))
   );
   return say.playsFromHere(after(seat), names(seat));
 }

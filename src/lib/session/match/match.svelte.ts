@@ -508,7 +508,7 @@ export class OpenMatch {
   /** Gives a seat to another person from here on; the money stays with the seat. Can be undone. */
   handOver(player: PlayerId, name: string): void {
     const seat = this.seatOf(player);
-    if (!this.#playable || seat === undefined || this.#now.seats.some((each) => each.name === name)) return;
+    if (!this.#playable || seat === undefined || this.#now.seats.some((seat) => seat.name === name)) return;
     const action: HandOver = { seat: player, to: this.people.personFor(name, seat.colour) };
     this.#add(action, 'table', this.#taps.made);
   }

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const each of opened.splice(0)) each.close();
+  for (const openParts of opened.splice(0)) openParts.close();
   await database.close();
   indexedDB.deleteDatabase(database.name);
 });
@@ -155,7 +155,7 @@ test('a move made in a tab that knew too little is said to be lost', async () =>
   first.roll('red');
   two.draw('notes');
   await Promise.all([first.settled(), two.settled()]);
-  await expect.poll(() => [first.notice, two.notice].filter((each) => each !== undefined)).toHaveLength(1);
+  await expect.poll(() => [first.notice, two.notice].filter((item) => item !== undefined)).toHaveLength(1);
   expect((await readParts(database, id))?.entries).toHaveLength(2);
   expect(first.entries).toEqual(two.entries);
   await other.close();

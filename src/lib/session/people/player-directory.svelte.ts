@@ -94,14 +94,14 @@ export class PlayerDirectory {
   lookalike(name: string): string | undefined {
     return lookalike(
       name,
-      this.remembered.map((each) => each.name)
+      this.remembered.map((player) => player.name)
     );
   }
 
   /** Another person with this name. */
   namesake(sitter: SeatOccupant, name: string): KnownPlayer | undefined {
     const id = personOf(this.#known.people, sitter)?.id;
-    const found = this.remembered.find((each) => each.name === name);
+    const found = this.remembered.find((player) => player.name === name);
     return found?.name === this.nameOf(sitter) || (id !== undefined && found?.person === id)
       ? undefined
       : found;
@@ -159,7 +159,7 @@ export class PlayerDirectory {
     const before = this.#known.people;
     this.#put(changesTo(people));
     return people.map(({ id }) => {
-      const person = before.find((each) => each.id === id);
+      const person = before.find((person) => person.id === id);
       return person === undefined ? { id } : { id, person };
     });
   }

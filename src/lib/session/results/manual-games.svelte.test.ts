@@ -70,7 +70,7 @@ test('another tab hears of a note and of a game', async () => {
   const [first, second] = [new GameNotes(database), new GameNotes(database)];
   await first.set('a', { text: 'Anna slept.' });
   await expect.poll(() => second.of('a')).toEqual({ text: 'Anna slept.' });
-  const [mine, other] = [new ManualGames(database), new ManualGames(database)];
-  await mine.save(entry);
+  const [games, other] = [new ManualGames(database), new ManualGames(database)];
+  await games.save(entry);
   await expect.poll(() => other.games?.length).toBe(1);
 });

@@ -117,7 +117,7 @@ export function wordedResult(
     })),
     ...(result.nobody === undefined
       ? {}
-      : { nobody: result.nobody.map((each) => ({ ...each, ...unclaimedSentence(game, each, names) })) })
+      : { nobody: result.nobody.map((item) => ({ ...item, ...unclaimedSentence(game, item, names) })) })
   };
 }
 

@@ -76,11 +76,11 @@ export function* bodySteps(read: unknown): Steps<BackupBody> {
   for (const name of Object.keys(MOST) as (keyof BackupBody)[])
     if (!LATER.includes(name) || Object.hasOwn(body, name)) boundedAt(body, name);
   const lines = { left: MOST_LINES };
-  const matches = yield* eachOf(listAt(body, 'matches'), say.match, (each, where) =>
-    readMatch(each, where, lines)
+  const matches = yield* eachOf(listAt(body, 'matches'), say.match, (item, where) =>
+    readMatch(item, where, lines)
   );
-  const partSets = yield* eachOf(listAt(body, 'partSets'), say.setOfParts, (each, where) =>
-    readParts(each, where, lines)
+  const partSets = yield* eachOf(listAt(body, 'partSets'), say.setOfParts, (item, where) =>
+    readParts(item, where, lines)
   );
   const players = yield* recordsAt(body, 'players', say.player);
   const people = yield* recordsAt(body, 'people', say.person);
@@ -135,8 +135,8 @@ function* eachOf<Record>(
   readOne: (read: unknown, where: string) => Record
 ): Steps<readonly Record[]> {
   const records: Record[] = [];
-  for (const each of all) {
-    records.push(readOne(each, label(records.length + 1)));
+  for (const item of all) {
+    records.push(readOne(item, label(records.length + 1)));
     yield;
   }
   return records;
@@ -202,7 +202,7 @@ function recordsAt(
   label: LabelOfNumber
 ): Steps<readonly unknown[]> {
   const list = LATER.includes(store) && !Object.hasOwn(body, store) ? [] : listAt(body, store);
-  return eachOf(list, label, (each, where) => recordAt(store, each, where));
+  return eachOf(list, label, (item, where) => recordAt(store, item, where));
 }
 
 function recordAt(store: StoreName, record: unknown, where: string): unknown {

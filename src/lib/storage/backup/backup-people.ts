@@ -61,7 +61,7 @@ export function withAnswers(device: People, file: BackupBody, answers: Answers):
       return {
         ...person,
         name: names.get(name) ?? name,
-        names: person.names.map((each) => names.get(each) ?? each)
+        names: person.names.map((name) => names.get(name) ?? name)
       };
     })
   };

@@ -74,7 +74,7 @@ export async function planUndo(transaction: UndoTransaction, way: string): Promi
   const current = new Map<WrittenStore, Records>();
   for (const store of READ) current.set(store, await recordsIn(transaction, store));
   const touched = new Set<string>();
-  for (const each of was) if (isTouched(each, current, version)) touched.add(itemOf(each.store, each.key));
+  for (const way of was) if (isTouched(way, current, version)) touched.add(itemOf(way.store, way.key));
   for (const { store, id, to } of grown)
     if ((await transaction.objectStore(store).count(logOf(id))) !== to) touched.add(itemOf(store, id));
 
@@ -170,7 +170,9 @@ async function stillReferenced(
   logs: readonly LogGrowth[]
 ): Promise<ReadonlySet<string>> {
   const leaving = (store: WrittenStore): ReadonlySet<string> =>
-    new Set(going.filter((each) => each.store === store && each.before === undefined).map(({ key }) => key));
+    new Set(
+      going.filter((change) => change.store === store && change.before === undefined).map(({ key }) => key)
+    );
   const [people, matches, results, games] = [
     leaving('people'),
     leaving('matches'),
@@ -249,7 +251,7 @@ function countItems(
     if (!isLog || logs.has(item)) items.set(item, KINDS[store]);
   }
   const counted = [...items].filter(([item]) => isCounted(item)).map(([, kind]) => kind);
-  const count = (kind: Kind): number => counted.filter((each) => each === kind).length;
+  const count = (kind: Kind): number => counted.filter((otherKind) => otherKind === kind).length;
   return {
     matches: count('matches'),
     partSets: count('partSets'),

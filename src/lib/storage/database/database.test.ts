@@ -23,7 +23,7 @@ beforeEach(() => (name = `database ${(number += 1)}`));
 afterEach(async () => {
   vi.unstubAllGlobals();
   for (const other of others) other.close();
-  for (const each of databases) await each.close();
+  for (const database of databases) await database.close();
   others = [];
   databases = [];
 });
@@ -101,7 +101,7 @@ describe('the connection', () => {
     const opened = database();
     await addMatch(opened, savedMatch('a'), []);
     let connection: { close(): void } | undefined;
-    await opened.use((each) => Promise.resolve((connection = each)));
+    await opened.use((otherConnection) => Promise.resolve((connection = otherConnection)));
     connection?.close();
     expect(await countMatches(opened)).toBe(1);
   });
@@ -124,8 +124,8 @@ describe('trouble', () => {
   ])('%s is told as %s, in sentences', async (error, code) => {
     const opened = database();
     const failing = opened.use<StorageError>(() => Promise.reject(new DOMException('no', error)));
-    const trouble = await failing.catch((caught: unknown) => caught as StorageError);
-    expect(trouble).toMatchObject({ code });
-    expect(trouble.sentence).toMatch(/^[A-Z].+\.$/);
+    const failure = await failing.catch((caught: unknown) => caught as StorageError);
+    expect(failure).toMatchObject({ code });
+    expect(failure.sentence).toMatch(/^[A-Z].+\.$/);
   });
 });

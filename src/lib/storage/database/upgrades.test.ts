@@ -93,7 +93,7 @@ test('the next version is opened beside a tab of this one, which goes on and los
   const present = new Database(NAME);
   await addMatch(present, savedMatch('a'), []);
   const entered: (string | undefined)[] = [];
-  present.watch((trouble) => entered.push(trouble?.code));
+  present.watch((error) => entered.push(error?.code));
   const next = await openDB(NAME, VERSION + 1, {
     upgrade: (database) => void database.createObjectStore('later')
   });

@@ -130,7 +130,7 @@ const TIE: Members = [
   ['round', isNumber],
   ['source', isSource],
   ['players', (value) => isListOf(value, isPlayer)],
-  ['effects', (value) => isListOf(value, (each) => fits(each, EFFECT))],
+  ['effects', (value) => isListOf(value, (item) => fits(item, EFFECT))],
   ['sentence', isText],
   ['rule', isText]
 ];
@@ -154,7 +154,7 @@ function fits(value: unknown, members: Members): boolean {
 }
 
 function all(value: unknown, name: string, members: Members): boolean {
-  return isListOf(ownMember(value, name), (each) => fits(each, members));
+  return isListOf(ownMember(value, name), (item) => fits(item, members));
 }
 
 function ownMember(value: unknown, name: string): unknown {

@@ -273,7 +273,7 @@ describe('a slip', () => {
     const sheet = document.createElement('dialog');
     sheet.style.cssText = 'width: 100%; height: 400px';
     const [x, y] = [50, 25];
-    const beside = (time: number): void => {
+    const tapBeside = (time: number): void => {
       document.body.append(sheet);
       const where = { clientX: x, clientY: y, bubbles: true, cancelable: true };
       sheet.dispatchEvent(at(new PointerEvent('pointerdown', where), time - 20));
@@ -281,12 +281,12 @@ describe('a slip', () => {
       sheet.dispatchEvent(at(new MouseEvent('click', { ...where, detail: 1 }), time));
       sheet.remove();
     };
-    beside(1000);
+    tapBeside(1000);
     tap(roll, 1200);
     expect(actions).toEqual([]);
     tap(roll, 1621);
     expect(actions).toEqual(['roll']);
-    beside(3000);
+    tapBeside(3000);
     tap(pass, 3200);
     expect(actions).toEqual(['roll', 'pass']);
   });

@@ -276,7 +276,7 @@ function appearanceOf(event: MouseEvent, before: Touch | undefined): Appearance 
   if (isInside(event, before?.place)) return 'under';
   const stood = before?.stood?.filter(([, place]) => isInside(event, place)) ?? [];
   const spot = placeOrControl(controlOf(event));
-  return stood.length > 0 && stood.every(([each]) => each !== spot) ? 'beside' : undefined;
+  return stood.length > 0 && stood.every(([otherSpot]) => otherSpot !== spot) ? 'beside' : undefined;
 }
 
 /** A place of the board stays the same, whichever of its buttons is shown. */
@@ -285,9 +285,9 @@ function placeOrControl(control: Element | undefined): Element | undefined {
 }
 
 function controlPlaces(): readonly ControlBox[] {
-  return [...document.querySelectorAll(CONTROLS)].map((each) => [
-    placeOrControl(each) ?? each,
-    each.getBoundingClientRect()
+  return [...document.querySelectorAll(CONTROLS)].map((element) => [
+    placeOrControl(element) ?? element,
+    element.getBoundingClientRect()
   ]);
 }
 

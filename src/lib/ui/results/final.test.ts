@@ -16,7 +16,7 @@ const seats: readonly Seat[] = [
   { player: 'p2', name: 'Ben', colour: 'yellow' },
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ];
-const level = { rule: '6.3', sentence: 'Ben and Carla are level: they share the place.' };
+const tie = { rule: '6.3', sentence: 'Ben and Carla are level: they share the place.' };
 const result: FinalResult = {
   seats,
   finishedAt: 0,
@@ -35,7 +35,7 @@ const result: FinalResult = {
       reasons: [
         { rule: '6.1', sentence: 'Ben has some.', player: 'p2' },
         { rule: '6.1', sentence: 'Carla has some.', player: 'p3' },
-        level
+        tie
       ]
     }
   ],
@@ -90,7 +90,7 @@ describe('what somebody holds', () => {
 test('a sum has its own reason, and a tie that of all who are level', () => {
   const [, second] = result.places;
   expect(second && sumReason(second, 'p3')?.sentence).toBe('Carla has some.');
-  expect(second && tieReasons(second)).toEqual([level]);
+  expect(second && tieReasons(second)).toEqual([tie]);
 });
 
 test('lines of money begin with nothing', () => {

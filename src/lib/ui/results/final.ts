@@ -160,8 +160,8 @@ export function shareText(
     return attendance.length === 0 ? whole(player) : `${spoken(player)} (${attendance.join(', ')})`;
   };
   const rows = places.map(({ place, players, total }) => {
-    const each = players.length > 1 ? say.each : '';
-    return `${ordinal(place)} ${listed(players.map(names))}, ${amount(total, unit)}${each}`;
+    const item = players.length > 1 ? say.eachSuffix : '';
+    return `${ordinal(place)} ${listed(players.map(names))}, ${amount(total, unit)}${item}`;
   });
   const won = winning(places).flatMap(({ players }) => players);
   const together = won.length > 1 && places.some(({ wins }) => wins === true);

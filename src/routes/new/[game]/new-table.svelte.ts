@@ -176,7 +176,7 @@ export class NewTable {
   }
 
   leave(name: string): void {
-    const sitter = this.sitters.find((each) => each.name === name);
+    const sitter = this.sitters.find((sitter) => sitter.name === name);
     if (sitter !== undefined) this.gone = [sitter, ...removeSitter(this.gone, name)];
     this.sitters = removeSitter(this.sitters, name);
   }

@@ -167,8 +167,8 @@ export const questionOf = (question: string, above: string) => `${question} ${ab
 
 // answer
 /** "Anna 1st $140,000": who it is, what is about them, and the figure; what there is nothing of is empty. */
-export const line = (who: string, words: string, figure: string) =>
-  [who, words, figure].filter((part) => part !== '').join(' ');
+export const line = (name: string, words: string, figure: string) =>
+  [name, words, figure].filter((part) => part !== '').join(' ');
 export const places = { pile: 'Under the draw pile', bank: 'To the bank', box: 'Back to the box' } as const;
 export const noOneGetsAnything = 'No one gets anything';
 export const stamps = {

@@ -85,9 +85,9 @@ function hasChipCards(state: State, casino: CasinoNumber): boolean {
 }
 
 function giveChipCard(state: State, player: PlayerId, casino: CasinoNumber, colour: ChipColour): State {
-  const next = withCasino(state, casino, (each) => ({
-    ...each,
-    chipCards: withoutChipCard(each.chipCards, colour)
+  const next = withCasino(state, casino, (casino) => ({
+    ...casino,
+    chipCards: withoutChipCard(casino.chipCards, colour)
   }));
   return withPlace(next, player, (place) => ({
     ...place,

@@ -19,8 +19,8 @@ export const join: CardsAction<'join'> = {
   },
   apply(state, move) {
     const { player } = move;
-    const totals = staying(state).map((each) => {
-      const { notes, cash = 0 } = placeOf(state, each);
+    const totals = staying(state).map((player) => {
+      const { notes, cash = 0 } = placeOf(state, player);
       return notes.reduce((sum, value) => sum + value, cash);
     });
     const postings = startingMoney(move, totals, '1.11');

@@ -24,7 +24,7 @@ export function brokenRules(chosen: readonly DiceOfNumber[]): readonly Breach[] 
 
 /** Returns the numbers of a selection, ascending, each listed once. */
 export function numbersOf(chosen: readonly DiceOfNumber[]): readonly CasinoNumber[] {
-  return NUMBERS.filter((number) => chosen.some((each) => each.number === number));
+  return NUMBERS.filter((number) => chosen.some((dice) => dice.number === number));
 }
 
 /** Returns the reason why these cards cannot be placed together, or undefined if they can. */
@@ -41,7 +41,7 @@ export function diceAt(
   chosen: readonly { readonly number: CasinoNumber; readonly dice: number }[]
 ): readonly (readonly [CasinoNumber, number])[] {
   return numbersOf(chosen).map((number) => {
-    const sameNumber = chosen.filter((each) => each.number === number);
+    const sameNumber = chosen.filter((item) => item.number === number);
     return [number, sameNumber.reduce((sum, { dice }) => sum + dice, 0)] as const;
   });
 }

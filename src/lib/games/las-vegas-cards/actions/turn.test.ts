@@ -56,7 +56,7 @@ describe('choosing', () => {
   test('3.2 of a whole set, nine selections of each number and sixty of two numbers', () => {
     const all = selections(CARD_SET);
     expect(all).toHaveLength(6 * 9 + 60);
-    expect(new Set(all.map((each) => each.join())).size).toBe(114);
+    expect(new Set(all.map((list) => list.join())).size).toBe(114);
   });
 
   test('3.3 cards lie at the casinos of their numbers, and a double card is two dice', () => {

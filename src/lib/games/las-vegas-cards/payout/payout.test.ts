@@ -7,7 +7,7 @@ import type { Cards, Casino, Pair, Who, Why } from '$lib/games/las-vegas-cards/t
 type CardsByOwner = Readonly<Partial<Record<Who, readonly [single: number, double: number]>>>;
 
 function casinoWith(cards: CardsByOwner, notes?: Pair): Casino {
-  const counts = Object.entries(cards).map(([who, [single, double]]) => [who, { single, double }] as const);
+  const counts = Object.entries(cards).map(([name, [single, double]]) => [name, { single, double }] as const);
   return {
     cards: Object.fromEntries(counts),
     dice: {},
@@ -18,8 +18,8 @@ function casinoWith(cards: CardsByOwner, notes?: Pair): Casino {
 
 /** Formats postings as "p1 80000" for each note and "p2 0 tied" for each claim that gets none. */
 function lines(postings: readonly Posting<Why>[]): readonly string[] {
-  return postings.map((each) =>
-    'piece' in each ? `${each.to} ${each.value}` : `${each.to} 0 ${each.why.code}`
+  return postings.map((posting) =>
+    'piece' in posting ? `${posting.to} ${posting.value}` : `${posting.to} 0 ${posting.why.code}`
   );
 }
 

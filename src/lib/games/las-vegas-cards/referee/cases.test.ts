@@ -6,7 +6,7 @@ import { issuePath } from '$lib/referee/position';
 
 /** Returns the verdict on a position, or the path and message of its refusal. */
 function settled(id: string, position: object): Verdict | string {
-  const found = cases.find((each) => each.id === id);
+  const found = cases.find((refereeCase) => refereeCase.id === id);
   if (found === undefined) throw new Error(`there is no case ${id}`);
   const fullPosition = { game: 'las-vegas-cards', case: id, ...position };
   const read = v.safeParse(found.schema, fullPosition, { abortPipeEarly: true });

@@ -21,7 +21,7 @@ function questionsOf(state: State, kind: string): readonly object[] {
     colour: PLAYER_COLOURS[at] ?? 'sky'
   }));
   const match: Pick<Match<Options>, 'seats' | 'options'> = { seats, options: state.options };
-  return questions(rules.view(state), match).filter((each) => each.case === kind);
+  return questions(rules.view(state), match).filter((question) => question.case === kind);
 }
 
 test('3.2 what was placed last may be asked about', () => {

@@ -73,11 +73,11 @@ export const ranking = defineCase({
         )
       ],
       facts: {
-        places: rows.map(({ place, players: level, total }) => ({
+        places: rows.map(({ place, players: tied, total }) => ({
           place,
-          players: level.map((player) => table.name(player)).sort(),
+          players: tied.map((player) => table.name(player)).sort(),
           total,
-          pieces: piecesOf(level)
+          pieces: piecesOf(tied)
         }))
       }
     };
@@ -100,8 +100,8 @@ export const ranking = defineCase({
   ],
   answer: ({ facts }) =>
     (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
-      players.map((who) => ({
-        who,
+      players.map((name) => ({
+        who: name,
         words: say.placeWithPieces(place, pieces),
         figure: dollars(total)
       }))

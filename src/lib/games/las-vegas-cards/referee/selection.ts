@@ -114,14 +114,14 @@ function verdictOf(chosen: readonly Card[]): Verdict {
     };
   const dice = diceAt(chosen);
   const numbers = numbersOf(chosen);
-  const takes = dice.filter(([, there]) => there >= DICE_FOR_A_CHIP_CARD);
+  const takes = dice.filter(([, count]) => count >= DICE_FOR_A_CHIP_CARD);
   const cards = chosen.length;
   /**
    * The paragraph of a claim: one card at each of two casinos (7.5), several dice on single cards (7.4), or a double
    * card (7.3).
    */
   const mayTake = (casino: CasinoNumber, diceCount: number): Why => {
-    const double = chosen.some((each) => each.number === casino && each.dice > 1);
+    const double = chosen.some((card) => card.number === casino && card.dice > 1);
     return {
       code: 'mayTake',
       rule: takes.length > 1 ? '7.5' : double ? '7.3' : '7.4',
@@ -132,7 +132,7 @@ function verdictOf(chosen: readonly Card[]): Verdict {
   const allowed: Why = { code: 'allowed', rule: cards === 1 ? '3.1' : '3.2', cards, numbers };
   return {
     awards: [],
-    reasons: [table.reason(allowed), ...takes.map(([casino, there]) => table.reason(mayTake(casino, there)))],
+    reasons: [table.reason(allowed), ...takes.map(([casino, count]) => table.reason(mayTake(casino, count)))],
     facts: {
       broken: [],
       dice: Object.fromEntries(dice),

@@ -34,8 +34,8 @@ export const set = {
 } as const satisfies Member;
 
 /** Adds the counted set of the owner's copy to a position, if it differs from the usual one. */
-export function ownCopyMembers(found: BoxOverrides): JsonObject {
-  return setPosition(setDeckOf(found));
+export function ownCopyMembers(overrides: BoxOverrides): JsonObject {
+  return setPosition(setDeckOf(overrides));
 }
 
 /**
@@ -54,7 +54,7 @@ export function setOfBox(recounted: ByName<number> = []): Deck {
 export function mostOfANumber(dice: 1 | 2, entered: Json | undefined): number {
   const set = isObject(entered) ? { ...CARD_SET, ...entered } : CARD_SET;
   const counts = NUMBERS.map((number) => set[cardName(number, dice)]);
-  return Math.max(...counts.map((each) => (typeof each === 'number' ? each : 0)));
+  return Math.max(...counts.map((count) => (typeof count === 'number' ? count : 0)));
 }
 
 interface PlayerCards {

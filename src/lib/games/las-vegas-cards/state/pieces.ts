@@ -42,16 +42,16 @@ function layOwn(state: State, player: State['seats'][number], lay: PutPieces): v
   layAtCasinos(state, player, lay);
 }
 
-function layDeck(deck: Deck, who: Who, place: string, lay: PutPieces): void {
-  for (const [card, count] of Object.entries(deck)) lay(`${who} ${card}`, place, count);
+function layDeck(deck: Deck, owner: Who, place: string, lay: PutPieces): void {
+  for (const [card, count] of Object.entries(deck)) lay(`${owner} ${card}`, place, count);
 }
 
-function layAtCasinos({ casinos }: State, who: Who, lay: PutPieces): void {
-  for (const card of CARD_NAMES) lay(`${who} ${card}`, 'casinos', 0);
+function layAtCasinos({ casinos }: State, owner: Who, lay: PutPieces): void {
+  for (const card of CARD_NAMES) lay(`${owner} ${card}`, 'casinos', 0);
   NUMBERS.forEach((number, at) => {
-    const { single = 0, double = 0 } = casinos[at]?.cards[who] ?? {};
-    lay(`${who} single ${number}`, 'casinos', single);
-    lay(`${who} double ${number}`, 'casinos', double);
+    const { single = 0, double = 0 } = casinos[at]?.cards[owner] ?? {};
+    lay(`${owner} single ${number}`, 'casinos', single);
+    lay(`${owner} double ${number}`, 'casinos', double);
   });
 }
 

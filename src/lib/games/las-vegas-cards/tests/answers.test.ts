@@ -31,7 +31,7 @@ const table = after(
 );
 
 function askOf({ state }: Sitting, id: string): CardsAsk {
-  const ask = rules.asks(state).find((each) => each.id === id);
+  const ask = rules.asks(state).find((ask) => ask.id === id);
   if (ask === undefined) throw new Error(`${id} is not asked`);
   return ask;
 }

@@ -26,7 +26,7 @@ function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, toge
 }
 
 function cardsOf({ state }: Sitting, player: PlayerId): object | undefined {
-  return rules.view(state).players.find((each) => each.player === player)?.chipCards;
+  return rules.view(state).players.find((otherPlayer) => otherPlayer.player === player)?.chipCards;
 }
 
 function cardsAtCasinos({ state }: Sitting): readonly object[] {
@@ -185,7 +185,7 @@ describe('chip cards', () => {
       table = after(table, eightyAndThirty, last, count([nothing, nothing], cards));
     });
     expect(table.state.phase).toBe('over');
-    const cash = table.ledger.filter((each) => 'piece' in each && each.piece === 'cash');
+    const cash = table.ledger.filter((posting) => 'piece' in posting && posting.piece === 'cash');
     expect(lines(cash)).toEqual(['p1 30000', 'p2 10000']);
   });
 

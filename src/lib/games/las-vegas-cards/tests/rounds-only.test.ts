@@ -75,7 +75,7 @@ describe('only the rounds', () => {
       code: 'takenWrong'
     });
     const entered = after(chips, count(THREE, { 1: { p1: ['pink'] }, 6: { p2: ['fifth colour'] } }));
-    expect(rules.view(entered.state).players.map((each) => each.chipCards)).toEqual([
+    expect(rules.view(entered.state).players.map((player) => player.chipCards)).toEqual([
       { pink: 1 },
       { 'fifth colour': 1 },
       {}

@@ -78,10 +78,10 @@ describe('what is in the box', () => {
   });
 
   test('1.3 a box is counted when its notes are forty-eight', () => {
-    const mended = (counts: Deck): Options => options({ ...SETUP, box: { notes: { counts } } });
-    expect(mended(COUNTED).notes).toEqual(COUNTED);
-    expect(mended({ ...COUNTED, 30000: 7 }).notes).toBeUndefined();
-    expect(mended({ ...COUNTED, 30000: 0, 20000: 8 }).notes).toBeUndefined();
+    const optionsWith = (counts: Deck): Options => options({ ...SETUP, box: { notes: { counts } } });
+    expect(optionsWith(COUNTED).notes).toEqual(COUNTED);
+    expect(optionsWith({ ...COUNTED, 30000: 7 }).notes).toBeUndefined();
+    expect(optionsWith({ ...COUNTED, 30000: 0, 20000: 8 }).notes).toBeUndefined();
   });
 
   test('1.4 of each number four cards with one die and one with two: thirty cards, thirty-six dice', () => {
@@ -104,8 +104,8 @@ describe('what is in the box', () => {
 
   test('1.4 a table that found other cards plays with those', () => {
     const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
-    const mended = { 'dice-cards-first': { counts: set } };
-    expect(options({ ...SETUP, box: mended }).set).toEqual(set);
+    const box = { 'dice-cards-first': { counts: set } };
+    expect(options({ ...SETUP, box }).set).toEqual(set);
     const placed = after(seated(2, { set }), eightyAndThirty);
     expect(refusalOf(placed, lay('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'noSuchCard', inSet: 3 });
     expect(refusalOf(placed, lay('p1', '11', '11'))).toBeUndefined();
@@ -146,9 +146,9 @@ describe('a round begins', () => {
     const dealt = after(seated(2), eightyAndThirty);
     expect(refusalOf(dealt, hand('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'wrongHand' });
     expect(refusalOf(dealt, hand('p1', '1', '11', '11', '2', '3'))).toMatchObject({ code: 'wrongHand' });
-    const mine = after(dealt, hand('p1', '1', '1', '1', '1', '11'));
-    expect(rules.view(mine.state, 'p1').mine?.hand).toHaveLength(5);
-    const pool = rules.asks(mine.state);
+    const sitting = after(dealt, hand('p1', '1', '1', '1', '1', '11'));
+    expect(rules.view(sitting.state, 'p1').mine?.hand).toHaveLength(5);
+    const pool = rules.asks(sitting.state);
     expect(pool.map(({ id }) => id)).toContain('choose p1');
   });
 
@@ -199,8 +199,8 @@ describe('what a table settles', () => {
   });
 
   test('7.1 the colours are called what the table calls them', () => {
-    const mended = { 'chip-cards': { names: { 'third colour': 'teal', 'fourth colour': '' } } };
-    const named = options({ ...SETUP, houseRules: { chipCards: 'with' }, box: mended });
+    const box = { 'chip-cards': { names: { 'third colour': 'teal', 'fourth colour': '' } } };
+    const named = options({ ...SETUP, houseRules: { chipCards: 'with' }, box });
     expect(named.chipCards?.names).toEqual({ 'third colour': 'teal' });
     const { colours } = rules.view(rules.start(named, SETUP.players));
     expect(colours.map(({ name }) => name)).toEqual([

@@ -14,8 +14,8 @@ const names = namesOf([
 ]);
 
 /** Anna has two dice at casino 5; Ben is choosing and has placed nothing yet. */
-const there = after(seated(3), eightyAndThirty, lay('p1', '5', '5'));
-const [, , , , five] = rules.view(there.state).casinos;
+const sitting = after(seated(3), eightyAndThirty, lay('p1', '5', '5'));
+const [, , , , five] = rules.view(sitting.state).casinos;
 
 function chosen(...cards: readonly CardName[]): string {
   const then = withCards(five!, 'p2', cards);

@@ -95,17 +95,17 @@ export function claimsOf(
 }
 
 /** Previews a casino with these additional cards of a player. */
-export function withCards(casino: CasinoView, who: Who, cards: readonly CardName[]): CasinoView {
+export function withCards(casino: CasinoView, owner: Who, cards: readonly CardName[]): CasinoView {
   const added = cards.map(cardOf).filter(({ number }) => number === casino.number);
   if (added.length === 0) return casino;
   const placed = Object.fromEntries(
     casino.claims.map(({ own }): [Who, Cards] => [own.who, own.cards ?? { single: own.count, double: 0 }])
   );
-  const ownCards = placed[who] ?? { single: 0, double: 0 };
+  const ownCards = placed[owner] ?? { single: 0, double: 0 };
   const double = added.filter(({ dice }) => dice === 2).length;
   const all = {
     ...placed,
-    [who]: { single: ownCards.single + added.length - double, double: ownCards.double + double }
+    [owner]: { single: ownCards.single + added.length - double, double: ownCards.double + double }
   };
   const [higher = 0, lower = 0] = casino.notes ?? [];
   const claims = standings(casino.number, { cards: all, dice: {} }, [higher, lower]);

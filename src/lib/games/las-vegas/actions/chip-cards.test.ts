@@ -128,7 +128,7 @@ describe('the chip cards of the Card Game', () => {
       else table = after(table, allAt(6), take(other, 6, 'none'));
     }
     expect(rules.asks(table.state)).toEqual([]);
-    const cash = table.ledger.filter((each) => 'piece' in each && each.piece === 'cash');
+    const cash = table.ledger.filter((posting) => 'piece' in posting && posting.piece === 'cash');
     expect(cash.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 10000],
       ['p1', 30000]
@@ -139,7 +139,9 @@ describe('the chip cards of the Card Game', () => {
       .flatMap(({ whys }) => whys)
       .map((why) => text.why(why, names));
     expect(
-      sentences.some((each) => each.startsWith('Leo has') && each.includes('and $40,000 for chip cards'))
+      sentences.some(
+        (sentence) => sentence.startsWith('Leo has') && sentence.includes('and $40,000 for chip cards')
+      )
     ).toBe(true);
   });
 

@@ -21,7 +21,7 @@ export const join: LasVegasAction<'join'> = {
   apply(state, move) {
     const { player } = move;
     const totals = staying(state).map(
-      (each) => holding({ player: each, ...purseOf(state, each), owed: owedTo(state, each) }).total
+      (player) => holding({ player, ...purseOf(state, player), owed: owedTo(state, player) }).total
     );
     const postings = startingMoney(move, totals, '1.11');
     const cash = postings.map(({ value }) => value);

@@ -34,7 +34,7 @@ export const casino = defineCase({
   settle: ({ notes, dice: entered, neutral, gray = 0, extra = [] }) => {
     const table = tableOf(everybody(entered, extra, neutral !== undefined));
     const diceByOwner: Partial<Record<Who, Dice>> = {};
-    for (const [name, some] of entered) diceByOwner[table.seat(name)] = withZeros(some);
+    for (const [name, ownDice] of entered) diceByOwner[table.seat(name)] = withZeros(ownDice);
     for (const [name, black] of extra) {
       const seat = table.seat(name);
       diceByOwner[seat] = { ...(diceByOwner[seat] ?? { small: 0, big: 0 }), black };

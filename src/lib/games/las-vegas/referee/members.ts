@@ -28,7 +28,7 @@ export const ONE = { least: 1, most: 1 } as const;
 export const SOME = { least: 0, most: MOST_PLAYERS } as const;
 
 /** Number of notes in the box. */
-const MOST_NOTES = Object.values(NOTES).reduce((sum, each) => sum + each, 0);
+const MOST_NOTES = Object.values(NOTES).reduce((sum, value) => sum + value, 0);
 
 const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
 
@@ -95,12 +95,12 @@ export function diceOf(least: number, title: string, says: string) {
 
 /** The member `player` of a case about one player. */
 export function onlyPlayerMember(says: string) {
-  return { is: person({ alone: true }), title: say.who, says } as const satisfies Member;
+  return { is: person({ alone: true }), title: say.owner, says } as const satisfies Member;
 }
 
 /** The member `player` of a case that names other people as well, so that none of them is preselected. */
 export function playerMember(says: string) {
-  return { is: person(), title: say.who, says } as const satisfies Member;
+  return { is: person(), title: say.owner, says } as const satisfies Member;
 }
 
 /** Adds the missing zeros to dice. */

@@ -47,8 +47,8 @@ function layNeutral(state: State, lay: PutPieces): void {
   const { left = [] } = state;
   const isPlayed = hasNeutral(state);
   const unused = state.neutral ? 0 : 1;
-  const beside = { small: unused * SMALL_DICE, big: unused * BIG_DICE };
-  if (isPlayed) layDice(state, 'neutral', beside, lay, left[0]?.player);
+  const unplaced = { small: unused * SMALL_DICE, big: unused * BIG_DICE };
+  if (isPlayed) layDice(state, 'neutral', unplaced, lay, left[0]?.player);
   for (const { player, small, big } of isPlayed ? left.slice(1) : left) {
     lay(`${player} small`, 'box', small);
     lay(`${player} big`, 'box', big);
@@ -138,11 +138,11 @@ function layNotes(state: State, lay: PutPieces): void {
   for (const player of state.seats) put(player, purseOf(state, player).notes);
 }
 
-function layDice(state: State, who: Who, beside: Dice, lay: PutPieces, colour: Who = who): void {
-  lay(`${colour} small`, 'beside', beside.small);
-  lay(`${colour} big`, 'beside', beside.big);
+function layDice(state: State, owner: Who, dice: Dice, lay: PutPieces, colour: Who = owner): void {
+  lay(`${colour} small`, 'beside', dice.small);
+  lay(`${colour} big`, 'beside', dice.big);
   state.casinos.forEach((casino, index) => {
-    lay(`${colour} small`, `casino ${index + 1}`, casino.dice[who]?.small ?? 0);
-    lay(`${colour} big`, `casino ${index + 1}`, casino.dice[who]?.big ?? 0);
+    lay(`${colour} small`, `casino ${index + 1}`, casino.dice[owner]?.small ?? 0);
+    lay(`${colour} big`, `casino ${index + 1}`, casino.dice[owner]?.big ?? 0);
   });
 }

@@ -206,7 +206,9 @@ describe('the bank', () => {
     const next = moveNoteToBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
     const { state, postings } = payDebts({ state: next, postings: [] });
     expect(
-      postings.map((each) => ('piece' in each ? `${each.from} ${each.piece} ${each.value}` : ''))
+      postings.map((posting) =>
+        'piece' in posting ? `${posting.from} ${posting.piece} ${posting.value}` : ''
+      )
     ).toEqual(['p1 debt 60000', 'bank note 60000']);
     expect(sums(postings)).toEqual({ p1: 0 });
     expect(state.royale?.debts).toEqual([{ player: 'p2', value: 90000 }]);
@@ -228,7 +230,7 @@ describe('the bank', () => {
     const state = holding({ 40000: 3, 90000: 1 });
     const before = { ...state, options: { ...state.options, royale: old as RoyaleOptions } };
     const { postings } = give(purse(before, 30000), 'p1', 60000, why);
-    expect(postings.map((each) => each.why.code)).toEqual(['bankLacks']);
+    expect(postings.map((posting) => posting.why.code)).toEqual(['bankLacks']);
   });
 });
 

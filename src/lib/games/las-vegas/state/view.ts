@@ -78,13 +78,13 @@ export function counting(
 }
 
 /** A casino with these dice added. */
-export function placing(casino: CasinoView, who: Who, dice: Dice): CasinoView {
+export function placing(casino: CasinoView, owner: Who, dice: Dice): CasinoView {
   const diceByOwner: Partial<Record<Who, Dice>> = {};
   for (const { own } of casino.claims) diceByOwner[own.who] = own;
-  const { small, big, black = 0 } = diceByOwner[who] ?? { small: 0, big: 0 };
+  const { small, big, black = 0 } = diceByOwner[owner] ?? { small: 0, big: 0 };
   const extra = black + (dice.black ?? 0);
   const total = { small: small + dice.small, big: big + dice.big, ...(extra > 0 ? { black: extra } : {}) };
-  return { ...casino, ...counting(casino.number, casino.notes, { ...diceByOwner, [who]: total }) };
+  return { ...casino, ...counting(casino.number, casino.notes, { ...diceByOwner, [owner]: total }) };
 }
 
 export function progress(state: State): Progress {

@@ -82,8 +82,8 @@ describe('what is asked', () => {
   });
 
   test('3.5 passing stays in sight without a chip', () => {
-    const poor = after(dealt, pass, pass, pass, pass, pass, pass);
-    expect(choices(poor).at(-1)).toEqual({
+    const broke = after(dealt, pass, pass, pass, pass, pass, pass);
+    expect(choices(broke).at(-1)).toEqual({
       move: pass,
       refused: { code: 'noChip', rule: '3.5', player: 'p1' }
     });

@@ -41,7 +41,9 @@ describe('a round that is told at its end', () => {
 
   test('7.2 ends in the same payout', () => {
     const { state, ledger } = after(dealt, entered);
-    const notes = ledger.filter((each) => moves(each) && each.piece === 'note' && each.to !== 'pile');
+    const notes = ledger.filter(
+      (posting) => moves(posting) && posting.piece === 'note' && posting.to !== 'pile'
+    );
     expect(notes.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p2', 30000, 'most'],
       ['p3', 70000, 'most'],

@@ -54,7 +54,7 @@ test('15.2 a pay day is disputed with the number of casinos', () => {
 test('22.2 Double Down is disputed with all dice on it', () => {
   const start = table(3, ['double-down'], { left: { p1: '0', p2: '0', p3: '0' } });
   const dice = { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } };
-  const tiles = start.state.royale?.tiles.map((each) => ({ ...each, live: { dice } }));
+  const tiles = start.state.royale?.tiles.map((tile) => ({ ...tile, live: { dice } }));
   const state = { ...start.state, royale: { ...start.state.royale, tiles } } as typeof start.state;
   expect(questionFor(lastDie({ ...start, state }, 'p3', 6), 'doubleDownTied')).toMatchObject({
     case: 'double-down',

@@ -144,9 +144,9 @@ describe('passing', () => {
   });
 
   test('3.5 without a chip nobody passes', () => {
-    const poor = after(dealt, pass, pass, pass, pass, pass, pass);
-    expect(refusalOf(poor, pass)).toEqual({ code: 'noChip', rule: '3.5', player: 'p1' });
-    const place = rules.asks(poor.state).find(({ id }) => id === 'place');
+    const broke = after(dealt, pass, pass, pass, pass, pass, pass);
+    expect(refusalOf(broke, pass)).toEqual({ code: 'noChip', rule: '3.5', player: 'p1' });
+    const place = rules.asks(broke.state).find(({ id }) => id === 'place');
     const choice = place?.kind === 'choose' ? place.choices.at(-1) : undefined;
     expect(choice).toEqual({ move: pass, refused: { code: 'noChip', rule: '3.5', player: 'p1' } });
   });

@@ -112,7 +112,7 @@ describe('the notes of the table’s own box', () => {
 describe('what the referee is told of the table’s own box', async () => {
   const { cases } = await royale.cases();
   const entered = (id: string, box: BoxOverrides): unknown =>
-    cases.find((each) => each.id === id)?.form.ofBox?.(box);
+    cases.find((refereeCase) => refereeCase.id === id)?.form.ofBox?.(box);
 
   test('17.3 its ring, where it is another one', () => {
     expect(entered('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({
@@ -144,7 +144,7 @@ describe('what the referee is told of the table’s own box', async () => {
       colour: 'sky' as const
     }));
     const question = questions(rich, { seats, options: state.options }).find(
-      (each) => each.case === 'ranking'
+      (question) => question.case === 'ranking'
     );
     const { facts } = await settle({ game: 'las-vegas', case: 'ranking', ...question?.position });
     expect(facts['places']).toContainEqual({ place: 1, players: ['Anna'], total: 820000, pieces: 10 });

@@ -28,8 +28,8 @@ export const answer: RazziaAction<'answer'> = {
 /** Asks each claimant who has not answered the proposal. */
 export function answerAsks(deal: Deal): readonly RazziaAsk[] {
   return playersToAnswer(deal).map((player) => {
-    const choices = ANSWERS.map((each): Choice<Move, Why> => ({
-      move: { type: 'answer', player, answer: each }
+    const choices = ANSWERS.map((item): Choice<Move, Why> => ({
+      move: { type: 'answer', player, answer: item }
     }));
     return { id: `answer ${player}`, about: { step: 'answer' }, for: player, kind: 'choose', choices };
   });

@@ -26,7 +26,7 @@ export const join: RazziaAction<'join'> = {
   },
   apply(state, move) {
     const { won, cash } = state;
-    const totals = playing(state).map((each) => sumOf(won[each] ?? []) + (cash?.[each] ?? 0));
+    const totals = playing(state).map((player) => sumOf(won[player] ?? []) + (cash?.[player] ?? 0));
     const postings = startingMoney(move, totals, '1.16');
     const [start] = postings;
     const more = seated(state, move.player);

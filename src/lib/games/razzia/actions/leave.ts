@@ -65,7 +65,7 @@ function leaveDeal(state: State, player: PlayerId): Played<State, Why> {
 }
 
 function dealOf({ deals }: State, player: PlayerId): Deal | undefined {
-  return deals.find(({ claimants }) => claimants.some((each) => each.player === player));
+  return deals.find(({ claimants }) => claimants.some((claimant) => claimant.player === player));
 }
 
 /** Checks whether a player has proposed or answered. */
@@ -89,8 +89,8 @@ function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State,
   const resolution = resolve(cardsAt(fewer, bar), seating);
   const { claimants } = resolution;
   const isOpen = mustBeDivided(resolution, chitsAt(fewer, bar), seating);
-  const deals = state.deals.flatMap((each) =>
-    each !== deal ? [each] : isOpen ? [{ ...deal, claimants }] : []
+  const deals = state.deals.flatMap((hand) =>
+    hand !== deal ? [hand] : isOpen ? [{ ...deal, claimants }] : []
   );
   const postings = payClaims(bar, chitsAt(fewer, bar), resolution, seating);
   return endRound({ state: bookPostings({ ...fewer, deals }, bar, postings), postings });

@@ -19,7 +19,7 @@ export const propose: RazziaAction<'propose'> = {
     const chits = chitsAt(state, deal.bar);
     const divided = sharedChits(shares);
     const strangers = Object.keys(shares).some((player) =>
-      deal.claimants.every((each) => each.player !== player)
+      deal.claimants.every((claimant) => claimant.player !== player)
     );
     const isComplete = divided.length === chits.length && removeChits(chits, divided) !== undefined;
     return isComplete && !strangers ? undefined : { code: 'wrongShares', rule: '4.2', bar: deal.bar };

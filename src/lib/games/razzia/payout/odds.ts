@@ -81,7 +81,7 @@ export function chainOdds(
   const ways = champions.find(({ card }) => card.player === player)?.ways ?? 0;
   return {
     of,
-    fighters: champions.map((each) => ({ player: each.card.player, ways: each.ways })),
+    fighters: champions.map((champion) => ({ player: champion.card.player, ways: champion.ways })),
     worth: Math.round((sumOf(chits) * ways) / of)
   };
 }
@@ -121,13 +121,14 @@ export interface Fight {
  */
 export function fightOf(deal: DealView, player: PlayerId): Fight {
   const [proposer, ...others] = deal.claimants;
-  const silent = others.flatMap((each) =>
-    each.player === player || deal.answers[each.player] !== undefined ? [] : [each.player]
+  const silent = others.flatMap((card) =>
+    card.player === player || deal.answers[card.player] !== undefined ? [] : [card.player]
   );
-  const accepting = Object.fromEntries(silent.map((each) => [each, 'accept' as const]));
+  const accepting = Object.fromEntries(silent.map((player) => [player, 'accept' as const]));
   return {
     fighters: deal.claimants.filter(
-      (each) => each === proposer || each.player === player || deal.answers[each.player] === 'duel'
+      (claimant) =>
+        claimant === proposer || claimant.player === player || deal.answers[claimant.player] === 'duel'
     ),
     chits: leftToFightFor(deal.chits, { ...deal, answers: { ...deal.answers, ...accepting } }),
     silent

@@ -237,7 +237,9 @@ function lostDuel(
   seating: Seating,
   claimants: number
 ): readonly Posting<Why>[] {
-  const [champion, challenger] = between.map((player) => fighters.find((each) => each.player === player));
+  const [champion, challenger] = between.map((player) =>
+    fighters.find((fighter) => fighter.player === player)
+  );
   if (champion === undefined || challenger === undefined) return [];
   const why = lostWhy(bar, duelResult(champion, challenger, throws, seating, claimants));
   return [nothingTo(why.own.player, why)];
@@ -275,11 +277,11 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
   });
   const rows = sharePlaces(sums, (a, b) => b.total - a.total);
   return rows.map(({ place, players }): RankedPlace<Why> => {
-    const names = players.map((each) => each.player);
+    const names = players.map((player) => player.player);
     const sum = players[0]?.total ?? 0;
-    const sums = players.map((each): Why => ({ code: 'sum', rule: '1.6', ...each }));
-    const level: readonly Why[] =
+    const sums = players.map((player): Why => ({ code: 'sum', rule: '1.6', ...player }));
+    const tieReasons: readonly Why[] =
       players.length < 2 ? [] : [{ code: 'level', rule: '1.7', players: names, total: sum }];
-    return { place, players: names, total: sum, whys: [...sums, ...level] };
+    return { place, players: names, total: sum, whys: [...sums, ...tieReasons] };
   });
 }

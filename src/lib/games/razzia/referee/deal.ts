@@ -81,7 +81,7 @@ export const deal = defineCase({
       : [];
     return {
       ...awardsAndReasons([...dealt, ...zeros], table),
-      facts: { duels: fought.map((each) => duelFact(each, resolution, table)) }
+      facts: { duels: fought.map((duel) => duelFact(duel, resolution, table)) }
     };
   },
   examples: examples.deal,
@@ -160,7 +160,7 @@ function duelFact(
   table: SeatedBar
 ): object {
   const [first, second] = between.map(
-    (player) => claimants.find((each) => each.player === player)?.value ?? 0
+    (player) => claimants.find((claimant) => claimant.player === player)?.value ?? 0
   );
   return {
     between: between.map((player) => table.name(player)),

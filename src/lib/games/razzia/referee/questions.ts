@@ -11,7 +11,7 @@ type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
 /** Returns the position behind a reason: its bar, with the deal if there is one. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
-  const bar = 'bar' in why ? view.bars.find((each) => each.bar === why.bar) : undefined;
+  const bar = 'bar' in why ? view.bars.find((bar) => bar.bar === why.bar) : undefined;
   if (bar === undefined) return undefined;
   if (bar.cards.length > 0) return barQuestion(bar, view, match);
   // Only the result of the round was entered, so the players have to enter the cards.

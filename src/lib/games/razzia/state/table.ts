@@ -176,7 +176,7 @@ export function bookPostings(state: State, bar: Bar, postings: readonly Posting<
   const won = { ...state.won };
   const removed: number[] = [];
   for (const { to, value } of postings.filter(moves)) {
-    const player = state.seats.find((each) => each === to);
+    const player = state.seats.find((seat) => seat === to);
     if (player === undefined) continue;
     won[player] = [...(won[player] ?? []), value];
     removed.push(value);

@@ -107,7 +107,7 @@ function rows(length: number, most = 6): readonly (readonly number[])[] {
   return [1, 2, 3, 4, 5, 6]
     .filter((first) => first <= most)
     .flatMap((first) => rows(length - 1, first).map((rest) => [first, ...rest]))
-    .filter((row) => row.every((each) => row.filter((other) => other === each).length < 3));
+    .filter((row) => row.every((value) => row.filter((other) => other === value).length < 3));
 }
 
 describe('4.8 the odds agree with every throw played out', () => {

@@ -87,7 +87,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     );
     const agreed = after(after(revealed, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
     const view = rules.view(agreed.state);
-    const bar = view.bars.find((each) => each.bar === 'jazz');
+    const bar = view.bars.find((bar) => bar.bar === 'jazz');
     expect(bar && barWords(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
       'Claudia agreed, with nothing for Udo'
     );

@@ -17,7 +17,7 @@ import { cardsEntered, refuseCard, takersEntered, throwsEntered } from './entere
 const seats = seated(4).state.seats;
 
 function askWithId({ state }: Sitting, id: string) {
-  const ask = rules.asks(state).find((each) => each.id === id);
+  const ask = rules.asks(state).find((ask) => ask.id === id);
   if (ask === undefined) throw new Error(`nobody is asked for “${id}”`);
   return ask;
 }

@@ -44,7 +44,7 @@ const choose: Control<Razzia> = {
   chosen(context) {
     const card = pickedCard(context);
     const bar = card === undefined ? undefined : cardOf(card).bar;
-    return pickedWords(card, context.view.bars.find((each) => each.bar === bar)?.total ?? 0);
+    return pickedWords(card, context.view.bars.find((otherBar) => otherBar.bar === bar)?.total ?? 0);
   }
 };
 
@@ -99,7 +99,7 @@ const turn: NonNullable<Ui['turn']> = ({ ask, view: { chosen, deal, ...table } }
     return { done: isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '3.1', player } } : {}) };
   }
   const isAsked = step === 'answer' && deal !== undefined && player !== deal.proposer;
-  if (!isAsked || !deal.claimants.some((each) => each.player === player)) return undefined;
+  if (!isAsked || !deal.claimants.some((claimant) => claimant.player === player)) return undefined;
   const done = deal.answers[player] !== undefined;
   return { done, ...(done ? { why: { code: 'notAsked', rule: '4.4', player } } : {}) };
 };

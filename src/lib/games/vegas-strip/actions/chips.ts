@@ -30,10 +30,10 @@ export const chips: StripAction<'chips'> = {
     if (characterOf(state, casino)?.chips !== true)
       return { code: 'noChips', rule: '2.5', casino: casinoName };
     const notThere = { code: 'chipsNotThere', rule: '5.20', casino: casinoName } as const;
-    const there = jackpotAt(state, casino);
-    if (jackpot.off > there) return { ...notThere, value: there };
-    const poor = state.seats.find((player) => (takes[player] ?? 0) > ownedBy(state, player));
-    return poor === undefined ? undefined : { ...notThere, value: ownedBy(state, poor), player: poor };
+    const jackpotNow = jackpotAt(state, casino);
+    if (jackpot.off > jackpotNow) return { ...notThere, value: jackpotNow };
+    const payer = state.seats.find((player) => (takes[player] ?? 0) > ownedBy(state, player));
+    return payer === undefined ? undefined : { ...notThere, value: ownedBy(state, payer), player: payer };
   },
   apply(state, move) {
     const { casino, gives, jackpot } = move;

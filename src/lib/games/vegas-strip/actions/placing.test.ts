@@ -16,9 +16,9 @@ import {
 
 /** Parses tiles at a casino: "p1 5", "p1/b 3+1". */
 function tiles(...words: readonly string[]): readonly PlacedTile[] {
-  return words.map((each) => {
-    const [who = '', tile = ''] = each.split(' ');
-    const [player, blocker] = who.split('/');
+  return words.map((text) => {
+    const [name = '', tile = ''] = text.split(' ');
+    const [player, blocker] = name.split('/');
     const [number, plus = 0] = tile.split('+').map(Number);
     return {
       player: player as PlacedTile['player'],

@@ -53,7 +53,7 @@ export function boxOf(text = ''): StripBox {
 
 /** Returns the copied setup card for this number of players, if any. */
 export function cardIn({ cards }: StripBox, players: number): SetUpCard | undefined {
-  const count = PLAYER_COUNTS.find((each) => each === players);
+  const count = PLAYER_COUNTS.find((player) => player === players);
   return count === undefined ? undefined : cards[count];
 }
 

@@ -40,7 +40,7 @@ export function payNow(state: State, entered?: Chips): Played<State, Why> {
   const last = state.round === ROUNDS;
   const jackpots = Object.fromEntries(
     casinosOf(state).map((casino) => {
-      const house = houses.find((each) => each.casino === casino);
+      const house = houses.find((otherCasino) => otherCasino.casino === casino);
       const left = house === undefined ? jackpotAt(state, casino) : chipsLeftAtCasino(house);
       return [casino, left === 0 && !last ? state.options.card.start : left];
     })
@@ -73,7 +73,7 @@ export function chipsLeftAtCasino({ rigged, leader, jackpot }: House): number {
 function refills(state: State, houses: readonly House[]): readonly Posting<Why>[] {
   const { start: value } = state.options.card;
   const empty = casinosOf(state).filter((casino) => {
-    const house = houses.find((each) => each.casino === casino);
+    const house = houses.find((otherCasino) => otherCasino.casino === casino);
     return house === undefined ? jackpotAt(state, casino) === 0 : chipsLeftAtCasino(house) === 0;
   });
   if (value === 0) return [];
@@ -118,7 +118,7 @@ function applyPostings(state: State, postings: readonly Posting<Why>[]): State {
       [to, value]
     ] as const) {
       if (isPlayer(place)) chips[place] = (chips[place] ?? 0) + change;
-      const team = TEAM_IDS.find((each) => each === place);
+      const team = TEAM_IDS.find((otherPlace) => otherPlace === place);
       if (team !== undefined) piles[team] = (piles[team] ?? 0) + change;
     }
   return { ...state, chips, piles };

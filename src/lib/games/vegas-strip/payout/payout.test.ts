@@ -244,8 +244,8 @@ describe('a 7 at the own rigged casino', () => {
   });
 
   test('5.11 the offender pays after the split, of all that is owned and no more', () => {
-    const poor = after(withPlacedTiles(seated(4), casinos, rigged), pay);
-    expect(totals(poor)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
+    const broke = after(withPlacedTiles(seated(4), casinos, rigged), pay);
+    expect(totals(broke)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
     const rich = after(
       withPlacedTiles(seated(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
       pay

@@ -129,10 +129,10 @@ export function laidIn(
 ): readonly PlacedTile[] {
   return [
     ...playerTiles.flatMap(([name, entered]) =>
-      entered.map((each) => laidTile(each, { player: table.seat(name) }))
+      entered.map((tile) => laidTile(tile, { player: table.seat(name) }))
     ),
     ...others.flatMap(([name, entered]) =>
-      entered.map((each) => laidTile(each, { player: table.seat(name), blocker: true }))
+      entered.map((tile) => laidTile(tile, { player: table.seat(name), blocker: true }))
     )
   ];
 }

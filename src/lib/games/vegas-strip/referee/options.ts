@@ -62,7 +62,7 @@ export const options = defineCase({
     refuseTiles(tilesByCasino.map(([name, tiles]) => [`casinos.${name}`, tiles] as const));
     refuseHand(
       bonus.hand,
-      tilesByCasino.flatMap(([, tiles]) => tiles.filter((each) => sameSet(each, holder)))
+      tilesByCasino.flatMap(([, tiles]) => tiles.filter((tile) => sameSet(tile, holder)))
     );
     const house = chosen(RULES, bonus.options ?? {});
     const hand = [...bonus.hand].sort((a, b) => a - b);
@@ -123,7 +123,7 @@ export const options = defineCase({
 function refuseHand(hand: readonly number[], tiles: readonly PlacedTile[]): void {
   hand.forEach((number, index) => {
     if (hand.indexOf(number) < index) throw new CaseError(`hand.${index}`, say.eachNumberOnce);
-    if (tiles.some((each) => each.number === number)) throw new CaseError(`hand.${index}`, say.tileNotPlaced);
+    if (tiles.some((tile) => tile.number === number)) throw new CaseError(`hand.${index}`, say.tileNotPlaced);
   });
 }
 
@@ -139,9 +139,9 @@ interface TriedTile {
 function reasonsForOtherTiles(casino: string, holder: Holder, tried: readonly TriedTile[]): readonly Why[] {
   const reasons: { broken: BrokenRule; numbers: number[] }[] = [];
   for (const { number, broken } of tried)
-    for (const each of broken) {
-      const same = reasons.find(({ broken: other }) => JSON.stringify(other) === JSON.stringify(each));
-      if (same === undefined) reasons.push({ broken: each, numbers: [number] });
+    for (const brokenRule of broken) {
+      const same = reasons.find(({ broken: other }) => JSON.stringify(other) === JSON.stringify(brokenRule));
+      if (same === undefined) reasons.push({ broken: brokenRule, numbers: [number] });
       else same.numbers.push(number);
     }
   return reasons.map(({ broken, numbers }) => ({

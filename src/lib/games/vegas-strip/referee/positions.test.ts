@@ -6,7 +6,7 @@ import { cases } from './cases';
 
 /** Answers like `settle`, or returns the path of the refusal. */
 function ask(id: string, position: object): Verdict | string {
-  const found = cases.find((each) => each.id === id)!;
+  const found = cases.find((refereeCase) => refereeCase.id === id)!;
   const read = v.safeParse(
     found.schema,
     { game: 'vegas-strip', case: id, ...position },

@@ -111,7 +111,7 @@ export function readSums(position: EnteredSums, options: Round['options']): Pars
     const leader = leaderIn(at, entered, names.length, table);
     const others = entered.sums
       .filter(([, sum]) => sum > 0)
-      .map(([each, sum]) => ({ player: table.seat(each), sum }));
+      .map(([text, sum]) => ({ player: table.seat(text), sum }));
     if (leader !== undefined && others.some((set) => sameSet(set, leader)))
       throw new CaseError(`${at}.sums`, say.leaderOnlyAsLeader);
     if (leader === undefined && others.length > 0) throw new CaseError(`${at}.leader`, say.someoneLeads);

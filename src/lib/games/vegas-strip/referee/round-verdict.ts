@@ -91,12 +91,12 @@ function awardsOf(
   const paid = postings.filter(moves);
   const sum = (code: Why['code'], from?: PlayerId): number =>
     paid.reduce(
-      (all, each) =>
-        each.why.code === code && (from === undefined || each.from === from) ? all + each.value : all,
+      (all, item) =>
+        item.why.code === code && (from === undefined || item.from === from) ? all + item.value : all,
       0
     );
-  const cash = (value: number, who: Pick<Award, 'from' | 'to'>): readonly Award[] =>
-    value === 0 ? [] : [{ ...who, piece: 'cash', value }];
+  const cash = (value: number, parties: Pick<Award, 'from' | 'to'>): readonly Award[] =>
+    value === 0 ? [] : [{ ...parties, piece: 'cash', value }];
   return [
     ...seats.flatMap((player) => cash(earned[player] ?? 0, { to: call(player) })),
     ...cash(sum('blockersJackpot'), { to: 'bank' }),

@@ -157,8 +157,8 @@ describe('two players', () => {
   });
 
   test('8.7 a character counts the tiles of blockers', () => {
-    const casinos = seated(2).state.options.casinos.map((each) => ({
-      ...each,
+    const casinos = seated(2).state.options.casinos.map((casino) => ({
+      ...casino,
       character: { name: 'Doorman', side: 'A' as const, text: '', tiles: 1 }
     }));
     const table = after(seated(2, { casinos }), ...moves('b1 c1'));

@@ -315,7 +315,7 @@ test('5.14 the walk of a whole round, told tile by tile', () => {
     `${tile} c${((index + 1) % 6) + 1}`,
     `${tile} c${((index + 2) % 6) + 1}`
   ]);
-  const table = after(seated(3), ...moves(...all.map((each) => each)));
+  const table = after(seated(3), ...moves(...all.map((text) => text)));
   expect(table.state.phase).toBe('reveal');
   expect(after(table, ...reveals({ p1: 'c1', p2: 'c2', p3: 'c3' })).state.phase).toBe('pay');
 });

@@ -140,6 +140,6 @@ function refuseSpace(state: State, { table, space, whose }: MoveOf<Vegas, 'lies'
   if ((found.counter ?? 'nobody') === whose) return UNCHANGED;
   if (whose === 'nobody') return undefined;
   if (countersOf(state, whose) === 0) return { code: 'noCounters', rule: '2.6', player: whose };
-  const fills = spaces.every((each) => each === found || each.counter !== undefined);
+  const fills = spaces.every((space) => space === found || space.counter !== undefined);
   return fills ? { code: 'wouldFill', rule: '9.3', at } : undefined;
 }

@@ -35,7 +35,7 @@ export function playersToChoose({ challenger, defender, chosen }: Fight): readon
 
 /** Asks a player for hearts. */
 export function heartsAsk(state: State, player: PlayerId): VegasAsk {
-  const moves = HEARTS.map((each) => ({ type: 'hearts', player, hearts: each }) as const);
+  const moves = HEARTS.map((item) => ({ type: 'hearts', player, hearts: item }) as const);
   return {
     ...choose(state, `hearts ${player}`, hearts, moves, player),
     about: { step: 'hearts' },

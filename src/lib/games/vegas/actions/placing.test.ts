@@ -8,8 +8,8 @@ import type { VegasChange, Counters, Space } from '$lib/games/vegas/types';
 type Player = 'p1' | 'p2' | 'p3';
 
 function spaces(text: string): readonly Space[] {
-  return text.split(', ').map((each) => {
-    const [shown = '', counter] = each.split(' ');
+  return text.split(', ').map((text) => {
+    const [shown = '', counter] = text.split(' ');
     const [one = 1, other] = shown.split('/').map(Number) as Face[];
     return {
       numbers: other === undefined ? [one] : [one, other],

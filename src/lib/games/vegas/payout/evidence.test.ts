@@ -28,8 +28,8 @@ test('6.4 behind the reason of a scored table stands what lay there, whoever got
 });
 
 test('6.5 those whose lowest numbers are level are marked as tied', () => {
-  const level = position({ mary: 2, pawns: { p1: 3 }, counters: { 2: { 0: 'p1', 5: 'p2' } } });
-  const { state, postings } = played(level, { type: 'maryCard' });
+  const tiedState = position({ mary: 2, pawns: { p1: 3 }, counters: { 2: { 0: 'p1', 5: 'p2' } } });
+  const { state, postings } = played(tiedState, { type: 'maryCard' });
   const rows = evidenceOf(postings[0]!.why, rules.view(state))?.rows;
   expect(rows?.map(({ tied, gold }) => [tied, gold])).toEqual([
     [true, 0],

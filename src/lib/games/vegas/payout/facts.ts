@@ -43,7 +43,7 @@ function recount(why: DiscardedWhy, postings: readonly Posting<Why>[]): readonly
     }));
     return payHeld({ at, gold }, counters, { equallyLow: 'discard' });
   });
-  const paid = postings.filter((each) => 'at' in each.why && isSameTable(each.why.at, at));
+  const paid = postings.filter((posting) => 'at' in posting.why && isSameTable(posting.why.at, at));
   const effects = tieEffects(paid, without);
   return effects.length === 0 ? [] : [{ source: tableSource(at), players, effects, why }];
 }

@@ -9,8 +9,8 @@ type Player = (typeof ORDER)[number];
 
 /** Parses spaces with their numbers and counters: "1 p1, 2, 3/4 p2". */
 function spaces(text: string): readonly Space[] {
-  return text.split(', ').map((each) => {
-    const [shown = '', counter] = each.split(' ');
+  return text.split(', ').map((text) => {
+    const [shown = '', counter] = text.split(' ');
     const [one = 1, other] = shown.split('/').map(Number) as Face[];
     return {
       numbers: other === undefined ? [one] : [one, other],

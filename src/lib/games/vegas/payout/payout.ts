@@ -53,7 +53,7 @@ export function payHeld(
 ): readonly Posting<PayWhy>[] {
   const majority = majorityOf(counters, rules);
   const { winner } = majority;
-  const losers = counters.filter((each) => each !== winner);
+  const losers = counters.filter((counter) => counter !== winner);
   return [
     winner === undefined ? discardGold(table, majority) : payWinner(table, winner, majority),
     ...losers.map((claim): Posting<PayWhy> => ({
@@ -126,7 +126,7 @@ function nothingFor({ at }: Scored, counters: CountersAt, { most, level, winner 
   const claim = { at, player, count };
   if (count < most) return { code: 'fewer', rule: '6.3', ...claim, most };
   const lowest = lowestOf(counters);
-  const others = without(level, counters).map((each) => each.player);
+  const others = without(level, counters).map((table) => table.player);
   if (winner === undefined)
     return level.includes(counters)
       ? { code: 'equallyLow', rule: '6.5', ...claim, lowest, others }
@@ -144,7 +144,7 @@ function nothingFor({ at }: Scored, counters: CountersAt, { most, level, winner 
 }
 
 function without(counters: readonly CountersAt[], claim: CountersAt): readonly CountersAt[] {
-  return counters.filter((each) => each !== claim);
+  return counters.filter((counter) => counter !== claim);
 }
 
 function lowestNumber(counters: CountersAt): LowestNumber {

@@ -29,22 +29,24 @@ export function close(
   ending: VegasEnding,
   postings: readonly Posting<PayWhy>[]
 ): Played<State, Why> {
-  const winner = state.seats.find((player) => postings.some((each) => moves(each) && each.to === player));
+  const winner = state.seats.find((player) =>
+    postings.some((posting) => moves(posting) && posting.to === player)
+  );
   const { counters = {} } = state.tables[table] ?? {};
-  const tables = state.tables.map((each, index) =>
+  const tables = state.tables.map((otherTable, index) =>
     index === table
       ? {
-          ...each,
+          ...otherTable,
           counters: {},
           closed: { by: ending, counters, ...(winner === undefined ? {} : { winner }) }
         }
-      : each
+      : otherTable
   );
   const counts = returnedCounters(state, Object.values(counters));
   const at = nameOf(state, table);
   const news = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at, counts } as const];
   const closed = addNews({ ...state, tables }, ...news);
-  if (tables.some((each) => each.closed === undefined)) return { state: closed, postings };
+  if (tables.some((table) => table.closed === undefined)) return { state: closed, postings };
   // The printed end is Mary Chip at the last table of her track; the end by any other last gold chip is our
   // interpretation.
   const rule = state.mary === trackOf(state.options.board).length ? '7.1' : '7.2';

@@ -39,27 +39,27 @@ export const counts = defineCase({
     const tied = tiedIn({ counts: Object.fromEntries(entered) });
     if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.noTie);
     for (const name of tied)
-      if (!(lowest ?? []).some(([each]) => each === name))
+      if (!(lowest ?? []).some(([otherName]) => otherName === name))
         throw new CaseError(`lowest.${name}`, say.enterLowestNumbers);
     const other = (lowest ?? []).find(([name]) => !tied.includes(name));
     if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.tiedForMostCounters);
     const table = tableOf(entered.map(([name]) => name));
     const counters = entered.flatMap(([name, count]): readonly CountersAt[] => {
-      const low = (lowest ?? []).find(([each]) => each === name)?.[1];
+      const low = (lowest ?? []).find(([otherName]) => otherName === name)?.[1];
       return count === 0 ? [] : [{ player: table.seat(name), count, lows: low === undefined ? [] : [low] }];
     });
-    const { tied: level } = majorityOf(counters, { equallyLow: 'discard' });
+    const { tied: tiedPlayers } = majorityOf(counters, { equallyLow: 'discard' });
     const named = (
       of: readonly CountersAt[],
-      value: (each: CountersAt) => number
+      value: (table: CountersAt) => number
     ): Readonly<Record<string, number>> =>
-      table.byName(of.map((each) => [each.player, value(each)] as readonly [PlayerId, number]));
+      table.byName(of.map((table) => [table.player, value(table)] as readonly [PlayerId, number]));
     return {
       ...table.paid(payHeld({ at: 'this', gold }, counters, { equallyLow: 'discard' })),
       facts: {
-        counts: named(counters, (each) => each.count),
-        tied: level.map(({ player }) => table.name(player)).sort(),
-        lowest: named(level, lowestOf)
+        counts: named(counters, (table) => table.count),
+        tied: tiedPlayers.map(({ player }) => table.name(player)).sort(),
+        lowest: named(tiedPlayers, lowestOf)
       }
     };
   },

@@ -42,11 +42,13 @@ export const duel = defineCase({
     { title: say.threeEach, position: { challenger: 'Ben', hearts: { Ben: 3, Denny: 3 } } }
   ],
   answer: ({ facts }) => {
-    const [who] = facts['stays'] as readonly string[];
-    return [who === undefined ? { words: say.bothTakeTheirCountersBack } : { who, words: say.stays }];
+    const [owner] = facts['stays'] as readonly string[];
+    return [
+      owner === undefined ? { words: say.bothTakeTheirCountersBack } : { who: owner, words: say.stays }
+    ];
   }
 });
 
 function heartsOf(count: number): Hearts {
-  return HEARTS.find((each) => each === count) ?? 1;
+  return HEARTS.find((otherCount) => otherCount === count) ?? 1;
 }

@@ -40,7 +40,7 @@ export const mary = defineCase({
   settle: ({ track, at, by, shown }) => {
     refuse(track, at, by, shown);
     const step = moves(by, shown) ? stepFrom(track, at) : undefined;
-    const left = track.filter((each) => each === 'gold').length;
+    const left = track.filter((item) => item === 'gold').length;
     return {
       awards: [],
       reasons: [tableOf([]).reason(whyOf(step, by, shown))],
@@ -56,7 +56,7 @@ export const mary = defineCase({
     {
       title: say.aThrown1AndAScored,
       position: {
-        track: GOLD.map((each, index) => (index < 5 ? 'scored' : each)),
+        track: GOLD.map((item, index) => (index < 5 ? 'scored' : item)),
         at: 4,
         by: 'die',
         shown: 1
@@ -69,7 +69,7 @@ export const mary = defineCase({
 });
 
 function refuse(track: readonly TrackPlace[], at: number, cause: MaryCause, shown: Face | undefined): void {
-  const tables = track.filter((each) => each !== 'blank').length;
+  const tables = track.filter((trackPlace) => trackPlace !== 'blank').length;
   if (tables !== TABLES) throw new CaseError('track', say.wrongTableCount(TABLES, tables));
   if (at > track.length) throw new CaseError('at', say.aPlaceFrom0To(track.length));
   if (!track.includes('gold')) throw new CaseError('track', say.goldAhead);

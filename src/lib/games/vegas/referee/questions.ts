@@ -78,7 +78,7 @@ function rankingQuestion({ phase, tables, seats }: View, match: Table): readonly
   if (phase !== 'over') return [];
   const won = match.seats.map(({ player, name }) => {
     const gold = tables.flatMap((table) => (table.closed?.winner === player ? [table.gold ?? 0] : []));
-    const start = seats.find((each) => each.player === player)?.start;
+    const start = seats.find((seat) => seat.player === player)?.start;
     return [name, start === undefined ? { gold } : { gold, start }] as const;
   });
   const position = { players: Object.fromEntries(won), ...optionsPosition([equalTotals], match.options) };

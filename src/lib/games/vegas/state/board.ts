@@ -97,7 +97,7 @@ export function pairOf(a: number, b: number): Numbers {
 /** Checks whether a space can show these numbers. */
 export function isNumbers(numbers: readonly number[]): numbers is Numbers {
   const [one = 0, other] = numbers;
-  if (!numbers.every((each) => isWhole(each, 1, FACES.length))) return false;
+  if (!numbers.every((number) => isWhole(number, 1, FACES.length))) return false;
   return numbers.length === 1 || (numbers.length === 2 && other !== undefined && one < other);
 }
 

@@ -64,6 +64,6 @@ function goldWhere({ options, tables }: State): Pieces {
     lay(gold, closed === undefined ? 'table' : (closed.winner ?? 'box'), 1);
   if (options.board === undefined)
     for (const gold of GOLD_VALUES)
-      lay(gold, 'unknown', TABLES - entered.filter((each) => each.gold === gold).length);
+      lay(gold, 'unknown', TABLES - entered.filter((item) => item.gold === gold).length);
   return where;
 }

@@ -4,7 +4,7 @@ import { mayStand, stepFrom, type TrackPlace } from './track';
 /** Parses a track: g gold, s scored, b blank. */
 function track(text: string): readonly TrackPlace[] {
   const places = { g: 'gold', s: 'scored', b: 'blank' } as const;
-  return [...text].map((each) => places[each as 'g']);
+  return [...text].map((text) => places[text as 'g']);
 }
 
 test.each([

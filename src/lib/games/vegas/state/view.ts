@@ -56,7 +56,9 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
   const { turn, seats, options } = state;
   const { gold = 0 } = state.tables[table] ?? {};
   return (space) => {
-    const then = spacesAt(state, table).map((each, at) => (at === space ? { ...each, counter: turn } : each));
+    const then = spacesAt(state, table).map((otherSpace, at) =>
+      at === space ? { ...otherSpace, counter: turn } : otherSpace
+    );
     const paid = payTable({ at: nameOf(state, table), gold }, then, seats, options).find(
       ({ to, value }) => to !== 'box' && value > 0
     );

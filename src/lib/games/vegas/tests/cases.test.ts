@@ -5,8 +5,8 @@ type Position = Readonly<Record<string, unknown>>;
 
 /** Parses the spaces of a table: "1/2 Ben, 3". */
 function spaces(text: string): readonly Position[] {
-  return text.split(', ').map((each) => {
-    const [shown = '', counter] = each.split(' ');
+  return text.split(', ').map((text) => {
+    const [shown = '', counter] = text.split(' ');
     return { numbers: shown.split('/').map(Number), ...(counter === undefined ? {} : { counter }) };
   });
 }
@@ -169,7 +169,7 @@ describe('placement', () => {
 
 describe('mary', () => {
   test('5.2 a thrown 1 takes her past scored tables', async () => {
-    const track = GOLD.map((each, index) => (index < 3 || index === 5 ? 'scored' : each));
+    const track = GOLD.map((text, index) => (index < 3 || index === 5 ? 'scored' : text));
     const { facts } = await ask('mary', { track, at: 2, by: 'die', shown: 1 });
     expect(facts).toEqual({ to: 4, skipped: [3], scored: true, over: false });
   });
@@ -180,7 +180,7 @@ describe('mary', () => {
   });
 
   test('7.2 the last gold chip', async () => {
-    const track = GOLD.map((each, index) => (index === 9 ? each : 'scored'));
+    const track = GOLD.map((text, index) => (index === 9 ? text : 'scored'));
     const { facts } = await ask('mary', { track, at: 4, by: 'die', shown: 1 });
     expect(facts).toEqual({ to: 10, skipped: [5, 6, 7, 8, 9], scored: true, over: true });
   });

@@ -127,7 +127,10 @@ describe('a player joins', () => {
     // Anna has 1 and 5 there, Dora 2, 3 and 4; the last space is Dora’s too.
     const six = { ...THIRD, turn: 'p1' as const };
     const { state, postings } = played(
-      { ...six, tables: six.tables.map((each, at) => (at === 0 ? { ...each, counters: COUNTERS } : each)) },
+      {
+        ...six,
+        tables: six.tables.map((table, at) => (at === 0 ? { ...table, counters: COUNTERS } : table))
+      },
       ...[join('p3', 3, 'lowest'), stand('p3', 0)],
       ...([{ type: 'change', table: 4 }, { type: 'change', table: 4 }, roll(6)] satisfies Move[])
     );

@@ -34,7 +34,7 @@ describe('Mary Chip', () => {
   });
 
   test('1.4 a blank step of a copied board is a step', () => {
-    const tables = BOARD.tables.map((each, index) => (index === 0 ? { ...each, blanks: 1 } : each));
+    const tables = BOARD.tables.map((table, index) => (index === 0 ? { ...table, blanks: 1 } : table));
     const { state, postings } = played(position({ options: { board: { tables } } }), {
       type: 'throw',
       face: 1

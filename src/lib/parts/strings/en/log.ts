@@ -168,8 +168,8 @@ function whereWords(part: BoxPart, at: string | undefined, state: Pick<PartsStat
 }
 
 function giveSentence({ part: id, number, at }: MoveOf<'give'>, before: PartsState): string {
-  const part = before.chosen.find((each) => each.part.id === id)?.part;
-  const card = before.piles[id]?.out.app.find((each) => each.number === number);
+  const part = before.chosen.find((part) => part.part.id === id)?.part;
+  const card = before.piles[id]?.out.app.find((card) => card.number === number);
   if (part?.kind !== 'deck' || card === undefined) return '';
   const seen = !isForOne(part, at, before) || !isForOne(part, card.at, before);
   const named = seen ? drawnName(part, card.piece, card.side) : `${capital(part.one)} ${number}`;
@@ -184,7 +184,7 @@ function deckSentence(
   before: PartsState
 ): string {
   const { chosen, piles } = before;
-  const part = chosen.find((each) => each.part.id === move.part)?.part;
+  const part = chosen.find((part) => part.part.id === move.part)?.part;
   const pile = piles[move.part];
   if (part?.kind !== 'deck' || pile === undefined) return '';
   switch (move.type) {
@@ -232,7 +232,7 @@ function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsStat
   const fromOwnPile = table === 0 ? [] : [`${inWords(table)} of your ${part.many}`];
   const cardsOut = before.piles[part.id]?.out.app ?? [];
   const names = app.map(({ piece, number }) => {
-    const lay = cardsOut.find((each) => each.number === number);
+    const lay = cardsOut.find((card) => card.number === number);
     if (isForOne(part, lay?.at, before)) return number === undefined ? part.one : `${part.one} ${number}`;
     return drawnName(part, piece, lay?.side);
   });
@@ -243,7 +243,7 @@ function heldSentence(
   move: MoveOf<'hold' | 'lay' | 'each' | 'turnOver' | 'step' | 'place'>,
   before: PartsState
 ): string {
-  const part = before.chosen.find((each) => each.part.id === move.part)?.part;
+  const part = before.chosen.find((part) => part.part.id === move.part)?.part;
   if (part === undefined) return '';
   switch (move.type) {
     case 'hold':

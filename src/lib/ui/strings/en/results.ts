@@ -60,7 +60,7 @@ export const haveWonTogether = (winners: string) => `${winners} win together.`;
 export const sumMore = (sum: string) => `${sum} more`;
 
 // shareText
-export const each = ' each';
+export const eachSuffix = ' each';
 
 // undoneLabel
 /** The source of a change; one by the players needs none. */

@@ -37,7 +37,7 @@ export const importThis = (item: string) => `Import this ${item}`;
 export const theLink = 'The link';
 
 // Ticket
-export const level = 'tied';
+export const tied = 'tied';
 export const winTogetherWords = 'win together';
 
 // HandOnSheet

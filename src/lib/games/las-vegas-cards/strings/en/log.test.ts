@@ -261,7 +261,7 @@ describe('the log', () => {
 
   test('what is entered piece by piece says which piece is next', () => {
     const steps = (id: string, ...all: readonly number[]): unknown =>
-      all.map((each) => text.step?.({ id, kind: 'choose', choices: [] }, each));
+      all.map((value) => text.step?.({ id, kind: 'choose', choices: [] }, value));
     expect(steps('notes', 1, 2, 12)).toEqual([
       'Casino 1: the first note',
       'Casino 1: the other note',
@@ -279,7 +279,7 @@ describe('what the table is asked', () => {
   }
 
   function choices({ state }: Sitting, id: string): readonly string[] {
-    const ask = rules.asks(state).find((each) => each.id === id);
+    const ask = rules.asks(state).find((ask) => ask.id === id);
     if (ask?.kind !== 'choose') throw new Error(`${id} is not asked`);
     return ask.choices.map(({ move }) => text.choice(move, rules.view(state), names));
   }
@@ -336,7 +336,7 @@ describe('what the table is asked', () => {
     expect(text.piece('cards', 'double 3')).toBe('Double 3');
     expect(text.piece('chipCards', 'pink')).toBe('Pink');
     const named = { ...CHIP_CARDS, names: { 'third colour': 'teal' } };
-    const theirs = rules.view(seated(2, { chipCards: named }).state);
-    expect(text.piece('chipCards', 'third colour', theirs)).toBe('Teal');
+    const otherView = rules.view(seated(2, { chipCards: named }).state);
+    expect(text.piece('chipCards', 'third colour', otherView)).toBe('Teal');
   });
 });

@@ -40,7 +40,7 @@ const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
   second: (reason, names) =>
     `${subject(reason.own.who, names)} is second ${atCasino(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes ${note('the other note', reason.value)}.`,
   third: (reason, names) =>
-    `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}, behind ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`,
+    `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}, behind ${listed(reason.better.map((strength) => `${whoName(strength.who, names)} (${strength.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`,
   tied,
   leftOver,
   imaginary: (reason) =>
@@ -80,18 +80,18 @@ function people(players: readonly PlayerId[], names: Names): string {
 }
 
 function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
-  const who = subject(own.who, names);
+  const name = subject(own.who, names);
   const won =
     alike === true && value > 0 ? `one of the two ${dollars(value)} notes` : note('the higher note', value);
   if (next === undefined)
-    return `${who} has ${strengthWords(own)} ${atCasino(casino)}, with no one else left there, and takes ${won}.`;
-  return `${who} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${won}.`;
+    return `${name} has ${strengthWords(own)} ${atCasino(casino)}, with no one else left there, and takes ${won}.`;
+  return `${name} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${won}.`;
 }
 
 function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
-  const alike = others.map((each) => {
-    const cards = each.cards === undefined ? '' : ` (on ${plural(cardCount(each.cards), 'card')})`;
-    return `${whoName(each.who, names)}${cards}`;
+  const alike = others.map((strength) => {
+    const cards = strength.cards === undefined ? '' : ` (on ${plural(cardCount(strength.cards), 'card')})`;
+    return `${whoName(strength.who, names)}${cards}`;
   });
   return `${subject(own.who, names)} has ${strengthWords(own)} ${atCasino(casino)} and ties with ${listed(alike)}. Tied cards are removed, so ${whoName(own.who, names)} gets nothing.`;
 }

@@ -111,7 +111,7 @@ function placeWords({ ask, view, names }: TableAskContext): AskWords {
 
 /** The words of an ask, by its id; the main game has those of its own asks. */
 export function ask(current: LasVegasAsk, view: View, names: Names): AskWords {
-  const id = BASIC_ASKS.find((each) => each === current.id);
+  const id = BASIC_ASKS.find((item) => item === current.id);
   if (id !== undefined) return BASIC[id]({ ask: current, view, names });
   const words = mainText()?.ask(current, view, names);
   if (words === undefined) throw new RangeError(`“${current.id}” has no words`);

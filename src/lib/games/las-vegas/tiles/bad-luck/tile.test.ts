@@ -96,7 +96,7 @@ describe('Bad Luck', () => {
   }
 
   function entered({ ledger }: Sitting): unknown {
-    const why = ledger.find((each) => each.why.code === 'badLuck')?.why;
+    const why = ledger.find((posting) => posting.why.code === 'badLuck')?.why;
     return why?.code === 'badLuck' && [why.rule, why.notes, why.change, why.over];
   }
 

@@ -169,7 +169,7 @@ export const blackBox = defineTile<BlackBox>({
   tokens,
   disputes: {
     blackBox: ({ player, value, tokens, others }, names) => {
-      const pile = firstPiles().find((each) => each.length === tokens && pileSum(each) === value);
+      const pile = firstPiles().find((pile) => pile.length === tokens && pileSum(pile) === value);
       if (pile === undefined || others === undefined)
         return { position: { winner: names(player) }, isOpen: true };
       return { position: { winner: names(player), piles: [pile, otherPile(pile)], chosen: 0 } };

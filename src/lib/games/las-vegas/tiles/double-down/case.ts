@@ -20,7 +20,7 @@ const doubleDown = defineCase({
     const table = tableOf(entered.map(([name]) => name));
     const paid = payDoubleDown(
       'this',
-      Object.fromEntries(entered.map(([name, some]) => [table.seat(name), withZeros(some)]))
+      Object.fromEntries(entered.map(([name, ownDice]) => [table.seat(name), withZeros(ownDice)]))
     );
     return {
       ...table.paid(paid),

@@ -109,7 +109,7 @@ export const highFive = defineTile<HighFive>({
     highFivePaid: ({ player, at }, names, { casinos }) => {
       // The holder of the token is paid, whatever dice are there at the payout.
       const claims = casinos.find(({ number }) => number === at)?.claims ?? [];
-      const strength = claims.find(({ own: each }) => each.who === player)?.own;
+      const strength = claims.find(({ own: strength }) => strength.who === player)?.own;
       const dice = strength === undefined || (strength.black ?? 0) > 0 ? {} : dicePosition(strength);
       return { position: { player: names(player), dice, holder: names(player) } };
     }

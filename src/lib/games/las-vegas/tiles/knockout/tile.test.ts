@@ -7,7 +7,7 @@ import type { PlayerId } from '$lib/core';
 
 function withBar(sitting: Sitting, bar: Readonly<Partial<Record<PlayerId, Dice>>>): Sitting {
   const royale = sitting.state.royale!;
-  const tiles = royale.tiles.map((each) => (each.tile === 'knockout' ? { ...each, live: { bar } } : each));
+  const tiles = royale.tiles.map((tile) => (tile.tile === 'knockout' ? { ...tile, live: { bar } } : tile));
   return { ...sitting, state: { ...sitting.state, royale: { ...royale, tiles } } };
 }
 

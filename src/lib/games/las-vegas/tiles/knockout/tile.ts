@@ -175,12 +175,12 @@ function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readon
     choices
   };
   const choosers = waiting
-    .map((each) => ({ player: each, sizes: sizesToGive(state, live.bar, each) }))
+    .map((player) => ({ player, sizes: sizesToGive(state, live.bar, player) }))
     .filter(({ sizes }) => sizes.length > 1);
   if (choosers.length < 2) return [giveAsk];
   const together: TileAsk<Knockout> = {
     ...tileAskId('knockout', 'together'),
-    for: choosers.map(({ player: each }) => each),
+    for: choosers.map(({ player }) => player),
     kind: 'choose',
     choices: combinations(choosers).map((sizes) => ({
       move: { type: 'tile', tile: 'knockout', do: 'together', sizes } as const
@@ -228,5 +228,5 @@ export const knockout = defineTile<Knockout>({
           live: { bar: putInBar(live.bar, move.player, move.size) }
         }
       : { state },
-  dice: ({ bar }) => Object.entries(bar).map(([who, dice]) => ({ who: who as PlayerId, dice }))
+  dice: ({ bar }) => Object.entries(bar).map(([name, dice]) => ({ who: name as PlayerId, dice }))
 });

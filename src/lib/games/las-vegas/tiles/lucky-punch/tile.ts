@@ -80,7 +80,7 @@ function play(context: TileContext<LuckyPunch>, move: LuckyPunch['Do']): TileRes
 }
 
 function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAsk<LuckyPunch>[] {
-  const each = (step: 'hide' | 'guess') =>
+  const item = (step: 'hide' | 'guess') =>
     TOKENS.map((tokens) => ({ move: { type: 'tile', tile: 'lucky-punch', do: step, tokens } as const }));
   if (step.hidden)
     return [
@@ -88,14 +88,14 @@ function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAs
         ...tileAskId('lucky-punch', 'guess'),
         for: nextSeat(state, player),
         kind: 'choose',
-        choices: each('guess')
+        choices: item('guess')
       }
     ];
   const told = [{ type: 'tile', tile: 'lucky-punch', do: 'told' } as const].concat(
     TOKENS.map((held) => ({ type: 'tile', tile: 'lucky-punch', do: 'told', held }) as const)
   );
   return [
-    { ...tileAskId('lucky-punch', 'hide'), for: player, secret: true, kind: 'choose', choices: each('hide') },
+    { ...tileAskId('lucky-punch', 'hide'), for: player, secret: true, kind: 'choose', choices: item('hide') },
     {
       ...tileAskId('lucky-punch', 'told'),
       for: player,

@@ -32,7 +32,7 @@ function four(tiles: readonly TileId[], placed: Parameters<typeof table>[2] = {}
   return thrown(table(3, ['my-choice', ...tiles], placed), 4, 4);
 }
 
-const laid: readonly Move[] = [{ type: 'lay', tile: 'my-choice' }];
+const moves: readonly Move[] = [{ type: 'lay', tile: 'my-choice' }];
 
 describe('My Choice', () => {
   test('24.1 one of both results, and not both', () => {
@@ -120,7 +120,7 @@ describe('My Choice', () => {
     const golden = thrown(table(2, ['my-choice'], { left: { p1: '2', p2: '1' } }), 6, 6);
     expect(piecesMoved(paid(golden).filter(({ why }) => why.code === 'goldenPaid'))).toEqual(['note 60000']);
     const next = lastDie(golden, 'p2', 5);
-    expect([left(next, 'p1'), live(after(next, ...laid), 'my-choice')]).toEqual(['7+1', {}]);
+    expect([left(next, 'p1'), live(after(next, ...moves), 'my-choice')]).toEqual(['7+1', {}]);
   });
 
   test('24.9 the golden space pays $60,000 to one die, the big one too', () => {

@@ -150,7 +150,7 @@ function play(context: MyChoiceContext, move: MyChoice['Do']): Result {
 
 /** Reason for activating a tile with a 4. Some tiles then do nothing, which is our interpretation (24.7). */
 function activatesWhy({ state, at, player }: MyChoiceContext, face: Face, isIdle: boolean): MyChoice['Why'] {
-  const tile = state.royale?.tiles.find((each) => each.at === face)?.tile;
+  const tile = state.royale?.tiles.find((tile) => tile.at === face)?.tile;
   const rule = isIdle ? '24.7' : '24.3';
   const isCounting = tile !== undefined && tileOf(tile).leastDice !== undefined;
   const dice = isCounting ? { dice: diceAt(state, face, player) } : {};

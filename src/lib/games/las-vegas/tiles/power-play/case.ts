@@ -34,7 +34,7 @@ const powerPlay = defineCase({
       throw new CaseError('holder', say.oneOfThePlayersInDice);
     const table = tableOf(names);
     const leader = soleLeader([
-      ...entered.map(([name, some]) => strength(table.seat(name), withZeros(some))),
+      ...entered.map(([name, ownDice]) => strength(table.seat(name), withZeros(ownDice))),
       ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       strength('gray', { small: gray, big: 0 })
     ]);

@@ -21,8 +21,8 @@ function withToken(options: Partial<RoyaleOptions> = {}): Sitting {
 describe('Power Play', () => {
   test('16.1 whoever places and is alone in front takes the token', () => {
     expect(live(withToken(), 'power-play')).toEqual({ holder: 'p1' });
-    const level = after(table(2, ['power-play'], { dice: { 1: { p2: '2' } } }), place(1, 2));
-    expect(live(level, 'power-play')).toEqual({});
+    const tied = after(table(2, ['power-play'], { dice: { 1: { p2: '2' } } }), place(1, 2));
+    expect(live(tied, 'power-play')).toEqual({});
   });
 
   test('16.1 from an opponent too', () => {
@@ -98,8 +98,8 @@ describe('Power Play', () => {
   });
 
   test('16.3 somebody who only draws level takes nothing, and the token goes back', () => {
-    const level = after(withToken(), place(1, 1));
-    expect(live(level, 'power-play')).toEqual({});
+    const tied = after(withToken(), place(1, 1));
+    expect(live(tied, 'power-play')).toEqual({});
   });
 
   test.each<[string, RoyaleOptions['powerPlayLeader'], object]>([
@@ -119,13 +119,13 @@ describe('Power Play', () => {
 
   test('16.4 level without the big die, it goes back in any house', () => {
     for (const powerPlayLeader of ['back', 'stays', 'leader'] as const) {
-      const level = after(
+      const tied = after(
         withToken({ powerPlayLeader }),
         place(3, 1),
         tile('handicap', { do: 'take', from: 6, slot: 'adjust' }),
         tile('handicap', { do: 'turn', size: 'small', face: 1 })
       );
-      expect(live(level, 'power-play')).toEqual({});
+      expect(live(tied, 'power-play')).toEqual({});
     }
   });
 

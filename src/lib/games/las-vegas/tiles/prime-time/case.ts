@@ -22,7 +22,7 @@ const primeTime = defineCase({
   settle: ({ dice: entered, neutral, gray = 0 }) => {
     const table = tableOf(entered.map(([name]) => name));
     const diceByOwner: Partial<Record<Who, Dice>> = {};
-    for (const [name, some] of entered) diceByOwner[table.seat(name)] = withZeros(some);
+    for (const [name, ownDice] of entered) diceByOwner[table.seat(name)] = withZeros(ownDice);
     if (neutral !== undefined) diceByOwner.neutral = withZeros(neutral);
     if (gray > 0) diceByOwner.gray = { small: gray, big: 0 };
     const why = primeTimeWhy(

@@ -105,7 +105,7 @@ function isIdle(state: State, at: Face, player: PlayerId): boolean {
 
 function withLive(state: State, face: Face, live: object | undefined): State {
   if (live === undefined || state.royale === undefined) return state;
-  const tiles = state.royale.tiles.map((each) => (each.at === face ? ({ ...each, live } as InPlay) : each));
+  const tiles = state.royale.tiles.map((tile) => (tile.at === face ? ({ ...tile, live } as InPlay) : tile));
   return { ...state, royale: { ...state.royale, tiles } };
 }
 

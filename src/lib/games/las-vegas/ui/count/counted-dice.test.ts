@@ -28,10 +28,10 @@ function tap(group: string, row: string | number, count: number): AskTap {
   return { ask: 'count', kit: 'count', group, row: String(row), count };
 }
 /** Everyone has four small dice at casino 1, three at 6 and the big die at 2. */
-const all: readonly AskTap[] = view.seats.flatMap((who) => [
-  tap(`${who} small`, 1, 4),
-  tap(`${who} small`, 6, 3),
-  tap(`${who} big`, 2, 1)
+const all: readonly AskTap[] = view.seats.flatMap((player) => [
+  tap(`${player} small`, 1, 4),
+  tap(`${player} small`, 6, 3),
+  tap(`${player} big`, 2, 1)
 ]);
 
 describe('the count of a round', () => {

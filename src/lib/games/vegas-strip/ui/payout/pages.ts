@@ -135,7 +135,7 @@ function claimOf(
   const holder = holderIn(why);
   if (holder === undefined) return undefined;
   const { player, blocker } = holder;
-  const team = paid.teams.find((each) => membersOf(each).includes(player));
+  const team = paid.teams.find((team) => membersOf(team).includes(player));
   const note = NOTES[why.code];
   return {
     id: `${player}${blocker === true ? ' blocker' : ''}`,

@@ -42,7 +42,9 @@ export const gold = withNews('gold', {
     const { ended } = state;
     if (ended === undefined) return withoutPostings(state);
     const worth = { gold: move.gold };
-    const tables = state.tables.map((each, index) => (index === ended.table ? { ...each, ...worth } : each));
+    const tables = state.tables.map((table, index) =>
+      index === ended.table ? { ...table, ...worth } : table
+    );
     const at = nameOf(state, ended.table);
     const entered = addNews(state, { code: 'toldGold', rule: '9.4', at, ...worth });
     return withoutPostings({ ...entered, tables, phase: 'winner' });

@@ -113,7 +113,7 @@ describe('a line of the log says all that a move brought about', () => {
 
 describe('what is asked', () => {
   function questionText(state: State, id: string): string {
-    const ask = rules.asks(state).find((each) => each.id === id)!;
+    const ask = rules.asks(state).find((ask) => ask.id === id)!;
     const { question, hint = '' } = text.ask(ask, rules.view(state), names);
     return `${question} ${hint}`;
   }

@@ -34,7 +34,7 @@ function why(reason: Why, names: Names): string {
 function logLine(event: LogEvent, names: Names): string {
   if (event.code === 'left') return leftLine(event, names);
   if (event.code === 'joined') return joinedLine(event, names);
-  return event.news.map((each) => why(each, names)).join(' ');
+  return event.news.map((message) => why(message, names)).join(' ');
 }
 
 /** The table that a reason is about, as a heading. */

@@ -92,7 +92,7 @@ export const theChoiceIsCovered = 'Everyone else looks away. Your choice is cove
 
 // SupplyPanel
 export const inTheBankAndOut = (left: number, out: number) => `${left} in the bank, ${out} in play`;
-export const each = (count: number) => `${capital(inWords(count))} each`;
+export const item = (count: number) => `${capital(inWords(count))} each`;
 export const playersAndNames = 'Players and names';
 
 // TokenPanel

@@ -27,8 +27,8 @@ export function namesIn(control: Control, entered: Json | undefined): readonly s
     case 'list':
       return itemsOf(entered).flatMap((value) => namesIn(control.each, value));
     case 'group':
-      return control.members.flatMap((each) =>
-        namesIn(each, memberOf(groupOf(control, entered), each.member))
+      return control.members.flatMap((member) =>
+        namesIn(member, memberOf(groupOf(control, entered), member.member))
       );
     case 'dice':
     case 'count':
@@ -69,7 +69,7 @@ export function withExactlyPeople(
     case 'labels':
     case 'list':
     case 'group':
-      return mapInside(control, entered, (each, value) => withExactlyPeople(each, value, everybody));
+      return mapInside(control, entered, (control, value) => withExactlyPeople(control, value, everybody));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -91,7 +91,7 @@ export function renamePeople(
   rename: (name: string) => string
 ): Json | undefined {
   const swapped = (value: Json): Json =>
-    isObject(value) ? objectOf(entries(value).map(([name, each]) => [rename(name), each] as const)) : value;
+    isObject(value) ? objectOf(entries(value).map(([name, value]) => [rename(name), value] as const)) : value;
   if (entered === undefined) return undefined;
   switch (control.kind) {
     case 'people':
@@ -115,7 +115,7 @@ export function renamePeople(
     case 'labels':
     case 'list':
     case 'group':
-      return mapInside(control, entered, (each, value) => renamePeople(each, value, rename));
+      return mapInside(control, entered, (control, value) => renamePeople(control, value, rename));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -132,7 +132,7 @@ export function renamePeople(
 function mapInside(
   control: Extract<Control, { kind: 'labels' | 'list' | 'group' }>,
   entered: Json | undefined,
-  change: (each: Control, value: Json | undefined) => Json | undefined
+  change: (control: Control, value: Json | undefined) => Json | undefined
 ): Json | undefined {
   switch (control.kind) {
     case 'labels':
@@ -146,8 +146,8 @@ function mapInside(
       if (!isObject(group)) return entered;
       return objectOf(
         entries(group).map(([member, value]) => {
-          const each = control.members.find((other) => other.member === member);
-          return [member, each === undefined ? value : change(each, value)] as const;
+          const item = control.members.find((other) => other.member === member);
+          return [member, item === undefined ? value : change(item, value)] as const;
         })
       );
     }

@@ -135,9 +135,10 @@ export function refuseNewName(everybody: readonly string[], name: string): strin
 export function containsJson(group: Json | undefined, part: Json): boolean {
   if (Array.isArray(part)) {
     const items = itemsOf(part);
-    const there = itemsOf(group);
+    const members = itemsOf(group);
     return (
-      there.length === items.length && items.every((item) => there.some((each) => containsJson(each, item)))
+      members.length === items.length &&
+      items.every((item) => members.some((value) => containsJson(value, item)))
     );
   }
   if (!isObject(part)) return group === part;
@@ -154,7 +155,7 @@ function optionsOf({ options }: JsonObject, house: HouseValues): JsonObject {
   return objectOf(
     Object.entries(house).map(([rule, [first, ...others]]) => {
       const value = memberOf(options, rule);
-      return [rule, others.find((each) => each === value && each !== first)] as const;
+      return [rule, others.find((other) => other === value && other !== first)] as const;
     })
   );
 }

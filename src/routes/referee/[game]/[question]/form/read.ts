@@ -164,11 +164,13 @@ function readGroup(
 ): Json | undefined {
   const group = groupOf(control, entered);
   const read = objectOf(
-    control.members.map((each) => {
-      const value = memberOf(group, each.member);
+    control.members.map((member) => {
+      const value = memberOf(group, member.member);
       const entered =
-        each.isOptional === true ? readOptional(each, value, everybody) : readControl(each, value, everybody);
-      return [each.member, entered] as const;
+        member.isOptional === true
+          ? readOptional(member, value, everybody)
+          : readControl(member, value, everybody);
+      return [member.member, entered] as const;
     })
   );
   const { short } = control;
@@ -227,9 +229,9 @@ function readSingleCount(entered: Json | undefined, min: number, max: number): J
 }
 
 function cardOf(entered: readonly Json[], name: string, kinds: readonly CardKind[]): readonly Json[] {
-  const card = entered.find((each) => memberOf(each, 'player') === name);
+  const card = entered.find((value) => memberOf(value, 'player') === name);
   const [kind, value] = [memberOf(card, 'kind'), memberOf(card, 'value')];
-  if (typeof kind !== 'string' || kinds.every((each) => each.value !== kind)) return [];
+  if (typeof kind !== 'string' || kinds.every((otherKind) => otherKind.value !== kind)) return [];
   const symbol = readInteger(value, 1, 6);
   return [symbol === undefined ? { player: name, kind } : { player: name, kind, value: symbol }];
 }

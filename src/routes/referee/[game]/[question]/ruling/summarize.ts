@@ -21,19 +21,19 @@ export function situationLines(field: Field, entered: Json | undefined): readonl
   if (entered === undefined) return [];
   switch (field.kind) {
     case 'people':
-      return entries(entered).map(([who, value]) => ({ who, ...valueLine(field.each, value) }));
+      return entries(entered).map(([name, value]) => ({ who: name, ...valueLine(field.each, value) }));
     case 'one':
-      return entries(entered).map(([who, value]) => ({
-        who,
+      return entries(entered).map(([name, value]) => ({
+        who: name,
         words: say.ofOwner(field.title, plainText(value))
       }));
     case 'person':
       return [{ who: plainText(entered), words: field.title }];
     case 'lists':
     case 'list':
-      return itemsOf(entered).map((each, index) => ({
+      return itemsOf(entered).map((item, index) => ({
         title: say.numbered(field.label, index),
-        ...valueLine(field.each, each)
+        ...valueLine(field.each, item)
       }));
     case 'labels':
       return entries(entered).map(([title, value]) => ({ title, ...valueLine(field.each, value) }));
@@ -43,7 +43,11 @@ export function situationLines(field: Field, entered: Json | undefined): readonl
         words: cardWords(field.kinds, memberOf(card, 'kind'), memberOf(card, 'value'))
       }));
     case 'split':
-      return entries(entered).map(([who, value]) => ({ who, money: numbers(value), piece: field.piece }));
+      return entries(entered).map(([name, value]) => ({
+        who: name,
+        money: numbers(value),
+        piece: field.piece
+      }));
     case 'throws':
       return itemsOf(entered).map((pair) => ({
         title: say.rolledWord,
@@ -88,7 +92,7 @@ function valueLine(control: Control, entered: Json): Omit<SituationLine, 'who' |
     case 'list':
     case 'lists':
       return {
-        words: inARow(itemsOf(entered).map((each) => wordsOf(control.each, each)))
+        words: inARow(itemsOf(entered).map((item) => wordsOf(control.each, item)))
       };
     case 'cards':
     case 'throws':
@@ -98,7 +102,7 @@ function valueLine(control: Control, entered: Json): Omit<SituationLine, 'who' |
 
 function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLine, 'who' | 'title'> {
   const group = groupOf(control, entered);
-  const parts = control.members.map((each) => ({ each, value: memberOf(group, each.member) }));
+  const parts = control.members.map((member) => ({ each: member, value: memberOf(group, member.member) }));
   const pieces = parts.find(({ each }) => each.kind === 'pieces');
   const words = parts.flatMap(({ each, value }) =>
     each.kind === 'pieces' || value === undefined || value === 0 ? [] : [countWords(each, value)]
@@ -119,24 +123,24 @@ function wordsOf(control: Control, entered: Json): string {
 
 /** "Raid 3", or "Raid" while its symbol is missing. */
 function cardWords(kinds: readonly CardKind[], kind: Json | undefined, value: Json | undefined): string {
-  const label = kinds.find((each) => each.value === kind)?.label ?? plainText(kind);
+  const label = kinds.find((otherKind) => otherKind.value === kind)?.label ?? plainText(kind);
   return value === undefined ? label : say.cardOfKind(label, plainText(value));
 }
 
 /** The values of several players in one line: "Anna 3, Ben 5". */
-function byNameWords(each: Control, entered: Json): string {
+function byNameWords(control: Control, entered: Json): string {
   return inARow(
     entries(entered)
-      .map(([name, value]) => ({ name, words: wordsOf(each, value) }))
+      .map(([name, value]) => ({ name, words: wordsOf(control, value) }))
       .filter(({ words }) => words !== '')
       .map(({ name, words }) => say.nameWith(name, words))
   );
 }
 
-function countWords(each: Control & { readonly label: string }, value: Json): string {
-  if (each.kind === 'flag') return value === true ? each.yes : '';
-  if (each.kind !== 'count') return say.labelWith(each.label, wordsOf(each, value));
-  return each.max === 1 ? each.label : say.countOf(plainText(value), each.label);
+function countWords(item: Control & { readonly label: string }, value: Json): string {
+  if (item.kind === 'flag') return value === true ? item.yes : '';
+  if (item.kind !== 'count') return say.labelWith(item.label, wordsOf(item, value));
+  return item.max === 1 ? item.label : say.countOf(plainText(value), item.label);
 }
 
 function entries(entered: Json): readonly (readonly [string, Json])[] {

@@ -5,8 +5,8 @@ import type { Tiles } from '$lib/games/las-vegas/tiles/shared/tile-types';
 
 type ChargedWhy = Extract<Tiles['bad-luck']['Why'], { readonly code: 'badLuck' }>;
 
-function sentence({ dice, notes, chips, change, over, exact, missing }: ChargedWhy, who: string): string {
-  const has = `${who} is lowest here with ${dice.count === 0 ? 'no dice' : strengthWords(dice)}`;
+function sentence({ dice, notes, chips, change, over, exact, missing }: ChargedWhy, name: string): string {
+  const has = `${name} is lowest here with ${dice.count === 0 ? 'no dice' : strengthWords(dice)}`;
   if (notes === 0 && chips === 0) return `${has}, but has no notes or chips and pays nothing.`;
   const parts = [
     ...(notes > 0 ? [`${dollars(notes)} in notes`] : []),

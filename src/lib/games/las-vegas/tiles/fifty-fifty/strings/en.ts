@@ -69,8 +69,8 @@ export const text: TileText<'fifty-fifty', 'lines' | 'picks' | 'stands'> = {
   },
   lines: {
     throw: rolledWord,
-    stop: (_, who) => `${who} stops.`,
-    bet: ({ bet }, who) => `${who} bets ${BET_SAID[bet]}.`
+    stop: (_, name) => `${name} stops.`,
+    bet: ({ bet }, name) => `${name} bets ${BET_SAID[bet]}.`
   },
   picks: { bet: (value) => `A bet on ${BET_SAID[value]}` },
   stands: () => 'It pays 1 chip, $30,000, $40,000 or $60,000.'

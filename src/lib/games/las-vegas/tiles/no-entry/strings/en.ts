@@ -30,10 +30,10 @@ export const text: TileText<'no-entry', 'lines' | 'briefly' | 'asking' | 'choice
       `Casino ${face} is already closed. Pick another one, or leave the token there without a reward.`
   },
   lines: {
-    close: ({ face }, who) => `${who} closes casino ${face}.`,
-    keep: (_, who) => `${who} leaves the closed casino closed.`
+    close: ({ face }, name) => `${name} closes casino ${face}.`,
+    keep: (_, name) => `${name} leaves the closed casino closed.`
   },
-  briefly: { keep: (_, who) => `${who} leaves the casino closed` },
+  briefly: { keep: (_, name) => `${name} leaves the casino closed` },
   asking: {
     close: ({ name }) => ({
       question: `Which casino does ${name} close?`,
