@@ -45,12 +45,12 @@ function take(source, targetFolder, wanted, { like, built = false } = {}) {
   writeFileSync(join(targetFolder, REQUESTS_FILE), JSON.stringify([...requestsOf(targetFolder), wanted]));
 }
 
-/** @param {string} name @param {Wanted} wanted @param {string} [like] */
-async function setOf(name, wanted, like) {
+/** @param {string} name @param {Wanted} wanted @param {string} [baseCommit] */
+async function setOf(name, wanted, baseCommit) {
   const commit = commitOf(name);
   const targetFolder = join(folder, commit);
   if (requestsOf(targetFolder).some((request) => covers(request, wanted))) return targetFolder;
-  const takeOptions = like === undefined ? {} : { like };
+  const takeOptions = baseCommit === undefined ? {} : { like: baseCommit };
   await inCommit(commit, { tools, kept: ownFiles }, (source) =>
     take(source, targetFolder, wanted, takeOptions)
   );

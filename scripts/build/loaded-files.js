@@ -23,12 +23,12 @@ const MATCH_GROUPS = ['shell', ...LAS_VEGAS_GROUPS];
 
 /** @returns {readonly string[]} the files that a first visit to `/` loads before any tap */
 export function filesOfHome() {
-  return unique(['index.html', ...filesFetchedBy(read('index.html')).map(fileOf)]);
+  return unique(['index.html', ...filesFetchedBy(readBuilt('index.html')).map(fileOf)]);
 }
 
 /** @returns {readonly string[]} the files that a match of Las Vegas loads until its first ask accepts a tap */
 export function filesOfMatch() {
-  const page = read('match/index.html');
+  const page = readBuilt('match/index.html');
   const opened = Object.entries(built())
     .filter(([, { name = '' }]) => MATCH_GROUPS.includes(name))
     .map(([text]) => text);
@@ -89,7 +89,7 @@ export function fileOf(address) {
 }
 
 /** @param {string} file @returns {string} */
-function read(file) {
+function readBuilt(file) {
   return readFileSync(join(buildFolder, file), 'utf8');
 }
 

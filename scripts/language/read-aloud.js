@@ -110,7 +110,9 @@ export function sentencesReadAloud() {
       areas.set(area, [...(areas.get(area) ?? []), { module, sentence }]);
     });
   }
-  return [...areas].sort(([one], [other]) => (one < other ? -1 : 1)).map(([area, said]) => ({ area, said }));
+  return [...areas]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([area, strings]) => ({ area, said: strings }));
 
   /** @param {ts.SourceFile} source @param {(sentence: string) => void} report */
   function outermost(source, report) {
@@ -326,14 +328,14 @@ export function sentencesReadAloud() {
       const words = evaluate(argument, at) ?? sampleOf(argument, at);
       inside.set(symbol, words);
     });
-    const within = { ...at, given: inside };
+    const innerScope = { ...at, given: inside };
     if (func.body === undefined) return undefined;
-    if (!ts.isBlock(func.body)) return evaluate(func.body, within);
+    if (!ts.isBlock(func.body)) return evaluate(func.body, innerScope);
     /** @type {ts.Expression[]} */
     const returned = [];
     collect(func.body);
     if (returned.length === 0) return undefined;
-    return evaluate(/** @type {ts.Expression} */ (returned[at.way % returned.length]), within);
+    return evaluate(/** @type {ts.Expression} */ (returned[at.way % returned.length]), innerScope);
 
     /** @param {ts.Node} node */
     function collect(node) {

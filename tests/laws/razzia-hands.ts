@@ -100,8 +100,8 @@ function moveInOtherWorld(
   { rules }: Game
 ): Move | undefined {
   if (move.type === 'turnOver') {
-    const chosen = (state: object): readonly string[] => Object.values((state as State).chosen);
-    return JSON.stringify(chosen(one)) === JSON.stringify(chosen(other)) ? move : undefined;
+    const chosenCards = (state: object): readonly string[] => Object.values((state as State).chosen);
+    return JSON.stringify(chosenCards(one)) === JSON.stringify(chosenCards(other)) ? move : undefined;
   }
   if (move.type !== 'choose' || rules.refuse(other, move) === undefined) return move;
   const [first, second] = cards;

@@ -86,7 +86,7 @@ export function read(page: Page): Promise<readonly Finding[]> {
         found.push({ kind: 'english', words: text, at });
       const list = pieces(text);
       const isModuleText = list.filter((piece) => piece.isModuleText);
-      const between = list.slice(
+      const textsBetween = list.slice(
         list.findIndex((piece) => piece.isModuleText) + 1,
         list.findLastIndex((piece) => piece.isModuleText)
       );
@@ -94,7 +94,7 @@ export function read(page: Page): Promise<readonly Finding[]> {
       if (
         isModuleText.length > 1 &&
         (!isModuleText.slice(0, -1).every(isWhole) ||
-          between.some((piece) => !piece.isModuleText && /[\p{L}\d]/u.test(piece.words)))
+          textsBetween.some((piece) => !piece.isModuleText && /[\p{L}\d]/u.test(piece.words)))
       )
         found.push({
           kind: 'glued',

@@ -4,13 +4,13 @@ import type { Device, DumpedStore, Key } from './dump';
 /** Dumps everything that the app stores in this browser. The page is any page of the app. */
 export async function dumpDevice(page: Page): Promise<Device> {
   return page.evaluate(async () => {
-    const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+    const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(new Error('not read'));
       });
     const local = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>;
-    const database = await done(indexedDB.open('croupier'));
+    const database = await resultOf(indexedDB.open('croupier'));
     const { name, version } = database;
     const stores: DumpedStore[] = [];
     for (const name of database.objectStoreNames) {
@@ -20,7 +20,7 @@ export async function dumpDevice(page: Page): Promise<Device> {
         return { name: index, keyPath, unique, multiEntry };
       });
       const { keyPath, autoIncrement } = store;
-      const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+      const [keys, values] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
       const records = keys.map((key, at) => ({ key: key as Key, value: values[at] as unknown }));
       stores.push({ name, keyPath, autoIncrement, indexes, records });
     }

@@ -16,9 +16,9 @@ function tapOn(page: Page): Promise<string> {
       (button) => button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility()
     );
     const tap = (buttons: readonly HTMLButtonElement[]): string => {
-      const chosen = buttons[Math.floor(Math.random() * buttons.length)];
-      chosen?.click();
-      return chosen === undefined ? '' : name(chosen);
+      const button = buttons[Math.floor(Math.random() * buttons.length)];
+      button?.click();
+      return button === undefined ? '' : name(button);
     };
     const title = document.querySelector('h1')?.textContent ?? '';
     if (title.startsWith('Final')) return 'over';

@@ -115,15 +115,15 @@ export function sortPairs(pairs: readonly Pair[]): Record<string, [number, numbe
 
 /** One row per place: a player's place is one more than the number of players who are better off. */
 export function rank(players: Readonly<Record<string, Holding>>): Place[] {
-  const crowd = Object.entries(players).map(([name, { notes, chips }]) => {
+  const ranked = Object.entries(players).map(([name, { notes, chips }]) => {
     let total = CHIP * chips;
     for (const note of notes) total += note;
     return { name, total, pieces: notes.length + chips };
   });
   const rows = new Map<number, Place>();
-  for (const { name, total, pieces } of crowd) {
+  for (const { name, total, pieces } of ranked) {
     let place = 1;
-    for (const rival of crowd) {
+    for (const rival of ranked) {
       const lead = rival.total - total || rival.pieces - pieces;
       if (lead > 0) place += 1;
     }
@@ -132,7 +132,7 @@ export function rank(players: Readonly<Record<string, Holding>>): Place[] {
     else rows.set(place, { place, players: [name], total, pieces });
   }
   const places: Place[] = [];
-  for (let place = 1; place <= crowd.length; place += 1) {
+  for (let place = 1; place <= ranked.length; place += 1) {
     const row = rows.get(place);
     if (row) places.push({ ...row, players: row.players.sort() });
   }

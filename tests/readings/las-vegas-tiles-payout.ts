@@ -117,10 +117,10 @@ export function payBadLuck({ dice, holdings, options }: BadLuckPosition): BadLuc
   const paid: [string, number][] = [];
   for (const [name, holding] of Object.entries(holdings)) {
     if (!unlucky.has(name)) continue;
-    const moved = payFine(name, holding, options?.badLuckChange ?? 'kept');
-    awards.push(...moved);
-    const net = moved.map(({ from, value, count = 1 }) => (from === 'bank' ? -value : value) * count);
-    if (moved.length > 0) paid.push([name, add(net)]);
+    const fine = payFine(name, holding, options?.badLuckChange ?? 'kept');
+    awards.push(...fine);
+    const net = fine.map(({ from, value, count = 1 }) => (from === 'bank' ? -value : value) * count);
+    if (fine.length > 0) paid.push([name, add(net)]);
   }
   return { awards, facts: { paid: Object.fromEntries(paid) } };
 }

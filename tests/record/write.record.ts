@@ -14,8 +14,8 @@ import { recordOf } from './record';
 const TIMEOUT = 100;
 const LONG = 1000;
 const wait = globalThis.setTimeout;
-globalThis.setTimeout = ((done: () => void, after = 0) =>
-  wait(done, after >= LONG ? after * TIMEOUT : after)) as typeof setTimeout;
+globalThis.setTimeout = ((callback: () => void, after = 0) =>
+  wait(callback, after >= LONG ? after * TIMEOUT : after)) as typeof setTimeout;
 
 const targetFolder = process.env['RECORD_INTO'] ?? '';
 

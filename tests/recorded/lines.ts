@@ -22,10 +22,10 @@ function sorted(members: object): readonly (readonly [string, unknown])[] {
 /** "15.2 payDay p1: bank>p1 note 30000", "9.2 luckyPunchGuessed p1: nothing". */
 export function posted(posting: Posting<Reason>): string {
   const { rule, code } = posting.why;
-  const moved = moves(posting)
+  const pieceText = moves(posting)
     ? `${posting.from}>${posting.to} ${posting.piece} ${posting.value}`
     : 'nothing';
-  return `${[rule, code, actor(posting.why)].join(' ').trim()}: ${moved}`;
+  return `${[rule, code, actor(posting.why)].join(' ').trim()}: ${pieceText}`;
 }
 
 /** The code in a line: "notRolled" in "3.2 notRolled face=6 player=p1". */

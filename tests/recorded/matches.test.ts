@@ -172,9 +172,9 @@ describe.each(matches.map((match) => [`${match.box}/${match.name}: ${match.file.
 
     test('the places are those of the hand-scored totals', () => {
       const ranking = rules.ranking(played.state, ledger, 'all');
-      const moved = ledger.filter(moves);
+      const movements = ledger.filter(moves);
       const piecesHeld = (player: PlayerId, notes: boolean): number =>
-        moved
+        movements
           .filter(({ piece }) => !notes || piece === 'note')
           .reduce((sum, { from, to }) => sum + Number(to === player) - Number(from === player), 0);
       expect(

@@ -52,8 +52,8 @@ function pathOf(error: unknown): string {
 }
 
 async function verdictOf(match: Match, { case: question, position }: Question): ReturnType<typeof settle> {
-  const read = readPosition(writePosition(position));
-  return settle({ game: boxOf(match.game), case: question, ...read });
+  const parsed = readPosition(writePosition(position));
+  return settle({ game: boxOf(match.game), case: question, ...parsed });
 }
 
 /** In Razzia a player may leave between the reveal and the payment of a bar, so those matches are disputed too. */

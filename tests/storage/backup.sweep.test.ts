@@ -99,11 +99,11 @@ describe('an invalid file is refused with the position of the error', () => {
     for (let at = 0; at < file.length; at += 1) {
       const alteredFile = file.slice();
       alteredFile[at] = alteredFile[at]! ^ 0xff;
-      const read = await readBackup(new Blob([alteredFile])).then(
+      const reading = await readBackup(new Blob([alteredFile])).then(
         JSON.stringify,
         (error: unknown) => (error as Error).name
       );
-      expect([originalText, 'BackupError'], `byte ${at}`).toContain(read);
+      expect([originalText, 'BackupError'], `byte ${at}`).toContain(reading);
     }
   });
 

@@ -359,7 +359,7 @@ describe('undoing a restore', () => {
     expect([boxes, settings]).toEqual([[ownBox], [['theme', 'day']]]);
   });
 
-  test('removes from an existing copy only what the restore added and nobody changed', async () => {
+  test('removes from an existing copy only what the restore added and no one changed', async () => {
     await changeBox(localDevice, 'vegas', (box) => ({ ...box, houseRules: { tiles: '4' } }));
     const file = {
       game: 'vegas',
@@ -407,8 +407,8 @@ describe('notes on games', () => {
 
   test('are missing in a file of an earlier version, which can be restored', async () => {
     const { gameNotes: _, manualGames: __, ...before } = backupBody();
-    const read = await readBackup(await makeBackup(before as BackupBody, 1));
-    expect([read.gameNotes, read.manualGames]).toEqual([[], []]);
+    const backup = await readBackup(await makeBackup(before as BackupBody, 1));
+    expect([backup.gameNotes, backup.manualGames]).toEqual([[], []]);
   });
 
   test('keep the latest change', async () => {

@@ -110,9 +110,11 @@ describe('moves that no rules have accepted', () => {
       for (const [at, { before, move }] of moments.entries()) {
         if (seenTypes.has(move.type) && at % STEP !== 0) continue;
         const forms = mutilated(move).filter((anyMove) => isRefused(before, anyMove));
-        const chosen = STEP === 1 && !seenTypes.has(move.type) ? forms : forms.slice(at % 10, (at % 10) + 2);
+        const testedForms =
+          STEP === 1 && !seenTypes.has(move.type) ? forms : forms.slice(at % 10, (at % 10) + 2);
         seenTypes.add(move.type);
-        for (const foreign of [UNKNOWN, ...chosen]) expectReadable(game, match, moves.slice(0, at), foreign);
+        for (const foreign of [UNKNOWN, ...testedForms])
+          expectReadable(game, match, moves.slice(0, at), foreign);
       }
       expect(moments.length).toBeGreaterThan(depth === 'turns' ? 20 : 2);
     }

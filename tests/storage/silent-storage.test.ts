@@ -62,7 +62,7 @@ test('slow reads and writes are reported, and finish once storage responds', asy
 test('a database that does not open is opened again on a new connection', async () => {
   await addMatch(database, savedMatch('a'), []);
   await database.close();
-  const silent = vi
+  const hanging = vi
     .spyOn(indexedDB, 'open')
     .mockImplementation(() => Reflect.construct<[], IDBOpenDBRequest>(IDBOpenDBRequest, []));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -72,7 +72,7 @@ test('a database that does not open is opened again on a new connection', async 
     await refused;
   }
   vi.useRealTimers();
-  expect(silent).toHaveBeenCalledTimes(2);
-  silent.mockRestore();
+  expect(hanging).toHaveBeenCalledTimes(2);
+  hanging.mockRestore();
   expect((await readRunning(database)).map(({ id }) => id)).toEqual(['a']);
 });

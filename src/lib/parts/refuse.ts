@@ -51,8 +51,8 @@ export function refusePart(state: PartsState, move: PartMove): string | undefine
   }
 }
 
-function refuseSetUp(chosen: readonly ChosenPart[]): string | undefined {
-  const wrong = chosen.find(
+function refuseSetUp(parts: readonly ChosenPart[]): string | undefined {
+  const wrong = parts.find(
     ({ part, missing }) =>
       Object.values(missing).some((count) => !isCount(count)) ||
       deckSize(missing) === 0 ||
@@ -147,14 +147,16 @@ function refuseTurnOver(
 }
 
 function refuseHolding(state: PartsState, move: MoveOf<'hold' | 'each'>): string | undefined {
-  const chosen = state.chosen.find(({ part }) => part.id === move.part);
-  if (chosen?.part.kind !== 'supply') return say.noLongerInUse;
-  const { part, missing } = chosen;
-  const held = state.held[move.part];
-  const bank = (missing[move.piece] ?? 0) - heldInAll(held, move.piece);
+  const chosenPart = state.chosen.find(({ part }) => part.id === move.part);
+  if (chosenPart?.part.kind !== 'supply') return say.noLongerInUse;
+  const { part, missing } = chosenPart;
+  const holdings = state.held[move.part];
+  const bank = (missing[move.piece] ?? 0) - heldInAll(holdings, move.piece);
   const holders = holdersOf(part.holders, state.seats);
   const more =
-    move.type === 'each' ? move.count * holders.length : move.count - heldBy(held, move.piece, move.holder);
+    move.type === 'each'
+      ? move.count * holders.length
+      : move.count - heldBy(holdings, move.piece, move.holder);
   if (!isCount(move.count)) return say.noCount(part);
   if (move.type === 'hold' && !holders.includes(move.holder)) return say.unknownName;
   if (more <= bank) return undefined;
@@ -163,9 +165,9 @@ function refuseHolding(state: PartsState, move: MoveOf<'hold' | 'each'>): string
 
 /** Checks the counts after a face-down change, whatever they were before. */
 function refuseFaceDown(state: PartsState, { part: id, held: pieces }: MoveOf<'lay'>): string | undefined {
-  const chosen = state.chosen.find(({ part }) => part.id === id);
-  if (chosen?.part.kind !== 'supply' || chosen.part.covered === undefined) return say.noLongerInUse;
-  const { part, missing } = chosen;
+  const chosenPart = state.chosen.find(({ part }) => part.id === id);
+  if (chosenPart?.part.kind !== 'supply' || chosenPart.part.covered === undefined) return say.noLongerInUse;
+  const { part, missing } = chosenPart;
   const holders = holdersOf(part.holders, state.seats);
   const after = withCounts(state.held[id], pieces);
   const counts = Object.values(pieces).flatMap((piece) => Object.entries(piece));

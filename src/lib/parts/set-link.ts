@@ -15,8 +15,8 @@ export interface SharedParts {
 }
 
 /** Encodes the missing pieces of a box in one line for a link: `parts1;las-vegas;notes:70000*2,80000;chips:all`. */
-export function makeShared(box: string, chosen: readonly ChosenPart[]): string {
-  return [KIND, box, ...chosen.map(makePart)].map(escaped).join(';');
+export function makeShared(box: string, parts: readonly ChosenPart[]): string {
+  return [KIND, box, ...parts.map(makePart)].map(escaped).join(';');
 }
 
 /**
@@ -28,11 +28,11 @@ export function parseShared(text: string, parts: readonly BoxPart[]): SharedPart
   if (box === undefined) return undefined;
   const found = lines.map((line) => parsePart(line, parts));
   if (found.length === 0 || found.some((part) => part === undefined)) return undefined;
-  const read = found.filter((part) => part !== undefined);
+  const parsedParts = found.filter((part) => part !== undefined);
   return {
     box,
-    missing: Object.fromEntries(read.map(({ id, missing }) => [id, missing])),
-    decks: Object.fromEntries(read.flatMap(({ id, deck }) => (deck === undefined ? [] : [[id, deck]])))
+    missing: Object.fromEntries(parsedParts.map(({ id, missing }) => [id, missing])),
+    decks: Object.fromEntries(parsedParts.flatMap(({ id, deck }) => (deck === undefined ? [] : [[id, deck]])))
   };
 }
 

@@ -39,7 +39,7 @@ export const NO_PARTS: PartsState = {
 
 /** The state right after setup. */
 export function startParts(
-  chosen: readonly ChosenPart[],
+  parts: readonly ChosenPart[],
   seats: readonly Seat[] = NO_PARTS.seats
 ): PartsState {
   const recordOf = <State>(
@@ -47,12 +47,12 @@ export function startParts(
     make: (part: ChosenPart) => State
   ): Record<string, State> =>
     Object.fromEntries(
-      chosen.filter(({ part }) => part.kind === kind).map((part) => [part.part.id, make(part)])
+      parts.filter(({ part }) => part.kind === kind).map((part) => [part.part.id, make(part)])
     );
   return {
-    chosen,
+    chosen: parts,
     seats,
-    trays: traysOf(chosen),
+    trays: traysOf(parts),
     piles: recordOf('deck', newPile),
     held: recordOf('supply', () => ({})),
     spaces: recordOf('track', () => 0),

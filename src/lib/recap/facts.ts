@@ -137,7 +137,7 @@ export function pictureFacts(
 ): PictureFacts {
   const shownSeats = options.names === 'names' ? seats : initialSeats(seats);
   const names = spokenNamesOf(shownSeats.map((seat) => ({ ...seat, name: shortName(seat.name) })));
-  const shown = (player: PlayerId): ShownPlayer => shownSeat(shownSeats, seats, player);
+  const playerOf = (player: PlayerId): ShownPlayer => shownSeat(shownSeats, seats, player);
   const winners = winnersOf(summary);
   const [first] = winners;
   const ticket = ticketOf(summary, names, options.line);
@@ -147,14 +147,14 @@ export function pictureFacts(
     day: summary.ended === 'table' ? say.endedEarly(options.day) : options.day,
     headline: winners.length > 1 ? say.winTogether(winners.length) : say.takesTheNight,
     winners: winners.map(({ player, total }) => ({
-      player: shown(player),
+      player: playerOf(player),
       sum: amount(total, meta.unit),
       short: shortAmount(total, meta.unit)
     })),
     notes: first === undefined || winners.length > 1 ? [] : piecesHeld(held[first.player] ?? {}, 'note'),
     ahead: aheadWords(summary, names, meta.unit),
-    race: raceOf(summary, shown, meta.unit),
-    cards: cardsOf(summary, { names, shown, unit: meta.unit }, isPaymentShown),
+    race: raceOf(summary, playerOf, meta.unit),
+    cards: cardsOf(summary, { names, shown: playerOf, unit: meta.unit }, isPaymentShown),
     ...(ticket === undefined ? {} : { ticket })
   };
 }
@@ -184,7 +184,7 @@ function aheadWords(summary: GameSummary, names: Names, unit: Unit | undefined):
 /** A column is added for the end if something was paid after the last round. */
 function raceOf(
   { rounds, places }: GameSummary,
-  shown: (player: PlayerId) => ShownPlayer,
+  playerOf: (player: PlayerId) => ShownPlayer,
   unit: Unit | undefined
 ): Race {
   const last = rounds.at(-1)?.totals;
@@ -196,7 +196,7 @@ function raceOf(
     columns: [say.start, ...numbers.map(say.round), ...ends],
     shortColumns: ['', ...numbers.map(String), ...ends],
     players: places.map(({ player, total, wins }) => ({
-      player: shown(player),
+      player: playerOf(player),
       sums: [0, ...rounds.map(({ totals }) => totals[player] ?? 0), ...(isPaidLater ? [total] : [])],
       sum: amount(total, unit),
       wins

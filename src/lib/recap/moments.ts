@@ -6,9 +6,9 @@ export type Tie = GameSummary['ties'][number];
 
 /** The tie that cost its losers most, together; undefined if no tie cost anything. */
 export function tieOfTheNight({ ties }: Pick<GameSummary, 'ties'>): Tie | undefined {
-  const costly = ties.filter((tie) => costOf(tie) > 0);
-  const most = Math.max(...costly.map(costOf));
-  return costly.find((tie) => costOf(tie) === most);
+  const tiesWithCost = ties.filter((tie) => costOf(tie) > 0);
+  const most = Math.max(...tiesWithCost.map(costOf));
+  return tiesWithCost.find((tie) => costOf(tie) === most);
 }
 
 /** The cost of a tie to all its losers together, in the game's unit. */

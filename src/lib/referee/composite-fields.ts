@@ -34,7 +34,10 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
   );
   return {
     schema: exactly(entries) as unknown as v.GenericSchema<unknown, GroupOf<Group>>,
-    control: (entered) => ({ kind: 'group', members: members.map((member) => labelled(member, entered)) }),
+    control: (enteredValue) => ({
+      kind: 'group',
+      members: members.map((member) => labelled(member, enteredValue))
+    }),
     words: '',
     rows: members.flatMap(([member, part]) =>
       rowsOf(member, part.is, part.says ?? part.label, part.absent === 'said' ? undefined : part.absent)
@@ -44,9 +47,9 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
 
 function labelled(
   [member, { is, label, absent }]: readonly [string, GroupPart],
-  entered: JsonObject
+  enteredValue: JsonObject
 ): LabelledControl {
-  return { member, label, isOptional: absent !== undefined, ...is.control(entered) };
+  return { member, label, isOptional: absent !== undefined, ...is.control(enteredValue) };
 }
 
 /**
@@ -61,9 +64,9 @@ export function numberOr<const Member extends string, const Group extends Parts>
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
   type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
   const field = group({ [member]: { is, label }, ...extra });
-  const control = (entered: JsonObject): ControlOf<'group'> => {
+  const control = (enteredValue: JsonObject): ControlOf<'group'> => {
     const members = Object.entries({ [member]: { is, label }, ...extra }).map((part) =>
-      labelled(part, entered)
+      labelled(part, enteredValue)
     );
     return {
       kind: 'group',
@@ -88,14 +91,14 @@ export function people<Entered>(
   answer: Answer<Entered>,
   min: number,
   max: number,
-  playersOf?: (entered: JsonObject) => readonly string[]
+  playersOf?: (enteredValue: JsonObject) => readonly string[]
 ): Answer<ByName<Entered>> {
   return {
     schema: byName(answer.schema, min, max),
-    control: (entered) => ({
+    control: (enteredValue) => ({
       kind: 'people',
-      each: answer.control(entered),
-      ...(playersOf === undefined ? {} : { whom: playersOf(entered) })
+      each: answer.control(enteredValue),
+      ...(playersOf === undefined ? {} : { whom: playersOf(enteredValue) })
     }),
     words: '',
     rows: below(answer)
@@ -130,7 +133,7 @@ export function labels<Entered>(
 ): Answer<ByName<Entered>> {
   return {
     schema: byLabel(answer.schema, least, most, noun),
-    control: (entered) => ({ kind: 'labels', each: answer.control(entered), label, least, most }),
+    control: (enteredValue) => ({ kind: 'labels', each: answer.control(enteredValue), label, least, most }),
     words: answer.words === '' ? '' : say.ofEach(answer.words),
     rows: below(answer)
   };
@@ -156,7 +159,7 @@ export function list<Entered>(
     several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
   return {
     schema,
-    control: (entered) => ({ kind: 'list', each: answer.control(entered), label, least, most }),
+    control: (enteredValue) => ({ kind: 'list', each: answer.control(enteredValue), label, least, most }),
     words: '',
     rows: below(answer)
   };
@@ -172,8 +175,8 @@ export function listsOf<Entered>(
 ): Answer<Entered[]> {
   return {
     schema: v.pipe(v.array(answer.schema, what), v.length(count, what)),
-    control: (entered) => {
-      const control = answer.control(entered);
+    control: (enteredValue) => {
+      const control = answer.control(enteredValue);
       return control.kind === 'pieces'
         ? { kind: 'lists', count, label, each: control }
         : { kind: 'list', each: control, label, least: count, most: count };

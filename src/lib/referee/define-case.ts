@@ -20,7 +20,7 @@ export interface Member {
   /** The form hides this member under this heading until someone opens it. */
   readonly more?: string;
   /** The form asks for this member only if the values entered so far pass this test. */
-  readonly when?: (entered: JsonObject) => boolean;
+  readonly when?: (enteredValue: JsonObject) => boolean;
   /** The documentation text, if the title alone is not enough. */
   readonly says?: string;
 }
@@ -131,8 +131,8 @@ export function optionsSchema(rules: readonly HouseRule[]): v.GenericSchema {
     v.pipe(
       v.unknown(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const read = v.safeParse(schema, dataset.value);
-        if (read.success) return read.output;
+        const parsed = v.safeParse(schema, dataset.value);
+        if (parsed.success) return parsed.output;
         addIssue({ message });
         return NEVER;
       })
@@ -149,12 +149,12 @@ function formOf<Asked extends Members>(
   houseRules: readonly HouseRule[]
 ): Form {
   const table = [people?.seats, people?.count, 'options'];
-  const shown = Object.entries(fields).filter(([member]) => !table.includes(member));
+  const shownFields = Object.entries(fields).filter(([member]) => !table.includes(member));
   return {
     about,
     sketch,
     ...(people === undefined ? {} : { people }),
-    fields: (entered) => shown.flatMap(([member, item]) => fieldOf(member, item, entered)),
+    fields: (enteredValue) => shownFields.flatMap(([member, item]) => fieldOf(member, item, enteredValue)),
     houseRules,
     examples,
     ...(answer === undefined ? {} : { answer }),
@@ -163,8 +163,8 @@ function formOf<Asked extends Members>(
   };
 }
 
-function fieldOf(member: string, item: Member | OptionsMember, entered: JsonObject): readonly Field[] {
-  if ('rules' in item || item.when?.(entered) === false) return [];
+function fieldOf(member: string, item: Member | OptionsMember, enteredValue: JsonObject): readonly Field[] {
+  if ('rules' in item || item.when?.(enteredValue) === false) return [];
   const { is, title, hint, more, absent } = item;
   return [
     {
@@ -173,7 +173,7 @@ function fieldOf(member: string, item: Member | OptionsMember, entered: JsonObje
       ...(hint === undefined ? {} : { hint }),
       ...(more === undefined ? {} : { more }),
       isOptional: absent === true,
-      ...is.control(entered)
+      ...is.control(enteredValue)
     }
   ];
 }
@@ -192,6 +192,6 @@ function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRo
     const [first, ...others] = valuesOf(rule).map((value) => `\`${value}\``);
     return say.ruleOneOf(rule.id, [say.theDefault(first ?? ''), ...others]);
   });
-  const says = rules.length === 0 ? '`{}`' : choices.join('; ');
-  return [...askedRows, { path: 'options', says: say.mayBeAbsent(says) }];
+  const description = rules.length === 0 ? '`{}`' : choices.join('; ');
+  return [...askedRows, { path: 'options', says: say.mayBeAbsent(description) }];
 }

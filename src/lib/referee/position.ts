@@ -82,11 +82,11 @@ function named<Value>(
       for (const name of names) {
         const path = memberOf(dataset.value, name);
         const refusal = refuse(name);
-        const read = v.safeParse(schema, dataset.value[name]);
+        const parsed = v.safeParse(schema, dataset.value[name]);
         if (refusal !== undefined) addIssue({ message: refusal, path: [path] });
-        for (const issue of read.issues ?? [])
+        for (const issue of parsed.issues ?? [])
           addIssue({ message: issueMessage(issue), path: [path, ...(issue.path ?? [])] });
-        if (read.success) members.push([name, read.output]);
+        if (parsed.success) members.push([name, parsed.output]);
       }
       return members;
     })

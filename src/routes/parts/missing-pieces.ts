@@ -66,14 +66,14 @@ export function chosenParts(parts: readonly BoxPart[], ticks: Ticks, decks: Deck
 }
 
 /** The ticks for these parts. */
-export function ticksOf(chosen: readonly ChosenPart[]): Ticks {
-  return Object.fromEntries(chosen.map(({ part, missing }) => [part.id, missing]));
+export function ticksOf(parts: readonly ChosenPart[]): Ticks {
+  return Object.fromEntries(parts.map(({ part, missing }) => [part.id, missing]));
 }
 
 /** The decks that these parts were chosen from. */
-export function decksOf(parts: readonly BoxPart[], chosen: readonly ChosenPart[]): Decks {
+export function decksOf(parts: readonly BoxPart[], chosenParts: readonly ChosenPart[]): Decks {
   const found = parts.flatMap((part) => {
-    const chosenPart = chosen.find((otherPart) => otherPart.part.id === part.id)?.part;
+    const chosenPart = chosenParts.find((otherPart) => otherPart.part.id === part.id)?.part;
     const deck =
       part.kind === 'deck' && chosenPart !== undefined
         ? part.decks?.find(({ pieces }) => JSON.stringify(pieces) === JSON.stringify(chosenPart.pieces))

@@ -145,7 +145,7 @@ test('the typed name of a newcomer is saved until it is confirmed', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nobody can join during a round, and the sheet says when they can', async ({ page }) => {
+test('no one can join during a round, and the sheet says when they can', async ({ page }) => {
   await openMatchWith(page, [...ROUND_1, DEAL]);
   await people(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
@@ -377,7 +377,7 @@ test('Vegas: a newcomer wins a gold chip, and the result says who joined', async
   await axe(page, ['target-size']);
 });
 
-test('Vegas: nobody can join in the middle of a turn', async ({ page }) => {
+test('Vegas: no one can join in the middle of a turn', async ({ page }) => {
   await openMatchWith(page, [...VEGAS_LOG, { type: 'frontMan', table: 4 }], inVegas);
   await people(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();

@@ -77,7 +77,7 @@ installed(
   }
 );
 
-test('nobody can read another player’s hand', async ({ page, context, alsoWatch }) => {
+test('no one can read another player’s hand', async ({ page, context, alsoWatch }) => {
   await alsoWatch(context);
   await seatCards(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice cards'] });
   await layNotes(page, FIRST_NOTES);
@@ -90,8 +90,8 @@ test('nobody can read another player’s hand', async ({ page, context, alsoWatc
     await expect(open).toBeVisible();
     await expect(hand).toHaveCount(0);
     const body = page.locator('body');
-    const read = `${await body.innerHTML()} ${await body.ariaSnapshot()} ${await page.title()} ${page.url()}`;
-    expect(read).not.toMatch(CARD);
+    const content = `${await body.innerHTML()} ${await body.ariaSnapshot()} ${await page.title()} ${page.url()}`;
+    expect(content).not.toMatch(CARD);
   };
   await isCovered();
   for (const leaving of ['blur', 'pagehide', 'resize']) {

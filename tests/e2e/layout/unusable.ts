@@ -16,7 +16,7 @@ export interface PageStyles {
 /** The styles of all visible controls, enabled and disabled. */
 export function looksOf(page: Page): Promise<PageStyles> {
   return page.evaluate(() => {
-    const looks = [
+    const styleNames = [
       'color',
       'backgroundColor',
       'backgroundImage',
@@ -28,7 +28,7 @@ export function looksOf(page: Page): Promise<PageStyles> {
       const kind = [...control.classList].filter((text) => text.startsWith('svelte-')).join();
       const drawn = [control, ...control.querySelectorAll('*')].map((element) => {
         const style = getComputedStyle(element);
-        return looks.map((look) => style[look]).join(' ');
+        return styleNames.map((look) => style[look]).join(' ');
       });
       return [kind, ...drawn].join('\n');
     };
@@ -38,15 +38,15 @@ export function looksOf(page: Page): Promise<PageStyles> {
     const all = [...document.querySelectorAll('button:not(:empty)')].filter((element) =>
       element.checkVisibility()
     );
-    const entered = (elements: readonly Element[]): ControlStyle[] =>
+    const enteredItems = (elements: readonly Element[]): ControlStyle[] =>
       elements.map((element) => ({ name: nameOf(element), look: lookOf(element) }));
     const refused = all.filter((element) => element.getAttribute('aria-disabled') === 'true');
     const [usable, unusable] = [
-      entered(all.filter((element) => !refused.includes(element))),
-      entered(refused)
+      enteredItems(all.filter((element) => !refused.includes(element))),
+      enteredItems(refused)
     ];
     for (const element of refused) element.removeAttribute('aria-disabled');
-    const enabledLook = entered(refused);
+    const enabledLook = enteredItems(refused);
     for (const element of refused) element.setAttribute('aria-disabled', 'true');
     return { usable, unusable, enabledLook };
   });

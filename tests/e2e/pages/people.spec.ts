@@ -108,13 +108,13 @@ async function saved(page: Page): Promise<void> {
   await waitForDatabase(page);
   return page.evaluate(
     () =>
-      new Promise<void>((done) => {
+      new Promise<void>((resolve) => {
         const opening = indexedDB.open('croupier');
         opening.onsuccess = () => {
           const reading = opening.result.transaction('people').objectStore('people').count();
           reading.onsuccess = () => {
             opening.result.close();
-            done();
+            resolve();
           };
         };
       })

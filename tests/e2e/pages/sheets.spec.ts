@@ -113,7 +113,7 @@ test.describe('sheets of a match', () => {
     await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Vito', '3', '4'));
   });
 
-  test('show the notes that nobody wins in one line for each casino', async ({ page }) => {
+  test('show the notes that no one wins in one line for each casino', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.ifStopped }).click();
     const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
     for (const [casino, ...notes] of UNCLAIMED) {

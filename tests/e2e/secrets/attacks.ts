@@ -26,14 +26,14 @@ function pageContent(page: Page): Promise<string> {
           .flatMap(([key, value]) => (key === lists ? [key, ...statesOf(value)] : [key, value]))
       );
       const selected = String(getSelection());
-      const entered = [
+      const enteredItems = [
         document.title,
         location.href,
         JSON.stringify(history.state),
         document.body.textContent,
         selected
       ];
-      return [...entered, ...labels, ...stored.map(String)].join('\n').replace(/[ \t]+/g, ' ');
+      return [...enteredItems, ...labels, ...stored.map(String)].join('\n').replace(/[ \t]+/g, ' ');
     },
     {
       scrolled: 'sveltekit:scroll',
@@ -46,25 +46,25 @@ function pageContent(page: Page): Promise<string> {
 
 /** The same with the accessibility tree, once nothing is loading any more. */
 export async function contentAndTree(page: Page): Promise<string> {
-  const read = async (): Promise<string> => {
+  const readPage = async (): Promise<string> => {
     await page.evaluate(nextFrame);
     return pageContent(page);
   };
-  let [entered, tree] = [await read(), ''];
+  let [enteredText, tree] = [await readPage(), ''];
   await expect
     .poll(async () => {
       tree = await page.locator('body').ariaSnapshot();
-      const before = entered;
-      entered = await read();
-      return entered === before;
+      const before = enteredText;
+      enteredText = await readPage();
+      return enteredText === before;
     })
     .toBe(true);
-  return `${entered}\n${tree}`;
+  return `${enteredText}\n${tree}`;
 }
 
 /** Runs in the page: announcements are made after the frame that shows the change. */
 function nextFrame(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 }
 
 /** A sheet that can be opened over the match. */
@@ -88,12 +88,12 @@ function trackRequests(page: Page): { readonly end: () => Promise<void> } {
 /** Opens a sheet, returns its content, and closes it. */
 export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Promise<string> {
   const openRequests = trackRequests(page);
-  let entered = '';
+  let enteredText = '';
   await overTable(page, sheet, async () => {
     await openRequests.end();
-    entered = await contentAndTree(page);
+    enteredText = await contentAndTree(page);
   });
-  return entered;
+  return enteredText;
 }
 
 /** Opens a sheet over the match, and closes it again. */
@@ -138,7 +138,7 @@ export async function takenAway(page: Page): Promise<string> {
 export function foundOnPage(page: Page, words: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((text) => {
     const finder = window as unknown as {
-      find: (text: string, sameCase: boolean, backwards: boolean, around: boolean) => boolean;
+      find: (text: string, sameCase: boolean, backwards: boolean, cyclic: boolean) => boolean;
     };
     const found = text.filter((text) => finder.find(text, true, false, true));
     getSelection()?.empty();

@@ -143,9 +143,9 @@ export class FileBreaker {
     return [`${[list, ...path].join('.')} is ${JSON.stringify(value)}`, `${JSON.stringify(header)}\n${text}`];
   }
 
-  async #judge(kind: string, read: () => Promise<unknown>): Promise<Reading> {
+  async #judge(kind: string, readFile: () => Promise<unknown>): Promise<Reading> {
     try {
-      return { kind, isWhole: JSON.stringify(await read()) === this.#whole };
+      return { kind, isWhole: JSON.stringify(await readFile()) === this.#whole };
     } catch (error) {
       if (!(error instanceof BackupError)) throw error;
       return { kind, refused: error.message, isWhole: false };
@@ -156,8 +156,8 @@ export class FileBreaker {
 function isFitting(name: string, value: unknown): boolean {
   const isAddedLater = name === 'entries' && Array.isArray(value) && value.length === 0;
   const isId = name === 'id' && value === 'mauve';
-  const fits = (FITS[name] ?? []).some((item) => JSON.stringify(item) === JSON.stringify(value));
-  return isAddedLater || isId || fits;
+  const isAccepted = (FITS[name] ?? []).some((item) => JSON.stringify(item) === JSON.stringify(value));
+  return isAddedLater || isId || isAccepted;
 }
 
 async function compressed([kind, text]: readonly [string, string]): Promise<

@@ -24,7 +24,7 @@ describe('majority with ties struck out', () => {
     });
   });
 
-  test('several groups can leave, and nobody is left then', () => {
+  test('several groups can leave, and no one is left then', () => {
     expect(ranked(['Leo', 4], ['Henry', 4], ['Rebecca', 2], ['Emily', 2])).toEqual({
       ranking: [],
       tied: [

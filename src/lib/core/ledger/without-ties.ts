@@ -32,11 +32,12 @@ function tieBreakOf<Who>(groups: readonly (readonly Who[])[], owner: Who, turn: 
 /** The difference that ties made at a place: its payout as `paid`, minus `without` them. */
 export function tieEffects<Why extends Reason>(
   paid: readonly Posting<Why>[],
-  without: (player: PlayerId) => number
+  amountWithoutTies: (player: PlayerId) => number
 ): readonly TieEffect[] {
-  return PLAYER_IDS.map((player) => ({ player, value: total(player, paid) - without(player) })).filter(
-    ({ value }) => value !== 0
-  );
+  return PLAYER_IDS.map((player) => ({
+    player,
+    value: total(player, paid) - amountWithoutTies(player)
+  })).filter(({ value }) => value !== 0);
 }
 
 /** A tied claim as a reason gives it: with everyone who has the same count at that place. */

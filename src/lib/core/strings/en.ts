@@ -53,8 +53,8 @@ export function possessive(name: string): string {
 }
 
 /** "left in round 2", "left after round 1", "left before round 1". */
-export const leftWords = (round: number, between = false) => {
-  if (!between) return `left in round ${round}`;
+export const leftWords = (round: number, isBetween = false) => {
+  if (!isBetween) return `left in round ${round}`;
   return round === 1 ? 'left before round 1' : `left after round ${round - 1}`;
 };
 

@@ -32,6 +32,6 @@ export function changedCounts(counts: Deck, usual: Deck): readonly Recount[] {
 }
 
 /** Checks whether the counts exist and add up to at least `least` pieces. */
-export function isEnough(counts: Deck | undefined, least: number): counts is Deck {
-  return counts !== undefined && deckSize(counts) >= least;
+export function isEnough(counts: Deck | undefined, min: number): counts is Deck {
+  return counts !== undefined && deckSize(counts) >= min;
 }

@@ -1,4 +1,4 @@
-import { put, type Deck } from '$lib/core';
+import { addPieces, type Deck } from '$lib/core';
 import { NUMBERS, type CardName, type Cards, type CasinoNumber } from './types';
 
 /** Rounds of a game, and the most turns of a round (printed). */
@@ -111,7 +111,7 @@ export function sortCards(cards: readonly CardName[]): readonly CardName[] {
 
 /** Returns these cards to a deck. */
 export function returnCards(deck: Deck, cards: Deck): Deck {
-  return put(
+  return addPieces(
     deck,
     Object.entries(cards).flatMap(([card, count]) => Array<CardName>(count).fill(card))
   );

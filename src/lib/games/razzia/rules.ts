@@ -42,7 +42,7 @@ const actions: Actions<Razzia> = {
 function start(options: Options, seats: readonly PlayerId[]): State {
   const bars = barsFor(seats.length, options.closed);
   const stack = chitsFor(seats.length, options.chits);
-  const aside = chitsAside(seats.length, options.chits);
+  const chitsLeftOut = chitsAside(seats.length, options.chits);
   const deck = cardsFor(seats.length, options);
   return {
     options,
@@ -54,7 +54,7 @@ function start(options: Options, seats: readonly PlayerId[]): State {
     phase: 'lay',
     dealer: options.dealer,
     stack,
-    ...(deckSize(aside) === 0 ? {} : { aside }),
+    ...(deckSize(chitsLeftOut) === 0 ? {} : { aside: chitsLeftOut }),
     chits: {},
     deck,
     undealt: undealtAtFirst({ options, seats, round: 1 }),

@@ -219,15 +219,15 @@ function walkThrough(game: Game, match: Match, entries: Log): LogWalk {
   };
   for (const [index, entry] of entries.entries()) {
     if (index < lastWalk.entries.length) continue;
-    const then = present;
+    const previous = present;
     if (isAct(entry)) {
-      if (then !== undefined) before.set(entry.seq, then);
-      present = stateAfter(game, then, entry);
+      if (previous !== undefined) before.set(entry.seq, previous);
+      present = stateAfter(game, previous, entry);
     } else if (isCorrection(entry)) present = replayed(index);
-    const moved = target.get(entry.seq);
-    if (moved === undefined) statesAround.set(entry.seq, { before: then, after: present });
-    else if (isCorrection(moved)) present = replayed(index);
-    else present = statesAround.get(moved.seq)?.[entry.do === 'undo' ? 'before' : 'after'];
+    const targetEntry = target.get(entry.seq);
+    if (targetEntry === undefined) statesAround.set(entry.seq, { before: previous, after: present });
+    else if (isCorrection(targetEntry)) present = replayed(index);
+    else present = statesAround.get(targetEntry.seq)?.[entry.do === 'undo' ? 'before' : 'after'];
   }
   const walk = { ...lastWalk, entries, present, askKeys };
   lastWalks.set(match.options, walk);

@@ -57,7 +57,7 @@ test('a tab follows how the table is changed in another one', async () => {
 describe('two tabs that do not hear of each other', () => {
   beforeEach(() => openTwice(true));
 
-  test('overwrite nothing: the second one is told, and shows the log of the first', async () => {
+  test('overwrite nothing: the second one learns of it, and shows the log of the first', async () => {
     thisTab.play(roll(2));
     await thisTab.settled();
     match.play(roll(5));

@@ -176,8 +176,8 @@ function undoingOf({ undone, views }: LogReading<Move>, seq: number): UndoneInfo
   const undos = undone.get(seq) ?? [];
   const last = undos.at(-1);
   if (last === undefined) return undefined;
-  const between = views.filter((look) => look.seq > seq && look.seq < last.seq);
-  const viewedHands = [...new Set(between.map((look) => look.do.look))];
+  const viewsBetween = views.filter((look) => look.seq > seq && look.seq < last.seq);
+  const viewedHands = [...new Set(viewsBetween.map((look) => look.do.look))];
   return { by: last.by, at: last.at, times: undos.length, viewedHands };
 }
 
@@ -300,10 +300,11 @@ function momentsOf(
       if (times > 0) event.pop();
       event.push({ entry, player: entry.do.look, times: times + 1, seats, present });
     } else {
-      const moved = moments.get(target.get(entry.seq)?.seq ?? 0);
-      if (moved === undefined) continue;
-      present = entry.do === 'undo' ? moved.before : moved.after;
-      if (moved.seatsThen !== undefined) seats = entry.do === 'undo' ? moved.seats : moved.seatsThen;
+      const targetMoment = moments.get(target.get(entry.seq)?.seq ?? 0);
+      if (targetMoment === undefined) continue;
+      present = entry.do === 'undo' ? targetMoment.before : targetMoment.after;
+      if (targetMoment.seatsThen !== undefined)
+        seats = entry.do === 'undo' ? targetMoment.seats : targetMoment.seatsThen;
     }
   }
   return { event, latest: present };

@@ -71,11 +71,11 @@ export class PlayerDirectory {
 
   async #load(): Promise<void> {
     const changes = this.#changes;
-    const read = await readPeople(this.#database).catch(() => undefined);
-    if (read === undefined) return;
+    const loaded = await readPeople(this.#database).catch(() => undefined);
+    if (loaded === undefined) return;
     if (changes !== this.#changes) return this.#load();
     this.isLoaded = true;
-    const directory = { ...read, people: changedPeople(read.people, this.#unsaved) };
+    const directory = { ...loaded, people: changedPeople(loaded.people, this.#unsaved) };
     if (!isSameFact(directory, this.#known)) this.#known = directory;
     if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
   }
@@ -126,8 +126,8 @@ export class PlayerDirectory {
   }
 
   /** Merges the first person into the second, whose name is kept. */
-  merge(sitter: SeatOccupant, into: SeatOccupant): UndoChanges {
-    const other = personNamed(this.#known, into.name) ?? personFor(this.#known, into, newId());
+  merge(sitter: SeatOccupant, target: SeatOccupant): UndoChanges {
+    const other = personNamed(this.#known, target.name) ?? personFor(this.#known, target, newId());
     const person = personFor(
       { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
       sitter,

@@ -20,7 +20,7 @@ const entry: ManualEntry = {
   ]
 };
 
-test('a game that was entered is listed with its people, can be changed, deleted and brought back', async () => {
+test('a game that was entered is listed with its people, can be changed, deleted and redone', async () => {
   const games = new ManualGames(database);
   const id = await games.save(entry);
   expect(games.games?.map(({ players }) => players.map(({ name }) => name))).toEqual([['Anna', 'Ben']]);

@@ -101,9 +101,9 @@ export async function undoRestore(transaction: UndoTransaction, { changes, logs 
   for (const { store, id, from } of logs)
     await transaction.objectStore(store).delete(IDBKeyRange.bound([id, from + 1], [id, Infinity]));
   for (const { store, key, value } of changes) {
-    const into = transaction.objectStore(store);
-    if (value === undefined) await into.delete(key);
-    else await (store === 'settings' ? into.put(value, key) : into.put(value));
+    const target = transaction.objectStore(store);
+    if (value === undefined) await target.delete(key);
+    else await (store === 'settings' ? target.put(value, key) : target.put(value));
   }
 }
 
@@ -154,10 +154,14 @@ function withoutChange(before: unknown, after: unknown, current: unknown, depth:
   if (isSameFact(current, after)) return before;
   if (depth === 0 || !isObject(before) || !isObject(after) || !isObject(current)) return current;
   const names = new Set([...Object.keys(before), ...Object.keys(current)]);
-  const of = (all: object, name: string): unknown =>
+  const memberOf = (all: object, name: string): unknown =>
     Object.hasOwn(all, name) ? (all as Readonly<Record<string, unknown>>)[name] : undefined;
   const members = [...names].map(
-    (name) => [name, withoutChange(of(before, name), of(after, name), of(current, name), depth - 1)] as const
+    (name) =>
+      [
+        name,
+        withoutChange(memberOf(before, name), memberOf(after, name), memberOf(current, name), depth - 1)
+      ] as const
   );
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
@@ -239,12 +243,12 @@ function listOf(value: unknown): readonly unknown[] {
 
 function countItems(
   was: readonly RecordChange[],
-  grown: readonly LogGrowth[],
+  growths: readonly LogGrowth[],
   isCounted: (item: string) => boolean
 ): RestoreCounts {
   const items = new Map<string, Kind>();
   // The replaced version of a fork is not counted separately.
-  const logs = new Set(grown.map(({ store, id }) => itemOf(store, id)));
+  const logs = new Set(growths.map(({ store, id }) => itemOf(store, id)));
   for (const { store, key } of was) {
     const item = itemOf(store, key);
     const isLog = KINDS[store] === 'matches' || KINDS[store] === 'partSets';

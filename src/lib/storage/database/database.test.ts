@@ -29,12 +29,12 @@ afterEach(async () => {
 });
 
 describe('opening', () => {
-  test('a browser without IndexedDB is told as missing', async () => {
+  test('a browser without IndexedDB is reported as missing', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await expect(countMatches(database())).rejects.toMatchObject({ code: 'missing' });
   });
 
-  test('a browser that throws at the mere name of it is told as missing', async () => {
+  test('a browser that throws at the mere name of it is reported as missing', async () => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
@@ -83,11 +83,11 @@ describe('the connection', () => {
   test('closes for a newer version, says so, and goes on saving beside it', async () => {
     const older = database();
     await addMatch(older, savedMatch('a'), []);
-    const entered = new Promise<StorageError | undefined>((resolve) => older.watch(resolve));
+    const enteredValue = new Promise<StorageError | undefined>((resolve) => older.watch(resolve));
     others.push(
       await openDB(name, older.version + 1, { upgrade: (newer) => newer.createObjectStore('later') })
     );
-    expect(await entered).toMatchObject({ code: 'updated' });
+    expect(await enteredValue).toMatchObject({ code: 'updated' });
     await addMatch(older, savedMatch('b'), []);
     expect(await countMatches(older)).toBe(2);
   });
@@ -108,9 +108,9 @@ describe('the connection', () => {
 
   test('says when the browser ends it', async () => {
     const opened = database();
-    const entered = new Promise<StorageError | undefined>((resolve) => opened.watch(resolve));
+    const enteredValue = new Promise<StorageError | undefined>((resolve) => opened.watch(resolve));
     forceCloseDatabase((await opened.use((connection) => Promise.resolve(unwrap(connection)))) as never);
-    expect(await entered).toMatchObject({ code: 'lost' });
+    expect(await enteredValue).toMatchObject({ code: 'lost' });
     expect(await readRunning(opened)).toEqual([]);
   });
 });

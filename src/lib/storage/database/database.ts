@@ -49,7 +49,7 @@ export class Database {
    */
   async use<Result>(work: (connection: Connection) => Promise<Result>, timeout = TIMEOUT): Promise<Result> {
     try {
-      return await within(timeout, this.#attempt(work));
+      return await withTimeout(timeout, this.#attempt(work));
     } catch (error) {
       const failure = storageErrorOf(error);
       if (failure.code === 'slow') this.#renew();
@@ -158,7 +158,7 @@ export class Database {
 /** The app's database on this device. */
 export const device = new Database();
 
-function within<Result>(timeout: number, work: Promise<Result>): Promise<Result> {
+function withTimeout<Result>(timeout: number, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new StorageError('slow')), timeout);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

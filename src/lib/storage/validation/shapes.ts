@@ -27,7 +27,7 @@ import * as say from '$lib/storage/strings/en/validation';
  * are allowed. Each schema describes the valid value for messages.
  */
 
-const by = one(isOneOf(['table', 'app']), say.tableOrApp);
+const source = one(isOneOf(['table', 'app']), say.tableOrApp);
 const player = one(isPlayer, say.aSeatId);
 const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
 const trueAlone = one(isOneOf([true]), say.trueOrNothing);
@@ -86,7 +86,7 @@ const match = members(
     options: object(say.theOptionsOfAMatch),
     table: members(
       {
-        parts: record(anyName, by, say.sourcesOfPieces),
+        parts: record(anyName, source, say.sourcesOfPieces),
         hideMoney: one(isOneOf([true, false]), say.trueOrFalse)
       },
       say.matchOptions
@@ -131,7 +131,7 @@ const entry = members(
       one((at) => at !== 0, say.aPlaceInTheLog)
     ),
     at: momentShape,
-    by,
+    by: source,
     do: action
   },
   say.aLineOfALog
@@ -159,10 +159,10 @@ const piecesShape = every(
 const reasonInCode = members({ rule: words(say.aParagraph) }, say.aReasonInCode);
 
 /** A non-empty list. */
-function partial(shape: Shape, description: string, least: string): Shape {
+function partial(shape: Shape, description: string, minimum: string): Shape {
   return every(
     list(shape, description),
-    one((all) => (all as readonly unknown[]).length > 0, least)
+    one((all) => (all as readonly unknown[]).length > 0, minimum)
   );
 }
 
@@ -192,8 +192,8 @@ const placing = members(
 );
 
 /** A condition on a result whose members are valid. */
-function ofResult(isValid: (entered: Result) => boolean, belongs: string): Shape {
-  return one((entered) => isValid(entered as Result), belongs);
+function ofResult(isValid: (enteredValue: Result) => boolean, belongs: string): Shape {
+  return one((enteredValue) => isValid(enteredValue as Result), belongs);
 }
 
 const result = every(

@@ -203,8 +203,8 @@ export class NewTable {
     return this.drawn;
   }
 
-  supply(part: string, by: EntrySource): void {
-    this.supplied = { ...this.supplied, [part]: by };
+  supply(part: string, supplier: EntrySource): void {
+    this.supplied = { ...this.supplied, [part]: supplier };
   }
 
   choose(rule: string, value: string): void {

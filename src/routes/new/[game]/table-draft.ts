@@ -90,12 +90,12 @@ export function isUntouched({
 }
 
 /** Valid players: each has a name and, with `together`, a colour of their own. */
-function newcomers(stored: unknown, together = true): readonly Newcomer[] {
+function newcomers(stored: unknown, areUnique = true): readonly Newcomer[] {
   const found: Newcomer[] = [];
   for (const item of Array.isArray(stored) ? (stored as readonly unknown[]) : []) {
     if (!isNewcomer(item)) continue;
     const { name, colour } = item;
-    if (found.some((other) => other.name === name || (together && other.colour === colour))) continue;
+    if (found.some((other) => other.name === name || (areUnique && other.colour === colour))) continue;
     found.push({ name, colour });
   }
   return found;
@@ -113,7 +113,7 @@ function isDrawn(stored: unknown): stored is DrawnStarter {
   return isText(name) && Array.isArray(among) && among.every(isText) && among.includes(name);
 }
 
-function keepValid(stored: unknown, fits: (name: string, value: unknown) => boolean): object {
+function keepValid(stored: unknown, isValid: (name: string, value: unknown) => boolean): object {
   if (!isObject(stored)) return {};
-  return Object.fromEntries(Object.entries(stored).filter(([name, value]) => fits(name, value)));
+  return Object.fromEntries(Object.entries(stored).filter(([name, value]) => isValid(name, value)));
 }

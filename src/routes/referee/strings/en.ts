@@ -162,8 +162,8 @@ export const ofOwner = (owner: string, label: string) => `${owner}: ${label}`;
 export const notThis = (owner: string, label: string) => `${owner}: not ${label}`;
 
 // Ruling
-export const gameAndAbout = (game: string, about: string) => `${game}, ${about}`;
-export const questionOf = (question: string, above: string) => `${question} ${above}`;
+export const gameAndAbout = (game: string, topic: string) => `${game}, ${topic}`;
+export const questionOf = (question: string, label: string) => `${question} ${label}`;
 
 // answer
 /** "Anna 1st $140,000": who it is, what is about them, and the figure; what there is nothing of is empty. */

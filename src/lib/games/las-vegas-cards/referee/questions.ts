@@ -105,9 +105,9 @@ function selectionQuestion({ player, last }: PlayerView, { seats, options }: Tab
 function stopQuestion(view: View, { seats }: Table): Question | undefined {
   const { turn, players, phase } = view;
   const turnsOver = turn - 1;
-  const between =
+  const betweenTurns =
     phase === 'turns' && turnsOver > 0 && players.every(({ hasPlaced }) => !hasPlaced) && isFirst(view);
-  if (!between) return undefined;
+  if (!betweenTurns) return undefined;
   const names = namesOf(seats);
   const cards = players.map((player) => [names(player.player), player.placed] as const);
   return {

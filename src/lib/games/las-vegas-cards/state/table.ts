@@ -86,9 +86,11 @@ export function layCards(state: State, owner: Who, cards: readonly CardName[]): 
   return cards.reduce((result, name) => {
     const { number, dice } = cardOf(name);
     return withCasino(result, number, (casino) => {
-      const own: Cards = casino.cards[owner] ?? { single: 0, double: 0 };
+      const ownCards: Cards = casino.cards[owner] ?? { single: 0, double: 0 };
       const more: Cards =
-        dice === 2 ? { ...own, double: own.double + 1 } : { ...own, single: own.single + 1 };
+        dice === 2
+          ? { ...ownCards, double: ownCards.double + 1 }
+          : { ...ownCards, single: ownCards.single + 1 };
       return { ...casino, cards: { ...casino.cards, [owner]: more } };
     });
   }, state);

@@ -23,8 +23,8 @@ const choose: Control<LasVegasCards> = {
   outcome: (context) => placingAnswer(context, chosenCards(context)),
   chosen(context, names) {
     const cards = chosenCards(context);
-    const shown = preview(context, names)?.view ?? context.view;
-    return say.pickedWords(cards, claimsOf(shown, askedOf(context.ask)[0] ?? 'neutral', cards), names);
+    const view = preview(context, names)?.view ?? context.view;
+    return say.pickedWords(cards, claimsOf(view, askedOf(context.ask)[0] ?? 'neutral', cards), names);
   }
 };
 

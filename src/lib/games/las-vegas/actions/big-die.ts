@@ -15,12 +15,12 @@ type DiceByOwner = Readonly<Partial<Record<Who, Dice>>>;
 function find(casinos: readonly DiceByOwner[], tiles: readonly InPlay[], owner: Who): BigDieLies | undefined {
   const casino = FACES.find((face) => (casinos[face - 1]?.[owner]?.big ?? 0) > 0);
   if (casino !== undefined) return { casino };
-  const on = tiles.find(({ tile, live }) =>
+  const bigDieTile = tiles.find(({ tile, live }) =>
     tileOf(tile)
       .dice?.(live)
       .some((die) => die.who === owner && die.dice.big > 0)
   );
-  return on === undefined ? undefined : { tile: on.tile };
+  return bigDieTile === undefined ? undefined : { tile: bigDieTile.tile };
 }
 
 /** Casino or tile where this player's big die is; undefined while it is still to be placed. */
@@ -41,6 +41,6 @@ export function bigGone({ casinos, royale }: Pick<State, 'casinos' | 'royale'>, 
 }
 
 /** Reason why a player cannot place a big die that is at this place. */
-export function bigGoneAt(lies: BigDieLies | undefined, player: PlayerId): Why {
-  return { code: 'bigGone', rule: '3.1', player, ...(lies === undefined ? {} : { lies }) };
+export function bigGoneAt(location: BigDieLies | undefined, player: PlayerId): Why {
+  return { code: 'bigGone', rule: '3.1', player, ...(location === undefined ? {} : { lies: location }) };
 }

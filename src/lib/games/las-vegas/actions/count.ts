@@ -76,11 +76,11 @@ export const count: LasVegasAction<'count'> = {
     const state = withTaken(before, chipCards);
     const everybody = countedOwners(state);
     const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
-    const entered: Played<State, Why> = withoutPostings({ ...state, casinos, neutral: hasNeutral(state) });
+    const afterEntry: Played<State, Why> = withoutPostings({ ...state, casinos, neutral: hasNeutral(state) });
     return pay(
       countedPlayers(state).reduce(
         (played, player) => spendChips(played, player, chips[player] ?? 0),
-        entered
+        afterEntry
       )
     );
   },
@@ -119,9 +119,9 @@ export function countMove(groups: readonly CountGroup[], counts: Counts): CountM
     const small = FACES.map((face) => counts[id]?.[face] ?? 0);
     dice[who] = big === undefined ? { small } : { small, big };
   }
-  const entered = { type: 'count', dice, chips: counts['chips'] ?? {} } as const;
+  const enteredMove = { type: 'count', dice, chips: counts['chips'] ?? {} } as const;
   const takenCards = chipCardsTaken(counts);
-  return takenCards === undefined ? entered : { ...entered, chipCards: takenCards };
+  return takenCards === undefined ? enteredMove : { ...enteredMove, chipCards: takenCards };
 }
 
 const EIGHT: Dice = { small: SMALL_DICE, big: BIG_DICE };
@@ -131,11 +131,11 @@ export function refuseEight(owner: Who, count: Count | undefined, all = EIGHT): 
   const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
   const big = Number(count?.big !== undefined);
   const isWhole = all.small === SMALL_DICE && all.big === BIG_DICE;
-  const entered = { rule: '7.2', who: owner, small, big, ...(isWhole ? {} : { of: all }) } as const;
-  if (small > all.small) return { code: 'over', ...entered, size: 'small' };
-  if (big > all.big) return { code: 'over', ...entered, size: 'big' };
+  const enteredValue = { rule: '7.2', who: owner, small, big, ...(isWhole ? {} : { of: all }) } as const;
+  if (small > all.small) return { code: 'over', ...enteredValue, size: 'small' };
+  if (big > all.big) return { code: 'over', ...enteredValue, size: 'big' };
   const missing = { small: all.small - small, big: all.big - big };
-  return missing.small + missing.big > 0 ? { code: 'short', ...entered, missing } : undefined;
+  return missing.small + missing.big > 0 ? { code: 'short', ...enteredValue, missing } : undefined;
 }
 
 /** As `refuseEight`; of a player who left, only the dice that were placed before are counted (1.6). */

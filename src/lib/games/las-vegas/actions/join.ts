@@ -14,9 +14,14 @@ export const join: LasVegasAction<'join'> = {
   isReadable: isJoinMove,
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const between = isBetween(state) && !isWaiting(state);
+    const betweenRounds = isBetween(state) && !isWaiting(state);
     const { max } = meta.players;
-    return refuseJoin(state, move, { rule: '1.10', max, between, last: state.round === ROUNDS });
+    return refuseJoin(state, move, {
+      rule: '1.10',
+      max,
+      between: betweenRounds,
+      last: state.round === ROUNDS
+    });
   },
   apply(state, move) {
     const { player } = move;

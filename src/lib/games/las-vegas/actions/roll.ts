@@ -76,8 +76,8 @@ function isRoll({ dice, big }: Roll): boolean {
 }
 
 function refuseDice(roll: Roll, owner: Who, small: number, big: number): Why | undefined {
-  const fits = roll.dice.length === small && Number(roll.big !== undefined) === big;
-  return fits ? undefined : wrongRoll(owner, small, big);
+  const isAllowed = roll.dice.length === small && Number(roll.big !== undefined) === big;
+  return isAllowed ? undefined : wrongRoll(owner, small, big);
 }
 
 function moveOf<Type extends 'roll' | 'neutral'>(

@@ -28,10 +28,10 @@ export function unseenNotes({ unseen }: State, kinds: readonly number[]): Deck {
 
 /** Number of notes of uncounted kinds that are set aside for the later rounds. */
 function countNotesSetAside(state: State): number {
-  const aside = NOTES_DEALT * (ROUNDS - state.round);
+  const reservedNotes = NOTES_DEALT * (ROUNDS - state.round);
   const open = deckSize(unseenNotes(state, uncountedKinds(state)));
   const counted = deckSize(state.unseen) - open;
-  return Math.max(0, aside - counted);
+  return Math.max(0, reservedNotes - counted);
 }
 
 /** Number of notes of uncounted kinds that are in the bank. */

@@ -110,7 +110,7 @@ function withTiesBroken({ notes, dice }: Casino, ahead: (owner: Who) => number):
   return {
     notes,
     dice: Object.fromEntries(
-      all.map(([owner, own]): [Who, Dice] => [owner, { ...own, small: own.small + ahead(owner) }])
+      all.map(([owner, ownDice]): [Who, Dice] => [owner, { ...ownDice, small: ownDice.small + ahead(owner) }])
     )
   };
 }

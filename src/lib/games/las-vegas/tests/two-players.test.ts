@@ -32,7 +32,7 @@ describe('the neutral colour of two players', () => {
     });
   });
 
-  test('5.1 each lies at the casino of its number', () => {
+  test('5.1 each is at the casino of its number', () => {
     const { state } = after(dealt, mixed);
     expect(state.casinos.map(({ dice }) => dice.neutral)).toEqual([
       { small: 1, big: 0 },

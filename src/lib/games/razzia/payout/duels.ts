@@ -79,11 +79,11 @@ export interface Fought {
 
 /** Returns every duel of this round, in order, each with its bar as it was then. */
 export function duelsOf(view: View): readonly Fought[] {
-  const then = viewOfPaidRound(view);
+  const viewThen = viewOfPaidRound(view);
   const open = view.deal === undefined ? [] : [view.deal];
   const divided = view.bars.flatMap((bar) => bar.divided ?? []);
   return [...divided, ...open].flatMap((deal) =>
-    deal.duels.flatMap((duel, index) => duelOutcome(then, deal, duel, index))
+    deal.duels.flatMap((duel, index) => duelOutcome(viewThen, deal, duel, index))
   );
 }
 

@@ -57,10 +57,10 @@ function zeroPostings(
   const raided = shutOut.map((card) =>
     nothingTo(card.player, { code: 'shutOut', rule: '3.4', bar, own: card, raiders: claimants })
   );
-  const vain = idle.map((card) =>
+  const unpaid = idle.map((card) =>
     nothingTo(card.player, { code: 'noGambler', rule: '3.5', bar, own: card, money })
   );
-  return [...raided, ...vain];
+  return [...raided, ...unpaid];
 }
 
 /** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
@@ -94,8 +94,8 @@ export function payClaims(
     return resolution.claimants.map((card) =>
       nothingTo(card.player, { code: 'nothingThere', rule: '3.6', bar, own: card })
     );
-  const lost = loser === undefined ? [] : [equalLost(bar, loser, winner)];
-  return [...payWinner(bar, chits, winner, resolution, loser), ...lost];
+  const loserPayment = loser === undefined ? [] : [equalLost(bar, loser, winner)];
+  return [...payWinner(bar, chits, winner, resolution, loser), ...loserPayment];
 }
 
 function equalLost(bar: BarAt, card: PlayedCard, other: PlayedCard): Posting<Why> {
@@ -202,7 +202,7 @@ function payDuels(
 ): readonly Posting<Why>[] {
   const rule = fighters.length > 2 ? '4.7' : onlyDuelRule(fighters, duels, seating, claimants.length);
   const beaten = fighters.filter(({ player }) => player !== card.player).map(({ player }) => player);
-  const won = chitsTo(
+  const winnings = chitsTo(
     card.player,
     rest,
     (value) => ({ code: 'duelWon', rule, bar, own: card, value, beaten }),
@@ -214,9 +214,9 @@ function payDuels(
       beaten
     }
   );
-  const lost = duels.flatMap((duel) => lostDuel(bar, duel, fighters, seating, claimants.length));
+  const lostPostings = duels.flatMap((duel) => lostDuel(bar, duel, fighters, seating, claimants.length));
   const equals = unthrown.map(({ winner, loser }) => equalLost(bar, loser, winner));
-  return [...won, ...lost, ...equals];
+  return [...winnings, ...lostPostings, ...equals];
 }
 
 /** Returns the paragraph that decided the only duel of a deal: the sums, or the rule for equal ones. */

@@ -37,12 +37,12 @@ export function readBar(position: BarGiven): SeatedBar {
 function refuseCards({ cards, players, options = {} }: BarGiven): void {
   const { threeCards: deck } = chosen(barMembers.options.rules, options);
   if (cards.length > players) throw new CaseError('cards', say.oneCardEach(players));
-  const seen: string[] = [];
+  const addedNames: string[] = [];
   const names: string[] = [];
   cards.forEach(({ player, kind, value }, index) => {
-    if (seen.includes(player)) throw new CaseError(`cards.${index}.player`, say.secondCard);
+    if (addedNames.includes(player)) throw new CaseError(`cards.${index}.player`, say.secondCard);
     if (kind === 'raid' && value < 3) throw new CaseError(`cards.${index}.value`, say.raidHasDieSymbol);
-    seen.push(player);
+    addedNames.push(player);
     names.push(`${kind} ${value}`);
     const inPlay = symbols(kind, players, deck).filter((symbol) => symbol === value).length;
     const count = names.filter((name) => name === `${kind} ${value}`).length;

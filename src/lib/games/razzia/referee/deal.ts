@@ -113,12 +113,12 @@ function readShares(
 }
 
 function readAnswers(
-  entered: ByName<DuelAnswer>,
+  enteredCounts: ByName<DuelAnswer>,
   others: readonly PlayedCard[],
   table: SeatedBar
 ): Partial<Record<PlayerId, DuelAnswer>> {
   const answers: Partial<Record<PlayerId, DuelAnswer>> = {};
-  for (const [name, answer] of entered) {
+  for (const [name, answer] of enteredCounts) {
     if (!others.some(({ player }) => table.name(player) === name))
       throw new CaseError(`answers.${name}`, say.onlyPlayersWithOffer);
     answers[table.seat(name)] = answer;

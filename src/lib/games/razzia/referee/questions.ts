@@ -46,14 +46,14 @@ function answerableDeal(deal: Deal): Deal | undefined {
 
 function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonObject {
   const names = namesOf(seats);
-  const then = viewOfPaidRound(view);
-  const players = dealtIn(then);
+  const viewThen = viewOfPaidRound(view);
+  const players = dealtIn(viewThen);
   return {
     chits: [...bar.chits, ...chitsTaken(bar)],
     cards: bar.cards.map(({ player, kind, value }) => ({ player: names(player), kind, value })),
     players: players.length,
     seats: players.map(names),
-    dealer: names(then.dealer),
+    dealer: names(viewThen.dealer),
     ...optionsPosition([equalSymbols, threeCards, furthest], options)
   };
 }

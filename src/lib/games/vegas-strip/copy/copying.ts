@@ -22,9 +22,9 @@ export function withTileRemoved(card: SetUpCard, tile: number): SetUpCard {
 
 /** Swaps the teams of two places in a round. */
 export function withPlacesSwapped(card: SetUpCard, round: number, first: number, second: number): SetUpCard {
-  const moved = (place: number): number => (place === first ? second : place === second ? first : place);
+  const positionOf = (place: number): number => (place === first ? second : place === second ? first : place);
   const teams = card.teams.map((positions, index) =>
-    index === round ? positions.map((team) => team.map(moved).sort((a, b) => a - b)) : positions
+    index === round ? positions.map((team) => team.map(positionOf).sort((a, b) => a - b)) : positions
   );
   return { ...card, teams };
 }

@@ -141,8 +141,8 @@ function isTileNumber(value: unknown): boolean {
   return TILE_NUMBERS.some((number) => number === value);
 }
 
-function isWhole(value: unknown, least: number, most: number): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+function isWhole(value: unknown, min: number, most: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= most;
 }
 
 /** Accepts text that is not blank, at most `longest` characters, and without control characters. */

@@ -24,9 +24,9 @@ export function claimsBehind(
   if (paid === undefined || !isPaid) return sets.map((set) => ({ set }));
   const house = paid.houses.find(({ casino }) => casino === id);
   const lay = setsOf(paid.laid[id] ?? []);
-  const entered =
+  const enteredItems =
     house === undefined ? [] : [...(house.leader === undefined ? [] : [house.leader]), ...house.others];
-  return (lay.length > 0 ? lay : entered).map((set) => {
+  return (lay.length > 0 ? lay : enteredItems).map((set) => {
     const posting = paid.postings.find(
       ({ why: reason }) =>
         'casino' in reason &&

@@ -57,7 +57,7 @@ export function claimAt(
   current: readonly Posting<Why>[],
   { name }: CasinoView,
   holder: Holder | undefined,
-  only = false
+  isOnly = false
 ): Posting<Why> | undefined {
   const postings = current.filter(({ why }) => 'casino' in why && why.casino === name);
   const posting = postings.find(
@@ -67,5 +67,5 @@ export function claimAt(
       why.player === holder.player &&
       ('blocker' in why ? why.blocker : undefined) === holder.blocker
   );
-  return posting ?? (only ? undefined : postings[0]);
+  return posting ?? (isOnly ? undefined : postings[0]);
 }

@@ -19,9 +19,9 @@ export const hearts = withNews('hearts', {
   apply(state, move) {
     const { fight } = state;
     if (fight === undefined) return withoutPostings(state);
-    const entered = addNews(state, { code: 'hasChosen', rule: '8.2', player: move.player });
+    const afterEntry = addNews(state, { code: 'hasChosen', rule: '8.2', player: move.player });
     return withoutPostings({
-      ...entered,
+      ...afterEntry,
       fight: { ...fight, chosen: { ...fight.chosen, [move.player]: move.hearts } }
     });
   },

@@ -18,7 +18,7 @@ function drawn(before: State, move: Move): readonly object[] {
   return drawnOf(rules.logEventOf(before, move, before));
 }
 
-test('6.4 behind the reason of a scored table stands what lay there, whoever got the chip first', () => {
+test('6.4 the evidence of a scored table shows its counters, the winner of the chip first', () => {
   const { state, postings } = played(BEFORE, { type: 'maryCard' });
   const why = postings.find(({ to }) => to === 'p1')!.why;
   expect(evidenceOf(why, rules.view(state))?.rows).toEqual([
@@ -51,7 +51,7 @@ test('4.5 a card that scores a table is drawn with the gold chip and who takes i
   ]);
 });
 
-test('5.5 a chip that goes out is drawn as nobody’s', () => {
+test('5.5 a chip that goes out is drawn as no one’s', () => {
   expect(drawn(position({ pawns: { p1: 2 } }), { type: 'throw', face: 1 })).toEqual([
     { is: 'die', face: 1 },
     { is: 'gold', gold: 6 }

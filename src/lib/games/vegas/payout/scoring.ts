@@ -71,12 +71,15 @@ export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>
     return table === 'blank' ? [] : [nameOf(state, table)];
   });
   const skips = skipped.length === 0 ? [] : [{ code: 'marySkips', rule: '5.2', skipped } as const];
-  const moved = addNews({ ...state, mary: found.to }, ...skips, { code: 'maryMoves', rule, to });
-  if (place === 'blank') return { state: moved, postings: [], scored: false };
+  const nextState = addNews({ ...state, mary: found.to }, ...skips, { code: 'maryMoves', rule, to });
+  if (place === 'blank') return { state: nextState, postings: [], scored: false };
   const anybody = spacesAt(state, place).some(({ counter }) => counter !== undefined);
-  if (!anybody) return { ...score(moved, place, 'empty'), scored: false };
+  if (!anybody) return { ...score(nextState, place, 'empty'), scored: false };
   const at = nameOf(state, place);
-  return { ...score(addNews(moved, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'), scored: true };
+  return {
+    ...score(addNews(nextState, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'),
+    scored: true
+  };
 }
 
 /** Returns the next open table on the track, where Mary Chip will arrive; undefined at the end. */

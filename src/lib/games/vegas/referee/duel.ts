@@ -24,14 +24,14 @@ export const duel = defineCase({
     const [one, two] = [table.seat(challenger), table.seat(other[0])];
     const heartCounts = [heartsOf(challengerHearts[1]), heartsOf(other[1])] as const;
     const why = settleDuel({ challenger: one, defender: two, hearts: heartCounts });
-    const stays = remainingOwner(why);
+    const remaining = remainingOwner(why);
     return {
       awards: [],
       reasons: [table.reason(why, one), table.reason(why, two)],
       facts: {
-        stays: stays === undefined ? [] : [table.name(stays)],
+        stays: remaining === undefined ? [] : [table.name(remaining)],
         leaves: [one, two]
-          .filter((player) => player !== stays)
+          .filter((player) => player !== remaining)
           .map((player) => table.name(player))
           .sort()
       }

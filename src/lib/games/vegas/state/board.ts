@@ -102,8 +102,8 @@ export function isNumbers(numbers: readonly number[]): numbers is Numbers {
 }
 
 /** Checks whether this is a whole number within these bounds. */
-export function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
+export function isWhole(value: number, min: number, most: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= most;
 }
 
 /** Returns the displayed number of a table, space or row, counted from 1. */

@@ -22,7 +22,7 @@ test.each([
   expect(stepFrom(track(written), at)).toEqual(step);
 });
 
-test('5.2 no gold chip lies behind her or under her', () => {
+test('5.2 no gold chip is behind her or under her', () => {
   expect(mayStand(track('ssgg'), 2)).toBe(true);
   expect(mayStand(track('ssgg'), 3)).toBe(false);
   expect(mayStand(track('gsgg'), 2)).toBe(false);

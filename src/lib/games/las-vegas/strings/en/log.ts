@@ -113,11 +113,11 @@ function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names):
 }
 
 function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
-  const alike = others.map((strength) => {
+  const tiedTexts = others.map((strength) => {
     const name = whoName(strength.who, names);
     return strength.big > 0 || strength.black !== undefined ? `${name} (${diceWords(strength)})` : name;
   });
-  return `${subject(own.who, names)} has ${strengthWords(own)} ${at(casino)} and ties with ${listed(alike)}. Tied dice are removed, so ${whoName(own.who, names)} gets nothing.`;
+  return `${subject(own.who, names)} has ${strengthWords(own)} ${at(casino)} and ties with ${listed(tiedTexts)}. Tied dice are removed, so ${whoName(own.who, names)} gets nothing.`;
 }
 
 function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {

@@ -151,9 +151,9 @@ function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): 
 function fineTable(state: State): FineTable {
   const { options } = state;
   const bank = maxBank(state);
-  const looks = options.royale?.bankShort !== undefined && bank?.counted === true;
+  const inspectsPile = options.royale?.bankShort !== undefined && bank?.counted === true;
   return {
-    change: looks ? (most) => sumOf(changeFor(bank, most)) : ANY_NOTE.change,
+    change: inspectsPile ? (most) => sumOf(changeFor(bank, most)) : ANY_NOTE.change,
     chipsBeside: options.royale?.badLuckChips === 'exact'
   };
 }
@@ -163,8 +163,8 @@ function finePlayer(state: State, player: PlayerId): Fine & { readonly back: rea
   const { notes, chips } = purseOf(state, player);
   const fine = fineOf(notes, chips, fineTable(state));
   const changeNotes = changeFor(maxBank(state), fine.change);
-  const lost = fine.change - sumOf(changeNotes);
-  if (lost === 0) return { ...fine, back: changeNotes };
+  const unpaid = fine.change - sumOf(changeNotes);
+  if (unpaid === 0) return { ...fine, back: changeNotes };
   return { ...fine, rule: '14.3', change: 0, over: fine.change, back: [] };
 }
 
@@ -212,7 +212,7 @@ function linesOf(
     value,
     why
   });
-  const gets = (piece: string, value: number): Posting<Why> => ({
+  const payment = (piece: string, value: number): Posting<Why> => ({
     from: 'bank',
     to: player,
     piece,
@@ -222,8 +222,8 @@ function linesOf(
   return [
     ...notes.map((value) => pays('note', value)),
     ...Array.from({ length: chips }, () => pays('chip', CHIP_VALUE)),
-    ...changeNotes.map((value) => gets('note', value)),
-    ...(why.exact && over > 0 ? [gets('cash', over)] : [])
+    ...changeNotes.map((value) => payment('note', value)),
+    ...(why.exact && over > 0 ? [payment('cash', over)] : [])
   ];
 }
 
@@ -249,9 +249,9 @@ function chargeWhen(
 }
 
 /** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
-function setOffPosition(_: DebtOffset, names: Names, around: DisputeContext): Disputed | undefined {
-  const fine = around.paid.find((why): why is ChargedPlayer => why.code === 'badLuck');
-  return fine && finePosition(fine.at, names, around);
+function setOffPosition(_: DebtOffset, names: Names, context: DisputeContext): Disputed | undefined {
+  const fine = context.paid.find((why): why is ChargedPlayer => why.code === 'badLuck');
+  return fine && finePosition(fine.at, names, context);
 }
 
 /** Position with everything that the fines depend on; open if the money before them is no longer known. */
@@ -339,7 +339,7 @@ export const badLuck = defineTile<BadLuck>({
   ...text,
   paragraphs,
   disputes: {
-    badLuck: ({ at }, names, around) => finePosition(at, names, around),
+    badLuck: ({ at }, names, context) => finePosition(at, names, context),
     badLuckSpared: 'sentence',
     debtSetOff: setOffPosition
   },

@@ -69,8 +69,8 @@ export function payHighFive(at: Face | 'this', player: PlayerId): Reward {
 function activate({ state, at, live, player }: TileContext<HighFive>): TileResult<HighFive> {
   const why = highFiveWhy(at, player, strength(player, diceAt(state, at, player)), live.holder);
   if (why.code === 'highFiveFew' || live.holder === player) return { state };
-  const entered = payReward(state, { player, value: 0, why });
-  return why.code === 'highFiveTaken' ? { ...entered, live: { holder: player } } : entered;
+  const afterEntry = payReward(state, { player, value: 0, why });
+  return why.code === 'highFiveTaken' ? { ...afterEntry, live: { holder: player } } : afterEntry;
 }
 
 function duringPayout({ state, at, live: { holder } }: TileContext<HighFive>): TileResult<HighFive> {

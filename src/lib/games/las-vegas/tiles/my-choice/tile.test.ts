@@ -70,7 +70,7 @@ describe('My Choice', () => {
     });
   });
 
-  test('24.7 Pay Day counts only casinos with dice, High Five wants five that lie there', () => {
+  test('24.7 Pay Day counts only casinos with dice, High Five wants five that are there', () => {
     const pay = after(four(['pay-day'], { dice: { 5: { p1: '1' } } }), activating(2));
     expect(sums(pay.ledger, 'payDay')).toEqual({ p1: 20000 });
     const five = after(four(['high-five'], { dice: { 2: { p1: '3+B' } } }), activating(2));

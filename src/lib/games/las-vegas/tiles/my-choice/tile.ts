@@ -204,7 +204,7 @@ function duringPayout({ state, at, live }: MyChoiceContext): Result {
   return live.golden === undefined ? { state } : payReward(state, payGolden(at, live.golden.player));
 }
 
-function tells({ state, live }: MyChoiceContext): readonly MyChoiceAsk[] {
+function countAsks({ state, live }: MyChoiceContext): readonly MyChoiceAsk[] {
   if (live.golden !== undefined) return [];
   const choices = staying(state).flatMap((player) =>
     sizesIn(purseOf(state, player)).map((size) => ({
@@ -253,7 +253,7 @@ export const myChoice = defineTile<MyChoice>({
   asks,
   play,
   duringPayout,
-  tells,
+  tells: countAsks,
   enter,
   rewards: () => Object.values(REWARDS),
   dice: ({ golden: die }) => (die === undefined ? [] : [{ who: die.player, dice: oneDie(die.size) }])

@@ -133,7 +133,7 @@ export interface Tile<W extends TileWords> {
       | ((
           why: Extract<W['Why'], { code: Code }>,
           names: Names,
-          around: DisputeContext
+          context: DisputeContext
         ) => Disputed | undefined);
   };
   /** Log line for every move of this tile; `who` is the player concerned. */
@@ -244,7 +244,10 @@ export type SealedTile = Omit<
 > & {
   readonly sentences: Readonly<Record<string, (why: Reason, names: Names) => string>>;
   readonly disputes: Readonly<
-    Record<string, 'sentence' | ((why: Reason, names: Names, around: DisputeContext) => Disputed | undefined)>
+    Record<
+      string,
+      'sentence' | ((why: Reason, names: Names, context: DisputeContext) => Disputed | undefined)
+    >
   >;
   readonly lines: Readonly<Record<string, (move: TileWords['Do'], name: string, names: Names) => string>>;
   readonly together?: readonly [string, string];

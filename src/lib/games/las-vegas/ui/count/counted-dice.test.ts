@@ -71,9 +71,9 @@ describe('the count of a round', () => {
   });
 
   test('the big die is in one place, and can be taken away from there', () => {
-    const moved = [...all, tap('p1 big', 5, 1)];
-    expect(countedIn(ask, moved)?.dice.p1?.big).toBe(5);
-    expect(countedIn(ask, [...moved, tap('p1 big', 5, 0)])?.dice.p1?.big).toBeUndefined();
+    const withBigDie = [...all, tap('p1 big', 5, 1)];
+    expect(countedIn(ask, withBigDie)?.dice.p1?.big).toBe(5);
+    expect(countedIn(ask, [...withBigDie, tap('p1 big', 5, 0)])?.dice.p1?.big).toBeUndefined();
   });
 
   test('5.1 with two players the neutral dice are counted, unless they are placed already', () => {

@@ -37,9 +37,9 @@ export function picked(taps: readonly AskTap[]): Readonly<Partial<Record<string,
 }
 
 /** Choices that agree with the parts entered so far, except with this one. */
-export function remainingChoices(choices: Choices, taps: readonly AskTap[], without?: string): Choices {
+export function remainingChoices(choices: Choices, taps: readonly AskTap[], skippedPart?: string): Choices {
   return Object.entries(picked(taps))
-    .filter(([part]) => part !== without)
+    .filter(([part]) => part !== skippedPart)
     .reduce((remaining, [part, value = '']) => choicesWith(remaining, part, value), choices);
 }
 
@@ -98,8 +98,8 @@ export function tileOutcome(context: AskContext<LasVegas>): Outcome | undefined 
 }
 
 function chosenOf(choices: Choices): Choice<Move, Why> | undefined {
-  const [only, another] = likelyChoices(choices.filter(({ refused }) => refused === undefined));
-  return another === undefined ? (only ?? choices[0]) : undefined;
+  const [single, another] = likelyChoices(choices.filter(({ refused }) => refused === undefined));
+  return another === undefined ? (single ?? choices[0]) : undefined;
 }
 
 /** The answer with this choice of the ask. */

@@ -84,9 +84,9 @@ function why(reason: Why, names: Names): string {
 
 /** The chits of a player, and the money that a newcomer had before. */
 function sum({ player, chits, parts, total }: Extract<Why, { code: 'sum' }>, names: Names): string {
-  const won = plural(chits, 'chit');
-  if (parts === undefined) return `${names(player)} won ${won} worth ${dollars(total)}.`;
-  return `${names(player)} started with ${dollars(parts.cash)} and won ${won} worth ${dollars(parts.won)}, which makes ${dollars(total)}.`;
+  const wonText = plural(chits, 'chit');
+  if (parts === undefined) return `${names(player)} won ${wonText} worth ${dollars(total)}.`;
+  return `${names(player)} started with ${dollars(parts.cash)} and won ${wonText} worth ${dollars(parts.won)}, which makes ${dollars(total)}.`;
 }
 
 function proposesEqual(

@@ -22,8 +22,8 @@ function settledWords(bar: BarView, people: People): string {
   if (bar.total > 0) return name === '' ? 'It stays' : `${name}, the rest stays`;
   if (bar.divided !== undefined) {
     const got = bar.divided.duels.length > 0 ? `${name}, after a duel` : `${name} agreed`;
-    const without = listed(offeredNothing(bar).map(people.names));
-    return without === '' ? got : `${got}, with nothing for ${without}`;
+    const withoutOffer = listed(offeredNothing(bar).map(people.names));
+    return withoutOffer === '' ? got : `${got}, with nothing for ${withoutOffer}`;
   }
   const code = bar.paid.find(moves)?.why.code;
   if (code === 'alone') return `${name}, alone`;

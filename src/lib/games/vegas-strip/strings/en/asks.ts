@@ -262,7 +262,7 @@ function rowWords(kind: CountedGroup['what'], row: string, view: View, names: Na
   const set = setIn(row);
   if (set === undefined) return ROWS[row] ?? row;
   if (set.blocker === true) return `${possessive(names(set.player))} blockers`;
-  return kind === 'collected' ? together(set.player, view, names) : names(set.player);
+  return kind === 'collected' ? teammates(set.player, view, names) : names(set.player);
 }
 
 const ROWS: Readonly<Record<string, string>> = {
@@ -274,7 +274,7 @@ const ROWS: Readonly<Record<string, string>> = {
 };
 
 /** A fixer with the partner whose pile it is too. */
-function together(fixer: PlayerId, { teams }: View, names: Names): string {
+function teammates(fixer: PlayerId, { teams }: View, names: Names): string {
   const team = teams.find((team) => team.fixer === fixer);
   return people(team?.partner === undefined ? [fixer] : [fixer, team.partner], names);
 }

@@ -68,8 +68,8 @@ function namedCounts(counts: Chips): readonly (readonly [PlayerId, number])[] {
 function house({ casino, leader, rigged }: Extract<LogEvent, { code: 'house' }>, names: Names): string {
   const leads =
     leader === undefined ? 'no one leads' : `${setWords(leader, names)} ${verb(leader, 'leads', 'lead')}`;
-  const stands = rigged === undefined ? 'it’s secure' : `${names(rigged)} rigged it`;
-  return `You entered that ${leads} ${at(casino)} and ${stands}.`;
+  const outcome = rigged === undefined ? 'it’s secure' : `${names(rigged)} rigged it`;
+  return `You entered that ${leads} ${at(casino)} and ${outcome}.`;
 }
 
 /** The label of undo for a line of the log. */

@@ -14,8 +14,8 @@ export function casinoWords(
     (set) =>
       `${setWords(set, names)} ${set.leads ? `${isPreview ? 'would lead' : verb(set, 'leads', 'lead')} with ` : isPreview ? 'would have ' : ''}${set.sum ?? 0}`
   );
-  const lies = standing.length === 0 ? 'no tiles' : listed(standing);
-  return `${isolatedText(name)}${player}: ${lies}. ${chipWords(jackpot)} in the jackpot.`;
+  const tilesText = standing.length === 0 ? 'no tiles' : listed(standing);
+  return `${isolatedText(name)}${player}: ${tilesText}. ${chipWords(jackpot)} in the jackpot.`;
 }
 
 /** "Doorman A". */

@@ -52,10 +52,10 @@ export function closeEntered(state: State, ended: Ended, postings: readonly Post
 
 function withEntered(state: State, { table, counts, lowest }: Ended): State {
   if (counts === undefined) return state;
-  const entered = { counts, ...(lowest === undefined ? {} : { lowest }) };
+  const enteredCounts = { counts, ...(lowest === undefined ? {} : { lowest }) };
   const tables = state.tables.map((otherTable, index) =>
     index === table && otherTable.closed !== undefined
-      ? { ...otherTable, closed: { ...otherTable.closed, entered } }
+      ? { ...otherTable, closed: { ...otherTable.closed, entered: enteredCounts } }
       : otherTable
   );
   return { ...state, tables };

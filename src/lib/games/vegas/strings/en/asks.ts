@@ -233,7 +233,7 @@ const CHOICES: {
 /** The label of a button that makes this choice. */
 export function choiceWords(move: Move, view: View, names: Names): string {
   if (move.type === 'quit' || move.type === 'join') return '';
-  const say = CHOICES[move.type] as (move: Move, seen: View, names: Names) => string;
+  const say = CHOICES[move.type] as (move: Move, view: View, names: Names) => string;
   return say(move, view, names);
 }
 

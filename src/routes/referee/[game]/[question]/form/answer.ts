@@ -145,7 +145,7 @@ export function rulingText(
   readings: readonly Reading[],
   link: string
 ): string {
-  const silent = readings.map((reading) => {
+  const openReadings = readings.map((reading) => {
     const { id, title, text } = reading.paragraph;
     const sentence = reading.agreed === undefined ? text : `${reading.agreed}.`;
     return `§ ${id} ${title} (${stampWords(reading)}): ${sentence}`;
@@ -155,7 +155,7 @@ export function rulingText(
     ...lines.map(lineText),
     '',
     ...claims.map(({ text, paragraph: { id } }) => `${text} (§ ${id})`),
-    ...(silent.length === 0 ? [] : ['', ...silent]),
+    ...(openReadings.length === 0 ? [] : ['', ...openReadings]),
     '',
     link
   ].join('\n');
@@ -170,6 +170,6 @@ export function lineText({ who, words, figure, notes }: Line): string {
 export function answerSentence(lines: readonly Line[]): string {
   const most = 6;
   const more = lines.length - most;
-  const shown = inARow(lines.slice(0, most).map(lineText));
-  return more > 0 ? say.andMoreLines(shown, more) : shown;
+  const text = inARow(lines.slice(0, most).map(lineText));
+  return more > 0 ? say.andMoreLines(text, more) : text;
 }

@@ -53,7 +53,7 @@ function pathOfMissing(context: Asked, path: string): string | undefined {
 
 /** The next value on a path, and its name in the form. */
 function nextOnPath({ control, entered }: Asked, path: string) {
-  const into = (key: string, label: string, control: Control, value: Json | undefined) => ({
+  const problemIn = (key: string, label: string, control: Control, value: Json | undefined) => ({
     ...{ called: label, to: { control, entered: value } },
     rest: path.slice(key.length + 1)
   });
@@ -62,17 +62,17 @@ function nextOnPath({ control, entered }: Asked, path: string) {
     case 'group': {
       const found = control.members.find(({ member }) => isNext(member));
       if (found === undefined) return undefined;
-      return into(found.member, found.label, found, memberOf(groupOf(control, entered), found.member));
+      return problemIn(found.member, found.label, found, memberOf(groupOf(control, entered), found.member));
     }
     case 'list': {
       const at = Number.parseInt(path, 10);
       if (Number.isNaN(at)) return undefined;
-      return into(String(at), say.numbered(control.label, at), control.each, itemsOf(entered)[at]);
+      return problemIn(String(at), say.numbered(control.label, at), control.each, itemsOf(entered)[at]);
     }
     case 'labels':
     case 'people': {
       const name = Object.keys(isObject(entered) ? entered : {}).find(isNext);
-      return name === undefined ? undefined : into(name, name, control.each, memberOf(entered, name));
+      return name === undefined ? undefined : problemIn(name, name, control.each, memberOf(entered, name));
     }
     case 'dice':
     case 'count':

@@ -19,9 +19,9 @@ export const text: TileText<'no-entry', 'lines' | 'briefly' | 'asking' | 'choice
   sentences: {
     noEntryClosed: ({ player, face, space, value }, names) => {
       const closes = face === undefined ? 'closes another casino' : `closes casino ${face}`;
-      const on = space === 0 ? 'back on the start arrow' : `on space ${space}`;
+      const place = space === 0 ? 'back on the start arrow' : `on space ${space}`;
       const pays = sumWords(value);
-      return `${names(player)} ${closes}. The counter is ${on}, so ${names(player)} gets ${pays}.`;
+      return `${names(player)} ${closes}. The counter is ${place}, so ${names(player)} gets ${pays}.`;
     },
     noEntryKept: ({ player, face }, names) =>
       `${names(player)} leaves ${face === undefined ? 'the token where it is' : `casino ${face} closed`}. The counter doesn’t move, so there’s no reward.`,
