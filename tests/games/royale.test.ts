@@ -60,7 +60,7 @@ describe('Las Vegas Royale', () => {
     'handicapFull',
     // A 4 while the tile's casino is closed, with the house rule that such tiles do nothing; see 8.10.
     'myChoiceStill',
-    // Only the referee gives this reason: in a match nobody claims a token without five.
+    // Only the referee gives this reason: in a match no one claims a token without five.
     'highFiveFew',
     // Refusals of moves that are never offered; `reasons-cite.test.ts` of the tiles tests them.
     'powerPlayRolled',

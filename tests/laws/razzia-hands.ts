@@ -4,7 +4,7 @@ import type { CardName, Move, State } from '$lib/games/razzia/types';
 import type { AnyMove, Sitting } from './matches';
 import { logTextsAreEqual, viewsAreEqual, logEventsAreEqual, type Worlds } from './secret-pairs';
 
-/** Two cards that are swapped while nobody can see them. */
+/** Two cards that are swapped while no one can see them. */
 interface Swap {
   /** The players whose hands change. */
   readonly players: readonly PlayerId[];

@@ -171,7 +171,7 @@ function paidAt(postings: Postings, bar: Bar): readonly string[] {
     .sort();
 }
 
-/** While a deal is open, "If we stop now" shows what is paid if everybody accepts. */
+/** While a deal is open, "If we stop now" shows what is paid if everyone accepts. */
 export function nowEqualsAcceptedDeal(sitting: Sitting, { rules }: Game): void {
   for (const { stateBefore, stateAfter, move, postings } of stepsOf(sitting)) {
     if (

@@ -39,7 +39,7 @@ function closedCasinosKeepTheirDice(sitting: Sitting): void {
   }
 }
 
-/** The turn passes to a player with dice, and a round ends only if nobody has dice and no tile is pending. */
+/** The turn passes to a player with dice, and a round ends only if no one has dice and no tile is pending. */
 function roundEndsWhenDiceAreGone(sitting: Sitting): void {
   for (const { stateBefore, state, move } of stepsOf(sitting)) {
     const waits = state.royale?.doing !== undefined || state.chipCards?.claim !== undefined;

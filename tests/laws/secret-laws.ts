@@ -23,7 +23,7 @@ const LOGS = 3;
 const SELDOM = 4;
 
 /**
- * From a secret choice until the next open move, or until its reveal in a game that names its reveals, nobody else can
+ * From a secret choice until the next open move, or until its reveal in a game that names its reveals, no one else can
  * know what was chosen. The match is played a second time with another choice, and everything that the others can see
  * must be the same, including the log and undo.
  */

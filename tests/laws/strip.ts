@@ -64,7 +64,7 @@ function pilesAreSplit(sitting: Sitting): void {
   }
 }
 
-/** Nobody ever has three tiles of a set at a casino, and no lead is shared. */
+/** No one ever has three tiles of a set at a casino, and no lead is shared. */
 function placementLimitsHold(sitting: Sitting): void {
   for (const { state, move } of stepsOf(sitting)) {
     if (move.type !== 'place') continue;

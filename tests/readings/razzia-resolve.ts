@@ -51,7 +51,7 @@ export interface BarReading {
 
 export interface Duel {
   between: [champion: string, challenger: string];
-  /** In the order of `between`; empty if nobody rolls. */
+  /** In the order of `between`; empty if no one rolls. */
   totals: number[];
   winner: string;
 }

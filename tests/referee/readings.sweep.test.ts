@@ -59,7 +59,7 @@ const casinos = names.chain((people) => {
   return fc.oneof(both, smallHand);
 });
 
-/** One of the named players, or somebody else if there is a colour left. */
+/** One of the named players, or someone else if there is a colour left. */
 function blackDice(people: readonly string[], colours: number): fc.Arbitrary<Record<string, number>> {
   const extraName = people.length < colours ? ['Zoe'] : [];
   return fc

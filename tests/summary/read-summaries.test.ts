@@ -37,7 +37,7 @@ afterEach(async () => {
 const HOUR = 3_600_000;
 const AT = Date.UTC(2026, 10, 20, 20);
 
-/** A match that ends early after one round, in which the first player takes $80,000 and nobody ties. */
+/** A match that ends early after one round, in which the first player takes $80,000 and no one ties. */
 function shortMatch(
   id: string,
   hour = 0

@@ -90,7 +90,7 @@ export interface Race {
 /** How a picture is wanted. */
 export interface PictureOptions {
   readonly names: 'names' | 'initials';
-  /** The typed line, if it is wanted. */
+  /** The typed line, if it is to be shown. */
   readonly line?: string | undefined;
   /** The date in words. */
   readonly day: string;

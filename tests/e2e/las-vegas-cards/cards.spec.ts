@@ -23,7 +23,7 @@ import { leaveWords } from '$lib/games/las-vegas-cards/strings/en/table';
 
 const SIX_EACH = [{ own: { who: 'p1', count: 6 } }, { own: { who: 'p2', count: 6 } }] as const;
 
-/** The notes of casinos 1 to 6 in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 nobody. */
+/** The notes of casinos 1 to 6 in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 no one. */
 const FIRST_NOTES = [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30];
 const OTHER_NOTES = [60, 30, 30, 40, 100, 30, 60, 30, 60, 30, 60, 30];
 const WIDTHS = [320, 390, 1180];

@@ -23,7 +23,7 @@ function paragraph(id: string): { readonly title: string; readonly text: string 
   return find(rulebook, id) ?? { title: '', text: '' };
 }
 
-/** The casinos where nobody has dice, each with its notes. */
+/** The casinos where no one has dice, each with its notes. */
 const UNCLAIMED = [
   [1, 40_000, 30_000],
   [2, 50_000, 40_000],

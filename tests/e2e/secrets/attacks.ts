@@ -6,7 +6,7 @@ import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as matchWords from '#routes/match/strings/en/match';
 
 /**
- * Everything that a page contains besides its rendering, because anybody who holds the device can read it. Scroll
+ * Everything that a page contains besides its rendering, because anyone who holds the device can read it. Scroll
  * positions count only by their number, and each saved state of a list once; the attribute for loaded fonts and the
  * order of lazily loaded files are ignored.
  */

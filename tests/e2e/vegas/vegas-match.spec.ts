@@ -28,7 +28,7 @@ import { seatNames } from '#tests/e2e/support/seats';
 import { payText } from '$lib/games/vegas/strings/en/pay';
 import { changeWords } from '$lib/games/vegas/strings/en/shared';
 
-/** Nobody has a counter at one of the 3-gold tables. */
+/** No one has a counter at one of the 3-gold tables. */
 const EMPTY = { code: 'nobodyThere', rule: '5.5', at: { table: 0, gold: ANY }, gold: 3 } as const;
 
 /** The space of the 1, free, where Ben would have one counter and win. */

@@ -121,7 +121,7 @@ export class FileBreaker {
     ];
   }
 
-  /** Changes one member and updates the first line to match, as somebody would who knows the format. */
+  /** Changes one member and updates the first line to match, as someone would who knows the format. */
   #member(): readonly [string, string] {
     const body = JSON.parse(this.#text.slice(this.#text.indexOf('\n') + 1)) as Loose;
     const [list, ...path] = MEMBERS[this.#chance(MEMBERS.length)]!;

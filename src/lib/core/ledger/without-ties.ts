@@ -54,7 +54,7 @@ function tiedGroups<Who>(tied: readonly TiedClaim<Who>[]): readonly (readonly Wh
   return [...groups.values()];
 }
 
-/** A tie that changed a payout: those whom it struck out, its effects, and the reason that the payout gave for it. */
+/** A tie that changed a payout: the players whom it struck out, its effects, and the reason that the payout gave for it. */
 interface StruckTie<Why> {
   readonly players: readonly PlayerId[];
   readonly effects: readonly TieEffect[];

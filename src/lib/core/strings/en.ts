@@ -47,7 +47,7 @@ export function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** A name in the genitive: "Anna’s"; after an s of its own too. */
+/** The possessive of a name: "Anna’s", also after an s. */
 export function possessive(name: string): string {
   return `${name}’s`;
 }

@@ -207,7 +207,7 @@ export interface PayoutPage<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly ties: readonly string[];
   /** The money that no one wins. */
   readonly left: readonly { readonly words: string; readonly why: Why }[];
-  /** Said if there are no claims; left out if there cannot be any. */
+  /** Shown if there are no claims; absent if there cannot be any. */
   readonly empty?: string;
   /** What else is paid there, such as by a tile: its postings after those of the claims, zeros included. */
   readonly also?: { readonly title: string; readonly postings: readonly Posting<Why>[] };

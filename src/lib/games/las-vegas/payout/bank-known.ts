@@ -62,7 +62,7 @@ export function maxBank(state: State): Bank | undefined {
   };
 }
 
-/** The state with the maximum bank: it shows how large a payment would be before anybody counts. */
+/** The state with the maximum bank: it shows how large a payment would be before anyone counts. */
 export function withMaxBank(state: State): State {
   const bank = maxBank(state);
   const { royale } = state;

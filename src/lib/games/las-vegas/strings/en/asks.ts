@@ -13,7 +13,7 @@ import { BASIC_ASKS, type BasicAskId, type LasVegasAsk, type View } from '$lib/g
 export const DEAL_NOTES = 'Deal the notes';
 export const ROLL_NEUTRAL = 'Roll the neutral dice';
 
-/** Asked where the table rolls the neutral dice. */
+/** If the players roll the neutral dice. */
 export const NEUTRAL_SHOWN = 'What do the neutral dice show?';
 
 /** Asked of the player who may take a chip card. */

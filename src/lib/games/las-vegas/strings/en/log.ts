@@ -95,7 +95,7 @@ function sumParts({ notes, chips, bonus, cash, owed }: WhyOf<'sum'>): string {
   ]);
 }
 
-/** Said where chip cards would have changed the place (25.8). */
+/** If chip cards would have changed the place (25.8). */
 function chipCardsLeftOut({ rule }: WhyOf<'morePieces' | 'level'>): string {
   return rule === '25.8' ? ' Chip cards don’t count here.' : '';
 }

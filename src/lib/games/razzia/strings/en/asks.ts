@@ -40,12 +40,12 @@ export const CHITS_LEFT = 'chits left';
 /** Asked of the dealer: where the chit goes. */
 export const whereToPut = (dealer: string, chit: string) => `Where does ${dealer} put ${chit}?`;
 
-/** Asked of the player who is offered so much. */
+/** For the player who is offered this much. */
 export const takeOffer = (player: string, offered: string) => `${player}, take ${offered}?`;
 
 interface Asked {
   readonly view: View;
-  /** Who is asked; the dealer where the table is. */
+  /** The player who is asked; the dealer if all are. */
   readonly player: PlayerId;
   readonly names: Names;
 }

@@ -30,7 +30,7 @@ function why(reason: Why, names: Names): string {
   return sentenceOf(SENTENCES, reason, names);
 }
 
-/** A line of the log: the deed, and all that it brought about. */
+/** A line of the log: the move and all its results. */
 function logLine(event: LogEvent, names: Names): string {
   if (event.code === 'left') return leftLine(event, names);
   if (event.code === 'joined') return joinedLine(event, names);
