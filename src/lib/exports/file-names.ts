@@ -8,7 +8,7 @@ const KINDS = {
 export type FileKind = keyof typeof KINDS;
 
 /**
- * A file with a plain name that every device can store: "croupier-games-2026-11-20.csv". `about` is the id of a game if
+ * A file with a plain name that every device can store: "croupier-games-2026-11-20.csv". `topic` is the id of a game if
  * the file is about one game. `at` is the day in its name, in milliseconds since 1970.
  */
 export function exportFile(text: string, kind: FileKind, at: number, topic?: string): File {

@@ -62,7 +62,7 @@ export function chanceOfAtLeast(count: number, dice: number): number {
   return ways / 6 ** dice;
 }
 
-/** The number of ways to choose `some` of `all`. */
+/** The number of ways to choose `picked` of `all`. */
 function choose(all: number, picked: number): number {
   let ways = 1;
   for (let value = 1; value <= picked; value += 1) ways = (ways * (all - picked + value)) / value;

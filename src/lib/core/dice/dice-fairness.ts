@@ -75,7 +75,7 @@ function upperFraction(shape: number, at: number): number {
   return fraction * weight(shape, at);
 }
 
-/** Replaces a number too close to zero by `least`, so that nothing divides by zero. */
+/** Replaces a number too close to zero by `min`, so that nothing divides by zero. */
 function atLeast(number: number, min: number): number {
   return Math.abs(number) < min ? min : number;
 }

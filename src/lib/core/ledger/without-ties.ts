@@ -29,7 +29,7 @@ function tieBreakOf<Who>(groups: readonly (readonly Who[])[], owner: Who, turn: 
   return group === undefined ? 0 : ((group.indexOf(owner) + turn) % group.length) / group.length;
 }
 
-/** The difference that ties made at a place: its payout as `paid`, minus `without` them. */
+/** The difference that ties made at a place: its payout as `paid`, minus `amountWithoutTies`. */
 export function tieEffects<Why extends Reason>(
   paid: readonly Posting<Why>[],
   amountWithoutTies: (player: PlayerId) => number

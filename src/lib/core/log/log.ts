@@ -69,7 +69,7 @@ const readings = new WeakMap<
 >();
 
 /**
- * `grown`: a log → the log with one more entry. `shorter`: the way back, until the longer log is read. Weak maps let
+ * `extended`: a log → the log with one more entry. `shorter`: the way back, until the longer log is read. Weak maps let
  * old logs be collected.
  */
 const extended = new WeakMap<readonly unknown[], readonly unknown[]>();
@@ -201,13 +201,13 @@ class Reader<Move> {
     this.#takenBack.set(seq, [...(this.#takenBack.get(seq) ?? []), undoing]);
   }
 
-  /** Applies an entry; `by` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
-  #stand(entry: Undoable<Move>, source: Entry<Move>): boolean {
+  /** Applies an entry; `cause` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
+  #stand(entry: Undoable<Move>, cause: Entry<Move>): boolean {
     const before = { entry, inEffect: this.#inEffect, dropped: this.#dropped };
     if (isCorrection(entry)) {
       const corrected = correct(this.#inEffect, entry.do);
       if (corrected === undefined) return false;
-      for (const entry of corrected.dropped) this.#takeBack(entry, source);
+      for (const entry of corrected.dropped) this.#takeBack(entry, cause);
       this.#inEffect = [...corrected.inEffect];
       this.#dropped = [...corrected.dropped, ...this.#dropped];
     } else if (isAct(entry)) {

@@ -31,7 +31,7 @@ export function changedCounts(counts: Deck, usual: Deck): readonly Recount[] {
   });
 }
 
-/** Checks whether the counts exist and add up to at least `least` pieces. */
+/** Checks whether the counts exist and add up to at least `min` pieces. */
 export function isEnough(counts: Deck | undefined, min: number): counts is Deck {
   return counts !== undefined && deckSize(counts) >= min;
 }

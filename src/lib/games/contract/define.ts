@@ -278,7 +278,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    * another, even after public moves. If absent, a secret is hidden until the next public move.
    */
   readonly reveals?: readonly T['Move']['type'][];
-  /** Checks whether the second move, entered `by` this source, belongs to the first, so that one undo covers both. */
+  /** Checks whether the second move, entered by this `source`, belongs to the first, so that one undo covers both. */
   together?(first: T['Move'], second: T['Move'], source: EntrySource): boolean;
   /** Checks whether the app draws the answer as soon as it is asked for, if the app supplies these pieces. */
   atOnce?(ask: Ask<T['Move'], T['Why']>): boolean;

@@ -89,7 +89,7 @@ export function isUntouched({
   return isUsual && isEmpty && typed === '';
 }
 
-/** Valid players: each has a name and, with `together`, a colour of their own. */
+/** Valid players: each has a name and, with `areUnique`, a colour of their own. */
 function newcomers(stored: unknown, areUnique = true): readonly Newcomer[] {
   const found: Newcomer[] = [];
   for (const item of Array.isArray(stored) ? (stored as readonly unknown[]) : []) {

@@ -81,7 +81,7 @@ export function withCasino(state: State, number: CasinoNumber, change: (casino: 
   return { ...state, casinos };
 }
 
-/** Adds cards of `who` to their casinos (3.3). */
+/** Adds cards of `owner` to their casinos (3.3). */
 export function layCards(state: State, owner: Who, cards: readonly CardName[]): State {
   return cards.reduce((result, name) => {
     const { number, dice } = cardOf(name);

@@ -52,7 +52,7 @@ export function targetOf(casino: CasinoId): string {
   return `casino:${casino}`;
 }
 
-/** Returns the claim of a set at a casino. Without such a claim, returns the first one there, unless `only` is true. */
+/** Returns the claim of a set at a casino. Without such a claim, returns the first one there, unless `isOnly` is true. */
 export function claimAt(
   current: readonly Posting<Why>[],
   { name }: CasinoView,

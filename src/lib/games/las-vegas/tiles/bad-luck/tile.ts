@@ -151,9 +151,9 @@ function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): 
 function fineTable(state: State): FineTable {
   const { options } = state;
   const bank = maxBank(state);
-  const inspectsPile = options.royale?.bankShort !== undefined && bank?.counted === true;
+  const checksBank = options.royale?.bankShort !== undefined && bank?.counted === true;
   return {
-    change: inspectsPile ? (most) => sumOf(changeFor(bank, most)) : ANY_NOTE.change,
+    change: checksBank ? (most) => sumOf(changeFor(bank, most)) : ANY_NOTE.change,
     chipsBeside: options.royale?.badLuckChips === 'exact'
   };
 }
