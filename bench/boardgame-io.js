@@ -56,7 +56,7 @@ function roll({ G, playerID }, { dice, big }) {
 /** @param {Turn} turn @param {number} face */
 function place({ G, playerID, events }, face) {
   if (G.roll === null) return INVALID_MOVE;
-  const small = G.roll.dice.filter((each) => each === face).length;
+  const small = G.roll.dice.filter((die) => die === face).length;
   const big = G.roll.big === face ? 1 : 0;
   if (small + big === 0) return INVALID_MOVE;
   const purse = purseOf(G, playerID);

@@ -23,7 +23,7 @@ export function addressOf({ topic, singleState }: ShownStories): string {
 /** What an address asks for; its topic is the first where it names none. */
 export function parseShown(parameters: URLSearchParams, topics: readonly string[]): ShownStories {
   const requestedTopic = parameters.get('topic');
-  const topic = topics.find((each) => each === requestedTopic) ?? topics[0] ?? '';
+  const topic = topics.find((topic) => topic === requestedTopic) ?? topics[0] ?? '';
   const component = parameters.get('component');
   const state = parameters.get('state');
   return component === null || state === null ? { topic } : { topic, singleState: { component, state } };

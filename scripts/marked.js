@@ -43,13 +43,13 @@ const lines = [
       .split('\n')
       .filter(Boolean)
       .map((line) => {
-        const each = JSON.parse(line);
-        return [`${each.kind} ${each.words.replace(/\d+/g, '#')}`, each];
+        const item = JSON.parse(line);
+        return [`${item.kind} ${item.words.replace(/\d+/g, '#')}`, item];
       })
   ).values()
 ];
 for (const kind of ['english', 'glued']) {
-  const findings = lines.filter((each) => each.kind === kind);
+  const findings = lines.filter((line) => line.kind === kind);
   console.log(`\n${findings.length} ${kind}`);
   for (const { words, at, page } of findings) console.log(`${page}  ${at}\n    ${words}`);
 }

@@ -33,9 +33,9 @@ async function recordsOf(/** @type {string} */ name) {
   return targetFolder;
 }
 
-function read(/** @type {string} */ from) {
-  const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  const paths = files.map((each) => join(each.parentPath, each.name));
+function readRecords(/** @type {string} */ from) {
+  const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const paths = files.map((file) => join(file.parentPath, file.name));
   return new Map(paths.sort().map((file) => [relative(from, file), readFileSync(file, 'utf8')]));
 }
 
@@ -44,10 +44,12 @@ const [command, one, other] = args.filter((word) => !word.startsWith('--'));
 if (command === undefined) {
   const targetFolder = join(folder, commitHere());
   record(root, targetFolder);
-  console.log(`${read(targetFolder).size} records in ${relative(root, targetFolder)}`);
+  console.log(`${readRecords(targetFolder).size} records in ${relative(root, targetFolder)}`);
 } else if (command === 'compare' && one !== undefined && other !== undefined) {
   const [before, after] = [await recordsOf(one), await recordsOf(other)];
-  const differences = compareRecords(read(before), read(after), { words: !args.includes('--no-words') });
+  const differences = compareRecords(readRecords(before), readRecords(after), {
+    words: !args.includes('--no-words')
+  });
   console.log(reportOf(differences, args.includes('--all') ? { limit: Infinity } : {}));
   process.exitCode = differences.length === 0 ? 0 : 1;
 } else {

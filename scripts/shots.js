@@ -45,12 +45,12 @@ function take(source, targetFolder, wanted, { like, built = false } = {}) {
   writeFileSync(join(targetFolder, REQUESTS_FILE), JSON.stringify([...requestsOf(targetFolder), wanted]));
 }
 
-/** @param {string} name @param {Wanted} wanted @param {string} [like] */
-async function setOf(name, wanted, like) {
+/** @param {string} name @param {Wanted} wanted @param {string} [baseCommit] */
+async function setOf(name, wanted, baseCommit) {
   const commit = commitOf(name);
   const targetFolder = join(folder, commit);
   if (requestsOf(targetFolder).some((request) => covers(request, wanted))) return targetFolder;
-  const takeOptions = like === undefined ? {} : { like };
+  const takeOptions = baseCommit === undefined ? {} : { like: baseCommit };
   await inCommit(commit, { tools, kept: ownFiles }, (source) =>
     take(source, targetFolder, wanted, takeOptions)
   );
@@ -106,8 +106,8 @@ function compare(before, after, wanted) {
 }
 
 const { wanted, words, switches } = readFlags(process.argv.slice(2));
-const [what, one, other] = words;
-if (what === undefined) {
+const [command, one, other] = words;
+if (command === undefined) {
   const targetFolder = join(folder, commitHere());
   const start = Date.now();
   take(root, targetFolder, wanted, { built: switches.includes('--built') });
@@ -115,7 +115,7 @@ if (what === undefined) {
   console.log(
     `${picturesOf(targetFolder, wanted).length} pictures in ${relative(root, targetFolder)}, in ${minutes} minutes`
   );
-} else if (what === 'compare' && one !== undefined && other !== undefined) {
+} else if (command === 'compare' && one !== undefined && other !== undefined) {
   const before = await setOf(one, wanted);
   const after = await setOf(other, wanted, before);
   process.exitCode = compare(before, after, wanted) === 0 ? 0 : 1;

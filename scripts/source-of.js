@@ -60,8 +60,8 @@ export async function inCommit(commit, { tools, kept: keepFiles }, run) {
 
 /** Uses the installed packages if the lock files are equal; otherwise the commit gets its own. */
 function packagesFor(/** @type {string} */ folder) {
-  const [ownLock, otherLock] = [root, folder].map((each) =>
-    readFileSync(join(each, 'package-lock.json'), 'utf8')
+  const [ownLock, otherLock] = [root, folder].map((text) =>
+    readFileSync(join(text, 'package-lock.json'), 'utf8')
   );
   const installed = join(root, 'node_modules');
   if (ownLock === otherLock && existsSync(installed))

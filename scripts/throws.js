@@ -18,14 +18,14 @@ writeFileSync(file, `${JSON.stringify(counts.map(throwsOf))}\n`);
 
 /** @param {number} count @returns {readonly import('./throws/bake.js').Throw[]} */
 function throwsOf(count) {
-  const found = [];
-  for (let seed = 1; seed <= MOST_SEEDS && found.length < THROWS_EACH; seed += 1) {
+  const seeds = [];
+  for (let seed = 1; seed <= MOST_SEEDS && seeds.length < THROWS_EACH; seed += 1) {
     const bakedThrow = bakeThrow(count, seeded(seed * 100 + count));
-    if (bakedThrow !== undefined) found.push(bakedThrow);
+    if (bakedThrow !== undefined) seeds.push(bakedThrow);
   }
-  if (found.length < THROWS_EACH)
-    throw new Error(`Only ${found.length} throws of ${count} dice came to rest in time.`);
-  return found;
+  if (seeds.length < THROWS_EACH)
+    throw new Error(`Only ${seeds.length} throws of ${count} dice came to rest in time.`);
+  return seeds;
 }
 
 /** The same numbers from 0 to 1 for the same seed. @param {number} seed @returns {() => number} */

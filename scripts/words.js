@@ -11,7 +11,7 @@ function page(sentences) {
   const modules = [...new Set(sentences.map(({ module }) => module))];
   return modules.flatMap((module) => [
     `### ${module}`,
-    ...sentences.filter((each) => each.module === module).map(({ sentence }) => sentence),
+    ...sentences.filter((sentence) => sentence.module === module).map(({ sentence }) => sentence),
     ''
   ]);
 }

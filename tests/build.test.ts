@@ -16,12 +16,12 @@ const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => statSync(join(buildFolder, file)).isFile());
 const pages = files.filter((file) => file.endsWith('.html'));
-const worker = read('sw.js');
+const worker = readBuilt('sw.js');
 
 /** The components whose styles are in a file, by the hash in their class. */
 const styles = files
   .filter((file) => file.endsWith('.css'))
-  .map((file) => ({ file, marked: new Set(read(file).match(/\bsvelte-\w+/g)) }));
+  .map((file) => ({ file, marked: new Set(readBuilt(file).match(/\bsvelte-\w+/g)) }));
 
 /** The browser caches the worker itself, and no page shows the pictures for install prompts and link previews. */
 const notKept = /^(sw\.js|\.nojekyll|pictures\/.*)$/;
@@ -79,7 +79,7 @@ describe('the precache list of the service worker', () => {
 });
 
 describe.each(pages)('%s', (page) => {
-  const html = read(page);
+  const html = readBuilt(page);
 
   test('has its content security policy before anything that the policy restricts', () => {
     const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html);
@@ -120,7 +120,7 @@ describe.each(pages)('%s', (page) => {
 test('no stylesheet and no manifest loads anything from another host', () => {
   const styled = files
     .filter((file) => /\.(css|webmanifest)$/.test(file))
-    .filter((file) => /(url\(["']?|"src":\s*"|@import\s+["']?)(\w+:)?\/\//.test(read(file)));
+    .filter((file) => /(url\(["']?|"src":\s*"|@import\s+["']?)(\w+:)?\/\//.test(readBuilt(file)));
   expect(styled).toEqual([]);
 });
 
@@ -130,11 +130,11 @@ test('no other game and no page of the simple view loads the rules or the board 
 
 test('the home page loads no game and no storage at the start', () => {
   const loaded = filesOfHome().filter((file) => file.endsWith('.js'));
-  const heavy = loaded.filter((file) => /LV 4|"las-vegas"\s*,\s*case|CaseError/.test(read(file)));
+  const heavy = loaded.filter((file) => /LV 4|"las-vegas"\s*,\s*case|CaseError/.test(readBuilt(file)));
   expect(heavy).toEqual([]);
 });
 
-function read(file: string): string {
+function readBuilt(file: string): string {
   return readFileSync(join(buildFolder, file), 'utf8');
 }
 

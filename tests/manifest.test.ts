@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { withLinkPreview, PREVIEW } from '#scripts/build/link-preview.js';
 import { parseOrigin, root } from '#scripts/settings.js';
 
-/** Checks what browsers, stores and chats show of the app before anybody opens it. */
+/** Checks what browsers, stores and chats show of the app before anyone opens it. */
 
 interface Picture {
   readonly src: string;
@@ -40,7 +40,7 @@ function sizeOf(file: string): string {
 
 const pictures = [...icons, ...screenshots];
 
-test.each(pictures.map((each) => [each.src, each] as const))(
+test.each(pictures.map((picture) => [picture.src, picture] as const))(
   '%s exists with the declared size',
   (_, { src, sizes }) => {
     if (src.endsWith('.svg')) expect(existsSync(join(root, 'static', src)) && sizes).toBe('any');
@@ -55,7 +55,9 @@ test('there are icons for every purpose', () => {
 });
 
 test('screenshots show a phone and a tablet, and are small enough for an install prompt', () => {
-  expect(new Set(screenshots.map((each) => each.form_factor))).toEqual(new Set(['narrow', 'wide']));
+  expect(new Set(screenshots.map((screenshot) => screenshot.form_factor))).toEqual(
+    new Set(['narrow', 'wide'])
+  );
   for (const { src } of screenshots)
     expect(readFileSync(join(root, 'static', src)).length).toBeLessThan(300_000);
 });

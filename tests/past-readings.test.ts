@@ -32,8 +32,8 @@ interface PastPair {
 
 async function replayedMatches(game: PastGame): Promise<readonly PastPair[]> {
   return Promise.all(
-    readPast(game).map(async (each) => {
-      const pastMatch = { ...each, outcome: expected(each, changes) };
+    readPast(game).map(async (otherPastMatch) => {
+      const pastMatch = { ...otherPastMatch, outcome: expected(otherPastMatch, changes) };
       return { pastMatch, played: await playAgain(pastMatch) };
     })
   );
@@ -87,9 +87,9 @@ describe('Las Vegas, with tiles and without', () => {
     positions: (pair: PastPair) => readonly Judged<Position>[],
     reading: (position: Position) => { readonly awards: readonly Award[] }
   ): readonly string[] {
-    return royale.flatMap((each) =>
-      positions(each).flatMap((found) => {
-        const { id } = each.pastMatch.match;
+    return royale.flatMap((pastPair) =>
+      positions(pastPair).flatMap((found) => {
+        const { id } = pastPair.pastMatch.match;
         const { awards } = reading(found.position);
         if (bankLacked(found, awards)) return [id];
         expectSame(inWords(found.recorded), awardsInWords(awards), [id, found.position]);

@@ -14,8 +14,8 @@ describe.each(GAMES)('the matches of 0.1.0: %s', (game) => {
   const pastMatches = readPast(game);
 
   test('give the same money, posting by posting, and the same places for the same reasons', async () => {
-    for (const each of pastMatches)
-      expectSame(outcomeOf(await playAgain(each)), expected(each, changes), each.match.id);
+    for (const match of pastMatches)
+      expectSame(outcomeOf(await playAgain(match)), expected(match, changes), match.match.id);
   });
 });
 

@@ -37,7 +37,7 @@ describe('two records', () => {
     ['sentence', 'Anna rolls 3', 'Anna has rolled 3'],
     ['taps', 'taps 2', 'taps 3']
   ])('differ in %s alone', (group, from, to) => {
-    const line = (text: string): string => text.split('\n').find((each) => each.includes(from)) ?? '';
+    const line = (text: string): string => text.split('\n').find((text) => text.includes(from)) ?? '';
     expect(compared((text) => text.replace(from, to))).toEqual([
       { entry: '1', group, before: [line(RECORD)], after: [line(RECORD).replace(from, to)] }
     ]);

@@ -154,7 +154,7 @@ export const result: FinalResult = {
   ]
 };
 
-/** Several share the win, the evening stopped early, and some money went to nobody. */
+/** Several share the win, the evening stopped early, and some money went to no one. */
 export const sharedResult: FinalResult = {
   ...result,
   seats,

@@ -56,10 +56,10 @@ function openBare(): Promise<IDBDatabase> {
 }
 
 function addBare(database: IDBDatabase, record: Entry): Promise<void> {
-  return new Promise((done, failed) => {
+  return new Promise((resolve, failed) => {
     const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' });
     transaction.objectStore('entries').add(record);
-    transaction.oncomplete = () => done();
+    transaction.oncomplete = () => resolve();
     transaction.onerror = () => failed(new Error(transaction.error?.message));
   });
 }

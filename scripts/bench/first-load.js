@@ -11,7 +11,7 @@ import { addressOf, halfAMatch, storeMatches } from './stored-matches.js';
  */
 export async function measureFirstLoad(browser, { home, empty }) {
   const control = await measurePage(await visitor(browser), empty);
-  const own = await measurePage(await visitor(browser), home);
+  const measured = await measurePage(await visitor(browser), home);
   const player = await visitor(browser);
   const half = await halfAMatch();
   await storeMatches(player, home, [half]);
@@ -25,10 +25,10 @@ export async function measureFirstLoad(browser, { home, empty }) {
     rows: [
       {
         what: 'home, target 45 KB',
-        own: `${kilobytes(own.bytes)} in ${own.requests}`,
+        own: `${kilobytes(measured.bytes)} in ${measured.requests}`,
         control: `${kilobytes(control.bytes)} in ${control.requests}`,
-        ratio: factor(own.bytes / control.bytes),
-        met: own.bytes <= 45_000
+        ratio: factor(measured.bytes / control.bytes),
+        met: measured.bytes <= 45_000
       },
       {
         what: 'a match until its first ask accepts a tap, target 130 KB',

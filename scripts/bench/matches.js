@@ -84,7 +84,7 @@ export function royaleMatch({ rules, answer, pickAsk, seededChance, ROYALE_DEFAU
   );
   for (let rolls = 0; ;) {
     const ask = pickAsk(
-      rules.asks(state).filter((each) => each.aside !== true),
+      rules.asks(state).filter((ask) => ask.aside !== true),
       chance
     );
     if (ask === undefined) throw new Error('a match of Royale ended before its second round');
@@ -126,14 +126,14 @@ function randomMatch({ rules, chanceOutcome }, chance) {
     const allowed = choices.filter(({ refused }) => refused === undefined).map(({ move }) => move);
     if (drawn === undefined && allowed.length === 0) return match;
     const outcome = drawn && chanceOutcome(drawn, chance);
-    const move = drawn && outcome ? rules.move(drawn, outcome) : chosen(allowed, chance);
+    const move = drawn && outcome ? rules.move(drawn, outcome) : choosePlacement(allowed, chance);
     match.push(move);
     state = rules.play(state, move).state;
   }
 }
 
 /** @param {readonly Move[]} moves @param {import('$lib/core').Chance} chance */
-function chosen(moves, chance) {
+function choosePlacement(moves, chance) {
   const placements = moves.filter(({ type }) => type === 'place');
   const pass = moves.find(({ type }) => type === 'pass');
   if (pass !== undefined && chance(PASS_RATE) === 0) return pass;

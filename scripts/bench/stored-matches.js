@@ -57,14 +57,14 @@ export async function storeMatches(context, home, matches) {
 
 /** Runs in the page. The app has created its database by then. */
 function layIn(/** @type {Kept} */ { match, entries }) {
-  return new Promise((done, failed) => {
+  return new Promise((resolve, failed) => {
     const opening = indexedDB.open('croupier');
     opening.onerror = () => failed(new Error('The app’s stores cannot be opened.'));
     opening.onsuccess = () => {
       const transaction = opening.result.transaction(['matches', 'entries'], 'readwrite');
       transaction.objectStore('matches').put(match);
       for (const entry of entries) transaction.objectStore('entries').put(entry);
-      transaction.oncomplete = () => done(opening.result.close());
+      transaction.oncomplete = () => resolve(opening.result.close());
       transaction.onerror = () => failed(new Error('The match cannot be stored.'));
     };
   });

@@ -56,9 +56,9 @@ export async function measureTapToPaint(browser, { home, plain: plainPage }) {
   ];
   /** @type {import('./figures.js').Row[]} */
   const rows = [];
-  for (const [what, match, parts] of actions) {
+  for (const [action, match, parts] of actions) {
     const page = await opened(context, home + addressOf(match), parts);
-    rows.push({ what: `${what}, target × ${target}`, ...(await inTurn(page, control, parts)) });
+    rows.push({ what: `${action}, target × ${target}`, ...(await inTurn(page, control, parts)) });
     await page.close();
   }
   await context.close();

@@ -23,15 +23,15 @@ const MATCH_GROUPS = ['shell', ...LAS_VEGAS_GROUPS];
 
 /** @returns {readonly string[]} the files that a first visit to `/` loads before any tap */
 export function filesOfHome() {
-  return unique(['index.html', ...filesFetchedBy(read('index.html')).map(fileOf)]);
+  return unique(['index.html', ...filesFetchedBy(readBuilt('index.html')).map(fileOf)]);
 }
 
 /** @returns {readonly string[]} the files that a match of Las Vegas loads until its first ask accepts a tap */
 export function filesOfMatch() {
-  const page = read('match/index.html');
+  const page = readBuilt('match/index.html');
   const opened = Object.entries(built())
     .filter(([, { name = '' }]) => MATCH_GROUPS.includes(name))
-    .map(([each]) => each);
+    .map(([text]) => text);
   if (opened.length !== MATCH_GROUPS.length)
     throw new Error(`The build has ${opened.length} of ${MATCH_GROUPS.length} files of a match.`);
   const files = withImports(opened).flatMap(({ file, css = [] }) => [file, ...css]);
@@ -45,8 +45,8 @@ export function filesOfMatch() {
  */
 export function modulesThatLoadLasVegas() {
   return Object.keys(built())
-    .filter((each) => each.startsWith('src/') && !each.startsWith('src/lib/games/las-vegas/'))
-    .filter((each) => withImports([each]).some(({ name = '' }) => LAS_VEGAS_GROUPS.includes(name)));
+    .filter((text) => text.startsWith('src/') && !text.startsWith('src/lib/games/las-vegas/'))
+    .filter((text) => withImports([text]).some(({ name = '' }) => LAS_VEGAS_GROUPS.includes(name)));
 }
 
 /** @returns {Readonly<Record<string, Built>>} the manifest of the build */
@@ -59,8 +59,8 @@ function built() {
 function withImports(opened) {
   const files = built();
   const loaded = new Set(opened);
-  for (const each of loaded) for (const next of files[each]?.imports ?? []) loaded.add(next);
-  return [...loaded].flatMap((each) => files[each] ?? []);
+  for (const text of loaded) for (const next of files[text]?.imports ?? []) loaded.add(next);
+  return [...loaded].flatMap((text) => files[text] ?? []);
 }
 
 /**
@@ -89,7 +89,7 @@ export function fileOf(address) {
 }
 
 /** @param {string} file @returns {string} */
-function read(file) {
+function readBuilt(file) {
   return readFileSync(join(buildFolder, file), 'utf8');
 }
 

@@ -145,10 +145,10 @@ export function printTotal() {
  */
 async function vitest(title, projects, { filters = [], env = {} } = {}) {
   const report = join(root, reports, `${projects.join('-')}.json`);
-  const chosen = projects.flatMap((project) => ['--project', project]);
+  const projectFlags = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
   rmSync(report, { force: true });
-  const args = ['run', ...chosen, ...reporters, ...filters];
+  const args = ['run', ...projectFlags, ...reporters, ...filters];
   return countVitest(report, await runStep({ title, program: VITEST, args, env, isLoud: true }));
 }
 

@@ -73,7 +73,7 @@ const LANGUAGE = new Set([
 export function sentencesReadAloud() {
   const modules = modulesBeside();
   const program = ts.createProgram({
-    rootNames: modules.map((each) => join(root, each)),
+    rootNames: modules.map((module) => join(root, module)),
     options: {
       target: ts.ScriptTarget.ES2022,
       strict: true,
@@ -94,7 +94,7 @@ export function sentencesReadAloud() {
   const checker = program.getTypeChecker();
   /** Functions and constants that are a piece of something longer. @type {Set<ts.Node>} */
   const pieces = new Set();
-  const sources = modules.flatMap((each) => program.getSourceFile(join(root, each)) ?? []);
+  const sources = modules.flatMap((module) => program.getSourceFile(join(root, module)) ?? []);
 
   // Everything is followed once to learn what is a piece, and once more to print the rest.
   for (const source of sources) outermost(source, () => undefined);
@@ -110,7 +110,9 @@ export function sentencesReadAloud() {
       areas.set(area, [...(areas.get(area) ?? []), { module, sentence }]);
     });
   }
-  return [...areas].sort(([one], [other]) => (one < other ? -1 : 1)).map(([area, said]) => ({ area, said }));
+  return [...areas]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([area, strings]) => ({ area, said: strings }));
 
   /** @param {ts.SourceFile} source @param {(sentence: string) => void} report */
   function outermost(source, report) {
@@ -165,16 +167,17 @@ export function sentencesReadAloud() {
   /** @param {ts.BinaryExpression} node @returns {boolean} */
   function isText({ left, right }) {
     return [left, right].some(
-      (each) =>
-        ts.isStringLiteralLike(each) ||
-        ts.isTemplateExpression(each) ||
-        (ts.isBinaryExpression(each) && isText(each))
+      (expression) =>
+        ts.isStringLiteralLike(expression) ||
+        ts.isTemplateExpression(expression) ||
+        (ts.isBinaryExpression(expression) && isText(expression))
     );
   }
 
   /** @param {ts.Node} node @returns {boolean} */
   function withinPiece(node) {
-    for (let each = node; each !== undefined; each = each.parent) if (pieces.has(each)) return true;
+    for (let otherNode = node; otherNode !== undefined; otherNode = otherNode.parent)
+      if (pieces.has(otherNode)) return true;
     return false;
   }
 
@@ -222,8 +225,8 @@ export function sentencesReadAloud() {
   /** @param {ts.BinaryExpression} node @param {At} at */
   function evaluateBinary({ left, right, operatorToken }, at) {
     if (operatorToken.kind === ts.SyntaxKind.PlusToken) {
-      const sides = [left, right].map((each) => evaluate(each, at) ?? sampleOf(each, at));
-      return sides.every((each) => /^\d+$/.test(each))
+      const sides = [left, right].map((expression) => evaluate(expression, at) ?? sampleOf(expression, at));
+      return sides.every((side) => /^\d+$/.test(side))
         ? String(Number(sides[0]) + Number(sides[1]))
         : sides.join('');
     }
@@ -325,14 +328,14 @@ export function sentencesReadAloud() {
       const words = evaluate(argument, at) ?? sampleOf(argument, at);
       inside.set(symbol, words);
     });
-    const within = { ...at, given: inside };
+    const innerScope = { ...at, given: inside };
     if (func.body === undefined) return undefined;
-    if (!ts.isBlock(func.body)) return evaluate(func.body, within);
+    if (!ts.isBlock(func.body)) return evaluate(func.body, innerScope);
     /** @type {ts.Expression[]} */
     const returned = [];
     collect(func.body);
     if (returned.length === 0) return undefined;
-    return evaluate(/** @type {ts.Expression} */ (returned[at.way % returned.length]), within);
+    return evaluate(/** @type {ts.Expression} */ (returned[at.way % returned.length]), innerScope);
 
     /** @param {ts.Node} node */
     function collect(node) {
@@ -360,10 +363,12 @@ export function sentencesReadAloud() {
       return items(isConditionTrue(node.condition, at) ? node.whenTrue : node.whenFalse, at);
     if (ts.isArrayLiteralExpression(node))
       return node.elements
-        .flatMap((each) =>
-          ts.isSpreadElement(each) ? items(each.expression, at) : [evaluate(each, at) ?? sampleOf(each, at)]
+        .flatMap((element) =>
+          ts.isSpreadElement(element)
+            ? items(element.expression, at)
+            : [evaluate(element, at) ?? sampleOf(element, at)]
         )
-        .filter((each) => each !== '');
+        .filter((text) => text !== '');
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const [first] = node.arguments;
       const method = node.expression.name.text;
@@ -420,7 +425,7 @@ export function sentencesReadAloud() {
     const one =
       name === undefined
         ? members[(at.way + at.nth) % Math.max(1, members.length)]
-        : members.find((each) => each.name.getText() === name);
+        : members.find((member) => member.name.getText() === name);
     return one === undefined ? undefined : evaluate(one.initializer, at);
   }
 
@@ -442,7 +447,7 @@ export function sentencesReadAloud() {
   function numberOf(node, at) {
     const type = checker.getNonNullableType(checker.getTypeAtLocation(node));
     /** @param {ts.TypeFlags} flags */
-    const isAll = (flags) => (type.isUnion() ? type.types : [type]).every((each) => each.flags & flags);
+    const isAll = (flags) => (type.isUnion() ? type.types : [type]).every((type) => type.flags & flags);
     // The casinos of Vegas Strip have names.
     if (isAll(ts.TypeFlags.StringLike) && lastName(node) === 'casino') return 'Sunset Gondola';
     if (!isAll(ts.TypeFlags.NumberLike)) return undefined;

@@ -8,8 +8,8 @@ import { isTextModule } from './text-modules.js';
 /** Every module that may have a string; tests and their fixtures are left out. @returns {string[]} */
 export function modulesBeside() {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((each) => `src/${each.replaceAll('\\', '/')}`)
-    .filter((each) => /\.ts$/.test(each) && !/\.test\.ts$|\/fixtures\/|\.d\.ts$/.test(each))
+    .map((text) => `src/${text.replaceAll('\\', '/')}`)
+    .filter((text) => /\.ts$/.test(text) && !/\.test\.ts$|\/fixtures\/|\.d\.ts$/.test(text))
     .sort();
 }
 
@@ -20,7 +20,7 @@ export function modulesBeside() {
  */
 export function sentencesByModule() {
   return modulesBeside()
-    .map((each) => ({ each, said: sentencesOf(each) }))
+    .map((text) => ({ each: text, said: sentencesOf(text) }))
     .filter(({ said: strings }) => strings.length > 0);
 }
 

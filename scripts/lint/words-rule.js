@@ -142,7 +142,7 @@ function written(node) {
 
 /** A template as one text, with an ellipsis for each value. @param {any} node @returns {string} */
 function templateWords(node) {
-  return node.quasis.map((/** @type {any} */ each) => each.value.cooked ?? '').join('…');
+  return node.quasis.map((/** @type {any} */ part) => part.value.cooked ?? '').join('…');
 }
 
 /** Whether a string is code: an import, type, member name, error or comparison. @param {any} node @returns {boolean} */

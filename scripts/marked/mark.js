@@ -17,7 +17,7 @@ export function inOtherLetters(words) {
 }
 
 /** Methods whose arguments are search patterns, or options of a language formatter. */
-const silent =
+const silentCalls =
   /^(at|endsWith|get|has|includes|indexOf|localeCompare|match|matchAll|replace|replaceAll|split|startsWith|toLocaleString)$/;
 
 /** The members of a rulebook that are not text: numbers and references. */
@@ -91,7 +91,9 @@ function isCode(node) {
     return /^[!=]==?$|^in$/.test(parent.operatorToken.getText()) && typescript.isStringLiteralLike(node);
   if (typescript.isNewExpression(parent)) return parent.expression.getText().startsWith('Intl.');
   if (!typescript.isCallExpression(parent) || parent.expression === node) return false;
-  return typescript.isPropertyAccessExpression(parent.expression) && silent.test(parent.expression.name.text);
+  return (
+    typescript.isPropertyAccessExpression(parent.expression) && silentCalls.test(parent.expression.name.text)
+  );
 }
 
 /**

@@ -84,17 +84,23 @@ function entriesOf(text) {
 function compareEntry(file, one = { title: '', lines: [] }, other = { title: '', lines: [] }) {
   const entry = other.title === '' ? one.title : other.title;
   /** @type {Difference[]} */
-  const found = [];
+  const differences = [];
   if (one.title !== other.title)
-    found.push({ file, entry, group: 'state', before: [one.title], after: [other.title] });
+    differences.push({ file, entry, group: 'state', before: [one.title], after: [other.title] });
   for (const group of GROUPS) {
     const [before, after] = [linesOf(one, group), linesOf(other, group)];
     if (before.join('\n') === after.join('\n')) continue;
     const [removed, added] = [linesMissingFrom(before, after), linesMissingFrom(after, before)];
     const isOrder = removed.length === 0 && added.length === 0;
-    found.push({ file, entry, group, before: isOrder ? before : removed, after: isOrder ? after : added });
+    differences.push({
+      file,
+      entry,
+      group,
+      before: isOrder ? before : removed,
+      after: isOrder ? after : added
+    });
   }
-  return found;
+  return differences;
 }
 
 /** @param {RecordedEntry} entry @param {string} group */
@@ -132,7 +138,7 @@ function linesMissingFrom(lines, others) {
 export function reportOf(differences, { limit = 5 } = {}) {
   if (differences.length === 0) return 'The records are the same.';
   const groups = GROUPS.map((group) => {
-    const groupDifferences = differences.filter((each) => each.group === group);
+    const groupDifferences = differences.filter((difference) => difference.group === group);
     if (groupDifferences.length === 0) return `${group}: no differences`;
     const files = new Set(groupDifferences.map(({ file }) => file)).size;
     const examples = groupDifferences

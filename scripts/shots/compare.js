@@ -53,7 +53,7 @@ export function comparePictures(before, after) {
 export function pageOf(rows, { title, compared }) {
   const parts = rows.map(({ picture }) => partsOf(picture));
   const filters = /** @type {const} */ (['game', 'size', 'theme']).map((name) => {
-    const values = [...new Set(parts.map((each) => each[name]))].sort();
+    const values = [...new Set(parts.map((part) => part[name]))].sort();
     const options = values.map((value) => `<option>${escaped(value)}</option>`).join('');
     return `<label>${name} <select id="${name}"><option value="">all</option>${options}</select></label>`;
   });

@@ -36,7 +36,7 @@ export function readFlags(args) {
     const word = args[at] ?? '';
     if (word in lists) {
       at += 1;
-      lists[word] = (args[at] ?? '').split(',').filter((each) => each !== '');
+      lists[word] = (args[at] ?? '').split(',').filter((text) => text !== '');
     } else if (word.startsWith('--')) switches.push(word);
     else words.push(word);
   }
@@ -49,12 +49,12 @@ export function readFlags(args) {
 }
 
 /** Whether the pictures that were taken include all wanted ones. */
-export function covers(/** @type {Wanted} */ taken, /** @type {Wanted} */ wanted) {
+export function covers(/** @type {Wanted} */ given, /** @type {Wanted} */ wanted) {
   return (
-    areAllowed(wanted.games, taken.games) &&
-    areAllowed(wanted.only, taken.only) &&
-    wanted.sizes.every((size) => taken.sizes.includes(size)) &&
-    wanted.themes.every((theme) => taken.themes.includes(theme))
+    areAllowed(wanted.games, given.games) &&
+    areAllowed(wanted.only, given.only) &&
+    wanted.sizes.every((size) => given.sizes.includes(size)) &&
+    wanted.themes.every((theme) => given.themes.includes(theme))
   );
 }
 

@@ -46,7 +46,7 @@ export function bakeThrow(count, random) {
   if (!rest || !isFlat) return undefined;
   return {
     reach: tableRadius,
-    dice: poses.map((each, at) => [...each, finalPose(/** @type {Body} */ (dice[at]))]),
+    dice: poses.map((pose, at) => [...pose, finalPose(/** @type {Body} */ (dice[at]))]),
     contacts: audibleContacts(contacts)
   };
 }

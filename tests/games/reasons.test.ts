@@ -59,7 +59,7 @@ describe('Las Vegas', () => {
     );
   });
 
-  test('14.1 everybody with dice at the casino of Bad Luck learns whether they pay', async () => {
+  test('14.1 everyone with dice at the casino of Bad Luck learns whether they pay', async () => {
     const purse = { notes: [50_000], chips: 0 };
     const holdings = { Anna: purse, Ben: purse, Carla: purse, Denny: purse };
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 1, big: 1 }, Denny: { small: 7 } };

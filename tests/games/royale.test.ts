@@ -60,7 +60,7 @@ describe('Las Vegas Royale', () => {
     'handicapFull',
     // A 4 while the tile's casino is closed, with the house rule that such tiles do nothing; see 8.10.
     'myChoiceStill',
-    // Only the referee gives this reason: in a match nobody claims a token without five.
+    // Only the referee gives this reason: in a match no one claims a token without five.
     'highFiveFew',
     // Refusals of moves that are never offered; `reasons-cite.test.ts` of the tiles tests them.
     'powerPlayRolled',
@@ -94,7 +94,7 @@ describe('Las Vegas Royale', () => {
   test('every reason of tiles and rounds occurs in some match', () => {
     const givenCodes = new Set(manyMatches().flatMap(codesOf));
     const all = [TABLE_SENTENCES, ...TILES.map(({ sentences }) => sentences)];
-    const codes = ['notFree', ...all.flatMap((each) => Object.keys(each))];
+    const codes = ['notFree', ...all.flatMap((item) => Object.keys(item))];
     const expectedCodes = codes.filter((code) => !UNREACHED.includes(code));
     expect(expectedCodes.filter((code) => !givenCodes.has(code))).toEqual([]);
   });

@@ -65,9 +65,9 @@ function checkedView({ rules }: Game, state: object): CheckedView {
   return cachedView;
 }
 
-function noGoldBehindMaryChip({ moments }: Parameters<Law>[0], each: Game): void {
+function noGoldBehindMaryChip({ moments }: Parameters<Law>[0], game: Game): void {
   for (const { played, move } of moments) {
-    const { mary, track, tables, ended } = checkedView(each, played.state);
+    const { mary, track, tables, ended } = checkedView(game, played.state);
     // The players are still entering who wins the gold chip at the table that Mary Chip has reached.
     if (ended !== undefined) continue;
     for (const place of track.slice(0, mary))
@@ -75,9 +75,9 @@ function noGoldBehindMaryChip({ moments }: Parameters<Law>[0], each: Game): void
   }
 }
 
-function tablesAreScoredInTime({ moments }: Parameters<Law>[0], each: Game): void {
+function tablesAreScoredInTime({ moments }: Parameters<Law>[0], game: Game): void {
   for (const { played, move } of moments)
-    for (const { closed, spaces } of checkedView(each, played.state).tables) {
+    for (const { closed, spaces } of checkedView(game, played.state).tables) {
       const covered = spaces.filter(({ counter }) => counter !== undefined).length;
       if (closed === undefined) expectSame(covered < spaces.length, true, move);
       else expectSame(covered, 0, move);
@@ -85,12 +85,12 @@ function tablesAreScoredInTime({ moments }: Parameters<Law>[0], each: Game): voi
 }
 
 /** Works out again who gets a chip from the counters at the time of scoring, by sorting strings of digits. */
-function scoredAsByHand({ moments, match }: Parameters<Law>[0], each: Game): void {
+function scoredAsByHand({ moments, match }: Parameters<Law>[0], game: Game): void {
   const options = match.options as { readonly doubleSpace: string; readonly equallyLow: string };
   for (const moment of moments)
     for (const posting of moment.played.postings) {
       if (!moves(posting) || !('at' in posting.why)) continue;
-      const spaces = lyingWhenScored(moment, posting, each);
+      const spaces = lyingWhenScored(moment, posting, game);
       if (spaces === undefined) continue;
       expectSame(posting.to, winnerOf(spaces, options) ?? 'box', posting);
     }
@@ -100,11 +100,11 @@ function scoredAsByHand({ moments, match }: Parameters<Law>[0], each: Game): voi
 function lyingWhenScored(
   { played, move }: Moment,
   { why }: Posting<Reason>,
-  each: Game
+  game: Game
 ): CheckedView['tables'][number]['spaces'] | undefined {
   if (['winner', 'counts', 'lowest'].includes(move.type)) return undefined;
   const { at } = why as Reason & { readonly at: { readonly table: number } };
-  const { closed, spaces } = checkedView(each, played.state).tables[at.table]!;
+  const { closed, spaces } = checkedView(game, played.state).tables[at.table]!;
   const { counters } = closed as { readonly counters: Readonly<Record<number, string>> };
   return spaces.map(({ numbers }, index) => ({
     numbers,
@@ -128,8 +128,8 @@ function winnerOf(
   if (leaders.length < 2) return leaders[0]?.player;
   const key = (word: string): string => (equallyLow === 'compare' ? word : word.charAt(0));
   const best = leaders.map(({ word }) => key(word)).sort()[0];
-  const level = leaders.filter(({ word }) => key(word) === best);
-  return level.length === 1 ? level[0]?.player : undefined;
+  const tied = leaders.filter(({ word }) => key(word) === best);
+  return tied.length === 1 ? tied[0]?.player : undefined;
 }
 
 test('the boards of these tests are valid', () => {

@@ -15,9 +15,9 @@ export function everyAskHasText({ match, moments }: Sitting, game: Game): void {
   const seenTexts = new Set<string>();
   for (const { before, asks } of moments) {
     const viewer = [undefined, ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedOf))];
-    for (const each of viewer) {
-      const viewOfPlayer = game.rules.view(before, each);
-      for (const ask of redactAsks(asks, each)) checkAsk(ask, viewOfPlayer, names, game, seenTexts);
+    for (const player of viewer) {
+      const viewOfPlayer = game.rules.view(before, player);
+      for (const ask of redactAsks(asks, player)) checkAsk(ask, viewOfPlayer, names, game, seenTexts);
     }
   }
 }
@@ -34,7 +34,7 @@ function checkAsk(ask: AnyAsk, view: object, names: Names, game: Game, seenTexts
 }
 
 function isQuestion({ question, hint, action, table }: AskWords, { id }: AnyAsk): void {
-  const sentences = [question, hint, table?.question, table?.hint].filter((each) => each !== undefined);
+  const sentences = [question, hint, table?.question, table?.hint].filter((item) => item !== undefined);
   for (const sentence of sentences) {
     expect(sentence, id).toMatch(/^[\p{Lu}“$].*[.?]$/u);
     isWords(sentence, id);
@@ -62,7 +62,7 @@ function labelsOf(ask: AnyAsk, view: object, names: Names, { text }: Game): read
         ...ask.groups.map(({ id, rows }) => rows.map((row) => text.counted(id, row.id, view, names)))
       ];
     case 'draw':
-      return [Object.keys(ask.pool).map((each) => text.piece(ask.from, each))];
+      return [Object.keys(ask.pool).map((otherText) => text.piece(ask.from, otherText))];
     case 'split':
     case 'dice':
     case 'number':

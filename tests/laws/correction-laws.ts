@@ -18,7 +18,7 @@ export function otherAnswer({ ask, move }: Moment, { rules }: Game): AnyMove | u
       answer(ask, (limit) => (limit - 1 + turn) % limit)
     )
   );
-  return turns.find((each) => JSON.stringify(each) !== JSON.stringify(move));
+  return turns.find((turn) => JSON.stringify(turn) !== JSON.stringify(move));
 }
 
 /** Whether a choice was secret and none of the later moves has revealed it. */
@@ -54,16 +54,16 @@ function replayedWith(
   const { rules } = game;
   const moves = [...sitting.moments.slice(0, at).map((moment) => moment.move), move];
   const later = sitting.moments.slice(at + 1);
-  let state = moves.reduce<object>((current, each) => rules.play(current, each).state, sitting.start);
+  let state = moves.reduce<object>((current, move) => rules.play(current, move).state, sitting.start);
   let played = moves.length;
-  for (const [index, each] of later.entries()) {
-    if (rules.refuse(state, each.move) !== undefined) break;
+  for (const [index, moment] of later.entries()) {
+    if (rules.refuse(state, moment.move) !== undefined) break;
     if (
-      isStillHidden(game, each, later.slice(index + 1)) &&
-      secretAsksOf(game, each.before, each) !== secretAsksOf(game, state, each)
+      isStillHidden(game, moment, later.slice(index + 1)) &&
+      secretAsksOf(game, moment.before, moment) !== secretAsksOf(game, state, moment)
     )
       break;
-    state = rules.play(state, each.move).state;
+    state = rules.play(state, moment.move).state;
     played += 1;
   }
   return { state, played };
@@ -145,7 +145,7 @@ export function droppedLinesKeepPlayersAndOrder(sitting: Sitting, game: Game): v
     readLog(log).dropped.map(({ seq }) => seq)
   );
   const chance = seededChance(entries.length);
-  for (let entered = 0; entered < ENTRIES && lines.length > 0; entered += 1) {
+  for (let enteredNumber = 0; enteredNumber < ENTRIES && lines.length > 0; enteredNumber += 1) {
     const { state, steps } = replay(game.rules, match, log);
     const asks = game.rules.asks(state);
     const next = nextDropped(game, match, lines, { state, last: steps.at(-1)?.move });

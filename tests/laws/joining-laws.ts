@@ -21,7 +21,7 @@ function isJoining(moment: Moment): moment is Joining {
   return moment.move.type === 'join';
 }
 
-/** Nobody is asked, paid or charged before joining. */
+/** No one is asked, paid or charged before joining. */
 export function nobodyPlaysBeforeJoining({ moments }: Sitting): void {
   for (const [at, moment] of moments.entries()) {
     if (!isJoining(moment)) continue;
@@ -33,7 +33,7 @@ export function nobodyPlaysBeforeJoining({ moments }: Sitting): void {
   }
 }
 
-/** A newcomer starts with nothing, or with the lowest total of those who play; nobody else gets or pays anything. */
+/** A newcomer starts with nothing, or with the lowest total of those who play; no one else gets or pays anything. */
 export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, { rules }: Game): void {
   const ledger: Posting<Reason>[] = [];
   let playing = match.seats.filter(({ joined }) => joined === undefined).map(({ player }) => player);
@@ -42,14 +42,14 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, {
     if (isJoining(moment)) {
       const { player, start } = moment.move;
       const left: readonly Left[] = rules.left?.(before) ?? [];
-      const stillPlaying = playing.filter((each) => !hasLeft({ left }, each));
-      const lowest = Math.min(...stillPlaying.map((each) => total(each, ledger)));
+      const stillPlaying = playing.filter((player) => !hasLeft({ left }, player));
+      const lowest = Math.min(...stillPlaying.map((player) => total(player, ledger)));
       expectSame(total(player, played.postings), start === 'lowest' ? lowest : 0, player);
       // The casinos of another number of players may get or lose a jackpot.
       const others = played.postings
         .filter(moves)
         .flatMap(({ from, to }) => [from, to])
-        .filter((each) => each !== player && isPlayer(each));
+        .filter((otherPlayer) => otherPlayer !== player && isPlayer(otherPlayer));
       expectSame(others, [], player);
       playing = [...playing, player];
     }
@@ -57,7 +57,7 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, {
   }
 }
 
-/** The ranking has everybody who was ever there, and the box has pieces for all of them. */
+/** The ranking lists everyone who ever had a seat, and the box has pieces for all of them. */
 export function boxHasPiecesForEverybody({ match, ledger, end }: Sitting, { rules, meta }: Game): void {
   const ranked = rules.ranking(end, ledger, 'all').flatMap(({ players }) => players);
   expectSame(

@@ -77,8 +77,8 @@ export function remainingPiecesChangeNoRound({ match, moments }: Sitting, { rule
 /** The players who claim the same chits, if no deal has been proposed for them. */
 function rivalsOf({ deals }: State, player: PlayerId): readonly PlayerId[] {
   const open = deals.filter(({ shares }) => shares === undefined);
-  const claims = open.map(({ claimants }) => claimants.map((each) => each.player));
-  return claims.filter((each) => each.includes(player)).flat();
+  const claims = open.map(({ claimants }) => claimants.map((claimant) => claimant.player));
+  return claims.filter((claim) => claim.includes(player)).flat();
 }
 
 type Leaves = Moment & { readonly move: { readonly player: PlayerId; readonly pieces?: string } };

@@ -68,12 +68,12 @@ export function matchOf(game: Game, setup: Setup): Match {
 
 /** In a match in which players leave and join, a player tries to leave once in this many moves. */
 const LEAVES = 9;
-/** Somebody tries to join once in this many moves at which the rules let somebody. */
+/** How many moves, at which joining is allowed, come between two attempts to join. */
 const JOINS = 3;
-/** In these games somebody can join at nearly every move, and all seats would be taken at the start. */
+/** In these games someone can join at nearly every move, and all seats would be taken at the start. */
 const OTHER_JOINS: Readonly<Record<string, number>> = { vegas: 12 };
 
-/** Somebody joins, if the rules let anybody, on the next free seat. A sheet asks for it, never the rules. */
+/** Adds a newcomer on the next free seat, if the rules allow it. A sheet offers this, never the rules. */
 function joining(
   { meta, rules, joining: words }: Game,
   seats: Match['seats'],

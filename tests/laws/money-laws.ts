@@ -48,9 +48,9 @@ const MONEY = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
 
 /** The amounts in the log add up to the money in front of each player. */
 export function logHasEveryPayment(sitting: Sitting, game: Game): void {
-  const entered = enteredIn(sitting, game, sitting.entries);
+  const enteredCounts = enteredIn(sitting, game, sitting.entries);
   for (const player of playersOf(sitting.match))
-    expectSame(entered[player], moneyOf(player, sitting.end, game), player);
+    expectSame(enteredCounts[player], moneyOf(player, sitting.end, game), player);
 }
 
 /** Every amount in the log has a sentence and a rule paragraph. */
@@ -80,7 +80,7 @@ export function totalsAgreeEverywhere(sitting: Sitting, game: Game): void {
     for (const { total: sum, players } of game.rules.ranking(replayed.state, ledgerOf(replayed), 'all'))
       for (const player of players) expectSame(sum, totals[player], player);
     const ended = resultAt(sitting, game, log);
-    // If nobody can know the payout of the round yet, "If we stop now" shows no totals to compare.
+    // If no one can know the payout of the round yet, "If we stop now" shows no totals to compare.
     if (ended === undefined || game.rules.unknown?.(replayed.state) === true) continue;
     const postingsNow = postingsIfEndedNow(game, replayed.state);
     for (const player of playersOf(match)) {

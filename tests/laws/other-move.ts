@@ -9,9 +9,9 @@ export function otherMove({ ask, move }: Moment, game: Game): AnyMove | undefine
   return [(limit: number) => limit - 1, () => 0, ...choicesOf(ask)]
     .map((chance) => game.rules.move(ask, freeze(answer(ask, chance))))
     .find(
-      (each) =>
-        JSON.stringify(each) !== JSON.stringify(move) &&
-        JSON.stringify(game.hides?.(each)) === JSON.stringify(game.hides?.(move))
+      (item) =>
+        JSON.stringify(item) !== JSON.stringify(move) &&
+        JSON.stringify(game.hides?.(item)) === JSON.stringify(game.hides?.(move))
     );
 }
 

@@ -162,7 +162,7 @@ function isRefusedOrGood({ rules, text }: Game, { seats }: Match, before: object
     return;
   }
   const { state } = rules.play(before, move);
-  // Another name or colour is still somebody who joins, with pieces from the box.
+  // Another name or colour is still someone who joins, with pieces from the box.
   if (move.type !== 'join')
     expectSame(sumsOf(piecesOf({ rules }, state)), sumsOf(piecesOf({ rules }, before)), move);
   expectSame(JSON.parse(JSON.stringify(rules.view(state))) as unknown, rules.view(state), move);

@@ -4,7 +4,7 @@ import type { CardName, Move, State } from '$lib/games/razzia/types';
 import type { AnyMove, Sitting } from './matches';
 import { logTextsAreEqual, viewsAreEqual, logEventsAreEqual, type Worlds } from './secret-pairs';
 
-/** Two cards that are swapped while nobody can see them. */
+/** Two cards that are swapped while no one can see them. */
 interface Swap {
   /** The players whose hands change. */
   readonly players: readonly PlayerId[];
@@ -100,8 +100,8 @@ function moveInOtherWorld(
   { rules }: Game
 ): Move | undefined {
   if (move.type === 'turnOver') {
-    const chosen = (state: object): readonly string[] => Object.values((state as State).chosen);
-    return JSON.stringify(chosen(one)) === JSON.stringify(chosen(other)) ? move : undefined;
+    const chosenCards = (state: object): readonly string[] => Object.values((state as State).chosen);
+    return JSON.stringify(chosenCards(one)) === JSON.stringify(chosenCards(other)) ? move : undefined;
   }
   if (move.type !== 'choose' || rules.refuse(other, move) === undefined) return move;
   const [first, second] = cards;

@@ -129,21 +129,21 @@ function finished(deal: Deal, { move, postings }: Step): Deal {
   if (move.type === 'answer') return { ...deal, answers: { ...deal.answers, [move.player]: move.answer } };
   if (move.type !== 'duel') return deal;
   const last = postings.map(({ why }) => why).findLast((why) => why.code === 'duelLost');
-  const lost = postings.find(({ why }) => why === last)?.to as PlayerId;
-  return { ...deal, duels: [...deal.duels, lastDuel(deal, move, lost, last)] };
+  const loser = postings.find(({ why }) => why === last)?.to as PlayerId;
+  return { ...deal, duels: [...deal.duels, lastDuel(deal, move, loser, last)] };
 }
 
 function lastDuel(
   deal: Deal,
   { champion, challenger }: Extract<Move, { type: 'duel' }>,
-  lost: PlayerId,
+  loser: PlayerId,
   why: Why | undefined
 ): Duel {
   if (why?.code !== 'duelLost') throw new Error('a duel without a loser');
   const winner = why.other.player;
   const lastWinner = deal.duels.at(-1)?.winner ?? deal.claimants[0]!.player;
-  const between = lastWinner === lost ? ([lost, winner] as const) : ([winner, lost] as const);
-  return { between, champion, challenger, winner };
+  const betweenPlayers = lastWinner === loser ? ([loser, winner] as const) : ([winner, loser] as const);
+  return { between: betweenPlayers, champion, challenger, winner };
 }
 
 function contestedBar(
@@ -152,8 +152,8 @@ function contestedBar(
   cards: readonly PlayedCard[]
 ): ContestedBar {
   const { equalSymbols, furthest } = options;
-  const chosen = { equalSymbols, furthest };
-  return { chits: chits[bar] ?? [], cards, players: seats.length, seats, dealer, options: chosen };
+  const houseRules = { equalSymbols, furthest };
+  return { chits: chits[bar] ?? [], cards, players: seats.length, seats, dealer, options: houseRules };
 }
 
 function cardsAt({ shown = {} }: State, bar: Bar): readonly PlayedCard[] {
@@ -171,7 +171,7 @@ function paidAt(postings: Postings, bar: Bar): readonly string[] {
     .sort();
 }
 
-/** While a deal is open, "If we stop now" shows what is paid if everybody accepts. */
+/** While a deal is open, "If we stop now" shows what is paid if everyone accepts. */
 export function nowEqualsAcceptedDeal(sitting: Sitting, { rules }: Game): void {
   for (const { stateBefore, stateAfter, move, postings } of stepsOf(sitting)) {
     if (
@@ -202,7 +202,7 @@ export function noCardIsShownTooOften(sitting: Sitting): void {
   for (const { stateBefore, move } of stepsOf(sitting)) {
     if (move.type !== 'reveal' || stateBefore.hands !== undefined || stateBefore.blind) continue;
     for (const card of move.cards) {
-      const times = move.cards.filter((each) => each === card).length;
+      const times = move.cards.filter((otherCard) => otherCard === card).length;
       expectSame(times <= (stateBefore.deck[card] ?? 0), true, card);
     }
   }

@@ -39,7 +39,7 @@ function closedCasinosKeepTheirDice(sitting: Sitting): void {
   }
 }
 
-/** The turn passes to a player with dice, and a round ends only if nobody has dice and no tile is pending. */
+/** The turn passes to a player with dice, and a round ends only if no one has dice and no tile is pending. */
 function roundEndsWhenDiceAreGone(sitting: Sitting): void {
   for (const { stateBefore, state, move } of stepsOf(sitting)) {
     const waits = state.royale?.doing !== undefined || state.chipCards?.claim !== undefined;
@@ -66,11 +66,11 @@ function onlyLeaderHasPowerPlay(sitting: Sitting): void {
     for (const tileHere of state.royale?.tiles ?? []) {
       if (tileHere.tile !== 'power-play' || tileHere.live.holder === undefined) continue;
       const counts = Object.entries(state.casinos[tileHere.at - 1]?.dice ?? {}).map(
-        ([who, { small, big, black = 0 }]) => [who, small + 2 * big + black] as const
+        ([name, { small, big, black = 0 }]) => [name, small + 2 * big + black] as const
       );
       const highest = Math.max(...counts.map(([, count]) => count));
       expectSame(
-        counts.filter(([, count]) => count === highest).map(([who]) => who),
+        counts.filter(([, count]) => count === highest).map(([name]) => name),
         [tileHere.live.holder]
       );
     }
@@ -97,7 +97,7 @@ function hiddenTokensStayHidden(sitting: Sitting, { rules }: Game): void {
         rules.logEventOf(stateBefore, move, state)
       );
       expectSame(rules.now(otherState), rules.now(state));
-      for (const each of others) expectSame(rules.refuse(otherState, each), rules.refuse(state, each));
+      for (const other of others) expectSame(rules.refuse(otherState, other), rules.refuse(state, other));
     }
   }
 }

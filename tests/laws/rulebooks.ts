@@ -1,16 +1,16 @@
 import type { Rulebook } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 
-const read = new Map<string, Rulebook>();
+const rulebooks = new Map<string, Rulebook>();
 
 /** Loads the rulebook of a game, so that its properties can use it synchronously. */
 export async function readRulebook(game: Game): Promise<Rulebook> {
   const { rulebook } = await game.rulebook();
-  read.set(game.meta.id, rulebook);
+  rulebooks.set(game.meta.id, rulebook);
   return rulebook;
 }
 
 /** The rulebook of a game, loaded before. */
 export function rulebookOf(game: Game): Rulebook {
-  return read.get(game.meta.id)!;
+  return rulebooks.get(game.meta.id)!;
 }

@@ -23,7 +23,7 @@ const LOGS = 3;
 const SELDOM = 4;
 
 /**
- * From a secret choice until the next open move, or until its reveal in a game that names its reveals, nobody else can
+ * From a secret choice until the next open move, or until its reveal in a game that names its reveals, no one else can
  * know what was chosen. The match is played a second time with another choice, and everything that the others can see
  * must be the same, including the log and undo.
  */
@@ -44,12 +44,12 @@ export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
     const first = moments.slice(0, played.length).map(({ move }) => move);
     if (!checkedSecrets.includes(at)) continue;
     logTextsAreEqual(match, first, played, game);
-    const entered = { one: first, other: played };
+    const enteredItems = { one: first, other: played };
     const laterMoves = moments.slice(0, played.length + REVEALED_AFTER).map(({ move }) => move);
-    reentryIsEqual(match, laterMoves, at, entered, game);
+    reentryIsEqual(match, laterMoves, at, enteredItems, game);
     for (const line of linesBefore(sitting, at)) {
       const move = otherAnswer(moments[line]!, game);
-      if (move !== undefined) editsAreEqual(match, entered, { at: line, move }, game);
+      if (move !== undefined) editsAreEqual(match, enteredItems, { at: line, move }, game);
     }
   }
 }
@@ -135,7 +135,7 @@ function sameMoveInOther({ ask, move }: Moment, state: object, { rules }: Game):
     expect(refused, `${JSON.stringify(move)} is refused because of a secret`).toBeUndefined();
   const instead = rules.asks(state).find(({ id }) => id === ask.id);
   if (ask.kind !== 'choose' || instead?.kind !== 'choose') return undefined;
-  const place = ask.choices.findIndex((each) => JSON.stringify(each.move) === JSON.stringify(move));
+  const place = ask.choices.findIndex((choice) => JSON.stringify(choice.move) === JSON.stringify(move));
   return instead.choices[place]?.move;
 }
 

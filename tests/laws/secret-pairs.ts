@@ -85,7 +85,7 @@ export function logTextsAreEqual(
 ): void {
   const logs: [Log, Log] = [entriesOf(one), entriesOf(other)];
   for (let undone = 0; undone < LABELS; undone += 1) {
-    const [first, second] = logs.map((entries) => read(match, entries, game));
+    const [first, second] = logs.map((entries) => readView(match, entries, game));
     expectSame(second, first, one.at(-1));
     if (readLog(logs[0]).inEffect.length === 0) return;
     logs[0] = undo(logs[0], 'table', 1);
@@ -96,7 +96,7 @@ export function logTextsAreEqual(
 /** The number of undos whose labels are compared. */
 const LABELS = 3;
 
-function read(match: Match, entries: Log, game: Game): object {
+function readView(match: Match, entries: Log, game: Game): object {
   const replayed = replay(game.rules, match, entries);
   return {
     broken: replayed.broken?.why,
@@ -120,13 +120,13 @@ export function reentryIsEqual(
   match: Match,
   before: readonly AnyMove[],
   at: number,
-  entered: BothMoves,
+  enteredValue: BothMoves,
   game: Game
 ): void {
   let undone: Log = entriesOf(before);
   while (readLog(undone).inEffect.length > at) undone = undo(undone, 'table', 1);
   const start = replay(game.rules, match, undone).state;
-  const enteredAgain = [entered.one, entered.other].map((moves) => {
+  const enteredAgain = [enteredValue.one, enteredValue.other].map((moves) => {
     let [log, state] = [undone, start];
     const offered = moves.slice(at, at + OFFERS).map((move) => {
       log = [...log, nextEntry('law', log, { move }, 'table', 1)];
@@ -134,7 +134,7 @@ export function reentryIsEqual(
       const dropped = droppedLines(game, match, log);
       return [dropped, nextDropped(game, match, dropped, { state, last: move })];
     });
-    return [offered, read(match, log, game)];
+    return [offered, readView(match, log, game)];
   });
   expectSame(enteredAgain[1], enteredAgain[0], before[at]);
 }

@@ -64,7 +64,7 @@ function pilesAreSplit(sitting: Sitting): void {
   }
 }
 
-/** Nobody ever has three tiles of a set at a casino, and no lead is shared. */
+/** No one ever has three tiles of a set at a casino, and no lead is shared. */
 function placementLimitsHold(sitting: Sitting): void {
   for (const { state, move } of stepsOf(sitting)) {
     if (move.type !== 'place') continue;
@@ -73,7 +73,7 @@ function placementLimitsHold(sitting: Sitting): void {
       for (const { player, blocker = false, number, plus } of tilesAt)
         sums.set(`${player} ${blocker}`, [...(sums.get(`${player} ${blocker}`) ?? []), number + 3 * plus]);
       const totals = [...sums.values()]
-        .map((tiles) => tiles.reduce((sum, each) => sum + each, 0))
+        .map((tiles) => tiles.reduce((sum, tile) => sum + tile, 0))
         .sort((a, b) => b - a);
       expectSame(
         [...sums.values()].every((tiles) => tiles.length <= 2),

@@ -14,13 +14,13 @@ export async function note(page: Page): Promise<void> {
   const found = await read(page);
   // A tap has led to another page meanwhile, perhaps to one that is not part of the walk.
   if (page.url() !== address.href) return;
-  for (const each of found) {
-    const key = `${each.kind} ${each.words.replace(/\d+/g, '#')}`;
+  for (const finding of found) {
+    const key = `${finding.kind} ${finding.words.replace(/\d+/g, '#')}`;
     if (knownFindings.has(key)) continue;
     knownFindings.add(key);
     appendFileSync(
       String(process.env.MARKED_FOUND),
-      `${JSON.stringify({ ...each, page: address.pathname })}\n`
+      `${JSON.stringify({ ...finding, page: address.pathname })}\n`
     );
   }
 }
@@ -61,15 +61,15 @@ function tapLeast({
     )
   ];
   const free = controls.filter(
-    (each) =>
-      each.checkVisibility() &&
-      each.getAttribute('aria-disabled') !== 'true' &&
-      !each.matches(':disabled, [download], [target], [type="file"]') &&
-      each.closest('[inert]') === null
+    (control) =>
+      control.checkVisibility() &&
+      control.getAttribute('aria-disabled') !== 'true' &&
+      !control.matches(':disabled, [download], [target], [type="file"]') &&
+      control.closest('[inert]') === null
   );
-  const named = free.map((each) => ({
-    each,
-    words: `${each.tagName} ${each.getAttribute('aria-label') ?? each.textContent}`
+  const named = free.map((element) => ({
+    each: element,
+    words: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`
       .replace(/\d+/g, '#')
       .trim()
   }));

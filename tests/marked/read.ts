@@ -71,11 +71,11 @@ export function read(page: Page): Promise<readonly Finding[]> {
     };
 
     const judge = (words: string, element: Element): void => {
-      const [ownText = '', parentText = ''] = [element, element.parentElement].map((each) =>
-        each === null
+      const [ownText = '', parentText = ''] = [element, element.parentElement].map((item) =>
+        item === null
           ? ''
-          : each.tagName.toLowerCase() +
-            [...each.classList]
+          : item.tagName.toLowerCase() +
+            [...item.classList]
               .filter((name) => !/^svelte-/.test(name))
               .map((name) => `.${name}`)
               .join('')
@@ -86,7 +86,7 @@ export function read(page: Page): Promise<readonly Finding[]> {
         found.push({ kind: 'english', words: text, at });
       const list = pieces(text);
       const isModuleText = list.filter((piece) => piece.isModuleText);
-      const between = list.slice(
+      const textsBetween = list.slice(
         list.findIndex((piece) => piece.isModuleText) + 1,
         list.findLastIndex((piece) => piece.isModuleText)
       );
@@ -94,7 +94,7 @@ export function read(page: Page): Promise<readonly Finding[]> {
       if (
         isModuleText.length > 1 &&
         (!isModuleText.slice(0, -1).every(isWhole) ||
-          between.some((piece) => !piece.isModuleText && /[\p{L}\d]/u.test(piece.words)))
+          textsBetween.some((piece) => !piece.isModuleText && /[\p{L}\d]/u.test(piece.words)))
       )
         found.push({
           kind: 'glued',
@@ -115,7 +115,7 @@ export function read(page: Page): Promise<readonly Finding[]> {
     // Text for screen readers is heard together with the figure or sentence beside it.
     for (const readerText of document.body.querySelectorAll('.for-readers')) {
       const sibling = [readerText.previousSibling, readerText.nextSibling].find(
-        (each) => each?.nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(each.nodeValue ?? '')
+        (item) => item?.nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(item.nodeValue ?? '')
       );
       if (
         sibling?.nodeValue &&

@@ -4,25 +4,25 @@ import type { Device, DumpedStore, Key } from './dump';
 /** Dumps everything that the app stores in this browser. The page is any page of the app. */
 export async function dumpDevice(page: Page): Promise<Device> {
   return page.evaluate(async () => {
-    const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+    const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(new Error('not read'));
       });
     const local = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>;
-    const database = await done(indexedDB.open('croupier'));
+    const database = await resultOf(indexedDB.open('croupier'));
     const { name, version } = database;
     const stores: DumpedStore[] = [];
-    for (const each of database.objectStoreNames) {
-      const store = database.transaction(each).objectStore(each);
+    for (const name of database.objectStoreNames) {
+      const store = database.transaction(name).objectStore(name);
       const indexes = [...store.indexNames].map((index) => {
         const { keyPath, unique, multiEntry } = store.index(index);
         return { name: index, keyPath, unique, multiEntry };
       });
       const { keyPath, autoIncrement } = store;
-      const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+      const [keys, values] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
       const records = keys.map((key, at) => ({ key: key as Key, value: values[at] as unknown }));
-      stores.push({ name: each, keyPath, autoIncrement, indexes, records });
+      stores.push({ name, keyPath, autoIncrement, indexes, records });
     }
     database.close();
     return { database: name, version, stores, localStorage: local };
@@ -38,8 +38,8 @@ export async function putBack({
 }: Device): Promise<void> {
   const opening = indexedDB.open(name, version);
   opening.onupgradeneeded = () => {
-    for (const { name: each, keyPath, autoIncrement, indexes } of stores) {
-      const store = opening.result.createObjectStore(each, { keyPath, autoIncrement });
+    for (const { name: text, keyPath, autoIncrement, indexes } of stores) {
+      const store = opening.result.createObjectStore(text, { keyPath, autoIncrement });
       for (const { name: index, keyPath: path, ...options } of indexes)
         store.createIndex(index, path, options);
     }
@@ -53,9 +53,9 @@ export async function putBack({
     const transaction = database.transaction(names, 'readwrite');
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(new Error('not written'));
-    for (const { name: each, keyPath, records } of stores)
+    for (const { name: text, keyPath, records } of stores)
       for (const { key, value } of records) {
-        const store = transaction.objectStore(each);
+        const store = transaction.objectStore(text);
         if (keyPath === null) store.put(value, key);
         else store.put(value);
       }

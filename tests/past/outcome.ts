@@ -52,7 +52,7 @@ export function outcomeOf({ match, game, replayed }: ReplayedMatch): Outcome {
     postings: steps.flatMap(({ entry, postings }) =>
       postings
         .filter(({ why }) => !Object.hasOwn(added, why.code))
-        .map((each) => pastPosting(entry.seq, each))
+        .map((posting) => pastPosting(entry.seq, posting))
     )
   };
 }

@@ -17,14 +17,14 @@ export interface PaidRound {
 /** The paid rounds, with the recorded payments of each. */
 export function paidRounds({ outcome }: PastMatch, { replayed }: ReplayedMatch): readonly PaidRound[] {
   const rounds: PaidRound[] = [];
-  let done = 0;
+  let finished = 0;
   for (const { entry, before, after } of replayed.steps) {
     const stateBefore = before as State;
     const { paid } = after as State;
     if (paid === undefined || paid === stateBefore.paid) continue;
     const until = outcome.postings.filter(({ seq }) => seq <= entry.seq).length;
-    const postings = outcome.postings.slice(done, until);
-    const earlier = outcome.postings.slice(0, done);
+    const postings = outcome.postings.slice(finished, until);
+    const earlier = outcome.postings.slice(0, finished);
     rounds.push({
       stateBefore,
       stateAfter: after as State,
@@ -33,7 +33,7 @@ export function paidRounds({ outcome }: PastMatch, { replayed }: ReplayedMatch):
       postings,
       earlier
     });
-    done = until;
+    finished = until;
   }
   return rounds;
 }
@@ -44,7 +44,7 @@ export function casinoPosition({ notes, dice }: Casino): CasinoPosition {
   const black = Object.entries(ofPlayers).map(([player, { black: extra = 0 }]) => [player, extra] as const);
   return {
     notes,
-    dice: Object.fromEntries(Object.entries(ofPlayers).map(([player, each]) => [player, withoutBlack(each)])),
+    dice: Object.fromEntries(Object.entries(ofPlayers).map(([player, dice]) => [player, withoutBlack(dice)])),
     neutral: neutral && withoutBlack(neutral),
     gray: gray?.small,
     extra: Object.fromEntries(black.filter(([, extra]) => extra > 0))

@@ -89,13 +89,13 @@ export function planned(game: Game, played: PastGame, number: number): Planned {
 
 /** Random house rules; the number of tiles per round in turn. */
 function houseRules(played: PastGame, number: number, chance: Chance): Setup['houseRules'] {
-  const chosen = HOUSE_RULES[played].map(
+  const settings = HOUSE_RULES[played].map(
     ([id, ...values]) => [id, values[chance(values.length)] ?? ''] as const
   );
-  if (played !== 'las-vegas-royale') return Object.fromEntries(chosen);
+  if (played !== 'las-vegas-royale') return Object.fromEntries(settings);
   const ring = chance(4) === 0 ? { noEntryTrack: OTHER_RING } : {};
   const tiles = String(1 + (Math.floor(number / 4) % 6));
-  return { ...Object.fromEntries(chosen), tiles, ...ring };
+  return { ...Object.fromEntries(settings), tiles, ...ring };
 }
 
 function tableFor(game: Game, chance: Chance): Table {

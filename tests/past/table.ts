@@ -10,36 +10,37 @@ const MOST_TAPS = 1200;
 /** Taps the next control of a Las Vegas match; returns its name, or "over" once the result is shown. */
 function tapOn(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const name = (each: HTMLElement): string =>
-      (each.getAttribute('aria-label') ?? each.textContent).replace(/\s+/g, ' ').trim();
+    const name = (element: HTMLElement): string =>
+      (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
     const open = [...document.querySelectorAll<HTMLButtonElement>('.frame button')].filter(
-      (each) => each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility()
+      (button) => button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility()
     );
     const tap = (buttons: readonly HTMLButtonElement[]): string => {
-      const chosen = buttons[Math.floor(Math.random() * buttons.length)];
-      chosen?.click();
-      return chosen === undefined ? '' : name(chosen);
+      const button = buttons[Math.floor(Math.random() * buttons.length)];
+      button?.click();
+      return button === undefined ? '' : name(button);
     };
     const title = document.querySelector('h1')?.textContent ?? '';
     if (title.startsWith('Final')) return 'over';
     if (title.startsWith('Payout'))
-      return tap(open.filter((each) => /^(Next|On to round|See who won|Who has won)/.test(name(each))));
+      return tap(open.filter((button) => /^(Next|On to round|See who won|Who has won)/.test(name(button))));
     const hidden = document.querySelector('.hand-over');
-    const isMain = (each: HTMLElement): boolean => each.classList.contains('main-button');
+    const isMain = (element: HTMLElement): boolean => element.classList.contains('main-button');
     if (hidden !== null) {
-      const mainButtons = open.filter((each) => isMain(each) && !name(each).startsWith('Hold'));
-      const opening = open.filter((each) => name(each).startsWith('Cannot hold'));
+      const mainButtons = open.filter((button) => isMain(button) && !name(button).startsWith('Hold'));
+      const opening = open.filter((button) => name(button).startsWith('Cannot hold'));
       if (mainButtons.length > 0) return tap(mainButtons);
-      return opening.length > 0 ? tap(opening) : tap(open.filter((each) => hidden.contains(each)));
+      return opening.length > 0 ? tap(opening) : tap(open.filter((button) => hidden.contains(button)));
     }
     const otherWay = /^(Type|Enter (it|them)$|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
     const answers = open.filter(
-      (each) => each.closest('.ask') !== null && !otherWay.test(name(each)) && !each.matches('.tag, .pass')
+      (button) =>
+        button.closest('.ask') !== null && !otherWay.test(name(button)) && !button.matches('.tag, .pass')
     );
     const main = answers.filter(isMain);
-    const litButtons = open.filter((each) => each.matches('.row.lit, .row.lit .cover'));
+    const litButtons = open.filter((button) => button.matches('.row.lit, .row.lit .cover'));
     const pool = main.length > 0 && Math.random() < 0.6 ? main : [...answers, ...litButtons];
-    return tap(pool.length > 0 ? pool : open.filter((each) => each.matches('.ask .pass')));
+    return tap(pool.length > 0 ? pool : open.filter((button) => button.matches('.ask .pass')));
   });
 }
 

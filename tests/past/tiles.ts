@@ -119,7 +119,10 @@ export function bankLacked({ bank, recorded }: Judged<unknown>, awards: readonly
     .filter(({ from, piece, value }) => from === 'bank' && piece === 'note' && bank?.[value] === 0)
     .some(
       ({ value }) =>
-        !recorded.some((each) => each.from === 'bank' && each.piece === 'note' && each.value === value)
+        !recorded.some(
+          (pastPosting) =>
+            pastPosting.from === 'bank' && pastPosting.piece === 'note' && pastPosting.value === value
+        )
     );
 }
 

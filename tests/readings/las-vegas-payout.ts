@@ -59,18 +59,18 @@ const diceCount = ({ small = 0, big = 0 }: Dice): number => small + big + big;
 function staircase({ dice, neutral, gray, extra }: CasinoPosition): Map<number, string[]> {
   const black = new Map(Object.entries(extra ?? {}));
   const steps = new Map<number, string[]>();
-  const climbTo = (who: string, step: number): void => {
+  const climbTo = (name: string, step: number): void => {
     if (step === 0) return;
-    if (step > TOP_STEP) throw new RangeError(`${who} stands at ${String(step)}`);
+    if (step > TOP_STEP) throw new RangeError(`${name} stands at ${String(step)}`);
     const playersOnStep = steps.get(step);
-    if (playersOnStep) playersOnStep.push(who);
-    else steps.set(step, [who]);
+    if (playersOnStep) playersOnStep.push(name);
+    else steps.set(step, [name]);
   };
-  for (const [who, ownDice] of Object.entries(dice)) {
-    climbTo(who, diceCount(ownDice) + (black.get(who) ?? 0));
-    black.delete(who);
+  for (const [name, ownDice] of Object.entries(dice)) {
+    climbTo(name, diceCount(ownDice) + (black.get(name) ?? 0));
+    black.delete(name);
   }
-  for (const [who, count] of black) climbTo(who, count);
+  for (const [name, count] of black) climbTo(name, count);
   climbTo('neutral', diceCount(neutral ?? {}));
   climbTo('gray', gray ?? 0);
   return steps;
@@ -86,8 +86,8 @@ export function payCasino(position: CasinoPosition): CasinoReading {
     else ranking.push(...playersOnStep);
   }
 
-  const purse = (who: string | undefined): string =>
-    who === undefined || who === 'neutral' || who === 'gray' ? 'pile' : who;
+  const purse = (owner: string | undefined): string =>
+    owner === undefined || owner === 'neutral' || owner === 'gray' ? 'pile' : owner;
   const [winner, runnerUp] = ranking;
   const awards: NoteAward[] = [
     { to: purse(winner), piece: 'note', value: Math.max(...position.notes) },
@@ -115,15 +115,15 @@ export function sortPairs(pairs: readonly Pair[]): Record<string, [number, numbe
 
 /** One row per place: a player's place is one more than the number of players who are better off. */
 export function rank(players: Readonly<Record<string, Holding>>): Place[] {
-  const crowd = Object.entries(players).map(([name, { notes, chips }]) => {
+  const ranked = Object.entries(players).map(([name, { notes, chips }]) => {
     let total = CHIP * chips;
     for (const note of notes) total += note;
     return { name, total, pieces: notes.length + chips };
   });
   const rows = new Map<number, Place>();
-  for (const { name, total, pieces } of crowd) {
+  for (const { name, total, pieces } of ranked) {
     let place = 1;
-    for (const rival of crowd) {
+    for (const rival of ranked) {
       const lead = rival.total - total || rival.pieces - pieces;
       if (lead > 0) place += 1;
     }
@@ -132,7 +132,7 @@ export function rank(players: Readonly<Record<string, Holding>>): Place[] {
     else rows.set(place, { place, players: [name], total, pieces });
   }
   const places: Place[] = [];
-  for (let place = 1; place <= crowd.length; place += 1) {
+  for (let place = 1; place <= ranked.length; place += 1) {
     const row = rows.get(place);
     if (row) places.push({ ...row, players: row.players.sort() });
   }

@@ -86,13 +86,13 @@ function choices(notes: readonly number[]): number[][] {
 const cheapest = (hands: readonly (readonly number[])[]): readonly number[] | undefined =>
   [...hands].sort((one, other) => add(one) - add(other) || one.length - other.length)[0];
 
-function payFine(who: string, { notes, chips }: Holding, rule: 'kept' | 'exact'): Award[] {
+function payFine(name: string, { notes, chips }: Holding, rule: 'kept' | 'exact'): Award[] {
   const money = add(notes);
   if (money < FINE) {
     const missing = (FINE - money) / CHIP;
     return [
-      ...notes.flatMap((note) => give(who, 'bank', 'note', note)),
-      ...giveChips(who, 'bank', Math.min(chips, missing))
+      ...notes.flatMap((note) => give(name, 'bank', 'note', note)),
+      ...giveChips(name, 'bank', Math.min(chips, missing))
     ];
   }
   const sufficientHands = choices(notes).filter((hand) => add(hand) >= FINE);
@@ -100,14 +100,14 @@ function payFine(who: string, { notes, chips }: Holding, rule: 'kept' | 'exact')
   const changeable = cheapest(clean);
   const hand = changeable ?? cheapest(sufficientHands) ?? [];
   const overpaid = add(hand) - FINE;
-  const notesPaid = hand.flatMap((note) => give(who, 'bank', 'note', note));
-  if (changeable) return [...notesPaid, ...give('bank', who, 'note', overpaid)];
-  return rule === 'exact' ? [...notesPaid, ...give('bank', who, 'cash', overpaid)] : notesPaid;
+  const notesPaid = hand.flatMap((note) => give(name, 'bank', 'note', note));
+  if (changeable) return [...notesPaid, ...give('bank', name, 'note', overpaid)];
+  return rule === 'exact' ? [...notesPaid, ...give('bank', name, 'cash', overpaid)] : notesPaid;
 }
 
 export function payBadLuck({ dice, holdings, options }: BadLuckPosition): BadLuckReading {
-  const strengths = Object.entries(dice).map(([who, { small = 0, big = 0 }]) => ({
-    who,
+  const strengths = Object.entries(dice).map(([name, { small = 0, big = 0 }]) => ({
+    who: name,
     strength: small + 2 * big
   }));
   const fewest = Math.min(...strengths.map(({ strength }) => strength));
@@ -115,12 +115,12 @@ export function payBadLuck({ dice, holdings, options }: BadLuckPosition): BadLuc
 
   const awards: Award[] = [];
   const paid: [string, number][] = [];
-  for (const [who, holding] of Object.entries(holdings)) {
-    if (!unlucky.has(who)) continue;
-    const moved = payFine(who, holding, options?.badLuckChange ?? 'kept');
-    awards.push(...moved);
-    const net = moved.map(({ from, value, count = 1 }) => (from === 'bank' ? -value : value) * count);
-    if (moved.length > 0) paid.push([who, add(net)]);
+  for (const [name, holding] of Object.entries(holdings)) {
+    if (!unlucky.has(name)) continue;
+    const fine = payFine(name, holding, options?.badLuckChange ?? 'kept');
+    awards.push(...fine);
+    const net = fine.map(({ from, value, count = 1 }) => (from === 'bank' ? -value : value) * count);
+    if (fine.length > 0) paid.push([name, add(net)]);
   }
   return { awards, facts: { paid: Object.fromEntries(paid) } };
 }

@@ -51,7 +51,7 @@ export interface BarReading {
 
 export interface Duel {
   between: [champion: string, challenger: string];
-  /** In the order of `between`; empty if nobody rolls. */
+  /** In the order of `between`; empty if no one rolls. */
   totals: number[];
   winner: string;
 }
@@ -163,7 +163,7 @@ function fight(
   const [dice, ...later] = throws;
   const totals = isSettledWithoutRoll
     ? []
-    : [champion, challenger].map((who) => who.symbol + rollOf(dice, who.name));
+    : [champion, challenger].map((claimant) => claimant.symbol + rollOf(dice, claimant.name));
   const [championTotal = 0, challengerTotal = 0] = totals;
   const winner = betterClaimant(champion, challenger, championTotal - challengerTotal);
   const rest = fight(winner, waiting, isSettledWithoutRoll ? throws : later, rule);

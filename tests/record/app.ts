@@ -97,7 +97,10 @@ function stepOf(
   const step = steps.at(-1);
   if (step === undefined || step.entry !== entries.at(-1)) return {};
   const names = namesOf(match.seats);
-  const postings = step.postings.map((each) => ({ ...each, sentence: game.text.why(each.why, names) }));
+  const postings = step.postings.map((posting) => ({
+    ...posting,
+    sentence: game.text.why(posting.why, names)
+  }));
   if (step.move === undefined) return { step: { postings } };
   const taps = tapsFor(game, step.before, step.move);
   return { step: { postings, ...(taps === undefined ? {} : { taps }) } };

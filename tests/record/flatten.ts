@@ -2,7 +2,7 @@
 export function differences(before: unknown, after: unknown, path = ''): readonly string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return after.flatMap((each: unknown, index) => differences(before[index], each, join(path, index)));
+    return after.flatMap((item: unknown, index) => differences(before[index], item, join(path, index)));
   if (isRecord(before) && isRecord(after)) {
     const members = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
     return members.flatMap((member) => differences(before[member], after[member], join(path, member)));
@@ -12,10 +12,10 @@ export function differences(before: unknown, after: unknown, path = ''): readonl
 
 /** JSON with sorted members, so that their order makes no difference. */
 export function stable(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) =>
-    isRecord(each)
-      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : each
+  return JSON.stringify(value, (_, item: unknown) =>
+    isRecord(item)
+      ? Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : item
   );
 }
 
@@ -25,7 +25,7 @@ export function leaves(value: unknown, path = ''): readonly string[] {
   if (inside.length === 0) return [`${path} = ${stable(value)}`];
   return [...inside]
     .sort(([one], [other]) => (typeof one === 'number' ? one - Number(other) : one < String(other) ? -1 : 1))
-    .flatMap(([member, each]) => leaves(each, join(path, member)));
+    .flatMap(([member, item]) => leaves(item, join(path, member)));
 }
 
 function join(path: string, member: string | number): string {

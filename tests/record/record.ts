@@ -23,7 +23,12 @@ export async function recordOf(input: Input): Promise<string> {
     undo: undefined,
     redo: undefined
   };
-  const lines = [...head, '', '== 0 start', ...differences({}, before.state).map((each) => `state ${each}`)];
+  const lines = [
+    ...head,
+    '',
+    '== 0 start',
+    ...differences({}, before.state).map((difference) => `state ${difference}`)
+  ];
   let replayed: Parameters<typeof momentAt>[2];
   const taps: Count = {};
   for (const [index, entry] of entries.entries()) {
@@ -52,10 +57,10 @@ function changesOf(
 ): readonly string[] {
   const isNew = stable(before.ranking) !== stable(ranking);
   return [
-    ...differences(before.state, state).map((each) => `state ${each}`),
+    ...differences(before.state, state).map((difference) => `state ${difference}`),
     ...(ended ? ['state the players have ended the match'] : []),
     ...(broken === undefined ? [] : [`state refused at ${broken.seq}: ${stable(broken.why)}`]),
-    ...(isNew ? ranking.map((each) => `ranking ${stable(each)}`) : []),
+    ...(isNew ? ranking.map((item) => `ranking ${stable(item)}`) : []),
     ...(before.undo === undo ? [] : [`undo ${undo ?? 'nothing'}`]),
     ...(before.redo === redo ? [] : [`redo ${redo ?? 'nothing'}`])
   ];

@@ -80,6 +80,6 @@ function filled({ rows, total = 0 }: CountGroup): Readonly<Record<string, number
 }
 
 function isSame(one: object, other: object): boolean {
-  const ordered = (each: object): string => JSON.stringify(Object.entries(each).sort());
+  const ordered = (item: object): string => JSON.stringify(Object.entries(item).sort());
   return ordered(one) === ordered(other);
 }

@@ -14,8 +14,8 @@ import { recordOf } from './record';
 const TIMEOUT = 100;
 const LONG = 1000;
 const wait = globalThis.setTimeout;
-globalThis.setTimeout = ((done: () => void, after = 0) =>
-  wait(done, after >= LONG ? after * TIMEOUT : after)) as typeof setTimeout;
+globalThis.setTimeout = ((callback: () => void, after = 0) =>
+  wait(callback, after >= LONG ? after * TIMEOUT : after)) as typeof setTimeout;
 
 const targetFolder = process.env['RECORD_INTO'] ?? '';
 
@@ -35,6 +35,6 @@ test.each(evenings())('records the device of %s', async (evening) => {
     '# What the app makes of a device of 0.1.0. It shows that something has changed; it proves no rule.';
   write(
     `devices/${evening}`,
-    `${[label, '', '== device', ...found.map((each) => `state ${each}`)].join('\n')}\n`
+    `${[label, '', '== device', ...found.map((text) => `state ${text}`)].join('\n')}\n`
   );
 });

@@ -11,7 +11,7 @@ export function written(value: unknown): string {
   if (Array.isArray(value)) return value.map(written).join(',');
   if (typeof value !== 'object' || value === null) return String(value);
   return `{${sorted(value)
-    .map(([name, each]) => `${name}=${written(each)}`)
+    .map(([name, item]) => `${name}=${written(item)}`)
     .join(' ')}}`;
 }
 
@@ -22,10 +22,10 @@ function sorted(members: object): readonly (readonly [string, unknown])[] {
 /** "15.2 payDay p1: bank>p1 note 30000", "9.2 luckyPunchGuessed p1: nothing". */
 export function posted(posting: Posting<Reason>): string {
   const { rule, code } = posting.why;
-  const moved = moves(posting)
+  const pieceText = moves(posting)
     ? `${posting.from}>${posting.to} ${posting.piece} ${posting.value}`
     : 'nothing';
-  return `${[rule, code, actor(posting.why)].join(' ').trim()}: ${moved}`;
+  return `${[rule, code, actor(posting.why)].join(' ').trim()}: ${pieceText}`;
 }
 
 /** The code in a line: "notRolled" in "3.2 notRolled face=6 player=p1". */
@@ -43,7 +43,7 @@ function actor(why: Reason): string {
 function name(holder: unknown): string | undefined {
   if (typeof holder !== 'object' || holder === null) return undefined;
   const { who, player } = holder as { readonly who?: unknown; readonly player?: unknown };
-  return [who, player].find((each) => typeof each === 'string');
+  return [who, player].find((item) => typeof item === 'string');
 }
 
 /** The names of the seats in positions for the referee. */
@@ -61,8 +61,10 @@ export const PEOPLE: Readonly<Record<PlayerId, string>> = {
 /** A reason worked out by hand, with the player that it is addressed to if it is about another one. */
 export type ExpectedReason = Reason | { readonly to: string; readonly why: Reason };
 
-export function lineOf(each: ExpectedReason): string {
-  return 'why' in each ? `${reasonLine(each.why)} to=${each.to}` : reasonLine(each);
+export function lineOf(expectedReason: ExpectedReason): string {
+  return 'why' in expectedReason
+    ? `${reasonLine(expectedReason.why)} to=${expectedReason.to}`
+    : reasonLine(expectedReason);
 }
 
 /** One reason of a verdict. */
@@ -84,10 +86,10 @@ export function ruled(
 ): readonly string[] {
   return reasons.map(({ player, rule: cited, text }) => {
     const rule = cited.replace(/^\w+ /, '');
-    const found = expectedReasons.find((each) => {
-      const why = 'why' in each ? each.why : each;
+    const found = expectedReasons.find((reason) => {
+      const why = 'why' in reason ? reason.why : reason;
       if (why.rule !== rule || sentence(why) !== text) return false;
-      return 'why' in each ? people[each.to] === player : isAbout(why, player, people);
+      return 'why' in reason ? people[reason.to] === player : isAbout(why, player, people);
     });
     return found === undefined ? `${rule} ${player ?? 'nobody'}: ${text}` : lineOf(found);
   });

@@ -35,7 +35,7 @@ export function unreadFiles(): readonly string[] {
     const fixtures = join(BOXES, box, 'fixtures');
     const all = existsSync(fixtures) ? readdirSync(fixtures, { recursive: true }) : [];
     return all
-      .map((each) => join(fixtures, String(each)))
+      .map((item) => join(fixtures, String(item)))
       .filter((file) => file.endsWith('.json') && !readFiles.has(file));
   });
 }
@@ -50,7 +50,7 @@ export function read<Schema extends BaseSchema<unknown, unknown, BaseIssue<unkno
 
 function boxes(): readonly string[] {
   return readdirSync(BOXES, { withFileTypes: true })
-    .filter((each) => each.isDirectory())
+    .filter((file) => file.isDirectory())
     .map(({ name }) => name);
 }
 

@@ -42,7 +42,7 @@ function rulesOf({ file }: RecordedMatch): Game['rules'] {
 /** A value with player names instead of seat ids. */
 function withNames(fact: unknown, call: (account: string) => string): unknown {
   if (typeof fact === 'string') return call(fact);
-  if (Array.isArray(fact)) return fact.map((each) => withNames(each, call));
+  if (Array.isArray(fact)) return fact.map((item) => withNames(item, call));
   if (typeof fact !== 'object' || fact === null) return fact;
   return Object.fromEntries(Object.entries(fact).map(([key, value]) => [call(key), withNames(value, call)]));
 }
@@ -100,12 +100,12 @@ function countsOf(claims: unknown, call: (account: string) => string): unknown {
   return Object.fromEntries(all.map(({ own }) => [call(own.who), own.count]));
 }
 
-function mapped(groups: ReadonlyMap<string, Postings>, each: (group: Postings) => unknown): unknown {
-  const all = [...groups].map(([key, group]) => [key, each(group)] as const);
+function mapped(groups: ReadonlyMap<string, Postings>, item: (group: Postings) => unknown): unknown {
+  const all = [...groups].map(([key, group]) => [key, item(group)] as const);
   return Object.fromEntries(all.filter(([, value]) => Object.keys(value as object).length > 0));
 }
 
-describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.title}`, each] as const))(
+describe.each(matches.map((match) => [`${match.box}/${match.name}: ${match.file.title}`, match] as const))(
   '%s',
   (_, recorded) => {
     const { file, match, entries, triedMoves, checks } = recorded;
@@ -150,13 +150,13 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
         const stateNow = replay(rules, match, checks[index]?.entries ?? []).state;
         const facts = withNames(stateNow, call);
         if (paidAmounts !== undefined) {
-          const expectedAmounts = Object.entries(paidAmounts).map(([key, each]) => [key, highestFirst(each)]);
+          const expectedAmounts = Object.entries(paidAmounts).map(([key, item]) => [key, highestFirst(item)]);
           expect(mapped(newPostings, (group) => paidTo(group, call))).toEqual(
             Object.fromEntries(expectedAmounts)
           );
         }
-        for (const [path, each] of Object.entries(counts))
-          expect(countsOf(member(rules.view(stateNow), path), call), path).toEqual(each);
+        for (const [path, item] of Object.entries(counts))
+          expect(countsOf(member(rules.view(stateNow), path), call), path).toEqual(item);
         if (totals !== undefined)
           expect(
             Object.fromEntries(match.seats.map(({ player, name }) => [name, total(player, postings)]))
@@ -172,9 +172,9 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
 
     test('the places are those of the hand-scored totals', () => {
       const ranking = rules.ranking(played.state, ledger, 'all');
-      const moved = ledger.filter(moves);
+      const movements = ledger.filter(moves);
       const piecesHeld = (player: PlayerId, notes: boolean): number =>
-        moved
+        movements
           .filter(({ piece }) => !notes || piece === 'note')
           .reduce((sum, { from, to }) => sum + Number(to === player) - Number(from === player), 0);
       expect(
@@ -187,7 +187,7 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
             : { pieces: piecesHeld(players[0] ?? 'p1', false) }),
           ...(file.places[index]?.notes === undefined ? {} : { notes: piecesHeld(players[0] ?? 'p1', true) })
         }))
-      ).toEqual(file.places.map((each) => ({ ...each, players: [...each.players].sort() })));
+      ).toEqual(file.places.map((place) => ({ ...place, players: [...place.players].sort() })));
       const winners = file.winners ?? file.places[0]?.players ?? [];
       expect(
         winning(ranking)
@@ -235,7 +235,7 @@ const codes = reasonCodes(boxes);
 
 test.each(boxes)('%s: each reason occurs in a match, or has an exception', (box) => {
   const { excused, paragraphs = {} } = reasonsOf(box);
-  const whys = matches.filter((each) => each.box === box).flatMap(whysOf);
+  const whys = matches.filter((match) => match.box === box).flatMap(whysOf);
   const givenCodes = new Set(whys.map(({ code }) => code));
   const excusedCodes = Object.values(excused).flat();
   const allCodes = codes[box] ?? [];

@@ -30,7 +30,7 @@ export function expectedOf({ expect }: Position): readonly string[] {
   if ('refused' in expect) return [expect.refused];
   if ('places' in expect) return expect.places;
   if ('whys' in expect) return expect.whys;
-  if ('reasons' in expect) return expect.reasons.map((each) => lineOf(each as ExpectedReason));
+  if ('reasons' in expect) return expect.reasons.map((reason) => lineOf(reason as ExpectedReason));
   return [...expect.postings, ...(expect.asked ?? [])];
 }
 
@@ -151,7 +151,7 @@ function withCodes<Item extends Reason | Posting<Reason>>(
   codes?: readonly string[]
 ): readonly Item[] {
   if (codes === undefined) return all;
-  return all.filter((each) => codes.includes('why' in each ? each.why.code : each.code));
+  return all.filter((item) => codes.includes('why' in item ? item.why.code : item.code));
 }
 
 /** "bank counts: 30000 up to 4" */

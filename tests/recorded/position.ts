@@ -90,11 +90,11 @@ export type AskedPosition = PositionWith<'ask'>;
 export function merge(value: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   if (Array.isArray(value))
-    return value.map((each: unknown, at) => (Object.hasOwn(patch, at) ? merge(each, patch[at]) : each));
+    return value.map((item: unknown, at) => (Object.hasOwn(patch, at) ? merge(item, patch[at]) : item));
   const merged = new Map(isObject(value) ? Object.entries(value) : []);
-  for (const [name, each] of Object.entries(patch))
-    if (each === null) merged.delete(name);
-    else merged.set(name, merge(merged.get(name), each));
+  for (const [name, item] of Object.entries(patch))
+    if (item === null) merged.delete(name);
+    else merged.set(name, merge(merged.get(name), item));
   return Object.fromEntries(merged);
 }
 

@@ -8,12 +8,12 @@ import { reasonCodes } from './reasons';
 
 const files = filesOf('positions').map(([box, path]) => {
   const { positions, ...file } = read(path, positionFile);
-  return { box, path, recorded: positions.map((each): Recorded => ({ ...each, box, file })) };
+  return { box, path, recorded: positions.map((position): Recorded => ({ ...position, box, file })) };
 });
 
 describe.each(files)('$path', ({ recorded }) => {
-  test.each(recorded.map((each) => [each.title, each] as const))('%s', async (_, each) => {
-    expect(await linesOf(each)).toEqual(expectedOf(each));
+  test.each(recorded.map((match) => [match.title, match] as const))('%s', async (_, match) => {
+    expect(await linesOf(match)).toEqual(expectedOf(match));
   });
 });
 
@@ -26,7 +26,7 @@ const MINIMUM = 3;
 test.each(boxes)('%s: each reason occurs in three positions', (box) => {
   const recordedOfBox = files.filter((file) => file.box === box).flatMap(({ recorded }) => recorded);
   const allCodes = codes[box] ?? [];
-  const positions = recordedOfBox.map((each) => new Set(codesIn(each)));
+  const positions = recordedOfBox.map((match) => new Set(codesIn(match)));
   const count = (code: string): number =>
     positions.filter((codesOfPosition) => codesOfPosition.has(code)).length;
   expect(allCodes.length).toBeGreaterThan(30);

@@ -35,8 +35,8 @@ function codesOf(program: ts.Program, checker: ts.TypeChecker, file: string): re
   const code = checker.getPropertyOfType(checker.getDeclaredTypeOfSymbol(why), 'code');
   if (code === undefined) throw new Error(`the Why of ${file} has no code`);
   const type = checker.getTypeOfSymbol(code);
-  const each = type.isUnion() ? type.types : [type];
-  return each.map((one) => {
+  const list = type.isUnion() ? type.types : [type];
+  return list.map((one) => {
     if (one.isStringLiteral()) return one.value;
     throw new Error(`${file} has a code that is ${checker.typeToString(one)}`);
   });

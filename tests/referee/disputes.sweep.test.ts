@@ -52,15 +52,15 @@ function pathOf(error: unknown): string {
 }
 
 async function verdictOf(match: Match, { case: question, position }: Question): ReturnType<typeof settle> {
-  const read = readPosition(writePosition(position));
-  return settle({ game: boxOf(match.game), case: question, ...read });
+  const parsed = readPosition(writePosition(position));
+  return settle({ game: boxOf(match.game), case: question, ...parsed });
 }
 
 /** In Razzia a player may leave between the reveal and the payment of a bar, so those matches are disputed too. */
-const TABLES = games.flatMap((each) => [
-  { title: each.meta.id, each, leaves: false },
-  ...(each.meta.id === 'razzia'
-    ? [{ title: 'razzia, with players who leave and join', each, leaves: true }]
+const TABLES = games.flatMap((game) => [
+  { title: game.meta.id, each: game, leaves: false },
+  ...(game.meta.id === 'razzia'
+    ? [{ title: 'razzia, with players who leave and join', each: game, leaves: true }]
     : [])
 ]);
 
@@ -131,7 +131,11 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
             payer === undefined ? {} : { from: payer === 'bank' ? payer : namesOf(match.seats)(payer) };
           // The chips of one payment are one award.
           const chips = after.postings.filter(
-            (each) => each.why === why && each.to === posting.to && 'piece' in each && each.piece === 'chip'
+            (otherPosting) =>
+              otherPosting.why === why &&
+              otherPosting.to === posting.to &&
+              'piece' in otherPosting &&
+              otherPosting.piece === 'chip'
           ).length;
           const count = posting.piece === 'chip' ? { count: chips } : {};
           expect(awards).toContainEqual({

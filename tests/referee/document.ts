@@ -23,8 +23,8 @@ export interface Documented {
 export const document = readFileSync('docs/referee.md', 'utf8');
 
 /** The sections at a heading level, by heading. */
-export function sections(text: string, level: number): ReadonlyMap<string, string> {
-  const [, ...parts] = text.split(new RegExp(`^${'#'.repeat(level)} `, 'm'));
+export function sections(text: string, depth: number): ReadonlyMap<string, string> {
+  const [, ...parts] = text.split(new RegExp(`^${'#'.repeat(depth)} `, 'm'));
   return new Map(parts.map((part) => [part.split('\n', 1)[0] ?? '', part.slice(part.indexOf('\n'))]));
 }
 

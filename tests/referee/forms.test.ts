@@ -25,7 +25,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
   describe.each(caseForms)('%s', (id, form) => {
     const wholePosition = (position: JsonObject): JsonObject => ({ game, case: id, ...position });
 
-    test.each(form.examples.map((each) => [each.title, each.position] as const))(
+    test.each(form.examples.map((example) => [example.title, example.position] as const))(
       'answers its example, also from an address: %s',
       async (_, position) => {
         const written = readPosition(writePosition(position)) ?? {};

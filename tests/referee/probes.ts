@@ -27,7 +27,7 @@ function places(value: unknown, [first, ...rest]: readonly string[]): readonly (
   if (first === undefined) return [[]];
   return entries(value)
     .filter(([key]) => first === '*' || first === key)
-    .flatMap(([key, each]) => places(each, rest).map((keys) => [key, ...keys]));
+    .flatMap(([key, item]) => places(item, rest).map((keys) => [key, ...keys]));
 }
 
 /**
@@ -48,14 +48,17 @@ async function look(
 ): Promise<readonly string[]> {
   const value = inside(position, keys);
   if (typeof value !== 'object' || value === null) return [];
-  const allowed = Array.isArray(value) ? undefined : await entered(position, keys);
+  const allowed = Array.isArray(value) ? undefined : await enteredCounts(position, keys);
   const knownPaths = (allowed ?? []).map((name) => [...path, name].join('.'));
   for (const [key] of entries(value))
     knownPaths.push(...(await look(position, [...keys, key], [...path, allowed === undefined ? '*' : key])));
   return knownPaths;
 }
 
-async function entered(position: Json, keys: readonly string[]): Promise<readonly string[] | undefined> {
+async function enteredCounts(
+  position: Json,
+  keys: readonly string[]
+): Promise<readonly string[] | undefined> {
   const copy = structuredClone(position);
   (inside(copy, keys) as Record<string, unknown>)[UNKNOWN] = 0;
   const answered = await answer(copy);

@@ -45,8 +45,8 @@ function colour(players: number, { threeCards = 'fewer' }: Options): readonly Om
 }
 
 /** Only gamblers, which no raid excludes, so that ties are frequent. */
-function gamblers(players: number, chosen: Options): ReturnType<typeof colour> {
-  return colour(players, chosen).filter(({ kind }) => kind === 'gambler');
+function gamblers(players: number, options: Options): ReturnType<typeof colour> {
+  return colour(players, options).filter(({ kind }) => kind === 'gambler');
 }
 
 function arrayOf<Item>(items: readonly Item[], minLength: number, most: number): fc.Arbitrary<Item[]> {
@@ -59,14 +59,14 @@ const bars = fc
     options,
     fc.shuffledSubarray([...NAMES], { minLength: 8 })
   )
-  .chain(([players, chosen, names]) => {
+  .chain(([players, options, names]) => {
     const seats = names.slice(0, players);
     return fc
       .record({
         chits: fc.array(fc.constantFrom(...CHIT_VALUES), { maxLength: 6 }),
         faces: fc.oneof(
-          arrayOf(colour(players, chosen), 0, players),
-          arrayOf(gamblers(players, chosen), 3, players)
+          arrayOf(colour(players, options), 0, players),
+          arrayOf(gamblers(players, options), 3, players)
         ),
         people: fc.shuffledSubarray(seats, { minLength: players }),
         dealer: fc.constantFrom(...seats),
@@ -75,7 +75,7 @@ const bars = fc
       .map(({ chits, faces, people, dealer, entered }): BarPosition & { readonly options: Options } => {
         const cards = faces.map((face, index) => ({ player: people[index]!, ...face }));
         const place = entered || hasEquals(cards) ? { seats, dealer } : {};
-        return { chits, cards, players, options: chosen, ...place };
+        return { chits, cards, players, options, ...place };
       });
   });
 
@@ -119,7 +119,7 @@ const deals = bars
         ]);
         const shares = recordFrom(sharesByName.filter(([, chits]) => !silent || chits!.length > 0));
         const answered = recordFrom(claimants.slice(1).map((name, index) => [name, answers[index]]));
-        const throws = dice.map((each) => recordFrom(claimants.map((name, index) => [name, each[index]])));
+        const throws = dice.map((die) => recordFrom(claimants.map((name, index) => [name, die[index]])));
         return { ...bar, shares, answers: answered, duels: throws } as DealPosition;
       });
   });

@@ -32,10 +32,10 @@ const notes = fc.tuple(note, note);
 
 function recordOf<Value>(
   people: readonly string[],
-  each: fc.Arbitrary<Value>
+  item: fc.Arbitrary<Value>
 ): fc.Arbitrary<Record<string, Value>> {
   return fc
-    .tuple(...people.map(() => each))
+    .tuple(...people.map(() => item))
     .map((values) => Object.fromEntries(people.map((name, index) => [name, values[index]!])));
 }
 
@@ -59,7 +59,7 @@ const casinos = names.chain((people) => {
   return fc.oneof(both, smallHand);
 });
 
-/** One of the named players, or somebody else if there is a colour left. */
+/** One of the named players, or someone else if there is a colour left. */
 function blackDice(people: readonly string[], colours: number): fc.Arbitrary<Record<string, number>> {
   const extraName = people.length < colours ? ['Zoe'] : [];
   return fc
@@ -109,7 +109,7 @@ describe('the second reading of Las Vegas', () => {
     const rankings = names
       .filter(({ length }) => length > 0)
       .chain((people) => recordOf(people, hand))
-      .filter((players) => inTheBox(Object.values(players).map((each) => each.notes)));
+      .filter((players) => inTheBox(Object.values(players).map((player) => player.notes)));
     await fc.assert(
       fc.asyncProperty(rankings, async (players: Record<string, Holding>) => {
         const verdict = await settle(position('ranking', { players }));

@@ -26,7 +26,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
   const texts = sections(sections(document, 2).get(id) ?? '', 3);
 
   test('has a section for every case, and no other', () => {
-    expect([...texts.keys()].sort()).toEqual(cases.map((each) => each.id).sort());
+    expect([...texts.keys()].sort()).toEqual(cases.map((refereeCase) => refereeCase.id).sort());
   });
 
   describe.each([...texts].map(([title, text]) => [title, documented(text)] as const))(
@@ -49,8 +49,8 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
       });
 
       test('says which members may be absent', async () => {
-        for (const path of members.filter((each) => !conditionalMembers.includes(each)))
-          for (const position of positions.flatMap((each) => withoutMember(each, path))) {
+        for (const path of members.filter((member) => !conditionalMembers.includes(member)))
+          for (const position of positions.flatMap((position) => withoutMember(position, path))) {
             const isRequired = 'error' in (await answer(position));
             expect(isRequired, `without ${path}: ${JSON.stringify(position)}`).toBe(!optional.includes(path));
           }
@@ -58,14 +58,14 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
 
       test('has an example with and without each conditional member', async () => {
         for (const path of conditionalMembers) {
-          const withoutPath = positions.flatMap((each) => withoutMember(each, path));
+          const withoutPath = positions.flatMap((position) => withoutMember(position, path));
           const answered = await Promise.all(withoutPath.map(answer));
           expect(
             answered.some((verdict) => 'error' in verdict),
             `without ${path}`
           ).toBe(true);
           expect(
-            positions.some((each) => withoutMember(each, path).length === 0),
+            positions.some((position) => withoutMember(position, path).length === 0),
             path
           ).toBe(true);
         }

@@ -103,8 +103,8 @@ function byLedger(postings: readonly Money[], match: Match): Readonly<Record<str
 }
 
 function verdictOf(match: Match, { case: question, position }: Question): ReturnType<typeof settle> {
-  const read = readPosition(writePosition(position));
-  return settle({ game: boxOf(match.game), case: question, ...read });
+  const parsed = readPosition(writePosition(position));
+  return settle({ game: boxOf(match.game), case: question, ...parsed });
 }
 
 const questions = await game.questions?.();
@@ -113,7 +113,7 @@ describe('the disputed payments of Las Vegas Royale', () => {
   const sittings = Array.from({ length: MATCHES }, (_, seed) => played(seed));
 
   test('have a referee question for every dollar', () => {
-    const silent = sittings.flatMap(({ match, moments }) =>
+    const unprinted = sittings.flatMap(({ match, moments }) =>
       moments.flatMap(({ played: { state, postings } }) => {
         const view = game.rules.view(state);
         return (postings as readonly Money[])
@@ -122,7 +122,7 @@ describe('the disputed payments of Las Vegas Royale', () => {
           .map(({ why }) => why);
       })
     );
-    expect(silent).toEqual([]);
+    expect(unprinted).toEqual([]);
   });
 
   test('get the same amounts from the referee', { timeout: 60_000 }, async () => {

@@ -26,12 +26,12 @@ describe('player names can be any text', () => {
     notes: fc.array(fc.constantFrom(30000, 40000), { maxLength: 3 }),
     chips: fc.nat(5)
   });
-  const three = <Item>(each: fc.Arbitrary<Item>): fc.Arbitrary<readonly Item[]> =>
-    fc.array(each, { minLength: 3, maxLength: 3 });
+  const three = <Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<readonly Item[]> =>
+    fc.array(item, { minLength: 3, maxLength: 3 });
   const hostile = fc.uniqueArray(fc.constantFrom(...HOSTILE), { minLength: 3, maxLength: 3 });
 
-  function byName(names: readonly string[], each: readonly unknown[]): object {
-    return Object.fromEntries(names.map((name, index) => [name, each[index]]));
+  function byName(names: readonly string[], list: readonly unknown[]): object {
+    return Object.fromEntries(names.map((name, index) => [name, list[index]]));
   }
 
   /** The verdict with other names, alone and in sentences. */
@@ -41,9 +41,9 @@ describe('player names can be any text', () => {
         (words, plainAnswer, index) => words.split(plainAnswer).join(names[index]),
         value
       );
-    if (Array.isArray(value)) return value.map((each) => renamed(each, names));
+    if (Array.isArray(value)) return value.map((item) => renamed(item, names));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, renamed(item, names)]));
   }
 
   /** Sorts lists of names again. */

@@ -19,7 +19,7 @@ const CLONED = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'scripts'
 describe('settle in a fresh clone without a build', { timeout: 60_000 }, () => {
   const house = mkdtempSync(join(tmpdir(), 'croupier-house-'));
   beforeAll(() => {
-    for (const each of CLONED) cpSync(each, join(house, each), { recursive: true });
+    for (const text of CLONED) cpSync(text, join(house, text), { recursive: true });
     symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
   });
   afterAll(() => rmSync(house, { recursive: true }));
@@ -81,7 +81,7 @@ describe('settle in a fresh clone without a build', { timeout: 60_000 }, () => {
 });
 
 describe('the line splitter', () => {
-  async function read(input: AsyncIterable<string | Uint8Array>, longest?: number) {
+  async function readLines(input: AsyncIterable<string | Uint8Array>, longest?: number) {
     const lines: (string | undefined)[] = [];
     for await (const line of linesOf(input, longest)) lines.push(line);
     return lines;
@@ -95,15 +95,15 @@ describe('the line splitter', () => {
     [['ab\n'], ['ab']],
     [['\n'], ['']],
     [[''], []]
-  ])('%j', async (input, lines) => expect(await read(Readable.from(input))).toEqual(lines));
+  ])('%j', async (input, lines) => expect(await readLines(Readable.from(input))).toEqual(lines));
 
   test('keeps a character whole that is split between two chunks', async () => {
     const [first, second] = [Uint8Array.of(0xc3), Uint8Array.of(0xa4, 0x0a)];
-    expect(await read(Readable.from([first, second]))).toEqual(['ä']);
+    expect(await readLines(Readable.from([first, second]))).toEqual(['ä']);
   });
 
   test('accepts the longest allowed line, rejects one more character, and reads the next line', async () => {
-    expect(await read(Readable.from(['abc\nab', 'cd\nabc\nabcd']), 3)).toEqual([
+    expect(await readLines(Readable.from(['abc\nab', 'cd\nabc\nabcd']), 3)).toEqual([
       'abc',
       undefined,
       'abc',
@@ -118,7 +118,7 @@ describe('the line splitter', () => {
       yield '\nnext\n';
     }
     const before = process.memoryUsage().rss;
-    expect(await read(Readable.from(long()), 1e6)).toEqual([undefined, 'next']);
+    expect(await readLines(Readable.from(long()), 1e6)).toEqual([undefined, 'next']);
     // Holding the line would take at least its 600 MB; the amount of uncollected garbage varies.
     expect(process.memoryUsage().rss - before).toBeLessThan(550 * 2 ** 20);
   });

@@ -197,7 +197,7 @@ describe('errors are short and say what to do', () => {
     expect((answer as CaseError).path).toMatch(/^dice\.🎲+…$/u);
   });
 
-  test('omits black dice that belong to nobody', async () => {
+  test('omits black dice that belong to no one', async () => {
     const answer = await outcome({
       game: 'las-vegas',
       case: 'casino',

@@ -28,9 +28,9 @@ const note = fc.constantFrom(...Object.keys(NOTES).map(Number));
 const holding = fc.record({ notes: fc.array(note, { maxLength: 6 }), chips: fc.nat(6) });
 
 const badLuck = fc.integer({ min: 1, max: NAMES.length }).chain((count) => {
-  const recordOf = <Value>(each: fc.Arbitrary<Value>): fc.Arbitrary<Record<string, Value>> =>
+  const recordOf = <Value>(item: fc.Arbitrary<Value>): fc.Arbitrary<Record<string, Value>> =>
     fc
-      .array(each, { minLength: count, maxLength: count })
+      .array(item, { minLength: count, maxLength: count })
       .map((values) =>
         Object.fromEntries(values.map((value, index) => [NAMES[index] ?? '', value] as const))
       );

@@ -25,22 +25,22 @@ const MOST_PAGES = 12;
 const CHUNKS = 3;
 
 function list(setting: string): readonly string[] {
-  return (process.env[setting] ?? '').split(',').filter((each) => each !== '');
+  return (process.env[setting] ?? '').split(',').filter((text) => text !== '');
 }
 
-for (const group of groups.filter((each) => GAMES.length === 0 || GAMES.includes(each)))
+for (const group of groups.filter((group) => GAMES.length === 0 || GAMES.includes(group)))
   for (let chunk = 0; chunk < CHUNKS; chunk += 1)
     test(`${group}, ${chunk + 1} of ${CHUNKS}`, async ({ browser }) => {
       test.setTimeout(0);
       const all = (await statesOf(group)).filter(
-        ({ id }) => NAME_FILTERS.length === 0 || NAME_FILTERS.some((each) => id.includes(each))
+        ({ id }) => NAME_FILTERS.length === 0 || NAME_FILTERS.some((text) => id.includes(text))
       );
       const states = all.filter((_, index) => index % CHUNKS === chunk);
       const failed: string[] = [];
       for (const evening of new Set(states.map((state) => state.evening))) {
         const page = await openPage(browser, evening);
         const requests = new Requests(page);
-        for (const state of states.filter((each) => each.evening === evening))
+        for (const state of states.filter((state) => state.evening === evening))
           await takeState(page, requests, state).catch((error: unknown) => {
             failed.push(`${state.id}: ${String(error).split('\n')[0] ?? ''}`);
           });

@@ -62,8 +62,8 @@ async function pageAfterFrame(): Promise<string> {
   await document.fonts.ready;
   const ending = document
     .getAnimations()
-    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map((each) => each.finished));
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((animation) => animation.finished));
   for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
   const pictures = [...document.images].map(({ complete }) => complete);
   return `${document.body.outerHTML} ${pictures.join()} ${scrollY}`;

@@ -34,7 +34,7 @@ describe('a file of many records', () => {
   test('with the maximum number of people takes time in proportion', async () => {
     const time = async (count: number): Promise<number> => {
       const file = await fileOf(count);
-      const others = people(count).map((each) => ({ ...each, id: `here ${each.id}` }));
+      const others = people(count).map((person) => ({ ...person, id: `here ${person.id}` }));
       const local = {
         ...EMPTY,
         people: others,
@@ -99,11 +99,11 @@ describe('an invalid file is refused with the position of the error', () => {
     for (let at = 0; at < file.length; at += 1) {
       const alteredFile = file.slice();
       alteredFile[at] = alteredFile[at]! ^ 0xff;
-      const read = await readBackup(new Blob([alteredFile])).then(
+      const reading = await readBackup(new Blob([alteredFile])).then(
         JSON.stringify,
         (error: unknown) => (error as Error).name
       );
-      expect([originalText, 'BackupError'], `byte ${at}`).toContain(read);
+      expect([originalText, 'BackupError'], `byte ${at}`).toContain(reading);
     }
   });
 

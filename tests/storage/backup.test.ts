@@ -220,9 +220,9 @@ describe('a restore', () => {
     await markDeleted(localDevice, 'a', 9);
     const { head, entries } = bundleOf('b', 5);
     await restore(localDevice, matches(bundleOf('a', 5), { head: { ...head, deletedAt: 9 }, entries }));
-    const found = (await readEverything(localDevice)).matches.map(({ head: each }) => [
-      each.id,
-      each.deletedAt
+    const found = (await readEverything(localDevice)).matches.map(({ head: match }) => [
+      match.id,
+      match.deletedAt
     ]);
     expect(found).toEqual([['a', undefined]]);
   });
@@ -271,7 +271,7 @@ describe('undoing a restore', () => {
       stays: { ...NONE, matches: 1 }
     });
     expect(await logOf('a')).toEqual(entries);
-    expect((await readEverything(localDevice)).matches.map(({ head: each }) => each.id)).toEqual(['a']);
+    expect((await readEverything(localDevice)).matches.map(({ head: match }) => match.id)).toEqual(['a']);
   });
 
   test('keeps a match deleted that was deleted since', async () => {
@@ -359,7 +359,7 @@ describe('undoing a restore', () => {
     expect([boxes, settings]).toEqual([[ownBox], [['theme', 'day']]]);
   });
 
-  test('removes from an existing copy only what the restore added and nobody changed', async () => {
+  test('removes from an existing copy only what the restore added and no one changed', async () => {
     await changeBox(localDevice, 'vegas', (box) => ({ ...box, houseRules: { tiles: '4' } }));
     const file = {
       game: 'vegas',
@@ -407,8 +407,8 @@ describe('notes on games', () => {
 
   test('are missing in a file of an earlier version, which can be restored', async () => {
     const { gameNotes: _, manualGames: __, ...before } = backupBody();
-    const read = await readBackup(await makeBackup(before as BackupBody, 1));
-    expect([read.gameNotes, read.manualGames]).toEqual([[], []]);
+    const backup = await readBackup(await makeBackup(before as BackupBody, 1));
+    expect([backup.gameNotes, backup.manualGames]).toEqual([[], []]);
   });
 
   test('keep the latest change', async () => {
@@ -700,7 +700,7 @@ async function zipped(files: Readonly<Record<string, Blob>>, stored = false): Pr
     list.push(words(entry), title);
     at += 30 + title.length + packed.length;
   }
-  const size = list.reduce((sum, each) => sum + each.length, 0);
+  const size = list.reduce((sum, bytes) => sum + bytes.length, 0);
   const count = Object.keys(files).length;
   const end = [0x4b50, 0x0605, 0, 0, count, count, size & 0xffff, size >>> 16, at & 0xffff, at >>> 16, 0];
   return new Blob([...all, ...list, words(end)]);

@@ -104,10 +104,10 @@ const forms: readonly Form[] = [
   })),
   ...questions.map(({ title, form }) => {
     const position = form.examples[0]!.position;
-    const entered = { position, people: peopleOf(form, position), person: { typed: 'Zo' }, texts: {} };
+    const enteredItems = { position, people: peopleOf(form, position), person: { typed: 'Zo' }, texts: {} };
     return {
       title,
-      stored: toStored(entered, '#f'),
+      stored: toStored(enteredItems, '#f'),
       read: (stored: unknown) => readEntered(form, {}, stored)?.kept
     };
   })

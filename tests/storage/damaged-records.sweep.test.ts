@@ -80,7 +80,7 @@ const kinds: readonly Kind[] = [
 
 function lineOf(player: string): Kind['find'] {
   return (all) =>
-    all.findIndex((each) => each['match'] === DAMAGED_ID && each['by'] === player && each['seq'] === 3);
+    all.findIndex((piece) => piece['match'] === DAMAGED_ID && piece['by'] === player && piece['seq'] === 3);
 }
 
 /** A valid store with one record of every kind. The match to be damaged is finished only if its result is damaged. */

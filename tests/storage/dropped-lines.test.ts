@@ -199,7 +199,7 @@ test('Royale: a reward stays with the player who won it', async () => {
   expect(match.next?.sentence).toBeUndefined();
   expect(
     ledgerOf(replay(match.game.rules, match.match, match.entries)).filter(
-      (each) => 'piece' in each && each.piece === 'note'
+      (posting) => 'piece' in posting && posting.piece === 'note'
     )
   ).toEqual([]);
   expect(readLog(match.entries).dropped).toHaveLength(3);

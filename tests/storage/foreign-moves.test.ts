@@ -30,12 +30,12 @@ afterAll(() => database.close());
 type Log = readonly Entry<AnyMove>[];
 
 function logOf(moves: readonly AnyMove[], ...laterLines: readonly (AnyMove | 'undo' | 'redo')[]): Log {
-  return [...moves, ...laterLines].map((each, index) => ({
+  return [...moves, ...laterLines].map((move, index) => ({
     match: 'law',
     seq: index + 1,
     at: index,
     by: 'table',
-    do: typeof each === 'string' ? each : { move: each }
+    do: typeof move === 'string' ? move : { move }
   }));
 }
 
@@ -109,10 +109,12 @@ describe('moves that no rules have accepted', () => {
       const seenTypes = new Set<string>();
       for (const [at, { before, move }] of moments.entries()) {
         if (seenTypes.has(move.type) && at % STEP !== 0) continue;
-        const forms = mutilated(move).filter((each) => isRefused(before, each));
-        const chosen = STEP === 1 && !seenTypes.has(move.type) ? forms : forms.slice(at % 10, (at % 10) + 2);
+        const forms = mutilated(move).filter((anyMove) => isRefused(before, anyMove));
+        const testedForms =
+          STEP === 1 && !seenTypes.has(move.type) ? forms : forms.slice(at % 10, (at % 10) + 2);
         seenTypes.add(move.type);
-        for (const foreign of [UNKNOWN, ...chosen]) expectReadable(game, match, moves.slice(0, at), foreign);
+        for (const foreign of [UNKNOWN, ...testedForms])
+          expectReadable(game, match, moves.slice(0, at), foreign);
       }
       expect(moments.length).toBeGreaterThan(depth === 'turns' ? 20 : 2);
     }

@@ -48,8 +48,8 @@ test('slow reads and writes are reported, and finish once storage responds', asy
     from: 1,
     newTable: false
   });
-  const both = [readRunning(database), writing].map((each) =>
-    expect(each).rejects.toMatchObject({ code: 'slow' })
+  const both = [readRunning(database), writing].map((item) =>
+    expect(item).rejects.toMatchObject({ code: 'slow' })
   );
   await vi.advanceTimersByTimeAsync(TIMEOUT);
   await Promise.all(both);
@@ -62,7 +62,7 @@ test('slow reads and writes are reported, and finish once storage responds', asy
 test('a database that does not open is opened again on a new connection', async () => {
   await addMatch(database, savedMatch('a'), []);
   await database.close();
-  const silent = vi
+  const hanging = vi
     .spyOn(indexedDB, 'open')
     .mockImplementation(() => Reflect.construct<[], IDBOpenDBRequest>(IDBOpenDBRequest, []));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -72,7 +72,7 @@ test('a database that does not open is opened again on a new connection', async 
     await refused;
   }
   vi.useRealTimers();
-  expect(silent).toHaveBeenCalledTimes(2);
-  silent.mockRestore();
+  expect(hanging).toHaveBeenCalledTimes(2);
+  hanging.mockRestore();
   expect((await readRunning(database)).map(({ id }) => id)).toEqual(['a']);
 });

@@ -6,7 +6,7 @@ import { importsOf, type Import } from './sources';
  */
 export function importCycles(
   files: readonly string[],
-  counts: (each: Import) => boolean
+  counts: (imported: Import) => boolean
 ): readonly (readonly string[])[] {
   const next = new Map(files.map((file) => [file, importedBy(file, files, counts)]));
   return strongGroups(next).filter(({ length }) => length > 1);
@@ -15,11 +15,11 @@ export function importCycles(
 function importedBy(
   file: string,
   files: readonly string[],
-  counts: (each: Import) => boolean
+  counts: (imported: Import) => boolean
 ): readonly string[] {
   return importsOf(file)
     .filter(counts)
-    .flatMap(({ path }) => files.find((each) => each === path || each === `${path}.ts`) ?? []);
+    .flatMap(({ path }) => files.find((file) => file === path || file === `${path}.ts`) ?? []);
 }
 
 /** Tarjan's algorithm: finds all strongly connected components in one pass. */

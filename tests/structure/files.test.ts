@@ -30,10 +30,10 @@ const prescribed = [
 
 describe('files hold one idea each', () => {
   const files = withoutTests(sources).filter((file) => !file.endsWith('.html'));
-  const merged = files.filter((file) => !prescribed.some((each) => each.file.test(file)));
+  const merged = files.filter((file) => !prescribed.some((item) => item.file.test(file)));
 
   test.each(prescribed)('small files are allowed if $what', ({ file }) => {
-    expect(files.some((each) => file.test(each) && linesOf(each) < SMALL_FILE)).toBe(true);
+    expect(files.some((otherFile) => file.test(otherFile) && linesOf(otherFile) < SMALL_FILE)).toBe(true);
   });
 
   test(`at most ${SHARE} % of the others have fewer than ${SMALL_FILE} lines`, () => {

@@ -46,5 +46,5 @@ interface Story {
 /** Each `<Story of="…">` of a file. */
 function storiesIn(file: string): readonly Story[] {
   const found = file.matchAll(/<Story of="(\w+)">(.*?)<\/Story>/gs);
-  return [...found].map(([, of = '', text = '']) => ({ of, text, file }));
+  return [...found].map(([, component = '', text = '']) => ({ of: component, text, file }));
 }

@@ -44,8 +44,8 @@ const SEATS = 'src/lib/ui/layout/SeatStrip.svelte';
 
 /** Tap targets and rows have one of a few heights. */
 function heightsOf(styles: string): readonly string[] {
-  return written(styles, /^min-height$/, PIXELS).filter((each) => {
-    const pixels = Number.parseFloat(each.replace(/^.*: /, ''));
+  return written(styles, /^min-height$/, PIXELS).filter((text) => {
+    const pixels = Number.parseFloat(text.replace(/^.*: /, ''));
     return pixels >= 48 && pixels <= 112;
   });
 }
@@ -72,18 +72,22 @@ function typeOf(styles: string): readonly string[] {
 
 describe('sizes use the properties of app.css and sizes.css', () => {
   test('no component hard-codes a distance', () => {
-    expect(others.flatMap((file) => distancesOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual(
+    expect(
+      others.flatMap((file) => distancesOf(stylesOf(file)).map((distance) => `${file} ${distance}`))
+    ).toEqual([]);
+  });
+
+  test('no component hard-codes a corner radius', () => {
+    expect(others.flatMap((file) => cornersOf(stylesOf(file)).map((corner) => `${file} ${corner}`))).toEqual(
       []
     );
   });
 
-  test('no component hard-codes a corner radius', () => {
-    expect(others.flatMap((file) => cornersOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual([]);
-  });
-
   test('no component hard-codes the height of a tap target or a row', () => {
     const free = others.filter((file) => file !== SEATS);
-    expect(free.flatMap((file) => heightsOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual([]);
+    expect(free.flatMap((file) => heightsOf(stylesOf(file)).map((height) => `${file} ${height}`))).toEqual(
+      []
+    );
   });
 
   test('the number of different lengths does not grow', () => {
@@ -100,8 +104,8 @@ describe('sizes use the properties of app.css and sizes.css', () => {
       .filter((file) => !NAMING.includes(file))
       .flatMap((file) =>
         typeOf(stylesOf(file))
-          .filter((each) => !(each.endsWith('px') && isDrawing(file)))
-          .map((each) => `${file} ${each}`)
+          .filter((text) => !(text.endsWith('px') && isDrawing(file)))
+          .map((text) => `${file} ${text}`)
       );
     expect(found).toEqual([]);
   });

@@ -217,7 +217,7 @@ describe('no comment is of such a kind', () => {
 function folderOf(file: string): string {
   const [top = '', ...rest] = file.split('/');
   return top === 'src'
-    ? [top, ...rest.slice(0, rest[1] === 'games' ? 3 : 2)].filter((each) => !each.includes('.')).join('/')
+    ? [top, ...rest.slice(0, rest[1] === 'games' ? 3 : 2)].filter((text) => !text.includes('.')).join('/')
     : top;
 }
 
@@ -325,7 +325,7 @@ describe('strings that a translation needs', () => {
       // @ts-expect-error its number is another one
       paragraphs: { '1.1': paragraph, '1.3': end }
     };
-    const lengths = [english, german, shorter, renamed].map((each) => Object.keys(each.paragraphs).length);
+    const lengths = [english, german, shorter, renamed].map((item) => Object.keys(item.paragraphs).length);
     expect(lengths).toEqual([2, 2, 1, 2]);
   });
 

@@ -81,7 +81,7 @@ describe('the Card Game: two players who stop after two rounds', async () => {
     expect(summary.ended).toBe('table');
   });
 
-  test('nobody goes first if all players choose at the same time', () => {
+  test('no one goes first if all players choose at the same time', () => {
     expect(summary).not.toHaveProperty('first');
   });
 

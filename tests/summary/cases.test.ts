@@ -124,7 +124,7 @@ describe('a seat that was handed over', () => {
 });
 
 describe('the playing time', () => {
-  const at = (...minutes: readonly number[]) => minutes.map((each) => ({ at: START + each * MINUTE }));
+  const at = (...minutes: readonly number[]) => minutes.map((minute) => ({ at: START + minute * MINUTE }));
 
   test('gaps of up to twenty minutes count as played, longer ones as pauses', () => {
     expect(playedTime(START, at(5, 25, 25, 46, 50))).toEqual({ playedFor: 29 * MINUTE, pauses: 1 });

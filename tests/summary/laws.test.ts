@@ -50,5 +50,8 @@ function readable({ ties, biggest, seats }: GameSummary): readonly string[] {
       (one) => !seats.some(({ player }) => player === one)
     )
   );
-  return [...sentences.filter((each) => each === '' || /undefined|NaN/.test(each)), ...unshowableTies];
+  return [
+    ...sentences.filter((sentence) => sentence === '' || /undefined|NaN/.test(sentence)),
+    ...unshowableTies
+  ];
 }

@@ -60,7 +60,7 @@ describe('Razzia: three players', async () => {
     expect(summary.money.find(({ source }) => source.id === 'cotton')?.source.label).toBe('Cotton Club');
   });
 
-  test('no tie removes anyone, and nobody goes first', () => {
+  test('no tie removes anyone, and no one goes first', () => {
     expect(summary.ties).toEqual([]);
     expect(summary).not.toHaveProperty('first');
   });

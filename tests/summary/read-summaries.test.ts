@@ -37,7 +37,7 @@ afterEach(async () => {
 const HOUR = 3_600_000;
 const AT = Date.UTC(2026, 10, 20, 20);
 
-/** A match that ends early after one round, in which the first player takes $80,000 and nobody ties. */
+/** A match that ends early after one round, in which the first player takes $80,000 and no one ties. */
 function shortMatch(
   id: string,
   hour = 0
@@ -221,7 +221,7 @@ async function eveningSummary(): Promise<GameSummary> {
 /** The least time of some runs, in milliseconds: other work on the machine only ever adds to it. */
 async function shortestTime(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let each = 0; each < 3; each += 1) {
+  for (let value = 0; value < 3; value += 1) {
     const before = performance.now();
     await run();
     times.push(performance.now() - before);

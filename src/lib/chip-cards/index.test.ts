@@ -43,7 +43,7 @@ describe('chip cards', () => {
     ]);
   });
 
-  test('nobody’s cards are worth nothing', () => {
+  test('no one’s cards are worth nothing', () => {
     expect(chipCardTotal({})).toBe(0);
     expect(colourBonuses({ pink: 0 })).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('chip cards', () => {
     expect(chipColourLabel('third colour', 'teal')).toBe('Teal');
   });
 
-  test('what was taken is told card by card, and back', () => {
+  test('what was taken is entered card by card, and back', () => {
     const takenCards = { 2: { p1: ['pink'], p3: ['pink', 'gold'] } } as const;
     const lots = lotsTaken([1, 2], takenCards);
     expect(lots).toEqual([

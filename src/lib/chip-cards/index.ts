@@ -71,7 +71,7 @@ export function withChipCard(cards: ChipCards, colour: ChipColour): ChipCards {
 
 /** Checks whether a value is a chip card colour. */
 export function isChipColour(value: unknown): value is ChipColour {
-  return CHIP_COLOURS.some((each) => each === value);
+  return CHIP_COLOURS.some((otherValue) => otherValue === value);
 }
 
 /** Removes one card of that colour. Throws a RangeError if there is none. */
@@ -134,13 +134,13 @@ export type ChipsTaken<Casino extends number = number> = Readonly<
 export function chipLots<Casino extends number>(
   casinos: readonly Casino[],
   available: readonly ChipCards[],
-  entered: readonly ChipLot<Casino>[]
+  enteredItems: readonly ChipLot<Casino>[]
 ): readonly ChipLot<Casino>[] {
   return casinos.flatMap((casino, at) =>
     coloursOf(available[at] ?? {}).flatMap((colour) =>
       Array.from({ length: available[at]?.[colour] ?? 0 }, (_, card): ChipLot<Casino> => {
         const lot = { casino, colour, card };
-        return entered.findLast((each) => isSameLot(each, lot)) ?? lot;
+        return enteredItems.findLast((chipLot) => isSameLot(chipLot, lot)) ?? lot;
       })
     )
   );
@@ -214,13 +214,13 @@ type NamedCards = readonly (readonly [colour: string, count: number])[];
 export function surplusChipCard(
   holdings: readonly NamedCards[]
 ): { readonly holding: number; readonly colour?: string } | undefined {
-  const seen = new Map<string, number>();
+  const cardCounts = new Map<string, number>();
   for (const [holding, cards] of holdings.entries())
     for (const [colour, count] of cards) {
-      const sum = (seen.get(colour) ?? 0) + count;
-      seen.set(colour, sum);
+      const sum = (cardCounts.get(colour) ?? 0) + count;
+      cardCounts.set(colour, sum);
       if (sum > CARDS_OF_A_COLOUR) return { holding, colour };
-      if (seen.size > CHIP_COLOURS.length) return { holding };
+      if (cardCounts.size > CHIP_COLOURS.length) return { holding };
     }
   return undefined;
 }

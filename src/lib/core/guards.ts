@@ -15,7 +15,7 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isListOf(value: unknown, isOne: (each: unknown) => boolean): boolean {
+export function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isOne);
 }
 
@@ -23,9 +23,9 @@ export function isListOf(value: unknown, isOne: (each: unknown) => boolean): boo
 export function isRecordOf(
   value: unknown,
   isName: (name: string) => boolean,
-  isOne: (each: unknown) => boolean
+  isOne: (item: unknown) => boolean
 ): boolean {
-  return isObject(value) && Object.entries(value).every(([name, each]) => isName(name) && isOne(each));
+  return isObject(value) && Object.entries(value).every(([name, item]) => isName(name) && isOne(item));
 }
 
 /** Whether the value is a count: 0, 1, 2 … */
@@ -40,18 +40,18 @@ export function isIndex(value: unknown, length: number): value is number {
 
 /** Whether the value is a player id, rather than a team, the bank or another place. */
 export function isPlayer(value: unknown): value is PlayerId {
-  return PLAYER_IDS.some((each) => each === value);
+  return PLAYER_IDS.some((otherValue) => otherValue === value);
 }
 
 /** Deep equality for plain JSON; the order of object members does not matter. */
 export function isSameFact(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((each, index) => isSameFact(each, b[index]));
+    return a.length === b.length && a.every((item, index) => isSameFact(item, b[index]));
   if (!isObject(a) || !isObject(b)) return a === b;
   const members = new Map(Object.entries(a));
   const others = Object.entries(b);
   return (
-    members.size === others.length && others.every(([name, each]) => isSameFact(members.get(name), each))
+    members.size === others.length && others.every(([name, item]) => isSameFact(members.get(name), item))
   );
 }
 

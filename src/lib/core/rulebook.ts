@@ -58,5 +58,5 @@ export function allParagraphs({ chapters }: Rulebook): readonly Paragraph[] {
 
 /** The paragraph with this id, or undefined. */
 export function paragraph(rulebook: Rulebook, id: string): Paragraph | undefined {
-  return allParagraphs(rulebook).find((each) => each.id === id);
+  return allParagraphs(rulebook).find((paragraph) => paragraph.id === id);
 }

@@ -108,7 +108,7 @@ function dataIn(link: string): v.InferOutput<typeof linkedPlay> {
 }
 
 /** Eight people, each with the longest name of the widest letters. */
-const crowd: ExportedGame = {
+const manyPlayers: ExportedGame = {
   ...evening,
   players: Array.from({ length: 8 }, (_, index) => ({
     id: `guest ${index}`,
@@ -171,7 +171,7 @@ describe('a link to BG Stats', () => {
     expect(players[0]?.score).toBe(460000);
   });
 
-  test('leaves out a number on BoardGameGeek that nobody has verified', () => {
+  test('leaves out a number on BoardGameGeek that no one has verified', () => {
     const { bggId: _, ...unknown } = evening;
     expect('bggId' in dataIn(createPlayLink(unknown, 'dollars')).game).toBe(false);
   });
@@ -200,16 +200,19 @@ describe('a link to BG Stats', () => {
     const long = createPlayLink({ ...evening, note: '😀'.repeat(1000), location }, 'dollars');
     expect(dataIn(long).comments).toBeUndefined();
     expect(dataIn(long).location).toBe(location);
-    const wide = createPlayLink({ ...crowd, location: '😀'.repeat(1000) }, 'dollars');
+    const wide = createPlayLink({ ...manyPlayers, location: '😀'.repeat(1000) }, 'dollars');
     expect(wide.length).toBeLessThan(8000);
     expect(dataIn(wide).location).toBeUndefined();
     expect(dataIn(wide).players).toHaveLength(8);
   });
 
   test('fits into a QR code with eight usual names, and not with eight of the longest', () => {
-    const usual = { ...crowd, players: crowd.players.map((player) => ({ ...player, name: 'Maximiliane' })) };
+    const usual = {
+      ...manyPlayers,
+      players: manyPlayers.players.map((player) => ({ ...player, name: 'Maximiliane' }))
+    };
     expect(createPlayLinkWithin({ ...usual, note: 'x'.repeat(3000) }, 'dollars', 2953)).toBeDefined();
-    expect(createPlayLinkWithin(crowd, 'dollars', 2953)).toBeUndefined();
+    expect(createPlayLinkWithin(manyPlayers, 'dollars', 2953)).toBeUndefined();
   });
 
   test.each(['=HYPERLINK("x")', 'a&b=c#d?e', '"}],\\', 'two\nlines', 'שרה', '50 % + 1'])(
@@ -236,7 +239,7 @@ describe('a file for BG Stats', () => {
     JSON.parse(playFile([evening, delay], 'tenThousands', Date.UTC(2027, 0, 1)))
   );
 
-  test('lists everybody, every game and every place once', () => {
+  test('lists everyone, every game and every place once', () => {
     expect(file.players.map(({ id, name, uuid: playerUuid }) => [id, name, playerUuid.slice(0, 8)])).toEqual([
       [1, 'Anna', '5F0C7A34'],
       [2, 'Ben', expect.any(String)]

@@ -170,9 +170,10 @@ export function playFile(games: readonly ExportedGame[], unit: ScoreUnit, now: n
 function numbered<What>(
   pairs: readonly (readonly [key: string, what: What])[]
 ): ReadonlyMap<string, { readonly id: number; readonly what: What }> {
-  const found = new Map<string, { readonly id: number; readonly what: What }>();
-  for (const [key, what] of pairs) if (!found.has(key)) found.set(key, { id: found.size + 1, what });
-  return found;
+  const numbered = new Map<string, { readonly id: number; readonly what: What }>();
+  for (const [key, game] of pairs)
+    if (!numbered.has(key)) numbered.set(key, { id: numbered.size + 1, what: game });
+  return numbered;
 }
 
 function gameRecord(id: number, game: ExportedGame): object {

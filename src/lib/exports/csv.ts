@@ -20,14 +20,16 @@ const FORMULA = /^[=+\-@\t\r]/;
  * Excel with semicolons and a byte order mark, because it ignores commas where numbers have decimal commas.
  */
 export function csvOf({ columns, rows }: SheetTable, kind: CsvKind = 'plain'): string {
-  const between = kind === 'excel' ? ';' : ',';
-  const lines = [columns, ...rows].map((cells) => cells.map((cell) => cellText(cell, between)).join(between));
+  const separator = kind === 'excel' ? ';' : ',';
+  const lines = [columns, ...rows].map((cells) =>
+    cells.map((cell) => cellText(cell, separator)).join(separator)
+  );
   return `${kind === 'excel' ? BYTE_ORDER_MARK : ''}${lines.join('\r\n')}\r\n`;
 }
 
-function cellText(cell: Cell, between: string): string {
+function cellText(cell: Cell, separator: string): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /["\r\n]/.test(safe) || safe.includes(between) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -28,11 +28,11 @@ function fieldsIn(mark: string): readonly string[] {
 }
 
 /** The paths of all members that are no objects, such as "players.name". */
-function pathsOf(value: unknown, above = ''): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => pathsOf(each, above));
-  if (typeof value !== 'object' || value === null) return [above];
+function pathsOf(value: unknown, path = ''): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, path));
+  if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([name, member]) =>
-    pathsOf(member, above === '' ? name : `${above}.${name}`)
+    pathsOf(member, path === '' ? name : `${path}.${name}`)
   );
 }
 

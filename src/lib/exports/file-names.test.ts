@@ -10,7 +10,7 @@ test.each([
   ['json', '../..\\ =A:B*?"<>|\u202e', 'croupier-a-b-2026-11-20.json', 'application/json'],
   ['json', 'שרה', 'croupier-2026-11-20.json', 'application/json'],
   ['plays', undefined, 'croupier-plays-2026-11-20.bgsplay', 'application/json']
-] as const)('a file of kind %s about %s is called %s', async (kind, about, name, type) => {
-  const file = exportFile('one', kind, day, about);
+] as const)('a file of kind %s about %s is called %s', async (kind, topic, name, type) => {
+  const file = exportFile('one', kind, day, topic);
   expect([file.name, file.type, await file.text()]).toEqual([name, type, 'one']);
 });

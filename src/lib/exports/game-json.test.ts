@@ -36,8 +36,8 @@ test('a game is written with everything that is known of it', () => {
   const log = { game: pennies(), match, entries: [entry] };
   const text = gameJson({ ...evening, note: 'Anna’s birthday' }, summary, log);
   expect(text.endsWith('}\n')).toBe(true);
-  const read = v.parse(shape, JSON.parse(text));
-  expect(read).toMatchObject({
+  const parsed = v.parse(shape, JSON.parse(text));
+  expect(parsed).toMatchObject({
     id: 'match',
     game: 'pennies',
     title: 'Las Vegas Royale',
@@ -45,6 +45,6 @@ test('a game is written with everything that is known of it', () => {
     options: { rounds: 1 },
     log: [{ seq: 1, at: 7, by: 'table', do: { move: { type: 'roll' } } }]
   });
-  expect(read.seats.map(({ name }) => name)).toEqual(match.seats.map(({ name }) => name));
-  expect(read.summary.places).toHaveLength(2);
+  expect(parsed.seats.map(({ name }) => name)).toEqual(match.seats.map(({ name }) => name));
+  expect(parsed.summary.places).toHaveLength(2);
 });

@@ -17,9 +17,9 @@ export function shortId(id: string): string {
 
 /** FNV-1a with 32 bits, started with a seed, as eight hexadecimal digits. */
 function hash(text: string, seed: number): string {
-  let found = 0x811c9dc5 ^ seed;
-  for (const byte of new TextEncoder().encode(text)) found = Math.imul(found ^ byte, 0x01000193);
+  let hash = 0x811c9dc5 ^ seed;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   // FNV mixes the last letters only a little.
-  found = Math.imul(found ^ (found >>> 15), 0x2c1b3c6d);
-  return ((found ^ (found >>> 13)) >>> 0).toString(16).padStart(8, '0');
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
 }

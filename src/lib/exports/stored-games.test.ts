@@ -56,16 +56,16 @@ test('a match whose log is gone has no payments and is counted', async () => {
 test('the work stops soon after it was cancelled', async () => {
   const stop = new AbortController();
   const results = Array.from({ length: 20_000 }, (_, index) => stored(`match ${index}`));
-  const done: number[] = [];
+  const steps: number[] = [];
   const writing = writeExport(results, csv, {
     done: now,
     database,
     signal: stop.signal,
     onprogress: (count) => {
-      done.push(count);
+      steps.push(count);
       stop.abort();
     }
   });
   await expect(writing).rejects.toThrow(DOMException);
-  expect(done).toHaveLength(1);
+  expect(steps).toHaveLength(1);
 });

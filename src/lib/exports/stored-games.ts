@@ -47,8 +47,12 @@ export async function readStoredGames(database: Database = device): Promise<read
       from: { result, note, summary: summaries.get(match) }
     };
   });
-  const entered = manual.map((from): StoredGame => ({ game: from.game, startedAt: from.playedAt, from }));
-  return [...played, ...entered].sort((a, b) => b.startedAt - a.startedAt);
+  const enteredItems = manual.map((from): StoredGame => ({
+    game: from.game,
+    startedAt: from.playedAt,
+    from
+  }));
+  return [...played, ...enteredItems].sort((a, b) => b.startedAt - a.startedAt);
 }
 
 /** Whether a game has postings; one entered by hand has none. */
@@ -97,10 +101,10 @@ export async function writeExport(
   const games: ExportedGame[] = [];
   const rows: SheetTable['rows'][number][] = [];
   let stepStart = performance.now();
-  for (const [count, each] of stored.entries()) {
-    const game = await load(each.game);
-    const found = game && (await exportedFrom(database, each, game));
-    const paid = found && writing.format === 'payments' ? await paymentsIn(database, each, found) : [];
+  for (const [count, storedGame] of stored.entries()) {
+    const game = await load(storedGame.game);
+    const found = game && (await exportedFrom(database, storedGame, game));
+    const paid = found && writing.format === 'payments' ? await paymentsIn(database, storedGame, found) : [];
     if (found !== undefined && paid !== undefined) {
       games.push(found);
       rows.push(...paid);

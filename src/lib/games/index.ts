@@ -17,11 +17,11 @@ const opened = new Map<string, Promise<readonly Case[]>>();
 export async function settle(position: unknown): Promise<Verdict> {
   const { game, case: question } = readQuestion(position);
   const cases = await casesOf(game);
-  const found = cases.find((each) => each.id === question);
+  const found = cases.find((refereeCase) => refereeCase.id === question);
   if (found === undefined) throw new CaseError('case', say.oneOf(cases.map(({ id }) => id)));
-  const read = v.safeParse(found.schema, position, { abortPipeEarly: true });
-  if (!read.success) throw new CaseError(issuePath(read.issues[0]), issueMessage(read.issues[0]));
-  return found.settle(read.output);
+  const parsed = v.safeParse(found.schema, position, { abortPipeEarly: true });
+  if (!parsed.success) throw new CaseError(issuePath(parsed.issues[0]), issueMessage(parsed.issues[0]));
+  return found.settle(parsed.output);
 }
 
 function readQuestion(position: unknown): { readonly game: unknown; readonly case: unknown } {

@@ -15,7 +15,7 @@ describe('the shelf', () => {
   });
 
   test.each(games.map(({ meta }) => meta.id))('has %s in one of its boxes', (id) => {
-    expect(shelf.some((lid) => lid.id === boxOf(id))).toBe(true);
+    expect(shelf.some((box) => box.id === boxOf(id))).toBe(true);
   });
 
   test.each(shelf)('finds the cover of $title, as broad as its lid is', ({ id, wide }) => {

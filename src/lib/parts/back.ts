@@ -1,4 +1,4 @@
-import { countPieces, lacking, put, type Deck } from '$lib/core';
+import { countPieces, lacking, addPieces, type Deck } from '$lib/core';
 import { pileCounts, piecesOf, type PileCard, type Pile } from './pile';
 
 /** The ways to return a piece to its pile or discards. */
@@ -32,12 +32,12 @@ export function withReturned(pile: Pile, cards: readonly PileCard[], where: WayB
       return { ...left, under: [...left.under, ...cards.map(unnumbered)] };
     case 'shuffled': {
       const mixed = mix(left);
-      return { ...mixed, table: mixed.table + table, app: put(mixed.app, app) };
+      return { ...mixed, table: mixed.table + table, app: addPieces(mixed.app, app) };
     }
     case 'discard':
       return {
         ...left,
-        discard: { table: left.discard.table + table, app: put(left.discard.app, app) }
+        discard: { table: left.discard.table + table, app: addPieces(left.discard.app, app) }
       };
   }
 }
@@ -48,7 +48,7 @@ export function reshuffled(pile: Pile): Pile {
   return {
     ...mixed,
     table: mixed.table + pile.discard.table,
-    app: put(mixed.app, listPieces(pile.discard.app)),
+    app: addPieces(mixed.app, listPieces(pile.discard.app)),
     discard: { table: 0, app: {} },
     last: []
   };
@@ -83,7 +83,7 @@ function withoutOut({ out }: Pile, cards: readonly PileCard[]): Pile['out'] {
   for (const card of cards) {
     if (card.by === 'table') continue;
     const { piece, number } = card;
-    const at = app.findIndex((each) => each.piece === piece && (number ?? each.number) === each.number);
+    const at = app.findIndex((card) => card.piece === piece && (number ?? card.number) === card.number);
     if (at >= 0) app.splice(at, 1);
   }
   return { table: out.table - (cards.length - piecesOf(cards).length), app };
@@ -103,7 +103,7 @@ function mix(pile: Pile): Pile {
     top: [],
     under: [],
     table: pile.table + ordered.length - app.length,
-    app: put(pile.app, app)
+    app: addPieces(pile.app, app)
   };
 }
 

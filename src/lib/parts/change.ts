@@ -6,11 +6,11 @@ import { withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 
 /** Sets the missing pieces; a part chosen as before keeps its state. */
-export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsState {
+export function setUp(state: PartsState, parts: readonly ChosenPart[]): PartsState {
   const unchanged = new Set(
-    chosen.filter((each) => state.chosen.some((old) => same(each, old))).map(({ part }) => part.id)
+    parts.filter((part) => state.chosen.some((old) => same(part, old))).map(({ part }) => part.id)
   );
-  const initial = startParts(chosen, state.seats);
+  const initial = startParts(parts, state.seats);
   const keepUnchanged = <State>(
     current: Readonly<Record<string, State>>,
     old: Readonly<Record<string, State>>
@@ -43,9 +43,9 @@ function openOf(
 export function reseated(state: PartsState, seats: readonly Seat[]): PartsState {
   const leaving = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
   const left = new Set<string>(leaving.map(({ player }) => player));
-  const withoutLeaving = (held: Holdings): Holdings =>
+  const withoutLeaving = (holdings: Holdings): Holdings =>
     Object.fromEntries(
-      Object.entries(held).map(([piece, holders]) => [
+      Object.entries(holdings).map(([piece, holders]) => [
         piece,
         Object.fromEntries(Object.entries(holders).filter(([holder]) => !left.has(holder)))
       ])
@@ -80,13 +80,13 @@ function withoutHolders(pile: Pile, left: ReadonlySet<string>): Pile {
 export function handedOut(
   { chosen, seats }: PartsState,
   { part, piece, count }: { readonly part: string; readonly piece: string; readonly count: number },
-  held: Holdings | undefined
+  holdings: Holdings | undefined
 ): Holdings {
-  const found = chosen.find((each) => each.part.id === part);
+  const found = chosen.find((otherPart) => otherPart.part.id === part);
   const holders = (found === undefined ? undefined : partHolders(found.part)) ?? [];
   return holdersOf(holders, seats).reduce<Holdings>(
     (result, holder) => withHeld(result, piece, holder, heldBy(result, piece, holder) + count),
-    held ?? {}
+    holdings ?? {}
   );
 }
 

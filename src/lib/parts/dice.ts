@@ -32,9 +32,9 @@ export interface RolledDie {
 }
 
 /** The dice that the app replaces, grouped by colour. */
-export function traysOf(chosen: readonly ChosenPart[]): readonly Tray[] {
+export function traysOf(parts: readonly ChosenPart[]): readonly Tray[] {
   const trays = new Map<string, TrayDie[]>();
-  for (const { part, missing } of chosen) {
+  for (const { part, missing } of parts) {
     if (part.kind !== 'dice') continue;
     for (const [colour, count] of Object.entries(missing)) {
       const dice = Array.from({ length: count }, (): TrayDie => ({
@@ -49,8 +49,8 @@ export function traysOf(chosen: readonly ChosenPart[]): readonly Tray[] {
 }
 
 /** The parts whose dice are in a tray. */
-export function trayParts(tray: Tray, chosen: readonly ChosenPart[]): readonly DicePart[] {
-  return chosen.flatMap(({ part }) =>
+export function trayParts(tray: Tray, parts: readonly ChosenPart[]): readonly DicePart[] {
+  return parts.flatMap(({ part }) =>
     part.kind === 'dice' && tray.dice.some((die) => die.part === part.id) ? [part] : []
   );
 }

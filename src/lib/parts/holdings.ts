@@ -13,7 +13,9 @@ export interface Token {
 /** The possible holders of a part's pieces: ids of players, or names of places. */
 export function holdersOf(holders: Holders, seats: readonly Seat[]): readonly string[] {
   const players = seats.map(({ player }) => player);
-  return holders === 'players' ? players : holders.flatMap((each) => (each === 'players' ? players : [each]));
+  return holders === 'players'
+    ? players
+    : holders.flatMap((holder) => (holder === 'players' ? players : [holder]));
 }
 
 /** Whether players can have pieces of a part. */
@@ -22,26 +24,31 @@ export function hasPlayers(holders: Holders | undefined): boolean {
 }
 
 /** The number of a piece that one holder has. */
-export function heldBy(held: Holdings | undefined, piece: string, holder: string): number {
-  return held?.[piece]?.[holder] ?? 0;
+export function heldBy(holdings: Holdings | undefined, piece: string, holder: string): number {
+  return holdings?.[piece]?.[holder] ?? 0;
 }
 
 /** The number of a piece that holders have in total. */
-export function heldInAll(held: Holdings | undefined, piece: string): number {
-  return Object.values(held?.[piece] ?? {}).reduce((sum, count) => sum + count, 0);
+export function heldInAll(holdings: Holdings | undefined, piece: string): number {
+  return Object.values(holdings?.[piece] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
 /** Sets the count of one holder. */
-export function withHeld(held: Holdings | undefined, piece: string, holder: string, count: number): Holdings {
-  return { ...held, [piece]: { ...held?.[piece], [holder]: count } };
+export function withHeld(
+  holdings: Holdings | undefined,
+  piece: string,
+  holder: string,
+  count: number
+): Holdings {
+  return { ...holdings, [piece]: { ...holdings?.[piece], [holder]: count } };
 }
 
 /** Sets all these counts. */
-export function withCounts(held: Holdings | undefined, counts: Holdings): Holdings {
+export function withCounts(holdings: Holdings | undefined, counts: Holdings): Holdings {
   const pieces = Object.entries(counts).map(
-    ([piece, counts]) => [piece, { ...held?.[piece], ...counts }] as const
+    ([piece, counts]) => [piece, { ...holdings?.[piece], ...counts }] as const
   );
-  return { ...held, ...Object.fromEntries(pieces) };
+  return { ...holdings, ...Object.fromEntries(pieces) };
 }
 
 /** The holders whose counts are set. */

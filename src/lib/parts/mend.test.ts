@@ -78,7 +78,7 @@ describe('what a table finds in its box', () => {
     });
   });
 
-  test('a part that is known stays as it is, and so does one that nobody looked at', () => {
+  test('a part that is known stays as it is, and so does one that no one looked at', () => {
     const { mend: _, ...names } = chits;
     expect(withOverride(names, { counts: { 5000: 1 } })).toBe(names);
     expect(withOverride(chits, undefined)).toBe(chits);

@@ -42,9 +42,9 @@ function withPieceCounts(part: BoxPart, counts: Deck): BoxPart {
 }
 
 function changed(deck: Deck, box: Deck, counts: Deck): Deck {
-  const now = Object.entries(deck).map(([piece, count]) => {
+  const changed = Object.entries(deck).map(([piece, count]) => {
     const more = (counts[piece] ?? box[piece] ?? 0) - (box[piece] ?? 0);
     return [piece, Math.max(0, count + more)] as const;
   });
-  return Object.fromEntries(now.filter(([, count]) => count > 0));
+  return Object.fromEntries(changed.filter(([, count]) => count > 0));
 }

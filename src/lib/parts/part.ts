@@ -161,10 +161,12 @@ export function missingWords({ part, missing }: ChosenPart): string {
   const noun = app === 1 ? part.one : part.many;
   if (app === box && box > 1) return say.all(app, noun);
   const kinds = Object.entries(missing).filter(([, count]) => count > 0);
-  const [only] = kinds;
-  if (kinds.length !== 1 || only === undefined) return say.some(app, noun);
-  const name = pieceName(part, only[0]);
-  if (part.kind === 'dice') return say.some(app, diceNamed([part], name, app));
-  if (name === '' || name === part.one) return say.some(app, noun);
-  return part.kind === 'deck' && part.money === true ? say.someNamed(app, name, noun) : say.some(app, name);
+  const [single] = kinds;
+  if (kinds.length !== 1 || single === undefined) return say.countOf(app, noun);
+  const name = pieceName(part, single[0]);
+  if (part.kind === 'dice') return say.countOf(app, diceNamed([part], name, app));
+  if (name === '' || name === part.one) return say.countOf(app, noun);
+  return part.kind === 'deck' && part.money === true
+    ? say.someNamed(app, name, noun)
+    : say.countOf(app, name);
 }

@@ -20,7 +20,7 @@ const VALUES = Object.keys(pieces);
 const TABLE: PileCard = { by: 'table' };
 const app = (piece: string): PileCard => ({ by: 'app', piece });
 
-function lost(missing: Deck, box: Deck = pieces): ChosenPart {
+function withMissing(missing: Deck, box: Deck = pieces): ChosenPart {
   const part: DeckPart = {
     kind: 'deck',
     id: 'notes',
@@ -45,13 +45,13 @@ class Table {
   readonly real: string[];
 
   constructor(
-    chosen: ChosenPart,
+    chosenPart: ChosenPart,
     readonly chance: Chance,
     readonly hands: Chance
   ) {
-    this.pile = newPile(chosen);
-    this.real = Object.entries(chosen.part.pieces).flatMap(([piece, count]) =>
-      Array<string>(count - (chosen.missing[piece] ?? 0)).fill(piece)
+    this.pile = newPile(chosenPart);
+    this.real = Object.entries(chosenPart.part.pieces).flatMap(([piece, count]) =>
+      Array<string>(count - (chosenPart.missing[piece] ?? 0)).fill(piece)
     );
   }
 
@@ -93,7 +93,7 @@ describe('a mixed deck draws like the full deck', () => {
     const [chance, hands] = [seededChance(41), seededChance(1963)];
     const counts = new Map(VALUES.map((value) => [value, 0]));
     for (let trial = 0; trial < trials; trial += 1) {
-      const table = new Table(lost(missing), chance, hands);
+      const table = new Table(withMissing(missing), chance, hands);
       for (let skip = 0; skip < at; skip += 1) table.draw();
       const value = table.draw();
       counts.set(value, counts.get(value)! + 1);
@@ -101,7 +101,7 @@ describe('a mixed deck draws like the full deck', () => {
     expect(
       likely(
         [...counts.values()],
-        share.map((each) => each * trials)
+        share.map((value) => value * trials)
       )
     ).toBeGreaterThan(0.001);
   });
@@ -109,7 +109,7 @@ describe('a mixed deck draws like the full deck', () => {
   test('a million draws, half of the notes in the app', () => {
     const trials = 1_000_000;
     const [chance, hands] = [seededChance(2016), seededChance(1992)];
-    const pile = newPile(lost(lostHalf));
+    const pile = newPile(withMissing(lostHalf));
     const real = VALUES.flatMap((value) =>
       Array<string>(pieces[value]! - lostHalf[value as '30']).fill(value)
     );
@@ -122,7 +122,7 @@ describe('a mixed deck draws like the full deck', () => {
     expect(
       likely(
         [...counts.values()],
-        share.map((each) => each * trials)
+        share.map((value) => value * trials)
       )
     ).toBeGreaterThan(0.001);
   });
@@ -132,7 +132,7 @@ describe('a mixed deck draws like the full deck', () => {
     const [chance, hands] = [seededChance(7), seededChance(77)];
     const counts = new Map(VALUES.flatMap((one) => VALUES.map((other) => [`${one} ${other}`, 0])));
     for (let trial = 0; trial < trials; trial += 1) {
-      const table = new Table(lost(lostHalf), chance, hands);
+      const table = new Table(withMissing(lostHalf), chance, hands);
       const pair = `${table.draw()} ${table.draw()}`;
       counts.set(pair, counts.get(pair)! + 1);
     }
@@ -151,7 +151,7 @@ describe('a mixed deck draws like the full deck', () => {
     const [chance, hands] = [seededChance(3), seededChance(33)];
     const counts = new Map<string, number>();
     for (let trial = 0; trial < trials; trial += 1) {
-      const table = new Table(lost({ a: 1, b: 1, c: 1 }, box), chance, hands);
+      const table = new Table(withMissing({ a: 1, b: 1, c: 1 }, box), chance, hands);
       const first = table.draw();
       const card = 'abc'.includes(first) ? app(first) : TABLE;
       table.shuffleIn(card, first);
@@ -173,15 +173,15 @@ describe('a mixed deck draws like the full deck', () => {
     expect(
       likely(
         [...counts.values()],
-        share.map((each) => each * 30_000)
+        share.map((value) => value * 30_000)
       )
     ).toBeLessThan(1e-6);
   });
 });
 
-describe('what lies on top and under comes in order', () => {
+describe('what is on top and under comes in order', () => {
   const six: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
-  const start = newPile(lost({ a: 1, b: 1, c: 1 }, six));
+  const start = newPile(withMissing({ a: 1, b: 1, c: 1 }, six));
   const chance = seededChance(9);
   const both = withDraw(start, [app('a'), TABLE]);
 
@@ -202,8 +202,10 @@ describe('what lies on top and under comes in order', () => {
     const withTop = withReturned(both, [app('a')], 'top');
     const mixed = withReturned(withTop, [TABLE], 'shuffled');
     expect(mixed.top).toEqual([]);
-    const firsts = new Set(Array.from({ length: 200 }, () => JSON.stringify(drawCards(mixed, 1, chance)[0])));
-    expect(firsts.size).toBe(4);
+    const firstCards = new Set(
+      Array.from({ length: 200 }, () => JSON.stringify(drawCards(mixed, 1, chance)[0]))
+    );
+    expect(firstCards.size).toBe(4);
   });
 
   test('discards come back only when they are shuffled in', () => {
@@ -214,7 +216,7 @@ describe('what lies on top and under comes in order', () => {
   });
 
   test('of two alike that are out, the one that goes back is that one', () => {
-    const chits = newPile(lost({ 5000: 2 }, { 5000: 14, 10000: 14 }));
+    const chits = newPile(withMissing({ 5000: 2 }, { 5000: 14, 10000: 14 }));
     const drawn = withDraw(withDraw(chits, [app('5000')], 'Colibri'), [app('5000')], 'Havana');
     const first: PileCard = { by: 'app', piece: '5000', number: 1 };
     const second: PileCard = { by: 'app', piece: '5000', number: 2 };
@@ -237,7 +239,7 @@ describe('what lies on top and under comes in order', () => {
 
 describe('a count of the real pile', () => {
   const chance = seededChance(4);
-  const start = drawn(newPile(lost({ 70: 2 })), 24, chance);
+  const start = drawn(newPile(withMissing({ 70: 2 })), 24, chance);
   const { table } = pileCounts(start);
 
   test('that agrees changes nothing', () => {
@@ -256,8 +258,8 @@ describe('a count of the real pile', () => {
     expect(pileCounts(withDifferenceDrawn(tooMany))).toMatchObject({ astray: 0, out: 23, total: 90 });
   });
 
-  test('below what lies ordered in it mixes the pile', () => {
-    const withTop = withReturned(withDraw(newPile(lost({ 70: 2 })), [TABLE]), [TABLE], 'top');
+  test('below what is ordered in it mixes the pile', () => {
+    const withTop = withReturned(withDraw(newPile(withMissing({ 70: 2 })), [TABLE]), [TABLE], 'top');
     const counted = withCount(withTop, 0);
     expect(pileCounts(counted)).toMatchObject({ table: 0, app: 2, astray: 88, total: 90 });
     expect(drawCards(counted, 2, chance)).toEqual([app('70'), app('70')]);
@@ -274,19 +276,19 @@ describe('a board with two sides', () => {
 
   test('is drawn with either side up, and no board twice', () => {
     const chance = seededChance(3);
-    const seen = new Map<string, number>();
+    const drawCounts = new Map<string, number>();
     for (let trial = 0; trial < 6000; trial += 1) {
-      const cards = drawCards(newPile(lost(boards, boards)), 3, chance, sides);
+      const cards = drawCards(newPile(withMissing(boards, boards)), 3, chance, sides);
       const named = cards.map((card) => (card.by === 'app' ? sides[card.piece as 'A'][card.side!]! : ''));
       expect(new Set(cards.map((card) => (card.by === 'app' ? card.piece : ''))).size).toBe(3);
-      seen.set(named[0]!, (seen.get(named[0]!) ?? 0) + 1);
+      drawCounts.set(named[0]!, (drawCounts.get(named[0]!) ?? 0) + 1);
     }
-    expect(seen.size).toBe(6);
-    expect(likely([...seen.values()], Array<number>(6).fill(1000))).toBeGreaterThan(0.001);
+    expect(drawCounts.size).toBe(6);
+    expect(likely([...drawCounts.values()], Array<number>(6).fill(1000))).toBeGreaterThan(0.001);
   });
 
   test('shows in the pile no side, whichever lay up', () => {
-    const pile = newPile(lost(boards, boards));
+    const pile = newPile(withMissing(boards, boards));
     const drawn = withDraw(pile, [{ by: 'app', piece: 'A', side: 1 }], 'Casino 1');
     expect(drawn.out.app).toEqual([{ piece: 'A', number: 1, side: 1, at: 'Casino 1' }]);
     expect(withReturned(drawn, [{ by: 'app', piece: 'A', side: 1, number: 1 }], 'top').top).toEqual([
@@ -306,7 +308,7 @@ test('pile, app and out add up to the box, whatever is done', () => {
     fc.property(fc.array(step, { maxLength: 40 }), fc.nat(), (steps, seed) => {
       const chance = seededChance(seed);
       const missing = { 30: 2, 70: 2, 100: 1 };
-      let pile = newPile(lost(missing));
+      let pile = newPile(withMissing(missing));
       for (const { what, size, where, ours: isReplaced } of steps) {
         const { table, app: inApp } = pileCounts(pile);
         if (what === 'draw' && size <= table + inApp) pile = drawn(pile, size, chance);

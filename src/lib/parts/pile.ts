@@ -1,4 +1,4 @@
-import { deckSize, put, take, type Chance, type Deck } from '$lib/core';
+import { deckSize, addPieces, take, type Chance, type Deck } from '$lib/core';
 import type { ChosenPart, DeckPart } from './part';
 
 /** A piece of a deck that the app replaces. */
@@ -89,7 +89,7 @@ export function pileCounts(pile: Pile): PileCounts {
 
 /** The replaced pieces still in the pile or bag, wherever they are in it. */
 export function appInPile(pile: Pile): Deck {
-  return put(pile.app, piecesOf([...pile.top, ...pile.under]));
+  return addPieces(pile.app, piecesOf([...pile.top, ...pile.under]));
 }
 
 /** The replaced pieces among these cards. */

@@ -132,7 +132,7 @@ const stacks: BoxPart = {
   names: { 60000: '$60,000', 20000: '$20,000', 0: '$0' }
 };
 
-const chosen: readonly ChosenPart[] = [
+const parts: readonly ChosenPart[] = [
   { part: small, missing: { red: 2 } },
   { part: big, missing: { red: 1 } },
   { part: duel, missing: { black: 1 } },
@@ -157,11 +157,11 @@ function logOf(...moves: readonly PartMove[]): Log {
 }
 
 function after(...moves: readonly PartMove[]): PartsState {
-  return partsAfter(replayParts(logOf({ type: 'setUp', chosen }, ...moves)));
+  return partsAfter(replayParts(logOf({ type: 'setUp', chosen: parts }, ...moves)));
 }
 
-function entered(...moves: readonly PartMove[]): string | undefined {
-  const step = replayParts(logOf({ type: 'setUp', chosen }, ...moves)).at(-1);
+function enteredItems(...moves: readonly PartMove[]): string | undefined {
+  const step = replayParts(logOf({ type: 'setUp', chosen: parts }, ...moves)).at(-1);
   return step === undefined ? undefined : partEntered(step);
 }
 
@@ -185,7 +185,7 @@ describe('what a part is called', () => {
   });
 
   test('as it is missing', () => {
-    expect(chosen.map(missingWords)).toEqual([
+    expect(parts.map(missingWords)).toEqual([
       'two small red dice',
       'one big red die',
       'one duelling black die',
@@ -208,19 +208,21 @@ describe('dice', () => {
   });
 
   test('rolls are numbered', () => {
-    expect(entered(rolled(3, 5, 6))).toBe('Red dice, roll 1: 3 5 6.');
-    expect(entered(rolled(3, 5, 6), rolled(3, 5, 6))).toBe('Red dice, roll 2: 3 5 6.');
+    expect(enteredItems(rolled(3, 5, 6))).toBe('Red dice, roll 1: 3 5 6.');
+    expect(enteredItems(rolled(3, 5, 6), rolled(3, 5, 6))).toBe('Red dice, roll 2: 3 5 6.');
   });
 
   test('that are set aside keep their face and are not rolled', () => {
-    const aside: PartMove = { type: 'aside', tray: 'red', die: 1, aside: true };
-    const state = after(rolled(3, 5, 6), aside);
+    const setAsideMove: PartMove = { type: 'aside', tray: 'red', die: 1, aside: true };
+    const state = after(rolled(3, 5, 6), setAsideMove);
     expect(rollTray(state.trays[0]!, seededChance(1))).toHaveLength(2);
-    const again = after(rolled(3, 5, 6), aside, rolled(1, 2));
+    const again = after(rolled(3, 5, 6), setAsideMove, rolled(1, 2));
     expect(again.trays[0]?.dice.map(({ face }) => face)).toEqual([1, 5, 2]);
     expect(refusePart(state, rolled(1, 2, 3))).toMatch(/aren’t the dice/);
     expect(
-      after(rolled(3, 5, 6), aside, { type: 'gather', tray: 'red' }).trays[0]?.dice.some((die) => die.aside)
+      after(rolled(3, 5, 6), setAsideMove, { type: 'gather', tray: 'red' }).trays[0]?.dice.some(
+        (die) => die.aside
+      )
     ).toBe(false);
   });
 
@@ -232,11 +234,11 @@ describe('dice', () => {
     );
   });
 
-  test('chosen in secret are told when they are turned over', () => {
+  test('chosen in secret are named when they are turned over', () => {
     const turn: PartMove = { type: 'turn', tray: 'black', die: 0, face: 2 };
-    expect(entered(turn)).toBe('Duelling black die: set in secret.');
+    expect(enteredItems(turn)).toBe('Duelling black die: set in secret.');
     expect(after(turn).trays[1]?.dice[0]?.face).toBeUndefined();
-    expect(entered(turn, { type: 'reveal', tray: 'black' })).toBe('Duelling black die, revealed: 2.');
+    expect(enteredItems(turn, { type: 'reveal', tray: 'black' })).toBe('Duelling black die, revealed: 2.');
     expect(refusePart(after(), { type: 'reveal', tray: 'black' })).toMatch(/secret yet/);
   });
 });
@@ -259,11 +261,11 @@ describe('supplies, tracks and tokens', () => {
     expect(refusePart(state, give(1, 'p8'))).toMatch(/here has this name/);
   });
 
-  test('everybody gets some at once', () => {
-    const each: PartMove = { type: 'each', part: 'chips', piece: 'chip', count: 2 };
-    expect(heldBy(after(each).held['chips'], 'chip', 'p4')).toBe(2);
-    expect(entered(each)).toBe('Two chips each.');
-    expect(entered(each, give(1))).toBe('A: 1 chip back to the bank, now 1.');
+  test('everyone gets some at once', () => {
+    const partMove: PartMove = { type: 'each', part: 'chips', piece: 'chip', count: 2 };
+    expect(heldBy(after(partMove).held['chips'], 'chip', 'p4')).toBe(2);
+    expect(enteredItems(partMove)).toBe('Two chips each.');
+    expect(enteredItems(partMove, give(1))).toBe('A: 1 chip back to the bank, now 1.');
   });
 
   test('who leaves gives everything back', () => {
@@ -273,7 +275,7 @@ describe('supplies, tracks and tokens', () => {
 
   test('a counter stands on a space of its track', () => {
     expect(after({ type: 'step', part: 'jackpot', to: 1 }).spaces['jackpot']).toBe(1);
-    expect(entered({ type: 'step', part: 'jackpot', to: 1 })).toBe('Jackpot counter: $40,000.');
+    expect(enteredItems({ type: 'step', part: 'jackpot', to: 1 })).toBe('Jackpot counter: $40,000.');
     expect(refusePart(after(), { type: 'step', part: 'jackpot', to: 2 })).toBeDefined();
   });
 
@@ -283,12 +285,12 @@ describe('supplies, tracks and tokens', () => {
     expect(after(place, { type: 'place', part: 'entry', token: 0 }).tokens['entry']).toEqual([
       { piece: 'token' }
     ]);
-    expect(entered(place)).toBe('No Entry token: Casino 2.');
+    expect(enteredItems(place)).toBe('No Entry token: Casino 2.');
     expect(refusePart(after(), { ...place, at: 'Casino 7' })).toBeDefined();
   });
 });
 
-describe('what left its pile belongs to somebody, or lies somewhere', () => {
+describe('what left its pile belongs to someone, or has a place', () => {
   const chit = (at?: string): PartMove => ({
     type: 'draw',
     part: 'chits',
@@ -302,16 +304,21 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
     ...(at === undefined ? {} : { at })
   });
 
-  test('a chit lies on a bar, and is won by a player', () => {
+  test('a chit is on a bar, and is won by a player', () => {
     const { state, sentence } = lastOf(chit('Havana'), chit('Colibri'));
     expect(sentence).toBe('Chit 2, Colibri: $5,000 from the app.');
     expect(state.piles['chits']?.out.app).toEqual([
       { piece: '5000', number: 1, at: 'Havana' },
       { piece: '5000', number: 2, at: 'Colibri' }
     ]);
-    const won = lastOf(chit('Havana'), chit('Colibri'), { type: 'give', part: 'chits', number: 1, at: 'p2' });
-    expect(won.sentence).toBe('$5,000, from Havana: B.');
-    expect(won.state.piles['chits']?.out.app[1]).toEqual({ piece: '5000', number: 2, at: 'Colibri' });
+    const afterPrize = lastOf(chit('Havana'), chit('Colibri'), {
+      type: 'give',
+      part: 'chits',
+      number: 1,
+      at: 'p2'
+    });
+    expect(afterPrize.sentence).toBe('$5,000, from Havana: B.');
+    expect(afterPrize.state.piles['chits']?.out.app[1]).toEqual({ piece: '5000', number: 2, at: 'Colibri' });
   });
 
   test('of two $5,000 chits the one that goes back is gone, and the other stays where it is', () => {
@@ -327,7 +334,7 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
     expect(refusePart(state, returnMove)).toBe('That chit isn’t in play.');
   });
 
-  test('a card in a hand is told by its number, and by name once it lies at a bar', () => {
+  test('a card in a hand is named by its number, and by its title once it is at a bar', () => {
     expect(lastOf(card('raid 5', 'p1')).sentence).toBe('Card 1 for A: one from the app.');
     const give = (at?: string): PartMove => ({
       type: 'give',
@@ -348,7 +355,7 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
     expect(returnMove([card('raid 5', 'p1'), give('Colibri')])).toBe('Raid 5 goes to the discards.');
   });
 
-  test('nothing goes where nobody is, and what is not out goes nowhere', () => {
+  test('nothing goes where no one is, and what is not out goes nowhere', () => {
     const { state } = lastOf(chit('Havana'));
     expect(refusePart(state, chit('Lincoln'))).toBe('There’s no such place.');
     expect(refusePart(state, { type: 'give', part: 'chits', number: 1, at: 'p8' })).toBe(
@@ -364,8 +371,8 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
     expect(state.piles['cards']?.out.app).toEqual([{ piece: 'raid 5', number: 1 }]);
   });
 
-  test('a stack face down is told when it is turned over, and covered again by any change', () => {
-    const lay = (piece: string, count: number): PartMove => ({
+  test('a stack face down is named when it is turned over, and covered again by any change', () => {
+    const holdMove = (piece: string, count: number): PartMove => ({
       type: 'hold',
       part: 'black-box',
       piece,
@@ -373,23 +380,23 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
       count
     });
     const turn: PartMove = { type: 'turnOver', part: 'black-box', holder: 'One stack' };
-    expect(lastOf(lay('60000', 1)).sentence).toBe('Black Box tokens, One stack: changed face down.');
-    const turned = lastOf(lay('60000', 1), lay('0', 2), turn);
+    expect(lastOf(holdMove('60000', 1)).sentence).toBe('Black Box tokens, One stack: changed face down.');
+    const turned = lastOf(holdMove('60000', 1), holdMove('0', 2), turn);
     expect(turned.sentence).toMatch(/^Black Box tokens, One stack, revealed: /);
     expect(turned.sentence).toContain('one $60,000 token');
     expect(turned.sentence).toContain('two $0 tokens');
     expect(turned.state.open?.['black-box']).toEqual(['One stack']);
     expect(refusePart(turned.state, turn)).toBe('It’s already face up.');
-    expect(lastOf(lay('60000', 1), turn, lay('60000', 0)).state.open?.['black-box']).toEqual([]);
+    expect(lastOf(holdMove('60000', 1), turn, holdMove('60000', 0)).state.open?.['black-box']).toEqual([]);
   });
 });
 
 describe('what is laid face down under one cover', () => {
   const part = 'black-box';
-  const withHeld = (held: Holdings): PartMove => ({ type: 'lay', part, held });
+  const withHeld = (holdings: Holdings): PartMove => ({ type: 'lay', part, held: holdings });
   const both = withHeld({ '60000': { 'One stack': 1 }, '0': { 'One stack': 2, 'Other stack': 1 } });
 
-  test('is one line, however many kinds lie there, and nothing of them is told', () => {
+  test('is one line, however many kinds are there, and nothing of them is revealed', () => {
     const { state, sentence } = lastOf(both);
     expect(sentence).toBe('Black Box tokens, One stack and Other stack: changed face down.');
     expect(heldBy(state.held[part], '0', 'One stack')).toBe(2);
@@ -439,33 +446,40 @@ describe('a set', () => {
   };
 
   test('tells a draw piece by piece', () => {
-    expect(entered(draw)).toBe('Notes 1 to 3: 1 from your pile, $70,000 from the app, 1 from your pile.');
-    expect(entered(draw, { type: 'draw', part: 'notes', cards: [{ by: 'table' }] })).toBe(
+    expect(enteredItems(draw)).toBe(
+      'Notes 1 to 3: 1 from your pile, $70,000 from the app, 1 from your pile.'
+    );
+    expect(enteredItems(draw, { type: 'draw', part: 'notes', cards: [{ by: 'table' }] })).toBe(
       'Note 4: from your pile.'
     );
     expect(
-      entered(draw, { type: 'back', part: 'notes', cards: [{ by: 'app', piece: '70000' }], where: 'under' })
+      enteredItems(draw, {
+        type: 'back',
+        part: 'notes',
+        cards: [{ by: 'app', piece: '70000' }],
+        where: 'under'
+      })
     ).toBe('$70,000 goes under the pile.');
-    expect(entered(draw, { type: 'count', part: 'notes', pile: 19 })).toBe(
+    expect(enteredItems(draw, { type: 'count', part: 'notes', pile: 19 })).toBe(
       'You counted 19 notes in your pile.'
     );
   });
 
   test('is as it was set up after a reset, and undo brings all back', () => {
-    const log = logOf({ type: 'setUp', chosen }, draw, rolled(1, 2, 3), { type: 'reset' });
+    const log = logOf({ type: 'setUp', chosen: parts }, draw, rolled(1, 2, 3), { type: 'reset' });
     expect(partsAfter(replayParts(log))).toEqual(after());
     expect(partsAfter(replayParts(undo(log, 'table', 2)))).toEqual(after(draw, rolled(1, 2, 3)));
     expect(partsAfter(replayParts(redo(undo(log, 'table', 2), 'table', 3)))).toEqual(after());
   });
 
   test('set up again keeps what is chosen as before', () => {
-    const changed = chosen.map((each) =>
-      each.part.id === 'chips' ? { ...each, missing: { chip: 5 } } : each
+    const changed = parts.map((part) =>
+      part.part.id === 'chips' ? { ...part, missing: { chip: 5 } } : part
     );
     const state = after(draw, rolled(1, 2, 3), { type: 'setUp', chosen: changed });
     expect(state.piles['notes']?.drawn).toBe(3);
     expect(state.trays[0]?.rolls).toBe(1);
-    expect(after(draw, { type: 'setUp', chosen: chosen.slice(0, 2) }).piles).toEqual({});
+    expect(after(draw, { type: 'setUp', chosen: parts.slice(0, 2) }).piles).toEqual({});
   });
 
   test('cannot miss more than the box holds', () => {
@@ -484,7 +498,7 @@ describe('a set', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5), { maxLength: 30 }), fc.nat(), (steps, seed) => {
         const chance = seededChance(seed);
-        let log = logOf({ type: 'setUp', chosen });
+        let log = logOf({ type: 'setUp', chosen: parts });
         for (const step of steps) {
           const state = partsAfter(replayParts(log));
           const moves: readonly PartMove[] = [

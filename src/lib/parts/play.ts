@@ -45,18 +45,18 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
       return inPile(state, move.part, withDifferenceDrawn);
     case 'hold':
       return covered(
-        withHolding(state, move.part, (held) => withHeld(held, move.piece, move.holder, move.count)),
+        withHolding(state, move.part, (holdings) => withHeld(holdings, move.piece, move.holder, move.count)),
         move.part,
         [move.holder]
       );
     case 'lay':
       return covered(
-        withHolding(state, move.part, (held) => withCounts(held, move.held)),
+        withHolding(state, move.part, (holdings) => withCounts(holdings, move.held)),
         move.part,
         holdersIn(move.held)
       );
     case 'each':
-      return withHolding(state, move.part, (held) => handedOut(state, move, held));
+      return withHolding(state, move.part, (holdings) => handedOut(state, move, holdings));
     case 'turnOver':
       return {
         ...state,
@@ -72,7 +72,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
 /** Turns changed pieces face down again. */
 function covered(state: PartsState, part: string, holders: readonly string[]): PartsState {
   if (state.open === undefined) return state;
-  const open = (state.open[part] ?? []).filter((each) => !holders.includes(each));
+  const open = (state.open[part] ?? []).filter((text) => !holders.includes(text));
   return { ...state, open: { ...state.open, [part]: open } };
 }
 
@@ -88,7 +88,7 @@ function inPile(state: PartsState, part: string, change: (pile: Pile) => Pile): 
 function withHolding(
   state: PartsState,
   part: string,
-  change: (held: Holdings | undefined) => Holdings
+  change: (holdings: Holdings | undefined) => Holdings
 ): PartsState {
   return { ...state, held: { ...state.held, [part]: change(state.held[part]) } };
 }

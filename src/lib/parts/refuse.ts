@@ -51,8 +51,8 @@ export function refusePart(state: PartsState, move: PartMove): string | undefine
   }
 }
 
-function refuseSetUp(chosen: readonly ChosenPart[]): string | undefined {
-  const wrong = chosen.find(
+function refuseSetUp(parts: readonly ChosenPart[]): string | undefined {
+  const wrong = parts.find(
     ({ part, missing }) =>
       Object.values(missing).some((count) => !isCount(count)) ||
       deckSize(missing) === 0 ||
@@ -95,7 +95,7 @@ function refusePile(
   move: MoveOf<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>
 ): string | undefined {
   const pile = state.piles[move.part];
-  const part = state.chosen.find((each) => each.part.id === move.part)?.part;
+  const part = state.chosen.find((part) => part.part.id === move.part)?.part;
   if (pile === undefined || part === undefined) return say.noLongerInUse;
   switch (move.type) {
     case 'draw':
@@ -120,7 +120,7 @@ function refuseDraw(pile: Pile, { cards }: MoveOf<'draw'>, part: ChosenPart['par
 }
 
 function refuseGive(state: PartsState, { part: id, number, at }: MoveOf<'give'>): string | undefined {
-  const part = state.chosen.find((each) => each.part.id === id)?.part;
+  const part = state.chosen.find((part) => part.part.id === id)?.part;
   if (part?.kind !== 'deck') return say.noLongerInUse;
   if (state.piles[id]?.out.app.some((card) => card.number === number) !== true) return say.notOut(part);
   return refusePlaceOf(state, part, at);
@@ -140,21 +140,23 @@ function refuseTurnOver(
   { chosen, seats, open }: PartsState,
   { part: id, holder }: MoveOf<'turnOver'>
 ): string | undefined {
-  const part = chosen.find((each) => each.part.id === id)?.part;
+  const part = chosen.find((part) => part.part.id === id)?.part;
   if (part?.kind !== 'supply' || part.covered === undefined) return say.noLongerInUse;
   if (!holdersOf(part.holders, seats).includes(holder)) return say.noSuchPlace;
   return open?.[id]?.includes(holder) === true ? say.openAlready : undefined;
 }
 
 function refuseHolding(state: PartsState, move: MoveOf<'hold' | 'each'>): string | undefined {
-  const chosen = state.chosen.find(({ part }) => part.id === move.part);
-  if (chosen?.part.kind !== 'supply') return say.noLongerInUse;
-  const { part, missing } = chosen;
-  const held = state.held[move.part];
-  const bank = (missing[move.piece] ?? 0) - heldInAll(held, move.piece);
+  const chosenPart = state.chosen.find(({ part }) => part.id === move.part);
+  if (chosenPart?.part.kind !== 'supply') return say.noLongerInUse;
+  const { part, missing } = chosenPart;
+  const holdings = state.held[move.part];
+  const bank = (missing[move.piece] ?? 0) - heldInAll(holdings, move.piece);
   const holders = holdersOf(part.holders, state.seats);
   const more =
-    move.type === 'each' ? move.count * holders.length : move.count - heldBy(held, move.piece, move.holder);
+    move.type === 'each'
+      ? move.count * holders.length
+      : move.count - heldBy(holdings, move.piece, move.holder);
   if (!isCount(move.count)) return say.noCount(part);
   if (move.type === 'hold' && !holders.includes(move.holder)) return say.unknownName;
   if (more <= bank) return undefined;
@@ -163,12 +165,12 @@ function refuseHolding(state: PartsState, move: MoveOf<'hold' | 'each'>): string
 
 /** Checks the counts after a face-down change, whatever they were before. */
 function refuseFaceDown(state: PartsState, { part: id, held: pieces }: MoveOf<'lay'>): string | undefined {
-  const chosen = state.chosen.find(({ part }) => part.id === id);
-  if (chosen?.part.kind !== 'supply' || chosen.part.covered === undefined) return say.noLongerInUse;
-  const { part, missing } = chosen;
+  const chosenPart = state.chosen.find(({ part }) => part.id === id);
+  if (chosenPart?.part.kind !== 'supply' || chosenPart.part.covered === undefined) return say.noLongerInUse;
+  const { part, missing } = chosenPart;
   const holders = holdersOf(part.holders, state.seats);
   const after = withCounts(state.held[id], pieces);
-  const counts = Object.values(pieces).flatMap((each) => Object.entries(each));
+  const counts = Object.values(pieces).flatMap((piece) => Object.entries(piece));
   if (counts.some(([, count]) => !isCount(count))) return say.noCount(part);
   if (counts.some(([holder]) => !holders.includes(holder))) return say.unknownName;
   const isTooMuch = Object.keys(pieces).some((piece) => heldInAll(after, piece) > (missing[piece] ?? 0));
@@ -176,13 +178,13 @@ function refuseFaceDown(state: PartsState, { part: id, held: pieces }: MoveOf<'l
 }
 
 function refuseStep(state: PartsState, { part: id, to }: MoveOf<'step'>): string | undefined {
-  const part = state.chosen.find((each) => each.part.id === id)?.part;
+  const part = state.chosen.find((part) => part.part.id === id)?.part;
   if (part?.kind !== 'track') return say.noLongerInUse;
   return part.spaces[to] === undefined ? say.noSuchSpace : undefined;
 }
 
 function refusePlace(state: PartsState, { part: id, token, at }: MoveOf<'place'>): string | undefined {
-  const part = state.chosen.find((each) => each.part.id === id)?.part;
+  const part = state.chosen.find((part) => part.part.id === id)?.part;
   if (part?.kind !== 'token' || state.tokens[id]?.[token] === undefined) return say.noLongerInUse;
   return refusePlaceOf(state, part, at);
 }

@@ -15,8 +15,8 @@ export interface SharedParts {
 }
 
 /** Encodes the missing pieces of a box in one line for a link: `parts1;las-vegas;notes:70000*2,80000;chips:all`. */
-export function makeShared(box: string, chosen: readonly ChosenPart[]): string {
-  return [KIND, box, ...chosen.map(makePart)].map(escaped).join(';');
+export function makeShared(box: string, parts: readonly ChosenPart[]): string {
+  return [KIND, box, ...parts.map(makePart)].map(escaped).join(';');
 }
 
 /**
@@ -28,11 +28,11 @@ export function parseShared(text: string, parts: readonly BoxPart[]): SharedPart
   if (box === undefined) return undefined;
   const found = lines.map((line) => parsePart(line, parts));
   if (found.length === 0 || found.some((part) => part === undefined)) return undefined;
-  const read = found.filter((part) => part !== undefined);
+  const parsedParts = found.filter((part) => part !== undefined);
   return {
     box,
-    missing: Object.fromEntries(read.map(({ id, missing }) => [id, missing])),
-    decks: Object.fromEntries(read.flatMap(({ id, deck }) => (deck === undefined ? [] : [[id, deck]])))
+    missing: Object.fromEntries(parsedParts.map(({ id, missing }) => [id, missing])),
+    decks: Object.fromEntries(parsedParts.flatMap(({ id, deck }) => (deck === undefined ? [] : [[id, deck]])))
   };
 }
 
@@ -43,7 +43,7 @@ export function sharedBox(text: string): string | undefined {
 
 function split(text: string): readonly string[] | undefined {
   const [kind, ...rest] = text.split(';').map(unescaped);
-  return kind === KIND && rest.every((each) => each !== undefined) ? rest : undefined;
+  return kind === KIND && rest.every((item) => item !== undefined) ? rest : undefined;
 }
 
 function makePart({ part, missing }: ChosenPart): string {
@@ -63,11 +63,11 @@ interface ParsedPart {
 
 function parsePart(text: string, parts: readonly BoxPart[]): ParsedPart | undefined {
   const [, id = '', deck, listed = ''] = /^([^@:]+)(?:@([^:]+))?:(.+)$/.exec(text) ?? [];
-  const part = parts.find((each) => each.id === id);
+  const part = parts.find((part) => part.id === id);
   const pieces = part === undefined ? undefined : piecesOfDeck(part, deck);
   if (pieces === undefined) return undefined;
   if (listed === ALL) return { id, deck, missing: pieces };
-  const pairs = listed.split(',').map((each) => /^(.+)\*(\d{1,3})$/.exec(each));
+  const pairs = listed.split(',').map((text) => /^(.+)\*(\d{1,3})$/.exec(text));
   const counts = pairs.map((pair) => {
     const piece = unescaped(pair?.[1] ?? '') ?? '';
     const count = Number(pair?.[2] ?? 0);

@@ -39,20 +39,20 @@ export const NO_PARTS: PartsState = {
 
 /** The state right after setup. */
 export function startParts(
-  chosen: readonly ChosenPart[],
+  parts: readonly ChosenPart[],
   seats: readonly Seat[] = NO_PARTS.seats
 ): PartsState {
   const recordOf = <State>(
     kind: ChosenPart['part']['kind'],
-    make: (each: ChosenPart) => State
+    make: (part: ChosenPart) => State
   ): Record<string, State> =>
     Object.fromEntries(
-      chosen.filter(({ part }) => part.kind === kind).map((each) => [each.part.id, make(each)])
+      parts.filter(({ part }) => part.kind === kind).map((part) => [part.part.id, make(part)])
     );
   return {
-    chosen,
+    chosen: parts,
     seats,
-    trays: traysOf(chosen),
+    trays: traysOf(parts),
     piles: recordOf('deck', newPile),
     held: recordOf('supply', () => ({})),
     spaces: recordOf('track', () => 0),

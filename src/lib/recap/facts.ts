@@ -90,7 +90,7 @@ export interface Race {
 /** How a picture is wanted. */
 export interface PictureOptions {
   readonly names: 'names' | 'initials';
-  /** The typed line, if it is wanted. */
+  /** The typed line, if it is to be shown. */
   readonly line?: string | undefined;
   /** The date in words. */
   readonly day: string;
@@ -124,8 +124,8 @@ export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
   const initials = seats.map(({ name }) => initial(name));
   return seats.map(({ player, colour }, index) => {
     const initial = initials[index] ?? '';
-    const before = initials.slice(0, index).filter((each) => each === initial).length;
-    const isShared = initials.filter((each) => each === initial).length > 1;
+    const before = initials.slice(0, index).filter((otherInitial) => otherInitial === initial).length;
+    const isShared = initials.filter((otherInitial) => otherInitial === initial).length > 1;
     return { player, colour, name: isShared ? `${initial}${before + 1}` : initial };
   });
 }
@@ -137,7 +137,7 @@ export function pictureFacts(
 ): PictureFacts {
   const shownSeats = options.names === 'names' ? seats : initialSeats(seats);
   const names = spokenNamesOf(shownSeats.map((seat) => ({ ...seat, name: shortName(seat.name) })));
-  const shown = (player: PlayerId): ShownPlayer => shownSeat(shownSeats, seats, player);
+  const playerOf = (player: PlayerId): ShownPlayer => shownSeat(shownSeats, seats, player);
   const winners = winnersOf(summary);
   const [first] = winners;
   const ticket = ticketOf(summary, names, options.line);
@@ -147,21 +147,21 @@ export function pictureFacts(
     day: summary.ended === 'table' ? say.endedEarly(options.day) : options.day,
     headline: winners.length > 1 ? say.winTogether(winners.length) : say.takesTheNight,
     winners: winners.map(({ player, total }) => ({
-      player: shown(player),
+      player: playerOf(player),
       sum: amount(total, meta.unit),
       short: shortAmount(total, meta.unit)
     })),
     notes: first === undefined || winners.length > 1 ? [] : piecesHeld(held[first.player] ?? {}, 'note'),
     ahead: aheadWords(summary, names, meta.unit),
-    race: raceOf(summary, shown, meta.unit),
-    cards: cardsOf(summary, { names, shown, unit: meta.unit }, isPaymentShown),
+    race: raceOf(summary, playerOf, meta.unit),
+    cards: cardsOf(summary, { names, shown: playerOf, unit: meta.unit }, isPaymentShown),
     ...(ticket === undefined ? {} : { ticket })
   };
 }
 
 function shownSeat(shownSeats: readonly Seat[], seats: readonly Seat[], player: PlayerId): ShownPlayer {
-  const seat = shownSeats.find((each) => each.player === player);
-  const name = seats.find((each) => each.player === player)?.name ?? player;
+  const seat = shownSeats.find((seat) => seat.player === player);
+  const name = seats.find((seat) => seat.player === player)?.name ?? player;
   return { player, colour: seat?.colour ?? 'white', name: seat?.name ?? player, initial: initial(name) };
 }
 
@@ -184,7 +184,7 @@ function aheadWords(summary: GameSummary, names: Names, unit: Unit | undefined):
 /** A column is added for the end if something was paid after the last round. */
 function raceOf(
   { rounds, places }: GameSummary,
-  shown: (player: PlayerId) => ShownPlayer,
+  playerOf: (player: PlayerId) => ShownPlayer,
   unit: Unit | undefined
 ): Race {
   const last = rounds.at(-1)?.totals;
@@ -196,7 +196,7 @@ function raceOf(
     columns: [say.start, ...numbers.map(say.round), ...ends],
     shortColumns: ['', ...numbers.map(String), ...ends],
     players: places.map(({ player, total, wins }) => ({
-      player: shown(player),
+      player: playerOf(player),
       sums: [0, ...rounds.map(({ totals }) => totals[player] ?? 0), ...(isPaidLater ? [total] : [])],
       sum: amount(total, unit),
       wins

@@ -6,9 +6,9 @@ export type Tie = GameSummary['ties'][number];
 
 /** The tie that cost its losers most, together; undefined if no tie cost anything. */
 export function tieOfTheNight({ ties }: Pick<GameSummary, 'ties'>): Tie | undefined {
-  const costly = ties.filter((tie) => costOf(tie) > 0);
-  const most = Math.max(...costly.map(costOf));
-  return costly.find((tie) => costOf(tie) === most);
+  const tiesWithCost = ties.filter((tie) => costOf(tie) > 0);
+  const most = Math.max(...tiesWithCost.map(costOf));
+  return tiesWithCost.find((tie) => costOf(tie) === most);
 }
 
 /** The cost of a tie to all its losers together, in the game's unit. */
@@ -70,8 +70,8 @@ export function leadWords(summary: GameSummary, names: Names): string | undefine
       ? say.ledAtTheEnd(leaderWords(first, names))
       : say.led(leaderWords(first, names), first.round),
     ...later.map((lead) => {
-      const who = leaderWords(lead, names);
-      return lead.isLast ? say.atTheEnd(who) : say.afterRound(who, lead.round);
+      const leader = leaderWords(lead, names);
+      return lead.isLast ? say.atTheEnd(leader) : say.afterRound(leader, lead.round);
     })
   ]);
 }
@@ -93,8 +93,8 @@ function key(players: readonly PlayerId[] = []): string {
 }
 
 function leaderWords({ leaders, isLast }: Lead, names: Names): string {
-  const who = listed(leaders.map(names));
-  return leaders.length > 1 && !isLast ? say.leaderTied(who) : who;
+  const leaderNames = listed(leaders.map(names));
+  return leaders.length > 1 && !isLast ? say.leaderTied(leaderNames) : leaderNames;
 }
 
 /** "Eve rolled five 6s among seven dice. That’s once in 499 rolls." */

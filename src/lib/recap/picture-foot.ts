@@ -68,7 +68,7 @@ const NOTCH = 10;
 /** A sheet of paper down to the bottom edge, perforated at the top. */
 function ticketPath({ x, y, width, height }: Box): string {
   const notches = Math.floor(width / (3 * NOTCH));
-  const between = (width - notches * 2 * NOTCH) / (notches + 1);
-  const edge = `h${between}${`a${NOTCH} ${NOTCH} 0 0 0 ${2 * NOTCH} 0h${between}`.repeat(notches)}`;
+  const spacing = (width - notches * 2 * NOTCH) / (notches + 1);
+  const edge = `h${spacing}${`a${NOTCH} ${NOTCH} 0 0 0 ${2 * NOTCH} 0h${spacing}`.repeat(notches)}`;
   return `M${x} ${y}${edge}V${y + height}H${x}Z`;
 }

@@ -33,8 +33,8 @@ export function sharedText(meta: Meta, result: FinalResult, { names, line, day }
 /** A description of the picture for those who cannot see it. */
 export function altText(meta: Meta, result: FinalResult, { names, day }: TextOptions): string {
   const { seats, occupants = seats } = result;
-  const shown = names === 'names' ? occupants : initialSeats(seats);
-  const spokenNames = spokenNamesOf(shown);
+  const shownSeats = names === 'names' ? occupants : initialSeats(seats);
+  const spokenNames = spokenNamesOf(shownSeats);
   const places = result.places.map(({ place, players, total }) =>
     say.placeOf(ordinal(place), listed(players.map(spokenNames)), amount(total, meta.unit))
   );

@@ -42,13 +42,13 @@ export function truncate(text: string, font: Font, width: number, measure: Measu
   if (measure(text, font) <= width) return text;
   const all = lettersOf(text);
   const shortened = (count: number): string => all.slice(0, count).join('').trimEnd() + ELLIPSIS;
-  let [fits, fails] = [0, all.length];
-  while (fails - fits > 1) {
-    const middle = Math.floor((fits + fails) / 2);
-    if (measure(shortened(middle), font) <= width) fits = middle;
+  let [fitting, fails] = [0, all.length];
+  while (fails - fitting > 1) {
+    const middle = Math.floor((fitting + fails) / 2);
+    if (measure(shortened(middle), font) <= width) fitting = middle;
     else fails = middle;
   }
-  return shortened(fits);
+  return shortened(fitting);
 }
 
 /** One line, made smaller until it fits, and then cut. */
@@ -65,7 +65,7 @@ export function fit(text: string, sizes: Sizes, width: number, measure: Measure)
 export function wrap(text: string, font: Font, width: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+  for (const word of text.split(/\s+/).filter((text) => text !== '')) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (measure(longer, font) <= width) {
       line = longer;

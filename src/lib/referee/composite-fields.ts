@@ -34,7 +34,10 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
   );
   return {
     schema: exactly(entries) as unknown as v.GenericSchema<unknown, GroupOf<Group>>,
-    control: (entered) => ({ kind: 'group', members: members.map((member) => labelled(member, entered)) }),
+    control: (enteredValue) => ({
+      kind: 'group',
+      members: members.map((member) => labelled(member, enteredValue))
+    }),
     words: '',
     rows: members.flatMap(([member, part]) =>
       rowsOf(member, part.is, part.says ?? part.label, part.absent === 'said' ? undefined : part.absent)
@@ -44,9 +47,9 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
 
 function labelled(
   [member, { is, label, absent }]: readonly [string, GroupPart],
-  entered: JsonObject
+  enteredValue: JsonObject
 ): LabelledControl {
-  return { member, label, isOptional: absent !== undefined, ...is.control(entered) };
+  return { member, label, isOptional: absent !== undefined, ...is.control(enteredValue) };
 }
 
 /**
@@ -61,14 +64,14 @@ export function numberOr<const Member extends string, const Group extends Parts>
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
   type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
   const field = group({ [member]: { is, label }, ...extra });
-  const control = (entered: JsonObject): ControlOf<'group'> => {
+  const control = (enteredValue: JsonObject): ControlOf<'group'> => {
     const members = Object.entries({ [member]: { is, label }, ...extra }).map((part) =>
-      labelled(part, entered)
+      labelled(part, enteredValue)
     );
     return {
       kind: 'group',
       short: member,
-      members: members.map((each) => ({ ...each, isOptional: each.member !== member }))
+      members: members.map((otherMember) => ({ ...otherMember, isOptional: otherMember.member !== member }))
     };
   };
   const schema = v.lazy((input): v.GenericSchema<unknown, unknown> => {
@@ -85,20 +88,20 @@ export function numberOr<const Member extends string, const Group extends Parts>
 
 /** Makes an answer with one value per player, by name, for `min` to `max` players. */
 export function people<Entered>(
-  each: Answer<Entered>,
+  answer: Answer<Entered>,
   min: number,
   max: number,
-  playersOf?: (entered: JsonObject) => readonly string[]
+  playersOf?: (enteredValue: JsonObject) => readonly string[]
 ): Answer<ByName<Entered>> {
   return {
-    schema: byName(each.schema, min, max),
-    control: (entered) => ({
+    schema: byName(answer.schema, min, max),
+    control: (enteredValue) => ({
       kind: 'people',
-      each: each.control(entered),
-      ...(playersOf === undefined ? {} : { whom: playersOf(entered) })
+      each: answer.control(enteredValue),
+      ...(playersOf === undefined ? {} : { whom: playersOf(enteredValue) })
     }),
     words: '',
-    rows: below(each)
+    rows: below(answer)
   };
 }
 
@@ -124,15 +127,15 @@ export interface ListBounds {
 
 /** Makes an answer with one value per named object; `what` names the objects in error messages: "casinos". */
 export function labels<Entered>(
-  each: Answer<Entered>,
+  answer: Answer<Entered>,
   noun: string,
   { label, least, most }: ListBounds
 ): Answer<ByName<Entered>> {
   return {
-    schema: byLabel(each.schema, least, most, noun),
-    control: (entered) => ({ kind: 'labels', each: each.control(entered), label, least, most }),
-    words: each.words === '' ? '' : say.ofEach(each.words),
-    rows: below(each)
+    schema: byLabel(answer.schema, least, most, noun),
+    control: (enteredValue) => ({ kind: 'labels', each: answer.control(enteredValue), label, least, most }),
+    words: answer.words === '' ? '' : say.ofEach(answer.words),
+    rows: below(answer)
   };
 }
 
@@ -143,18 +146,22 @@ const ANY: ListBounds = { label: say.number, least: 0, most: 99 };
  * Makes an answer for a list of values; `what` names it in error messages: "a list of names". Without `several`, any
  * length is valid.
  */
-export function list<Entered>(each: Answer<Entered>, noun: string, several?: ListBounds): Answer<Entered[]> {
+export function list<Entered>(
+  answer: Answer<Entered>,
+  noun: string,
+  several?: ListBounds
+): Answer<Entered[]> {
   const { label, least, most, allowed } = several ?? ANY;
-  const all = v.array(each.schema, noun);
+  const all = v.array(answer.schema, noun);
   const message =
     allowed ?? (least === most ? say.atMostOfThem(noun, most) : say.listLength(noun, least, most));
   const schema =
     several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
   return {
     schema,
-    control: (entered) => ({ kind: 'list', each: each.control(entered), label, least, most }),
+    control: (enteredValue) => ({ kind: 'list', each: answer.control(enteredValue), label, least, most }),
     words: '',
-    rows: below(each)
+    rows: below(answer)
   };
 }
 
@@ -163,19 +170,19 @@ export function list<Entered>(each: Answer<Entered>, noun: string, several?: Lis
  * "six pairs of notes".
  */
 export function listsOf<Entered>(
-  each: Answer<Entered>,
+  answer: Answer<Entered>,
   { label, count, what }: { readonly label: string; readonly count: number; readonly what: string }
 ): Answer<Entered[]> {
   return {
-    schema: v.pipe(v.array(each.schema, what), v.length(count, what)),
-    control: (entered) => {
-      const control = each.control(entered);
+    schema: v.pipe(v.array(answer.schema, what), v.length(count, what)),
+    control: (enteredValue) => {
+      const control = answer.control(enteredValue);
       return control.kind === 'pieces'
         ? { kind: 'lists', count, label, each: control }
         : { kind: 'list', each: control, label, least: count, most: count };
     },
     words: '',
-    rows: below(each)
+    rows: below(answer)
   };
 }
 

@@ -83,7 +83,7 @@ const GOOD = {
 };
 
 /** Returns the result of a position: its facts, or the path and message of its fault. */
-function read(changed: object): unknown {
+function parse(changed: object): unknown {
   const found = v.safeParse(invented.schema, { ...GOOD, ...changed }, { abortPipeEarly: true });
   return found.success
     ? invented.settle(found.output).facts
@@ -91,8 +91,8 @@ function read(changed: object): unknown {
 }
 
 describe('the check', () => {
-  test('hands the position on as it was told, people and labels in their order', () => {
-    expect(read({ options: { pushes: 'win' } })).toMatchObject({
+  test('hands the position on as it was entered, people and labels in their order', () => {
+    expect(parse({ options: { pushes: 'win' } })).toMatchObject({
       position: {
         tiles: [['Anna', [4, { number: 3, plus: 1 }]]],
         casinos: [['The Sands', { jackpot: 40 }]],
@@ -123,13 +123,13 @@ describe('the check', () => {
       'not a member here; allowed are game, case, tiles, spaces, casinos, hand, mary, best, options'
     ]
   ])('refuses %j at %s', (changed, path, message) => {
-    expect(read(changed)).toEqual([path, message]);
+    expect(parse(changed)).toEqual([path, message]);
   });
 });
 
-test('the form asks for what can be told, and leaves out what does not matter now', () => {
-  const members = (entered: { mary: boolean }): readonly string[] =>
-    invented.form.fields(entered).map(({ member }) => member);
+test('the form asks for what can be entered, and leaves out what does not matter now', () => {
+  const members = (enteredValue: { mary: boolean }): readonly string[] =>
+    invented.form.fields(enteredValue).map(({ member }) => member);
   expect(members({ mary: false })).toEqual(['tiles', 'spaces', 'casinos', 'hand', 'mary', 'best']);
   expect(members({ mary: true })).not.toContain('hand');
   expect(invented.form.houseRules).toEqual([pushes]);

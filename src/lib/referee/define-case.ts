@@ -20,7 +20,7 @@ export interface Member {
   /** The form hides this member under this heading until someone opens it. */
   readonly more?: string;
   /** The form asks for this member only if the values entered so far pass this test. */
-  readonly when?: (entered: JsonObject) => boolean;
+  readonly when?: (enteredValue: JsonObject) => boolean;
   /** The documentation text, if the title alone is not enough. */
   readonly says?: string;
 }
@@ -96,8 +96,8 @@ export interface Statement<Asked extends Members> {
  */
 export function defineCase<const Asked extends Members>(statement: Statement<Asked>): Case {
   const { id, title, fields, settle } = statement;
-  const rules = Object.values(fields).flatMap((each) => ('rules' in each ? each.rules : []));
-  const entries = Object.entries(fields).map(([name, each]) => [name, schemaOf(each)] as const);
+  const rules = Object.values(fields).flatMap((field) => ('rules' in field ? field.rules : []));
+  const entries = Object.entries(fields).map(([name, item]) => [name, schemaOf(item)] as const);
   const options = 'options' in fields ? [] : [['options', noOptions] as const];
   const schema = exactly(
     Object.fromEntries([['game', v.string()], ['case', v.string()], ...entries, ...options])
@@ -112,9 +112,9 @@ export function defineCase<const Asked extends Members>(statement: Statement<Ask
   };
 }
 
-function schemaOf(each: Member | OptionsMember): v.GenericSchema {
-  if ('rules' in each) return optionsSchema(each.rules);
-  return each.absent === undefined ? each.is.schema : v.optional(each.is.schema);
+function schemaOf(item: Member | OptionsMember): v.GenericSchema {
+  if ('rules' in item) return optionsSchema(item.rules);
+  return item.absent === undefined ? item.is.schema : v.optional(item.is.schema);
 }
 
 /**
@@ -131,8 +131,8 @@ export function optionsSchema(rules: readonly HouseRule[]): v.GenericSchema {
     v.pipe(
       v.unknown(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const read = v.safeParse(schema, dataset.value);
-        if (read.success) return read.output;
+        const parsed = v.safeParse(schema, dataset.value);
+        if (parsed.success) return parsed.output;
         addIssue({ message });
         return NEVER;
       })
@@ -149,12 +149,12 @@ function formOf<Asked extends Members>(
   houseRules: readonly HouseRule[]
 ): Form {
   const table = [people?.seats, people?.count, 'options'];
-  const shown = Object.entries(fields).filter(([member]) => !table.includes(member));
+  const shownFields = Object.entries(fields).filter(([member]) => !table.includes(member));
   return {
     about,
     sketch,
     ...(people === undefined ? {} : { people }),
-    fields: (entered) => shown.flatMap(([member, each]) => fieldOf(member, each, entered)),
+    fields: (enteredValue) => shownFields.flatMap(([member, item]) => fieldOf(member, item, enteredValue)),
     houseRules,
     examples,
     ...(answer === undefined ? {} : { answer }),
@@ -163,9 +163,9 @@ function formOf<Asked extends Members>(
   };
 }
 
-function fieldOf(member: string, each: Member | OptionsMember, entered: JsonObject): readonly Field[] {
-  if ('rules' in each || each.when?.(entered) === false) return [];
-  const { is, title, hint, more, absent } = each;
+function fieldOf(member: string, item: Member | OptionsMember, enteredValue: JsonObject): readonly Field[] {
+  if ('rules' in item || item.when?.(enteredValue) === false) return [];
+  const { is, title, hint, more, absent } = item;
   return [
     {
       member,
@@ -173,7 +173,7 @@ function fieldOf(member: string, each: Member | OptionsMember, entered: JsonObje
       ...(hint === undefined ? {} : { hint }),
       ...(more === undefined ? {} : { more }),
       isOptional: absent === true,
-      ...is.control(entered)
+      ...is.control(enteredValue)
     }
   ];
 }
@@ -185,13 +185,13 @@ function lowerFirst(title: string): string {
 
 /** Returns the documentation rows of all members of a position. */
 function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
-  const askedRows = Object.entries(fields).flatMap(([member, each]) =>
-    'rules' in each ? [] : rowsOf(member, each.is, each.says ?? lowerFirst(each.title), each.absent)
+  const askedRows = Object.entries(fields).flatMap(([member, item]) =>
+    'rules' in item ? [] : rowsOf(member, item.is, item.says ?? lowerFirst(item.title), item.absent)
   );
   const choices = rules.map((rule) => {
     const [first, ...others] = valuesOf(rule).map((value) => `\`${value}\``);
     return say.ruleOneOf(rule.id, [say.theDefault(first ?? ''), ...others]);
   });
-  const says = rules.length === 0 ? '`{}`' : choices.join('; ');
-  return [...askedRows, { path: 'options', says: say.mayBeAbsent(says) }];
+  const description = rules.length === 0 ? '`{}`' : choices.join('; ');
+  return [...askedRows, { path: 'options', says: say.mayBeAbsent(description) }];
 }

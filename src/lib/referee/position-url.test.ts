@@ -20,9 +20,9 @@ test('any name is a name', () => {
   const names = ['__proto__', 'constructor', '', 'Zoë O’Hara', '张伟', '🎲', '<b>x</b>', '"%2e.~', '\ud800'];
   for (const name of names) {
     const position = { dice: Object.fromEntries([[name, { small: 1 }]]), winner: name };
-    const read = readPosition(writePosition(position));
-    expect(Object.keys((read?.['dice'] ?? {}) as object)).toEqual([name]);
-    expect(read?.['winner']).toBe(name);
+    const parsed = readPosition(writePosition(position));
+    expect(Object.keys((parsed?.['dice'] ?? {}) as object)).toEqual([name]);
+    expect(parsed?.['winner']).toBe(name);
   }
 });
 

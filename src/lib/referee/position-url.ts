@@ -43,12 +43,12 @@ export function readPosition(source: string, houseRules: readonly HouseRule[] = 
 }
 
 function withOldDefaults(position: JsonObject, houseRules: readonly HouseRule[]): JsonObject {
-  const entered = isObject(position['options']) ? position['options'] : {};
+  const enteredValue = isObject(position['options']) ? position['options'] : {};
   const changed = houseRules.flatMap(({ id, formerly }) =>
-    formerly === undefined || Object.hasOwn(entered, id) ? [] : [[id, formerly] as const]
+    formerly === undefined || Object.hasOwn(enteredValue, id) ? [] : [[id, formerly] as const]
   );
   if (changed.length === 0) return position;
-  return { ...position, options: { ...entered, ...Object.fromEntries(changed) } };
+  return { ...position, options: { ...enteredValue, ...Object.fromEntries(changed) } };
 }
 
 function tokens(value: Json): readonly string[] {
@@ -57,7 +57,7 @@ function tokens(value: Json): readonly string[] {
   if (typeof value === 'boolean') return [value ? 't' : 'f'];
   if (!isObject(value)) return [`l${value.length}`, ...value.flatMap(tokens)];
   const members = Object.entries(value);
-  return [`o${members.length}`, ...members.flatMap(([key, each]) => [escaped(key), ...tokens(each)])];
+  return [`o${members.length}`, ...members.flatMap(([key, value]) => [escaped(key), ...tokens(value)])];
 }
 
 function numeral(value: number): string {

@@ -33,12 +33,12 @@ export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
  * object.
  */
 export function byName<Value>(
-  each: v.GenericSchema<unknown, Value>,
+  schema: v.GenericSchema<unknown, Value>,
   min: number,
   max: number,
   none?: string
 ): v.GenericSchema<unknown, ByName<Value>> {
-  return named(each, refuseName, (count) => {
+  return named(schema, refuseName, (count) => {
     if (count === 0 && none !== undefined) return say.namedCountOrNone(countRange(min, max), none);
     return count < min || count > max ? say.wrongNamedCount(countRange(min, max), count) : undefined;
   });
@@ -48,12 +48,12 @@ const LONGEST_LABEL = 40;
 
 /** Makes the schema of an object keyed by names of table objects; `what` names them in error messages: "casinos". */
 export function byLabel<Value>(
-  each: v.GenericSchema<unknown, Value>,
+  schema: v.GenericSchema<unknown, Value>,
   min: number,
   max: number,
   noun: string
 ): v.GenericSchema<unknown, ByName<Value>> {
-  return named(each, refuseLabel, (count) => {
+  return named(schema, refuseLabel, (count) => {
     const allowed = min === max ? say.countOf(max, noun) : say.countFromTo(min, max, noun);
     return count < min || count > max ? say.wrongCount(allowed, count) : undefined;
   });
@@ -65,14 +65,14 @@ export function refuseLabel(label: string): string | undefined {
 }
 
 function named<Value>(
-  each: v.GenericSchema<unknown, Value>,
+  schema: v.GenericSchema<unknown, Value>,
   refuse: (name: string) => string | undefined,
   refuseCount: (count: number) => string | undefined
 ): v.GenericSchema<unknown, ByName<Value>> {
   return v.pipe(
     plainObject,
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const found: [string, Value][] = [];
+      const members: [string, Value][] = [];
       const names = Object.keys(dataset.value);
       const wrongCount = refuseCount(names.length);
       if (wrongCount !== undefined) {
@@ -82,13 +82,13 @@ function named<Value>(
       for (const name of names) {
         const path = memberOf(dataset.value, name);
         const refusal = refuse(name);
-        const read = v.safeParse(each, dataset.value[name]);
+        const parsed = v.safeParse(schema, dataset.value[name]);
         if (refusal !== undefined) addIssue({ message: refusal, path: [path] });
-        for (const issue of read.issues ?? [])
+        for (const issue of parsed.issues ?? [])
           addIssue({ message: issueMessage(issue), path: [path, ...(issue.path ?? [])] });
-        if (read.success) found.push([name, read.output]);
+        if (parsed.success) members.push([name, parsed.output]);
       }
-      return found;
+      return members;
     })
   );
 }

@@ -11,8 +11,8 @@ type GameCases = Pick<Game, 'meta' | 'cases'>;
 export async function renderCaseDocs(contract: string, games: readonly GameCases[]): Promise<string> {
   let text = contract;
   for (const { meta, cases } of games)
-    for (const each of (await cases()).cases)
-      text = withTable(withSection(text, meta.id, each), meta.id, each);
+    for (const refereeCase of (await cases()).cases)
+      text = withTable(withSection(text, meta.id, refereeCase), meta.id, refereeCase);
   return text;
 }
 
@@ -34,9 +34,9 @@ function newSection(game: string, question: Case): string {
   });
   const facts = [...new Set(answered.flatMap(({ verdict }) => Object.keys(verdict.facts)))];
   const lines = facts.map((fact) => `| \`${fact}\` | ${fact} |\n`).join('');
-  const entered = facts.length === 0 ? '' : `| fact | what it says |\n|---|---|\n${lines}\n`;
+  const enteredText = facts.length === 0 ? '' : `| fact | what it says |\n|---|---|\n${lines}\n`;
   const examples = answered.flatMap(({ whole, verdict }) => [oneLineJson(whole), oneLineJson(verdict)]);
-  return `### ${question.id}\n\n${question.title}\n\n| member |\n\n${entered}${examples.join('\n')}`;
+  return `### ${question.id}\n\n${question.title}\n\n| member |\n\n${enteredText}${examples.join('\n')}`;
 }
 
 /** Formats JSON on one line, with a space after each comma and colon. */

@@ -12,7 +12,7 @@ let interludes: Interludes;
 let calls: readonly string[];
 let forget: () => void;
 /** The interludes of a table with that many lines. */
-let of: (lines: number) => readonly Interlude[];
+let interludesAt: (lines: number) => readonly Interlude[];
 
 const plain = (id: string): Interlude => ({ id, question: id, action: 'Go on' });
 
@@ -24,8 +24,8 @@ beforeEach(async () => {
   house = await new House().build();
   open = await house.open();
   calls = [];
-  of = (count) => Array.from({ length: count }, (_, index) => plain(`roll ${index + 1}`));
-  const ui = { interludes: () => of(lines()) } as unknown as GameUi;
+  interludesAt = (count) => Array.from({ length: count }, (_, index) => plain(`roll ${index + 1}`));
+  const ui = { interludes: () => interludesAt(lines()) } as unknown as GameUi;
   forget = $effect.root(() => {
     interludes = new Interludes(
       () => ({ open, ui, isStill: false }),
@@ -64,7 +64,8 @@ test('neither an undo nor a redo shows anything', () => {
 });
 
 test('what the app supplied is shown, and what the players entered is not, then or later', () => {
-  of = (count) => Array.from({ length: count }, (_, at) => ({ ...plain(`${at + 1}`), supplied: true }));
+  interludesAt = (count) =>
+    Array.from({ length: count }, (_, at) => ({ ...plain(`${at + 1}`), supplied: true }));
   open.play(roll(2));
   flushSync();
   expect(interludes.current).toBeUndefined();
@@ -75,7 +76,8 @@ test('what the app supplied is shown, and what the players entered is not, then 
 
 test('steps follow each other, are called, and lead on to the question', async () => {
   const frame = (call: string) => ({ view: {}, unpaid: [], call });
-  of = (count) => (count === 0 ? [] : [{ ...plain('steps'), frames: [frame('one'), frame('two')] }]);
+  interludesAt = (count) =>
+    count === 0 ? [] : [{ ...plain('steps'), frames: [frame('one'), frame('two')] }];
   open.play(roll(2));
   flushSync();
   expect(interludes.frame?.call).toBe('one');

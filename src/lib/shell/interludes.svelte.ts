@@ -57,10 +57,10 @@ export class Interludes {
   #follow({ entries }: OpenMatch): void {
     const last = entries.at(-1);
     const isMove = typeof last?.do === 'object' && 'move' in last.do;
-    const seen = this.#all.filter(
+    const shownBefore = this.#all.filter(
       ({ id, supplied }) => !isMove || this.#seen.includes(id) || (supplied === true && last.by === 'table')
     );
-    this.#seen = seen.map(({ id }) => id);
+    this.#seen = shownBefore.map(({ id }) => id);
     this.#step = 0;
   }
 

@@ -11,7 +11,7 @@ import Shell from './Shell.svelte';
 
 let house: House;
 let open: OpenMatch;
-let shown: object;
+let component: object;
 
 const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
 const result = createRawSnippet(() => ({ render: () => '<p>The result</p>' }));
@@ -37,8 +37,8 @@ function words(): string {
 }
 
 async function tap(name: RegExp): Promise<void> {
-  const found = [...document.querySelectorAll('button')].find((each) =>
-    name.test((each.getAttribute('aria-label') ?? each.textContent).trim())
+  const found = [...document.querySelectorAll('button')].find((button) =>
+    name.test((button.getAttribute('aria-label') ?? button.textContent).trim())
   );
   if (found === undefined) throw new Error(`no ${String(name)} in: ${words()}`);
   found.click();
@@ -50,7 +50,7 @@ async function sitDown(...options: readonly [] | [{ readonly sealed: true }]): P
   house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`, ...options)).build();
   open = await house.open(heist());
   const props = { open, actions: actionsOf(open), top: empty, foot: empty, result };
-  shown = mount(Shell, { target: document.body, props });
+  component = mount(Shell, { target: document.body, props });
   flushSync();
 }
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
 beforeEach(() => sitDown());
 
 afterEach(async () => {
-  await unmount(shown);
+  await unmount(component);
   await house.close();
 });
 
@@ -84,7 +84,7 @@ test('a game without a board is played from its first ask to its result', async 
   expect(words()).toContain('The result');
 });
 
-test('what would be paid is shown to those who know it, and to nobody else', async () => {
+test('what would be paid is shown to those who know it, and to no one else', async () => {
   await tap(/^Let the app do it/);
   const secret = open.asks[0];
   expect(secret?.kind === 'choose' ? secret.choices : undefined).toEqual([]);
@@ -112,8 +112,8 @@ test('money of earlier rounds is hidden until it is asked for', async () => {
   expect(words()).not.toContain('•••');
 });
 
-test('money that nobody may count before the end no tap shows', async () => {
-  await unmount(shown);
+test('money that no one may count before the end no tap shows', async () => {
+  await unmount(component);
   await house.close();
   await sitDown({ sealed: true });
   expect([open.ranking, open.totals]).toEqual([[], {}]);
@@ -126,7 +126,7 @@ test('money that nobody may count before the end no tap shows', async () => {
 });
 
 test('a round is left with the move after its payout', async () => {
-  await unmount(shown);
+  await unmount(component);
   await house.close();
   house = await new House().build();
   open = await house.open();
@@ -139,13 +139,13 @@ test('a round is left with the move after its payout', async () => {
     }
   }));
   const props = { open, actions: actionsOf(open), top, foot: empty, result };
-  shown = mount(Shell, { target: document.body, props });
+  component = mount(Shell, { target: document.body, props });
   const headings = ['Round 1', 'Round 1', 'Round 1', 'Round 2', 'Round 2'].map((heading, rolls) => {
     if (rolls > 0) open.play(roll(2));
     flushSync();
     return [heading, document.querySelector('h1')?.textContent];
   });
-  expect(headings.map(([, seen]) => seen)).toEqual(headings.map(([heading]) => heading));
+  expect(headings.map(([, visibleText]) => visibleText)).toEqual(headings.map(([heading]) => heading));
 });
 
 describe('a hand that is opened', () => {

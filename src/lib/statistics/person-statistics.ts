@@ -139,12 +139,12 @@ function byUnit({ game }: Played): string {
   return game.unit?.piece ?? '';
 }
 
-function grouped<Each>(all: readonly Each[], keyOf: (each: Each) => string): ReadonlyMap<string, Each[]> {
+function grouped<Each>(all: readonly Each[], keyOf: (item: Each) => string): ReadonlyMap<string, Each[]> {
   const groups = new Map<string, Each[]>();
-  for (const each of all) {
-    const group = groups.get(keyOf(each));
-    if (group === undefined) groups.set(keyOf(each), [each]);
-    else group.push(each);
+  for (const item of all) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
   }
   return groups;
 }
@@ -254,7 +254,7 @@ function diceOf(played: readonly Played[]): DiceStatistics | undefined {
   const count = (face: number): number =>
     rolled.reduce((sum, { self }) => sum + (self.faces?.[face] ?? 0), 0);
   const faces: Faces = [count(0), count(1), count(2), count(3), count(4), count(5)];
-  const dice = faces.reduce((sum, each) => sum + each, 0);
+  const dice = faces.reduce((sum, face) => sum + face, 0);
   return dice === 0 ? undefined : { faces, dice, expected: dice / 6, games: idsOf(rolled) };
 }
 

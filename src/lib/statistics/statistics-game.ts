@@ -136,10 +136,10 @@ function tiesAndDiceOf(
   { ties, dice }: GameSummary,
   player: PlayerId
 ): Pick<StatisticsPlayer, 'ties' | 'faces'> {
-  const faces = dice?.find((each) => each.player === player)?.faces;
+  const faces = dice?.find((die) => die.player === player)?.faces;
   return {
     ties: ties.flatMap(({ effects }) =>
-      effects.filter((each) => each.player === player).map(({ value }) => value)
+      effects.filter((effect) => effect.player === player).map(({ value }) => value)
     ),
     ...(faces === undefined ? {} : { faces })
   };

@@ -37,14 +37,14 @@ function diceBy(rolls: readonly WholeRoll[]): NonNullable<GameSummary['dice']> {
 
 /** The first of the least likely rolls, if it is rarer than one in fifty. */
 function luckiestOf(rolls: readonly (WholeRoll & { readonly round: number })[]): Luckiest | undefined {
-  let least = 1 / LUCKY;
+  let lowest = 1 / LUCKY;
   let luckiest: Luckiest | undefined;
   for (const { player, round, dice } of rolls) {
     const counts = FACES.map((face) => countOf(dice, face));
     const count = Math.max(...counts);
     const chance = chanceOfAtLeast(count, dice.length);
-    if (chance >= least) continue;
-    least = chance;
+    if (chance >= lowest) continue;
+    lowest = chance;
     const face = counts.indexOf(count) + 1;
     luckiest = { player, round, dice, face, count, onceIn: Math.round(1 / chance) };
   }
@@ -62,9 +62,9 @@ export function chanceOfAtLeast(count: number, dice: number): number {
   return ways / 6 ** dice;
 }
 
-/** The number of ways to choose `some` of `all`. */
-function choose(all: number, some: number): number {
+/** The number of ways to choose `picked` of `all`. */
+function choose(all: number, picked: number): number {
   let ways = 1;
-  for (let each = 1; each <= some; each += 1) ways = (ways * (all - some + each)) / each;
+  for (let value = 1; value <= picked; value += 1) ways = (ways * (all - picked + value)) / value;
   return ways;
 }

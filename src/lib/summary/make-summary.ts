@@ -211,7 +211,7 @@ function biggestIn(finished: FinishedGame): Pick<GameSummary, 'biggest'> {
   const payments = replayed.steps.flatMap((step) => paymentsIn(finished, step));
   const [first, ...others] = payments.filter((payment) => placeOf(payment).id !== undefined);
   if (first === undefined) return {};
-  const biggest = others.reduce((most, each) => (each.value > most.value ? each : most), first);
+  const biggest = others.reduce((most, payment) => (payment.value > most.value ? payment : most), first);
   const { why, ...payment } = biggest;
   return { biggest: { ...payment, source: placeOf(biggest), ...saidBy(game, why) } };
 }
@@ -223,7 +223,7 @@ function paymentsIn(finished: FinishedGame, step: AnyStep): readonly Payment[] {
     const player = paidBy(posting);
     if (player === undefined) continue;
     const { value, why } = posting;
-    const same = payments.find((each) => each.player === player && isSameFact(each.why, why));
+    const same = payments.find((payment) => payment.player === player && isSameFact(payment.why, why));
     if (same === undefined) payments.push({ player, round, value, why });
     else same.value += value;
   }

@@ -23,9 +23,9 @@ test('versions have their lines, the newest first, and bold words are told apart
 test('every line of the changelog is a change, and no other Markdown stands in one', () => {
   const text = readFileSync('CHANGELOG.md', 'utf8');
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
-  const read = readChangelog(text).flatMap(({ changes }) => changes);
-  expect(read).toHaveLength(lines.length);
-  expect(read.flat().filter(({ text: words }) => /[*`_[\]]/.test(words))).toEqual([]);
+  const parsed = readChangelog(text).flatMap(({ changes }) => changes);
+  expect(parsed).toHaveLength(lines.length);
+  expect(parsed.flat().filter(({ text: words }) => /[*`_[\]]/.test(words))).toEqual([]);
 });
 
 test('the newest version is the one that the app shows, and each has its day', () => {

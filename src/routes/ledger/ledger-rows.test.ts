@@ -42,7 +42,7 @@ describe('looking for a match', () => {
     expect(isWanted(morning, { text }, titleOf)).toBe(false);
   });
 
-  test('finds somebody who took over a seat', () => {
+  test('finds someone who took over a seat', () => {
     const handed = { ...evening, seats: [{ ...anna, then: [{ name: 'Carla' }] }, ben] };
     expect(isWanted(handed, { player: 'Carla' }, titleOf)).toBe(true);
   });
@@ -104,7 +104,7 @@ describe('a ticket', () => {
     });
   });
 
-  test('shows everybody who shares the first place', () => {
+  test('shows everyone who shares the first place', () => {
     const shared = {
       ...result,
       places: [{ place: 1, players: ['p1', 'p2'], total: 0, reasons: [] }]

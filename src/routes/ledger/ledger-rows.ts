@@ -127,9 +127,10 @@ export function manualStandings({ players }: ManualGame, unit?: Unit): TicketRow
 
 /** The rows of a finished match's ticket: the winners, and the others. */
 export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRows {
-  const won = winning(places);
+  const winningPlaces = winning(places);
   const isTogether =
-    won.some(({ wins }) => wins === true) && won.flatMap(({ players }) => players).length > 1;
+    winningPlaces.some(({ wins }) => wins === true) &&
+    winningPlaces.flatMap(({ players }) => players).length > 1;
   const rowsOf = (rows: Result['places'], figure: typeof amount): readonly TicketPlayer[] =>
     rows.flatMap(({ players, total }) =>
       players.flatMap((player) =>
@@ -137,9 +138,9 @@ export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRo
       )
     );
   return {
-    leaders: rowsOf(won, isTogether ? shortAmount : amount),
+    leaders: rowsOf(winningPlaces, isTogether ? shortAmount : amount),
     others: rowsOf(
-      places.filter((row) => !won.includes(row)),
+      places.filter((row) => !winningPlaces.includes(row)),
       shortAmount
     ),
     ...(isTogether ? { together: true } : {})

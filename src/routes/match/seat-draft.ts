@@ -13,7 +13,7 @@ export function readSeatDraft(seats: readonly Seat[], stored: unknown): SeatDraf
   const { what, player, typed } = stored as Readonly<Record<string, unknown>>;
   if (!isTypedText(typed)) return undefined;
   if (what === 'join') return { what, typed };
-  const seat = seats.find((each) => each.player === player);
+  const seat = seats.find((seat) => seat.player === player);
   if ((what !== 'rename' && what !== 'hand') || seat === undefined) return undefined;
   return { what, player: seat.player, typed };
 }

@@ -59,8 +59,8 @@ export function tableActions(
           () => undefined
         );
     },
-    sound: (what) => {
-      if (!tapGuard.strays) sound(what);
+    sound: (kind) => {
+      if (!tapGuard.strays) sound(kind);
     }
   };
 }

@@ -63,7 +63,7 @@ test('all of a part is all of the deck that is played with', () => {
 
 test('a set in use is ticked as it was', () => {
   const decks = { chits: 'three' };
-  const chosen = chosenParts(parts, withTick({}, 'chits', '5', 3), decks);
-  expect(ticksOf(chosen)).toEqual({ chits: { 5: 3 } });
-  expect(decksOf(parts, chosen)).toEqual(decks);
+  const selectedParts = chosenParts(parts, withTick({}, 'chits', '5', 3), decks);
+  expect(ticksOf(selectedParts)).toEqual({ chits: { 5: 3 } });
+  expect(decksOf(parts, selectedParts)).toEqual(decks);
 });

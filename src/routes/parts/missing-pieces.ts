@@ -58,22 +58,22 @@ export function firstCount(part: BoxPart, piece: string): number {
 
 /** The missing pieces per part, in the order of the box. */
 export function chosenParts(parts: readonly BoxPart[], ticks: Ticks, decks: Decks): readonly ChosenPart[] {
-  return parts.flatMap((each) => {
-    const part = partFor(each, decks);
+  return parts.flatMap((otherPart) => {
+    const part = partFor(otherPart, decks);
     const missing = limitTo(ticks[part.id] ?? {}, part.pieces);
     return deckSize(missing) === 0 ? [] : [{ part, missing }];
   });
 }
 
 /** The ticks for these parts. */
-export function ticksOf(chosen: readonly ChosenPart[]): Ticks {
-  return Object.fromEntries(chosen.map(({ part, missing }) => [part.id, missing]));
+export function ticksOf(parts: readonly ChosenPart[]): Ticks {
+  return Object.fromEntries(parts.map(({ part, missing }) => [part.id, missing]));
 }
 
 /** The decks that these parts were chosen from. */
-export function decksOf(parts: readonly BoxPart[], chosen: readonly ChosenPart[]): Decks {
+export function decksOf(parts: readonly BoxPart[], chosenParts: readonly ChosenPart[]): Decks {
   const found = parts.flatMap((part) => {
-    const chosenPart = chosen.find((each) => each.part.id === part.id)?.part;
+    const chosenPart = chosenParts.find((otherPart) => otherPart.part.id === part.id)?.part;
     const deck =
       part.kind === 'deck' && chosenPart !== undefined
         ? part.decks?.find(({ pieces }) => JSON.stringify(pieces) === JSON.stringify(chosenPart.pieces))

@@ -15,16 +15,17 @@ export function readTicked(parts: readonly BoxPart[], stored: unknown): TickedPi
   if (!isObject(ticks) || !isObject(decks)) return undefined;
   const areDecks = Object.entries(decks).every(([id, deck]) =>
     parts.some(
-      (part) => part.id === id && part.kind === 'deck' && part.decks?.some((each) => each.id === deck)
+      (part) =>
+        part.id === id && part.kind === 'deck' && part.decks?.some((otherDeck) => otherDeck.id === deck)
     )
   );
   if (!areDecks) return undefined;
-  const chosen = decks as Decks;
+  const chosenDecks = decks as Decks;
   const areTicks = Object.entries(ticks).every(([id, missing]: [string, unknown]) => {
-    const part = parts.find((each) => each.id === id);
-    return part !== undefined && isObject(missing) && isWithinBox(missing, partFor(part, chosen).pieces);
+    const part = parts.find((part) => part.id === id);
+    return part !== undefined && isObject(missing) && isWithinBox(missing, partFor(part, chosenDecks).pieces);
   });
-  return areTicks ? { ticks: ticks as Ticks, decks: chosen } : undefined;
+  return areTicks ? { ticks: ticks as Ticks, decks: chosenDecks } : undefined;
 }
 
 function isWithinBox(missing: object, pieces: BoxPart['pieces']): boolean {
@@ -40,8 +41,8 @@ export function isSameTicked(a: TickedPieces, b: TickedPieces): boolean {
 }
 
 function inStableOrder({ ticks, decks }: TickedPieces): unknown {
-  const inOrder = (of: object): readonly (readonly [string, unknown])[] =>
-    Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1));
+  const inOrder = (record: object): readonly (readonly [string, unknown])[] =>
+    Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
   const parts = inOrder(ticks).map(([part, missing]) => [part, inOrder(missing as object)] as const);
   return [parts.filter(([, missing]) => missing.length > 0), inOrder(decks)];
 }

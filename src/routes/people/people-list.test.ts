@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { Seat } from '$lib/core';
 import { listPeople, playedTogether } from './people-list';
 
-const seat = (name: string, ...then: readonly string[]): Seat => ({
+const seat = (name: string, ...laterNames: readonly string[]): Seat => ({
   player: 'p1',
   name,
   colour: 'sky',
-  then: then.map((each) => ({ name: each }))
+  then: laterNames.map((text) => ({ name: text }))
 });
 const matches = [{ seats: [seat('Anna', 'Dora'), seat('Ben')] }, { seats: [seat('Anna'), seat('Cy')] }];
 
-test('everybody is listed once, those who are remembered first', () => {
+test('everyone is listed once, those who are remembered first', () => {
   const anna = { name: 'Anna', colour: 'blue', usedAt: 2, person: 'a' } as const;
   const eve = { name: 'Eve', colour: 'white', usedAt: 1 } as const;
   expect(listPeople([anna, eve], matches)).toEqual([

@@ -26,9 +26,9 @@ export function listPeople(
   const isKnown = new Set(remembered.map(({ name }) => name));
   const others = [...counts.values()].filter(({ first }) => !isKnown.has(first.name));
   return [
-    ...remembered.map((each) => ({
-      ...toKnown(each),
-      matches: counts.get(each.name)?.matches ?? 0,
+    ...remembered.map((player) => ({
+      ...toKnown(player),
+      matches: counts.get(player.name)?.matches ?? 0,
       isRemembered: true
     })),
     ...others.map(({ first, matches: count }) => ({ ...toKnown(first), matches: count, isRemembered: false }))

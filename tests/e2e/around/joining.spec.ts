@@ -145,7 +145,7 @@ test('the typed name of a newcomer is saved until it is confirmed', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nobody can join during a round, and the sheet says when they can', async ({ page }) => {
+test('no one can join during a round, and the sheet says when they can', async ({ page }) => {
   await openMatchWith(page, [...ROUND_1, DEAL]);
   await people(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();
@@ -154,7 +154,7 @@ test('nobody can join during a round, and the sheet says when they can', async (
   );
 });
 
-/** Somebody joins before round 1 and starts with nothing. */
+/** Someone joins before round 1 and starts with nothing. */
 async function joins(page: Page, name: string): Promise<void> {
   await people(page);
   const sheet = await newcomer(page, name);
@@ -221,7 +221,7 @@ test('Vegas Strip: with a fourth player there are two teams and five casinos, an
   await expect(page.locator('[data-casino]')).toHaveCount(5);
   await axe(page, ['target-size']);
 
-  // Ben with Carla, and Dora with Anna; nobody has the 7 at the casino that their team rigs.
+  // Ben with Carla, and Dora with Anna; no one has the 7 at the casino that their team rigs.
   const tiles = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
     [0, 1, 2, 3].map((seat) => `${tile} c${((tile + seat) % 5) + 1}`)
   );
@@ -377,7 +377,7 @@ test('Vegas: a newcomer wins a gold chip, and the result says who joined', async
   await axe(page, ['target-size']);
 });
 
-test('Vegas: nobody can join in the middle of a turn', async ({ page }) => {
+test('Vegas: no one can join in the middle of a turn', async ({ page }) => {
   await openMatchWith(page, [...VEGAS_LOG, { type: 'frontMan', table: 4 }], inVegas);
   await people(page);
   await page.getByRole('button', { name: sheetWords.addAPlayer, exact: true }).click();

@@ -370,7 +370,7 @@ test('the list of players marks the current player, not a partner who may still 
   await expect(page.getByRole('listitem').filter({ hasText: peopleWords.theirTurn })).toHaveText(/Anna/);
 });
 
-test('Vegas Strip: nobody can leave during a round, and the sheet offers both alternatives', async ({
+test('Vegas Strip: no one can leave during a round, and the sheet offers both alternatives', async ({
   page
 }) => {
   await open(page, {

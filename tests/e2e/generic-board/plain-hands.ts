@@ -79,9 +79,9 @@ async function playInPage({
     return word % limit;
   };
   const all = <El extends HTMLElement>(selector: string): El[] =>
-    [...document.querySelectorAll<El>(selector)].filter((each) => each.checkVisibility());
+    [...document.querySelectorAll<El>(selector)].filter((element) => element.checkVisibility());
   const free = (selector: string): HTMLElement[] =>
-    all(selector).filter((each) => each.getAttribute('aria-disabled') !== 'true');
+    all(selector).filter((element) => element.getAttribute('aria-disabled') !== 'true');
   const one = (elements: readonly HTMLElement[]): HTMLElement | undefined =>
     elements[chance(elements.length || 1)];
   const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -94,7 +94,7 @@ async function playInPage({
     return true;
   };
   const buttonNamed = (selector: string, words: RegExp): HTMLElement | undefined =>
-    free(selector).find((each) => words.test(each.textContent.trim()));
+    free(selector).find((element) => words.test(element.textContent.trim()));
 
   /** Fills each group of counts up to its total; groups without one stay as they are. */
   const fill = async (): Promise<void> => {

@@ -30,9 +30,9 @@ test('every kind of control is reachable and labelled, on a phone and on a table
   await sameChance(page, 1);
   await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards'] });
   for (let more = 0; more < 12; more += 1) {
-    const { newKind: seen } = await playOn(page, 11, knownKinds);
-    if (seen === undefined) break;
-    knownKinds.push(seen);
+    const { newKind: seenKind } = await playOn(page, 11, knownKinds);
+    if (seenKind === undefined) break;
+    knownKinds.push(seenKind);
     await targets(page, WIDTHS);
     await noSideways(page, WIDTHS);
     await axe(page);
@@ -73,16 +73,16 @@ test('entered taps survive a reload, can be undone one by one, and are back afte
   await chits.getByRole('button', { name: /^\$20,000/ }).click();
   await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.reload();
-  const entered = page.getByRole('list', { name: uiAskWords.soFar }).getByRole('listitem');
-  await expect(entered.nth(1)).toHaveText('$20,000');
+  const enteredField = page.getByRole('list', { name: uiAskWords.soFar }).getByRole('listitem');
+  await expect(enteredField.nth(1)).toHaveText('$20,000');
   await undoButton(page, '$20,000').click();
-  await expect(entered.nth(1)).toHaveText('2');
+  await expect(enteredField.nth(1)).toHaveText('2');
   for (let chit = 0; chit < 4; chit += 1) await chits.getByRole('button', { name: /^\$5,000/ }).click();
   await expect(page.getByRole('heading', { name: startingWith(whereToPut('Anna', ANY)) })).toBeVisible();
   await undoButton(page).click();
-  await expect(entered.nth(0)).toHaveText('$10,000');
-  await expect(entered.nth(3)).toHaveText('$5,000');
-  await expect(entered.nth(4)).toHaveText('5');
+  await expect(enteredField.nth(0)).toHaveText('$10,000');
+  await expect(enteredField.nth(3)).toHaveText('$5,000');
+  await expect(enteredField.nth(4)).toHaveText('5');
 });
 
 test('a whole match with the keyboard alone', async ({ page }) => {

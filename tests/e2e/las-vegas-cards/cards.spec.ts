@@ -23,7 +23,7 @@ import { leaveWords } from '$lib/games/las-vegas-cards/strings/en/table';
 
 const SIX_EACH = [{ own: { who: 'p1', count: 6 } }, { own: { who: 'p2', count: 6 } }] as const;
 
-/** The notes of casinos 1 to 6 in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 nobody. */
+/** The notes of casinos 1 to 6 in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 no one. */
 const FIRST_NOTES = [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30];
 const OTHER_NOTES = [60, 30, 30, 40, 100, 30, 60, 30, 60, 30, 60, 30];
 const WIDTHS = [320, 390, 1180];
@@ -77,7 +77,7 @@ installed(
   }
 );
 
-test('nobody can read another player’s hand', async ({ page, context, alsoWatch }) => {
+test('no one can read another player’s hand', async ({ page, context, alsoWatch }) => {
   await alsoWatch(context);
   await seatCards(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice cards'] });
   await layNotes(page, FIRST_NOTES);
@@ -90,8 +90,8 @@ test('nobody can read another player’s hand', async ({ page, context, alsoWatc
     await expect(open).toBeVisible();
     await expect(hand).toHaveCount(0);
     const body = page.locator('body');
-    const read = `${await body.innerHTML()} ${await body.ariaSnapshot()} ${await page.title()} ${page.url()}`;
-    expect(read).not.toMatch(CARD);
+    const content = `${await body.innerHTML()} ${await body.ariaSnapshot()} ${await page.title()} ${page.url()}`;
+    expect(content).not.toMatch(CARD);
   };
   await isCovered();
   for (const leaving of ['blur', 'pagehide', 'resize']) {

@@ -50,8 +50,8 @@ test('a match of five players with round results only', async ({ page }) => {
           page.getByText(
             lasVegasBoardRowWords.allLeave(
               listed(
-                ['Anna', 'Ben'].map((each) =>
-                  lasVegasBoardRowWords.nameAndDice(each, lasVegasBoardWords.theBigDie)
+                ['Anna', 'Ben'].map((text) =>
+                  lasVegasBoardRowWords.nameAndDice(text, lasVegasBoardWords.theBigDie)
                 )
               ),
               2,

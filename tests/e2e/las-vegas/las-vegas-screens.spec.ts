@@ -129,7 +129,7 @@ test.describe('five long names at every width', () => {
         await page.setViewportSize({ width, height });
         const overlaps = await page
           .locator('.sign .name')
-          .evaluate((each) => each.scrollWidth - each.clientWidth);
+          .evaluate((item) => item.scrollWidth - item.clientWidth);
         if (overlaps > 0) cutNames.push(`casino ${casino - 1} at ${width}: ${overlaps} px`);
       }
       if (casino < 7) await page.getByRole('button', { name: `Next: casino ${casino}` }).click();

@@ -58,13 +58,13 @@ async function turnUpThousands(page: Page, thousands: readonly number[]): Promis
 /** Steps through a payout to the next screen, by the labels of its buttons. */
 async function stepThroughPayout(page: Page): Promise<void> {
   const next = page.locator('[data-do=next]');
-  const done = roundDone(page);
+  const doneButton = roundDone(page);
   for (let step = 0; step < 10; step += 1) {
-    await expect(next.or(done)).toBeVisible();
-    if (await done.isVisible()) break;
+    await expect(next.or(doneButton)).toBeVisible();
+    if (await doneButton.isVisible()) break;
     await next.click();
   }
-  await done.click();
+  await doneButton.click();
 }
 
 /**

@@ -176,7 +176,7 @@ test.describe('six tiles and five long names at every width', () => {
     await expect(page.locator('.undo')).toContainText(/4 notes of \$40,000.*Saved/s);
     await page.reload();
     const readCounts = (): Promise<readonly string[]> =>
-      fields.evaluateAll((all) => all.map((each) => (each instanceof HTMLInputElement ? each.value : '')));
+      fields.evaluateAll((all) => all.map((item) => (item instanceof HTMLInputElement ? item.value : '')));
     await expect.poll(readCounts).toEqual(['5', '4', '3', '3', '3', '3', '3', '3']);
     await undoButton(page).click();
     await expect.poll(readCounts).toEqual(['5', '3', '3', '3', '3', '3', '3', '3']);
@@ -199,10 +199,10 @@ test.describe('six tiles and five long names at every width', () => {
   test('a choice fits on a phone without scrolling', async ({ page }) => {
     await open(page, { log: [...SIX_TILES, ROLL] });
     const board = page.getByRole('region', { name: lasVegasBoardWords.casinos });
-    const hidden = await board.evaluate((each) => each.scrollHeight - each.clientHeight);
+    const hidden = await board.evaluate((item) => item.scrollHeight - item.clientHeight);
     expect(hidden).toBeLessThanOrEqual(1);
     await page.setViewportSize({ width: 1180, height: 820 });
-    const wide = await board.evaluate((each) => each.scrollHeight - each.clientHeight);
+    const wide = await board.evaluate((item) => item.scrollHeight - item.clientHeight);
     expect(wide).toBeLessThanOrEqual(1);
   });
 });

@@ -21,7 +21,9 @@ test('a screen reader announces each place of a board once', async ({ page }) =>
     const found = await rows.evaluateAll((all) =>
       all.flatMap((row) => {
         const label = row.getAttribute('aria-label');
-        const buttons = [...row.querySelectorAll('button')].map((each) => each.getAttribute('aria-label'));
+        const buttons = [...row.querySelectorAll('button')].map((button) =>
+          button.getAttribute('aria-label')
+        );
         return label !== null && buttons.includes(label) ? [label] : [];
       })
     );

@@ -12,7 +12,7 @@ const LETTERS = '**/inter-basic.*.woff2';
 function places(page: Page): Promise<readonly DOMRect[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, a, h1, section, li, svg)')].map(
-      (each) => each.getBoundingClientRect().toJSON() as DOMRect
+      (element) => element.getBoundingClientRect().toJSON() as DOMRect
     )
   );
 }
@@ -22,14 +22,14 @@ function hasStandIn(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const faces = ['Roboto for Inter', 'Arial for Inter'];
     const loaded = await Promise.allSettled(faces.map((face) => document.fonts.load(`16px '${face}'`)));
-    return loaded.some((each) => each.status === 'fulfilled' && each.value.length > 0);
+    return loaded.some((result) => result.status === 'fulfilled' && result.value.length > 0);
   });
 }
 
 /** The largest distance that an edge has moved, in pixels. */
 function largestShift(sides: readonly Side[], before: readonly DOMRect[], after: readonly DOMRect[]): number {
-  const ways = before.flatMap((each, index) =>
-    sides.map((side) => Math.abs(each[side] - (after[index]?.[side] ?? Infinity)))
+  const ways = before.flatMap((box, index) =>
+    sides.map((side) => Math.abs(box[side] - (after[index]?.[side] ?? Infinity)))
   );
   return Math.max(...ways);
 }

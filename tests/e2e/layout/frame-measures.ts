@@ -6,7 +6,7 @@ export function heightsOf(page: Page): Promise<readonly string[]> {
     const FIXED_HEIGHT =
       '.frame > .board .row[role="group"], .frame > .seats, .frame > .undo, .frame .ask.steady';
     return [...document.querySelectorAll(FIXED_HEIGHT)].map(
-      (each) => `${each.className.split(' ')[0]}: ${Math.round(each.getBoundingClientRect().height)}`
+      (element) => `${element.className.split(' ')[0]}: ${Math.round(element.getBoundingClientRect().height)}`
     );
   });
 }
@@ -15,9 +15,9 @@ export function heightsOf(page: Page): Promise<readonly string[]> {
 export function placesOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.frame .seats, .frame > .board .row[role="group"], .frame .ask')].map(
-      (each) => {
-        const { top, height } = each.getBoundingClientRect();
-        return `${each.className.split(' ')[0]}: ${Math.round(height)} at ${Math.round(top)}`;
+      (element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return `${element.className.split(' ')[0]}: ${Math.round(height)} at ${Math.round(top)}`;
       }
     )
   );
@@ -39,14 +39,16 @@ export function figuresTouching(page: Page): Promise<readonly string[]> {
         range.selectNodeContents(text);
         found.push(range.getBoundingClientRect());
       }
-      for (const each of within.querySelectorAll('svg, .die, .chip, i'))
-        found.push(each.getBoundingClientRect());
+      for (const element of within.querySelectorAll('svg, .die, .chip, i'))
+        found.push(element.getBoundingClientRect());
       return found.filter(({ width, height }) => width > 1 && height > 1);
     };
     return [...document.querySelectorAll('.frame > .seats .seat')].flatMap((seat) => {
       const { left, right, top, bottom } = seat.getBoundingClientRect();
       const figureBoxes = [...seat.querySelectorAll('.figures')].flatMap(boxes);
-      const tokenBoxes = [...seat.querySelectorAll('.held > *')].map((each) => each.getBoundingClientRect());
+      const tokenBoxes = [...seat.querySelectorAll('.held > *')].map((element) =>
+        element.getBoundingClientRect()
+      );
       const covered = tokenBoxes.filter((token) =>
         figureBoxes.some(
           (box) =>
@@ -92,10 +94,10 @@ export function numbersBroken(page: Page): Promise<readonly string[]> {
 export function overflowingText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 1.5;
-    const boxOf = (each: Element | null): Element | null =>
-      each !== null && ['inline', 'contents'].includes(getComputedStyle(each).display)
-        ? boxOf(each.parentElement)
-        : each;
+    const boxOf = (item: Element | null): Element | null =>
+      item !== null && ['inline', 'contents'].includes(getComputedStyle(item).display)
+        ? boxOf(item.parentElement)
+        : item;
     const overflowing = new Set<string>();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
@@ -151,15 +153,15 @@ export function figuresAtNames(page: Page): Promise<readonly string[]> {
     return [...document.querySelectorAll('.board .line')].flatMap((line) => {
       const name = document.createRange();
       name.selectNodeContents(line.querySelector('.name') ?? line);
-      const figures = [...line.querySelectorAll('.tile-state *')].filter((each) => {
-        const { width, height } = each.getBoundingClientRect();
-        return width > 1 && height > 1 && each.checkVisibility();
+      const figures = [...line.querySelectorAll('.tile-state *')].filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && element.checkVisibility();
       });
-      const left = Math.min(...figures.map((each) => each.getBoundingClientRect().left));
+      const left = Math.min(...figures.map((figure) => figure.getBoundingClientRect().left));
       const gap = Math.round(left - name.getBoundingClientRect().right);
       const end = line.getBoundingClientRect().right;
       const hiddenPixels = Math.round(
-        Math.max(...figures.map((each) => each.getBoundingClientRect().right)) - end
+        Math.max(...figures.map((figure) => figure.getBoundingClientRect().right)) - end
       );
       return gap < MIN_GAP || hiddenPixels > 0
         ? [`${name.toString()}: ${gap} px after its name, ${hiddenPixels} px cut`]
@@ -211,11 +213,11 @@ export function tooTall(page: Page): Promise<readonly string[]> {
     const { scrollHeight, scrollWidth } = document.documentElement;
     const [tall, wide] = [scrollHeight - innerHeight, scrollWidth - innerWidth];
     const overhang = [...document.querySelectorAll('body *')].filter(
-      (each) => each.getBoundingClientRect().right > innerWidth + 1
+      (element) => element.getBoundingClientRect().right > innerWidth + 1
     );
     const descriptions = overhang
       .slice(-3)
-      .map((each) => `${each.className}: ${each.textContent.trim().slice(0, 30)}`);
+      .map((element) => `${element.className}: ${element.textContent.trim().slice(0, 30)}`);
     return [
       ...(tall > 0 ? [`${tall} px too tall`] : []),
       ...(wide > 0 ? [`${wide} px too wide`, ...descriptions] : [])
@@ -268,7 +270,7 @@ export function outOfSight(page: Page): Promise<readonly string[]> {
     const controls = [
       ...document.querySelectorAll('.frame .ask .main-button'),
       ...document.querySelectorAll('.frame .undo')
-    ].filter((each) => each.checkVisibility());
+    ].filter((element) => element.checkVisibility());
     return controls.flatMap((control) => {
       const { left, top, right, bottom } = control.getBoundingClientRect();
       // The ask scrolls by itself if it has to.

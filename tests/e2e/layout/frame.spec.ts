@@ -121,7 +121,7 @@ async function measureAsk(page: Page, players: number): Promise<{ problems: obje
 type Bars = Map<string, Set<string>>;
 
 function unequal(bars: Bars): readonly (readonly string[])[] {
-  return [...bars].filter(([, each]) => each.size > 1).map(([key, each]) => [key, ...each]);
+  return [...bars].filter(([, set]) => set.size > 1).map(([key, set]) => [key, ...set]);
 }
 
 /** Measures a bar of constant height on the narrowest phone and beside the seats of a tablet. */
@@ -131,9 +131,9 @@ async function measureBar(page: Page, title: string, bars: Bars): Promise<void> 
   if ((await bar.count()) === 0) return;
   for (const size of [NARROW, TABLET]) {
     await page.setViewportSize(size);
-    const { kind, height } = await bar.evaluate((each) => ({
-      kind: ['least', 'low', 'tall'].find((one) => each.classList.contains(one)),
-      height: Math.round(each.getBoundingClientRect().height)
+    const { kind, height } = await bar.evaluate((item) => ({
+      kind: ['least', 'low', 'tall'].find((one) => item.classList.contains(one)),
+      height: Math.round(item.getBoundingClientRect().height)
     }));
     const key = `${kind ?? 'least'}, ${size.width}`;
     bars.set(key, (bars.get(key) ?? new Set()).add(String(height)));
@@ -162,11 +162,11 @@ for (const { id, title } of games.map(({ meta }) => meta))
       await follow(page, `match/?id=${bar}`);
       const { problems, rows } = await measureAsk(page, seats.length);
       if (Object.keys(problems).length > 0) found[title] = problems;
-      const depths = match.log.filter((each) => JSON.stringify(each).includes('"depth"'));
+      const depths = match.log.filter((item) => JSON.stringify(item).includes('"depth"'));
       const table = `${seats.length} players, ${JSON.stringify([match.options, depths])}`;
-      for (const [size, each] of Object.entries(rows)) {
+      for (const [size, item] of Object.entries(rows)) {
         const key = `${table}, ${size}`;
-        heights.set(key, (heights.get(key) ?? new Set()).add(String(each)));
+        heights.set(key, (heights.get(key) ?? new Set()).add(String(item)));
       }
       await page.setViewportSize(PHONE);
       await enlarge(page);
@@ -229,8 +229,8 @@ const ENTERED_PARTS = {
 } as const;
 const ALL_PARTS = ['dice', 'notes', 'tiles', 'neutral', 'cards', 'chipCards'];
 
-for (const [game, entered] of Object.entries(ENTERED_PARTS))
-  test(`${game}: all six casinos stay visible if the app supplies everything except ${entered.join() || 'nothing'}`, async ({
+for (const [game, enteredItems] of Object.entries(ENTERED_PARTS))
+  test(`${game}: all six casinos stay visible if the app supplies everything except ${enteredItems.join() || 'nothing'}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
@@ -242,7 +242,7 @@ for (const [game, entered] of Object.entries(ENTERED_PARTS))
         title.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= FIVE
     );
     const parts = Object.fromEntries(ALL_PARTS.map((part) => [part, 'app' as const]));
-    for (const part of entered) Object.assign(parts, { [part]: 'table' });
+    for (const part of enteredItems) Object.assign(parts, { [part]: 'table' });
     for (const [index, { title, match }] of kinds.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
       const bar = await storeMatch(page, { ...match, seats }, { id: `mixed-${index}`, parts });
@@ -254,8 +254,8 @@ for (const [game, entered] of Object.entries(ENTERED_PARTS))
       if (await ownCards.isVisible()) {
         await ownCards.click();
         await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
-        const entered = await placesCut(page);
-        if (entered.length > 0) found[`${title}, own cards`] = entered;
+        const enteredList = await placesCut(page);
+        if (enteredList.length > 0) found[`${title}, own cards`] = enteredList;
       }
     }
     expect(kinds.length).toBeGreaterThan(4);
@@ -287,22 +287,22 @@ for (const supplies of ['app', 'table'] as const)
       }));
       (tops[seats.length] ??= new Set()).add(top);
       if (!isOfTurn) continue;
-      for (const size of SIZES.filter((each) => each !== ON_ITS_SIDE)) {
+      for (const size of SIZES.filter((name) => name !== ON_ITS_SIDE)) {
         await page.setViewportSize(size);
         (bars[size.width] ??= {})[title] = await barHeight();
-        const spaces = (await smallTargets(page)).filter((each) => each.includes('"Space '));
+        const spaces = (await smallTargets(page)).filter((target) => target.includes('"Space '));
         if (spaces.length > 0) narrow[`${title}, ${size.width}`] = spaces;
       }
       await page.setViewportSize(PHONE);
     }
     expect(narrow).toEqual({});
     expect(Object.keys(bars)).toHaveLength(SIZES.length - 1);
-    for (const each of Object.values(bars)) {
-      expect(Object.keys(each).length).toBeGreaterThan(6);
-      expect(new Set(Object.values(each)).size, JSON.stringify(each)).toBe(1);
+    for (const bar of Object.values(bars)) {
+      expect(Object.keys(bar).length).toBeGreaterThan(6);
+      expect(new Set(Object.values(bar)).size, JSON.stringify(bar)).toBe(1);
     }
-    for (const [players, each] of Object.entries(tops))
-      expect([...each], `${players} players`).toHaveLength(1);
+    for (const [players, name] of Object.entries(tops))
+      expect([...name], `${players} players`).toHaveLength(1);
   });
 
 test('Vegas: the table in play is visible on a small phone and in landscape', async ({ page }) => {
@@ -364,7 +364,7 @@ test('the layout stays the same before a roll, while dice are entered, and after
   await open(page, { log: SIX_TILES, seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const before = await heightsOf(page);
-  expect(before.filter((each) => each.startsWith('row'))).toHaveLength(6);
+  expect(before.filter((text) => text.startsWith('row'))).toHaveLength(6);
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
   expect(await heightsOf(page)).toEqual(before);
   await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
@@ -374,7 +374,7 @@ test('the layout stays the same before a roll, while dice are entered, and after
   expect(await heightsOf(page)).toEqual(before);
   await open(page, { log: SIX_TILES.slice(0, BLOCKING), seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
-  const isRow = (each: string): boolean => each.startsWith('row');
+  const isRow = (text: string): boolean => text.startsWith('row');
   expect((await heightsOf(page)).filter(isRow), 'during a question about a tile').toEqual(
     before.filter(isRow)
   );
@@ -416,7 +416,7 @@ test('the pad for entering one roll by hand covers the lower board and moves not
       const { height } = (await page.locator('.frame > .board').boundingBox()) ?? {};
       places[size.width] = [
         `board: ${height}`,
-        ...(await placesOf(page)).filter((each) => !each.startsWith('ask'))
+        ...(await placesOf(page)).filter((place) => !place.startsWith('ask'))
       ];
     }
     await page.locator('.board').evaluate((board) => board.scrollTo(0, 0));
@@ -475,7 +475,7 @@ test('a banner covers the seats and moves no casino', async ({ page }) => {
   await expect(page.locator('.board .row')).toHaveCount(6);
   const rows = await page
     .locator('.board .row')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
   await page.evaluate(() => {
     const banner = document.createElement('div');
     banner.className = 'banner';
@@ -484,6 +484,6 @@ test('a banner covers the seats and moves no casino', async ({ page }) => {
   });
   const elementUnder = await page
     .locator('.board .row')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
   expect(elementUnder).toEqual(rows);
 });

@@ -24,7 +24,7 @@ test('no page is longer than its content @commit', async ({ page }) => {
       await page.setViewportSize(size);
       const more = await page.evaluate(() => {
         const ends = [...document.body.querySelectorAll('main, .house, .page, footer, nav')].map(
-          (each) => each.getBoundingClientRect().bottom + scrollY
+          (element) => element.getBoundingClientRect().bottom + scrollY
         );
         return document.documentElement.scrollHeight - Math.ceil(Math.max(innerHeight, ...ends));
       });

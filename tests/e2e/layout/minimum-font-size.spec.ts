@@ -28,14 +28,14 @@ const PAGES = [
 /** Controls that are beside the window, and that nothing scrolls into view. */
 function pushedOut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const scrolls = (each: Element | null): boolean =>
-      each !== null && (/auto|scroll/.test(getComputedStyle(each).overflowX) || scrolls(each.parentElement));
-    return [...document.querySelectorAll('button, a[href], input, select, summary')].flatMap((each) => {
-      const { left, right, width } = each.getBoundingClientRect();
-      const isShown = each.checkVisibility() && width > 1 && each.closest('.for-readers') === null;
+    const scrolls = (item: Element | null): boolean =>
+      item !== null && (/auto|scroll/.test(getComputedStyle(item).overflowX) || scrolls(item.parentElement));
+    return [...document.querySelectorAll('button, a[href], input, select, summary')].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility() && width > 1 && element.closest('.for-readers') === null;
       const isOut = left < -1 || right > innerWidth + 1;
-      return isShown && isOut && !scrolls(each.parentElement)
-        ? [`${each.getAttribute('aria-label') ?? each.textContent.trim()}: ${left} to ${right}`]
+      return isShown && isOut && !scrolls(element.parentElement)
+        ? [`${element.getAttribute('aria-label') ?? element.textContent.trim()}: ${left} to ${right}`]
         : [];
     });
   });

@@ -74,8 +74,8 @@ test('on the smallest phone one thumb can open a hand, slide to a choice and rel
     const game = await games.find(({ meta }) => meta.id === match.game)?.load();
     const parts = Object.fromEntries((game?.parts ?? []).map((part) => [part.id, 'app'] as const));
     await page.goto(`match/?id=${await storeMatch(page, match, { id: `thumb-${index}`, parts })}`);
-    const entered = page.locator('.undo .words');
-    const before = await entered.innerText();
+    const enteredField = page.locator('.undo .words');
+    const before = await enteredField.innerText();
     const holdButton = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) });
     const hand = page.locator('.gate > .hand');
 
@@ -97,11 +97,11 @@ test('on the smallest phone one thumb can open a hand, slide to a choice and rel
     const choices = hand.locator('button:not([aria-disabled="true"])');
     if ((await choices.count()) === 0) {
       await touch.up();
-      await expect(entered, title).toHaveText(before);
+      await expect(enteredField, title).toHaveText(before);
       await touch.down(holdButton);
       await expect(hand, title).toBeVisible();
       await touch.up();
-      await expect(entered, `${title}: let go where it came down, it is seen`).not.toHaveText(before);
+      await expect(enteredField, `${title}: let go where it came down, it is seen`).not.toHaveText(before);
       continue;
     }
     await touch.to(choices.first());
@@ -113,14 +113,14 @@ test('on the smallest phone one thumb can open a hand, slide to a choice and rel
       holdButton,
       `${title}: let go beside the button, it is covered and nothing is laid`
     ).toBeVisible();
-    await expect(entered, title).toHaveText(before);
+    await expect(enteredField, title).toHaveText(before);
 
     await touch.down(holdButton);
     await touch.to(choices.first());
     await expect(button, title).toContainText(containing(uiAskWords.letGoHere(ANY)));
     await touch.to(button);
     await touch.up();
-    await expect(entered, `${title}: let go on the button, it is laid`).not.toHaveText(before);
+    await expect(enteredField, `${title}: let go on the button, it is laid`).not.toHaveText(before);
     await expect(hand, title).toHaveCount(0);
   }
 });

@@ -16,7 +16,7 @@ export interface PageStyles {
 /** The styles of all visible controls, enabled and disabled. */
 export function looksOf(page: Page): Promise<PageStyles> {
   return page.evaluate(() => {
-    const looks = [
+    const styleNames = [
       'color',
       'backgroundColor',
       'backgroundImage',
@@ -25,24 +25,29 @@ export function looksOf(page: Page): Promise<PageStyles> {
       'opacity'
     ] as const;
     const lookOf = (control: Element): string => {
-      const kind = [...control.classList].filter((each) => each.startsWith('svelte-')).join();
-      const drawn = [control, ...control.querySelectorAll('*')].map((each) => {
-        const style = getComputedStyle(each);
-        return looks.map((look) => style[look]).join(' ');
+      const kind = [...control.classList].filter((text) => text.startsWith('svelte-')).join();
+      const drawn = [control, ...control.querySelectorAll('*')].map((element) => {
+        const style = getComputedStyle(element);
+        return styleNames.map((look) => style[look]).join(' ');
       });
       return [kind, ...drawn].join('\n');
     };
     const nameOf = (control: Element): string =>
       (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim().slice(0, 50);
     // A control that only covers a row is drawn by the row.
-    const all = [...document.querySelectorAll('button:not(:empty)')].filter((each) => each.checkVisibility());
-    const entered = (elements: readonly Element[]): ControlStyle[] =>
-      elements.map((each) => ({ name: nameOf(each), look: lookOf(each) }));
-    const refused = all.filter((each) => each.getAttribute('aria-disabled') === 'true');
-    const [usable, unusable] = [entered(all.filter((each) => !refused.includes(each))), entered(refused)];
-    for (const each of refused) each.removeAttribute('aria-disabled');
-    const enabledLook = entered(refused);
-    for (const each of refused) each.setAttribute('aria-disabled', 'true');
+    const all = [...document.querySelectorAll('button:not(:empty)')].filter((element) =>
+      element.checkVisibility()
+    );
+    const enteredItems = (elements: readonly Element[]): ControlStyle[] =>
+      elements.map((element) => ({ name: nameOf(element), look: lookOf(element) }));
+    const refused = all.filter((element) => element.getAttribute('aria-disabled') === 'true');
+    const [usable, unusable] = [
+      enteredItems(all.filter((element) => !refused.includes(element))),
+      enteredItems(refused)
+    ];
+    for (const element of refused) element.removeAttribute('aria-disabled');
+    const enabledLook = enteredItems(refused);
+    for (const element of refused) element.setAttribute('aria-disabled', 'true');
     return { usable, unusable, enabledLook };
   });
 }

@@ -58,22 +58,22 @@ function visiblePartsOn(page: Page): Promise<VisibleParts> {
     // A board scrolls the row that matters into view with the next frame.
     for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     const ALMOST = 1.5;
-    const isSeen = (each: Element): boolean => {
-      const { left, top, right, bottom } = each.getBoundingClientRect();
-      const clips = [each.closest('.board'), each.closest('.seats'), each.closest('.ask')].flatMap((clip) =>
-        clip === null ? [] : [clip.getBoundingClientRect()]
+    const isSeen = (element: Element): boolean => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const clips = [element.closest('.board'), element.closest('.seats'), element.closest('.ask')].flatMap(
+        (clip) => (clip === null ? [] : [clip.getBoundingClientRect()])
       );
       return [new DOMRect(0, 0, innerWidth, innerHeight), ...clips].every(
         (clip) =>
           left >= clip.left - 12 &&
           right <= clip.right + 12 &&
-          top >= clip.top - (each.matches('.seat') ? 12 : ALMOST) &&
-          bottom <= clip.bottom + (each.matches('.seat') ? 12 : ALMOST)
+          top >= clip.top - (element.matches('.seat') ? 12 : ALMOST) &&
+          bottom <= clip.bottom + (element.matches('.seat') ? 12 : ALMOST)
       );
     };
     const count = (selector: string): [number, number] => {
-      const all = [...document.querySelectorAll(`.frame:not([data-left]) ${selector}`)].filter((each) =>
-        each.checkVisibility()
+      const all = [...document.querySelectorAll(`.frame:not([data-left]) ${selector}`)].filter((element) =>
+        element.checkVisibility()
       );
       return [all.filter(isSeen).length, all.length];
     };

@@ -39,8 +39,8 @@ const shared: Readonly<Record<string, string>> = {
 function filesOf(source: string): readonly string[] {
   const ownFile = built[source]?.file;
   if (ownFile !== undefined) return [ownFile];
-  const found = Object.values(built).flatMap((each) =>
-    each?.name !== undefined && each.name === shared[source] ? [each.file] : []
+  const found = Object.values(built).flatMap((item) =>
+    item?.name !== undefined && item.name === shared[source] ? [item.file] : []
   );
   if (found.length === 0) throw new Error(`There is no file of ${source}.`);
   return found;
@@ -59,7 +59,7 @@ async function askWhy(page: Page): Promise<void> {
     .click();
 }
 
-const lost: Readonly<Record<string, LazyPart>> = {
+const lazyParts: Readonly<Record<string, LazyPart>> = {
   'the board': {
     files: [`${game}/ui/index.ts`],
     address: 'match/?id=kept',
@@ -190,7 +190,7 @@ const lost: Readonly<Record<string, LazyPart>> = {
 };
 
 for (const [title, { match = recorded('shared-first-place'), files, address, show, words }] of Object.entries(
-  lost
+  lazyParts
 ))
   test(`${title}: a loading error is reported, and loading can be tried again`, async ({ page, allow }) => {
     allow(

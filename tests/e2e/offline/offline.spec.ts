@@ -60,7 +60,7 @@ for (const { title, base, origin } of places) {
     test('an address without a trailing slash opens, and so does a missing page', async ({ page, allow }) => {
       allow(/version\.json|Not found|404/);
       for (const address of [
-        ...pages.filter((each) => each !== '').map((each) => each.slice(0, -1)),
+        ...pages.filter((page) => page !== '').map((page) => page.slice(0, -1)),
         'nowhere/at/all'
       ]) {
         await page.goto(host.address + address);
@@ -78,7 +78,7 @@ for (const { title, base, origin } of places) {
       for (const tab of tabs.filter((path) => path.startsWith(home))) {
         await page.evaluate((path) => {
           const link = [...document.querySelectorAll('nav a')].find(
-            (each) => (each as HTMLAnchorElement).pathname === path
+            (element) => (element as HTMLAnchorElement).pathname === path
           );
           (link as HTMLElement).click();
         }, tab);

@@ -5,7 +5,7 @@ import * as ledgerWords from '#routes/ledger/strings/en';
 
 /**
  * A game that was played without the app. Would have caught: a total that does not follow the counted pieces, a tie that
- * nobody is asked about, and a game that is not in History.
+ * no one is asked about, and a game that is not in History.
  */
 test('a game is added by counting the money, and appears in History', async ({ page }) => {
   await page.goto('ledger/');

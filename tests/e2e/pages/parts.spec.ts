@@ -37,7 +37,7 @@ import { evenings, fewerThanOne } from '$lib/core/strings/en/dice-fairness';
 import { noneToDraw, onlyInTheBank } from '$lib/parts/strings/en/refusals';
 import { changedFaceDown } from '$lib/parts/strings/en/log';
 import * as luckyPunchToken from '$lib/games/las-vegas/tiles/lucky-punch/strings/en';
-import { dice, some } from '$lib/parts/strings/en/parts';
+import { dice, countOf } from '$lib/parts/strings/en/parts';
 import { capital } from '$lib/core';
 
 const DUELLING_DIE = capital(dice('duelling', 'black', 1));
@@ -527,7 +527,7 @@ test.describe('part sets', () => {
     await expect(page.getByRole('link', { name: /^Friday/ })).toBeVisible();
     await expect(
       page.getByRole('link', {
-        name: startingWith(`${partsBoxWords.newSetName('Razzia')} ${capital(some(1, 'die'))}`)
+        name: startingWith(`${partsBoxWords.newSetName('Razzia')} ${capital(countOf(1, 'die'))}`)
       })
     ).toBeVisible();
     await page.getByRole('button', { name: partsBoxWords.deleteSet('Friday') }).click();

@@ -20,7 +20,8 @@ import * as settingsWords from '#routes/settings/strings/en';
 async function allText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], input')].map(
-      (each) => each.getAttribute('aria-label') ?? (each instanceof HTMLInputElement ? each.value : '')
+      (element) =>
+        element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement ? element.value : '')
     );
     return [document.body.innerText, document.title, ...labels].join('\n');
   });
@@ -107,13 +108,13 @@ async function saved(page: Page): Promise<void> {
   await waitForDatabase(page);
   return page.evaluate(
     () =>
-      new Promise<void>((done) => {
+      new Promise<void>((resolve) => {
         const opening = indexedDB.open('croupier');
         opening.onsuccess = () => {
           const reading = opening.result.transaction('people').objectStore('people').count();
           reading.onsuccess = () => {
             opening.result.close();
-            done();
+            resolve();
           };
         };
       })

@@ -226,9 +226,9 @@ for (const address of [
 test('an answer shows the entered position beside it, and is printed dark on white', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
-  const entered = page.getByRole('region', { name: refereeGameQuestionWords.theSituation });
+  const enteredField = page.getByRole('region', { name: refereeGameQuestionWords.theSituation });
   await expect(
-    entered.getByRole('img', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die') })
+    enteredField.getByRole('img', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die') })
   ).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

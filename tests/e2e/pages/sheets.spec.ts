@@ -23,7 +23,7 @@ function paragraph(id: string): { readonly title: string; readonly text: string 
   return find(rulebook, id) ?? { title: '', text: '' };
 }
 
-/** The casinos where nobody has dice, each with its notes. */
+/** The casinos where no one has dice, each with its notes. */
 const UNCLAIMED = [
   [1, 40_000, 30_000],
   [2, 50_000, 40_000],
@@ -33,7 +33,7 @@ const UNCLAIMED = [
 ] as const;
 
 /** Two of three players tie at casino 4, and one placement was undone. */
-const level = {
+const match = {
   ...recorded('shared-first-place'),
   log: [
     recorded('shared-first-place').log[0] ?? 'undo',
@@ -48,7 +48,7 @@ const level = {
 test.describe('sheets of a match', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('ledger/');
-    await storeMatch(page, level);
+    await storeMatch(page, match);
     await page.goto('match/?id=kept');
   });
 
@@ -113,7 +113,7 @@ test.describe('sheets of a match', () => {
     await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Vito', '3', '4'));
   });
 
-  test('show the notes that nobody wins in one line for each casino', async ({ page }) => {
+  test('show the notes that no one wins in one line for each casino', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.ifStopped }).click();
     const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
     for (const [casino, ...notes] of UNCLAIMED) {

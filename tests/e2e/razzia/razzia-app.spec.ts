@@ -84,7 +84,7 @@ test('a round and the end of the match with the keyboard alone', async ({ page }
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 
-test('nobody can read another player’s card', async ({ page, alsoWatch, context }) => {
+test('no one can read another player’s card', async ({ page, alsoWatch, context }) => {
   await alsoWatch(context);
   await seatRazzia(page, { names: FOUR, app: ALL });
   await page.getByRole('button', { name: razziaAskText.DEAL_CARDS }).click();
@@ -94,14 +94,14 @@ test('nobody can read another player’s card', async ({ page, alsoWatch, contex
 
   const CARD = /gambler|raid/i;
   /** Everything that the page contains, except what its player sees. */
-  const read = async (): Promise<string> => {
+  const readPage = async (): Promise<string> => {
     const page1 = await page.locator('body').innerHTML();
     const tree = await page.locator('body').ariaSnapshot();
     return `${page1} ${tree} ${await page.title()} ${page.url()}`;
   };
   const isCovered = async (): Promise<void> => {
     await expect(openButton(page)).toBeVisible();
-    expect(await read()).not.toMatch(CARD);
+    expect(await readPage()).not.toMatch(CARD);
   };
   await isCovered();
 
@@ -222,7 +222,7 @@ test('two equal cards stay separate, and sliding off the button plays nothing', 
   await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
 });
 
-test('nobody can undo another player’s choice while a hand is open, and a later undo shows no hand', async ({
+test('no one can undo another player’s choice while a hand is open, and a later undo shows no hand', async ({
   page
 }) => {
   await seatRazzia(page, { names: FOUR, app: ALL });

@@ -6,15 +6,15 @@ import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as matchWords from '#routes/match/strings/en/match';
 
 /**
- * Everything that a page contains besides its rendering, because anybody who holds the device can read it. Scroll
+ * Everything that a page contains besides its rendering, because anyone who holds the device can read it. Scroll
  * positions count only by their number, and each saved state of a list once; the attribute for loaded fonts and the
  * order of lazily loaded files are ignored.
  */
 function pageContent(page: Page): Promise<string> {
   return page.evaluate(
     ({ scrolled, lists, unordered }) => {
-      const labels = [...document.querySelectorAll('*:not(link)')].flatMap((each) =>
-        [...each.attributes].filter(({ name }) => !unordered.includes(name)).map(({ value }) => value)
+      const labels = [...document.querySelectorAll('*:not(link)')].flatMap((element) =>
+        [...element.attributes].filter(({ name }) => !unordered.includes(name)).map(({ value }) => value)
       );
       const statesOf = (byMoment: string): readonly string[] => {
         const states = Object.values(JSON.parse(byMoment) as Record<string, unknown>);
@@ -26,14 +26,14 @@ function pageContent(page: Page): Promise<string> {
           .flatMap(([key, value]) => (key === lists ? [key, ...statesOf(value)] : [key, value]))
       );
       const selected = String(getSelection());
-      const entered = [
+      const enteredItems = [
         document.title,
         location.href,
         JSON.stringify(history.state),
         document.body.textContent,
         selected
       ];
-      return [...entered, ...labels, ...stored.map(String)].join('\n').replace(/[ \t]+/g, ' ');
+      return [...enteredItems, ...labels, ...stored.map(String)].join('\n').replace(/[ \t]+/g, ' ');
     },
     {
       scrolled: 'sveltekit:scroll',
@@ -46,25 +46,25 @@ function pageContent(page: Page): Promise<string> {
 
 /** The same with the accessibility tree, once nothing is loading any more. */
 export async function contentAndTree(page: Page): Promise<string> {
-  const read = async (): Promise<string> => {
+  const readPage = async (): Promise<string> => {
     await page.evaluate(nextFrame);
     return pageContent(page);
   };
-  let [entered, tree] = [await read(), ''];
+  let [enteredText, tree] = [await readPage(), ''];
   await expect
     .poll(async () => {
       tree = await page.locator('body').ariaSnapshot();
-      const before = entered;
-      entered = await read();
-      return entered === before;
+      const before = enteredText;
+      enteredText = await readPage();
+      return enteredText === before;
     })
     .toBe(true);
-  return `${entered}\n${tree}`;
+  return `${enteredText}\n${tree}`;
 }
 
 /** Runs in the page: announcements are made after the frame that shows the change. */
 function nextFrame(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 }
 
 /** A sheet that can be opened over the match. */
@@ -88,12 +88,12 @@ function trackRequests(page: Page): { readonly end: () => Promise<void> } {
 /** Opens a sheet, returns its content, and closes it. */
 export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Promise<string> {
   const openRequests = trackRequests(page);
-  let entered = '';
+  let enteredText = '';
   await overTable(page, sheet, async () => {
     await openRequests.end();
-    entered = await contentAndTree(page);
+    enteredText = await contentAndTree(page);
   });
-  return entered;
+  return enteredText;
 }
 
 /** Opens a sheet over the match, and closes it again. */
@@ -114,9 +114,9 @@ async function overTable(
 export function wordsOfHand(page: Page, hand = '.gate > .hand'): Promise<readonly string[]> {
   return page.evaluate(
     (within) =>
-      [...document.querySelectorAll(`${within} *`)].flatMap((each) => {
-        const ownText = each.children.length === 0 ? each.textContent.trim() : '';
-        return [each.getAttribute('aria-label') ?? '', ownText].filter((words) => words.length > 2);
+      [...document.querySelectorAll(`${within} *`)].flatMap((element) => {
+        const ownText = element.children.length === 0 ? element.textContent.trim() : '';
+        return [element.getAttribute('aria-label') ?? '', ownText].filter((words) => words.length > 2);
       }),
     hand
   );
@@ -138,7 +138,7 @@ export async function takenAway(page: Page): Promise<string> {
 export function foundOnPage(page: Page, words: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((text) => {
     const finder = window as unknown as {
-      find: (text: string, sameCase: boolean, backwards: boolean, around: boolean) => boolean;
+      find: (text: string, sameCase: boolean, backwards: boolean, cyclic: boolean) => boolean;
     };
     const found = text.filter((text) => finder.find(text, true, false, true));
     getSelection()?.empty();

@@ -25,7 +25,7 @@ const PLACES = ['board', 'plain table'] as const;
 const VIEWABLE_LATER = /^vegas-strip, turns: choose block$/;
 const viewableAgain = all
   .filter(({ title }) => VIEWABLE_LATER.test(title))
-  .map((each) => ({ ...each, called: `${each.title}, looking again`, gated: true }));
+  .map((askMatch) => ({ ...askMatch, called: `${askMatch.title}, looking again`, gated: true }));
 
 /** Each secret is attacked in every way on its own board; on the generic board with every third attack. */
 function attacksAt(place: (typeof PLACES)[number], turn: number): readonly (readonly [string, Attack])[] {
@@ -42,8 +42,11 @@ async function openedMatch(page: Page, match: Recorded, id: string, place: strin
 }
 
 for (const place of PLACES)
-  for (const [turn, each] of (place === 'board' ? [...secretAsks, ...viewableAgain] : secretAsks).entries()) {
-    const { title, match, gated, variants } = each;
+  for (const [turn, askMatch] of (place === 'board'
+    ? [...secretAsks, ...viewableAgain]
+    : secretAsks
+  ).entries()) {
+    const { title, match, gated, variants } = askMatch;
     if (gated)
       test(`${title}, ${place}: an open hand is covered when the player looks away, and drops the choice`, async ({
         page
@@ -68,9 +71,9 @@ for (const place of PLACES)
           await take(page, (words) => otherPagesContent.push(words));
           await expect(coveredGate(page), attack).toBeVisible();
           await expect(page.locator('.gate > .hand'), attack).toHaveCount(0);
-          const entered = [await contentAndTree(page), ...otherPagesContent].join('\n');
+          const enteredText = [await contentAndTree(page), ...otherPagesContent].join('\n');
           expect(
-            secret.filter((words) => entered.includes(words)),
+            secret.filter((words) => enteredText.includes(words)),
             attack
           ).toEqual([]);
           expect(await foundOnPage(page, secret), attack).toEqual([]);
@@ -86,19 +89,19 @@ for (const place of PLACES)
     if (variants !== undefined)
       test(`${title}, ${place}: no screen depends on the secret choice`, async ({ page }) => {
         test.setTimeout(360_000);
-        const entered: string[][] = [];
+        const enteredItems: string[][] = [];
         for (const [index, world] of variants.entries()) {
           // Loaded again for each world, so that neither finds files that the other has fetched.
           await page.goto(await openedMatch(page, world, `world-${index}`, place));
           await expect(page.locator('.frame .ask').first()).toBeVisible();
           const surroundings = await everythingAround(page);
-          entered.push(
+          enteredItems.push(
             place === 'board'
               ? [...surroundings, ...(await otherPages(page, `world-${index}`))]
               : surroundings
           );
         }
-        expect(entered[1]).toEqual(entered[0]);
+        expect(enteredItems[1]).toEqual(enteredItems[0]);
       });
   }
 
@@ -138,29 +141,29 @@ async function otherPages(page: Page, id: string): Promise<readonly string[]> {
  * after a reload.
  */
 async function everythingAround(page: Page): Promise<string[]> {
-  const entered = [await contentAndTree(page)];
+  const enteredItems = [await contentAndTree(page)];
   if ((await coveredGate(page).count()) === 1) {
     await openHand(page);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Escape');
     await expect(page.locator('.gate > .hand')).toHaveCount(0);
-    entered.push(await contentAndTree(page));
+    enteredItems.push(await contentAndTree(page));
     // Whether a selection contains a closed list depends on what the browser has rendered so far.
     await page.evaluate(() => getSelection()?.removeAllRanges());
   }
-  for (const sheet of SHEETS) entered.push(await readSheet(page, sheet));
+  for (const sheet of SHEETS) enteredItems.push(await readSheet(page, sheet));
   await undoButton(page).click();
   const redo = redoButton(page);
   await expect(redo).toBeVisible();
   await firstPageIsSaid(page);
-  entered.push(await contentAndTree(page), await readSheet(page, 'Log'));
+  enteredItems.push(await contentAndTree(page), await readSheet(page, 'Log'));
   await redo.click();
   await expect(redo).toHaveCount(0);
-  entered.push(await contentAndTree(page), await readSheet(page, 'Log'));
+  enteredItems.push(await contentAndTree(page), await readSheet(page, 'Log'));
   await page.reload();
   await expect(page.locator('.frame .ask').first()).toBeVisible();
-  entered.push(await contentAndTree(page));
-  return entered.map(withoutTimes);
+  enteredItems.push(await contentAndTree(page));
+  return enteredItems.map(withoutTimes);
 }
 
 /** After an undo, a payout announces its first page a moment later; until then the announcer holds other words. */
@@ -170,8 +173,8 @@ async function firstPageIsSaid(page: Page): Promise<void> {
 }
 
 /** Removes differences between two worlds that are no secret: ids and times. */
-function withoutTimes(entered: string): string {
-  return entered
+function withoutTimes(enteredText: string): string {
+  return enteredText
     .replace(/world-\d/g, 'world')
     .replace(/\d{13}/g, 'a moment')
     .replace(/\d\d?:\d\d/g, 'a time')

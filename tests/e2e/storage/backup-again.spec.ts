@@ -68,7 +68,7 @@ test('if files cannot be updated, a reminder follows every tenth match', async (
       const transaction = database.transaction(['matches', 'results'], 'readwrite');
       for (const match of matches) transaction.objectStore('matches').put(match);
       for (const result of results) transaction.objectStore('results').put(result);
-      await new Promise((done) => (transaction.oncomplete = done));
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
       database.close();
     },
     { matches: ids.map(matchOf), results: ids.map(resultOf) }

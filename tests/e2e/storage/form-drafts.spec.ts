@@ -302,13 +302,13 @@ const DAMAGED: readonly (readonly [string, string, unknown])[] = [
 function textBesideNotice(page: Page): Promise<readonly string[]> {
   return page.locator('.banner').evaluate((banner) => {
     const { top, bottom, left, width, height } = banner.getBoundingClientRect();
-    const neighbours = [...(banner.parentElement?.children ?? [])].filter((each) => {
-      const rect = each.getBoundingClientRect();
-      return each !== banner && rect.width > 1 && rect.height > 1 && rect.top < bottom && rect.bottom > top;
+    const neighbours = [...(banner.parentElement?.children ?? [])].filter((child) => {
+      const rect = child.getBoundingClientRect();
+      return child !== banner && rect.width > 1 && rect.height > 1 && rect.top < bottom && rect.bottom > top;
     });
     const coveredTexts = [0.05, 0.5, 0.95]
       .flatMap((part) => document.elementsFromPoint(left + width / 2, top + height * part))
-      .filter((each) => !each.contains(banner) && !banner.contains(each));
+      .filter((element) => !element.contains(banner) && !banner.contains(element));
     return [...neighbours, ...coveredTexts].map(({ tagName, className }) => `${tagName} ${className}`);
   });
 }

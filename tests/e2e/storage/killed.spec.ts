@@ -18,8 +18,8 @@ const LINES = 150;
 /** A separate browser on a profile, which can be killed as a phone kills one. */
 async function openBrowser(profile: string): Promise<{ page: Page; kill: () => Promise<void> }> {
   const { executablePath, args } = browserLaunch();
-  const entered = join(profile, 'DevToolsActivePort');
-  rmSync(entered, { force: true });
+  const enteredText = join(profile, 'DevToolsActivePort');
+  rmSync(enteredText, { force: true });
   const ownFlags = [
     '--headless=new',
     '--no-sandbox',
@@ -30,8 +30,8 @@ async function openBrowser(profile: string): Promise<{ page: Page; kill: () => P
     detached: true,
     stdio: 'ignore'
   });
-  while (!existsSync(entered) || readFileSync(entered, 'utf8').trim() === '') await pause(50);
-  const [port = ''] = readFileSync(entered, 'utf8').split('\n');
+  while (!existsSync(enteredText) || readFileSync(enteredText, 'utf8').trim() === '') await pause(50);
+  const [port = ''] = readFileSync(enteredText, 'utf8').split('\n');
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();
   const page = await context?.newPage();

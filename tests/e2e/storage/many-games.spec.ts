@@ -93,7 +93,7 @@ test('the page of players shows the last of 2,000 and suggests merging any of th
   await page.getByRole('button', { name: peopleWords.change(name), exact: true }).click();
   await expect(list.locator('[data-do="more"]')).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES - 1));
   expect(await elements(page)).toBeLessThan(2000);
-  // In a list of thousands nobody has to find the same person: typing the name is enough.
+  // In a list of thousands no one has to find the same person: typing the name is enough.
   await page.getByLabel(peopleWords.newNameOf(name)).fill('Person 7');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: uiWords.theSamePerson }).click();

@@ -31,8 +31,8 @@ async function fill(page: Page, store: Store): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const { settings, ...stores } = records;
       const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
-      for (const [name, each] of Object.entries(stores))
-        for (const record of each) transaction.objectStore(name).put(record);
+      for (const [name, list] of Object.entries(stores))
+        for (const record of list) transaction.objectStore(name).put(record);
       for (const [key, value] of Object.entries(settings))
         transaction.objectStore('settings').put(value, key);
       transaction.oncomplete = () => resolve();

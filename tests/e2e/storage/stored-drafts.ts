@@ -10,11 +10,11 @@ export async function storedForms(page: Page): Promise<Readonly<Record<string, s
       opening.onsuccess = () => resolve(opening.result);
     });
     const settings = database.transaction('settings').objectStore('settings');
-    const read = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+    const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
       new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
     const [keys, values] = await Promise.all([
-      read(settings.getAllKeys()),
-      read<unknown[]>(settings.getAll())
+      resultOf(settings.getAllKeys()),
+      resultOf<unknown[]>(settings.getAll())
     ]);
     database.close();
     return Object.fromEntries(

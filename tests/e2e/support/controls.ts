@@ -14,8 +14,8 @@ export function redoButton(within: Page | Locator): Locator {
 }
 
 /** The button that adds one to a count, or subtracts one. */
-export function stepButton(within: Page | Locator, by: 1 | -1): Locator {
-  return within.locator(`[data-step="${by}"]`);
+export function stepButton(within: Page | Locator, direction: 1 | -1): Locator {
+  return within.locator(`[data-step="${direction}"]`);
 }
 
 /** The button that opens a hand by a tap. */

@@ -23,7 +23,7 @@ async function putMany({ count, seats }: { count: number; seats: number }): Prom
   const colours = ['sky', 'yellow', 'blue', 'vermillion'];
   const games = ['las-vegas', 'razzia', 'vegas-strip', 'vegas'];
   const transaction = database.transaction(['matches', 'results', 'entries', 'people'], 'readwrite');
-  const put = (store: string, record: unknown): void => void transaction.objectStore(store).put(record);
+  const putRecord = (store: string, record: unknown): void => void transaction.objectStore(store).put(record);
   for (let number = 0; number < count; number += 1) {
     const [match, startedAt, game] = [`game ${number}`, 1.6e12 + number * 1e7, games[number % games.length]];
     const seatList = colours.slice(0, seats).map((colour, seat) => ({
@@ -32,16 +32,16 @@ async function putMany({ count, seats }: { count: number; seats: number }): Prom
       colour,
       person: `person ${(number + seat) % count}`
     }));
-    const each = Object.fromEntries(seatList.map(({ player }) => [player, 1000]));
+    const item = Object.fromEntries(seatList.map(({ player }) => [player, 1000]));
     const emptyPurses = Object.fromEntries(seatList.map(({ player }) => [player, {}]));
-    put('people', {
+    putRecord('people', {
       id: `person ${number}`,
       name: `Person ${number}`,
       names: [],
       colour: colours[number % colours.length],
       usedAt: number
     });
-    put('matches', {
+    putRecord('matches', {
       id: match,
       game,
       seats: seatList,
@@ -49,8 +49,8 @@ async function putMany({ count, seats }: { count: number; seats: number }): Prom
       table: { parts: {}, hideMoney: false },
       startedAt
     });
-    put('entries', { match, seq: 1, at: startedAt, by: 'table', do: 'end' });
-    put('results', {
+    putRecord('entries', { match, seq: 1, at: startedAt, by: 'table', do: 'end' });
+    putRecord('results', {
       match,
       game,
       seats: seatList,
@@ -64,9 +64,9 @@ async function putMany({ count, seats }: { count: number; seats: number }): Prom
         total: (count - index) * 1000,
         reasons: []
       })),
-      totals: each,
+      totals: item,
       held: emptyPurses,
-      rounds: [{ round: 1, totals: each }]
+      rounds: [{ round: 1, totals: item }]
     });
   }
   await new Promise<void>((resolve, reject) => {

@@ -19,5 +19,5 @@ export async function seat(page: Page, ...names: readonly string[]): Promise<voi
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'];
 
-/** The names of the players of most tests, for sentences that name somebody: p1 is Anna. */
+/** The names of the players of most tests, for sentences that name someone: p1 is Anna. */
 export const seatNames: Names = (player) => NAMES[Number(player.slice(1)) - 1] ?? '';

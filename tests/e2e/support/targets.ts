@@ -12,7 +12,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     /** A box that its label draws is tapped by its label. */
     const tapped = (element: Element): Element => {
       if (!(element instanceof HTMLInputElement)) return element;
-      const label = [...(element.labels ?? [])].find((each) => each.checkVisibility());
+      const label = [...(element.labels ?? [])].find((label) => label.checkVisibility());
       const isToggle = element.type === 'radio' || element.type === 'checkbox';
       return isToggle && label !== undefined ? label : element;
     };

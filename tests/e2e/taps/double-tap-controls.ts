@@ -68,10 +68,11 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
     (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim();
   const free = (): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>('.frame .ask button, .frame .board button')].filter(
-      (each) => each.checkVisibility() && each.ariaDisabled !== 'true' && !each.matches('.hold, .holding')
+      (element) =>
+        element.checkVisibility() && element.ariaDisabled !== 'true' && !element.matches('.hold, .holding')
     );
   const controls = (): HTMLElement[] => {
-    const main = free().filter((each) => each.matches('.ask .main-button, .ask .way'));
+    const main = free().filter((element) => element.matches('.ask .main-button, .ask .way'));
     return main.length > 0 && chance(2) === 0 ? main : free();
   };
 
@@ -147,7 +148,7 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
   };
   for (let turn = 0; turn < 60; turn += 1) {
     await cleared();
-    const control = free().find((each) => !isTried(each));
+    const control = free().find((element) => !isTried(element));
     if (control === undefined) break;
     const name = nameOf(control);
     triedNames.add(name);

@@ -79,12 +79,12 @@ function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<v
 /** Deals and rolls: two lines that can be undone. */
 async function dealtAndRolled(page: Page): Promise<void> {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
-  for (const [button, entered] of [
+  for (const [button, enteredValue] of [
     [DEAL_NOTES, /^Undo: the deal of round 1/],
     [/^Roll/, /^Undo: Anna’s roll/]
   ] as const) {
     await page.locator('.ask').getByRole('button', { name: button }).first().click();
-    await expect(page.getByRole('button', { name: entered })).toBeVisible();
+    await expect(page.getByRole('button', { name: enteredValue })).toBeVisible();
   }
 }
 
@@ -123,7 +123,7 @@ test.describe('with the clock of the device', () => {
     await page.goto('ledger/');
     const match = recorded('three-players');
     const lines = match.log.findIndex(
-      (each) => typeof each === 'object' && 'type' in each && each.type === 'roll'
+      (item) => typeof item === 'object' && 'type' in item && item.type === 'roll'
     );
     await follow(page, `match/?id=${await storeMatch(page, match, { lines })}`);
     await page.getByRole('button', { name: lasVegasBoardWords.allDice, exact: true }).click();
@@ -131,7 +131,7 @@ test.describe('with the clock of the device', () => {
     await expect(small).toHaveCount(6);
     const middles = await small.evaluateAll((all) =>
       all
-        .map((each) => each.getBoundingClientRect())
+        .map((item) => item.getBoundingClientRect())
         .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
     );
     for (const face of [1, 2, 2, 3]) {

@@ -39,7 +39,7 @@ test('three quickly tapped names are added, each the one under the finger', asyn
 
 test('the Card Game: a number, then “& another”', async ({ page }) => {
   const log = [
-    { type: 'notes', notes: [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30].map((each) => 1000 * each) }
+    { type: 'notes', notes: [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30].map((value) => 1000 * value) }
   ];
   const options = { first: 'p1', depth: 'turns', money: 'hidden', order: 'oneByOne', neutral: false };
   await storeMatch(page, { game: 'las-vegas-cards', seats: ['Anna', 'Ben'], options, log });

@@ -64,7 +64,7 @@ async function handsThatHammer(match: string): Promise<readonly RepeatedTaps[]> 
     close?.click();
     await untilSaved();
     const all = [...document.querySelectorAll<HTMLElement>('.frame .ask .main-button, .frame .ask .way')];
-    const free = all.filter((each) => each.checkVisibility() && each.ariaDisabled !== 'true');
+    const free = all.filter((element) => element.checkVisibility() && element.ariaDisabled !== 'true');
     const control = free[turn % free.length];
     if (control === undefined) break;
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });

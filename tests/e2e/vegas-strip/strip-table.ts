@@ -83,14 +83,14 @@ export async function takeDevice(page: Page, name: string): Promise<void> {
 export async function placeAll(page: Page, tiles: readonly string[]): Promise<void> {
   const missed = await page.evaluate(async (words) => {
     const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-    for (const each of words) {
-      const [tile = '', casino = ''] = each.split(' ');
+    for (const text of words) {
+      const [tile = '', casino = ''] = text.split(' ');
       for (const selector of [
         `.ask [aria-label="Tile ${tile}"]`,
         `[data-casino="${casino}"] .row.lit .cover`
       ]) {
         const control = document.querySelector<HTMLElement>(selector);
-        if (control === null) return `${each}: no ${selector}`;
+        if (control === null) return `${text}: no ${selector}`;
         control.click();
         await nextTask();
         await nextTask();

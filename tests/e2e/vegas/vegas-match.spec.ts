@@ -28,7 +28,7 @@ import { seatNames } from '#tests/e2e/support/seats';
 import { payText } from '$lib/games/vegas/strings/en/pay';
 import { changeWords } from '$lib/games/vegas/strings/en/shared';
 
-/** Nobody has a counter at one of the 3-gold tables. */
+/** No one has a counter at one of the 3-gold tables. */
 const EMPTY = { code: 'nobodyThere', rule: '5.5', at: { table: 0, gold: ANY }, gold: 3 } as const;
 
 /** The space of the 1, free, where Ben would have one counter and win. */
@@ -93,16 +93,16 @@ installed(
     // The highest possible number: two digits stay on one line.
     const counts = page.locator('.rows .count > [aria-hidden]');
     const [before] = await counts.allTextContents();
-    await counts.first().evaluate((each) => (each.textContent = '15'));
+    await counts.first().evaluate((item) => (item.textContent = '15'));
     for (const width of [320, 390, 1180]) {
       await page.setViewportSize({ width, height: 820 });
-      const { height, size } = await counts.first().evaluate((each) => ({
-        height: each.getBoundingClientRect().height,
-        size: parseFloat(getComputedStyle(each).fontSize)
+      const { height, size } = await counts.first().evaluate((item) => ({
+        height: item.getBoundingClientRect().height,
+        size: parseFloat(getComputedStyle(item).fontSize)
       }));
       expect(height, `${width}`).toBeLessThan(1.6 * size);
     }
-    await counts.first().evaluate((each, text) => (each.textContent = text), before ?? '');
+    await counts.first().evaluate((item, text) => (item.textContent = text), before ?? '');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(15, 'Ben') })).toBeVisible();
     await axe(page);
@@ -195,9 +195,9 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
   for (const table of ['The 15-gold table', 'The 15-gold table']) await goTo(page, table);
   await throwDie(page, 2);
   await throwDie(page, 2);
-  const entered = /(one heart|two hearts|three hearts)/i;
+  const enteredValue = /(one heart|two hearts|three hearts)/i;
   const expectNoHearts = async (): Promise<void> => {
-    expect(await page.locator('main').innerHTML(), 'no trace of the hearts').not.toMatch(entered);
+    expect(await page.locator('main').innerHTML(), 'no trace of the hearts').not.toMatch(enteredValue);
   };
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   // The hearts of the other way are in its place now.
@@ -214,7 +214,7 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
   await expectNoHearts();
   await page.getByRole('button', { name: matchWords.log }).click();
   await expect(page.getByRole('dialog')).toContainText(vegasBoardWords.hasChosen);
-  await expect(page.getByRole('dialog')).not.toContainText(entered);
+  await expect(page.getByRole('dialog')).not.toContainText(enteredValue);
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();

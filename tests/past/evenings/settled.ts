@@ -15,12 +15,12 @@ export const settled: Evening = async (page, clock) => {
   await page.goto('referee/razzia/bar/');
   await tap(page, 'Example', 'Two equal symbols, seven players');
   await page.getByRole('link', { name: 'See the answer' }).click();
-  const silent = page.getByRole('region', { name: 'The printed rules don’t say' });
-  await silent.getByRole('button', { name: 'We play it differently' }).last().click();
+  const unprinted = page.getByRole('region', { name: 'The printed rules don’t say' });
+  await unprinted.getByRole('button', { name: 'We play it differently' }).last().click();
   await page.getByRole('dialog').getByRole('radio', { name: 'The further one wins without a throw' }).check();
   await tap(page, 'Done');
   await page.goto(`referee/las-vegas/bad-luck/#v${writePosition(SIXTY)}`);
-  await silent.getByRole('button', { name: 'We play it differently' }).first().click();
+  await unprinted.getByRole('button', { name: 'We play it differently' }).first().click();
   await page.getByLabel('In your own words').fill('The bank owes it, on a slip of paper.');
   await tap(page, 'Save note');
   await page.goto('parts/box/');

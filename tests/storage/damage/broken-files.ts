@@ -121,11 +121,11 @@ export class FileBreaker {
     ];
   }
 
-  /** Changes one member and updates the first line to match, as somebody would who knows the format. */
+  /** Changes one member and updates the first line to match, as someone would who knows the format. */
   #member(): readonly [string, string] {
     const body = JSON.parse(this.#text.slice(this.#text.indexOf('\n') + 1)) as Loose;
     const [list, ...path] = MEMBERS[this.#chance(MEMBERS.length)]!;
-    const records = (body[list] as Loose[]).filter((each) => path[0] !== 'result' || 'result' in each);
+    const records = (body[list] as Loose[]).filter((piece) => path[0] !== 'result' || 'result' in piece);
     let holder = records[this.#chance(records.length)]!;
     for (const name of path.slice(0, -1)) holder = holder[name] as Loose;
     const name = path.at(-1)!;
@@ -143,9 +143,9 @@ export class FileBreaker {
     return [`${[list, ...path].join('.')} is ${JSON.stringify(value)}`, `${JSON.stringify(header)}\n${text}`];
   }
 
-  async #judge(kind: string, read: () => Promise<unknown>): Promise<Reading> {
+  async #judge(kind: string, readFile: () => Promise<unknown>): Promise<Reading> {
     try {
-      return { kind, isWhole: JSON.stringify(await read()) === this.#whole };
+      return { kind, isWhole: JSON.stringify(await readFile()) === this.#whole };
     } catch (error) {
       if (!(error instanceof BackupError)) throw error;
       return { kind, refused: error.message, isWhole: false };
@@ -156,8 +156,8 @@ export class FileBreaker {
 function isFitting(name: string, value: unknown): boolean {
   const isAddedLater = name === 'entries' && Array.isArray(value) && value.length === 0;
   const isId = name === 'id' && value === 'mauve';
-  const fits = (FITS[name] ?? []).some((each) => JSON.stringify(each) === JSON.stringify(value));
-  return isAddedLater || isId || fits;
+  const isAccepted = (FITS[name] ?? []).some((item) => JSON.stringify(item) === JSON.stringify(value));
+  return isAddedLater || isId || isAccepted;
 }
 
 async function compressed([kind, text]: readonly [string, string]): Promise<

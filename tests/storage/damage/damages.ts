@@ -90,7 +90,7 @@ const seqOf =
   ({ entries }) =>
     entries.push({ ...logOf(DAMAGED_ID)[0], seq });
 
-/** Malformed data that nobody would expect. */
+/** Malformed data that no one would expect. */
 const malformed: readonly Damage[] = [
   damage('a day in words', (store) => (badMatch(store).startedAt = '2026-11-22T20:00:00Z')),
   damage('a day as the browser has it', (store) => (badMatch(store).startedAt = new Date())),

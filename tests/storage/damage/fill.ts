@@ -31,6 +31,6 @@ export async function fill(database: Database, store: Store): Promise<void> {
 }
 
 /** Passes values that the app's types forbid. */
-function putUnchecked(into: unknown, value: unknown, key?: string): Promise<unknown> {
-  return (into as { put(value: unknown, key?: string): Promise<unknown> }).put(value, key);
+function putUnchecked(target: unknown, value: unknown, key?: string): Promise<unknown> {
+  return (target as { put(value: unknown, key?: string): Promise<unknown> }).put(value, key);
 }

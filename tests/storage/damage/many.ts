@@ -27,13 +27,13 @@ export function manyDamages(): { readonly store: Store; readonly all: readonly D
 }
 
 function removeMatch(store: Store, id: string): void {
-  store.matches = store.matches.filter((each) => each.id !== id);
-  store.entries = store.entries.filter((each) => each.match !== id);
+  store.matches = store.matches.filter((match) => match.id !== id);
+  store.entries = store.entries.filter((entry) => entry.match !== id);
 }
 
 function move(from: Store, to: Store, id: string): void {
   const renamed = (records: readonly Loose[], member: string): Loose[] =>
-    records.filter((each) => each[member] === DAMAGED_ID).map((each) => ({ ...each, [member]: id }));
+    records.filter((record) => record[member] === DAMAGED_ID).map((record) => ({ ...record, [member]: id }));
   to.matches.push(...renamed(from.matches, 'id'));
   to.entries.push(...renamed(from.entries, 'match'));
   to.drafts.push(...renamed(from.drafts, 'match'));

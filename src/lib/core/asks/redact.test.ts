@@ -15,7 +15,7 @@ const hand: CardAsk = {
 const deal: CardAsk = { id: 'hands', secret: true, kind: 'draw', from: 'cards', pool: { ace: 1 }, count: 1 };
 
 describe('coverAsks', () => {
-  test('leaves what everybody may see', () => {
+  test('leaves what everyone may see', () => {
     expect(redactAsks([open])).toEqual([open]);
   });
 
@@ -28,7 +28,7 @@ describe('coverAsks', () => {
     expect(redactAsks([hand], 'p2')).toEqual([hand]);
   });
 
-  test('covers what is drawn unseen from everybody, and keeps how many', () => {
+  test('covers what is drawn unseen from everyone, and keeps how many', () => {
     expect(redactAsks([deal], 'p2')).toEqual([{ ...deal, pool: {} }]);
   });
 });

@@ -102,7 +102,7 @@ describe('taps that every game shares', () => {
     ).toBe('table');
   });
 
-  test('no more dice are told than were asked for', () => {
+  test('no more dice are entered than were asked for', () => {
     expect(diceEntered([die(1), die(6, true), die(2), die(3)], { count: 2 })).toEqual({
       dice: [1, 2],
       big: 6
@@ -135,12 +135,12 @@ describe('taps that every game shares', () => {
     expect(overTotal(groups[0]!, counts)).toBe(-1);
   });
 
-  test('a piece of a split is whoever’s it was last', () => {
+  test('a piece of a split is owned by the last player tapped', () => {
     expect(sharesEntered([hand(0, 'p1'), hand(0, 'p2'), hand(7, 'p1')], 2)).toEqual(['p2', undefined]);
   });
 });
 
-describe('what taps come to', () => {
+describe('the outcome of taps', () => {
   const asks: Readonly<Record<string, Ask<object, never>>> = {
     dice: { id: 'roll', kind: 'dice', faces: 6, count: 2, big: true },
     draw: { id: 'deal', kind: 'draw', from: 'notes', pool: { a: 1, b: 2 }, count: 2 },
@@ -230,7 +230,7 @@ test('a count starts from what is known, and a row may have the rest', () => {
     { id: 'left', max: 5 }
   ];
   const groups = [{ id: 'g', total: 5, rows, rest: 'left' }];
-  const entered = (row: string, count: number): AskTap => ({
+  const enteredValue = (row: string, count: number): AskTap => ({
     ask: 'x',
     kit: 'count',
     group: 'g',
@@ -238,11 +238,11 @@ test('a count starts from what is known, and a row may have the rest', () => {
     count
   });
   expect(countsEntered([], groups)).toEqual({ g: { p1: 2, p2: 0, left: 3 } });
-  expect(countsEntered([entered('p1', 1), entered('p2', 4)], groups)).toEqual({
+  expect(countsEntered([enteredValue('p1', 1), enteredValue('p2', 4)], groups)).toEqual({
     g: { p1: 1, p2: 4, left: 0 }
   });
   const ask: Ask<unknown, unknown> = { id: 'x', kind: 'counts', groups };
-  expect(outcomeOf(ask, [entered('p2', 4)])).toBeUndefined();
+  expect(outcomeOf(ask, [enteredValue('p2', 4)])).toBeUndefined();
 });
 
 test('in a group of one, the row that was entered last is the only one', () => {
@@ -257,11 +257,11 @@ test('in a group of one, the row that was entered last is the only one', () => {
     row,
     count: value
   });
-  const entered = (...taps: readonly AskTap[]) =>
+  const enteredItems = (...taps: readonly AskTap[]) =>
     countsEntered(taps, [{ id: 'leader', total: 1, rows }])['leader'];
-  expect(entered()).toEqual({ p1: 1, p2: 0 });
-  expect(entered(count('p2', 1))).toEqual({ p1: 0, p2: 1 });
-  expect(entered(count('p2', 1), count('p1', 1))).toEqual({ p1: 1, p2: 0 });
-  expect(entered(count('p1', 0))).toEqual({ p1: 0, p2: 0 });
-  expect(entered(count('p1', 1), count('p2', 1), count('p2', 0))).toEqual({ p1: 0, p2: 0 });
+  expect(enteredItems()).toEqual({ p1: 1, p2: 0 });
+  expect(enteredItems(count('p2', 1))).toEqual({ p1: 0, p2: 1 });
+  expect(enteredItems(count('p2', 1), count('p1', 1))).toEqual({ p1: 1, p2: 0 });
+  expect(enteredItems(count('p1', 0))).toEqual({ p1: 0, p2: 0 });
+  expect(enteredItems(count('p1', 1), count('p2', 1), count('p2', 0))).toEqual({ p1: 0, p2: 0 });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countPieces, deckSize, lacking, put, take, type Deck } from './deck';
+import { countPieces, deckSize, lacking, addPieces, take, type Deck } from './deck';
 
 const deck: Deck = { red: 2, blue: 1, green: 0 };
 
@@ -28,13 +28,13 @@ describe('a deck', () => {
   });
 
   test('takes pieces back, new kinds too', () => {
-    expect(put(deck, ['green', 'black', 'black'])).toEqual({ red: 2, blue: 1, green: 1, black: 2 });
+    expect(addPieces(deck, ['green', 'black', 'black'])).toEqual({ red: 2, blue: 1, green: 1, black: 2 });
   });
 
   test('is never changed in place', () => {
     const frozen = Object.freeze({ ...deck });
     take(frozen, ['red']);
-    put(frozen, ['red']);
+    addPieces(frozen, ['red']);
     expect(frozen).toEqual(deck);
   });
 
@@ -45,7 +45,7 @@ describe('a deck', () => {
         const full = countPieces([...pool, ...more]);
         const left = take(full, more);
         expect(deckSize(left)).toBe(pool.length);
-        expect(put(left, more)).toEqual(full);
+        expect(addPieces(left, more)).toEqual(full);
       })
     );
   });

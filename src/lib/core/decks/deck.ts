@@ -23,7 +23,7 @@ export function lacking(deck: Deck, pieces: readonly string[]): string | undefin
 
 function timesIn(pieces: readonly string[], piece: string): number {
   let times = 0;
-  for (const each of pieces) if (each === piece) times += 1;
+  for (const otherPiece of pieces) if (otherPiece === piece) times += 1;
   return times;
 }
 
@@ -39,7 +39,7 @@ export function take(deck: Deck, pieces: readonly string[]): Deck {
 }
 
 /** The deck with these pieces shuffled in. */
-export function put(deck: Deck, pieces: readonly string[]): Deck {
+export function addPieces(deck: Deck, pieces: readonly string[]): Deck {
   const more: Record<string, number> = { ...deck };
   for (const piece of pieces) more[piece] = (more[piece] ?? 0) + 1;
   return more;

@@ -58,16 +58,16 @@ function lowerSeries(shape: number, at: number): number {
 
 /** Q(shape, at) by its continued fraction (Lentz), which converges well for large `at`. */
 function upperFraction(shape: number, at: number): number {
-  const least = 1e-300;
+  const tiny = 1e-300;
   let b = at + 1 - shape;
-  let c = 1 / least;
+  let c = 1 / tiny;
   let d = 1 / b;
   let fraction = d;
   for (let step = 1; step < 10_000; step += 1) {
     const a = -step * (step - shape);
     b += 2;
-    d = 1 / atLeast(a * d + b, least);
-    c = atLeast(b + a / c, least);
+    d = 1 / atLeast(a * d + b, tiny);
+    c = atLeast(b + a / c, tiny);
     const factor = c * d;
     fraction *= factor;
     if (Math.abs(factor - 1) < 1e-15) break;
@@ -75,9 +75,9 @@ function upperFraction(shape: number, at: number): number {
   return fraction * weight(shape, at);
 }
 
-/** Replaces a number too close to zero by `least`, so that nothing divides by zero. */
-function atLeast(number: number, least: number): number {
-  return Math.abs(number) < least ? least : number;
+/** Replaces a number too close to zero by `min`, so that nothing divides by zero. */
+function atLeast(number: number, min: number): number {
+  return Math.abs(number) < min ? min : number;
 }
 
 function weight(shape: number, at: number): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { majority } from './majority';
 
 function ranked(...counts: readonly (readonly [who: string, count: number])[]) {
-  const { ranking, tied } = majority(counts.map(([who, count]) => ({ who, count })));
+  const { ranking, tied } = majority(counts.map(([name, count]) => ({ who: name, count })));
   return {
     ranking: ranking.map(({ who }) => who),
     tied: tied.map((group) => group.map(({ who }) => who))
@@ -24,7 +24,7 @@ describe('majority with ties struck out', () => {
     });
   });
 
-  test('several groups can leave, and nobody is left then', () => {
+  test('several groups can leave, and no one is left then', () => {
     expect(ranked(['Leo', 4], ['Henry', 4], ['Rebecca', 2], ['Emily', 2])).toEqual({
       ranking: [],
       tied: [

@@ -14,7 +14,7 @@ export function majority<Strength extends { readonly count: number }>(
   const tied: (readonly Strength[])[] = [];
   const counts = new Set(strengths.map(({ count }) => count).filter((count) => count > 0));
   for (const count of [...counts].sort((a, b) => b - a)) {
-    const level = strengths.filter((each) => each.count === count);
+    const level = strengths.filter((strength) => strength.count === count);
     const [only, another] = level;
     if (another !== undefined) tied.push(level);
     else if (only !== undefined) ranking.push(only);

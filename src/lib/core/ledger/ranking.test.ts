@@ -29,13 +29,13 @@ describe('places', () => {
     expect(placesOf([5, 5, 5])).toEqual([[1, [5, 5, 5]]]);
   });
 
-  test('of nobody are none', () => {
+  test('of no players are none', () => {
     expect(placesOf([])).toEqual([]);
   });
 
   test('leave the list as it was, and equal players in its order', () => {
-    const crowd = Object.freeze(['Ben', 'Anna']);
-    expect(sharePlaces(crowd, () => 0)).toEqual([{ place: 1, players: ['Ben', 'Anna'] }]);
+    const players = Object.freeze(['Ben', 'Anna']);
+    expect(sharePlaces(players, () => 0)).toEqual([{ place: 1, players: ['Ben', 'Anna'] }]);
   });
 });
 

@@ -36,8 +36,9 @@ export function sharePlaces<Player>(
   const rows: { place: number; players: Player[] }[] = [];
   [...players].sort(compare).forEach((player, index) => {
     const row = rows.at(-1);
-    const level = row?.players[0];
-    if (row !== undefined && level !== undefined && compare(level, player) === 0) row.players.push(player);
+    const firstTied = row?.players[0];
+    if (row !== undefined && firstTied !== undefined && compare(firstTied, player) === 0)
+      row.players.push(player);
     else rows.push({ place: index + 1, players: [player] });
   });
   return rows;

@@ -16,27 +16,28 @@ export interface TieEffect {
  */
 export function payoutWithoutTies<Who extends string, Why extends Reason>(
   groups: readonly (readonly Who[])[],
-  pay: (ahead: (who: Who) => number) => readonly Posting<Why>[]
+  pay: (ahead: (owner: Who) => number) => readonly Posting<Why>[]
 ): (player: PlayerId) => number {
   // In this many turns every member of every group has held each rank of its group equally often.
   const turns = groups.reduce((product, group) => product * group.length, 1);
-  const ledgers = Array.from({ length: turns }, (_, turn) => pay((who) => tieBreakOf(groups, who, turn)));
+  const ledgers = Array.from({ length: turns }, (_, turn) => pay((owner) => tieBreakOf(groups, owner, turn)));
   return (player) => Math.floor(ledgers.reduce((sum, ledger) => sum + total(player, ledger), 0) / turns);
 }
 
-function tieBreakOf<Who>(groups: readonly (readonly Who[])[], who: Who, turn: number): number {
-  const group = groups.find((each) => each.includes(who));
-  return group === undefined ? 0 : ((group.indexOf(who) + turn) % group.length) / group.length;
+function tieBreakOf<Who>(groups: readonly (readonly Who[])[], owner: Who, turn: number): number {
+  const group = groups.find((group) => group.includes(owner));
+  return group === undefined ? 0 : ((group.indexOf(owner) + turn) % group.length) / group.length;
 }
 
-/** The difference that ties made at a place: its payout as `paid`, minus `without` them. */
+/** The difference that ties made at a place: its payout as `paid`, minus `amountWithoutTies`. */
 export function tieEffects<Why extends Reason>(
   paid: readonly Posting<Why>[],
-  without: (player: PlayerId) => number
+  amountWithoutTies: (player: PlayerId) => number
 ): readonly TieEffect[] {
-  return PLAYER_IDS.map((player) => ({ player, value: total(player, paid) - without(player) })).filter(
-    ({ value }) => value !== 0
-  );
+  return PLAYER_IDS.map((player) => ({
+    player,
+    value: total(player, paid) - amountWithoutTies(player)
+  })).filter(({ value }) => value !== 0);
 }
 
 /** A tied claim as a reason gives it: with everyone who has the same count at that place. */
@@ -53,7 +54,7 @@ function tiedGroups<Who>(tied: readonly TiedClaim<Who>[]): readonly (readonly Wh
   return [...groups.values()];
 }
 
-/** A tie that changed a payout: those whom it struck out, its effects, and the reason that the payout gave for it. */
+/** A tie that changed a payout: the players whom it struck out, its effects, and the reason that the payout gave for it. */
 interface StruckTie<Why> {
   readonly players: readonly PlayerId[];
   readonly effects: readonly TieEffect[];
@@ -67,13 +68,15 @@ interface StruckTie<Why> {
 export function struckTie<Who extends string, Why extends Reason, Tied extends Why & TiedClaim<Who>>(
   paid: readonly Posting<Why>[],
   tied: readonly Tied[],
-  pay: (ahead: (who: Who) => number) => readonly Posting<Why>[]
+  pay: (ahead: (owner: Who) => number) => readonly Posting<Why>[]
 ): readonly StruckTie<Tied>[] {
   const groups = tiedGroups(tied);
   const effects = tieEffects(paid, payoutWithoutTies(groups, pay));
-  const struck = groups.find((group) => effects.some(({ player }) => group.some((who) => who === player)));
+  const struck = groups.find((group) =>
+    effects.some(({ player }) => group.some((owner) => owner === player))
+  );
   const why = tied.find(({ own }) => struck?.includes(own.who));
   return struck === undefined || why === undefined
     ? []
-    : [{ players: struck.filter((who): who is Who & PlayerId => isPlayer(who)), effects, why }];
+    : [{ players: struck.filter((owner): owner is Who & PlayerId => isPlayer(owner)), effects, why }];
 }

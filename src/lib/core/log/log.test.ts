@@ -23,7 +23,7 @@ function opOf(action: string): LogOp<Letter> {
 /** The letters dropped and not entered again. A new entry replaces the first dropped one of the same letter. */
 function dropped(log: Log): string {
   const letters = droppedFrom(log, (all, { do: action }) =>
-    all.findIndex((each) => typeof action === 'object' && word(each) === action.move)
+    all.findIndex((entry) => typeof action === 'object' && word(entry) === action.move)
   );
   return letters.map(word).join(' ');
 }
@@ -108,11 +108,11 @@ describe('a log read from its first entry', () => {
     { log: ['a', 'b', 'c', 'undo', '1=x!2', 'undo'], inEffect: 'a b', redo: '1=x', again: 'c' },
     { log: ['a', 'b', 'undo', 'p1:Ben'], inEffect: 'a', redo: '', again: 'b' },
     { log: ['a', 'b', 'undo', '9=x'], inEffect: 'a', redo: 'b', again: '' }
-  ])('$log reads as “$inEffect”, redo has “$redo”, and “$again” is dropped', (each) => {
-    const log = logOf(...each.log);
-    expect(summaryOf(log)).toBe(each.inEffect);
-    expect(redoable(log)).toBe(each.redo);
-    expect(dropped(log)).toBe(each.again);
+  ])('$log reads as “$inEffect”, redo has “$redo”, and “$again” is dropped', (item) => {
+    const log = logOf(...item.log);
+    expect(summaryOf(log)).toBe(item.inEffect);
+    expect(redoable(log)).toBe(item.redo);
+    expect(dropped(log)).toBe(item.again);
   });
 
   test('what the app rolled is no line that a correction finds', () => {
@@ -123,15 +123,15 @@ describe('a log read from its first entry', () => {
 
   test('a line that was changed names the correction in its place, also one that was changed again', () => {
     const log = logOf('a', 'b', '1=x', '1=y', '2=z', 'undo');
-    expect([...readLog(log).changed].map(([seq, by]) => [seq, by.seq])).toEqual([
+    expect([...readLog(log).changed].map(([seq, correction]) => [seq, correction.seq])).toEqual([
       [1, 3],
       [3, 4]
     ]);
   });
 
-  test('what a correction takes back names it, and keeps its mark when the correction is undone', () => {
+  test('entries undone by a correction name it, and keep its mark when the correction is undone', () => {
     const log = logOf('a', 'b', 'c', '1=x!2', 'undo');
-    expect([...readLog(log).undone].map(([seq, by]) => [seq, by.map((each) => each.seq)])).toEqual([
+    expect([...readLog(log).undone].map(([seq, undos]) => [seq, undos.map((entry) => entry.seq)])).toEqual([
       [2, [4]],
       [3, [4]],
       [4, [5]]
@@ -141,7 +141,7 @@ describe('a log read from its first entry', () => {
   const undosOf = (log: Log): unknown =>
     [...readLog(log).undone].map(([seq, undos]) => [seq, undos.map((undo) => undo.seq)]);
 
-  test('an entry taken back names every undo that did it', () => {
+  test('an undone entry names every undo that did it', () => {
     expect(undosOf(logOf('a', 'b', 'undo', 'redo', 'undo'))).toEqual([[2, [3, 5]]]);
   });
 
@@ -183,7 +183,7 @@ describe('a log read from its first entry', () => {
     expect(summaryOf([...logOf('a'), later as unknown as Entry<Letter>])).toBe('a');
   });
 
-  test('an entry that a new move has buried stays taken back', () => {
+  test('an entry undone before a new move stays undone', () => {
     const log = logOf('a', 'b', 'undo', 'c');
     expect([...readLog(log).undone.keys()]).toEqual([2]);
   });
@@ -197,7 +197,7 @@ describe('a seat that is handed over', () => {
     expect([summaryOf(log), handoverWords(log), redoable(log)]).toEqual(['a c', 'p1:Ben', '']);
   });
 
-  test('is taken back by one undo, and brought back by one redo', () => {
+  test('is undone by one undo, and redone by one redo', () => {
     const log = logOf('a', 'p1:Ben');
     expect([summaryOf(undoOne(log)), handoverWords(undoOne(log)), redoable(undoOne(log))]).toEqual([
       'a',
@@ -209,7 +209,7 @@ describe('a seat that is handed over', () => {
     expect(readLog(again).target.get(4)?.seq).toBe(2);
   });
 
-  test('stays handed over when an earlier line is told again, and what that drops comes back by undo', () => {
+  test('stays handed over when an earlier line is entered again, and what that drops comes back by undo', () => {
     const log = logOf('a', 'b', 'p1:Ben', '1=x!2');
     expect([summaryOf(log), handoverWords(log), dropped(log)]).toEqual(['x', 'p1:Ben', 'b']);
     expect([summaryOf(undoOne(log)), handoverWords(undoOne(log))]).toEqual(['a b', 'p1:Ben']);
@@ -272,7 +272,7 @@ describe('undo and redo at any depth', () => {
 
   const actions = fc.array(fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'c'), { maxLength: 60 });
 
-  test('any log comes to what the table has seen', () => {
+  test('any log has the result that the players saw', () => {
     fc.assert(
       fc.property(actions, (operations) => {
         const { inEffect, back } = undoState(operations);
@@ -296,8 +296,8 @@ describe('undo and redo at any depth', () => {
         let log: Log = [];
         for (const action of operations) {
           log = append(log, nextEntry('m', log, opOf(action), 'table', 7));
-          const read = readLog(log);
-          expect(read).toEqual(readLog([...log]));
+          const reading = readLog(log);
+          expect(reading).toEqual(readLog([...log]));
         }
       })
     );
@@ -311,7 +311,7 @@ describe('undo and redo at any depth', () => {
     expect(summaryOf(append(log, entry))).toBe('a b c');
   });
 
-  test('so many undos and as many redos stand as before', () => {
+  test('as many redos as undos restore the log', () => {
     fc.assert(
       fc.property(actions, fc.nat(60), (operations, expected) => {
         const log = logOf(...operations);

@@ -69,10 +69,10 @@ const readings = new WeakMap<
 >();
 
 /**
- * `grown`: a log → the log with one more entry. `shorter`: the way back, until the longer log is read. Weak maps let
+ * `extended`: a log → the log with one more entry. `shorter`: the way back, until the longer log is read. Weak maps let
  * old logs be collected.
  */
-const grown = new WeakMap<readonly unknown[], readonly unknown[]>();
+const extended = new WeakMap<readonly unknown[], readonly unknown[]>();
 const shorter = new WeakMap<readonly unknown[], readonly unknown[]>();
 
 /**
@@ -197,17 +197,17 @@ class Reader<Move> {
     this.#target.set(redo.seq, last);
   }
 
-  #takeBack({ seq }: Entry<Move>, by: Entry<Move>): void {
-    this.#takenBack.set(seq, [...(this.#takenBack.get(seq) ?? []), by]);
+  #takeBack({ seq }: Entry<Move>, undoing: Entry<Move>): void {
+    this.#takenBack.set(seq, [...(this.#takenBack.get(seq) ?? []), undoing]);
   }
 
-  /** Applies an entry; `by` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
-  #stand(entry: Undoable<Move>, by: Entry<Move>): boolean {
+  /** Applies an entry; `cause` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
+  #stand(entry: Undoable<Move>, cause: Entry<Move>): boolean {
     const before = { entry, inEffect: this.#inEffect, dropped: this.#dropped };
     if (isCorrection(entry)) {
       const corrected = correct(this.#inEffect, entry.do);
       if (corrected === undefined) return false;
-      for (const each of corrected.dropped) this.#takeBack(each, by);
+      for (const entry of corrected.dropped) this.#takeBack(entry, cause);
       this.#inEffect = [...corrected.inEffect];
       this.#dropped = [...corrected.dropped, ...this.#dropped];
     } else if (isAct(entry)) {
@@ -304,19 +304,19 @@ export function nextEntry<Move>(
   match: string,
   entries: readonly Entry<Move>[],
   action: LogOp<Move>,
-  by: EntrySource,
+  source: EntrySource,
   at: number
 ): Entry<Move> {
   const last = entries.at(-1);
-  return { match, seq: (last?.seq ?? 0) + 1, at: Math.max(at, last?.at ?? 0), by, do: action };
+  return { match, seq: (last?.seq ?? 0) + 1, at: Math.max(at, last?.at ?? 0), by: source, do: action };
 }
 
 /** The log with one more entry; the given log is unchanged. The same log and entry always give the same array. */
 export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>): readonly Entry<Move>[] {
-  const cached = grown.get(entries) as readonly Entry<Move>[] | undefined;
+  const cached = extended.get(entries) as readonly Entry<Move>[] | undefined;
   if (cached?.length === entries.length + 1 && cached.at(-1) === entry) return cached;
   const longer = [...entries, entry];
-  grown.set(entries, longer);
+  extended.set(entries, longer);
   shorter.set(longer, entries);
   return longer;
 }
@@ -324,21 +324,21 @@ export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>
 /** The log after one undo, or the same log if there is nothing to undo. */
 export function undo<Move>(
   entries: readonly Entry<Move>[],
-  by: EntrySource,
+  source: EntrySource,
   at: number
 ): readonly Entry<Move>[] {
   const last = entries.at(-1);
   if (last === undefined || readLog(entries).undoable === undefined) return entries;
-  return append(entries, nextEntry(last.match, entries, 'undo', by, at));
+  return append(entries, nextEntry(last.match, entries, 'undo', source, at));
 }
 
 /** The log after one redo, or the same log if there is nothing to redo. */
 export function redo<Move>(
   entries: readonly Entry<Move>[],
-  by: EntrySource,
+  source: EntrySource,
   at: number
 ): readonly Entry<Move>[] {
   const last = entries.at(-1);
   if (last === undefined || readLog(entries).redoable.length === 0) return entries;
-  return append(entries, nextEntry(last.match, entries, 'redo', by, at));
+  return append(entries, nextEntry(last.match, entries, 'redo', source, at));
 }

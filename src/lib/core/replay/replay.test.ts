@@ -56,9 +56,9 @@ const match: Match<Climb['Options']> = {
 type Log = readonly Entry<Climb['Move']>[];
 
 function logOf(...actions: readonly (number | 'undo' | 'redo' | 'end')[]): Log {
-  return actions.reduce<Log>((log, each) => {
+  return actions.reduce<Log>((log, otherAction) => {
     const action: LogOp<Climb['Move']> =
-      typeof each === 'number' ? { move: { type: 'say', number: each } } : each;
+      typeof otherAction === 'number' ? { move: { type: 'say', number: otherAction } } : otherAction;
     return append(log, nextEntry('m', log, action, 'table', 0));
   }, []);
 }
@@ -68,7 +68,7 @@ describe('a match played again from its log', () => {
     expect(replay(rules, match, [])).toEqual({ steps: [], state: { last: 1 }, ended: false });
   });
 
-  test('each move that stands has the table before and after it, and its postings', () => {
+  test('each move in effect has the state before and after it, and its postings', () => {
     const { steps, state } = replay(rules, match, logOf(3, 5, 'undo', 4));
     expect(state).toEqual({ last: 4 });
     expect(steps.map(({ before, after, entry }) => [before.last, after.last, entry.seq])).toEqual([
@@ -78,7 +78,7 @@ describe('a match played again from its log', () => {
     expect(steps.map(({ postings }) => postings)).toEqual([[won(3)], [won(4)]]);
   });
 
-  test('going on from an earlier replay comes to the same, and plays only what is new', () => {
+  test('going on from an earlier replay has the same result, and plays only what is new', () => {
     const log = logOf(2, 3, 'undo', 4, 5, 'undo', 'redo', 'end', 'undo', 9, 'undo', 'undo', 6);
     for (let from = 0; from <= log.length; from += 1)
       for (let to = 0; to <= log.length; to += 1) {
@@ -99,7 +99,7 @@ describe('a match played again from its log', () => {
     expect(played).toEqual([5]);
   });
 
-  test('the ledger is all postings in order, those taken back left out', () => {
+  test('the ledger is all postings in order, without undone ones', () => {
     expect(ledgerOf(replay(rules, match, logOf(3, 5, 'undo', 4)))).toEqual([won(3), won(4)]);
   });
 
@@ -136,7 +136,7 @@ describe('a log that today’s rules refuse', () => {
     expect(broken.steps).toHaveLength(1);
   });
 
-  test('is whole again when the refused entry was taken back', () => {
+  test('is complete again when the refused entry is undone', () => {
     expect(replay(rules, match, logOf(3, 2, 'undo', 7)).broken).toBeUndefined();
   });
 

@@ -33,11 +33,11 @@ describe('a joining', () => {
 
 describe('the seats', () => {
   test('have those who joined at the end, with their round', () => {
-    const stands = [{ do: { move: { type: 'deal' } } }, { do: { move: joins } }, { do: 'end' }] as const;
-    expect(seatsWithJoined([anna, ben], stands)).toEqual([anna, ben, dora]);
+    const entries = [{ do: { move: { type: 'deal' } } }, { do: { move: joins } }, { do: 'end' }] as const;
+    expect(seatsWithJoined([anna, ben], entries)).toEqual([anna, ben, dora]);
   });
 
-  test('are the same list if nobody joined, or all of them are there', () => {
+  test('are the same list if no one joined, or all of them are there', () => {
     const seats = [anna, ben];
     expect(seatsWithJoined(seats, [{ do: 'end' }])).toBe(seats);
     const all = seatsWithJoined(seats, [{ do: { move: joins } }]);

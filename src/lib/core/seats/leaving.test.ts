@@ -15,7 +15,7 @@ describe('players who left', () => {
     expect(staying({ seats })).toBe(seats);
   });
 
-  test('belong to the round in which they left, but not if it had not begun', () => {
+  test('belong to the round in which they left, but not if it had not started', () => {
     expect(playersInRound({ seats, left, round: 2 })).toEqual(['p1', 'p2', 'p3']);
     expect(playersInRound({ seats, left, round: 3 })).toEqual(['p1', 'p3']);
     expect(playersInRound({ seats, round: 3 })).toBe(seats);

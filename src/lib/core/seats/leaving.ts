@@ -7,7 +7,7 @@ interface Table {
 }
 
 export function hasLeft({ left }: Pick<Table, 'left'>, player: PlayerId): boolean {
-  return left?.some((each) => each.player === player) === true;
+  return left?.some((otherPlayer) => otherPlayer.player === player) === true;
 }
 
 /** The players who play on, in seat order. */
@@ -22,14 +22,16 @@ export function playersInRound({
   round
 }: Table & { readonly round: number }): readonly PlayerId[] {
   if (left === undefined) return seats;
-  const isBefore = (each: Left): boolean => each.round < round || each.between === true;
-  return seats.filter((player) => !left.some((each) => each.player === player && isBefore(each)));
+  const isBefore = (player: Left): boolean => player.round < round || player.between === true;
+  return seats.filter(
+    (player) => !left.some((otherPlayer) => otherPlayer.player === player && isBefore(otherPlayer))
+  );
 }
 
 /** The next player clockwise who stays. */
 export function nextStaying(table: Table, player: PlayerId): PlayerId {
   const [, ...others] = clockwiseFrom(table.seats, player);
-  return others.find((each) => !hasLeft(table, each)) ?? player;
+  return others.find((player) => !hasLeft(table, player)) ?? player;
 }
 
 /** The seats, with the moment at which their players left. */

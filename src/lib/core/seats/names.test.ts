@@ -161,7 +161,7 @@ describe('a name in a sentence', () => {
     expect(isolated(name)).toBe(`\u2068${name}\u2069`);
   });
 
-  test('any other stands as it is', () => {
+  test('any other name stays as it is', () => {
     expect(isolated('Zoë 🎲')).toBe('Zoë 🎲');
   });
 });

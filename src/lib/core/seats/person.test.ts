@@ -33,7 +33,7 @@ describe('people are called as they are called now', () => {
     });
   });
 
-  test('a name is nobody’s where an id says who it is', () => {
+  test('a name is no one’s where an id says who it is', () => {
     expect(namesNow([{ id: 'c', name: 'Carla', names: ['Ben'] }])).toEqual(['Anna', 'Ben']);
   });
 
@@ -87,8 +87,8 @@ describe('a name that looks like another one', () => {
     ['ANNA', 'Anna'],
     ['Anna', undefined],
     ['Anne', undefined]
-  ])('%j: %s', (name, like) => {
-    expect(lookalike(name, ['Ben', 'Anna'])).toBe(like);
+  ])('%j: %s', (name, similarName) => {
+    expect(lookalike(name, ['Ben', 'Anna'])).toBe(similarName);
   });
 
   test('is asked about no more once both are known', () => {

@@ -64,10 +64,10 @@ function inTheEnd<Known extends Person>({ byId }: PeopleIndex<Known>, person: Kn
 export function seatsWithCurrentNames(seats: readonly Seat[], people: readonly Person[]): readonly Seat[] {
   const current = seats.map((seat): Seat => {
     const { then } = seat;
-    const now = { ...seat, ...occupantWithCurrentName(seat, people) };
+    const current = { ...seat, ...occupantWithCurrentName(seat, people) };
     return then === undefined
-      ? now
-      : { ...now, then: then.map((each) => occupantWithCurrentName(each, people)) };
+      ? current
+      : { ...current, then: then.map((seatOccupant) => occupantWithCurrentName(seatOccupant, people)) };
   });
   const names = new Set(current.map(({ name }) => name));
   return names.size < seats.length ? seats : current;
@@ -99,8 +99,10 @@ export function seatsThrough(
   handed: readonly { readonly do: HandOver }[]
 ): readonly Seat[] {
   return seats.map((seat) => {
-    const then = handed.filter(({ do: action }) => action.seat === seat.player).map(({ do: { to } }) => to);
-    return then.length === 0 ? seat : { ...seat, then };
+    const occupants = handed
+      .filter(({ do: action }) => action.seat === seat.player)
+      .map(({ do: { to } }) => to);
+    return occupants.length === 0 ? seat : { ...seat, then: occupants };
   });
 }
 
@@ -127,7 +129,7 @@ export function normalizeName(name: string): string {
 export function lookalike(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name)) return undefined;
   const look = normalizeName(name);
-  return names.find((each) => normalizeName(each) === look);
+  return names.find((name) => normalizeName(name) === look);
 }
 
 function oneAfterAnother(names: readonly string[]): string {

@@ -11,7 +11,7 @@ describe('the seats of a table', () => {
     expect(new Set(PLAYER_COLOURS).size).toBe(PLAYER_IDS.length);
   });
 
-  test('go round clockwise from anybody', () => {
+  test('go round clockwise from anyone', () => {
     expect(clockwiseFrom(['p1', 'p2', 'p3'], 'p2')).toEqual(['p2', 'p3', 'p1']);
     expect(clockwiseFrom(['p1', 'p2', 'p3'], 'p1')).toEqual(['p1', 'p2', 'p3']);
   });

@@ -14,8 +14,8 @@ export function isTypedText(value: unknown): value is string {
 export function readTypedTexts(value: unknown, isField: (field: string) => boolean): TypedTexts | undefined {
   if (!isObject(value)) return undefined;
   const texts = Object.entries(value) as readonly (readonly [string, unknown])[];
-  const fits = texts.every(([field, text]) => isField(field) && isTypedText(text));
-  return fits ? (Object.fromEntries(texts) as TypedTexts) : undefined;
+  const areValid = texts.every(([field, text]) => isField(field) && isTypedText(text));
+  return areValid ? (Object.fromEntries(texts) as TypedTexts) : undefined;
 }
 
 /** The text in a field; undefined if there is none. */

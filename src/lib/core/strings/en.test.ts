@@ -45,7 +45,7 @@ describe('words', () => {
     expect(plural(1489, 'chip')).toBe('1,489 chips');
   });
 
-  test('a name in the genitive, after an s of its own too', () => {
+  test('the possessive of a name, also after an s', () => {
     expect(possessive('Anna')).toBe('Anna’s');
     expect(possessive('Boris')).toBe('Boris’s');
   });

@@ -47,14 +47,14 @@ export function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** A name in the genitive: "Anna’s"; after an s of its own too. */
+/** The possessive of a name: "Anna’s", also after an s. */
 export function possessive(name: string): string {
   return `${name}’s`;
 }
 
 /** "left in round 2", "left after round 1", "left before round 1". */
-export const leftWords = (round: number, between = false) => {
-  if (!between) return `left in round ${round}`;
+export const leftWords = (round: number, isBetween = false) => {
+  if (!isBetween) return `left in round ${round}`;
   return round === 1 ? 'left before round 1' : `left after round ${round - 1}`;
 };
 

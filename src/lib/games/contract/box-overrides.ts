@@ -14,8 +14,8 @@ export interface Recount {
  * Returns the owner's counts of a part, with the usual count for pieces that were not counted. The result is undefined
  * if no count differs, or if a count is not a whole number of at least 0.
  */
-export function countsOfPart(found: PartOverride | undefined, usual: Deck): Deck | undefined {
-  const counts = found?.counts;
+export function countsOfPart(override: PartOverride | undefined, usual: Deck): Deck | undefined {
+  const counts = override?.counts;
   if (counts === undefined || changedCounts(counts, usual).length === 0) return undefined;
   const all = Object.entries(usual).map(([piece, count]) => [piece, counts[piece] ?? count] as const);
   return all.every(([, count]) => Number.isSafeInteger(count) && count >= 0)
@@ -31,7 +31,7 @@ export function changedCounts(counts: Deck, usual: Deck): readonly Recount[] {
   });
 }
 
-/** Checks whether the counts exist and add up to at least `least` pieces. */
-export function isEnough(counts: Deck | undefined, least: number): counts is Deck {
-  return counts !== undefined && deckSize(counts) >= least;
+/** Checks whether the counts exist and add up to at least `min` pieces. */
+export function isEnough(counts: Deck | undefined, min: number): counts is Deck {
+  return counts !== undefined && deckSize(counts) >= min;
 }

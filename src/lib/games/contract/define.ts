@@ -154,8 +154,8 @@ export interface BoxWords<Options> {
 }
 
 /** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
-export function wordsFor({ table, ...words }: AskWords, by: EntrySource): Omit<AskWords, 'table'> {
-  if (by !== 'table' || table === undefined) return words;
+export function wordsFor({ table, ...words }: AskWords, source: EntrySource): Omit<AskWords, 'table'> {
+  if (source !== 'table' || table === undefined) return words;
   const { hint: _, tally: __, why: ___, ...others } = words;
   return { ...others, ...table };
 }
@@ -278,8 +278,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    * another, even after public moves. If absent, a secret is hidden until the next public move.
    */
   readonly reveals?: readonly T['Move']['type'][];
-  /** Checks whether the second move, entered `by` this source, belongs to the first, so that one undo covers both. */
-  together?(first: T['Move'], second: T['Move'], by: EntrySource): boolean;
+  /** Checks whether the second move, entered by this `source`, belongs to the first, so that one undo covers both. */
+  together?(first: T['Move'], second: T['Move'], source: EntrySource): boolean;
   /** Checks whether the app draws the answer as soon as it is asked for, if the app supplies these pieces. */
   atOnce?(ask: Ask<T['Move'], T['Why']>): boolean;
   /**
@@ -410,7 +410,7 @@ export interface Copying {
   /**
    * Validates input that was saved before it was complete. Returns it if it still fits the stored box, else undefined.
    */
-  readonly readEntered: (overrides: BoxOverrides, entered: unknown) => object | undefined;
+  readonly readEntered: (overrides: BoxOverrides, enteredValue: unknown) => object | undefined;
   /** Whether this is the text of a file that the screen saves; it may still be damaged. */
   readonly isFile: (text: string) => boolean;
   readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;
@@ -424,7 +424,7 @@ export interface CopyDraft {
   readonly notice: string | undefined;
   readonly dismiss: () => void;
   /** Saves the current input; undefined if nothing is entered. */
-  readonly keep: (entered: object | undefined) => void;
+  readonly keep: (enteredValue: object | undefined) => void;
 }
 
 /** Props of the copying screen. */

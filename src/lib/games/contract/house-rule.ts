@@ -61,9 +61,9 @@ export function houseRule<const Id extends string, const Value extends string>(
 ): HouseRuleOf<Id, Value> {
   const choices = Array.isArray(rule.choices)
     ? rule.choices.map((value: Value) => ({ value, label: value }))
-    : Object.entries<string | Omit<Choice, 'value'>>(rule.choices).map(([value, of]) => ({
+    : Object.entries<string | Omit<Choice, 'value'>>(rule.choices).map(([value, choice]) => ({
         value: value as Value,
-        ...(typeof of === 'string' ? { label: of } : of)
+        ...(typeof choice === 'string' ? { label: choice } : choice)
       }));
   return { ...rule, choices };
 }

@@ -102,7 +102,7 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   /** All that is asked now, for a sheet about a place; empty if nothing can be played. */
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   /** Answers one of these asks from such a sheet. */
-  readonly onanswer: (outcome: Outcome, of: Ask<T['Move'], T['Why']>) => void;
+  readonly onanswer: (outcome: Outcome, ask: Ask<T['Move'], T['Why']>) => void;
   /** The shell's own button at the end of the table. */
   readonly end: Snippet;
   /** The undo bar, for such a sheet. */
@@ -124,7 +124,7 @@ export interface ControlProps<T extends GameTypes = GameTypes> extends AskContex
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   readonly seats: readonly Seat[];
   readonly ontap: (tap: AskTap) => void;
-  readonly onanswer: (outcome: Outcome, of?: Ask<T['Move'], T['Why']>) => void;
+  readonly onanswer: (outcome: Outcome, ask?: Ask<T['Move'], T['Why']>) => void;
   /** Explains something; `supposing` says on which condition it is true. */
   readonly onwhy: (why: T['Why'], supposing?: string) => void;
 }
@@ -207,7 +207,7 @@ export interface PayoutPage<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly ties: readonly string[];
   /** The money that no one wins. */
   readonly left: readonly { readonly words: string; readonly why: Why }[];
-  /** Said if there are no claims; left out if there cannot be any. */
+  /** Shown if there are no claims; absent if there cannot be any. */
   readonly empty?: string;
   /** What else is paid there, such as by a tile: its postings after those of the claims, zeros included. */
   readonly also?: { readonly title: string; readonly postings: readonly Posting<Why>[] };

@@ -1,4 +1,4 @@
-import { put, type Deck } from '$lib/core';
+import { addPieces, type Deck } from '$lib/core';
 import { NUMBERS, type CardName, type Cards, type CasinoNumber } from './types';
 
 /** Rounds of a game, and the most turns of a round (printed). */
@@ -80,7 +80,7 @@ export const SET_SIZE = TURNS * HAND;
 
 /** Checks whether this is the id of a card. */
 export function isCard(name: unknown): name is CardName {
-  return CARD_NAMES.some((each) => each === name);
+  return CARD_NAMES.some((otherName) => otherName === name);
 }
 
 /** Returns the face of a card. Throws a RangeError for an unknown id. */
@@ -91,7 +91,7 @@ export function cardOf(name: CardName): CardFace {
 }
 
 export function isCasinoNumber(value: unknown): value is CasinoNumber {
-  return NUMBERS.some((each) => each === value);
+  return NUMBERS.some((otherValue) => otherValue === value);
 }
 
 /** Counts the cards. */
@@ -111,7 +111,7 @@ export function sortCards(cards: readonly CardName[]): readonly CardName[] {
 
 /** Returns these cards to a deck. */
 export function returnCards(deck: Deck, cards: Deck): Deck {
-  return put(
+  return addPieces(
     deck,
     Object.entries(cards).flatMap(([card, count]) => Array<CardName>(count).fill(card))
   );

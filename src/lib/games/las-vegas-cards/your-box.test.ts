@@ -3,7 +3,7 @@ import type { Deck } from '$lib/core';
 import { settle } from '$lib/games';
 import { cases } from './referee/cases';
 import { CARD_SET, UNCOUNTED } from './data';
-import { after, eightyAndThirty, lay, seated } from './fixtures/sitting';
+import { after, eightyAndThirty, layCardsMove, seated } from './fixtures/sitting';
 import { options, withBox } from './options';
 import { questions } from './referee/questions';
 import { rules } from './rules';
@@ -36,7 +36,7 @@ describe('a box that the table has counted', () => {
     );
   });
 
-  test('1.3 fewer notes than a whole box are told by the table, and the screen says so', () => {
+  test('1.3 fewer notes than a whole box are entered by the players, and the screen says so', () => {
     const box = { notes: { counts: { ...SIX_EACH, 30000: 5 } } };
     expect(inPlay(box)).toEqual([]);
     expect(yourBox.unread(box)).toEqual([
@@ -57,7 +57,7 @@ describe('a box that the table has counted', () => {
       { player: 'p2', name: 'Ben', colour: 'blue' }
     ] as const;
     const table = seated(2, { set, order: 'oneByOne' });
-    const { state } = after(table, eightyAndThirty, lay('p1', '11', '11'));
+    const { state } = after(table, eightyAndThirty, layCardsMove('p1', '11', '11'));
     const disputed = questions(rules.view(state), { seats, options: state.options });
     const other = { 'single 1': 3, 'double 1': 2 };
     expect(disputed[0]).toEqual({
@@ -82,11 +82,11 @@ describe('a box that the table has counted', () => {
   });
 
   test('1.4 the referee is told of the set, where it is another one', () => {
-    const entered = (counts: Deck): unknown =>
+    const enteredCounts = (counts: Deck): unknown =>
       cases.find(({ id }) => id === 'casino')?.form.ofBox?.({ 'dice-cards-first': { counts } });
-    expect(entered(CARD_SET)).toEqual({});
-    expect(entered({ ...CARD_SET, 'double 1': 2 })).toEqual({});
-    expect(entered({ ...CARD_SET, 'single 6': 3, 'double 6': 2 })).toEqual({
+    expect(enteredCounts(CARD_SET)).toEqual({});
+    expect(enteredCounts({ ...CARD_SET, 'double 1': 2 })).toEqual({});
+    expect(enteredCounts({ ...CARD_SET, 'single 6': 3, 'double 6': 2 })).toEqual({
       set: { 'single 6': 3, 'double 6': 2 }
     });
   });

@@ -9,11 +9,11 @@ import { noteDeckOf, setDeckOf } from './options';
 
 /** Makes the member `set` of a position, if the match plays with other dice cards than the usual ones. */
 export function setPosition(set: Deck = CARD_SET): JsonObject {
-  const found = CARD_NAMES.flatMap((name) => {
+  const changed = CARD_NAMES.flatMap((name) => {
     const count = set[name] ?? 0;
     return count === CARD_SET[name] ? [] : [[name, count] as const];
   });
-  return found.length === 0 ? {} : { set: Object.fromEntries(found) };
+  return changed.length === 0 ? {} : { set: Object.fromEntries(changed) };
 }
 
 /** Sentences about the corrected contents of the owner's copy. */

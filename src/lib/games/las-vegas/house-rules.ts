@@ -62,6 +62,6 @@ export interface ChipCardOptions {
 
 /** House rules for the chip cards; undefined if they are not used. */
 export function chipCardOptions(settled: Settled): ChipCardOptions | undefined {
-  const { chipCards: used, chipCardDice: dice, chipCardBig: big } = chosen(chipCardRules, settled);
-  return used === 'without' ? undefined : { dice, big };
+  const { chipCards: chipCardUse, chipCardDice: dice, chipCardBig: big } = chosen(chipCardRules, settled);
+  return chipCardUse === 'without' ? undefined : { dice, big };
 }

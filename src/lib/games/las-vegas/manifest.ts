@@ -58,8 +58,8 @@ function decidingDice({ id, about }: LasVegasAsk): 'black' | 'imaginary' | undef
  * True for two moves that belong together, such as a bet and the roll that decides it, or a move and the notes of the
  * bank that the app draws for it: one undo takes both back.
  */
-function areUndoneTogether(first: Move, second: Move, by: EntrySource): boolean {
-  if (second.type === 'bank') return by === 'app';
+function areUndoneTogether(first: Move, second: Move, source: EntrySource): boolean {
+  if (second.type === 'bank') return source === 'app';
   if (first.type !== 'tile' || second.type !== 'tile' || first.tile !== second.tile) return false;
   const [one, other] = tileOf(first.tile).together ?? [];
   return first.do === one && second.do === other;

@@ -107,10 +107,10 @@ const KINDS = ['track', 'token', 'supply'] as const;
  * The fifteen counters and tokens of the tiles, in the order of their ids (14 are named in print, the second round
  * counter is derived).
  */
-const found = [...TILES].sort((a, b) => (a.id < b.id ? -1 : 1)).flatMap(({ tokens = [] }) => tokens);
+const tokenParts = [...TILES].sort((a, b) => (a.id < b.id ? -1 : 1)).flatMap(({ tokens = [] }) => tokens);
 
 /** All counters and tokens: counters first, then single tokens, then tokens of which there are several. */
-const tokens: readonly BoxPart[] = KINDS.flatMap((kind) => found.filter((part) => part.kind === kind));
+const tokens: readonly BoxPart[] = KINDS.flatMap((kind) => tokenParts.filter((part) => part.kind === kind));
 
 export const box: Box = {
   meta,

@@ -21,10 +21,10 @@ export function boxPosition(notes: Options['notes'], notesInPlay: readonly numbe
   const boxCounts = Object.entries(notesIn({ notes })).map(
     ([note, count]) => [note, Math.max(count, counts[note] ?? 0)] as const
   );
-  const found = changedCounts(Object.fromEntries(boxCounts), NOTES).map(
+  const changed = changedCounts(Object.fromEntries(boxCounts), NOTES).map(
     ({ piece, count }) => [piece, count] as const
   );
-  return found.length === 0 ? {} : { box: Object.fromEntries(found) };
+  return changed.length === 0 ? {} : { box: Object.fromEntries(changed) };
 }
 
 /** Sentences about the players' own copy. */
@@ -41,8 +41,8 @@ function isUsualCount(box: BoxOverrides): boolean {
 }
 
 function notesWords(notes: NonNullable<Options['notes']>): string {
-  const found = changedCounts(notes, NOTES);
+  const changed = changedCounts(notes, NOTES);
   return say.notesAreYours(
-    found.map(({ piece, count, usual }) => say.countedRatherThan(count, Number(piece), usual))
+    changed.map(({ piece, count, usual }) => say.countedRatherThan(count, Number(piece), usual))
   );
 }

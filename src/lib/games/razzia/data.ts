@@ -1,4 +1,4 @@
-import { isOneOf, put, type Deck } from '$lib/core';
+import { isOneOf, addPieces, type Deck } from '$lib/core';
 import { BARS, KINDS, type Bar, type Card, type CardName, type Kind, type Options } from './types';
 
 export { BAR_NAMES } from './payout/bars';
@@ -91,7 +91,7 @@ export function cardsFor(players: number, options: Pick<Options, 'closed' | 'thr
       symbols(kind, players, options.threeCards).map((value) => cardName({ bar, kind, value }))
     )
   );
-  return put({}, names);
+  return addPieces({}, names);
 }
 
 /**
@@ -103,17 +103,19 @@ export function chitsFor(players: number, chits: Deck = CHITS): Deck {
   const removed = CHITS_OUT_OF_THREE.map(String);
   return Object.fromEntries(
     Object.entries(chits).map(([chit, count]) => {
-      const aside = removed.filter((each) => each === chit).length;
-      return [chit, Math.max(0, count - aside)] as const;
+      const removedCount = removed.filter((otherChit) => otherChit === chit).length;
+      return [chit, Math.max(0, count - removedCount)] as const;
     })
   );
 }
 
 /** Returns the chits that stay in the box with this many players (5.3). */
 export function chitsAside(players: number, chits: Deck = CHITS): Deck {
-  const used = chitsFor(players, chits);
-  const aside = Object.entries(chits).map(([chit, count]) => [chit, count - (used[chit] ?? 0)] as const);
-  return Object.fromEntries(aside.filter(([, count]) => count > 0));
+  const usedChits = chitsFor(players, chits);
+  const unusedChits = Object.entries(chits).map(
+    ([chit, count]) => [chit, count - (usedChits[chit] ?? 0)] as const
+  );
+  return Object.fromEntries(unusedChits.filter(([, count]) => count > 0));
 }
 
 /**

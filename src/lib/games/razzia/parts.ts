@@ -1,4 +1,4 @@
-import { put, type Deck } from '$lib/core';
+import { addPieces, type Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/contract/define';
 import { BAR_NAMES, CHIT_VALUES, CHITS, HAND, cardOf, cardsFor, chitsFor } from './data';
@@ -60,7 +60,7 @@ const parts: readonly BoxPart[] = [
     ],
     sure: 'derived'
   },
-  { kind: 'board', id: 'bars', ...say.bars, pieces: put({}, BARS), names: BAR_NAMES }
+  { kind: 'board', id: 'bars', ...say.bars, pieces: addPieces({}, BARS), names: BAR_NAMES }
 ];
 
 export const box: Box = {

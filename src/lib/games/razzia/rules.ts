@@ -12,7 +12,7 @@ import { leave } from './actions/leave';
 import { propose } from './actions/propose';
 import { put } from './actions/put';
 import { reveal } from './actions/reveal';
-import { taken } from './actions/taken-chits';
+import { takenChits } from './actions/taken-chits';
 import { turnOver } from './actions/turn-over';
 import { barsFor, cardsFor, chitsAside, chitsFor } from './data';
 import { undealtAtFirst } from './payout/hands';
@@ -33,7 +33,7 @@ const actions: Actions<Razzia> = {
   propose,
   answer,
   duel,
-  taken,
+  taken: takenChits,
   depth,
   leave,
   join
@@ -42,7 +42,7 @@ const actions: Actions<Razzia> = {
 function start(options: Options, seats: readonly PlayerId[]): State {
   const bars = barsFor(seats.length, options.closed);
   const stack = chitsFor(seats.length, options.chits);
-  const aside = chitsAside(seats.length, options.chits);
+  const chitsLeftOut = chitsAside(seats.length, options.chits);
   const deck = cardsFor(seats.length, options);
   return {
     options,
@@ -54,7 +54,7 @@ function start(options: Options, seats: readonly PlayerId[]): State {
     phase: 'lay',
     dealer: options.dealer,
     stack,
-    ...(deckSize(aside) === 0 ? {} : { aside }),
+    ...(deckSize(chitsLeftOut) === 0 ? {} : { aside: chitsLeftOut }),
     chits: {},
     deck,
     undealt: undealtAtFirst({ options, seats, round: 1 }),

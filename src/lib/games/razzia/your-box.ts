@@ -13,10 +13,10 @@ export function chitsOf(box: BoxOverrides): Options['chits'] {
 /** Sentences about the corrected contents of the owner's copy. */
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ chits }) => {
-    const found = changedCounts(chits ?? CHITS, CHITS).map(({ piece, count, usual }) =>
+    const changed = changedCounts(chits ?? CHITS, CHITS).map(({ piece, count, usual }) =>
       say.recount(count, Number(piece), usual)
     );
-    return found.length === 0 ? [] : [say.chitsAreYours(found)];
+    return changed.length === 0 ? [] : [say.chitsAreYours(changed)];
   },
   unread: (box) =>
     changedCounts(box['chits']?.counts ?? {}, CHITS).length > 0 && chitsOf(box) === undefined

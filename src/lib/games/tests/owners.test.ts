@@ -31,8 +31,8 @@ const all: readonly (readonly [string, BoxPart])[] = (
   )
 ).flat();
 
-const of = <Kind extends BoxPart['kind']>(kind: Kind) =>
-  all.filter((each): each is readonly [string, Extract<BoxPart, { kind: Kind }>] => each[1].kind === kind);
+const ofKind = <Kind extends BoxPart['kind']>(kind: Kind) =>
+  all.filter((item): item is readonly [string, Extract<BoxPart, { kind: Kind }>] => item[1].kind === kind);
 
 /** Marks the whole part as lost, then makes these moves; each of them must be allowed. */
 function after(part: BoxPart, ...moves: readonly PartMove[]): PartsState {
@@ -41,9 +41,9 @@ function after(part: BoxPart, ...moves: readonly PartMove[]): PartsState {
 
 function lastOf(part: BoxPart, ...moves: readonly PartMove[]): { state: PartsState; said: string } {
   const first: PartMove = { type: 'setUp', chosen: [{ part, missing: part.pieces }] };
-  const log = [first, ...moves].reduce<readonly Entry<PartMove>[]>((entered, move) => {
-    expect(refusePart(partsAfter(replayParts(entered)), move), JSON.stringify(move)).toBeUndefined();
-    return append(entered, nextEntry('set', entered, { move }, 'table', 1));
+  const log = [first, ...moves].reduce<readonly Entry<PartMove>[]>((enteredItems, move) => {
+    expect(refusePart(partsAfter(replayParts(enteredItems)), move), JSON.stringify(move)).toBeUndefined();
+    return append(enteredItems, nextEntry('set', enteredItems, { move }, 'table', 1));
   }, []);
   const steps = replayParts(log);
   return { state: partsAfter(steps), said: partEntered(steps.at(-1)!) };
@@ -117,18 +117,18 @@ const FACE_DOWN = [
 ];
 
 test('every part of every box that is drawn or handed out has its places', () => {
-  const found = all.flatMap(([id, part]) => {
+  const parts = all.flatMap(([id, part]) => {
     const places = placesOf(part);
     return partHolders(part) === undefined && part.kind !== 'deck' ? [] : [[id, [...places].sort()] as const];
   });
   const listed = Object.entries(WHERE).map(([id, places]) => [id, [...places].sort()] as const);
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
+  expect(Object.fromEntries(parts)).toEqual(Object.fromEntries(listed));
 });
 
 test('hands are for the eyes of one player, in the boxes that have any', () => {
-  const hidden = of('deck').filter(([, { hidden }]) => hidden === true);
+  const hidden = ofKind('deck').filter(([, { hidden }]) => hidden === true);
   expect(hidden.map(([id]) => id).sort()).toEqual([...FACE_DOWN].sort());
-  const covered = of('supply').filter(([, part]) => part.covered !== undefined);
+  const covered = ofKind('supply').filter(([, part]) => part.covered !== undefined);
   expect(covered.map(([id]) => id).sort()).toEqual(['las-vegas/black-box', 'las-vegas/hexagons']);
 });
 
@@ -139,11 +139,11 @@ const draw = (part: DeckPart, piece: string, at?: string, side?: number): PartMo
   ...(at === undefined ? {} : { at })
 });
 
-describe.each(of('deck'))('%s', (_, part) => {
+describe.each(ofKind('deck'))('%s', (_, part) => {
   const places = placesOf(part);
   const pieces = Object.keys(part.pieces);
 
-  test('each piece is drawn to each place, and lies there', () => {
+  test('each piece is drawn to each place, and is there', () => {
     for (const piece of pieces)
       for (const at of places) {
         const { state, said } = lastOf(part, draw(part, piece, at));
@@ -154,7 +154,7 @@ describe.each(of('deck'))('%s', (_, part) => {
       }
   });
 
-  test('a piece goes from each place to the next, and to nobody', () => {
+  test('a piece goes from each place to the next, and to no one', () => {
     const [piece = ''] = pieces;
     for (const [index, from] of places.entries()) {
       const to = places[(index + 1) % places.length]!;
@@ -167,7 +167,7 @@ describe.each(of('deck'))('%s', (_, part) => {
 
   test('the piece that is put back is that one, and no other of its kind', () => {
     for (const [piece, count] of Object.entries(part.pieces)) {
-      const other = count > 1 ? piece : pieces.find((each) => each !== piece)!;
+      const other = count > 1 ? piece : pieces.find((otherPiece) => otherPiece !== piece)!;
       const [one = '', two = one] = places;
       const moves = [draw(part, piece, one), draw(part, other, two)];
       for (const [number, left] of [
@@ -200,7 +200,7 @@ const hold = (part: SupplyPart, piece: string, holder: string, count: number): P
   ...{ piece, holder, count }
 });
 
-describe.each(of('supply'))('%s', (_, part) => {
+describe.each(ofKind('supply'))('%s', (_, part) => {
   const places = placesOf(part);
 
   test('each piece is held at each place, and goes back from that one alone', () => {
@@ -220,7 +220,7 @@ describe.each(of('supply'))('%s', (_, part) => {
       }
   });
 
-  test('what everybody gets at once goes to players alone', () => {
+  test('what everyone gets at once goes to players alone', () => {
     if (part.each !== undefined) expect(part.holders).toBe('players');
   });
 });
@@ -230,7 +230,7 @@ const place = (part: TokenPart, token: number, at?: string): PartMove => ({
   ...(at === undefined ? {} : { at })
 });
 
-describe.each(of('token'))('%s', (_, part) => {
+describe.each(ofKind('token'))('%s', (_, part) => {
   test('each piece stands at each place, and comes back without any other', () => {
     const size = deckSize(part.pieces);
     for (let token = 0; token < size; token += 1)
@@ -246,7 +246,7 @@ describe.each(of('token'))('%s', (_, part) => {
   });
 });
 
-describe.each(of('track'))('%s', (_, part) => {
+describe.each(ofKind('track'))('%s', (_, part) => {
   test('its counter stands on each space', () => {
     for (const [to, space] of part.spaces.entries()) {
       const { state, said } = lastOf(part, { type: 'step', part: part.id, to });
@@ -256,8 +256,8 @@ describe.each(of('track'))('%s', (_, part) => {
   });
 });
 
-test('each die lies in the tray of its colour, once', () => {
-  for (const [id, part] of of('dice')) {
+test('each die is in the tray of its colour, once', () => {
+  for (const [id, part] of ofKind('dice')) {
     const dice = after(part).trays.flatMap((tray) => tray.dice.map(() => tray.id));
     const colours = Object.entries(part.pieces).flatMap(([colour, count]) =>
       Array<string>(count).fill(colour)

@@ -14,7 +14,7 @@ export const yourBox: BoxWords<Options> = {
   inPlay: ({ card, casinos }) => {
     const usual = JSON.stringify(card) === JSON.stringify(usualCard(card.teams[0]?.flat().length ?? 0));
     const chips = chipWords(card.start);
-    const lies =
+    const setupText =
       card.removed.length === 0 ? say.startingChips(chips) : say.startingChipsWithout(chips, card.removed);
     const characters = casinos.flatMap(({ name, character }) =>
       character === undefined
@@ -22,13 +22,13 @@ export const yourBox: BoxWords<Options> = {
         : [say.characterAt(characterWords(character), name === '' ? say.nameless : name)]
     );
     return [
-      usual ? say.checkYourCard(lies) : lies,
+      usual ? say.checkYourCard(setupText) : setupText,
       characters.length === 0 ? say.noCharacters : say.characters(characters)
     ];
   },
   unread: (box) => {
     const copied = box[BOX_PART]?.copied;
-    const read = copied === undefined ? undefined : parseBox(copied);
-    return read !== undefined && 'refused' in read ? [read.refused] : [];
+    const parsed = copied === undefined ? undefined : parseBox(copied);
+    return parsed !== undefined && 'refused' in parsed ? [parsed.refused] : [];
   }
 };

@@ -57,12 +57,12 @@ const actions: Actions<Vegas> = {
 
 function start(options: Options, seats: readonly PlayerId[]): State {
   const { board, depth, first } = options;
-  const entered = depth === 'rounds' || board === undefined;
+  const isEntered = depth === 'rounds' || board === undefined;
   return {
     options,
     seats,
-    depth: entered ? 'rounds' : 'turns',
-    phase: entered ? 'tables' : 'first',
+    depth: isEntered ? 'rounds' : 'turns',
+    phase: isEntered ? 'tables' : 'first',
     begins: first,
     turn: first,
     mary: 0,

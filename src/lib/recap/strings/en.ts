@@ -1,27 +1,27 @@
 import { capital, inWords, listed } from '$lib/core';
 
 // moments
-export const led = (who: string, round: number) => `${who} led after round ${round}`;
-export const afterRound = (who: string, round: number) => `${who} after round ${round}`;
-export const atTheEnd = (who: string) => `${who} at the end`;
-export const ledAtTheEnd = (who: string) => `${who} led at the end`;
-export const ledThroughout = (who: string) => `${who} led from the first round to the last.`;
-export const leadChanged = (times: number, who: string) =>
-  `The lead changed ${times} times. ${who} led at the end.`;
-export const leaderTied = (who: string) => `${who} (tied)`;
+export const led = (name: string, round: number) => `${name} led after round ${round}`;
+export const afterRound = (name: string, round: number) => `${name} after round ${round}`;
+export const atTheEnd = (name: string) => `${name} at the end`;
+export const ledAtTheEnd = (name: string) => `${name} led at the end`;
+export const ledThroughout = (name: string) => `${name} led from the first round to the last.`;
+export const leadChanged = (times: number, name: string) =>
+  `The lead changed ${times} times. ${name} led at the end.`;
+export const leaderTied = (name: string) => `${name} (tied)`;
 export const sentence = (parts: readonly string[]) => `${parts.join(', ')}.`;
 export const sharingWouldHaveGiven = (losses: readonly string[]) =>
   `Sharing would have given ${listed(losses)}.`;
 export const gainedBy = (gains: readonly string[]) => `${listed(gains)}.`;
-export const getsSum = (who: string, sum: string) => `${who} ${sum}`;
-export const gains = (who: string, sum: string, isFirst: boolean) =>
-  isFirst ? `${who} gained ${sum}` : `${who} ${sum}`;
-export const tied = (who: string, where: string | undefined) =>
-  where === undefined ? `${who} tied.` : `${who} tied (${where}).`;
-export const rolled = (who: string, count: number, face: number, dice: number) =>
+export const getsSum = (name: string, sum: string) => `${name} ${sum}`;
+export const gains = (name: string, sum: string, isFirst: boolean) =>
+  isFirst ? `${name} gained ${sum}` : `${name} ${sum}`;
+export const tied = (name: string, where: string | undefined) =>
+  where === undefined ? `${name} tied.` : `${name} tied (${where}).`;
+export const rolled = (name: string, count: number, face: number, dice: number) =>
   count === dice
-    ? `${who} rolled ${inWords(count)} ${face}s with ${inWords(dice)} dice.`
-    : `${who} rolled ${inWords(count)} ${face}s among ${inWords(dice)} dice.`;
+    ? `${name} rolled ${inWords(count)} ${face}s with ${inWords(dice)} dice.`
+    : `${name} rolled ${inWords(count)} ${face}s among ${inWords(dice)} dice.`;
 export const onceIn = (rolls: string) => `That’s once in ${rolls} rolls.`;
 export const hours = (count: number, minutes: number) =>
   minutes === 0 ? `${count} h` : `${count} h ${minutes} min`;
@@ -32,9 +32,9 @@ export const pausesLeftOut = (duration: string) => `${duration}, pauses left out
 export const takesTheNight = 'takes the night';
 export const winTogether = (count: number) => `${capital(inWords(count))} take the night together`;
 export const ahead = (sum: string) => `${sum} ahead`;
-export const ofWhom = (who: string) => `of ${who}`;
+export const ofWhom = (name: string) => `of ${name}`;
 export const afterATie = 'after a tie';
-export const withWhom = (who: string) => `with ${who}`;
+export const withWhom = (name: string) => `with ${name}`;
 export const endedEarly = (day: string) => `${day} · ended early`;
 export const start = 'Start';
 export const end = 'End';
@@ -72,4 +72,4 @@ export const copy = 'Copy';
 export const copyTheText = 'Copy the text';
 export const altText = (title: string, day: string, places: readonly string[]) =>
   `A poster of ${title}, ${day}: ${places.join('. ')}.`;
-export const placeOf = (place: string, who: string, sum: string) => `${place} ${who}, ${sum}`;
+export const placeOf = (place: string, name: string, sum: string) => `${place} ${name}, ${sum}`;

@@ -36,14 +36,13 @@ export const leaveOutIfNoOne = 'leave it out if no one has any';
 export const ofEach = (words: string) => `${words} each`;
 export const number = 'Number';
 export const atMostOfThem = (noun: string, most: number) => `${noun}: ${most} of them`;
-export const listLength = (noun: string, least: number, most: number) =>
-  `${noun}: ${least} to ${most} of them`;
+export const listLength = (noun: string, min: number, most: number) => `${noun}: ${min} to ${most} of them`;
 export const mayBeAbsentSaid = (values: string) => `may be absent: ${values}`;
 export const mayBeAbsentIf = (when: string, values: string) => `may be absent if ${when}: ${values}`;
-export const withWords = (says: string, words: string) => `${says} (${words})`;
+export const withWords = (description: string, words: string) => `${description} (${words})`;
 
 // House rules of a case
 export const ruleIs = (id: string, values: readonly string[]) => `${id} is ${either(values)}`;
 export const theDefault = (value: string) => `${value} (the default)`;
 export const ruleOneOf = (id: string, values: readonly string[]) => `\`${id}\` is ${either(values)}`;
-export const mayBeAbsent = (says: string) => `may be absent: ${says}`;
+export const mayBeAbsent = (description: string) => `may be absent: ${description}`;

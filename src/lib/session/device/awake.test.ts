@@ -13,7 +13,7 @@ class Lock {
 
 let locks: Lock[] = [];
 let isRefused = false;
-let shown: EventTarget & { visibilityState: string };
+let document: EventTarget & { visibilityState: string };
 let stop: () => void = () => undefined;
 
 function request(): Promise<Lock> {
@@ -27,15 +27,15 @@ function request(): Promise<Lock> {
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function tap(): Promise<void> {
-  shown.dispatchEvent(new Event('click'));
+  document.dispatchEvent(new Event('click'));
   await settle();
 }
 
 beforeEach(async () => {
   locks = [];
   isRefused = false;
-  shown = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  vi.stubGlobal('document', shown);
+  document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', { wakeLock: { request } });
   stop = holdScreen();
   await settle();
@@ -70,12 +70,12 @@ test('what the system refuses is asked for again at the next tap', async () => {
 });
 
 test('a page that is hidden asks for nothing, and holds the screen when it is shown again', async () => {
-  shown.visibilityState = 'hidden';
-  shown.dispatchEvent(new Event('visibilitychange'));
+  document.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
   await tap();
   expect(locks.map(({ released }) => !released)).toEqual([false]);
-  shown.visibilityState = 'visible';
-  shown.dispatchEvent(new Event('visibilitychange'));
+  document.visibilityState = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
   await settle();
   expect(locks.map(({ released }) => !released)).toEqual([false, true]);
 });

@@ -98,8 +98,8 @@ export async function countNotBackedUp(
 
 /** The recorded contents of the last backup; undefined if there is no record, or it is damaged. */
 function heldIn(recorded: unknown): ReadonlyMap<string, unknown> | undefined {
-  const read = parseJson(recorded);
-  return isObject(read) ? new Map(Object.entries(read)) : undefined;
+  const parsed = parseJson(recorded);
+  return isObject(parsed) ? new Map(Object.entries(parsed)) : undefined;
 }
 
 /** The outcome of a restore, or of undoing it. */

@@ -117,7 +117,7 @@ describe('the screen', () => {
     await eventually(() => expect(released).toHaveBeenCalledTimes(2));
   });
 
-  test('that cannot be held disturbs nobody', () => {
+  test('that cannot be held disturbs no one', () => {
     vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     expect(() => holdScreen()()).not.toThrow();
   });

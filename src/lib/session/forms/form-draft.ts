@@ -50,6 +50,6 @@ export class FormDraft {
 }
 
 function draftIn(stored: unknown): { readonly writer?: unknown; readonly form?: unknown } | undefined {
-  const read = parseJson(stored);
-  return isObject(read) ? read : undefined;
+  const parsed = parseJson(stored);
+  return isObject(parsed) ? parsed : undefined;
 }

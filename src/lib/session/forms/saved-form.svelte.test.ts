@@ -67,7 +67,7 @@ describe('a form', () => {
     expect(await reopened.open()).toEqual({ names: ['Anna'] });
   });
 
-  test('whoever is faster than the storage has begun anew', async () => {
+  test('the player who is faster than the storage has started again', async () => {
     const first = opened();
     await first.open();
     first.keep({ names: ['Anna'] });

@@ -60,7 +60,7 @@ describe('the running matches', () => {
     });
   });
 
-  test('are nobody’s on a first visit', async () => {
+  test('are no one’s on a first visit', async () => {
     const lobby = new Lobby(database);
     await lobby.read();
     expect([lobby.running, lobby.trouble]).toEqual([[], undefined]);
@@ -85,10 +85,10 @@ describe('a match that is saved while a list is read is listed once', () => {
     const use = database.use.bind(database);
     let left = reads;
     vi.spyOn(database, 'use').mockImplementation(async (work, timeout) => {
-      const read = await use(work, timeout);
+      const result = await use(work, timeout);
       left -= 1;
       if (left === 0) matchCache.clear();
-      return read;
+      return result;
     });
   }
 
@@ -182,8 +182,8 @@ describe('starting a match', () => {
   });
 
   test('refuses two equal names and an unknown game in one sentence', async () => {
-    const twins = seats.map((seat) => ({ ...seat, name: 'Anna' }));
-    await expect(startMatch('las-vegas', setup, twins, table, database)).rejects.toThrow(
+    const sameNames = seats.map((seat) => ({ ...seat, name: 'Anna' }));
+    await expect(startMatch('las-vegas', setup, sameNames, table, database)).rejects.toThrow(
       'Two players are called Anna. Change one of the names.'
     );
     await expect(startMatch('poker', setup, seats, table, database)).rejects.toThrow(
@@ -218,11 +218,11 @@ describe('starting a match', () => {
   });
 });
 
-test('there is no match at an address that nobody was given', async () => {
+test('there is no match at an address that no one was given', async () => {
   expect(await openMatch('nobody', { database })).toBeUndefined();
 });
 
-test('a match that storage cannot be asked for is told as that', async () => {
+test('a match that storage cannot be asked for is reported as that', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await expect(openMatch('somebody', { database })).rejects.toMatchObject({ code: 'missing' });
 });

@@ -91,9 +91,9 @@ export class Lobby {
   }
 
   async #mark(id: string, at: number | undefined): Promise<void> {
-    const trouble = await markDeleted(this.#database, id, at).then(() => undefined, storageErrorOf);
+    const error = await markDeleted(this.#database, id, at).then(() => undefined, storageErrorOf);
     await this.read();
-    this.trouble ??= trouble;
+    this.trouble ??= error;
   }
 
   async #matches(): Promise<readonly Match[]> {

@@ -47,7 +47,7 @@ describe('an emptied database is not a new device', () => {
     expect(await checkGames(database, 9)).toEqual({ lost: { count: 2, at: 5 } });
   });
 
-  test('also when a new game was started since, until somebody has read it', async () => {
+  test('also when a new game was started since, until someone has read it', async () => {
     await add('a', 'b');
     await checkGames(database, 5);
     await empty();
@@ -72,7 +72,7 @@ describe('an emptied database is not a new device', () => {
     expect(await checkGames(database, 10)).toEqual({});
   });
 
-  test('games that somebody deleted or took out again are not missing', async () => {
+  test('games that someone deleted or took out again are not missing', async () => {
     await add('a');
     await checkGames(database, 5);
     await markDeleted(database, 'a', 6);

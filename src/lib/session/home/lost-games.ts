@@ -37,16 +37,19 @@ export async function checkGames(database: Database = device, now = Date.now()):
   const before = readNote();
   // Games deleted by hand stay in the database for a while.
   const isEmptied = all === 0 && before !== undefined && before.count > 0;
-  const lost = isEmptied ? { count: before.count, at: before.at } : before?.lost;
-  const isBack = lost !== undefined && shown >= lost.count;
+  const lostNote = isEmptied ? { count: before.count, at: before.at } : before?.lost;
+  const isBack = lostNote !== undefined && shown >= lostNote.count;
   writeNote({
     count: shown,
     at: now,
-    ...(lost === undefined || isBack ? {} : { lost }),
+    ...(lostNote === undefined || isBack ? {} : { lost: lostNote }),
     ...(before?.declined === true ? { declined: true } : {})
   });
   const isOpen = shown >= WORTH_PROTECTING && before?.declined !== true && (await isUnprotected());
-  return { ...(lost === undefined || isBack ? {} : { lost }), ...(isOpen ? { unprotected: shown } : {}) };
+  return {
+    ...(lostNote === undefined || isBack ? {} : { lost: lostNote }),
+    ...(isOpen ? { unprotected: shown } : {})
+  };
 }
 
 /** Records the number of games without a check for losses: the user has just deleted some. */
@@ -88,9 +91,9 @@ async function isUnprotected(): Promise<boolean> {
 
 function readNote(): Note | undefined {
   try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
-    if (!isNote(read)) return undefined;
-    const { count, at, lost, declined } = read as Note;
+    const parsed = JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
+    if (!isNote(parsed)) return undefined;
+    const { count, at, lost, declined } = parsed as Note;
     return {
       count,
       at,
@@ -102,8 +105,8 @@ function readNote(): Note | undefined {
   }
 }
 
-function isNote(read: unknown): read is GamesNote {
-  const { count, at } = (read ?? {}) as Partial<Record<keyof GamesNote, unknown>>;
+function isNote(stored: unknown): stored is GamesNote {
+  const { count, at } = (stored ?? {}) as Partial<Record<keyof GamesNote, unknown>>;
   return Number.isSafeInteger(count) && Number(count) >= 0 && Number.isFinite(at);
 }
 

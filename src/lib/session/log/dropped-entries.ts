@@ -72,7 +72,7 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
   };
   const queue = droppedFrom<Move>(entries, (dropped, entry) => {
     const asks = asksOf(entry);
-    const same = dropped.findIndex((each) => hasCommon(asksOf(each), asks));
+    const same = dropped.findIndex((entry) => hasCommon(asksOf(entry), asks));
     if (same >= 0) return same;
     const first = dropped.findIndex(({ by }) => by === 'table');
     const next = dropped[first];
@@ -137,7 +137,7 @@ export function nextDropped(
  * it.
  */
 function isSecret(game: Game, move: Move, last: Move | undefined): boolean {
-  const hides = (each: Move): boolean => hiddenFacts(game, each) !== undefined;
+  const hides = (item: Move): boolean => hiddenFacts(game, item) !== undefined;
   return hides(move) || (game.reveals?.includes(move.type) ?? (last !== undefined && hides(last)));
 }
 
@@ -181,7 +181,7 @@ function joinsOrLeaves(move: Move): boolean {
 }
 
 function hasCommon(keys: readonly string[], otherKeys: readonly string[]): boolean {
-  return keys.some((each) => otherKeys.includes(each));
+  return keys.some((text) => otherKeys.includes(text));
 }
 
 /** A log as far as it was walked through. */
@@ -219,15 +219,15 @@ function walkThrough(game: Game, match: Match, entries: Log): LogWalk {
   };
   for (const [index, entry] of entries.entries()) {
     if (index < lastWalk.entries.length) continue;
-    const then = present;
+    const previous = present;
     if (isAct(entry)) {
-      if (then !== undefined) before.set(entry.seq, then);
-      present = stateAfter(game, then, entry);
+      if (previous !== undefined) before.set(entry.seq, previous);
+      present = stateAfter(game, previous, entry);
     } else if (isCorrection(entry)) present = replayed(index);
-    const moved = target.get(entry.seq);
-    if (moved === undefined) statesAround.set(entry.seq, { before: then, after: present });
-    else if (isCorrection(moved)) present = replayed(index);
-    else present = statesAround.get(moved.seq)?.[entry.do === 'undo' ? 'before' : 'after'];
+    const targetEntry = target.get(entry.seq);
+    if (targetEntry === undefined) statesAround.set(entry.seq, { before: previous, after: present });
+    else if (isCorrection(targetEntry)) present = replayed(index);
+    else present = statesAround.get(targetEntry.seq)?.[entry.do === 'undo' ? 'before' : 'after'];
   }
   const walk = { ...lastWalk, entries, present, askKeys };
   lastWalks.set(match.options, walk);

@@ -71,14 +71,14 @@ describe('The Card Game, with its money hidden as by default', () => {
     ]);
   });
 
-  test('where the same players win the same notes nobody’s money changes, and nothing is handed over', async () => {
+  test('if the same players win the same notes no one’s money changes, and nothing is handed over', async () => {
     const { game, match } = await cardGame();
     const log = undo(logOf(moves), 'table', 1);
     const event = come(consequencesOf(game, match, log, 6, count(4, 0, 2)));
     expect(event).toMatchObject({ before: {}, after: {}, moneyChanges: false, transfers: [] });
   });
 
-  test('what nobody wins any more goes back', async () => {
+  test('unclaimed money goes back', async () => {
     const { game, match } = await cardGame();
     const log = undo(logOf(moves), 'table', 1);
     const { transfers } = come(consequencesOf(game, match, log, 6, count(3, 0, 0)));
@@ -86,7 +86,7 @@ describe('The Card Game, with its money hidden as by default', () => {
   });
 });
 
-test('The Card Game: with notes to come nobody can know what the round would pay', async () => {
+test('The Card Game: with notes to come no one can know what the round would pay', async () => {
   const { game, match } = await cardGame();
   const { rules } = game;
   const start = rules.start({ ...match.options, depth: 'turns' }, ['p1', 'p2', 'p3']);

@@ -110,7 +110,7 @@ export function consequencesOf(
   const was = rules.play(before, old.do.move).state;
   const found = firstMisfit(game, { was, state: after }, inEffect.slice(at + 1));
   /** The reason of a misfit would reveal both moves, so it is withheld if either is secret. */
-  const isHidden = [move, found?.move].some((each) => each !== undefined && hides(game, each));
+  const isHidden = [move, found?.move].some((item) => item !== undefined && hides(game, item));
   const correction = {
     correct: seq,
     move,
@@ -120,7 +120,7 @@ export function consequencesOf(
   const { state: latest } = replay(rules, match, corrected);
   const money = { before: moneyIn(game, match, entries), after: moneyIn(game, match, corrected) };
   const from =
-    found === undefined ? inEffect.length : inEffect.findIndex(({ seq: each }) => each === found.entry.seq);
+    found === undefined ? inEffect.length : inEffect.findIndex(({ seq: value }) => value === found.entry.seq);
   return {
     correction,
     sentence: text.logLine(rules.logEventOf(before, move, latest), names),

@@ -11,7 +11,7 @@ const tap = { face: 4 };
 /** Logs of the same length lead to the same asks. */
 const reader: MergeContext = {
   sameAsks: (log, another) => log.length === another.length,
-  describeLost: (lost) => `move ${lost.map(({ seq }) => seq).join(' and ')}`
+  describeLost: (entries) => `move ${entries.map(({ seq }) => seq).join(' and ')}`
 };
 
 function page(
@@ -25,7 +25,7 @@ function page(
 const look: Entry = { match: 'm', seq: 2, at: 9, by: 'table', do: { look: 'p1' } };
 
 describe('that a hand was opened', () => {
-  test('is told again behind what another tab has written, and nothing else is', () => {
+  test('is entered again behind what another tab has written, and nothing else is', () => {
     const come = mergeLog(page([one, look, three], [], []), [one, other], reader);
     expect(come.entries).toEqual([one, other, { ...look, seq: 3 }]);
     expect(come.notice).toContain('move 3');

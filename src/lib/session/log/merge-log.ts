@@ -12,7 +12,7 @@ export interface MergeContext {
   /** Whether both logs lead to the same asks, so that taps made after one are valid after the other. */
   sameAsks(a: Log, b: Log): boolean;
   /** A description of lost entries for a sentence. */
-  describeLost(lost: Log, page: Log): string;
+  describeLost(entries: Log, page: Log): string;
 }
 
 /** The unsaved state of a page. */
@@ -41,17 +41,17 @@ export function mergeLog(page: LogPage, stored: Log, reader: MergeContext): Merg
   const isDiverged = divergence >= 0 && divergence < stored.length;
   if (!isDiverged && lastSeq(stored) <= lastSeq(page.entries)) return page;
   const unsaved = isDiverged ? page.entries.slice(divergence) : [];
-  const lost = unsaved.filter((entry) => !isLook(entry));
+  const lostEntries = unsaved.filter((entry) => !isLook(entry));
   const entries = unsaved.filter((entry) => isLook(entry)).reduce(appendView, stored);
   const again = page.taps.length === 0 && isDiverged;
   const tapped = again
     ? { taps: page.playedTaps, after: page.entries.slice(0, divergence) }
     : { taps: page.taps, after: page.entries };
-  const fits = tapped.taps.length === 0 || reader.sameAsks(tapped.after, stored);
-  const taps = fits ? tapped.taps : [];
-  if (lost.length > 0)
-    return { entries, taps, notice: say.notSaved(reader.describeLost(lost, page.entries)) };
-  return fits ? { entries, taps } : { entries, taps, notice: say.tapsCleared };
+  const isUsable = tapped.taps.length === 0 || reader.sameAsks(tapped.after, stored);
+  const taps = isUsable ? tapped.taps : [];
+  if (lostEntries.length > 0)
+    return { entries, taps, notice: say.notSaved(reader.describeLost(lostEntries, page.entries)) };
+  return isUsable ? { entries, taps } : { entries, taps, notice: say.tapsCleared };
 }
 
 function appendView(log: Log, look: Entry): Log {

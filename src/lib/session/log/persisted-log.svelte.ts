@@ -150,8 +150,8 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   #listen(): void {
     this.#listening ??= listenToTabs(this.database, this.head.id, {
       check: () => this.#check(),
-      connection: (trouble) => {
-        if (trouble?.code === 'updated') this.notice = trouble.sentence;
+      connection: (error) => {
+        if (error?.code === 'updated') this.notice = error.sentence;
         this.#check();
       },
       unsaved: () => this.saved === 'waiting'

@@ -6,7 +6,7 @@ export interface TabSyncHandlers {
   /** Storage may have more than the page, or may be available again. */
   check(): void;
   /** The database connection was closed, with the error, or opened late. */
-  connection(trouble?: StorageError): void;
+  connection(error?: StorageError): void;
   /** Whether closing the page would lose data. */
   unsaved(): boolean;
 }
@@ -22,30 +22,30 @@ export interface TabSync {
  * Listens for other tabs that save the same match, for the page being shown again, for the network coming back, for the
  * database connection, and for the page being closed.
  */
-export function listenToTabs(database: Database, match: string, ears: TabSyncHandlers): TabSync {
+export function listenToTabs(database: Database, match: string, handlers: TabSyncHandlers): TabSync {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${database.name} matches`);
   const receive = (event: MessageEvent<unknown>): void => {
-    if (event.data === match) ears.check();
+    if (event.data === match) handlers.check();
   };
-  const seen = (): void => {
-    if (document.visibilityState === 'visible') ears.check();
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') handlers.check();
   };
   const leaving = (event: BeforeUnloadEvent): void => {
-    if (ears.unsaved()) event.preventDefault();
+    if (handlers.unsaved()) event.preventDefault();
   };
-  const check = (): void => ears.check();
+  const check = (): void => handlers.check();
   channel?.addEventListener('message', receive);
-  document.addEventListener('visibilitychange', seen);
+  document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('pageshow', check);
   window.addEventListener('online', check);
   window.addEventListener('beforeunload', leaving);
-  const stopWatching = database.watch((trouble) => ears.connection(trouble));
+  const stopWatching = database.watch((error) => handlers.connection(error));
   return {
     notify: () => channel?.postMessage(match),
     stop: () => {
       channel?.close();
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('pageshow', check);
       window.removeEventListener('online', check);
       window.removeEventListener('beforeunload', leaving);

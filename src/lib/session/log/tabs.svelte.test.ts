@@ -8,7 +8,7 @@ import type { OpenMatch } from '$lib/session/match/match.svelte';
 
 let house: House;
 let thisTab: OpenMatch;
-let there: OpenMatch;
+let match: OpenMatch;
 let otherTab: Database;
 
 /** Opens the match as in two tabs; `deaf` ones get no messages from each other. */
@@ -16,7 +16,7 @@ async function openTwice(isolated: boolean): Promise<void> {
   if (isolated) vi.stubGlobal('BroadcastChannel', undefined);
   otherTab = new Database(house.database.name);
   thisTab = await house.open();
-  there = await house.open(pennies(), otherTab);
+  match = await house.open(pennies(), otherTab);
 }
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllGlobals();
   thisTab.close();
-  there.close();
+  match.close();
   await otherTab.close();
   await house.close();
   matchCache.clear();
@@ -35,12 +35,12 @@ afterEach(async () => {
 test('a tab follows what another one saves', async () => {
   await openTwice(false);
   thisTab.play(roll(2));
-  await eventually(() => expect(there.totals).toEqual({ p1: 2000, p2: 0 }));
-  there.play(roll(3));
+  await eventually(() => expect(match.totals).toEqual({ p1: 2000, p2: 0 }));
+  match.play(roll(3));
   await eventually(() => expect(thisTab.totals).toEqual({ p1: 2000, p2: 3000 }));
   thisTab.undo();
-  await eventually(() => expect(there.entries).toEqual(thisTab.entries));
-  expect([thisTab.notice, there.notice, thisTab.saved, there.saved]).toEqual([
+  await eventually(() => expect(match.entries).toEqual(thisTab.entries));
+  expect([thisTab.notice, match.notice, thisTab.saved, match.saved]).toEqual([
     undefined,
     undefined,
     'saved',
@@ -51,27 +51,27 @@ test('a tab follows what another one saves', async () => {
 test('a tab follows how the table is changed in another one', async () => {
   await openTwice(false);
   thisTab.changeTable({ hideMoney: true });
-  await eventually(() => expect(there.match.table.hideMoney).toBe(true));
+  await eventually(() => expect(match.match.table.hideMoney).toBe(true));
 });
 
 describe('two tabs that do not hear of each other', () => {
   beforeEach(() => openTwice(true));
 
-  test('overwrite nothing: the second one is told, and shows the log of the first', async () => {
+  test('overwrite nothing: the second one learns of it, and shows the log of the first', async () => {
     thisTab.play(roll(2));
     await thisTab.settled();
-    there.play(roll(5));
-    expect(there.totals).toEqual({ p1: 5000, p2: 0 });
-    await there.settled();
-    expect(there.entries).toEqual(thisTab.entries);
-    expect(there.totals).toEqual({ p1: 2000, p2: 0 });
-    expect(there.notice).toBe(
+    match.play(roll(5));
+    expect(match.totals).toEqual({ p1: 5000, p2: 0 });
+    await match.settled();
+    expect(match.entries).toEqual(thisTab.entries);
+    expect(match.totals).toEqual({ p1: 2000, p2: 0 });
+    expect(match.notice).toBe(
       'Someone played on in another tab, so this page now shows that log. Not saved: “Anna rolls a 5”. Enter it again if it still fits.'
     );
-    expect([there.saved, there.trouble]).toEqual(['saved', undefined]);
-    there.play(roll(3));
-    expect(there.notice).toBeUndefined();
-    await there.settled();
+    expect([match.saved, match.trouble]).toEqual(['saved', undefined]);
+    match.play(roll(3));
+    expect(match.notice).toBeUndefined();
+    await match.settled();
     expect((await house.saved())?.entries.map((entry) => entry.do)).toEqual([
       { move: roll(2) },
       { move: roll(3) }
@@ -80,55 +80,55 @@ describe('two tabs that do not hear of each other', () => {
 
   test('at the same moment: one move is saved, and both show it', async () => {
     thisTab.play(roll(2));
-    there.play(roll(5));
-    await Promise.all([thisTab.settled(), there.settled()]);
+    match.play(roll(5));
+    await Promise.all([thisTab.settled(), match.settled()]);
     window.dispatchEvent(new Event('online'));
-    await Promise.all([thisTab.settled(), there.settled()]);
-    expect(thisTab.entries).toEqual(there.entries);
+    await Promise.all([thisTab.settled(), match.settled()]);
+    expect(thisTab.entries).toEqual(match.entries);
     expect((await house.saved())?.entries).toEqual(thisTab.entries);
-    expect([thisTab.notice, there.notice].filter((notice) => notice !== undefined)).toHaveLength(1);
+    expect([thisTab.notice, match.notice].filter((notice) => notice !== undefined)).toHaveLength(1);
   });
 
   test('say how much of what was entered is not there', async () => {
     thisTab.play(roll(2));
     await thisTab.settled();
-    there.play(roll(5));
-    there.play(roll(4));
-    there.play(roll(3));
-    await there.settled();
-    expect(there.notice).toContain('Not saved: your last 3 lines.');
+    match.play(roll(5));
+    match.play(roll(4));
+    match.play(roll(3));
+    await match.settled();
+    expect(match.notice).toContain('Not saved: your last 3 lines.');
   });
 
   test('keep the taps that still answer the same question', async () => {
     thisTab.play(roll(2));
     thisTab.undo();
     await thisTab.settled();
-    there.tap(tapped(4));
-    there.play(roll(4));
-    await there.settled();
-    expect(there.entries).toEqual(thisTab.entries);
-    expect(there.draft).toEqual([tapped(4)]);
+    match.tap(tapped(4));
+    match.play(roll(4));
+    await match.settled();
+    expect(match.entries).toEqual(thisTab.entries);
+    expect(match.draft).toEqual([tapped(4)]);
     expect((await house.saved())?.draft).toMatchObject({ after: 2, taps: [tapped(4)] });
   });
 
   test('clear the taps that answer a question which is no longer asked, and say so', async () => {
-    there.tap(tapped(4));
+    match.tap(tapped(4));
     thisTab.play(roll(2));
     await thisTab.settled();
     window.dispatchEvent(new Event('online'));
-    await eventually(() => expect(there.entries).toEqual(thisTab.entries));
-    expect(there.draft).toEqual([]);
-    expect(there.notice).toContain('was cleared');
-    there.dismissNotice();
-    expect(there.notice).toBeUndefined();
+    await eventually(() => expect(match.entries).toEqual(thisTab.entries));
+    expect(match.draft).toEqual([]);
+    expect(match.notice).toContain('was cleared');
+    match.dismissNotice();
+    expect(match.notice).toBeUndefined();
   });
 
   test('a result of one is not taken away by a change of table in the other', async () => {
     thisTab.end();
     await thisTab.settled();
-    there.changeTable({ hideMoney: true });
-    await there.settled();
-    expect(there.result).toEqual(thisTab.result);
+    match.changeTable({ hideMoney: true });
+    await match.settled();
+    expect(match.result).toEqual(thisTab.result);
     expect(await house.saved()).toMatchObject({
       match: { table: { hideMoney: true } },
       result: { totals: thisTab.result?.totals }

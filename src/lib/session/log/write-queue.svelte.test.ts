@@ -23,10 +23,10 @@ afterEach(async () => {
 
 /** Makes every write of an entry fail until the returned function is called. */
 function failing(error: string): () => void {
-  const spy = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+  const addSpy = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('not now', error);
   });
-  return () => spy.mockRestore();
+  return () => addSpy.mockRestore();
 }
 
 async function savedSeqs(): Promise<readonly number[] | undefined> {

@@ -42,10 +42,10 @@ export class WriteQueue {
   async #writeAll(): Promise<void> {
     this.#busy = true;
     for (let write = this.#next(); write !== undefined; write = this.#next()) {
-      const trouble = await this.#patiently(write);
-      if (trouble === undefined) continue;
+      const error = await this.#patiently(write);
+      if (error === undefined) continue;
       this.#busy = false;
-      this.#wait(trouble);
+      this.#wait(error);
       return;
     }
     this.#busy = false;
@@ -70,10 +70,10 @@ export class WriteQueue {
     }
   }
 
-  #wait(trouble: StorageError): void {
-    this.trouble = trouble;
+  #wait(error: StorageError): void {
+    this.trouble = error;
     this.state = 'waiting';
-    if (trouble.code === 'missing') return;
+    if (error.code === 'missing') return;
     this.#timer = setTimeout(() => void this.flush(), WAIT);
   }
 }

@@ -54,7 +54,7 @@ function sampleOutcome(ask: AnyAsk): Outcome | undefined {
     case 'counts':
       return {
         kind: 'counts',
-        counts: Object.fromEntries(ask.groups.map((each) => [each.id, filled(each)]))
+        counts: Object.fromEntries(ask.groups.map((group) => [group.id, filled(group)]))
       };
     case 'split':
       return { kind: 'split', shares: ask.pieces.flatMap(() => ask.among.slice(0, 1)) };

@@ -71,7 +71,7 @@ const LEVEL = [
   { type: 'place', face: 4, small: 4, big: 1 }
 ] as unknown as readonly GameTypes['Move'][];
 
-test('“if we stopped now” and the end with the round paid come to the same, beside the end without', async () => {
+test('“if we stopped now” and the end with the round paid have the same result, beside the end without', async () => {
   const game = await table();
   const { match, log } = startedMatch(game);
   const endOfRound = replay(game.rules, match, log(...LEVEL));
@@ -100,7 +100,7 @@ test('“if we stopped now” and the end with the round paid come to the same, 
   ]);
 });
 
-test('an end with the round paid is what it said, names what nobody got, and can be taken back', async () => {
+test('ending with the round paid pays what was announced, names unclaimed money, and can be undone', async () => {
   const game = await table();
   const { match, log } = startedMatch(game);
   const entries = log(...LEVEL, 'endPaid');
@@ -130,7 +130,7 @@ test('an end without the round names what still lay there', async () => {
   expect(result).not.toHaveProperty('lastRoundPaid');
 });
 
-test('where the round would pay nobody, there is one way to end', async () => {
+test('if the round would pay no one, there is one way to end', async () => {
   const game = await table();
   const { match, log } = startedMatch(game);
   expect(endingsOf(game, replay(game.rules, match, log())).map(({ end }) => end)).toEqual(['end']);

@@ -126,7 +126,7 @@ describe('a finished match', () => {
 });
 
 describe('ending a match', () => {
-  test('freezes the money as it lies, and can be undone', async () => {
+  test('freezes the money as it is, and can be undone', async () => {
     match.play(roll(3));
     match.end();
     expect([match.over, match.asks, match.undoLabel]).toEqual([true, [], 'the end of the game']);

@@ -40,7 +40,7 @@ export function refuseHandOvers({ seats }: Match, entries: Log): string | undefi
     for (const seat of seatsWithJoined(seats, before))
       if (!occupants.has(seat.player)) occupants.set(seat.player, seat);
     if (!occupants.has(handOver.seat)) return say.seatDoesNotExist;
-    if ([...occupants.values()].some((each) => isSameSitter(each, handOver.to)))
+    if ([...occupants.values()].some((occupant) => isSameSitter(occupant, handOver.to)))
       return say.newPlayerAlreadySeated(handOver.to.name);
     occupants.set(handOver.seat, handOver.to);
   }
@@ -56,11 +56,11 @@ function isSameSitter(a: SeatOccupant, b: SeatOccupant): boolean {
 /** The reason why the seats or options of a match are impossible, as one sentence; undefined if they are fine. */
 export function refuseSetup({ meta, storedData }: Game, match: Match): string | undefined {
   const { title, players } = meta;
-  const there = playersOf(match);
-  if (there.length < players.min || there.length > players.max)
-    return say.otherPeople(title, players.min, players.max, there.length);
-  if (there.some((player, index) => player !== PLAYER_IDS[index])) return say.seatsOutOfOrder;
-  if (!storedData.options(match.options, there.length) || !isBegunByOneOf(match))
+  const seated = playersOf(match);
+  if (seated.length < players.min || seated.length > players.max)
+    return say.otherPeople(title, players.min, players.max, seated.length);
+  if (seated.some((player, index) => player !== PLAYER_IDS[index])) return say.seatsOutOfOrder;
+  if (!storedData.options(match.options, seated.length) || !isBegunByOneOf(match))
     return say.unknownOptions(title);
   return undefined;
 }

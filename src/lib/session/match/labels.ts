@@ -62,8 +62,8 @@ export function redoing(
   const event = rules.logEventOf(state, first, state);
   if (second === undefined || !redoesTwo(game, entries) || accepted(game, after, second) === undefined)
     return truncateLabel(match.seats, (names) => undoWords(game, names, event));
-  const then = rules.logEventOf(after, second, after);
-  return truncateLabel(match.seats, (names) => undoWords(game, names, then, event));
+  const logEvent = rules.logEventOf(after, second, after);
+  return truncateLabel(match.seats, (names) => undoWords(game, names, logEvent, event));
 }
 
 /** Whether one undo reverts two entries: the last move, and the one that it belongs to. */
@@ -73,8 +73,8 @@ export function undoesTwo(
   entries: readonly Entry<GameTypes['Move']>[]
 ): boolean {
   const [first, second] = [steps.at(-2)?.move, steps.at(-1)?.move];
-  const by = steps.at(-1)?.entry.by ?? 'table';
-  if (first === undefined || second === undefined || game.together?.(first, second, by) !== true)
+  const source = steps.at(-1)?.entry.by ?? 'table';
+  if (first === undefined || second === undefined || game.together?.(first, second, source) !== true)
     return false;
   // A correction or a handover between the two is undone separately.
   const [from, to] = [steps.at(-2)?.entry.seq ?? 0, steps.at(-1)?.entry.seq ?? 0];
@@ -87,8 +87,8 @@ export function undoesTwo(
 export function redoesTwo(game: Game, entries: readonly Entry<GameTypes['Move']>[]): boolean {
   const { redoable } = readLog(entries);
   const [first, second] = redoable.map(moveOf);
-  const by = redoable[1]?.by ?? 'table';
-  return first !== undefined && second !== undefined && game.together?.(first, second, by) === true;
+  const source = redoable[1]?.by ?? 'table';
+  return first !== undefined && second !== undefined && game.together?.(first, second, source) === true;
 }
 
 /** The move of an entry; undefined for an end, a correction or a handover, which have labels of their own. */

@@ -121,21 +121,21 @@ export function linesOf(
   const players = playersOf({ seats: seatsWithJoined(match.seats, reading.inEffect) });
   const { event, latest } = momentsOf(game, match, entries, reading);
   return event
-    .map((each) => {
-      if ('times' in each) return openingLine(game, each, currentNames);
-      const { entry } = each;
+    .map((item) => {
+      if ('times' in item) return openingLine(game, item, currentNames);
+      const { entry } = item;
       const undone = undoingOf(reading, entry.seq) ?? undoingOf(reading, seqOfEvent(entry));
       const changed = reading.changed.get(entry.seq);
       const isUndone = isCorrection(entry) && !inForce.has(entry.seq);
       const number = changed === undefined && !isUndone ? numbers.get(seqOfEvent(entry)) : undefined;
       const isInEffect = number !== undefined || handed.has(entry.seq);
-      const line = lineOf(game, each, isInEffect ? latest : each.after, currentNames);
+      const line = lineOf(game, item, isInEffect ? latest : item.after, currentNames);
       const postings = isInEffect ? (posted.get(seqOfEvent(entry)) ?? []) : [];
       return {
         ...line,
         ...(handed.size === 0 || line.player === undefined
           ? {}
-          : { who: namesOf(currentNames(seatsAt(each)))(line.player) }),
+          : { who: namesOf(currentNames(seatsAt(item)))(line.player) }),
         isInEffect,
         postings,
         paid: paidLines(players, postings),
@@ -176,8 +176,8 @@ function undoingOf({ undone, views }: LogReading<Move>, seq: number): UndoneInfo
   const undos = undone.get(seq) ?? [];
   const last = undos.at(-1);
   if (last === undefined) return undefined;
-  const between = views.filter((look) => look.seq > seq && look.seq < last.seq);
-  const viewedHands = [...new Set(between.map((look) => look.do.look))];
+  const viewsBetween = views.filter((look) => look.seq > seq && look.seq < last.seq);
+  const viewedHands = [...new Set(viewsBetween.map((look) => look.do.look))];
   return { by: last.by, at: last.at, times: undos.length, viewedHands };
 }
 
@@ -239,7 +239,7 @@ function handoverSentence(
 ): string {
   const names = spokenNamesOf(seats);
   const after = spokenNamesOf(
-    currentNames(seats.map((each) => (each.player === seat ? { ...each, ...to } : each)))
+    currentNames(seats.map((otherSeat) => (otherSeat.player === seat ? { ...otherSeat, ...to } : otherSeat)))
   );
   return say.playsFromHere(after(seat), names(seat));
 }
@@ -300,10 +300,11 @@ function momentsOf(
       if (times > 0) event.pop();
       event.push({ entry, player: entry.do.look, times: times + 1, seats, present });
     } else {
-      const moved = moments.get(target.get(entry.seq)?.seq ?? 0);
-      if (moved === undefined) continue;
-      present = entry.do === 'undo' ? moved.before : moved.after;
-      if (moved.seatsThen !== undefined) seats = entry.do === 'undo' ? moved.seats : moved.seatsThen;
+      const targetMoment = moments.get(target.get(entry.seq)?.seq ?? 0);
+      if (targetMoment === undefined) continue;
+      present = entry.do === 'undo' ? targetMoment.before : targetMoment.after;
+      if (targetMoment.seatsThen !== undefined)
+        seats = entry.do === 'undo' ? targetMoment.seats : targetMoment.seatsThen;
     }
   }
   return { event, latest: present };

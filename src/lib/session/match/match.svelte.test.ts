@@ -73,17 +73,17 @@ describe('a move', () => {
   });
 
   test('is seen by what looks at the match', () => {
-    const seen: unknown[] = [];
+    const values: unknown[] = [];
     const stop = $effect.root(() => {
       $effect(() => {
-        seen.push([match.totals['p1'], match.undoLabel]);
+        values.push([match.totals['p1'], match.undoLabel]);
       });
     });
     flushSync();
     match.play(roll(2));
     flushSync();
     stop();
-    expect(seen).toEqual([
+    expect(values).toEqual([
       [0, undefined],
       [2000, 'Anna rolls a 2']
     ]);
@@ -169,7 +169,7 @@ describe('undo and redo', () => {
     expect(match.view).toMatchObject({ turn: 'p1' });
   });
 
-  test('bring back the taps that nobody would type twice, and the move itself', async () => {
+  test('bring back the taps that no one would type twice, and the move itself', async () => {
     match.play(roll(6));
     match.undo();
     expect(match.draft).toEqual([tapped(6)]);
@@ -289,7 +289,7 @@ test('the table may change its ways at any time, and that is no move', async () 
   expect(again.match.table).toEqual({ parts: { dice: 'table', notes: 'app' }, hideMoney: true });
 });
 
-describe('a line that is told again', () => {
+describe('a line that is entered again', () => {
   const event = (face: number): Parameters<OpenMatch['accept']>[0] => {
     const come = consequencesIn(match, roll(face));
     if (come === undefined || 'refused' in come) throw new Error(`nothing comes of a ${face}`);
@@ -326,7 +326,7 @@ describe('a line that is told again', () => {
     expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
   });
 
-  test('can be told again once more, and told as it was it changes nothing', () => {
+  test('can be entered again once more, and told as it was it changes nothing', () => {
     match.play(roll(5));
     match.change(1);
     match.accept(event(2));
@@ -383,7 +383,7 @@ describe('a line that is told again', () => {
 describe('a seat that is handed over', () => {
   const sentences = (): readonly string[] => match.lines.map(({ sentence }) => sentence);
 
-  test('has somebody else from there on, who is named in what comes then', () => {
+  test('has someone else from there on, who is named in what comes then', () => {
     match.play(roll(5));
     match.handOver('p1', 'Carla');
     match.play(roll(2));
@@ -441,7 +441,7 @@ describe('a seat that is handed over', () => {
     });
   });
 
-  test('is handed to nobody who sits there, and not once the match is over', () => {
+  test('is handed to no one who sits there, and not once the match is over', () => {
     match.handOver('p1', 'Ben');
     expect(match.entries).toEqual([]);
     match.end();

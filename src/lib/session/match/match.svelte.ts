@@ -434,14 +434,14 @@ export class OpenMatch {
   }
 
   /** Logs a move, or returns the reason why it is not allowed; a refused move changes nothing. */
-  play(move: Move, by: EntrySource = 'table'): Why | undefined {
+  play(move: Move, source: EntrySource = 'table'): Why | undefined {
     if (!this.#playable) return undefined;
     const fact = cloneJson(move);
     const why = this.game.rules.refuse(this.#present.state, fact);
     if (why !== undefined) return why;
-    this.#add({ move: fact }, by);
-    const held = this.#present.asks.find((ask) => this.#isHeldByApp(ask));
-    if (held !== undefined) this.supply(held);
+    this.#add({ move: fact }, source);
+    const answered = this.#present.asks.find((ask) => this.#isHeldByApp(ask));
+    if (answered !== undefined) this.supply(answered);
     return undefined;
   }
 
@@ -508,7 +508,7 @@ export class OpenMatch {
   /** Gives a seat to another person from here on; the money stays with the seat. Can be undone. */
   handOver(player: PlayerId, name: string): void {
     const seat = this.seatOf(player);
-    if (!this.#playable || seat === undefined || this.#now.seats.some((each) => each.name === name)) return;
+    if (!this.#playable || seat === undefined || this.#now.seats.some((seat) => seat.name === name)) return;
     const action: HandOver = { seat: player, to: this.people.personFor(name, seat.colour) };
     this.#add(action, 'table', this.#taps.made);
   }
@@ -655,13 +655,13 @@ export class OpenMatch {
     return this.#reading.inEffect.findIndex((entry) => entry.seq === seq) + 1;
   }
 
-  #add(action: LogOp<Move>, by: EntrySource = 'table', taps: readonly AskTap[] = []): void {
-    const entry = nextEntry(this.match.id, this.entries, action, by, this.#time);
+  #add(action: LogOp<Move>, source: EntrySource = 'table', taps: readonly AskTap[] = []): void {
+    const entry = nextEntry(this.match.id, this.entries, action, source, this.#time);
     const entries = append(this.entries, entry);
     const followed = this.#present.follow(entries);
     const result = resultOf(this.game, this.#whole(entries), followed, entry);
     const { round } = this.progress;
-    if (typeof action === 'object' && by === 'table')
+    if (typeof action === 'object' && source === 'table')
       this.#event[entry.seq] = this.#taps.made.filter(isRestoredByUndo);
     this.#log.add(entry, result, this.#taps.begin(taps));
     if (result !== undefined || this.progress.round > round) void protectOnce(this.#log.database);

@@ -17,9 +17,9 @@ export function mergeContextOf(
   return {
     tapWords: game.storedData.tapWords,
     sameAsks: (a, b) => asksAfter(game, match, a as Log) === asksAfter(game, match, b as Log),
-    describeLost: (lost, page) => {
-      if (lost.length > 1) return say.lastLines(lost.length);
-      const line = linesOf(game, match, page as Log, currentNames).find(({ seq }) => seq === lost[0]?.seq);
+    describeLost: (entries, page) => {
+      if (entries.length > 1) return say.lastLines(entries.length);
+      const line = linesOf(game, match, page as Log, currentNames).find(({ seq }) => seq === entries[0]?.seq);
       return line === undefined ? say.lastLine : say.quoted(phrase(line.sentence));
     }
   };

@@ -77,8 +77,9 @@ async function openSavedLog(
   const isOld = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
   const fitting = draft === undefined || isOld ? undefined : await fittingTaps(game, match, entries, draft);
   const isLost = isDraftUnread === true || fitting?.isCut === true;
-  const read = draft && fitting && { ...draft, taps: fitting.taps, version: game.storedData.tapWords };
-  const log = new PersistedLog({ ...saved, draft: read }, matchArchive, database);
+  const fittingDraft = draft &&
+    fitting && { ...draft, taps: fitting.taps, version: game.storedData.tapWords };
+  const log = new PersistedLog({ ...saved, draft: fittingDraft }, matchArchive, database);
   if (isLost) log.notice = say.tapsDropped;
   return log;
 }

@@ -55,11 +55,11 @@ export function countSecretViews(
         replayed
       ).replayed.state
     );
-  const looks = entries
+  const views = entries
     .filter(isLook)
     .filter(({ seq }) => seq > firstSeq || (seq > answered && seq < lastUndo && wasAsked(seq)));
   return playersOf(match)
-    .map((player) => ({ player, times: looks.filter((look) => look.do.look === player).length }))
+    .map((player) => ({ player, times: views.filter((look) => look.do.look === player).length }))
     .filter(({ times }) => times > 0);
 }
 

@@ -17,7 +17,7 @@ export function truncateLabel(seats: Match['seats'], words: (names: Names) => st
 
 /** Whether a label fits without shortening. */
 export function fitsLabel(words: string): boolean {
-  return seen(words).length <= LONGEST_UNDO;
+  return characters(words).length <= LONGEST_UNDO;
 }
 
 /** The players' names, shortened to this many letters. */
@@ -36,6 +36,6 @@ function truncate(words: string, most: number): string {
 }
 
 /** The visible characters of a text, without direction marks. */
-function seen(words: string): readonly string[] {
+function characters(words: string): readonly string[] {
   return [...words.replace(/[\u2068\u2069]/g, '')];
 }

@@ -87,8 +87,8 @@ function partMoments(entries: Log): readonly (PartsStep | Opening)[] {
       if (isAgain) event.pop();
       event.push({ entry, opened, times: isAgain ? before.times + 1 : 1 });
     } else {
-      const moved = moments.get(target.get(entry.seq)?.seq ?? 0);
-      if (moved !== undefined) present = entry.do === 'undo' ? moved.before : moved.after;
+      const targetStep = moments.get(target.get(entry.seq)?.seq ?? 0);
+      if (targetStep !== undefined) present = entry.do === 'undo' ? targetStep.before : targetStep.after;
     }
   }
   return event;

@@ -36,7 +36,7 @@ export async function openParts(
 export async function startPartSet(
   box: SavedPartSet['box'],
   name: string,
-  chosen: readonly ChosenPart[],
+  parts: readonly ChosenPart[],
   database: Database = device
 ): Promise<string> {
   return begin(
@@ -46,7 +46,7 @@ export async function startPartSet(
       startedAt: timeNow(),
       ...(box === undefined ? {} : { box })
     },
-    chosen,
+    parts,
     database
   );
 }
@@ -78,12 +78,12 @@ async function openReady(
   return opened;
 }
 
-function begin(set: SavedPartSet, chosen: readonly ChosenPart[], database: Database): string {
+function begin(set: SavedPartSet, parts: readonly ChosenPart[], database: Database): string {
   const none: readonly Entry<PartMove>[] = [];
   const first = nextEntry<PartMove>(
     set.id,
     none,
-    { move: { type: 'setUp', chosen: cloneJson(chosen) } },
+    { move: { type: 'setUp', chosen: cloneJson(parts) } },
     'table',
     set.startedAt
   );

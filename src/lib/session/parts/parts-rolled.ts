@@ -16,15 +16,15 @@ export interface RolledDice {
 /** The fairness of each kind of dice of a set, undone rolls included: they were rolled. */
 export function rolledDice(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
   const counts = new Map<string, { readonly title: string; readonly counts: number[] }>();
-  let chosen: readonly ChosenPart[] = [];
+  let parts: readonly ChosenPart[] = [];
   for (const { do: action } of entries) {
     if (typeof action === 'string' || !('move' in action)) continue;
-    if (action.move.type === 'setUp') chosen = action.move.chosen;
+    if (action.move.type === 'setUp') parts = action.move.chosen;
     if (action.move.type !== 'roll') continue;
     for (const { part, of, face } of action.move.dice) {
       const id = `${action.move.tray} ${part} ${of}`;
       const row = counts.get(id) ?? {
-        title: titleOf(chosen, part, action.move.tray),
+        title: titleOf(parts, part, action.move.tray),
         counts: Array<number>(of).fill(0)
       };
       row.counts[face - 1] = (row.counts[face - 1] ?? 0) + 1;
@@ -34,8 +34,8 @@ export function rolledDice(entries: readonly Entry<PartMove>[]): readonly Rolled
   return [...counts].map(([id, { title, counts: faces }]) => ({ id, title, spread: diceFairnessOf(faces) }));
 }
 
-function titleOf(chosen: readonly ChosenPart[], id: string, tray: string): string {
-  const found = chosen.find(({ part }) => part.id === id);
+function titleOf(parts: readonly ChosenPart[], id: string, tray: string): string {
+  const found = parts.find(({ part }) => part.id === id);
   if (found?.part.kind !== 'dice') return tray;
   return diceTitle([found.part], pieceName(found.part, tray), found.missing[tray] ?? 1);
 }

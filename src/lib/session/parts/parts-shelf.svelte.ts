@@ -37,7 +37,7 @@ export class PartsShelf {
       const saved = await readPartSets(this.#database);
       this.trouble = undefined;
       removeMarkedPartSets(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
-      this.#show([...cached, ...saved.filter(({ set }) => !cached.some((each) => each.set.id === set.id))]);
+      this.#show([...cached, ...saved.filter(({ set }) => !cached.some((item) => item.set.id === set.id))]);
     } catch (error) {
       this.trouble = storageErrorOf(error);
       this.#show(cached);
@@ -58,9 +58,9 @@ export class PartsShelf {
 
   async #mark(id: string, at: number | undefined): Promise<void> {
     await partsCache.get(id)?.settled();
-    const trouble = await markPartSet(this.#database, id, at).then(() => undefined, storageErrorOf);
+    const error = await markPartSet(this.#database, id, at).then(() => undefined, storageErrorOf);
     await this.read();
-    this.trouble ??= trouble;
+    this.trouble ??= error;
   }
 
   #show(found: readonly { readonly set: SavedPartSet; readonly entries: readonly Entry[] }[]): void {

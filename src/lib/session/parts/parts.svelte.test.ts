@@ -33,7 +33,7 @@ const notes: BoxPart = {
   pieces: { 70000: 13, 80000: 77 },
   hint: ''
 };
-const chosen: readonly ChosenPart[] = [
+const parts: readonly ChosenPart[] = [
   { part: die, missing: { red: 1 } },
   { part: notes, missing: { 70000: 2 } }
 ];
@@ -48,13 +48,13 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const each of opened.splice(0)) each.close();
+  for (const openParts of opened.splice(0)) openParts.close();
   await database.close();
   indexedDB.deleteDatabase(database.name);
 });
 
 async function begin(name = 'Las Vegas parts'): Promise<string> {
-  const id = await startPartSet('las-vegas', name, chosen, database);
+  const id = await startPartSet('las-vegas', name, parts, database);
   const set = await open(id);
   await set.settled();
   set.close();
@@ -68,7 +68,7 @@ async function open(id: string, at = database): Promise<OpenParts> {
   return found;
 }
 
-test('a set is saved as it is begun, and opens as it was left', async () => {
+test('a set is saved as it is started, and opens as it was left', async () => {
   const id = await begin();
   const set = await open(id);
   expect(set.undoLabel).toBe('The app stands in for one big red die and two $70,000 notes');
@@ -84,7 +84,7 @@ test('a set is saved as it is begun, and opens as it was left', async () => {
   expect(again.lines.map(({ number }) => number)).toEqual([3, 2, 1]);
 });
 
-test('every action is taken back and brought back in words', async () => {
+test('labels name every action that is undone or redone', async () => {
   const set = await open(await begin());
   set.roll('red');
   const rolled = set.undoLabel;
@@ -100,7 +100,7 @@ test('every action is taken back and brought back in words', async () => {
   expect(set.lines.map(({ isInEffect }) => isInEffect)).toEqual([true, false, true]);
 });
 
-test('whose pieces were looked at is told for ever; undo does not see it, and it leaves what redo brings back', async () => {
+test('whose pieces were looked at is recorded for ever; undo does not see it, and it leaves what redo brings back', async () => {
   const id = await begin();
   const set = await open(id);
   set.roll('red');
@@ -155,7 +155,7 @@ test('a move made in a tab that knew too little is said to be lost', async () =>
   first.roll('red');
   two.draw('notes');
   await Promise.all([first.settled(), two.settled()]);
-  await expect.poll(() => [first.notice, two.notice].filter((each) => each !== undefined)).toHaveLength(1);
+  await expect.poll(() => [first.notice, two.notice].filter((item) => item !== undefined)).toHaveLength(1);
   expect((await readParts(database, id))?.entries).toHaveLength(2);
   expect(first.entries).toEqual(two.entries);
   await other.close();
@@ -171,7 +171,7 @@ test('a name that is taken gets a number, and can be changed', async () => {
   expect((await readParts(database, set.set.id))?.set.name).toBe('The lost die');
 });
 
-test('the shelf lists the sets in words; a deleted one is brought back', async () => {
+test('the shelf lists the sets in words; a deleted one is redone', async () => {
   const id = await begin();
   const shelf = new PartsShelf(database);
   await shelf.read();
@@ -189,9 +189,9 @@ test('a set that is saved while the shelf is read is listed once', async () => {
   partsCache.set(id, new PersistedLog({ head, entries }, partsArchive, database, -1));
   const use = database.use.bind(database);
   vi.spyOn(database, 'use').mockImplementation(async (work, timeout) => {
-    const read = await use(work, timeout);
+    const result = await use(work, timeout);
     partsCache.clear();
-    return read;
+    return result;
   });
   const shelf = new PartsShelf(database);
   await shelf.read();
@@ -226,7 +226,7 @@ test('without storage a set lives on this page, and says so', async () => {
   const factory = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
   try {
-    const id = await startPartSet('las-vegas', 'Las Vegas parts', chosen, none);
+    const id = await startPartSet('las-vegas', 'Las Vegas parts', parts, none);
     const set = await open(id, none);
     set.roll('red');
     await set.settled();

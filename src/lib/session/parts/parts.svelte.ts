@@ -50,7 +50,7 @@ export class OpenParts {
     this.#chance = chance;
     log.reader = {
       sameAsks: () => true,
-      describeLost: (lost) => describeLost(log.entries as Log, lost as Log)
+      describeLost: (entries) => describeLost(log.entries as Log, entries as Log)
     };
     this.close = log.enter();
   }
@@ -109,7 +109,7 @@ export class OpenParts {
    */
   draw(part: string, count = 1, at?: string): string | undefined {
     const pile = this.state.piles[part];
-    const found = this.state.chosen.find((each) => each.part.id === part)?.part;
+    const found = this.state.chosen.find((otherPart) => otherPart.part.id === part)?.part;
     if (pile === undefined || found?.kind !== 'deck') return undefined;
     try {
       const cards = drawCards(pile, count, this.#chance, found.sides);
@@ -128,7 +128,7 @@ export class OpenParts {
    * Fills one player's hand up to its size, or everyone's. Returns the reason as one sentence if that is impossible.
    */
   fill(part: string, player?: string): string | undefined {
-    const found = this.state.chosen.find((each) => each.part.id === part)?.part;
+    const found = this.state.chosen.find((otherPart) => otherPart.part.id === part)?.part;
     if (found?.kind !== 'deck' || found.hand === undefined) return undefined;
     const size = found.hand.size;
     const needs = (player === undefined ? this.state.seats.map((seat) => seat.player) : [player])
@@ -190,14 +190,16 @@ export class OpenParts {
     return this.state.piles[part]?.out.app.filter(({ at }) => at === holder).length ?? 0;
   }
 
-  #do(move: PartMove, by: EntrySource): string | undefined {
+  #do(move: PartMove, source: EntrySource): string | undefined {
     const refusal = refusePart(this.state, move);
-    if (refusal === undefined) this.#add({ move }, by);
+    if (refusal === undefined) this.#add({ move }, source);
     return refusal;
   }
 
-  #add(action: LogOp<PartMove>, by: EntrySource = 'table'): void {
-    this.#log.add(nextEntry(this.set.id, this.entries, action, by, Math.max(timeNow(), this.set.startedAt)));
+  #add(action: LogOp<PartMove>, source: EntrySource = 'table'): void {
+    this.#log.add(
+      nextEntry(this.set.id, this.entries, action, source, Math.max(timeNow(), this.set.startedAt))
+    );
   }
 
   #brought(): PartsStep | undefined {
@@ -211,7 +213,7 @@ export class OpenParts {
 export const LONGEST_SET_NAME = 40;
 
 /** A description of lost entries for a sentence. */
-function describeLost(all: Log, lost: Log): string {
-  const step = replayParts(all).find(({ entry }) => lost.some(({ seq }) => seq === entry.seq));
+function describeLost(all: Log, entries: Log): string {
+  const step = replayParts(all).find(({ entry }) => entries.some(({ seq }) => seq === entry.seq));
   return step === undefined ? say.lastDone : say.quoted(phrase(partEntered(step)));
 }

@@ -43,8 +43,8 @@ export function knownPlayersOf({ people, players }: KnownPeople): readonly Known
     .filter(({ is, forgotten }) => is === undefined && forgotten !== true)
     .map(({ id, name, colour, usedAt }): KnownPlayer => ({ name, colour, usedAt, person: id }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const used = new Set(people.flatMap(({ name, names }) => [name, ...names]));
-  const all = [...fromDirectory, ...players.filter(({ name }) => !used.has(name))].sort(
+  const usedNames = new Set(people.flatMap(({ name, names }) => [name, ...names]));
+  const all = [...fromDirectory, ...players.filter(({ name }) => !usedNames.has(name))].sort(
     (a, b) => b.usedAt - a.usedAt
   );
   const seenNames = new Set<string>();

@@ -11,13 +11,13 @@ const MOST_SEATS = 8;
 
 export function readNamesDraft(stored: unknown, usual: readonly string[]): NamesDraft | undefined {
   if (!isObject(stored)) return undefined;
-  const { names, usual: then } = stored as Partial<Record<keyof NamesDraft, unknown>>;
-  if (!isNames(names) || JSON.stringify(then) !== JSON.stringify(usual)) return undefined;
+  const { names, usual: usualNames } = stored as Partial<Record<keyof NamesDraft, unknown>>;
+  if (!isNames(names) || JSON.stringify(usualNames) !== JSON.stringify(usual)) return undefined;
   return { names, usual };
 }
 
 function isNames(stored: unknown): stored is readonly string[] {
   const names: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const fits = names.every((name) => isText(name) && name.length <= 2 * LONGEST_NAME);
-  return fits && names.length > 0 && names.length <= MOST_SEATS;
+  const areValid = names.every((name) => isText(name) && name.length <= 2 * LONGEST_NAME);
+  return areValid && names.length > 0 && names.length <= MOST_SEATS;
 }

@@ -71,7 +71,7 @@ test('a name that is forgotten is offered no more, and stays in the matches', ()
   expect(remembered()).toEqual(['Anna', 'Ben']);
 });
 
-test('whoever was forgotten and sits down again is the same person', () => {
+test('the player who was forgotten and sits down again is the same person', () => {
   people.rename(old[0]!, 'Anne');
   const [anne] = people.remembered;
   people.forget(anne!);
@@ -96,7 +96,7 @@ describe('sitting down', () => {
   const at = (...names: readonly string[]): readonly Seat[] =>
     names.map((name, index) => ({ ...old[index]!, name }));
 
-  test('links the seat with whoever is called so, and with somebody new', () => {
+  test('links the seat with the player who is called so, and with someone new', () => {
     const [anna] = people.seat(at('Anna', 'Carla'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: ['Anna'], usedAt: 5 });
     people.meet([anna!], false);
@@ -105,7 +105,7 @@ describe('sitting down', () => {
     expect(seats[1]?.person).not.toBe(anna?.id);
   });
 
-  test('under a name that somebody else once had is sitting down anew', () => {
+  test('under a name that someone else once had is sitting down again', () => {
     people.rename(old[0]!, 'Anne');
     const [anna] = people.seat(at('Anna'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: [] });
@@ -114,7 +114,7 @@ describe('sitting down', () => {
   });
 });
 
-test('only somebody else is a namesake', () => {
+test('only someone else is a namesake', () => {
   expect(people.namesake(old[0]!, 'Ben')?.name).toBe('Ben');
   expect(people.namesake(old[0]!, 'Anna')).toBeUndefined();
   expect(people.lookalike('BEN')).toBe('Ben');

@@ -71,11 +71,11 @@ export class PlayerDirectory {
 
   async #load(): Promise<void> {
     const changes = this.#changes;
-    const read = await readPeople(this.#database).catch(() => undefined);
-    if (read === undefined) return;
+    const loaded = await readPeople(this.#database).catch(() => undefined);
+    if (loaded === undefined) return;
     if (changes !== this.#changes) return this.#load();
     this.isLoaded = true;
-    const directory = { ...read, people: changedPeople(read.people, this.#unsaved) };
+    const directory = { ...loaded, people: changedPeople(loaded.people, this.#unsaved) };
     if (!isSameFact(directory, this.#known)) this.#known = directory;
     if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
   }
@@ -94,14 +94,14 @@ export class PlayerDirectory {
   lookalike(name: string): string | undefined {
     return lookalike(
       name,
-      this.remembered.map((each) => each.name)
+      this.remembered.map((player) => player.name)
     );
   }
 
   /** Another person with this name. */
   namesake(sitter: SeatOccupant, name: string): KnownPlayer | undefined {
     const id = personOf(this.#known.people, sitter)?.id;
-    const found = this.remembered.find((each) => each.name === name);
+    const found = this.remembered.find((player) => player.name === name);
     return found?.name === this.nameOf(sitter) || (id !== undefined && found?.person === id)
       ? undefined
       : found;
@@ -126,8 +126,8 @@ export class PlayerDirectory {
   }
 
   /** Merges the first person into the second, whose name is kept. */
-  merge(sitter: SeatOccupant, into: SeatOccupant): UndoChanges {
-    const other = personNamed(this.#known, into.name) ?? personFor(this.#known, into, newId());
+  merge(sitter: SeatOccupant, target: SeatOccupant): UndoChanges {
+    const other = personNamed(this.#known, target.name) ?? personFor(this.#known, target, newId());
     const person = personFor(
       { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
       sitter,
@@ -159,7 +159,7 @@ export class PlayerDirectory {
     const before = this.#known.people;
     this.#put(changesTo(people));
     return people.map(({ id }) => {
-      const person = before.find((each) => each.id === id);
+      const person = before.find((person) => person.id === id);
       return person === undefined ? { id } : { id, person };
     });
   }

@@ -14,8 +14,8 @@ export async function readDeleted(
   id: string,
   database: Database = device
 ): Promise<DeletedMatch | undefined> {
-  const aside = cachedMatch(id);
-  if (aside !== undefined) return deletedOf(aside.match, aside.result?.finishedAt);
+  const cached = cachedMatch(id);
+  if (cached !== undefined) return deletedOf(cached.match, cached.result?.finishedAt);
   const saved = await matchArchive.read(database, id).catch(() => undefined);
   if (saved?.head.deletedAt === undefined) return undefined;
   return deletedOf(saved.head, saved.result?.finishedAt);

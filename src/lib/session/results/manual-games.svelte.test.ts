@@ -20,7 +20,7 @@ const entry: ManualEntry = {
   ]
 };
 
-test('a game that was entered is listed with its people, can be changed, deleted and brought back', async () => {
+test('a game that was entered is listed with its people, can be changed, deleted and redone', async () => {
   const games = new ManualGames(database);
   const id = await games.save(entry);
   expect(games.games?.map(({ players }) => players.map(({ name }) => name))).toEqual([['Anna', 'Ben']]);
@@ -70,7 +70,7 @@ test('another tab hears of a note and of a game', async () => {
   const [first, second] = [new GameNotes(database), new GameNotes(database)];
   await first.set('a', { text: 'Anna slept.' });
   await expect.poll(() => second.of('a')).toEqual({ text: 'Anna slept.' });
-  const [mine, other] = [new ManualGames(database), new ManualGames(database)];
-  await mine.save(entry);
+  const [games, other] = [new ManualGames(database), new ManualGames(database)];
+  await games.save(entry);
   await expect.poll(() => other.games?.length).toBe(1);
 });

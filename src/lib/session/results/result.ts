@@ -80,14 +80,14 @@ function unpaidIn(game: Game, { steps, state }: Replay<GameTypes>): Pick<Result,
     return postings.map((posting) => ({ posting, round }));
   });
   const unpaid = unclaimedMoney(game, atEnd?.before ?? state, ledger, atEnd?.postings);
-  const nobody = unpaid.map(({ value, round, why }) => ({
+  const unclaimed = unpaid.map(({ value, round, why }) => ({
     value,
     ...(round === undefined ? {} : { round }),
     ...(why === undefined ? {} : { rule: why.rule, sentence: game.text.why(why, (player) => player), why })
   }));
   return {
     ...(atEnd?.entry.do === 'endPaid' ? { lastRoundPaid: true } : {}),
-    ...(nobody.length === 0 ? {} : { nobody })
+    ...(unclaimed.length === 0 ? {} : { nobody: unclaimed })
   };
 }
 
@@ -117,7 +117,7 @@ export function wordedResult(
     })),
     ...(result.nobody === undefined
       ? {}
-      : { nobody: result.nobody.map((each) => ({ ...each, ...unclaimedSentence(game, each, names) })) })
+      : { nobody: result.nobody.map((item) => ({ ...item, ...unclaimedSentence(game, item, names) })) })
   };
 }
 

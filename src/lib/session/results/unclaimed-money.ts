@@ -38,18 +38,18 @@ export function unclaimedMoney(
 ): readonly Unclaimed[] {
   const unpaid: (Unclaimed & { value: number })[] = [];
   // Equal reasons of different rounds are kept apart: their sentences name different sums.
-  let above: (Unclaimed & { value: number }) | undefined;
+  let previous: (Unclaimed & { value: number }) | undefined;
   for (const { posting, ...inRound } of ledger) {
     const { value, why } = posting;
-    if (!isReturned(posting)) above = undefined;
-    else if (above !== undefined && isSameFact(above.why, why) && above.round === inRound.round)
-      above.value += value;
-    else unpaid.push((above = { value, why, ...inRound }));
+    if (!isReturned(posting)) previous = undefined;
+    else if (previous !== undefined && isSameFact(previous.why, why) && previous.round === inRound.round)
+      previous.value += value;
+    else unpaid.push((previous = { value, why, ...inRound }));
   }
-  const lay = (rules.unclaimed?.(beforeEnd) ?? []).reduce((sum, value) => sum + value, 0);
+  const unclaimed = (rules.unclaimed?.(beforeEnd) ?? []).reduce((sum, value) => sum + value, 0);
   const atStart = atEnd.reduce(
     (sum, posting) => (moves(posting) && posting.from === 'table' ? sum + posting.value : sum),
     0
   );
-  return lay > atStart ? [...unpaid, { value: lay - atStart }] : unpaid;
+  return unclaimed > atStart ? [...unpaid, { value: unclaimed - atStart }] : unpaid;
 }

@@ -28,7 +28,7 @@ describe('the turn clock', () => {
     expect([clock.turn, clock.spent]).toEqual([1250, { p1: 2750, p2: 500 }]);
   });
 
-  test('counts for nobody while nobody, or more than one player, has the turn', () => {
+  test('counts for no one while no one, or more than one player, has the turn', () => {
     const clock = new TurnClock('m', database);
     clock.tick(0, undefined);
     clock.tick(1000, undefined);

@@ -7,7 +7,7 @@ test('the turn belongs to the only player who is asked', () => {
   expect(turnOf([roll, { ...roll, id: 'again' }])).toBe('p2');
 });
 
-test('an optional ask gives nobody the turn', () => {
+test('an optional ask gives no one the turn', () => {
   expect(turnOf([roll, { ...roll, id: 'end', for: 'p3', aside: true }])).toBe('p2');
   expect(turnOf([{ ...roll, aside: true }])).toBeUndefined();
 });
@@ -22,6 +22,6 @@ test('several players who answer together have no turn', () => {
   ).toEqual(['p1', 'p3']);
 });
 
-test('nobody has the turn once the match asks nothing', () => {
+test('no one has the turn once the match asks nothing', () => {
   expect(turnOf([])).toBeUndefined();
 });

@@ -107,7 +107,7 @@ export function supplierOf(open: OpenMatch, ask: AnyAsk): EntrySource {
 function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySource } | undefined {
   if (!isSupplied(ask) && !(ask.kind === 'counts' && ask.inOrder === true)) return undefined;
   const ids = [ask.id, ask.about?.['part'], ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
-  const part = ids.find((id) => game.parts.some((each) => each.id === id));
+  const part = ids.find((id) => game.parts.some((part) => part.id === id));
   return part === undefined ? undefined : { by: match.table.parts[part] ?? 'table' };
 }
 

@@ -34,13 +34,13 @@ export function partTarget(
   tap: AskTap,
   act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Target {
-  const entered =
+  const enteredValue =
     tap.kit === 'pick' && tapsOf(context.taps, 'pick').findLast(({ part }) => part === tap.part)?.value;
-  const chosen = tap.kit === 'pick' && entered === tap.value;
+  const isChosen = tap.kit === 'pick' && enteredValue === tap.value;
   const outcome = control?.outcome?.({ ...context, taps: [...context.taps, tap] });
   return outcome === undefined
-    ? { choose: () => act.tap(tap), chosen }
-    : { ...targetOf(context, outcome, act), ...(chosen ? { chosen } : {}) };
+    ? { choose: () => act.tap(tap), chosen: isChosen }
+    : { ...targetOf(context, outcome, act), ...(isChosen ? { chosen: isChosen } : {}) };
 }
 
 function choiceTargets(
@@ -62,8 +62,8 @@ function targetOf(
   outcome: Outcome,
   act: Pick<BoardActions, 'answer' | 'explain'>
 ): Target {
-  const chosen = ask.kind === 'choose' && outcome.kind === 'choose' ? ask.choices[outcome.choice] : undefined;
-  const refusal = chosen?.refused;
+  const choice = ask.kind === 'choose' && outcome.kind === 'choose' ? ask.choices[outcome.choice] : undefined;
+  const refusal = choice?.refused;
   return {
     choose: () => (refusal === undefined ? act.answer(ask, outcome) : act.explain(refusal)),
     refused: refusal !== undefined

@@ -45,11 +45,11 @@ test('a game without a board stands on the plain table, and nothing is said of i
   expect(await show(undefined)).not.toContain(FAILED);
 });
 
-test('where a board cannot be loaded the plain table stands, and says so', async () => {
+test('if a board cannot be loaded, the simple view replaces it and says so', async () => {
   expect(await show(() => Promise.reject(new Error('gone')))).toContain(FAILED);
 });
 
-test('where a board throws the plain table stands, and says so', async () => {
+test('if a board throws, the simple view replaces it and says so', async () => {
   const broken = (): never => {
     throw new Error('broken');
   };

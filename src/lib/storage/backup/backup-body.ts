@@ -71,16 +71,16 @@ const MOST_LINES = 5_000_000;
  *
  * @throws BackupError
  */
-export function* bodySteps(read: unknown): Steps<BackupBody> {
-  const body = objectAt(read);
+export function* bodySteps(raw: unknown): Steps<BackupBody> {
+  const body = objectAt(raw);
   for (const name of Object.keys(MOST) as (keyof BackupBody)[])
     if (!LATER.includes(name) || Object.hasOwn(body, name)) boundedAt(body, name);
   const lines = { left: MOST_LINES };
-  const matches = yield* eachOf(listAt(body, 'matches'), say.match, (each, where) =>
-    readMatch(each, where, lines)
+  const matches = yield* eachOf(listAt(body, 'matches'), say.match, (item, where) =>
+    readMatch(item, where, lines)
   );
-  const partSets = yield* eachOf(listAt(body, 'partSets'), say.setOfParts, (each, where) =>
-    readParts(each, where, lines)
+  const partSets = yield* eachOf(listAt(body, 'partSets'), say.setOfParts, (item, where) =>
+    readParts(item, where, lines)
   );
   const players = yield* recordsAt(body, 'players', say.player);
   const people = yield* recordsAt(body, 'people', say.person);
@@ -132,11 +132,11 @@ function boundedAt(body: Fields, name: keyof BackupBody): void {
 function* eachOf<Record>(
   all: readonly unknown[],
   label: LabelOfNumber,
-  readOne: (read: unknown, where: string) => Record
+  readOne: (raw: unknown, where: string) => Record
 ): Steps<readonly Record[]> {
   const records: Record[] = [];
-  for (const each of all) {
-    records.push(readOne(each, label(records.length + 1)));
+  for (const item of all) {
+    records.push(readOne(item, label(records.length + 1)));
     yield;
   }
   return records;
@@ -147,8 +147,8 @@ interface Lines {
   left: number;
 }
 
-function readMatch(read: unknown, where: string, lines: Lines): Bundle<SavedMatch> {
-  const { head, entries, draft, result } = objectAt(read, where);
+function readMatch(raw: unknown, where: string, lines: Lines): Bundle<SavedMatch> {
+  const { head, entries, draft, result } = objectAt(raw, where);
   const match = recordAt('matches', head, where) as SavedMatch;
   const log = logAt('entries', entries, { id: match.id, where, lines });
   const taps = draft === undefined ? undefined : (recordAt('drafts', draft, say.tapsOf(where)) as Draft);
@@ -163,29 +163,29 @@ function readMatch(read: unknown, where: string, lines: Lines): Bundle<SavedMatc
   };
 }
 
-function readParts(read: unknown, where: string, lines: Lines): Bundle<SavedPartSet> {
-  const { head, entries } = objectAt(read, where);
+function readParts(raw: unknown, where: string, lines: Lines): Bundle<SavedPartSet> {
+  const { head, entries } = objectAt(raw, where);
   const set = recordAt('partSets', head, where) as SavedPartSet;
   return { head: set, entries: logAt('partEntries', entries, { id: set.id, where, lines }) };
 }
 
-function readSetting(read: unknown, where: string): readonly [string, Setting] {
-  const [key, value] = Array.isArray(read) ? (read as readonly unknown[]) : [];
+function readSetting(raw: unknown, where: string): readonly [string, Setting] {
+  const [key, value] = Array.isArray(raw) ? (raw as readonly unknown[]) : [];
   if (typeof key !== 'string') throw new BackupError(say.noKey(where));
   return [key, recordAt('settings', value, where) as Setting];
 }
 
 function logAt(
   store: 'entries' | 'partEntries',
-  read: unknown,
+  raw: unknown,
   { id, where, lines }: { readonly id: string; readonly where: string; readonly lines: Lines }
 ): readonly Entry[] {
-  if (!Array.isArray(read)) throw new BackupError(say.noLog(where));
-  lines.left -= read.length;
+  if (!Array.isArray(raw)) throw new BackupError(say.noLog(where));
+  lines.left -= raw.length;
   if (lines.left < 0) throw new BackupError(say.tooManyLines(MOST_LINES));
-  const wrong = findInvalidEntry(store, read);
+  const wrong = findInvalidEntry(store, raw);
   if (wrong !== undefined) throw new BackupError(refusal(say.lineOf(wrong.line, where), wrong));
-  const log = read as readonly Entry[];
+  const log = raw as readonly Entry[];
   const foreign = log.find(({ match }) => match !== id);
   if (foreign !== undefined) throw new BackupError(say.lineOfAnother(foreign.seq, where));
   return log;
@@ -202,7 +202,7 @@ function recordsAt(
   label: LabelOfNumber
 ): Steps<readonly unknown[]> {
   const list = LATER.includes(store) && !Object.hasOwn(body, store) ? [] : listAt(body, store);
-  return eachOf(list, label, (each, where) => recordAt(store, each, where));
+  return eachOf(list, label, (item, where) => recordAt(store, item, where));
 }
 
 function recordAt(store: StoreName, record: unknown, where: string): unknown {
@@ -226,8 +226,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type LabelOfNumber = (number: number) => string;
 
 /** `where` names the record in the error message; undefined for the whole file. */
-function objectAt(read: unknown, where?: string): Fields {
-  if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Fields;
+function objectAt(raw: unknown, where?: string): Fields {
+  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return raw as Fields;
   throw new BackupError(where === undefined ? say.nothingOfCroupier : say.damagedRecord(where));
 }
 
@@ -238,10 +238,10 @@ function listAt(body: Fields, name: keyof BackupBody): readonly unknown[] {
 }
 
 function eachOnce(label: LabelOfNumber, ids: readonly string[]): void {
-  const seen = new Set<string>();
+  const knownIds = new Set<string>();
   for (const [index, id] of ids.entries()) {
-    if (seen.has(id)) throw new BackupError(say.twice(label(index + 1)));
-    seen.add(id);
+    if (knownIds.has(id)) throw new BackupError(say.twice(label(index + 1)));
+    knownIds.add(id);
   }
 }
 

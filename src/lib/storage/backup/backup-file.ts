@@ -66,8 +66,8 @@ function* backupSteps(text: string): Steps<Backup> {
   if (body.length !== header.length) throw new BackupError(say.fileIncomplete(body.length, header.length));
   const sum = yield* sumSteps(signed(header.version, header.madeAt, body));
   if (sum !== header.sum) throw new BackupError(say.fileAltered);
-  const read = yield* parseSteps(body);
-  return { madeAt: header.madeAt, ...(yield* bodySteps(read)) };
+  const parsed = yield* parseSteps(body);
+  return { madeAt: header.madeAt, ...(yield* bodySteps(parsed)) };
 }
 
 /** Removes white space at the end: an editor may add a new line when it saves a file. */
@@ -81,14 +81,14 @@ export function signed(version: number, madeAt: number, body: string): string {
 }
 
 function readHeader(line: string): Header {
-  let read: unknown;
+  let parsed: unknown;
   try {
-    read = JSON.parse(line);
+    parsed = JSON.parse(line);
   } catch {
     throw new BackupError(say.noBackup);
   }
-  if (typeof read !== 'object' || read === null) throw new BackupError(say.noBackup);
-  const { croupier, version, madeAt, length, sum } = read as Partial<Record<keyof Header, unknown>>;
+  if (typeof parsed !== 'object' || parsed === null) throw new BackupError(say.noBackup);
+  const { croupier, version, madeAt, length, sum } = parsed as Partial<Record<keyof Header, unknown>>;
   if (croupier !== 'backup') throw new BackupError(say.noBackup);
   if (!Number.isSafeInteger(version) || Number(version) < 1) throw new BackupError(say.noVersion);
   if (Number(version) > VERSION) throw new BackupError(say.newer);

@@ -61,7 +61,7 @@ export function withAnswers(device: People, file: BackupBody, answers: Answers):
       return {
         ...person,
         name: names.get(name) ?? name,
-        names: person.names.map((each) => names.get(each) ?? each)
+        names: person.names.map((name) => names.get(name) ?? name)
       };
     })
   };
@@ -73,16 +73,16 @@ export function answerFor(answers: Answers, { file }: UncertainPerson): 'same' |
 }
 
 function renamings(device: People, file: People, answers: Answers): ReadonlyMap<string, string> {
-  const used = new Set([...coloursOf(device).keys(), ...coloursOf(file).keys()]);
+  const usedColours = new Set([...coloursOf(device).keys(), ...coloursOf(file).keys()]);
   const names = new Map<string, string>();
   for (const uncertain of uncertainPeople(device, file)) {
     const isSame = answerFor(answers, uncertain) === 'same';
     const name = isSame
       ? uncertain.device
       : uncertain.device === uncertain.file
-        ? freeName(uncertain.file, used)
+        ? freeName(uncertain.file, usedColours)
         : uncertain.file;
-    used.add(name);
+    usedColours.add(name);
     if (name !== uncertain.file) names.set(uncertain.file, name);
   }
   return names;
@@ -153,11 +153,11 @@ export function comingPeople(
     });
 }
 
-function freeName(name: string, used: ReadonlySet<string>): string {
+function freeName(name: string, usedNames: ReadonlySet<string>): string {
   for (let number = 2; ; number += 1) {
     const end = ` ${number}`;
     const next = [...name].slice(0, LONGEST_NAME - end.length).join('') + end;
-    if (!used.has(next)) return next;
+    if (!usedNames.has(next)) return next;
   }
 }
 
@@ -167,8 +167,8 @@ function coloursOf({ matches, manualGames, players, people }: People): ReadonlyM
   const byHand = manualGames.flatMap((game) =>
     game.players.map((player) => ({ ...player, name: personOf(people, player)?.name ?? player.name }))
   );
-  const used = new Set(people.flatMap(({ names }) => names));
-  const others = players.filter(({ name }) => !used.has(name));
+  const usedNames = new Set(people.flatMap(({ names }) => names));
+  const others = players.filter(({ name }) => !usedNames.has(name));
   const unmerged = people.filter(({ is }) => is === undefined);
   return new Map([...seats, ...byHand, ...others, ...unmerged].map(({ name, colour }) => [name, colour]));
 }

@@ -7,19 +7,19 @@ const KEY = 'file';
 
 /** The file that a backup was written to and that may be overwritten; undefined if there is none. */
 export function readPlace(): Promise<FileSystemFileHandle | undefined> {
-  return within(async (database) => {
+  return withTimeout(async (database) => {
     const stored: unknown = await database.get(STORE, KEY);
     return stored instanceof FileSystemFileHandle ? stored : undefined;
   });
 }
 
 export function keepPlace(place: FileSystemFileHandle): Promise<void> {
-  return within(async (database) => {
+  return withTimeout(async (database) => {
     await database.put(STORE, place, KEY);
   });
 }
 
-async function within<Result>(work: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
   const database = await openDB(NAME, 1, { upgrade: (fresh) => void fresh.createObjectStore(STORE) });
   try {
     return await work(database);

@@ -76,14 +76,14 @@ export async function applyPlan(
       ...(before === undefined ? {} : { before }),
       ...(value === undefined ? {} : { after: value })
     });
-    const into = transaction.objectStore(store);
-    if (value === undefined) await into.delete(key);
-    else await into.put(checked(store, value), store === 'settings' ? key : undefined);
+    const target = transaction.objectStore(store);
+    if (value === undefined) await target.delete(key);
+    else await target.put(checked(store, value), store === 'settings' ? key : undefined);
   };
-  const grown: LogGrowth[] = [];
+  const growths: LogGrowth[] = [];
   for (const planned of plan.matches)
     if (isWritten(planned)) {
-      grown.push(await addLines(transaction, 'entries', planned));
+      growths.push(await addLines(transaction, 'entries', planned));
       const { head, draft, result } = planned.bundle;
       await set('matches', head.id, headOf(planned));
       if (planned.choice === 'file' && planned.device !== undefined)
@@ -95,7 +95,7 @@ export async function applyPlan(
     }
   for (const planned of plan.partSets)
     if (isWritten(planned)) {
-      grown.push(await addLines(transaction, 'partEntries', planned));
+      growths.push(await addLines(transaction, 'partEntries', planned));
       await set('partSets', planned.bundle.head.id, headOf(planned));
     }
   for (const player of plan.players) await set('players', player.name, player);
@@ -104,7 +104,7 @@ export async function applyPlan(
   for (const [key, value] of plan.settings) await set('settings', key, value);
   for (const note of plan.gameNotes) await set('gameNotes', note.match, note);
   for (const game of plan.manualGames) await set('manualGames', game.id, game);
-  return { version: 2, was, grown };
+  return { version: 2, was, grown: growths };
 }
 
 /** Returns the record if it is valid. An invalid one throws, which aborts the whole restore. */
@@ -116,19 +116,20 @@ function checked(store: WrittenStore, record: unknown): unknown {
 function headOf<Head extends SavedMatch | SavedPartSet>({
   device,
   bundle,
-  action: fate
+  action: restoreAction
 }: Planned<Head>): object {
-  const { deletedAt: _, ...head } = device === undefined || fate === 'fork' ? bundle.head : device.head;
+  const { deletedAt: _, ...head } =
+    device === undefined || restoreAction === 'fork' ? bundle.head : device.head;
   return head;
 }
 
 async function addLines(
   transaction: RestoreTransaction,
   store: LogGrowth['store'],
-  { device, bundle, action: fate, lines }: Planned<SavedMatch> | Planned<SavedPartSet>
+  { device, bundle, action: restoreAction, lines }: Planned<SavedMatch> | Planned<SavedPartSet>
 ): Promise<LogGrowth> {
-  const from = fate === 'fork' || device === undefined ? 0 : device.entries.length;
-  const coming = lines.file > 0 || fate === 'fork' ? newLines(bundle, from) : [];
+  const from = restoreAction === 'fork' || device === undefined ? 0 : device.entries.length;
+  const coming = lines.file > 0 || restoreAction === 'fork' ? newLines(bundle, from) : [];
   const log = transaction.objectStore(store);
   await allRequests(coming.map((entry) => () => log.add(checked(store, entry))));
   return { store, id: bundle.head.id, from, to: from + coming.length };

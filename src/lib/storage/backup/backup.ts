@@ -220,8 +220,8 @@ function lostDrafts(
   bundles: readonly Bundle<SavedMatch>[]
 ): number {
   const readable = new Set(read.map(({ match }) => match));
-  const lost = new Set(idsIn(drafts, 'match').filter((id) => !readable.has(id)));
-  return bundles.filter(({ head }) => lost.has(head.id)).length;
+  const orphaned = new Set(idsIn(drafts, 'match').filter((id) => !readable.has(id)));
+  return bundles.filter(({ head }) => orphaned.has(head.id)).length;
 }
 
 function isOwnSetting(key: string): boolean {
@@ -258,18 +258,18 @@ function idsIn(records: readonly unknown[], member: string): readonly string[] {
 /** Ids of a store's records that none of the readable ones has. */
 function unreadIds(
   records: readonly unknown[],
-  read: readonly unknown[],
+  items: readonly unknown[],
   member: string
 ): ReadonlySet<string> {
-  const readable = new Set(idsIn(read, member));
+  const readable = new Set(idsIn(items, member));
   return new Set(idsIn(records, member).filter((id) => !readable.has(id)));
 }
 
 /** Ids that are not among these readable records. */
 function others(
   ids: readonly string[],
-  read: readonly Bundle<{ readonly id: string }>[]
+  bundles: readonly Bundle<{ readonly id: string }>[]
 ): ReadonlySet<string> {
-  const readable = new Set(read.map(({ head }) => head.id));
+  const readable = new Set(bundles.map(({ head }) => head.id));
   return new Set(ids.filter((id) => !readable.has(id)));
 }

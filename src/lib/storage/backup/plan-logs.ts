@@ -49,15 +49,15 @@ export interface Planned<Of extends Head> {
 export function planLogs<Of extends Head>(
   device: readonly Bundle<Of>[],
   file: readonly Bundle<Of>[],
-  used: ReadonlySet<string>,
+  usedIds: ReadonlySet<string>,
   choices: ForkChoices = {}
 ): readonly Planned<Of>[] {
   const existing = new Map(device.map((bundle) => [bundle.head.id, bundle]));
   return file.map((bundle) => {
-    const planned = planLog(existing.get(bundle.head.id), bundle, used);
+    const planned = planLog(existing.get(bundle.head.id), bundle, usedIds);
     if (planned.action !== 'fork') return planned;
     const choice = Object.hasOwn(choices, bundle.head.id) ? choices[bundle.head.id] : undefined;
-    return { ...asFork(planned, existing, used), choice: choice ?? 'both' };
+    return { ...asFork(planned, existing, usedIds), choice: choice ?? 'both' };
   });
 }
 
@@ -69,12 +69,12 @@ export function isWritten({ action, choice }: Planned<Head>): boolean {
 function planLog<Of extends Head>(
   device: Bundle<Of> | undefined,
   bundle: Bundle<Of>,
-  used: ReadonlySet<string>
+  usedIds: ReadonlySet<string>
 ): Planned<Of> {
   const lines = linesOf(device?.entries ?? [], bundle.entries);
   const planned = { bundle, lines, ...(device === undefined ? {} : { device }) };
   if (bundle.head.deletedAt !== undefined) return { ...planned, action: 'left' };
-  if (device === undefined) return { ...planned, action: used.has(bundle.head.id) ? 'left' : 'comes' };
+  if (device === undefined) return { ...planned, action: usedIds.has(bundle.head.id) ? 'left' : 'comes' };
   if (lines.device > 0 && lines.file > 0) return { ...planned, action: 'fork' };
   if (lines.file > 0) return { ...planned, action: 'goesOn' };
   if (device.head.deletedAt !== undefined) return { ...planned, action: 'comes' };
@@ -85,12 +85,12 @@ function planLog<Of extends Head>(
 function asFork<Of extends Head>(
   planned: Planned<Of>,
   existing: ReadonlyMap<string, Bundle<Of>>,
-  used: ReadonlySet<string>
+  usedIds: ReadonlySet<string>
 ): Planned<Of> {
   const { head, entries } = planned.bundle;
   const id = `${head.id}-${sumOf(JSON.stringify(entries))}`;
   const bundle = withId(planned.bundle, id);
-  const again = planLog(existing.get(id), bundle, used);
+  const again = planLog(existing.get(id), bundle, usedIds);
   return again.action === 'comes' && again.device === undefined ? { ...planned, bundle } : again;
 }
 

@@ -74,7 +74,7 @@ export async function planUndo(transaction: UndoTransaction, way: string): Promi
   const current = new Map<WrittenStore, Records>();
   for (const store of READ) current.set(store, await recordsIn(transaction, store));
   const touched = new Set<string>();
-  for (const each of was) if (isTouched(each, current, version)) touched.add(itemOf(each.store, each.key));
+  for (const way of was) if (isTouched(way, current, version)) touched.add(itemOf(way.store, way.key));
   for (const { store, id, to } of grown)
     if ((await transaction.objectStore(store).count(logOf(id))) !== to) touched.add(itemOf(store, id));
 
@@ -101,9 +101,9 @@ export async function undoRestore(transaction: UndoTransaction, { changes, logs 
   for (const { store, id, from } of logs)
     await transaction.objectStore(store).delete(IDBKeyRange.bound([id, from + 1], [id, Infinity]));
   for (const { store, key, value } of changes) {
-    const into = transaction.objectStore(store);
-    if (value === undefined) await into.delete(key);
-    else await (store === 'settings' ? into.put(value, key) : into.put(value));
+    const target = transaction.objectStore(store);
+    if (value === undefined) await target.delete(key);
+    else await (store === 'settings' ? target.put(value, key) : target.put(value));
   }
 }
 
@@ -154,10 +154,14 @@ function withoutChange(before: unknown, after: unknown, current: unknown, depth:
   if (isSameFact(current, after)) return before;
   if (depth === 0 || !isObject(before) || !isObject(after) || !isObject(current)) return current;
   const names = new Set([...Object.keys(before), ...Object.keys(current)]);
-  const of = (all: object, name: string): unknown =>
+  const memberOf = (all: object, name: string): unknown =>
     Object.hasOwn(all, name) ? (all as Readonly<Record<string, unknown>>)[name] : undefined;
   const members = [...names].map(
-    (name) => [name, withoutChange(of(before, name), of(after, name), of(current, name), depth - 1)] as const
+    (name) =>
+      [
+        name,
+        withoutChange(memberOf(before, name), memberOf(after, name), memberOf(current, name), depth - 1)
+      ] as const
   );
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
@@ -170,7 +174,9 @@ async function stillReferenced(
   logs: readonly LogGrowth[]
 ): Promise<ReadonlySet<string>> {
   const leaving = (store: WrittenStore): ReadonlySet<string> =>
-    new Set(going.filter((each) => each.store === store && each.before === undefined).map(({ key }) => key));
+    new Set(
+      going.filter((change) => change.store === store && change.before === undefined).map(({ key }) => key)
+    );
   const [people, matches, results, games] = [
     leaving('people'),
     leaving('matches'),
@@ -237,19 +243,19 @@ function listOf(value: unknown): readonly unknown[] {
 
 function countItems(
   was: readonly RecordChange[],
-  grown: readonly LogGrowth[],
+  growths: readonly LogGrowth[],
   isCounted: (item: string) => boolean
 ): RestoreCounts {
   const items = new Map<string, Kind>();
   // The replaced version of a fork is not counted separately.
-  const logs = new Set(grown.map(({ store, id }) => itemOf(store, id)));
+  const logs = new Set(growths.map(({ store, id }) => itemOf(store, id)));
   for (const { store, key } of was) {
     const item = itemOf(store, key);
     const isLog = KINDS[store] === 'matches' || KINDS[store] === 'partSets';
     if (!isLog || logs.has(item)) items.set(item, KINDS[store]);
   }
   const counted = [...items].filter(([item]) => isCounted(item)).map(([, kind]) => kind);
-  const count = (kind: Kind): number => counted.filter((each) => each === kind).length;
+  const count = (kind: Kind): number => counted.filter((otherKind) => otherKind === kind).length;
   return {
     matches: count('matches'),
     partSets: count('partSets'),

@@ -23,18 +23,18 @@ beforeEach(() => (name = `database ${(number += 1)}`));
 afterEach(async () => {
   vi.unstubAllGlobals();
   for (const other of others) other.close();
-  for (const each of databases) await each.close();
+  for (const database of databases) await database.close();
   others = [];
   databases = [];
 });
 
 describe('opening', () => {
-  test('a browser without IndexedDB is told as missing', async () => {
+  test('a browser without IndexedDB is reported as missing', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await expect(countMatches(database())).rejects.toMatchObject({ code: 'missing' });
   });
 
-  test('a browser that throws at the mere name of it is told as missing', async () => {
+  test('a browser that throws at the mere name of it is reported as missing', async () => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
@@ -83,11 +83,11 @@ describe('the connection', () => {
   test('closes for a newer version, says so, and goes on saving beside it', async () => {
     const older = database();
     await addMatch(older, savedMatch('a'), []);
-    const entered = new Promise<StorageError | undefined>((resolve) => older.watch(resolve));
+    const enteredValue = new Promise<StorageError | undefined>((resolve) => older.watch(resolve));
     others.push(
       await openDB(name, older.version + 1, { upgrade: (newer) => newer.createObjectStore('later') })
     );
-    expect(await entered).toMatchObject({ code: 'updated' });
+    expect(await enteredValue).toMatchObject({ code: 'updated' });
     await addMatch(older, savedMatch('b'), []);
     expect(await countMatches(older)).toBe(2);
   });
@@ -101,16 +101,16 @@ describe('the connection', () => {
     const opened = database();
     await addMatch(opened, savedMatch('a'), []);
     let connection: { close(): void } | undefined;
-    await opened.use((each) => Promise.resolve((connection = each)));
+    await opened.use((otherConnection) => Promise.resolve((connection = otherConnection)));
     connection?.close();
     expect(await countMatches(opened)).toBe(1);
   });
 
   test('says when the browser ends it', async () => {
     const opened = database();
-    const entered = new Promise<StorageError | undefined>((resolve) => opened.watch(resolve));
+    const enteredValue = new Promise<StorageError | undefined>((resolve) => opened.watch(resolve));
     forceCloseDatabase((await opened.use((connection) => Promise.resolve(unwrap(connection)))) as never);
-    expect(await entered).toMatchObject({ code: 'lost' });
+    expect(await enteredValue).toMatchObject({ code: 'lost' });
     expect(await readRunning(opened)).toEqual([]);
   });
 });
@@ -124,8 +124,8 @@ describe('trouble', () => {
   ])('%s is told as %s, in sentences', async (error, code) => {
     const opened = database();
     const failing = opened.use<StorageError>(() => Promise.reject(new DOMException('no', error)));
-    const trouble = await failing.catch((caught: unknown) => caught as StorageError);
-    expect(trouble).toMatchObject({ code });
-    expect(trouble.sentence).toMatch(/^[A-Z].+\.$/);
+    const failure = await failing.catch((caught: unknown) => caught as StorageError);
+    expect(failure).toMatchObject({ code });
+    expect(failure.sentence).toMatch(/^[A-Z].+\.$/);
   });
 });

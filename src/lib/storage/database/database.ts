@@ -35,7 +35,7 @@ export const TIMEOUT = 3000;
 /** The app's database, opened on first use and again whenever it was closed. */
 export class Database {
   #opening: Opening | undefined;
-  readonly #listeners = new Set<(trouble?: StorageError) => void>();
+  readonly #listeners = new Set<(error?: StorageError) => void>();
 
   constructor(
     readonly name = 'croupier',
@@ -49,11 +49,11 @@ export class Database {
    */
   async use<Result>(work: (connection: Connection) => Promise<Result>, timeout = TIMEOUT): Promise<Result> {
     try {
-      return await within(timeout, this.#attempt(work));
+      return await withTimeout(timeout, this.#attempt(work));
     } catch (error) {
-      const trouble = storageErrorOf(error);
-      if (trouble.code === 'slow') this.#renew();
-      throw trouble;
+      const failure = storageErrorOf(error);
+      if (failure.code === 'slow') this.#renew();
+      throw failure;
     }
   }
 
@@ -61,7 +61,7 @@ export class Database {
    * Calls the listener when the connection was closed from outside (with the error), and when it opened late. Returns a
    * function that removes the listener.
    */
-  watch(listener: (trouble?: StorageError) => void): () => void {
+  watch(listener: (error?: StorageError) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -94,7 +94,7 @@ export class Database {
   }
 
   #open(): Opening {
-    let block: (trouble: StorageError) => void = () => undefined;
+    let block: (error: StorageError) => void = () => undefined;
     let late = false;
     const blocked = new Promise<never>((_, reject) => (block = reject));
     blocked.catch(() => undefined);
@@ -141,24 +141,24 @@ export class Database {
     });
   }
 
-  #lose(trouble: StorageError): void {
+  #lose(error: StorageError): void {
     this.#opening = undefined;
-    this.#notify(trouble);
+    this.#notify(error);
   }
 
   #forget(opening: Opening): void {
     if (this.#opening === opening) this.#opening = undefined;
   }
 
-  #notify(trouble?: StorageError): void {
-    for (const listener of this.#listeners) listener(trouble);
+  #notify(error?: StorageError): void {
+    for (const listener of this.#listeners) listener(error);
   }
 }
 
 /** The app's database on this device. */
 export const device = new Database();
 
-function within<Result>(timeout: number, work: Promise<Result>): Promise<Result> {
+function withTimeout<Result>(timeout: number, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new StorageError('slow')), timeout);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -171,8 +171,8 @@ function opened({ connection, blocked }: Opening): Promise<Connection> {
 
 /** Any error while opening means that the browser refuses, except for full storage and a newer database. */
 function refusal(error: unknown): StorageError {
-  const trouble = storageErrorOf(error);
-  return trouble.code === 'full' || trouble.code === 'newer' ? trouble : new StorageError('refused', error);
+  const failure = storageErrorOf(error);
+  return failure.code === 'full' || failure.code === 'newer' ? failure : new StorageError('refused', error);
 }
 
 function storageExists(): boolean {

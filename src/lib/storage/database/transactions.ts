@@ -118,8 +118,8 @@ async function finish<Stores extends Names, Of extends Mode, Outcome>(
     abort(transaction);
     throw error;
   });
-  const [workResult, done] = await Promise.allSettled([working, transaction.done]);
-  if (workResult.status === 'fulfilled' && done.status === 'fulfilled') return workResult.value;
+  const [workResult, completion] = await Promise.allSettled([working, transaction.done]);
+  if (workResult.status === 'fulfilled' && completion.status === 'fulfilled') return workResult.value;
   const { error } = transaction as { readonly error: DOMException | null };
   if (workResult.status === 'rejected' && (workResult.reason instanceof StorageError || error === null))
     throw workResult.reason;

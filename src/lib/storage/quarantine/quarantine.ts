@@ -69,14 +69,14 @@ const KINDS: Readonly<Record<StoreName, QuarantineKind>> = {
 
 /** The number of damaged items. Logs are not checked, since they have many entries. */
 export async function countInvalid(database: Database): Promise<number> {
-  const things = itemsOf(await readAll(database, HEADS));
-  return runInSteps(countWrong(things));
+  const items = itemsOf(await readAll(database, HEADS));
+  return runInSteps(countWrong(items));
 }
 
-function* countWrong(things: readonly QuarantinedRecord[]): Steps<number> {
+function* countWrong(items: readonly QuarantinedRecord[]): Steps<number> {
   let count = 0;
-  for (const thing of things) {
-    if (wrongIn(thing, false) !== undefined) count += 1;
+  for (const item of items) {
+    if (wrongIn(item, false) !== undefined) count += 1;
     yield;
   }
   return count;
@@ -84,10 +84,10 @@ function* countWrong(things: readonly QuarantinedRecord[]): Steps<number> {
 
 /** All stored items, with the problems that storage finds. */
 export async function readQuarantine(database: Database): Promise<readonly QuarantinedRecord[]> {
-  const things = itemsOf(await readAll(database, DATA_STORES));
-  return things.map((thing) => {
-    const wrong = wrongIn(thing, true);
-    return wrong === undefined ? thing : { ...thing, wrong };
+  const items = itemsOf(await readAll(database, DATA_STORES));
+  return items.map((item) => {
+    const wrong = wrongIn(item, true);
+    return wrong === undefined ? item : { ...item, wrong };
   });
 }
 
@@ -109,10 +109,10 @@ export function putBackRecords(database: Database, records: readonly RawRecord[]
   return write(database, DATA_STORES, async (transaction) => {
     await allRequests(
       records.map(({ store, key, value }) => () => {
-        const into = transaction.objectStore(store) as unknown as {
+        const target = transaction.objectStore(store) as unknown as {
           add(value: unknown, key?: IDBValidKey): Promise<unknown>;
         };
-        return store === 'settings' ? into.add(value, key) : into.add(value);
+        return store === 'settings' ? target.add(value, key) : target.add(value);
       })
     );
   });
@@ -136,16 +136,16 @@ function readAll(database: Database, stores: readonly StoreName[]): Promise<read
 
 /** Groups records that belong together: a match with its log, draft and result. */
 function itemsOf(records: readonly RawRecord[]): readonly QuarantinedRecord[] {
-  const things = new Map<string, { kind: QuarantineKind; key: IDBValidKey; records: RawRecord[] }>();
+  const items = new Map<string, { kind: QuarantineKind; key: IDBValidKey; records: RawRecord[] }>();
   for (const record of records) {
     const kind = KINDS[record.store];
     const key = headOf(record);
     const name = `${kind} ${nameOf(key)}`;
-    const thing = things.get(name) ?? { kind, key, records: [] };
-    thing.records.push(record);
-    things.set(name, thing);
+    const item = items.get(name) ?? { kind, key, records: [] };
+    item.records.push(record);
+    items.set(name, item);
   }
-  return [...things.values()].filter((thing) => thing.records.some(({ store }) => store !== 'drafts'));
+  return [...items.values()].filter((item) => item.records.some(({ store }) => store !== 'drafts'));
 }
 
 /** The key of the item a record belongs to: an entry's key is [match, number]. */

@@ -50,10 +50,10 @@ export function notRestoredBy(
   file: BackupBody,
   plan: { readonly matches: readonly Planned<SavedMatch>[]; readonly partSets: Logs }
 ): NotRestored {
-  const isDeleted = ({ action: fate, bundle }: Logs[number]): boolean =>
-    fate === 'left' && bundle.head.deletedAt !== undefined;
-  const isDamaged = ({ action: fate, bundle }: Logs[number]): boolean =>
-    fate === 'left' && bundle.head.deletedAt === undefined;
+  const isDeleted = ({ action: restoreAction, bundle }: Logs[number]): boolean =>
+    restoreAction === 'left' && bundle.head.deletedAt !== undefined;
+  const isDamaged = ({ action: restoreAction, bundle }: Logs[number]): boolean =>
+    restoreAction === 'left' && bundle.head.deletedAt === undefined;
   const isAsHere = (planned: Logs[number]): boolean => planned.action === 'fork' && !isWritten(planned);
   const logs = (is: (planned: Logs[number]) => boolean): RestoreCounts => ({
     ...NONE,

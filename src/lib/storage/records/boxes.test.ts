@@ -8,7 +8,7 @@ const NAME = 'boxes';
 
 afterEach(() => deleteDB(NAME));
 
-test('a box that nobody has settled anything of is as printed', async () => {
+test('a box that no one has settled anything of is as printed', async () => {
   const database = new Database(NAME);
   expect(await readBox(database, 'razzia')).toEqual({ game: 'razzia', houseRules: {}, rulings: {} });
   await database.close();

@@ -22,8 +22,8 @@ export function readPeople(database: Database): Promise<KnownPeople> {
       () =>
         readInBatches(
           transaction.objectStore('people'),
-          (some) => {
-            people.push(...validRecords('people', some));
+          (records) => {
+            people.push(...validRecords('people', records));
           },
           AT_A_TIME
         )

@@ -61,13 +61,13 @@ test('the newest results come without the others, and without those that cannot 
   await database.use((connection) =>
     connection.put('results', { ...savedResult('match 250', 250), totals: 'damaged' } as never)
   );
-  const read = (most: number) => readNewestResults(database, ({ game }) => game, most);
-  const newest = await read(3);
+  const readNewest = (most: number) => readNewestResults(database, ({ game }) => game, most);
+  const newest = await readNewest(3);
   expect(newest.results.map(({ match }) => match)).toEqual(['match 248', 'match 247', 'match 246']);
   expect(newest.isAll).toBe(false);
   const all = await readResults(database, ({ game }) => game);
   expect(all).toHaveLength(248);
-  expect(await read(300)).toEqual({ results: all, isAll: true });
+  expect(await readNewest(300)).toEqual({ results: all, isAll: true });
 });
 
 test('what was marked long ago is removed for good, with its log, draft and result', async () => {

@@ -54,8 +54,8 @@ export function countMatches(database: Database): Promise<number> {
 export function countKept(database: Database): Promise<{ readonly all: number; readonly shown: number }> {
   return read(database, ['matches'], async (transaction) => {
     const matches = await transaction.objectStore('matches').getAll();
-    const shown = validRecords('matches', matches).filter((match) => match.deletedAt === undefined);
-    return { all: matches.length, shown: shown.length };
+    const shownMatches = validRecords('matches', matches).filter((match) => match.deletedAt === undefined);
+    return { all: matches.length, shown: shownMatches.length };
   });
 }
 

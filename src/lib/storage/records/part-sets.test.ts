@@ -65,7 +65,7 @@ test('a new name is kept, and an old page does not take it back', async () => {
   expect((await readParts(database, 'a'))?.set.name).toBe('Dice');
 });
 
-test('the last used set comes first, and a deleted one not at all until it is brought back', async () => {
+test('the last used set comes first, and a deleted one not at all until it is redone', async () => {
   await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
   await saveParts(database, { set: set('b'), entries: [], ...writing });
   const ids = async (): Promise<readonly string[]> =>

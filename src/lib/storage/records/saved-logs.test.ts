@@ -62,7 +62,7 @@ test('a page that knows less than storage writes nothing, not even its missing r
   expect(await readSavedLog(database, 'a')).toMatchObject({ match, result: savedResult('a', 9000) });
 });
 
-test('two writers at once: one wins the place, the other is told', async () => {
+test('two writers at once: one wins the place, the other learns of it', async () => {
   const outcomes = await Promise.allSettled([save(log('a', 1, 5), 1), save(log('a', 1, 6), 1)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 1, 5));

@@ -20,9 +20,9 @@ export function readSettings(database: Database): Promise<Readonly<Record<string
 /** Stores a setting. It is committed at once, so that it is kept even if the page is closed or reloaded now. */
 export function saveSetting(database: Database, key: string, value: Setting): Promise<void> {
   return write(database, ['settings'], async (transaction) => {
-    const put = transaction.objectStore('settings').put(validRecord('settings', value), key);
+    const writing = transaction.objectStore('settings').put(validRecord('settings', value), key);
     transaction.commit();
-    await put;
+    await writing;
   });
 }
 

@@ -60,7 +60,7 @@ const isEnd = isOneOf(['rules', 'table']);
 const isNumber: Check = (value) => Number.isFinite(value);
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isMaybeText = isMaybe(isText);
-const isSource: Check = (value) => fits(value, SOURCE);
+const isSource: Check = (value) => matchesMembers(value, SOURCE);
 
 /**
  * Whether a record is a summary. Thousands are read at once for the statistics, so plain functions check it, without
@@ -68,15 +68,15 @@ const isSource: Check = (value) => fits(value, SOURCE);
  */
 function isSummary(value: unknown): value is GameSummary {
   return (
-    fits(value, HEAD) &&
+    matchesMembers(value, HEAD) &&
     all(value, 'seats', SEAT) &&
     all(value, 'places', PLACE) &&
     all(value, 'rounds', ROUND) &&
     all(value, 'money', MONEY) &&
     all(value, 'ties', TIE) &&
     (ownMember(value, 'dice') === undefined || all(value, 'dice', DICE)) &&
-    (ownMember(value, 'luckiest') === undefined || fits(ownMember(value, 'luckiest'), LUCK)) &&
-    (ownMember(value, 'biggest') === undefined || fits(ownMember(value, 'biggest'), PAYMENT))
+    (ownMember(value, 'luckiest') === undefined || matchesMembers(ownMember(value, 'luckiest'), LUCK)) &&
+    (ownMember(value, 'biggest') === undefined || matchesMembers(ownMember(value, 'biggest'), PAYMENT))
   );
 }
 
@@ -130,7 +130,7 @@ const TIE: Members = [
   ['round', isNumber],
   ['source', isSource],
   ['players', (value) => isListOf(value, isPlayer)],
-  ['effects', (value) => isListOf(value, (each) => fits(each, EFFECT))],
+  ['effects', (value) => isListOf(value, (item) => matchesMembers(item, EFFECT))],
   ['sentence', isText],
   ['rule', isText]
 ];
@@ -149,12 +149,12 @@ const LUCK: Members = [
 ];
 const PAYMENT: Members = [...MONEY, ['sentence', isText], ['rule', isText]];
 
-function fits(value: unknown, members: Members): boolean {
+function matchesMembers(value: unknown, members: Members): boolean {
   return isObject(value) && members.every(([name, is]) => is(ownMember(value, name)));
 }
 
 function all(value: unknown, name: string, members: Members): boolean {
-  return isListOf(ownMember(value, name), (each) => fits(each, members));
+  return isListOf(ownMember(value, name), (item) => matchesMembers(item, members));
 }
 
 function ownMember(value: unknown, name: string): unknown {

@@ -40,7 +40,7 @@ export function members(shapes: Readonly<Record<string, Shape>>, belongs: string
 export function list(shape: Shape, belongs: string): Shape {
   return every(
     one((value) => isListOf(value, () => true), belongs),
-    (value) => first((value as unknown[]).entries(), ([index, each]) => inside(String(index), shape(each)))
+    (value) => first((value as unknown[]).entries(), ([index, item]) => inside(String(index), shape(item)))
   );
 }
 
@@ -49,7 +49,7 @@ export function record(name: Shape, shape: Shape, belongs: string): Shape {
   return every(
     one((value) => isObject(value) && !HIDDEN.some((hidden) => Object.hasOwn(value, hidden)), belongs),
     (value) =>
-      first(Object.entries(value as object), ([each, member]) => inside(each, name(each) ?? shape(member)))
+      first(Object.entries(value as object), ([text, member]) => inside(text, name(text) ?? shape(member)))
   );
 }
 
@@ -58,10 +58,10 @@ const HIDDEN = ['__proto__', 'prototype', 'constructor'];
 
 function first<Each>(
   all: Iterable<Each>,
-  faultOf: (each: Each) => SchemaIssue | undefined
+  faultOf: (item: Each) => SchemaIssue | undefined
 ): SchemaIssue | undefined {
-  for (const each of all) {
-    const fault = faultOf(each);
+  for (const item of all) {
+    const fault = faultOf(item);
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -27,7 +27,7 @@ import * as say from '$lib/storage/strings/en/validation';
  * are allowed. Each schema describes the valid value for messages.
  */
 
-const by = one(isOneOf(['table', 'app']), say.tableOrApp);
+const source = one(isOneOf(['table', 'app']), say.tableOrApp);
 const player = one(isPlayer, say.aSeatId);
 const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
 const trueAlone = one(isOneOf([true]), say.trueOrNothing);
@@ -64,9 +64,9 @@ const seats = every(
   list(seat, say.aListOfSeats),
   ofSeats((all) => all.length > 0, say.aPerson),
   ofSeats((all) => all.length <= PLAYER_IDS.length, say.atMostEightSeats),
-  ofSeats((all) => areDistinct(all.map((each) => each.player)), say.eachSeatOnce),
-  ofSeats((all) => areDistinct(all.map((each) => each.colour)), say.eachColourOnce),
-  ofSeats((all) => areDistinct(all.map((each) => each.name)), say.eachNameOnce)
+  ofSeats((all) => areDistinct(all.map((seat) => seat.player)), say.eachSeatOnce),
+  ofSeats((all) => areDistinct(all.map((seat) => seat.colour)), say.eachColourOnce),
+  ofSeats((all) => areDistinct(all.map((seat) => seat.name)), say.eachNameOnce)
 );
 
 /** A condition on a list of seats that are valid one by one. */
@@ -86,7 +86,7 @@ const match = members(
     options: object(say.theOptionsOfAMatch),
     table: members(
       {
-        parts: record(anyName, by, say.sourcesOfPieces),
+        parts: record(anyName, source, say.sourcesOfPieces),
         hideMoney: one(isOneOf([true, false]), say.trueOrFalse)
       },
       say.matchOptions
@@ -131,7 +131,7 @@ const entry = members(
       one((at) => at !== 0, say.aPlaceInTheLog)
     ),
     at: momentShape,
-    by,
+    by: source,
     do: action
   },
   say.aLineOfALog
@@ -159,10 +159,10 @@ const piecesShape = every(
 const reasonInCode = members({ rule: words(say.aParagraph) }, say.aReasonInCode);
 
 /** A non-empty list. */
-function some(shape: Shape, description: string, least: string): Shape {
+function partial(shape: Shape, description: string, minimum: string): Shape {
   return every(
     list(shape, description),
-    one((all) => (all as readonly unknown[]).length > 0, least)
+    one((all) => (all as readonly unknown[]).length > 0, minimum)
   );
 }
 
@@ -172,7 +172,7 @@ const placing = members(
       countShape,
       one((place) => place !== 0, say.aPlaceFrom1On)
     ),
-    players: some(player, say.aListOfSeats, say.aPerson),
+    players: partial(player, say.aListOfSeats, say.aPerson),
     total: amountShape,
     reasons: list(
       members(
@@ -192,8 +192,8 @@ const placing = members(
 );
 
 /** A condition on a result whose members are valid. */
-function ofResult(isValid: (entered: Result) => boolean, belongs: string): Shape {
-  return one((entered) => isValid(entered as Result), belongs);
+function ofResult(isValid: (enteredValue: Result) => boolean, belongs: string): Shape {
+  return one((enteredValue) => isValid(enteredValue as Result), belongs);
 }
 
 const result = every(
@@ -222,7 +222,7 @@ const result = every(
           say.listOfUnclaimed
         )
       ),
-      places: some(placing, say.theFinalRanking, say.aRowOfTheRanking),
+      places: partial(placing, say.theFinalRanking, say.aRowOfTheRanking),
       totals,
       held: record(
         player,
@@ -236,7 +236,7 @@ const result = every(
   ofResult(
     ({ seats: resultSeats, places }) =>
       places.every((row) =>
-        row.players.every((each) => resultSeats.some(({ player: ownPlayer }) => ownPlayer === each))
+        row.players.every((player) => resultSeats.some(({ player: ownPlayer }) => ownPlayer === player))
       ),
     say.placesOfPlayers
   ),
@@ -259,7 +259,7 @@ const manualGame = every(
       id: word(say.anId),
       game: word(say.theIdOfAGame),
       playedAt: momentShape,
-      players: some(
+      players: partial(
         members(
           {
             name: personName,
@@ -285,7 +285,7 @@ const manualGame = every(
   ),
   ofGame(({ players }) => players.length <= PLAYER_IDS.length, say.atMostEightSeats),
   ofGame(({ players }) => areDistinct(players.map(({ name }) => name)), say.eachNameOnce),
-  ofGame(({ players }) => areDistinct(players.map((each) => each.colour)), say.eachColourOnce),
+  ofGame(({ players }) => areDistinct(players.map((player) => player.colour)), say.eachColourOnce),
   ofGame(({ players, first }) => (first ?? 0) < players.length, say.oneOfThePlayers),
   ofGame(({ players, teams }) => teams === undefined || teams.length === players.length, say.aListOfTeams)
 );

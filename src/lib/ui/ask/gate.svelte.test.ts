@@ -2,16 +2,16 @@ import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import Gate from './Gate.svelte';
 
-let shown: object;
+let component: object;
 let placedCount = 0;
-let looks = 0;
+let viewCount = 0;
 /** Time continues from test to test, so that the tap of one test is never held in the next. */
 let start = 0;
 
 beforeEach(() => {
-  [placedCount, looks] = [0, 0];
+  [placedCount, viewCount] = [0, 0];
   start += 10_000;
-  shown = mount(Gate, {
+  component = mount(Gate, {
     target: document.body,
     props: {
       seat: { player: 'p1', name: 'Anna', colour: 'sky' },
@@ -24,7 +24,7 @@ beforeEach(() => {
       words: '',
       ready: true,
       onlay: () => void (placedCount += 1),
-      onlook: () => (looks += 1) > 0,
+      onlook: () => (viewCount += 1) > 0,
       onopen: () => undefined,
       children: createRawSnippet(() => ({ render: () => '<p>Two cards</p>' }))
     }
@@ -32,7 +32,7 @@ beforeEach(() => {
   flushSync();
 });
 
-afterEach(() => unmount(shown));
+afterEach(() => unmount(component));
 
 function heldButton(): HTMLElement {
   const button = document.querySelector<HTMLElement>('.hold, .holding');
@@ -90,14 +90,14 @@ test('a second finger neither looks again nor lets go', () => {
   finger('pointerdown', 1600, 2);
   finger('pointerup', 2000, 2);
   expect(document.body.textContent).toContain('Two cards');
-  expect([looks, placedCount]).toEqual([1, 0]);
+  expect([viewCount, placedCount]).toEqual([1, 0]);
   finger('pointerup', 2400);
-  expect([looks, placedCount]).toEqual([1, 1]);
+  expect([viewCount, placedCount]).toEqual([1, 1]);
 });
 
 test('a key or a reader that presses what a finger holds opens it until it is covered', () => {
   document.querySelector<HTMLElement>('.hold')?.click();
   flushSync();
   expect(document.querySelector('.gate > .hand')).not.toBeNull();
-  expect(looks).toBe(1);
+  expect(viewCount).toBe(1);
 });

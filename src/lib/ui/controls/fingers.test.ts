@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { haveAllTouched, fingerDown, fingerUp, tapFinger, type Fingers } from './fingers';
 
 const names = ['Anna', 'Ben', 'Carla'];
-const nobody: Fingers = new Map();
+const noFingers: Fingers = new Map();
 
 describe('fingers', () => {
-  test('are all there once everybody touches', () => {
-    const three = names.reduce(fingerDown, nobody);
+  test('are all there once everyone touches', () => {
+    const three = names.reduce(fingerDown, noFingers);
     expect(haveAllTouched(three, names)).toBe(true);
     expect(haveAllTouched(fingerUp(three, 'Ben'), names)).toBe(false);
-    expect(haveAllTouched(nobody, [])).toBe(false);
+    expect(haveAllTouched(noFingers, [])).toBe(false);
   });
 
   test('that were tapped in stay until the next tap', () => {
-    const tapped = tapFinger(nobody, 'Anna');
+    const tapped = tapFinger(noFingers, 'Anna');
     expect(haveAllTouched(fingerUp(tapped, 'Anna'), ['Anna'])).toBe(true);
     expect(haveAllTouched(tapFinger(tapped, 'Anna'), ['Anna'])).toBe(false);
     expect(fingerDown(tapped, 'Anna').get('Anna')).toBe('in');

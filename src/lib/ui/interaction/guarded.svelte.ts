@@ -12,9 +12,9 @@ if (browser) {
   tapGuard.watch();
   $effect.root(() => {
     // A change of the hash stays on the same page.
-    const shown = $derived(page.url.pathname + page.url.search);
+    const path = $derived(page.url.pathname + page.url.search);
     $effect(() => {
-      if (shown !== '') notePageChange();
+      if (path !== '') notePageChange();
     });
   });
 }

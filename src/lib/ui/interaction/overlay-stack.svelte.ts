@@ -28,7 +28,7 @@ export function pushOverlay(close: Close): () => void {
   tapGuard.lay();
   scheduleSync();
   return () => {
-    untrack(() => (overlays = overlays.filter((each) => each !== close)));
+    untrack(() => (overlays = overlays.filter((overlay) => overlay !== close)));
     tapGuard.turn();
     scheduleSync();
   };

@@ -14,7 +14,7 @@ export function anchorScroll(control: HTMLElement, action: () => void): void {
 
 /** The nearest scrolling ancestor of the control, or the page. */
 function scrollerOf(control: Element): Element {
-  for (let around = control.parentElement; around !== null; around = around.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
+  for (let ancestor = control.parentElement; ancestor !== null; ancestor = ancestor.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(ancestor).overflowY)) return ancestor;
   return document.documentElement;
 }

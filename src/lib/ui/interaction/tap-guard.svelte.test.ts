@@ -239,14 +239,14 @@ describe('a slip', () => {
   });
 
   test('a burst of taps does not reach what acts as the finger goes down', () => {
-    const lay = button('lay', 0);
+    const layButton = button('lay', 0);
     const look = button('look', 0, false);
     look.addEventListener('pointerdown', () => {
       if (!guard.strays) actions.push('opened');
     });
     look.hidden = true;
-    tap(lay, 1000);
-    lay.remove();
+    tap(layButton, 1000);
+    layButton.remove();
     look.hidden = false;
     look.style.display = 'block';
     for (let time = 1090; time < 2700; time += 90) tap(look, time);
@@ -268,12 +268,12 @@ describe('a slip', () => {
     expect(actions).toEqual(['type', 'pay']);
   });
 
-  test('what lies under a sheet is held where the sheet was closed by a tap beside it, and free elsewhere', () => {
+  test('what is under a sheet is held where the sheet was closed by a tap beside it, and free elsewhere', () => {
     const [roll, pass] = [button('roll', 0), button('pass', 100)];
     const sheet = document.createElement('dialog');
     sheet.style.cssText = 'width: 100%; height: 400px';
     const [x, y] = [50, 25];
-    const beside = (time: number): void => {
+    const tapBeside = (time: number): void => {
       document.body.append(sheet);
       const where = { clientX: x, clientY: y, bubbles: true, cancelable: true };
       sheet.dispatchEvent(at(new PointerEvent('pointerdown', where), time - 20));
@@ -281,12 +281,12 @@ describe('a slip', () => {
       sheet.dispatchEvent(at(new MouseEvent('click', { ...where, detail: 1 }), time));
       sheet.remove();
     };
-    beside(1000);
+    tapBeside(1000);
     tap(roll, 1200);
     expect(actions).toEqual([]);
     tap(roll, 1621);
     expect(actions).toEqual(['roll']);
-    beside(3000);
+    tapBeside(3000);
     tap(pass, 3200);
     expect(actions).toEqual(['roll', 'pass']);
   });
@@ -368,7 +368,7 @@ describe('a key', () => {
     expect(actions).toEqual(['roll']);
   });
 
-  test('pressed anew after the moment acts again', () => {
+  test('pressed again after the moment acts again', () => {
     const roll = button('roll', 0);
     enter(roll, 1000);
     document.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));

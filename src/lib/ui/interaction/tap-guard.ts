@@ -274,9 +274,11 @@ function isPageLink(control: Element | undefined): boolean {
  */
 function appearanceOf(event: MouseEvent, before: Touch | undefined): Appearance | undefined {
   if (isInside(event, before?.place)) return 'under';
-  const stood = before?.stood?.filter(([, place]) => isInside(event, place)) ?? [];
+  const previousBoxes = before?.stood?.filter(([, place]) => isInside(event, place)) ?? [];
   const spot = placeOrControl(controlOf(event));
-  return stood.length > 0 && stood.every(([each]) => each !== spot) ? 'beside' : undefined;
+  return previousBoxes.length > 0 && previousBoxes.every(([otherSpot]) => otherSpot !== spot)
+    ? 'beside'
+    : undefined;
 }
 
 /** A place of the board stays the same, whichever of its buttons is shown. */
@@ -285,9 +287,9 @@ function placeOrControl(control: Element | undefined): Element | undefined {
 }
 
 function controlPlaces(): readonly ControlBox[] {
-  return [...document.querySelectorAll(CONTROLS)].map((each) => [
-    placeOrControl(each) ?? each,
-    each.getBoundingClientRect()
+  return [...document.querySelectorAll(CONTROLS)].map((element) => [
+    placeOrControl(element) ?? element,
+    element.getBoundingClientRect()
   ]);
 }
 

@@ -50,11 +50,16 @@ describe.each([
   ['a field', CountField],
   ['an input alone', CountInput]
 ])('%s', (_, component) => {
-  let entered: number[];
+  let enteredNumber: number[];
 
   function show(): void {
-    entered = [];
-    const props = { value: 3, max: 30, label: 'Gold', onchange: (count: number) => entered.push(count) };
+    enteredNumber = [];
+    const props = {
+      value: 3,
+      max: 30,
+      label: 'Gold',
+      onchange: (count: number) => enteredNumber.push(count)
+    };
     shown = mount(component, { target: document.body, props });
     flushSync();
   }
@@ -69,22 +74,22 @@ describe.each([
   ])('counts %s', (text, count) => {
     show();
     type(text);
-    expect(entered.at(-1)).toBe(count);
+    expect(enteredNumber.at(-1)).toBe(count);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   });
 
   test.each(['x', '3x', '1.5', '½', '1e1'])('says that %s is not a number, and keeps the count', (text) => {
     show();
     type(text);
-    expect(entered).toEqual([]);
+    expect(enteredNumber).toEqual([]);
     expect(document.querySelector('[role="status"]')?.textContent).toContain(text);
     expect(document.querySelector('input')?.value).toBe('3');
   });
 
-  test('says what lies beyond its bounds', () => {
+  test('says what is beyond its bounds', () => {
     show();
     type('٣١');
-    expect(entered).toEqual([]);
+    expect(enteredNumber).toEqual([]);
     expect(document.querySelector('[role="status"]')?.textContent).toContain('30');
   });
 });

@@ -10,18 +10,18 @@ const SEATS: readonly Seat[] = [
   { player: 'p4', name: 'Konstantin', colour: 'vermillion' }
 ];
 
-let shown: object;
+let component: object;
 const place = document.createElement('div');
 place.style.width = '240px';
 
 afterEach(async () => {
-  await unmount(shown);
+  await unmount(component);
   place.remove();
 });
 
 test('a name without room is not seen, but read out', () => {
   document.body.append(place);
-  shown = mount(SeatStrip, { target: place, props: { seats: SEATS, active: 'p1' } });
+  component = mount(SeatStrip, { target: place, props: { seats: SEATS, active: 'p1' } });
   const names = [...place.querySelectorAll('.name bdi')];
   expect(names.map((name) => getComputedStyle(name).display)).not.toContain('none');
   expect(names.filter((name) => getComputedStyle(name).clipPath === 'inset(50%)')).toHaveLength(3);

@@ -8,11 +8,11 @@ const OPTIONS = [
   { value: 'fingers', label: 'Fingers' }
 ];
 
-let shown: object;
+let component: object;
 const place = document.createElement('div');
 
 afterEach(async () => {
-  await unmount(shown);
+  await unmount(component);
   place.remove();
 });
 
@@ -23,7 +23,7 @@ test.each([
   place.style.width = `${width}px`;
   document.body.append(place);
   const props = { label: 'Goes first', options: OPTIONS, value: 'table', onchange: () => undefined };
-  shown = mount(Segmented, { target: place, props });
+  component = mount(Segmented, { target: place, props });
   const others = [...place.querySelectorAll('label:not(.chosen)')];
   const tops = others.map((label) => label.getBoundingClientRect().top);
   expect(new Set(tops).size).toBe(lines);

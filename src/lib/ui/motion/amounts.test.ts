@@ -12,7 +12,7 @@ describe('a sum that is counted', () => {
     expect([0, 0.5, 1, 7].map((share) => interpolateSum(19, 9, share))).toEqual([19, 14, 9, 9]);
   });
 
-  test('has not begun before its start', () => {
+  test('has not started before its start', () => {
     expect(interpolateSum(5, 25, -0.2)).toBe(5);
   });
 });
@@ -25,7 +25,7 @@ describe('the sums of a payout', () => {
     { player: 'ben', value: 20_000 }
   ] as const;
 
-  test('count what has arrived, and nothing that nobody gets', () => {
+  test('count what has arrived, without unclaimed money', () => {
     expect(sumsAfter({ anna: 40_000 }, awards.slice(0, 1))).toEqual({ anna: 40_000, ben: 70_000 });
     expect(sumsAfter({ anna: 40_000 }, awards)).toEqual({ anna: 30_000, ben: 90_000 });
   });

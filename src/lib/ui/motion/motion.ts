@@ -12,7 +12,7 @@ const running = new Set<Animation>();
 
 /** Ends every movement at once, because someone tapped. */
 export function finishAll(): void {
-  for (const each of [...running]) each.finish();
+  for (const animation of [...running]) animation.finish();
 }
 
 /**

@@ -9,7 +9,7 @@ const before: Pieces = new Map([
   ['3 p2', plate(52, 'B1')],
   ['4 p2', plate(0, 'B4')]
 ]);
-const now: Pieces = new Map([
+const current: Pieces = new Map([
   ['3 p1', plate(52, 'A2')],
   ['3 p2', plate(0, 'B3')],
   ['3 p3', plate(104, 'C1')],
@@ -17,22 +17,22 @@ const now: Pieces = new Map([
 ]);
 
 test('plates that change places come from where they were', () => {
-  expect(movedPieces(before, now)).toEqual([
+  expect(movedPieces(before, current)).toEqual([
     { key: '3 p1', across: -52, down: 0 },
     { key: '3 p2', across: 52, down: 0 }
   ]);
 });
 
 test('figures that change are turned', () => {
-  expect(changedPieces(before, now)).toEqual(['3 p2']);
+  expect(changedPieces(before, current)).toEqual(['3 p2']);
 });
 
-test('what somebody has placed is their own plate at the place of the move', () => {
-  expect(placedBy('p2', [3, 3], now)).toEqual(['3 p2']);
-  expect(placedBy('p3', [3, 4], now)).toEqual(['3 p3']);
-  expect(placedBy('p1', [4], now)).toEqual([]);
+test('what someone has placed is their own plate at the place of the move', () => {
+  expect(placedBy('p2', [3, 3], current)).toEqual(['3 p2']);
+  expect(placedBy('p3', [3, 4], current)).toEqual(['3 p3']);
+  expect(placedBy('p1', [4], current)).toEqual([]);
 });
 
 test('what is revealed turns from the weakest to the strongest', () => {
-  expect(revealed(before, now)).toEqual(['3 p3', '3 p2']);
+  expect(revealed(before, current)).toEqual(['3 p3', '3 p2']);
 });

@@ -81,14 +81,14 @@ export function elementsOn(frame: ParentNode): ReadonlyMap<string, HTMLElement> 
 export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
   const board = elements.values().next().value?.closest('.board');
   if (board === null || board === undefined) return new Map();
-  const around = ownBox(board.getBoundingClientRect());
+  const boardBox = ownBox(board.getBoundingClientRect());
   return new Map(
     [...elements].map(([key, element]) => {
       const box = ownBox(element.getBoundingClientRect());
-      const { across, down } = offsetOnScreen(box, around);
+      const { across, down } = offsetOnScreen(box, boardBox);
       const place = {
-        left: across + (around.width - box.width) / 2,
-        top: down + (around.height - box.height) / 2 + board.scrollTop,
+        left: across + (boardBox.width - box.width) / 2,
+        top: down + (boardBox.height - box.height) / 2 + board.scrollTop,
         width: box.width,
         height: box.height
       };

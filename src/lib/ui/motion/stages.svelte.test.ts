@@ -4,7 +4,7 @@ import { Stages } from './stages.svelte';
 /** One tie is struck at 350 ms; then awards leave at 800 and 1650 ms, and land 700 ms later. */
 const PAGE = { ties: 1, awards: 2 };
 
-function seen({ struck, left, landed }: Stages): readonly number[] {
+function stageTotal({ struck, left, landed }: Stages): readonly number[] {
   return [struck, left, landed];
 }
 
@@ -25,15 +25,15 @@ afterEach(() => {
 test('ties are struck before an award leaves, and each award lands before the next', () => {
   const stages = new Stages();
   const stop = stages.show(PAGE);
-  expect(seen(stages)).toEqual([0, 0, 0]);
+  expect(stageTotal(stages)).toEqual([0, 0, 0]);
   vi.advanceTimersByTime(350);
-  expect(seen(stages)).toEqual([1, 0, 0]);
+  expect(stageTotal(stages)).toEqual([1, 0, 0]);
   vi.advanceTimersByTime(450);
-  expect(seen(stages)).toEqual([1, 1, 0]);
+  expect(stageTotal(stages)).toEqual([1, 1, 0]);
   vi.advanceTimersByTime(700);
-  expect(seen(stages)).toEqual([1, 1, 1]);
+  expect(stageTotal(stages)).toEqual([1, 1, 1]);
   vi.advanceTimersByTime(850);
-  expect(seen(stages)).toEqual([1, 2, 2]);
+  expect(stageTotal(stages)).toEqual([1, 2, 2]);
   stop();
 });
 
@@ -42,7 +42,7 @@ test.each(['pointerdown', 'keydown'])('a %s shows all of a page at once', (event
   const onleave = vi.fn();
   stages.show({ ...PAGE, onleave });
   dispatchEvent(new Event(event));
-  expect(seen(stages)).toEqual([1, 2, 2]);
+  expect(stageTotal(stages)).toEqual([1, 2, 2]);
   vi.runAllTimers();
   expect(onleave).not.toHaveBeenCalled();
 });
@@ -51,12 +51,12 @@ test('with reduced motion a page is complete from the start', () => {
   preferStill(true);
   const stages = new Stages();
   stages.show(PAGE);
-  expect(seen(stages)).toEqual([1, 2, 2]);
+  expect(stageTotal(stages)).toEqual([1, 2, 2]);
 });
 
 test('a page that was left changes nothing any more', () => {
   const stages = new Stages();
   stages.show(PAGE)();
   vi.runAllTimers();
-  expect(seen(stages)).toEqual([0, 0, 0]);
+  expect(stageTotal(stages)).toEqual([0, 0, 0]);
 });

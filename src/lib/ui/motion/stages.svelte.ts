@@ -49,7 +49,7 @@ export class Stages {
       return stop;
     }
     [this.struck, this.left, this.landed] = [0, 0, 0];
-    const at = (after: number, then: () => void): unknown => timers.push(setTimeout(then, after));
+    const at = (after: number, callback: () => void): unknown => timers.push(setTimeout(callback, after));
     for (let tie = 0; tie < ties; tie += 1)
       at(BEFORE + EACH_TIE * tie, () => {
         this.struck = tie + 1;

@@ -4,7 +4,7 @@
  */
 export function afterPaint(loads: readonly (() => Promise<unknown>)[]): void {
   const load = async (): Promise<void> => {
-    for (const each of loads) await each().catch(() => undefined);
+    for (const load of loads) await load().catch(() => undefined);
   };
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void load(), { timeout: 3000 });
   else setTimeout(() => void load(), 1000);

@@ -27,16 +27,16 @@ export function timeOfDay(at: number, languages?: readonly string[]): string {
 
 function formatDate(
   at: number,
-  how: Intl.DateTimeFormatOptions,
+  format: Intl.DateTimeFormatOptions,
   languages: readonly string[] = deviceLanguages()
 ): string {
-  const plain = { ...how, calendar: 'gregory', numberingSystem: 'latn' };
+  const plain = { ...format, calendar: 'gregory', numberingSystem: 'latn' };
   return isolatedText(new Intl.DateTimeFormat(findLocale(languages), plain).format(at));
 }
 
 /** The device's variant of the app's language: the reader's order of day and month, the app's words. */
 function findLocale(languages: readonly string[]): string {
-  return languages.find((each) => each.split('-')[0] === LANGUAGE) ?? DEFAULT_LOCALE;
+  return languages.find((language) => language.split('-')[0] === LANGUAGE) ?? DEFAULT_LOCALE;
 }
 
 /** The languages of the device, best first; empty during prerendering. */

@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a page that nobody translates is not reported, whatever changes on it', async () => {
+test('a page that no one translates is not reported, whatever changes on it', async () => {
   page.lang = 'en';
   watch();
   const line = document.createElement('p');

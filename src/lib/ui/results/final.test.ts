@@ -16,7 +16,7 @@ const seats: readonly Seat[] = [
   { player: 'p2', name: 'Ben', colour: 'yellow' },
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ];
-const level = { rule: '6.3', sentence: 'Ben and Carla are level: they share the place.' };
+const tie = { rule: '6.3', sentence: 'Ben and Carla are level: they share the place.' };
 const result: FinalResult = {
   seats,
   finishedAt: 0,
@@ -35,7 +35,7 @@ const result: FinalResult = {
       reasons: [
         { rule: '6.1', sentence: 'Ben has some.', player: 'p2' },
         { rule: '6.1', sentence: 'Carla has some.', player: 'p3' },
-        level
+        tie
       ]
     }
   ],
@@ -67,7 +67,7 @@ test.each([
   expect(ordinal(place)).toBe(words);
 });
 
-describe('what somebody holds', () => {
+describe('what someone holds', () => {
   test('is counted by the piece', () => {
     expect(holdingWords(result.held.p1 ?? {})).toBe('3 notes, 2 chips');
     expect(holdingWords({ note: { 30000: 1 } })).toBe('1 note');
@@ -81,7 +81,7 @@ describe('what somebody holds', () => {
     expect(holdingWords({})).toBe('');
   });
 
-  test('lies there piece by piece, the most valuable first', () => {
+  test('is there piece by piece, the most valuable first', () => {
     expect(piecesHeld(result.held.p1 ?? {}, 'note')).toEqual([100000, 80000, 80000]);
     expect(piecesHeld({}, 'note')).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('what somebody holds', () => {
 test('a sum has its own reason, and a tie that of all who are level', () => {
   const [, second] = result.places;
   expect(second && sumReason(second, 'p3')?.sentence).toBe('Carla has some.');
-  expect(second && tieReasons(second)).toEqual([level]);
+  expect(second && tieReasons(second)).toEqual([tie]);
 });
 
 test('lines of money begin with nothing', () => {
@@ -98,7 +98,7 @@ test('lines of money begin with nothing', () => {
 });
 
 describe('a result that is shared', () => {
-  test('says when somebody came or went in brackets, and only in the row of places', () => {
+  test('says when someone came or went in brackets, and only in the row of places', () => {
     const occupants = result.seats.map((seat) => (seat.player === 'p2' ? { ...seat, joined: 2 } : seat));
     const seats = result.seats.map((seat) =>
       seat.player === 'p2' ? { ...seat, name: 'Ben, joined in round 2' } : seat
@@ -141,7 +141,7 @@ describe('the deciding round', () => {
   const played = { seats: [], finishedAt: 0, ended: 'rules', held: {}, places } as const;
   const after = (round: number, p1: number, p2: number) => ({ round, totals: { p1, p2 } });
 
-  test('is the one since which nobody else had more', () => {
+  test('is the one since which no one else had more', () => {
     const rounds = [after(1, 90_000, 120_000), after(2, 250_000, 240_000), after(3, 350_000, 380_000)];
     expect(decidingRound({ ...played, rounds })).toBe(3);
   });

@@ -139,10 +139,10 @@ export function moneyLines({
  */
 export function decidingRound({ places, rounds }: FinalResult): number | undefined {
   if (rounds.length < 2) return undefined;
-  const won = winning(places).flatMap(({ players }) => players);
-  const others = places.flatMap(({ players }) => players).filter((player) => !won.includes(player));
+  const winners = winning(places).flatMap(({ players }) => players);
+  const others = places.flatMap(({ players }) => players).filter((player) => !winners.includes(player));
   const leads = rounds.map(({ totals }) =>
-    others.every((other) => won.every((winner) => (totals[winner] ?? 0) >= (totals[other] ?? 0)))
+    others.every((other) => winners.every((winner) => (totals[winner] ?? 0) >= (totals[other] ?? 0)))
   );
   return rounds[leads.lastIndexOf(false) + 1]?.round ?? rounds.at(-1)?.round;
 }
@@ -160,12 +160,12 @@ export function shareText(
     return attendance.length === 0 ? whole(player) : `${spoken(player)} (${attendance.join(', ')})`;
   };
   const rows = places.map(({ place, players, total }) => {
-    const each = players.length > 1 ? say.each : '';
-    return `${ordinal(place)} ${listed(players.map(names))}, ${amount(total, unit)}${each}`;
+    const item = players.length > 1 ? say.eachSuffix : '';
+    return `${ordinal(place)} ${listed(players.map(names))}, ${amount(total, unit)}${item}`;
   });
-  const won = winning(places).flatMap(({ players }) => players);
-  const together = won.length > 1 && places.some(({ wins }) => wins === true);
-  const winners = together ? [say.haveWonTogether(listed(won.map(spoken)))] : [];
+  const winningPlayers = winning(places).flatMap(({ players }) => players);
+  const isShared = winningPlayers.length > 1 && places.some(({ wins }) => wins === true);
+  const winners = isShared ? [say.haveWonTogether(listed(winningPlayers.map(spoken)))] : [];
   const ties = places.flatMap(tieReasons).map(({ sentence }) => sentence);
   const stopped = ended === 'table' ? [say.stopped(lastRoundPaid)] : [];
   return [`${title}, ${day}`, ...winners, ...rows, ...ties, ...stopped].join('\n');

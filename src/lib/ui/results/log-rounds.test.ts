@@ -18,7 +18,7 @@ test('a round that was taken back stays where it was', () => {
   expect(groupByRound([line(3, 1), line(2, 2), line(1, 1)]).map(({ round }) => round)).toEqual([1, 2, 1]);
 });
 
-test('lines that nobody can follow any more have no round', () => {
+test('lines that no one can follow any more have no round', () => {
   expect(groupByRound([line(2), line(1, 1)]).map(({ round }) => round)).toEqual([undefined, 1]);
   expect(groupByRound([])).toEqual([]);
 });

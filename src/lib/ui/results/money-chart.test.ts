@@ -35,8 +35,8 @@ describe('a chart of money', () => {
       ['p2', 'p3'],
       ['p4']
     ]);
-    const [level] = chart.ends.filter(({ players }) => players.length === 2);
-    expect(level?.players[1]?.x).toBeGreaterThan((level?.players[0]?.x ?? 0) + room.badge);
+    const [sharedEnd] = chart.ends.filter(({ players }) => players.length === 2);
+    expect(sharedEnd?.players[1]?.x).toBeGreaterThan((sharedEnd?.players[0]?.x ?? 0) + room.badge);
   });
 
   test('keeps marks of the same sum apart', () => {

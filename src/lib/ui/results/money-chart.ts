@@ -88,7 +88,7 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
 export function ticksFor(lowest: number, highest: number): readonly number[] {
   const span = Math.max(1, highest - lowest);
   const power = 10 ** Math.floor(Math.log10(span / MOST_TICKS));
-  const step = [1, 2, 5, 10].map((times) => times * power).find((each) => span / each < MOST_TICKS + 1);
+  const step = [1, 2, 5, 10].map((times) => times * power).find((value) => span / value < MOST_TICKS + 1);
   const size = step ?? 10 * power;
   const first = Math.ceil(lowest / size);
   const last = Math.floor(highest / size);

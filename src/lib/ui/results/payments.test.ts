@@ -7,15 +7,15 @@ interface Why extends Reason {
 }
 
 const at = (casino: number): Why => ({ code: 'most', rule: '4.3', casino });
-const now: readonly Posting<Why>[] = [
+const postings: readonly Posting<Why>[] = [
   { from: 'table', to: 'p1', piece: 'note', value: 80000, why: at(1) },
   { to: 'p2', value: 0, why: at(1) },
   { from: 'table', to: 'pile', piece: 'note', value: 30000, why: at(2) },
   { from: 'table', to: 'p1', piece: 'note', value: 50000, why: at(2) }
 ];
 
-test('what is paid is told place by place', () => {
-  const places = groupByPlace(now, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
+test('payments are listed place by place', () => {
+  const places = groupByPlace(postings, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
   expect(
     places.map(({ where, lines }) => [where, lines.map(({ player, value }) => [player, value])])
   ).toEqual([
@@ -36,7 +36,7 @@ test('what is paid is told place by place', () => {
   ]);
 });
 
-test('notes that go to nobody for one reason are one line', () => {
+test('notes that go to no one for one reason are one line', () => {
   const why = at(3);
   const left: readonly Posting<Why>[] = [
     { from: 'table', to: 'pile', piece: 'note', value: 60000, why },
@@ -49,7 +49,7 @@ test('notes that go to nobody for one reason are one line', () => {
 });
 
 test('each player has a sum, also of nothing', () => {
-  expect(netGains(now, ['p1', 'p2'])).toEqual([
+  expect(netGains(postings, ['p1', 'p2'])).toEqual([
     { player: 'p1', gain: 130000 },
     { player: 'p2', gain: 0 }
   ]);

@@ -29,10 +29,10 @@ export function groupByPlace<Why extends Reason>(
     const { value } = line;
     const at = where(why, line.player);
     const last = places.at(-1);
-    const above = last?.lines.at(-1);
+    const previous = last?.lines.at(-1);
     if (last === undefined || last.where !== at) places.push({ where: at, lines: [line] });
-    else if (line.player === above?.player && above?.why === why)
-      last.lines[last.lines.length - 1] = { ...line, value: above.value + value };
+    else if (line.player === previous?.player && previous?.why === why)
+      last.lines[last.lines.length - 1] = { ...line, value: previous.value + value };
     else last.lines.push(line);
   }
   return places;
@@ -43,11 +43,11 @@ export function payeeOrPayer(
   posting: Posting<Reason>,
   seats: readonly PlayerId[]
 ): { readonly player: PlayerId | undefined; readonly value: number } {
-  const to = seats.find((seat) => seat === posting.to);
+  const recipient = seats.find((seat) => seat === posting.to);
   const from = moves(posting) ? seats.find((seat) => seat === posting.from) : undefined;
-  return to === undefined && from !== undefined
+  return recipient === undefined && from !== undefined
     ? { player: from, value: -posting.value }
-    : { player: to, value: posting.value };
+    : { player: recipient, value: posting.value };
 }
 
 /** The net gain of each player from these postings, in seat order and whole dollars. */

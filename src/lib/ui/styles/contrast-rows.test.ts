@@ -20,7 +20,7 @@ const themes: readonly (readonly [name: string, tokens: Tokens])[] = [
   ['day', new Map([...night, ['--day', '1']])]
 ];
 
-const grounds: readonly (readonly [file: string, selector: string, fronts: string, least: number])[] = [
+const surfaces: readonly (readonly [file: string, selector: string, fronts: string, least: number])[] = [
   ['casinos/CasinoRow', '.lit', '#f5ecd8', TEXT],
   ['casinos/CasinoRow', '.dark', 'var(--second)', TEXT],
   ['count/CasinoTabs', 'button', 'var(--glow)', MARK],
@@ -32,13 +32,13 @@ const grounds: readonly (readonly [file: string, selector: string, fronts: strin
 ];
 
 describe.each(themes)('by %s', (_, tokens) => {
-  test.each(grounds)('what lies on %s %s', (file, selector, fronts, least) => {
+  test.each(surfaces)('what is on %s %s', (file, selector, fronts, minimum) => {
     const ground = groundOf(file, selector);
     for (const casino of [1, 2, 3, 4, 5, 6]) {
       const scoped = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
       for (const front of fronts.split(' ')) {
         const ratio = worst(front, ground, scoped);
-        expect(ratio, `${front} at casino ${casino}`).toBeGreaterThanOrEqual(least);
+        expect(ratio, `${front} at casino ${casino}`).toBeGreaterThanOrEqual(minimum);
       }
     }
   });
@@ -51,9 +51,9 @@ test.each(themes)('the print of a note that is dimmed by %s', (_, tokens) => {
   const [stock = ''] = coloursIn('var(--stock)', tokens);
   expect(prints).toHaveLength(8);
   const dim = rulesIn(styleOf(`${BOARD}/casinos/Notes.svelte`)).find(({ selector }) => selector === '.dim');
-  const [, least, more] =
+  const [, minimum, more] =
     /^calc\(([\d.]+) \+ ([\d.]+) \* var\(--day\)\)$/.exec(dim?.declared.get('opacity') ?? '') ?? [];
-  const share = Number(least) + Number(more) * Number(tokens.get('--day'));
+  const share = Number(minimum) + Number(more) * Number(tokens.get('--day'));
   expect(share).toBeGreaterThan(0.5);
   const row = groundOf('casinos/CasinoRow', '.dark');
   for (const casino of [1, 2, 3, 4, 5, 6]) {

@@ -48,9 +48,9 @@ const pairs: readonly (readonly [front: string, grounds: string, least: number])
 ];
 
 describe.each(themes)('by %s', (_, tokens) => {
-  test.each(pairs)('%s on %s is at least %d : 1', (front, grounds, least) => {
-    const colours = grounds.split(' ').map((ground) => `var(${ground})`);
-    expect(worst(`var(${front})`, colours.join(' '), tokens)).toBeGreaterThanOrEqual(least);
+  test.each(pairs)('%s on %s is at least %d : 1', (front, backgrounds, minimum) => {
+    const colours = backgrounds.split(' ').map((ground) => `var(${ground})`);
+    expect(worst(`var(${front})`, colours.join(' '), tokens)).toBeGreaterThanOrEqual(minimum);
   });
 
   test.each(styles)('whatever names its text and its ground in $file', ({ css }) => {
@@ -67,8 +67,8 @@ describe.each(themes)('by %s', (_, tokens) => {
 
   test.each(PLAYERS)('the mark of %s on the grounds, or else its hairline', (colour) => {
     const scoped = new Map([...tokens, ...readTokens(pieces, `[data-colour='${colour}']`)]);
-    const grounds = ['--ground-0', '--ground-1', '--ground-2'].map((name) => `var(${name})`);
-    for (const ground of grounds) {
+    const backgrounds = ['--ground-0', '--ground-1', '--ground-2'].map((name) => `var(${name})`);
+    for (const ground of backgrounds) {
       const lines = ['var(--player-line)', '#14110b'].map((line) => worst(line, ground, scoped) ?? 0);
       expect(Math.max(...lines), ground).toBeGreaterThanOrEqual(MARK);
     }

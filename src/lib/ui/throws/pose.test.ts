@@ -40,12 +40,12 @@ describe('every recorded throw', () => {
   const all = throws.flat();
 
   test('is there for one to eight dice', () => {
-    expect(throws.map((each) => each.map(({ dice }) => dice.length))).toEqual(
+    expect(throws.map((roll) => roll.map(({ dice }) => dice.length))).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((count) => [count, count])
     );
   });
 
-  test.each(all.map((each, at) => [at, each] as const))(
+  test.each(all.map((roll, at) => [at, roll] as const))(
     '%i ends with the face that was rolled on top',
     (_, thrown) => {
       for (const poses of thrown.dice)
@@ -57,7 +57,7 @@ describe('every recorded throw', () => {
     }
   );
 
-  test.each(all.map((each, at) => [at, each] as const))(
+  test.each(all.map((roll, at) => [at, roll] as const))(
     '%i lies flat, apart and on the table',
     (_, { reach, dice }) => {
       const ends = dice.map((poses) => poses.at(-1)!);

@@ -65,7 +65,7 @@ export function faceOnTop(pose: Pose, turn: Matrix): number {
   const heights = Object.entries(DIRECTIONS).map(
     ([face, direction]) => [Number(face), multiply(rotation, multiply(turn, direction))[2]] as const
   );
-  return heights.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+  return heights.reduce((best, height) => (height[1] > best[1] ? height : best))[0];
 }
 
 /** A rotation as a CSS transform. */

@@ -28,7 +28,7 @@ test('equal scores share a place until the players say who is ahead', () => {
 });
 
 test('places only are counted as 1, 1, 3, and have no ties to ask about', () => {
-  const placed = withEntrant({ ...entry, way: 'places' }, 'Ben', (each) => ({ ...each, place: 1 }));
+  const placed = withEntrant({ ...entry, way: 'places' }, 'Ben', (entrant) => ({ ...entrant, place: 1 }));
   expect(placesIn(placed)).toEqual([1, 1, 3]);
   expect(tiesIn(placed)).toEqual([]);
 });

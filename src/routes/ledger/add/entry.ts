@@ -70,31 +70,34 @@ export function tiesIn({ way, entrants }: Entry): readonly (readonly Entrant[])[
   const scored = way === 'scores' ? entrants.filter(({ score }) => score !== undefined) : [];
   const scores = [...new Set(scored.map(({ score }) => score))];
   return scores
-    .map((score) => scored.filter((each) => each.score === score))
+    .map((score) => scored.filter((entrant) => entrant.score === score))
     .filter((tied) => tied.length > 1);
 }
 
 /** Adds a player, in the preferred colour if it is free. There are as many colours as a game has seats. */
 export function withPlayer(entry: Entry, name: string, liked?: PlayerColour): Entry {
   const { entrants } = entry;
-  const free = PLAYER_COLOURS.filter((each) => entrants.every(({ colour }) => colour !== each));
-  const colour = free.find((each) => each === liked) ?? free[0];
+  const free = PLAYER_COLOURS.filter((otherColour) => entrants.every(({ colour }) => colour !== otherColour));
+  const colour = free.find((item) => item === liked) ?? free[0];
   if (colour === undefined) return entry;
   return { ...entry, entrants: [...entrants, { name, colour, place: entrants.length + 1 }] };
 }
 
 /** Changes one player. */
 export function withEntrant(entry: Entry, name: string, change: (entrant: Entrant) => Entrant): Entry {
-  return { ...entry, entrants: entry.entrants.map((each) => (each.name === name ? change(each) : each)) };
+  return {
+    ...entry,
+    entrants: entry.entrants.map((entrant) => (entrant.name === name ? change(entrant) : entrant))
+  };
 }
 
 /** Sets who is ahead among these players with the same score; undefined lets them share the place. */
 export function withAhead(entry: Entry, tied: readonly Entrant[], ahead: string | undefined): Entry {
   const names = tied.map(({ name }) => name);
-  const entrants = entry.entrants.map((each): Entrant => {
-    if (!names.includes(each.name)) return each;
-    const { isAhead: _, ...rest } = each;
-    return each.name === ahead ? { ...rest, isAhead: true } : rest;
+  const entrants = entry.entrants.map((entrant): Entrant => {
+    if (!names.includes(entrant.name)) return entrant;
+    const { isAhead: _, ...rest } = entrant;
+    return entrant.name === ahead ? { ...rest, isAhead: true } : rest;
   });
   return { ...entry, entrants };
 }

@@ -10,7 +10,7 @@ const FEWEST = 2;
 /** The reason why a player with this name cannot be added, as one sentence; undefined if there is none. */
 export function refusePlayer({ entrants }: Entry, name: string, most: number): string | undefined {
   if (entrants.length >= most) return say.atMost(most);
-  if (entrants.some((each) => each.name === name)) return say.isThereAlready(name);
+  if (entrants.some((entrant) => entrant.name === name)) return say.isThereAlready(name);
   return refuseNames([name]);
 }
 

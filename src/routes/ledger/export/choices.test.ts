@@ -17,6 +17,6 @@ test.each([
   [{ year: 2025 }, [true, false, false]],
   [{ box: 'las-vegas' }, [false, true, true]],
   [{ year: 2025, box: 'las-vegas' }, [false, false, false]]
-])('%j chooses %j', (filter, chosen) => {
-  expect(games.map((game) => isChosen(game, filter))).toEqual(chosen);
+])('%j chooses %j', (filter, expected) => {
+  expect(games.map((game) => isChosen(game, filter))).toEqual(expected);
 });

@@ -20,18 +20,18 @@ export function decimalText(value: number): string {
 /** The rows of a game's ticket: the winners, and the others. */
 export function ticketRows({ players, unit }: StatisticsGame): TicketRows {
   const winners = players.filter(({ wins }) => wins);
-  const together = new Set(winners.map(({ place }) => place)).size > 1;
+  const isShared = new Set(winners.map(({ place }) => place)).size > 1;
   const rowsOf = (rows: StatisticsGame['players'], words: typeof amount): readonly TicketPlayer[] =>
     rows.map(({ name, colour, total }) =>
       total === undefined ? { name, colour } : { name, colour, figure: words(total, unit) }
     );
   return {
-    leaders: rowsOf(winners, together ? shortAmount : amount),
+    leaders: rowsOf(winners, isShared ? shortAmount : amount),
     others: rowsOf(
       players.filter(({ wins }) => !wins),
       shortAmount
     ),
-    ...(together ? { together } : {})
+    ...(isShared ? { together: isShared } : {})
   };
 }
 

@@ -176,7 +176,7 @@ export class NewTable {
   }
 
   leave(name: string): void {
-    const sitter = this.sitters.find((each) => each.name === name);
+    const sitter = this.sitters.find((sitter) => sitter.name === name);
     if (sitter !== undefined) this.gone = [sitter, ...removeSitter(this.gone, name)];
     this.sitters = removeSitter(this.sitters, name);
   }
@@ -203,8 +203,8 @@ export class NewTable {
     return this.drawn;
   }
 
-  supply(part: string, by: EntrySource): void {
-    this.supplied = { ...this.supplied, [part]: by };
+  supply(part: string, supplier: EntrySource): void {
+    this.supplied = { ...this.supplied, [part]: supplier };
   }
 
   choose(rule: string, value: string): void {

@@ -51,7 +51,7 @@ describe('the table', () => {
     expect(refuseTable(table, { min: 2, max: 2 })).toBe('Remove one player: at most 2 can play.');
   });
 
-  test('keeps its order when somebody moves', () => {
+  test('keeps its order when someone moves', () => {
     expect(moveTo(table, 'Carla', 0)).toEqual([carla, anna, ben]);
     expect(moveTo(table, 'Anna', 1)).toEqual([ben, anna, carla]);
     expect(moveTo(table, 'Anna', -1)).toEqual(table);
@@ -59,17 +59,17 @@ describe('the table', () => {
     expect(moveTo(table, 'Nobody', 0)).toEqual(table);
   });
 
-  test('gives the colour back when somebody leaves', () => {
+  test('gives the colour back when someone leaves', () => {
     expect(freeColours(removeSitter(table, 'Ben'))[0]).toBe('yellow');
   });
 
   test('goes through the free colours, and back to the first', () => {
     let sitters: readonly Newcomer[] = table;
-    const seen = Array.from({ length: 6 }, () => {
+    const colours = Array.from({ length: 6 }, () => {
       sitters = recolour(sitters, 'Anna');
       return sitters[0]?.colour;
     });
-    expect(seen).toEqual(['vermillion', 'white', 'green', 'orange', 'purple', 'sky']);
+    expect(colours).toEqual(['vermillion', 'white', 'green', 'orange', 'purple', 'sky']);
   });
 
   test('keeps its colour where no other is free', () => {

@@ -36,7 +36,7 @@ export function freeColours(sitters: Newcomers): readonly PlayerColour[] {
 /** Adds a player at the end, in the preferred colour if it is free. */
 export function addSitter(sitters: Newcomers, name: string, liked?: PlayerColour): Newcomers {
   const free = freeColours(sitters);
-  const colour = free.find((each) => each === liked) ?? free[0];
+  const colour = free.find((item) => item === liked) ?? free[0];
   return colour === undefined ? sitters : [...sitters, { name, colour }];
 }
 
@@ -46,7 +46,7 @@ export function removeSitter(sitters: Newcomers, name: string): Newcomers {
 
 /** Moves a player to another place, counted from 0 and clamped to the list. */
 export function moveTo(sitters: Newcomers, name: string, place: number): Newcomers {
-  const sitter = sitters.find((each) => each.name === name);
+  const sitter = sitters.find((sitter) => sitter.name === name);
   if (sitter === undefined) return sitters;
   const others = removeSitter(sitters, name);
   const at = Math.max(0, Math.min(others.length, place));

@@ -78,7 +78,7 @@ test.each([[undefined], [null], ['draft'], [[]], [{}], [{ ...draft, game: 'nowhe
   }
 );
 
-test('a form that nobody has touched is not kept', () => {
+test('a form that no one has touched is not kept', () => {
   const blank = {
     sitters: [],
     gone: [],

@@ -45,7 +45,7 @@ export function readTableDraft(
   } = stored as Partial<Record<keyof TableDraft, unknown>>;
   const game = games.find(({ meta }) => meta.id === id);
   if (game === undefined) return undefined;
-  const parts = games.flatMap((each) => each.parts);
+  const parts = games.flatMap((game) => game.parts);
   const draft: Partial<TableDraft> = {
     game: game.meta.id,
     sitters: newcomers(sitters),
@@ -56,11 +56,13 @@ export function readTableDraft(
     ...(typeof hideMoney === 'boolean' ? { hideMoney } : {}),
     supplied: keepValid(
       supplied,
-      (part, source) => isEntrySource(source) && parts.some((each) => each.id === part)
+      (part, source) => isEntrySource(source) && parts.some((otherPart) => otherPart.id === part)
     ) as Readonly<Record<string, EntrySource>>,
     picked: keepValid(picked, (rule, value) =>
       games.some(({ houseRules }) =>
-        houseRules.some((each) => each.id === rule && each.choices.some((choice) => choice.value === value))
+        houseRules.some(
+          (otherRule) => otherRule.id === rule && otherRule.choices.some((choice) => choice.value === value)
+        )
       )
     ) as Settled,
     ...(isText(first) ? { first } : {}),
@@ -87,13 +89,13 @@ export function isUntouched({
   return isUsual && isEmpty && typed === '';
 }
 
-/** Valid players: each has a name and, with `together`, a colour of their own. */
-function newcomers(stored: unknown, together = true): readonly Newcomer[] {
+/** Valid players: each has a name and, with `areUnique`, a colour of their own. */
+function newcomers(stored: unknown, areUnique = true): readonly Newcomer[] {
   const found: Newcomer[] = [];
-  for (const each of Array.isArray(stored) ? (stored as readonly unknown[]) : []) {
-    if (!isNewcomer(each)) continue;
-    const { name, colour } = each;
-    if (found.some((other) => other.name === name || (together && other.colour === colour))) continue;
+  for (const item of Array.isArray(stored) ? (stored as readonly unknown[]) : []) {
+    if (!isNewcomer(item)) continue;
+    const { name, colour } = item;
+    if (found.some((other) => other.name === name || (areUnique && other.colour === colour))) continue;
     found.push({ name, colour });
   }
   return found;
@@ -111,7 +113,7 @@ function isDrawn(stored: unknown): stored is DrawnStarter {
   return isText(name) && Array.isArray(among) && among.every(isText) && among.includes(name);
 }
 
-function keepValid(stored: unknown, fits: (name: string, value: unknown) => boolean): object {
+function keepValid(stored: unknown, isValid: (name: string, value: unknown) => boolean): object {
   if (!isObject(stored)) return {};
-  return Object.fromEntries(Object.entries(stored).filter(([name, value]) => fits(name, value)));
+  return Object.fromEntries(Object.entries(stored).filter(([name, value]) => isValid(name, value)));
 }

@@ -17,7 +17,7 @@ export const allPartsInTheApp = (count: number) =>
 export const whatIsInThisBox = 'The pieces in this box';
 export const tickMissing = 'Tick what’s missing';
 export const useThese = (count: number) => (count === 1 ? 'Use this one' : `Use these ${inWords(count)}`);
-export const thesePieces = (chosen: readonly ChosenPart[]) => capital(inARow(chosen.map(missingWords)));
+export const thesePieces = (parts: readonly ChosenPart[]) => capital(inARow(parts.map(missingWords)));
 export const newSetName = (box: string) => `${box} pieces`;
 export const shareTicked = 'Share what’s ticked';
 export const shareTheseParts = 'Share these pieces';
@@ -61,8 +61,8 @@ export const howManyAreMissing = (title: string) => `${title}: how many are miss
 // LeftSheet
 export const howManyAreLeft = (title: string) => `${title}: how many are left`;
 export const noneLeft = 'None of them';
-export const leftAndLost = (part: Pick<BoxPart, 'one' | 'many'>, left: number, lost: number) =>
-  `${plural(left, part.one, part.many)} left, ${lost} in the app`;
+export const leftAndLost = (part: Pick<BoxPart, 'one' | 'many'>, left: number, missingCount: number) =>
+  `${plural(left, part.one, part.many)} left, ${missingCount} in the app`;
 
 // Tools
 export const forAnyGame = 'For any game';

@@ -162,13 +162,13 @@ export const ofOwner = (owner: string, label: string) => `${owner}: ${label}`;
 export const notThis = (owner: string, label: string) => `${owner}: not ${label}`;
 
 // Ruling
-export const gameAndAbout = (game: string, about: string) => `${game}, ${about}`;
-export const questionOf = (question: string, above: string) => `${question} ${above}`;
+export const gameAndAbout = (game: string, topic: string) => `${game}, ${topic}`;
+export const questionOf = (question: string, label: string) => `${question} ${label}`;
 
 // answer
 /** "Anna 1st $140,000": who it is, what is about them, and the figure; what there is nothing of is empty. */
-export const line = (who: string, words: string, figure: string) =>
-  [who, words, figure].filter((part) => part !== '').join(' ');
+export const line = (name: string, words: string, figure: string) =>
+  [name, words, figure].filter((part) => part !== '').join(' ');
 export const places = { pile: 'Under the draw pile', bank: 'To the bank', box: 'Back to the box' } as const;
 export const noOneGetsAnything = 'No one gets anything';
 export const stamps = {

@@ -69,14 +69,14 @@ function countWords(all: RestoreCounts): string {
   return listed(present.map(([count, one, many]) => plural(count, one, many)));
 }
 
-export function undoWouldRemove(goes: RestoreCounts): string {
-  return hasAny(goes)
-    ? `Undo removes what the last restore added: ${countWords(goes)}.`
+export function undoWouldRemove(removed: RestoreCounts): string {
+  return hasAny(removed)
+    ? `Undo removes what the last restore added: ${countWords(removed)}.`
     : 'There’s nothing left of the last restore to remove.';
 }
 
-export function undoWouldLeave(stays: RestoreCounts): string {
-  return `Still here, because you’ve changed or used it since: ${countWords(stays)}.`;
+export function undoWouldLeave(kept: RestoreCounts): string {
+  return `Still here, because you’ve changed or used it since: ${countWords(kept)}.`;
 }
 
 function countWritten(planned: readonly AnyPlanned[]): number {

@@ -25,7 +25,8 @@ export async function citationsOf(id: string): Promise<Readonly<Record<string, r
       for (const { rule, text: sentence } of reasons) {
         const paragraph = rule.slice(rulebook.prefix.length + 1);
         const citations = found.get(paragraph) ?? [];
-        const isNew = citations.length < MOST && citations.every((each) => each.sentence !== sentence);
+        const isNew =
+          citations.length < MOST && citations.every((citation) => citation.sentence !== sentence);
         const citation = { sentence, game: id, question, written: writePosition(position) };
         if (isNew) found.set(paragraph, [...citations, citation]);
       }

@@ -4,7 +4,7 @@ export const gameNotShown = 'This game can’t be shown.';
 
 // roundOf
 export const round = (number: number) => `Round ${number}`;
-export const roundOf = (number: number, of: number) => `Round ${number} of ${of}`;
+export const roundOf = (number: number, total: number) => `Round ${number} of ${total}`;
 
 // Gone
 export const gamesAreGone = (count: number, day: string) =>

@@ -40,10 +40,10 @@ export const chipCard: CardsAction<'chipCard'> = {
       : nextTurn({ ...next, claims, phase: 'turns' });
   },
   log({ options }, { player, casino, colour }) {
-    const entered = { code: 'chipCard', player, casino } as const;
+    const enteredValue = { code: 'chipCard', player, casino } as const;
     return colour === 'none'
-      ? entered
-      : { ...entered, colour: { colour, name: colourName(options, colour) } };
+      ? enteredValue
+      : { ...enteredValue, colour: { colour, name: colourName(options, colour) } };
   }
 };
 
@@ -85,9 +85,9 @@ function hasChipCards(state: State, casino: CasinoNumber): boolean {
 }
 
 function giveChipCard(state: State, player: PlayerId, casino: CasinoNumber, colour: ChipColour): State {
-  const next = withCasino(state, casino, (each) => ({
-    ...each,
-    chipCards: withoutChipCard(each.chipCards, colour)
+  const next = withCasino(state, casino, (casino) => ({
+    ...casino,
+    chipCards: withoutChipCard(casino.chipCards, colour)
   }));
   return withPlace(next, player, (place) => ({
     ...place,

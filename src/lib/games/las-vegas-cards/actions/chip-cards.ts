@@ -14,7 +14,7 @@ export const chipCards: CardsAction<'chipCards'> = {
     if (colours.length !== NUMBERS.length)
       return { code: 'wrongChipCards', rule: '7.2', given: colours.length };
     const missing = lacking(state.chipPile, colours);
-    const colour = colours.find((each) => each === missing);
+    const colour = colours.find((colour) => colour === missing);
     if (colour === undefined) return undefined;
     const name = colourName(state.options, colour);
     return { code: 'chipCardGone', rule: '7.2', colour, name, left: state.chipPile[colour] ?? 0 };

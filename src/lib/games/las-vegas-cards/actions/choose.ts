@@ -18,8 +18,8 @@ export const choose: CardsAction<'choose'> = {
     if (lacking(countPieces(hand), cards) !== undefined) return { code: 'notInHand', rule: '3.1', player };
     return refuseSelection(cards);
   },
-  apply: (state, { player, cards: chosen }) =>
-    withoutPostings(withPlace(state, player, (place) => ({ ...place, chosen }))),
+  apply: (state, { player, cards: cardNames }) =>
+    withoutPostings(withPlace(state, player, (place) => ({ ...place, chosen: cardNames }))),
   log: (_, { player }) => ({ code: 'chosen', player })
 };
 

@@ -7,7 +7,7 @@ import {
   isRecordOf,
   lacking,
   playersInRound,
-  put,
+  addPieces,
   type CountGroup,
   type Deck,
   type Outcome,
@@ -104,7 +104,7 @@ function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
 function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMove): Outcome {
   const counts = groups.map(({ id, rows }) => {
     const group = countedIn(id);
-    const entered = rows.map(({ id: row }): [string, number] => {
+    const enteredItems = rows.map(({ id: row }): [string, number] => {
       if (group?.what === 'dice') return [row, dice[group.player]?.[Number(row) - 1] ?? 0];
       const byPlayer =
         group?.what === 'chipCards' && isPlayer(row) ? (chipCards[group.casino]?.[row] ?? []) : [];
@@ -113,20 +113,20 @@ function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMo
         byPlayer.filter((colour) => group?.what === 'chipCards' && colour === group.colour).length
       ] as const;
     });
-    return [id, Object.fromEntries(entered)] as const;
+    return [id, Object.fromEntries(enteredItems)] as const;
   });
   return { kind: 'counts', counts: Object.fromEntries(counts) };
 }
 
 /** Returns the reason why these counts cannot be the end of the round, or undefined if they can (9.4). */
 function refuseCount(state: State, { dice, chipCards }: CountMove): Why | undefined {
-  const entered = Object.keys(dice);
-  const stranger = entered.find((player) => !countedPlayers(state).some((seat) => seat === player));
+  const enteredItems = Object.keys(dice);
+  const stranger = enteredItems.find((player) => !countedPlayers(state).some((seat) => seat === player));
   if (stranger !== undefined) return { code: 'unreadable', rule: '9.1' };
   for (const player of countedPlayers(state)) {
     const counts = dice[player] ?? [];
-    const fits = NUMBERS.every((number) => (counts[number - 1] ?? 0) <= mostDice(state, number));
-    if (counts.length !== NUMBERS.length || !fits) return { code: 'wrongCount', rule: '9.4', player };
+    const isAllowed = NUMBERS.every((number) => (counts[number - 1] ?? 0) <= mostDice(state, number));
+    if (counts.length !== NUMBERS.length || !isAllowed) return { code: 'wrongCount', rule: '9.4', player };
   }
   for (const casino of NUMBERS) {
     const byPlayer = chipCards[casino] ?? {};
@@ -153,7 +153,7 @@ function returnToDeck(state: State, player: State['seats'][number]): PlayerPlace
       ...Array<string>(double).fill(`double ${number}`)
     ];
   });
-  return { ...place, deck: put(availableCards(state, player), lines) };
+  return { ...place, deck: addPieces(availableCards(state, player), lines) };
 }
 
 function countCasino(
@@ -164,11 +164,11 @@ function countCasino(
 ): State {
   const counted = withCasino(state, number, (casino) => {
     const { neutral } = casino.cards;
-    const entered = state.seats.map((player) => [player, dice[player]?.[number - 1] ?? 0] as const);
+    const enteredItems = state.seats.map((player) => [player, dice[player]?.[number - 1] ?? 0] as const);
     return {
       ...casino,
       cards: neutral === undefined ? {} : { neutral },
-      dice: Object.fromEntries(entered.filter(([, some]) => some > 0)),
+      dice: Object.fromEntries(enteredItems.filter(([, some]) => some > 0)),
       chipCards: removeCards(casino.chipCards, Object.values(byPlayer).flat())
     };
   });
@@ -182,6 +182,6 @@ function removeCards(cards: Readonly<Partial<Record<ChipColour, number>>>, remov
   return removed.reduce((left, colour) => ({ ...left, [colour]: (left[colour] ?? 0) - 1 }), cards);
 }
 
-function addCards(cards: Readonly<Partial<Record<ChipColour, number>>>, won: readonly ChipColour[]) {
-  return won.reduce((all, colour) => ({ ...all, [colour]: (all[colour] ?? 0) + 1 }), cards);
+function addCards(cards: Readonly<Partial<Record<ChipColour, number>>>, wonCards: readonly ChipColour[]) {
+  return wonCards.reduce((all, colour) => ({ ...all, [colour]: (all[colour] ?? 0) + 1 }), cards);
 }

@@ -32,7 +32,7 @@ const ALL: readonly CountedGroup[] = [
   )
 ];
 
-const BY_ID: ReadonlyMap<string, CountedGroup> = new Map(ALL.map((each) => [groupId(each), each]));
+const BY_ID: ReadonlyMap<string, CountedGroup> = new Map(ALL.map((group) => [groupId(group), group]));
 
 /** Looks up the subject of a group by its id; undefined for an unknown id. */
 export function countedIn(id: string): CountedGroup | undefined {

@@ -14,8 +14,8 @@ export const hand: CardsAction<'hand'> = {
     const { hand: handCards, deck } = placeOf(state, player);
     if ((handCards ?? []).length > 0) return notNowReason(state);
     if (handCards === undefined && !isTurnUntouched(state)) return notNowReason(state);
-    const fits = cards.length === HAND && lacking(deck, cards) === undefined;
-    return fits ? undefined : { code: 'wrongHand', rule: '2.2', player };
+    const isAllowed = cards.length === HAND && lacking(deck, cards) === undefined;
+    return isAllowed ? undefined : { code: 'wrongHand', rule: '2.2', player };
   },
   apply: (state, { player, cards }) =>
     withoutPostings(

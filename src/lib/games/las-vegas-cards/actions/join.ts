@@ -11,16 +11,16 @@ export const join: CardsAction<'join'> = {
   refuse(state, move) {
     const { phase, later, round, options } = state;
     if (phase === 'over') return notNowReason(state);
-    const between = phase === 'notes' && !later;
-    const rules = { rule: '1.10', max: meta.players.max, between, last: round === ROUNDS };
+    const isBetween = phase === 'notes' && !later;
+    const rules = { rule: '1.10', max: meta.players.max, between: isBetween, last: round === ROUNDS };
     const refusal = refuseJoin(state, move, rules);
     if (refusal !== undefined || move.start === 'nothing' || options.money === 'open') return refusal;
     return { code: 'startHidden', rule: '1.11' };
   },
   apply(state, move) {
     const { player } = move;
-    const totals = staying(state).map((each) => {
-      const { notes, cash = 0 } = placeOf(state, each);
+    const totals = staying(state).map((player) => {
+      const { notes, cash = 0 } = placeOf(state, player);
       return notes.reduce((sum, value) => sum + value, cash);
     });
     const postings = startingMoney(move, totals, '1.11');

@@ -20,7 +20,7 @@ export const leave: CardsAction<'leave'> = {
     return isOpen ? undefined : { code: 'leaveLater', rule: '1.7', player: move.player };
   },
   apply(state, { player, pieces }) {
-    const between = isBetween(state);
+    const betweenRounds = isBetween(state);
     const { round, starter } = state;
     const went = pieces === 'go' ? withoutCards(state, player) : state;
     const left: State = {
@@ -29,9 +29,12 @@ export const leave: CardsAction<'leave'> = {
         const place = pieces === 'go' ? freshPlace(state.options, withHand) : withHand;
         return { ...place, now: {}, finished: true };
       }),
-      left: [...(state.left ?? []), between ? { player, round, between } : { player, round }]
+      left: [
+        ...(state.left ?? []),
+        betweenRounds ? { player, round, between: betweenRounds } : { player, round }
+      ]
     };
-    if (!between)
+    if (!betweenRounds)
       return state.player === undefined || state.player === player ? endTurn(left) : withoutPostings(left);
     if (starter !== player) return withoutPostings(left);
     const next = nextStaying(left, player);

@@ -11,8 +11,8 @@ export const neutral: CardsAction<'neutral'> = {
   isReadable: ({ cards }) => isListOf(cards, isCard),
   refuse(state, { cards }) {
     if (state.phase !== 'neutral') return notNowReason(state);
-    const fits = cards.length === NEUTRAL_CARDS && lacking(state.neutralDeck, cards) === undefined;
-    return fits ? undefined : { code: 'wrongNeutral', rule: '8.2', given: cards.length };
+    const isAllowed = cards.length === NEUTRAL_CARDS && lacking(state.neutralDeck, cards) === undefined;
+    return isAllowed ? undefined : { code: 'wrongNeutral', rule: '8.2', given: cards.length };
   },
   apply(state, { cards }) {
     const neutralDeck = take(state.neutralDeck, cards);

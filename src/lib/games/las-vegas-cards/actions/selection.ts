@@ -14,34 +14,34 @@ interface DiceOfNumber {
 }
 
 /** Lists the rules that a selection breaks: at least one card (3.1), and more than two only of one number (3.2). */
-export function brokenRules(chosen: readonly DiceOfNumber[]): readonly Breach[] {
-  const numbers = new Set(chosen.map(({ number }) => number));
+export function brokenRules(selection: readonly DiceOfNumber[]): readonly Breach[] {
+  const numbers = new Set(selection.map(({ number }) => number));
   return [
-    ...(chosen.length === 0 ? (['at-least-one'] as const) : []),
-    ...(chosen.length > 2 && numbers.size > 1 ? (['one-number'] as const) : [])
+    ...(selection.length === 0 ? (['at-least-one'] as const) : []),
+    ...(selection.length > 2 && numbers.size > 1 ? (['one-number'] as const) : [])
   ];
 }
 
 /** Returns the numbers of a selection, ascending, each listed once. */
-export function numbersOf(chosen: readonly DiceOfNumber[]): readonly CasinoNumber[] {
-  return NUMBERS.filter((number) => chosen.some((each) => each.number === number));
+export function numbersOf(selection: readonly DiceOfNumber[]): readonly CasinoNumber[] {
+  return NUMBERS.filter((number) => selection.some((dice) => dice.number === number));
 }
 
 /** Returns the reason why these cards cannot be placed together, or undefined if they can. */
 export function refuseSelection(cards: readonly CardName[]): Why | undefined {
-  const chosen = cards.map(cardOf);
-  const [breach] = brokenRules(chosen);
+  const selection = cards.map(cardOf);
+  const [breach] = brokenRules(selection);
   if (breach === undefined) return undefined;
   if (breach === 'at-least-one') return { code: 'noCard', rule: '3.1' };
-  return { code: 'manyNumbers', rule: '3.2', cards: cards.length, numbers: numbersOf(chosen) };
+  return { code: 'manyNumbers', rule: '3.2', cards: cards.length, numbers: numbersOf(selection) };
 }
 
 /** Returns the dice that a selection adds to each casino, in ascending order. */
 export function diceAt(
-  chosen: readonly { readonly number: CasinoNumber; readonly dice: number }[]
+  selection: readonly { readonly number: CasinoNumber; readonly dice: number }[]
 ): readonly (readonly [CasinoNumber, number])[] {
-  return numbersOf(chosen).map((number) => {
-    const sameNumber = chosen.filter((each) => each.number === number);
+  return numbersOf(selection).map((number) => {
+    const sameNumber = selection.filter((item) => item.number === number);
     return [number, sameNumber.reduce((sum, { dice }) => sum + dice, 0)] as const;
   });
 }

@@ -6,7 +6,7 @@ import {
   diceAt,
   eightyAndThirty,
   hand,
-  lay,
+  layCardsMove,
   refusalOf,
   seated,
   turnOver,
@@ -21,52 +21,64 @@ function startMatch(players = 3): Sitting {
 }
 
 describe('choosing', () => {
-  test('3.1 everybody chooses at the same time, in any order', () => {
+  test('3.1 everyone chooses at the same time, in any order', () => {
     const open = startMatch();
     expect(askIds(open).filter((id) => id.startsWith('lay'))).toEqual(['lay p1', 'lay p2', 'lay p3']);
-    const first = after(open, lay('p2', '4'));
+    const first = after(open, layCardsMove('p2', '4'));
     expect(askIds(first)).toEqual(['lay p1', 'lay p3', '(depth)']);
-    expect(refusalOf(first, lay('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
-    expect(after(first, lay('p3', '1'), lay('p1', '2')).state.turn).toBe(2);
+    expect(refusalOf(first, layCardsMove('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
+    expect(after(first, layCardsMove('p3', '1'), layCardsMove('p1', '2')).state.turn).toBe(2);
   });
 
   test('3.1 at least one card is placed', () => {
-    expect(refusalOf(startMatch(), lay('p1'))).toEqual({ code: 'noCard', rule: '3.1' });
+    expect(refusalOf(startMatch(), layCardsMove('p1'))).toEqual({ code: 'noCard', rule: '3.1' });
   });
 
   test('3.2 the four selections of the example may be placed', () => {
     const rows = [['5', '5', '5'], ['6', '6'], ['1', '4'], ['5']];
-    for (const row of rows) expect(refusalOf(startMatch(), lay('p1', ...row)), row.join()).toBeUndefined();
+    for (const row of rows)
+      expect(refusalOf(startMatch(), layCardsMove('p1', ...row)), row.join()).toBeUndefined();
   });
 
   test('3.2 two 4s and a 2 may not, nor three of different numbers', () => {
-    expect(refusalOf(startMatch(), lay('p1', '4', '4', '2'))).toEqual({
+    expect(refusalOf(startMatch(), layCardsMove('p1', '4', '4', '2'))).toEqual({
       code: 'manyNumbers',
       rule: '3.2',
       cards: 3,
       numbers: [2, 4]
     });
-    expect(refusalOf(startMatch(), lay('p1', '1', '2', '33'))).toMatchObject({ numbers: [1, 2, 3] });
+    expect(refusalOf(startMatch(), layCardsMove('p1', '1', '2', '33'))).toMatchObject({ numbers: [1, 2, 3] });
   });
 
   test('3.2 all five of one number may be placed, the double card among them', () => {
-    expect(refusalOf(startMatch(), lay('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
+    expect(refusalOf(startMatch(), layCardsMove('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
   });
 
   test('3.2 of a whole set, nine selections of each number and sixty of two numbers', () => {
     const all = selections(CARD_SET);
     expect(all).toHaveLength(6 * 9 + 60);
-    expect(new Set(all.map((each) => each.join())).size).toBe(114);
+    expect(new Set(all.map((list) => list.join())).size).toBe(114);
   });
 
-  test('3.3 cards lie at the casinos of their numbers, and a double card is two dice', () => {
-    const next = after(startMatch(), lay('p1', '2', '55'), lay('p2', '5', '5', '55'), lay('p3', '5'));
+  test('3.3 cards are at the casinos of their numbers, and a double card is two dice', () => {
+    const next = after(
+      startMatch(),
+      layCardsMove('p1', '2', '55'),
+      layCardsMove('p2', '5', '5', '55'),
+      layCardsMove('p3', '5')
+    );
     expect(diceAt(next, 2)).toEqual({ p1: 1 });
     expect(diceAt(next, 5)).toEqual({ p1: 2, p2: 4, p3: 1 });
   });
 
-  test('3.3 cards of a later turn join those that lie there', () => {
-    const next = after(startMatch(2), lay('p1', '5'), lay('p2', '1'), lay('p1', '55'), lay('p2', '1'));
+  test('3.3 cards of a later turn join those that are there', () => {
+    const next = after(
+      startMatch(2),
+      layCardsMove('p1', '5'),
+      layCardsMove('p2', '1'),
+      layCardsMove('p1', '55'),
+      layCardsMove('p2', '1')
+    );
     expect(diceAt(next, 5)).toEqual({ p1: 3 });
   });
 
@@ -76,7 +88,7 @@ describe('choosing', () => {
       hand('p1', '1', '1', '1', '1', '11'),
       choose('p1', '11'),
       turnOver,
-      lay('p2', '1')
+      layCardsMove('p2', '1')
     );
     expect(refusalOf(first, hand('p1', '1', '2', '3', '4', '5'))).toMatchObject({ code: 'wrongHand' });
     expect(refusalOf(first, hand('p1', '2', '2', '3', '4', '5'))).toBeUndefined();
@@ -91,20 +103,20 @@ describe('the end of a round', () => {
     six.forEach((row, at) => {
       expect(table.state.turn).toBe(at + 1);
       expect(table.ledger).toEqual([]);
-      table = after(table, lay('p1', ...row), lay('p2', ...row));
+      table = after(table, layCardsMove('p1', ...row), layCardsMove('p2', ...row));
     });
     expect(table.state).toMatchObject({ round: 2, turn: 1, phase: 'notes' });
     expect(table.ledger.length).toBeGreaterThan(0);
   });
 
-  test('3.5 it ends sooner when everybody has stopped', () => {
+  test('3.5 it ends sooner when everyone has stopped', () => {
     const full = ['6', '6', '6', '6', '66'];
     const ended = after(
       startMatch(2),
-      lay('p1', ...full),
-      lay('p2', ...full),
-      lay('p1', '1', '1', '1'),
-      lay('p2', '1', '1', '1')
+      layCardsMove('p1', ...full),
+      layCardsMove('p2', ...full),
+      layCardsMove('p1', '1', '1', '1'),
+      layCardsMove('p2', '1', '1', '1')
     );
     expect(ended.state).toMatchObject({ round: 2, turn: 1 });
   });
@@ -116,9 +128,9 @@ describe('the end of a round', () => {
       ['3', '4'],
       ['5', '6']
     ])
-      table = after(table, lay('p1', ...row), lay('p2', '6'));
+      table = after(table, layCardsMove('p1', ...row), layCardsMove('p2', '6'));
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
-    table = after(table, lay('p1', '2', '2', '2', '2', '22'), lay('p2', '6'));
+    table = after(table, layCardsMove('p1', '2', '2', '2', '2', '22'), layCardsMove('p2', '6'));
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 12, finished: true });
   });
 
@@ -129,13 +141,13 @@ describe('the end of a round', () => {
       ['3', '4'],
       ['5', '6']
     ];
-    for (const row of seven) table = after(table, lay('p1', ...row), lay('p2', '6'));
+    for (const row of seven) table = after(table, layCardsMove('p1', ...row), layCardsMove('p2', '6'));
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
-    table = after(table, lay('p1', '2', '2', '2', '2'), lay('p2', '6'));
+    table = after(table, layCardsMove('p1', '2', '2', '2', '2'), layCardsMove('p2', '6'));
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 11, finished: true });
     expect(table.state.turn).toBe(5);
     expect(askIds(table).filter((id) => id.startsWith('lay'))).toEqual(['lay p2']);
-    expect(refusalOf(table, lay('p1', '1'))).toEqual({
+    expect(refusalOf(table, layCardsMove('p1', '1'))).toEqual({
       code: 'finished',
       rule: '3.6',
       player: 'p1',
@@ -143,13 +155,13 @@ describe('the end of a round', () => {
     });
   });
 
-  test('3.6 eight dice on seven cards do not stop anybody', () => {
+  test('3.6 eight dice on seven cards do not stop anyone', () => {
     const table = after(
       startMatch(2),
-      lay('p1', '1', '1', '1', '1', '11'),
-      lay('p2', '1'),
-      lay('p1', '2', '3'),
-      lay('p2', '1')
+      layCardsMove('p1', '1', '1', '1', '1', '11'),
+      layCardsMove('p2', '1'),
+      layCardsMove('p1', '2', '3'),
+      layCardsMove('p2', '1')
     );
     expect(diceAt(table, 1)).toEqual({ p1: 6, p2: 2 });
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
@@ -163,21 +175,25 @@ describe('cards dealt by the app', () => {
     hand('p3', '5', '5', '5', '5', '55')
   );
 
-  test('9.2 the app deals for whoever wants it, and the others have their own cards', () => {
+  test('9.2 the app deals for the player who wants it, and the others have their own cards', () => {
     expect(askIds(dealt)).toEqual(['choose p1', 'choose p3', '(hand p2)', '(lay p1)', '(lay p3)', '(depth)']);
-    expect(refusalOf(dealt, lay('p2', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'choose' });
+    expect(refusalOf(dealt, layCardsMove('p2', '1'))).toEqual({
+      code: 'notNow',
+      rule: '9.1',
+      wanted: 'choose'
+    });
   });
 
   test('9.2 a choice is made from one’s own hand, once', () => {
     expect(refusalOf(dealt, choose('p1', '6'))).toEqual({ code: 'notInHand', rule: '3.1', player: 'p1' });
     expect(refusalOf(dealt, choose('p1', '1', '2', '33'))).toMatchObject({ code: 'manyNumbers' });
-    const chosen = after(dealt, choose('p1', '1', '33'));
-    expect(refusalOf(chosen, choose('p1', '2'))).toEqual({
+    const afterChoice = after(dealt, choose('p1', '1', '33'));
+    expect(refusalOf(afterChoice, choose('p1', '2'))).toEqual({
       code: 'alreadyChosen',
       rule: '9.2',
       player: 'p1'
     });
-    expect(refusalOf(chosen, lay('p1', '2'))).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(afterChoice, layCardsMove('p1', '2'))).toMatchObject({ code: 'notNow' });
   });
 
   test('9.2 every selection of a hand is offered once', () => {
@@ -187,7 +203,7 @@ describe('cards dealt by the app', () => {
     expect(offered).toHaveLength(9);
   });
 
-  test('3.1 the cards are turned over once everybody has chosen', () => {
+  test('3.1 the cards are turned over once everyone has chosen', () => {
     const first = after(dealt, choose('p3', '55'));
     expect(refusalOf(first, turnOver)).toEqual({ code: 'notAllChosen', rule: '3.1', missing: ['p1'] });
     expect(diceAt(first, 5)).toEqual({});
@@ -196,31 +212,35 @@ describe('cards dealt by the app', () => {
     const open = after(next, turnOver);
     expect(diceAt(open, 5)).toEqual({ p3: 2 });
     expect(askIds(open)).toEqual(['lay p2', '(depth)']);
-    expect(after(open, lay('p2', '3')).state.turn).toBe(2);
+    expect(after(open, layCardsMove('p2', '3')).state.turn).toBe(2);
   });
 
-  test('9.3 whoever takes own cards instead is told nothing of the hand that was dealt', () => {
-    const ownRing = after(dealt, lay('p1', '6'));
+  test('9.3 the player who takes own cards instead is told nothing of the hand that was dealt', () => {
+    const ownRing = after(dealt, layCardsMove('p1', '6'));
     expect(rules.view(ownRing.state, 'p1').mine?.hand).toEqual([]);
     expect(rules.view(ownRing.state).players[0]).toMatchObject({ app: false, placed: 1 });
-    const next = after(ownRing, choose('p3', '5'), turnOver, lay('p2', '1'));
+    const next = after(ownRing, choose('p3', '5'), turnOver, layCardsMove('p2', '1'));
     expect(refusalOf(next, hand('p1', '1', '1', '2', '33', '4'))).toBeUndefined();
-    expect(refusalOf(next, lay('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(next, layCardsMove('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
   });
 
-  test('9.3 own cards are bound by those that lie there, and by nothing else', () => {
-    const next = after(startMatch(2), lay('p1', '66'), lay('p2', '1'));
-    expect(refusalOf(next, lay('p1', '66'))).toMatchObject({
+  test('9.3 own cards are bound by those that are there, and by nothing else', () => {
+    const next = after(startMatch(2), layCardsMove('p1', '66'), layCardsMove('p2', '1'));
+    expect(refusalOf(next, layCardsMove('p1', '66'))).toMatchObject({
       code: 'noSuchCard',
       card: 'double 6',
       inSet: 1
     });
-    expect(refusalOf(next, lay('p1', '6', '6', '6', '6'))).toBeUndefined();
+    expect(refusalOf(next, layCardsMove('p1', '6', '6', '6', '6'))).toBeUndefined();
   });
 
   test('9.1 what does not belong there is refused with what is asked instead', () => {
-    expect(refusalOf(seated(2), lay('p1', '1'))).toEqual({ code: 'notNow', rule: '9.1', wanted: 'notes' });
+    expect(refusalOf(seated(2), layCardsMove('p1', '1'))).toEqual({
+      code: 'notNow',
+      rule: '9.1',
+      wanted: 'notes'
+    });
     expect(refusalOf(startMatch(), turnOver)).toEqual({ code: 'notNow', rule: '9.1', wanted: 'lay' });
-    expect(refusalOf(startMatch(2), lay('p5', '1'))).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(startMatch(2), layCardsMove('p5', '1'))).toMatchObject({ code: 'notNow' });
   });
 });

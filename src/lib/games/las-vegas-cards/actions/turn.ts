@@ -9,10 +9,10 @@ import { diceAt } from './selection';
 
 /** Places cards of a player at their casinos. */
 export function placeCards(state: State, player: PlayerId, cards: readonly CardName[]): State {
-  const now = Object.fromEntries(diceAt(cards.map(cardOf)));
+  const diceCounts = Object.fromEntries(diceAt(cards.map(cardOf)));
   return withPlace(layCards(state, player, cards), player, (place) => ({
     ...place,
-    now,
+    now: diceCounts,
     laid: true,
     last: cards,
     placed: place.placed + cards.length

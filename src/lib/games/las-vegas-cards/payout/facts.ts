@@ -22,7 +22,9 @@ export const facts: GameFacts<LasVegasCards> = {
   source,
   ties: ({ postings }) =>
     NUMBERS.flatMap((number) => {
-      const notePostings = postings.filter((each): each is NotePosting => isNoteAt(each.why, number));
+      const notePostings = postings.filter((posting): posting is NotePosting =>
+        isNoteAt(posting.why, number)
+      );
       return recount(number, notePostings);
     })
 };
@@ -54,7 +56,7 @@ function recount(number: CasinoNumber, paid: readonly NotePosting[]): readonly R
   const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
   const dice = diceIn(paid);
   return struckTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) => {
-    const all = dice.map(([who, count]) => [who, count + ahead(who)] as const);
+    const all = dice.map(([owner, count]) => [owner, count + ahead(owner)] as const);
     return payCasino(number, { cards: {}, dice: Object.fromEntries(all) }, notesIn(paid));
   }).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
 }

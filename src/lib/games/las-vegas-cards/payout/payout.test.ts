@@ -7,7 +7,7 @@ import type { Cards, Casino, Pair, Who, Why } from '$lib/games/las-vegas-cards/t
 type CardsByOwner = Readonly<Partial<Record<Who, readonly [single: number, double: number]>>>;
 
 function casinoWith(cards: CardsByOwner, notes?: Pair): Casino {
-  const counts = Object.entries(cards).map(([who, [single, double]]) => [who, { single, double }] as const);
+  const counts = Object.entries(cards).map(([name, [single, double]]) => [name, { single, double }] as const);
   return {
     cards: Object.fromEntries(counts),
     dice: {},
@@ -18,8 +18,8 @@ function casinoWith(cards: CardsByOwner, notes?: Pair): Casino {
 
 /** Formats postings as "p1 80000" for each note and "p2 0 tied" for each claim that gets none. */
 function lines(postings: readonly Posting<Why>[]): readonly string[] {
-  return postings.map((each) =>
-    'piece' in each ? `${each.to} ${each.value}` : `${each.to} 0 ${each.why.code}`
+  return postings.map((posting) =>
+    'piece' in posting ? `${posting.to} ${posting.value}` : `${posting.to} 0 ${posting.why.code}`
   );
 }
 
@@ -87,9 +87,14 @@ describe('one casino', () => {
     expect(lines(payCasino(3, casinoWith(cards), notes))).toEqual(expected);
   });
 
-  test('4.1 a round of which only dice are told is paid by the same dice', () => {
-    const entered: Casino = { cards: {}, dice: { p1: 2, p2: 5, p3: 2, p4: 1 }, chipCards: {} };
-    expect(lines(payCasino(1, entered, NOTES))).toEqual(['p2 80000', 'p4 30000', 'p1 0 tied', 'p3 0 tied']);
+  test('4.1 a round of which only dice are entered is paid by the same dice', () => {
+    const enteredValue: Casino = { cards: {}, dice: { p1: 2, p2: 5, p3: 2, p4: 1 }, chipCards: {} };
+    expect(lines(payCasino(1, enteredValue, NOTES))).toEqual([
+      'p2 80000',
+      'p4 30000',
+      'p1 0 tied',
+      'p3 0 tied'
+    ]);
   });
 
   test('4.2 the why says with whom, and with how many dice in which cards', () => {
@@ -124,7 +129,7 @@ describe('a round', () => {
     ).toEqual(['p2 40000', 'p1 30000', 'p1 90000', 'p2 30000']);
   });
 
-  test('4.5 a casino whose notes are not told yet pays nothing yet', () => {
+  test('4.5 a casino whose notes are not entered yet pays nothing yet', () => {
     expect(payRound([casinoWith({ p1: [1, 0] })])).toEqual([]);
     expect(lines(payRound([{ ...casinoWith({}), cards: { p1: empty }, notes: NOTES }]))).toEqual([
       'box 80000',

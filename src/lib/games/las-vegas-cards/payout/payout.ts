@@ -17,11 +17,12 @@ const EVERYBODY: readonly Who[] = [...PLAYER_IDS, 'neutral'];
 
 /** Lists all players with dice at a casino, in seat order; a double card counts as two dice (3.3, 4.1). */
 export function strengths({ cards, dice }: Pick<Casino, 'cards' | 'dice'>): readonly Strength[] {
-  return EVERYBODY.flatMap((who): readonly Strength[] => {
-    const own = cards[who];
-    if (own !== undefined) return diceOf(own) === 0 ? [] : [{ who, count: diceOf(own), cards: own }];
-    const count = dice[who] ?? 0;
-    return count === 0 ? [] : [{ who, count }];
+  return EVERYBODY.flatMap((owner): readonly Strength[] => {
+    const ownCards = cards[owner];
+    if (ownCards !== undefined)
+      return diceOf(ownCards) === 0 ? [] : [{ who: owner, count: diceOf(ownCards), cards: ownCards }];
+    const count = dice[owner] ?? 0;
+    return count === 0 ? [] : [{ who: owner, count }];
   });
 }
 

@@ -30,9 +30,9 @@ function ranked(has: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
       cards
     )
   );
-  return rankHoldings(holdings, tieBreak).map(({ place, players: who, total, whys }) => ({
+  return rankHoldings(holdings, tieBreak).map(({ place, players: list, total, whys }) => ({
     place,
-    who,
+    who: list,
     total,
     said: whys.filter(({ code }) => code !== 'sum').map((why) => `${why.rule} ${text.why(why, names)}`)
   }));

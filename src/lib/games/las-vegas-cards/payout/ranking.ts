@@ -110,7 +110,7 @@ function sharedWinReasons(players: readonly PlayerHolding[], tieBreak: TieBreak)
       ...tieRule(
         tieBreak,
         '5.3',
-        players.some((each) => withCards(each) !== withCards(first))
+        players.some((player) => withCards(player) !== withCards(first))
       ),
       players: players.map(({ player }) => player),
       total: totalOf(first),

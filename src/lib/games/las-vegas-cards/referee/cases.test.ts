@@ -6,13 +6,13 @@ import { issuePath } from '$lib/referee/position';
 
 /** Returns the verdict on a position, or the path and message of its refusal. */
 function settled(id: string, position: object): Verdict | string {
-  const found = cases.find((each) => each.id === id);
+  const found = cases.find((refereeCase) => refereeCase.id === id);
   if (found === undefined) throw new Error(`there is no case ${id}`);
   const fullPosition = { game: 'las-vegas-cards', case: id, ...position };
-  const read = v.safeParse(found.schema, fullPosition, { abortPipeEarly: true });
-  if (!read.success) return issuePath(read.issues[0]);
+  const parsed = v.safeParse(found.schema, fullPosition, { abortPipeEarly: true });
+  if (!parsed.success) return issuePath(parsed.issues[0]);
   try {
-    return found.settle(read.output);
+    return found.settle(parsed.output);
   } catch (error) {
     if (error instanceof CaseError) return error.path;
     throw error;
@@ -34,7 +34,7 @@ function cards(...groups: readonly (readonly [number: number, dice: number])[]) 
 }
 
 describe('casino', () => {
-  test('4.2 casino 5 of the example: nobody is left, and both notes go back to the box', () => {
+  test('4.2 casino 5 of the example: no one is left, and both notes go back to the box', () => {
     const { awards, facts, reasons } = verdict('casino', {
       notes: [30000, 80000],
       cards: {
@@ -64,7 +64,7 @@ describe('casino', () => {
     ]);
   });
 
-  test('4.3 best first, whoever has nothing there has no claim, and any name is a name', () => {
+  test('4.3 best first, the player who has nothing there has no claim, and any name is a name', () => {
     const position = JSON.parse(
       '{"__proto__":{"single":1},"Ben":{"single":3},"Carla":{"double":1},"Denny":{},"Emma":{"single":0}}'
     ) as object;
@@ -155,8 +155,8 @@ describe('selection', () => {
     ]
   ];
 
-  test.each(rows)('%s', (_, chosen, facts) => {
-    const found = verdict('selection', { chosen });
+  test.each(rows)('%s', (_, selection, facts) => {
+    const found = verdict('selection', { chosen: selection });
     expect(found.facts).toEqual(facts);
     expect(found.awards).toEqual([]);
     expect(found.reasons.length).toBeGreaterThan(0);
@@ -196,13 +196,13 @@ describe('stop', () => {
     ]);
   });
 
-  test('3.5 after the sixth turn nobody goes on', () => {
+  test('3.5 after the sixth turn no one goes on', () => {
     const { facts, reasons } = verdict('stop', { turn: 6, cards: { Anna: 6, Ben: 7 } });
     expect(facts).toEqual({ finished: [], playing: [], roundOver: true });
     expect(reasons.map(({ rule }) => rule)).toEqual(['LC 3.5', 'LC 3.5']);
   });
 
-  test('3.5 the round is over once everybody has stopped', () => {
+  test('3.5 the round is over once everyone has stopped', () => {
     expect(verdict('stop', { turn: 2, cards: { Anna: 10, Ben: 8 } }).facts).toEqual({
       finished: ['Anna', 'Ben'],
       playing: [],

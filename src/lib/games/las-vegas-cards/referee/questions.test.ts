@@ -5,7 +5,7 @@ import {
   after,
   chipCards,
   eightyAndThirty,
-  lay,
+  layCardsMove,
   seated,
   take
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
@@ -21,13 +21,13 @@ function questionsOf(state: State, kind: string): readonly object[] {
     colour: PLAYER_COLOURS[at] ?? 'sky'
   }));
   const match: Pick<Match<Options>, 'seats' | 'options'> = { seats, options: state.options };
-  return questions(rules.view(state), match).filter((each) => each.case === kind);
+  return questions(rules.view(state), match).filter((question) => question.case === kind);
 }
 
 test('3.2 what was placed last may be asked about', () => {
   const table = after(seated(2), eightyAndThirty);
   expect(questionsOf(table.state, 'selection')).toEqual([]);
-  expect(questionsOf(after(table, lay('p1', '55', '2')).state, 'selection')).toEqual([
+  expect(questionsOf(after(table, layCardsMove('p1', '55', '2')).state, 'selection')).toEqual([
     {
       case: 'selection',
       title: 'Anna’s last cards',
@@ -41,18 +41,28 @@ test('3.2 what was placed last may be asked about', () => {
   ]);
 });
 
-test('3.6 who has stopped may be asked once a turn is over for everybody', () => {
-  const table = after(seated(2), eightyAndThirty, lay('p1', '1', '1', '1', '1', '11'), lay('p2', '2'));
+test('3.6 who has stopped may be asked once a turn is over for everyone', () => {
+  const table = after(
+    seated(2),
+    eightyAndThirty,
+    layCardsMove('p1', '1', '1', '1', '1', '11'),
+    layCardsMove('p2', '2')
+  );
   expect(questionsOf(table.state, 'stop')).toMatchObject([
     { position: { turn: 1, cards: { Anna: 5, Ben: 1 } } }
   ]);
-  expect(questionsOf(after(table, lay('p1', '3')).state, 'stop')).toEqual([]);
+  expect(questionsOf(after(table, layCardsMove('p1', '3')).state, 'stop')).toEqual([]);
 });
 
-test('6.3 where turns are taken too, before the first of them', () => {
-  const table = after(seated(3, { order: 'oneByOne' }), eightyAndThirty, lay('p1', '1', '2'), lay('p2', '2'));
+test('6.3 if turns are taken too, before the first of them', () => {
+  const table = after(
+    seated(3, { order: 'oneByOne' }),
+    eightyAndThirty,
+    layCardsMove('p1', '1', '2'),
+    layCardsMove('p2', '2')
+  );
   expect(questionsOf(table.state, 'stop')).toEqual([]);
-  expect(questionsOf(after(table, lay('p3', '33')).state, 'stop')).toMatchObject([
+  expect(questionsOf(after(table, layCardsMove('p3', '33')).state, 'stop')).toMatchObject([
     { position: { turn: 1, cards: { Anna: 2, Ben: 1, Carla: 1 } } }
   ]);
 });
@@ -60,7 +70,7 @@ test('6.3 where turns are taken too, before the first of them', () => {
 test('7.3 also while a chip card may be taken for it', () => {
   const row = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
   const all = { order: 'oneByOne', chipCards: CHIP_CARDS, money: 'open' } as const;
-  const table = after(seated(2, all), eightyAndThirty, row, lay('p1', '22'));
+  const table = after(seated(2, all), eightyAndThirty, row, layCardsMove('p1', '22'));
   expect(questionsOf(table.state, 'selection')).toMatchObject([
     { position: { chosen: [{ number: 2, dice: 2 }] } }
   ]);

@@ -105,11 +105,11 @@ function selectionQuestion({ player, last }: PlayerView, { seats, options }: Tab
 function stopQuestion(view: View, { seats }: Table): Question | undefined {
   const { turn, players, phase } = view;
   const turnsOver = turn - 1;
-  const between =
+  const betweenTurns =
     phase === 'turns' && turnsOver > 0 && players.every(({ hasPlaced }) => !hasPlaced) && isFirst(view);
-  if (!between) return undefined;
+  if (!betweenTurns) return undefined;
   const names = namesOf(seats);
-  const cards = players.map((each) => [names(each.player), each.placed] as const);
+  const cards = players.map((player) => [names(player.player), player.placed] as const);
   return {
     case: 'stop',
     title: say.afterTurn(turnsOver),
@@ -119,8 +119,8 @@ function stopQuestion(view: View, { seats }: Table): Question | undefined {
 
 /** Checks whether no player has had this turn yet: all choose at once, or the first active player is to move (6.1). */
 function isFirst({ seats, starter, players, player }: View): boolean {
-  const going = clockwiseFrom(seats, starter).filter((each) =>
-    players.some((other) => other.player === each && !other.finished)
+  const going = clockwiseFrom(seats, starter).filter((player) =>
+    players.some((other) => other.player === player && !other.finished)
   );
   return player === undefined || player === going[0];
 }

@@ -58,7 +58,7 @@ export const ranking = defineCase({
     refuseTooMany(players);
     const { tieBreak: breaks } = chosen(RULES, options);
     const table = tableOf(players.map(([name]) => name));
-    const holdings = players.map(([name, has]) => holdingOf(table.seat(name), has));
+    const holdings = players.map(([name, holding]) => holdingOf(table.seat(name), holding));
     const rows = rankHoldings(holdings, breaks);
     const piecesOf = ([first]: readonly PlayerId[]): number => {
       const found = holdings.find(({ player }) => player === first);
@@ -73,11 +73,11 @@ export const ranking = defineCase({
         )
       ],
       facts: {
-        places: rows.map(({ place, players: level, total }) => ({
+        places: rows.map(({ place, players: tied, total }) => ({
           place,
-          players: level.map((player) => table.name(player)).sort(),
+          players: tied.map((player) => table.name(player)).sort(),
           total,
-          pieces: piecesOf(level)
+          pieces: piecesOf(tied)
         }))
       }
     };
@@ -100,8 +100,8 @@ export const ranking = defineCase({
   ],
   answer: ({ facts }) =>
     (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
-      players.map((who) => ({
-        who,
+      players.map((name) => ({
+        who: name,
         words: say.placeWithPieces(place, pieces),
         figure: dollars(total)
       }))
@@ -110,12 +110,12 @@ export const ranking = defineCase({
 
 function holdingOf(
   player: PlayerId,
-  { notes: won, start, chipCards: cards = [] }: PlayerPieces
+  { notes: wonNotes, start, chipCards: cards = [] }: PlayerPieces
 ): PlayerHolding {
   return {
     player,
-    notes: won.length,
-    won: won.reduce((sum, value) => sum + value, 0),
+    notes: wonNotes.length,
+    won: wonNotes.reduce((sum, value) => sum + value, 0),
     chipCards: cards.reduce((sum, [, count]) => sum + count, 0),
     bonus: cards.reduce((sum, [, count]) => sum + chipCardBonus(count), 0),
     ...(start === undefined ? {} : { cash: start })
@@ -125,8 +125,8 @@ function holdingOf(
 /** Throws a CaseError at the first note or chip card that exceeds the contents of the box. */
 function refuseTooMany(players: ByName<PlayerPieces>): void {
   let total = 0;
-  for (const [name, { notes: won }] of players) {
-    total += won.length;
+  for (const [name, { notes: wonNotes }] of players) {
+    total += wonNotes.length;
     if (total > ALL_NOTES) throw new CaseError(`players.${name}.notes`, say.theBoxHoldsNotes(ALL_NOTES));
   }
   const surplus = surplusChipCard(players.map(([, { chipCards: cards = [] }]) => cards));

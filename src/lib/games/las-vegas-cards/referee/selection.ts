@@ -22,7 +22,13 @@ interface Card {
 /** A full hand of cards, entered one at a time; the form leaves it out until the first card is entered. */
 const wholeHand = questionFor(
   list(card, say.aListOfCards, { label: say.card, least: HAND, most: HAND }),
-  (entered) => ({ kind: 'list', each: card.control(entered), label: say.card, least: 0, most: HAND })
+  (enteredValue) => ({
+    kind: 'list',
+    each: card.control(enteredValue),
+    label: say.card,
+    least: 0,
+    most: HAND
+  })
 );
 
 export const selection = defineCase({
@@ -103,25 +109,25 @@ function refuseMissing(path: string, cards: readonly Card[], available: Deck, me
   });
 }
 
-function verdictOf(chosen: readonly Card[]): Verdict {
+function verdictOf(selection: readonly Card[]): Verdict {
   const table = tableOf([]);
-  const refusal = refuseSelection(namesOf(chosen));
+  const refusal = refuseSelection(namesOf(selection));
   if (refusal !== undefined)
     return {
       awards: [],
       reasons: [table.reason(refusal)],
-      facts: { broken: [...brokenRules(chosen)].sort(), dice: {}, chipCards: [] }
+      facts: { broken: [...brokenRules(selection)].sort(), dice: {}, chipCards: [] }
     };
-  const dice = diceAt(chosen);
-  const numbers = numbersOf(chosen);
-  const takes = dice.filter(([, there]) => there >= DICE_FOR_A_CHIP_CARD);
-  const cards = chosen.length;
+  const dice = diceAt(selection);
+  const numbers = numbersOf(selection);
+  const takes = dice.filter(([, count]) => count >= DICE_FOR_A_CHIP_CARD);
+  const cards = selection.length;
   /**
    * The paragraph of a claim: one card at each of two casinos (7.5), several dice on single cards (7.4), or a double
    * card (7.3).
    */
   const mayTake = (casino: CasinoNumber, diceCount: number): Why => {
-    const double = chosen.some((each) => each.number === casino && each.dice > 1);
+    const double = selection.some((card) => card.number === casino && card.dice > 1);
     return {
       code: 'mayTake',
       rule: takes.length > 1 ? '7.5' : double ? '7.3' : '7.4',
@@ -132,7 +138,7 @@ function verdictOf(chosen: readonly Card[]): Verdict {
   const allowed: Why = { code: 'allowed', rule: cards === 1 ? '3.1' : '3.2', cards, numbers };
   return {
     awards: [],
-    reasons: [table.reason(allowed), ...takes.map(([casino, there]) => table.reason(mayTake(casino, there)))],
+    reasons: [table.reason(allowed), ...takes.map(([casino, count]) => table.reason(mayTake(casino, count)))],
     facts: {
       broken: [],
       dice: Object.fromEntries(dice),

@@ -34,8 +34,8 @@ export const set = {
 } as const satisfies Member;
 
 /** Adds the counted set of the owner's copy to a position, if it differs from the usual one. */
-export function ownCopyMembers(found: BoxOverrides): JsonObject {
-  return setPosition(setDeckOf(found));
+export function ownCopyMembers(overrides: BoxOverrides): JsonObject {
+  return setPosition(setDeckOf(overrides));
 }
 
 /**
@@ -51,10 +51,10 @@ export function setOfBox(recounted: ByName<number> = []): Deck {
 }
 
 /** Returns the most cards with this many dice that the entered set has of any number. It bounds the form control. */
-export function mostOfANumber(dice: 1 | 2, entered: Json | undefined): number {
-  const set = isObject(entered) ? { ...CARD_SET, ...entered } : CARD_SET;
+export function mostOfANumber(dice: 1 | 2, enteredValue: Json | undefined): number {
+  const set = isObject(enteredValue) ? { ...CARD_SET, ...enteredValue } : CARD_SET;
   const counts = NUMBERS.map((number) => set[cardName(number, dice)]);
-  return Math.max(...counts.map((each) => (typeof each === 'number' ? each : 0)));
+  return Math.max(...counts.map((count) => (typeof count === 'number' ? count : 0)));
 }
 
 interface PlayerCards {
@@ -66,12 +66,12 @@ interface PlayerCards {
 export function refuseOtherCards(cards: ByName<PlayerCards>, deck: Deck): void {
   let numbers: readonly number[] = NUMBERS;
   for (const [name, { single = 0, double = 0 }] of cards)
-    for (const [member, dice, lying] of [
+    for (const [member, dice, count] of [
       ['single', 1, single],
       ['double', 2, double]
     ] as const) {
       const most = Math.max(...numbers.map((number) => deck[cardName(number, dice)] ?? 0));
-      if (lying > most) throw new CaseError(`cards.${name}.${member}`, say.aCountFrom0To(most));
-      numbers = numbers.filter((number) => (deck[cardName(number, dice)] ?? 0) >= lying);
+      if (count > most) throw new CaseError(`cards.${name}.${member}`, say.aCountFrom0To(most));
+      numbers = numbers.filter((number) => (deck[cardName(number, dice)] ?? 0) >= count);
     }
 }

@@ -16,18 +16,18 @@ export const stop = defineCase({
     cards: { is: people(count(1, MOST_CARDS, say.aNumberOfCards), 2, MOST_PLAYERS), ...say.cardsWords }
   },
   settle: ({ turn, cards }) => {
-    for (const [name, there] of cards) {
+    for (const [name, count] of cards) {
       const most = Math.min(HAND * turn, MOST_CARDS);
-      if (there < turn || there > most) throw new CaseError(`cards.${name}`, say.cardsAfterTurn(turn, most));
+      if (count < turn || count > most) throw new CaseError(`cards.${name}`, say.cardsAfterTurn(turn, most));
     }
     const table = tableOf(cards.map(([name]) => name));
-    const finished = cards.filter(([, there]) => there >= STOP).map(([name]) => name);
-    const playing = cards.filter(([, there]) => turn < TURNS && there < STOP).map(([name]) => name);
+    const finished = cards.filter(([, count]) => count >= STOP).map(([name]) => name);
+    const playing = cards.filter(([, count]) => turn < TURNS && count < STOP).map(([name]) => name);
     return {
       awards: [],
-      reasons: cards.map(([name, there]) => {
+      reasons: cards.map(([name, count]) => {
         const player = table.seat(name);
-        return table.reason(stopWhy(player, there, turn), player);
+        return table.reason(stopWhy(player, count, turn), player);
       }),
       facts: { finished: finished.sort(), playing: playing.sort(), roundOver: playing.length === 0 }
     };
@@ -37,8 +37,8 @@ export const stop = defineCase({
     { title: say.afterTheSixthTurn, position: { turn: 6, cards: { Anna: 6, Ben: 8, Carla: 7 } } }
   ],
   answer: ({ facts }) => [
-    ...(facts['finished'] as readonly string[]).map((who) => ({ who, words: say.hasStopped })),
-    ...(facts['playing'] as readonly string[]).map((who) => ({ who, words: say.hasAnotherTurn })),
+    ...(facts['finished'] as readonly string[]).map((name) => ({ who: name, words: say.hasStopped })),
+    ...(facts['playing'] as readonly string[]).map((name) => ({ who: name, words: say.hasAnotherTurn })),
     ...(facts['roundOver'] === true ? [{ words: say.theRoundIsOver }] : [])
   ]
 });

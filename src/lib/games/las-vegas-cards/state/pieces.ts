@@ -13,67 +13,67 @@ type PutPieces = (piece: string, place: string, count: number) => void;
  */
 export function pieces(state: State): Pieces {
   const where: Record<string, Record<string, number>> = {};
-  const lay: PutPieces = (piece, place, count) => {
+  const add: PutPieces = (piece, place, count) => {
     const places = (where[piece] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
-  layNotes(state, lay);
-  for (const player of state.seats) layOwn(state, player, lay);
-  layDeck(state.neutralDeck, 'neutral', 'pile', lay);
-  if (state.options.neutral) layAtCasinos(state, 'neutral', lay);
-  layCash(state, lay);
-  if (state.options.chipCards !== undefined) layChipCards(state, lay);
+  layNotes(state, add);
+  for (const player of state.seats) layOwn(state, player, add);
+  layDeck(state.neutralDeck, 'neutral', 'pile', add);
+  if (state.options.neutral) layAtCasinos(state, 'neutral', add);
+  layCash(state, add);
+  if (state.options.chipCards !== undefined) layChipCards(state, add);
   return where;
 }
 
-function layNotes({ unseen, casinos, box, seats, places }: State, lay: PutPieces): void {
-  for (const [value, count] of Object.entries(unseen)) lay(`note ${value}`, 'pile', count);
-  for (const { notes = [] } of casinos) for (const value of notes) lay(`note ${value}`, 'table', 1);
-  for (const value of box) lay(`note ${value}`, 'box', 1);
+function layNotes({ unseen, casinos, box, seats, places }: State, add: PutPieces): void {
+  for (const [value, count] of Object.entries(unseen)) add(`note ${value}`, 'pile', count);
+  for (const { notes = [] } of casinos) for (const value of notes) add(`note ${value}`, 'table', 1);
+  for (const value of box) add(`note ${value}`, 'box', 1);
   for (const player of seats)
-    for (const value of places[player]?.notes ?? []) lay(`note ${value}`, player, 1);
+    for (const value of places[player]?.notes ?? []) add(`note ${value}`, player, 1);
 }
 
-function layOwn(state: State, player: State['seats'][number], lay: PutPieces): void {
+function layOwn(state: State, player: State['seats'][number], add: PutPieces): void {
   const { deck, hand = [], glass } = placeOf(state, player);
-  layDeck(deck, player, 'pile', lay);
-  layDeck(countPieces(hand), player, 'hand', lay);
-  layDeck(glass, player, 'glass', lay);
-  layAtCasinos(state, player, lay);
+  layDeck(deck, player, 'pile', add);
+  layDeck(countPieces(hand), player, 'hand', add);
+  layDeck(glass, player, 'glass', add);
+  layAtCasinos(state, player, add);
 }
 
-function layDeck(deck: Deck, who: Who, place: string, lay: PutPieces): void {
-  for (const [card, count] of Object.entries(deck)) lay(`${who} ${card}`, place, count);
+function layDeck(deck: Deck, owner: Who, place: string, add: PutPieces): void {
+  for (const [card, count] of Object.entries(deck)) add(`${owner} ${card}`, place, count);
 }
 
-function layAtCasinos({ casinos }: State, who: Who, lay: PutPieces): void {
-  for (const card of CARD_NAMES) lay(`${who} ${card}`, 'casinos', 0);
+function layAtCasinos({ casinos }: State, owner: Who, add: PutPieces): void {
+  for (const card of CARD_NAMES) add(`${owner} ${card}`, 'casinos', 0);
   NUMBERS.forEach((number, at) => {
-    const { single = 0, double = 0 } = casinos[at]?.cards[who] ?? {};
-    lay(`${who} single ${number}`, 'casinos', single);
-    lay(`${who} double ${number}`, 'casinos', double);
+    const { single = 0, double = 0 } = casinos[at]?.cards[owner] ?? {};
+    add(`${owner} single ${number}`, 'casinos', single);
+    add(`${owner} double ${number}`, 'casinos', double);
   });
 }
 
 /** Chip cards are in front of their players but are worth nothing until the end. */
-function layChipCards({ chipPile, casinos, seats, places }: State, lay: PutPieces): void {
-  layChips(chipPile, 'pile', lay);
-  for (const { chipCards } of casinos) layChips(chipCards, 'casinos', lay);
-  for (const player of seats) layChips(places[player]?.chipCards ?? {}, `before ${player}`, lay);
-  for (const value of BONUSES) lay(`cash ${value}`, 'bank', 0);
+function layChipCards({ chipPile, casinos, seats, places }: State, add: PutPieces): void {
+  layChips(chipPile, 'pile', add);
+  for (const { chipCards } of casinos) layChips(chipCards, 'casinos', add);
+  for (const player of seats) layChips(places[player]?.chipCards ?? {}, `before ${player}`, add);
+  for (const value of BONUSES) add(`cash ${value}`, 'bank', 0);
 }
 
 /** Dollars for which the box has no piece. */
-function layCash({ seats, places }: State, lay: PutPieces): void {
+function layCash({ seats, places }: State, add: PutPieces): void {
   for (const player of seats) {
     const { bonuses = [], cash } = places[player] ?? {};
     for (const value of cash === undefined ? bonuses : [...bonuses, cash]) {
-      lay(`cash ${value}`, 'bank', -1);
-      lay(`cash ${value}`, player, 1);
+      add(`cash ${value}`, 'bank', -1);
+      add(`cash ${value}`, player, 1);
     }
   }
 }
 
-function layChips(cards: Casino['chipCards'], place: string, lay: PutPieces): void {
-  for (const [colour, count] of Object.entries(cards)) lay(`chip card ${colour}`, place, count);
+function layChips(cards: Casino['chipCards'], place: string, add: PutPieces): void {
+  for (const [colour, count] of Object.entries(cards)) add(`chip card ${colour}`, place, count);
 }

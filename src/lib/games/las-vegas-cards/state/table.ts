@@ -81,15 +81,17 @@ export function withCasino(state: State, number: CasinoNumber, change: (casino: 
   return { ...state, casinos };
 }
 
-/** Adds cards of `who` to their casinos (3.3). */
-export function layCards(state: State, who: Who, cards: readonly CardName[]): State {
+/** Adds cards of `owner` to their casinos (3.3). */
+export function layCards(state: State, owner: Who, cards: readonly CardName[]): State {
   return cards.reduce((result, name) => {
     const { number, dice } = cardOf(name);
     return withCasino(result, number, (casino) => {
-      const own: Cards = casino.cards[who] ?? { single: 0, double: 0 };
+      const ownCards: Cards = casino.cards[owner] ?? { single: 0, double: 0 };
       const more: Cards =
-        dice === 2 ? { ...own, double: own.double + 1 } : { ...own, single: own.single + 1 };
-      return { ...casino, cards: { ...casino.cards, [who]: more } };
+        dice === 2
+          ? { ...ownCards, double: ownCards.double + 1 }
+          : { ...ownCards, single: ownCards.single + 1 };
+      return { ...casino, cards: { ...casino.cards, [owner]: more } };
     });
   }, state);
 }

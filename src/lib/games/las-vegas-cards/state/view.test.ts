@@ -5,7 +5,7 @@ import {
   count,
   eightyAndThirty,
   hand,
-  lay,
+  layCardsMove,
   seated
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
@@ -30,16 +30,16 @@ describe('what can be seen', () => {
       chosen: ['single 1', 'single 1']
     });
     for (const viewer of [undefined, 'p2', 'p3'] as const) {
-      const seen = rules.view(dealt.state, viewer);
-      expect(seen.players[0]).toMatchObject({ dealt: true, chosen: true, placed: 0 });
+      const view = rules.view(dealt.state, viewer);
+      expect(view.players[0]).toMatchObject({ dealt: true, chosen: true, placed: 0 });
       expect(
-        JSON.stringify({ ...seen, players: seen.players.map(({ live: _, ...each }) => each) })
+        JSON.stringify({ ...view, players: view.players.map(({ live: _, ...each }) => each) })
       ).not.toMatch(/single|double/);
-      expect(seen.players[0]?.live).toEqual(rules.view(seated(3).state).players[0]?.live);
+      expect(view.players[0]?.live).toEqual(rules.view(seated(3).state).players[0]?.live);
     }
   });
 
-  test('9.2 the log tells only that somebody was dealt cards, and has chosen', () => {
+  test('9.2 the log shows only that someone was dealt cards and has chosen', () => {
     const before = after(seated(3), eightyAndThirty).state;
     expect(rules.logEventOf(before, hand('p1', '1', '1', '2', '33', '4'), dealt.state)).toEqual({
       code: 'hand',
@@ -52,13 +52,13 @@ describe('what can be seen', () => {
     });
   });
 
-  test('4.6 money that is won lies under the safe of whoever won it', () => {
-    const entered = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
-    expect(rules.view(entered.state, 'p1').players[0]?.notes).toEqual([80000]);
-    expect(rules.view(entered.state, 'p2').players[1]?.notes).toEqual([80000]);
+  test('4.6 money that is won is under the safe of the player who won it', () => {
+    const afterEntry = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    expect(rules.view(afterEntry.state, 'p1').players[0]?.notes).toEqual([80000]);
+    expect(rules.view(afterEntry.state, 'p2').players[1]?.notes).toEqual([80000]);
   });
 
-  test('4.7 nobody else counts it before the end, unless the table plays with open money', () => {
+  test('4.7 no one else counts it before the end, unless the table plays with open money', () => {
     const hidden = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     expect(rules.view(hidden.state).players.map(({ notes }) => notes)).toEqual([undefined, undefined]);
     expect(rules.view(hidden.state, 'p1').players.map(({ notes }) => notes)).toEqual([[80000], undefined]);
@@ -76,8 +76,8 @@ describe('what can be seen', () => {
     expect(rules.view(finished.state).players.map(({ notes }) => notes?.length)).toEqual([4, 4]);
   });
 
-  test('what would be paid is what lies there, once the notes are told', () => {
-    const placed = after(seated(2), eightyAndThirty, lay('p1', '2', '2'), lay('p2', '2'));
+  test('what would be paid is what is there, once the notes are entered', () => {
+    const placed = after(seated(2), eightyAndThirty, layCardsMove('p1', '2', '2'), layCardsMove('p2', '2'));
     const two = rules.now(placed.state).filter(({ why }) => 'casino' in why && why.casino === 2);
     expect(two.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 80000],
@@ -86,8 +86,8 @@ describe('what can be seen', () => {
   });
 
   test('the round that was paid last is shown as it lay', () => {
-    const entered = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
-    const { paid, casinos } = rules.view(entered.state);
+    const afterEntry = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    const { paid, casinos } = rules.view(afterEntry.state);
     expect(paid?.round).toBe(1);
     expect(paid?.casinos[1]?.claims.map(({ own, award }) => [own.who, own.count, award])).toEqual([
       ['p2', 2, 80000]

@@ -29,7 +29,7 @@ export function view(state: State, viewer?: PlayerId): View {
     acting: playersToPlace(state),
     later,
     casinos: casinoViews(state.casinos),
-    players: seats.map((each) => playerView(state, each, viewer)),
+    players: seats.map((seat) => playerView(state, seat, viewer)),
     colours:
       options.chipCards === undefined
         ? []

@@ -9,7 +9,7 @@ import {
   chipCards,
   count,
   eightyAndThirty,
-  lay,
+  layCardsMove,
   seated
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
@@ -31,7 +31,7 @@ const table = after(
 );
 
 function askOf({ state }: Sitting, id: string): CardsAsk {
-  const ask = rules.asks(state).find((each) => each.id === id);
+  const ask = rules.asks(state).find((ask) => ask.id === id);
   if (ask === undefined) throw new Error(`${id} is not asked`);
   return ask;
 }
@@ -54,7 +54,7 @@ function again(sitting: Sitting, id: string, move: Move): readonly [readonly Ask
   return [taps, complete === undefined ? undefined : rules.move(ask, complete)];
 }
 
-describe('a round of which only the end is told', () => {
+describe('a round of which only the end is entered', () => {
   test('9.4 the last tap of a count counts', () => {
     const taps = [tap('dice p1', '3', 1), tap('dice p1', '3', 2), tap('dice p2', '6', 4)];
     const counts = countsEntered(taps, groupsOf(table));
@@ -62,7 +62,7 @@ describe('a round of which only the end is told', () => {
   });
 
   test('9.4 what was placed before the round is entered at its end is counted already', () => {
-    const placed = after(seated(2), eightyAndThirty, lay('p1', '4', '4'), lay('p2', '66'), {
+    const placed = after(seated(2), eightyAndThirty, layCardsMove('p1', '4', '4'), layCardsMove('p2', '66'), {
       type: 'depth',
       depth: 'rounds'
     });
@@ -71,7 +71,7 @@ describe('a round of which only the end is told', () => {
     expect(countsEntered([tap('dice p1', '4', 0)], groupsOf(placed))['dice p1']?.['4']).toBe(0);
   });
 
-  test('9.4 each chip card stays until somebody is told to have taken it', () => {
+  test('9.4 each chip card stays until a taker is entered', () => {
     const left = (...taps: readonly AskTap[]): unknown =>
       countsEntered(taps, groupsOf(table))['chipCards 1 pink'];
     expect(left()).toEqual({ p1: 0, p2: 0, stays: 2 });
@@ -84,15 +84,15 @@ describe('a round of which only the end is told', () => {
   });
 
   test('9.4 a count that is taken back stands again', () => {
-    const entered = count([[1, 0, 0, 0, 0, 2], NOTHING], { 1: { p1: ['pink'], p2: ['pink'] } });
-    const [taps, move] = again(table, 'count', entered);
+    const enteredMove = count([[1, 0, 0, 0, 0, 2], NOTHING], { 1: { p1: ['pink'], p2: ['pink'] } });
+    const [taps, move] = again(table, 'count', enteredMove);
     expect(taps).toEqual([
       tap('dice p1', '1', 1),
       tap('dice p1', '6', 2),
       tap('chipCards 1 pink', 'p1', 1),
       tap('chipCards 1 pink', 'p2', 1)
     ]);
-    expect(move).toEqual(entered);
+    expect(move).toEqual(enteredMove);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   chipCards,
   count,
   eightyAndThirty,
-  lay,
+  layCardsMove,
   lines,
   refusalOf,
   seated,
@@ -20,13 +20,13 @@ import type { Options } from '$lib/games/las-vegas-cards/types';
 
 const LAID = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
 
-function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, together = false): Sitting {
-  const order = together ? 'atOnce' : 'oneByOne';
+function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, inOneTurn = false): Sitting {
+  const order = inOneTurn ? 'atOnce' : 'oneByOne';
   return after(seated(3, { order, chipCards: { ...CHIP_CARDS, ...chips } }), eightyAndThirty, LAID);
 }
 
 function cardsOf({ state }: Sitting, player: PlayerId): object | undefined {
-  return rules.view(state).players.find((each) => each.player === player)?.chipCards;
+  return rules.view(state).players.find((otherPlayer) => otherPlayer.player === player)?.chipCards;
 }
 
 function cardsAtCasinos({ state }: Sitting): readonly object[] {
@@ -66,8 +66,8 @@ describe('chip cards', () => {
     ]);
   });
 
-  test('7.2 those that nobody took stay, and the next ones join them', () => {
-    const entered = after(
+  test('7.2 those that no one took stay, and the next ones join them', () => {
+    const afterEntry = after(
       seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
       eightyAndThirty,
       LAID,
@@ -81,7 +81,7 @@ describe('chip cards', () => {
       eightyAndThirty,
       chipCards('pink', 'gold', 'pink', 'third colour', 'fifth colour', 'fourth colour')
     );
-    expect(cardsAtCasinos(entered)).toEqual([
+    expect(cardsAtCasinos(afterEntry)).toEqual([
       { pink: 1 },
       { gold: 2 },
       { gold: 1, pink: 1 },
@@ -92,7 +92,7 @@ describe('chip cards', () => {
   });
 
   test('7.3 two dice in one placement take one, a double card too', () => {
-    const two = after(startMatch(), lay('p1', '2', '2'));
+    const two = after(startMatch(), layCardsMove('p1', '2', '2'));
     expect(askIds(two)).toEqual(['chipCard p1 2']);
     expect(refusalOf(two, take('p1', 2, 'pink'))).toMatchObject({ code: 'noChipCard', colour: 'pink' });
     expect(refusalOf(two, take('p2', 2, 'gold'))).toMatchObject({ code: 'notNow', wanted: 'chipCard' });
@@ -100,32 +100,48 @@ describe('chip cards', () => {
     expect(cardsOf(next, 'p1')).toEqual({ gold: 1 });
     expect(cardsAtCasinos(next)[1]).toEqual({});
     expect(next.state.player).toBe('p2');
-    expect(askIds(after(next, lay('p2', '33')))).toEqual(['chipCard p2 3']);
+    expect(askIds(after(next, layCardsMove('p2', '33')))).toEqual(['chipCard p2 3']);
   });
 
   test('7.3 one die takes none, and neither do two at two casinos', () => {
-    expect(after(startMatch(), lay('p1', '2')).state.player).toBe('p2');
-    expect(after(startMatch(), lay('p1', '2', '3')).state.player).toBe('p2');
+    expect(after(startMatch(), layCardsMove('p1', '2')).state.player).toBe('p2');
+    expect(after(startMatch(), layCardsMove('p1', '2', '3')).state.player).toBe('p2');
   });
 
-  test('7.3 where none lies there, nothing is asked', () => {
-    const empty = after(startMatch(), lay('p1', '2', '2'), take('p1', 2, 'gold'), lay('p2', '22'));
+  test('7.3 if none is there, nothing is asked', () => {
+    const empty = after(
+      startMatch(),
+      layCardsMove('p1', '2', '2'),
+      take('p1', 2, 'gold'),
+      layCardsMove('p2', '22')
+    );
     expect(empty.state.player).toBe('p3');
   });
 
   test('7.4 dice of an earlier turn do not count, unless the table plays so', () => {
-    const moves = [lay('p1', '2'), lay('p2', '1'), lay('p3', '1'), lay('p1', '2', '3')];
+    const moves = [
+      layCardsMove('p1', '2'),
+      layCardsMove('p2', '1'),
+      layCardsMove('p3', '1'),
+      layCardsMove('p1', '2', '3')
+    ];
     expect(after(startMatch(), ...moves).state.player).toBe('p2');
     expect(askIds(after(startMatch({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard p1 2']);
   });
 
-  test('7.4 all that lies there counts only where something is added', () => {
-    const moves = [lay('p1', '22'), take('p1', 2, 'none'), lay('p2', '1'), lay('p3', '1'), lay('p1', '3')];
+  test('7.4 all that is there counts only where something is added', () => {
+    const moves = [
+      layCardsMove('p1', '22'),
+      take('p1', 2, 'none'),
+      layCardsMove('p2', '1'),
+      layCardsMove('p3', '1'),
+      layCardsMove('p1', '3')
+    ];
     expect(after(startMatch({ dice: 'accumulated' }), ...moves).state.player).toBe('p2');
   });
 
   test('7.5 two double cards at two casinos take one at each', () => {
-    const first = after(startMatch(), lay('p1', '22', '55'));
+    const first = after(startMatch(), layCardsMove('p1', '22', '55'));
     expect(askIds(first)).toEqual(['chipCard p1 2']);
     const second = after(first, take('p1', 2, 'gold'));
     expect(askIds(second)).toEqual(['chipCard p1 5']);
@@ -135,8 +151,8 @@ describe('chip cards', () => {
     });
   });
 
-  test('7.6 a chip card may be left where it lies', () => {
-    const left = after(startMatch(), lay('p1', '2', '2'), take('p1', 2, 'none'));
+  test('7.6 a chip card may be left where it is', () => {
+    const left = after(startMatch(), layCardsMove('p1', '2', '2'), take('p1', 2, 'none'));
     expect(cardsOf(left, 'p1')).toEqual({});
     expect(cardsAtCasinos(left)[1]).toEqual({ gold: 1 });
     expect(left.state.player).toBe('p2');
@@ -145,12 +161,12 @@ describe('chip cards', () => {
   test('7.7 what one more would bring is said with the choice', () => {
     const first = after(
       startMatch(),
-      lay('p1', '2', '2'),
+      layCardsMove('p1', '2', '2'),
       take('p1', 2, 'gold'),
-      lay('p2', '1'),
-      lay('p3', '1')
+      layCardsMove('p2', '1'),
+      layCardsMove('p3', '1')
     );
-    expect(rules.view(after(first, lay('p1', '3', '3')).state).claim).toEqual({
+    expect(rules.view(after(first, layCardsMove('p1', '3', '3')).state).claim).toEqual({
       player: 'p1',
       casino: 3,
       dice: 2,
@@ -185,7 +201,7 @@ describe('chip cards', () => {
       table = after(table, eightyAndThirty, last, count([nothing, nothing], cards));
     });
     expect(table.state.phase).toBe('over');
-    const cash = table.ledger.filter((each) => 'piece' in each && each.piece === 'cash');
+    const cash = table.ledger.filter((posting) => 'piece' in posting && posting.piece === 'cash');
     expect(lines(cash)).toEqual(['p1 30000', 'p2 10000']);
   });
 
@@ -203,20 +219,25 @@ describe('chip cards', () => {
   });
 
   test('7.9 who chose at once take clockwise from the oldest, from the next player in the next round', () => {
-    const all = [lay('p1', '2', '2'), lay('p2', '22'), lay('p3', '2', '2', '2')];
+    const all = [layCardsMove('p1', '2', '2'), layCardsMove('p2', '22'), layCardsMove('p3', '2', '2', '2')];
     const table = after(startMatch({}, true), ...all);
     expect(askIds(table)).toEqual(['chipCard p1 2']);
     expect(askIds(after(table, take('p1', 2, 'none')))).toEqual(['chipCard p2 2']);
     expect(after(table, take('p1', 2, 'gold')).state).toMatchObject({ phase: 'turns', turn: 2 });
     let nextRound = after(table, take('p1', 2, 'none'), take('p2', 2, 'none'), take('p3', 2, 'none'));
     for (const number of ['1', '3', '4', '5', '6'])
-      nextRound = after(nextRound, lay('p1', number), lay('p2', number), lay('p3', number));
+      nextRound = after(
+        nextRound,
+        layCardsMove('p1', number),
+        layCardsMove('p2', number),
+        layCardsMove('p3', number)
+      );
     const next = chipCards('pink', 'pink', 'pink', 'third colour', 'third colour', 'third colour');
     expect(askIds(after(nextRound, eightyAndThirty, next, ...all))).toEqual(['chipCard p2 2']);
   });
 
   test('7.9 or by most dice, where the table plays so, and clockwise among equals', () => {
-    const all = [lay('p1', '22'), lay('p2', '2', '2'), lay('p3', '2', '2', '2')];
+    const all = [layCardsMove('p1', '22'), layCardsMove('p2', '2', '2'), layCardsMove('p3', '2', '2', '2')];
     const table = after(startMatch({ together: 'mostDice' }, true), ...all);
     expect(askIds(table)).toEqual(['chipCard p3 2']);
     expect(askIds(after(table, take('p3', 2, 'none')))).toEqual(['chipCard p1 2']);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { after, eightyAndThirty, hand, lay, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
+import {
+  after,
+  eightyAndThirty,
+  hand,
+  layCardsMove,
+  seated
+} from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { leaving } from '$lib/games/las-vegas-cards/actions/leaving';
 import type { Move } from '$lib/games/las-vegas-cards/types';
@@ -11,7 +17,7 @@ const leave = (player: 'p1' | 'p2' | 'p3', pieces: 'stay' | 'go' = 'stay'): Move
 });
 
 describe('a player leaves', () => {
-  test('1.7 a dealt hand is put aside, and nobody is asked for it', () => {
+  test('1.7 a dealt hand is put aside, and no one is asked for it', () => {
     const dealt = after(seated(3), eightyAndThirty, hand('p2', '1', '1', '2', '33', '4'));
     const { state } = after(dealt, leave('p2'));
     expect(state.places.p2).not.toHaveProperty('hand');
@@ -19,14 +25,14 @@ describe('a player leaves', () => {
     expect(rules.view(state, 'p2').mine?.hand).toEqual([]);
   });
 
-  test('1.7 the turn begins once nobody is waited for', () => {
-    const two = after(seated(3), eightyAndThirty, lay('p1', '1'), lay('p2', '2'));
+  test('1.7 the turn begins once no one is waited for', () => {
+    const two = after(seated(3), eightyAndThirty, layCardsMove('p1', '1'), layCardsMove('p2', '2'));
     expect(two.state.turn).toBe(1);
     expect(after(two, leave('p3')).state.turn).toBe(2);
   });
 
   test('1.8 the cards leave the casinos', () => {
-    const placed = after(seated(3), eightyAndThirty, lay('p1', '1', '1'));
+    const placed = after(seated(3), eightyAndThirty, layCardsMove('p1', '1', '1'));
     expect(after(placed, leave('p1')).state.casinos[0]?.cards).toHaveProperty('p1');
     expect(after(placed, leave('p1', 'go')).state.casinos[0]?.cards).toEqual({});
   });
@@ -37,7 +43,7 @@ describe('a player leaves', () => {
   });
 
   test('the sheet says how many cards stay', () => {
-    const placed = after(seated(3), eightyAndThirty, lay('p1', '1', '1'));
+    const placed = after(seated(3), eightyAndThirty, layCardsMove('p1', '1', '1'));
     const ways = leaving.ways(rules.view(placed.state), 'p1', String);
     expect(ways.map(({ pieces, rule }) => [pieces, rule])).toEqual([
       ['stay', '1.7'],

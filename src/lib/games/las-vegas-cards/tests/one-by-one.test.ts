@@ -6,7 +6,7 @@ import {
   diceAt,
   eightyAndThirty,
   hand,
-  lay,
+  layCardsMove,
   refusalOf,
   seated,
   turnOver,
@@ -20,47 +20,58 @@ function startMatch(players = 3): Sitting {
 
 /** Plays one turn of all players, clockwise from p2; each places a single card of the given number. */
 function round(table: Sitting, ...numbers: readonly string[]): Sitting {
-  return numbers.reduce((sitting, number) => after(sitting, lay(sitting.state.player!, number)), table);
+  return numbers.reduce(
+    (sitting, number) => after(sitting, layCardsMove(sitting.state.player!, number)),
+    table
+  );
 }
 
 describe('one after another', () => {
   test('6.1 the oldest begins, and turns pass clockwise', () => {
     const table = startMatch();
     expect(table.state.player).toBe('p2');
-    expect(refusalOf(table, lay('p1', '1'))).toEqual({
+    expect(refusalOf(table, layCardsMove('p1', '1'))).toEqual({
       code: 'notYourTurn',
       rule: '6.1',
       player: 'p1',
       turn: 'p2'
     });
-    const second = after(table, lay('p2', '1'));
+    const second = after(table, layCardsMove('p2', '1'));
     expect(second.state.player).toBe('p3');
-    expect(after(second, lay('p3', '1'), lay('p1', '1')).state).toMatchObject({ player: 'p2', turn: 2 });
+    expect(after(second, layCardsMove('p3', '1'), layCardsMove('p1', '1')).state).toMatchObject({
+      player: 'p2',
+      turn: 2
+    });
   });
 
-  test('6.2 what is laid lies there before the next player chooses', () => {
-    const table = after(startMatch(), lay('p2', '5', '55'));
+  test('6.2 what is laid is there before the next player chooses', () => {
+    const table = after(startMatch(), layCardsMove('p2', '5', '55'));
     expect(diceAt(table, 5)).toEqual({ p2: 3 });
     expect(askIds(table)).toEqual(['lay p3', '(hand p3)', '(depth)']);
   });
 
   test('6.2 with cards of the app one chooses, turns over, and the next one is dealt', () => {
-    const chosen = after(startMatch(), hand('p2', '1', '2', '3', '4', '5'), choose('p2', '1', '2'));
-    expect(askIds(chosen)).toEqual(['turnOver', '(depth)']);
-    const open = after(chosen, turnOver);
+    const afterChoice = after(startMatch(), hand('p2', '1', '2', '3', '4', '5'), choose('p2', '1', '2'));
+    expect(askIds(afterChoice)).toEqual(['turnOver', '(depth)']);
+    const open = after(afterChoice, turnOver);
     expect(diceAt(open, 1)).toEqual({ p2: 1 });
     expect(open.state.player).toBe('p3');
-    expect(after(open, lay('p3', '1'), lay('p1', '1')).state.player).toBe('p2');
+    expect(after(open, layCardsMove('p3', '1'), layCardsMove('p1', '1')).state.player).toBe('p2');
     expect(rules.view(open.state).players[1]).toMatchObject({ app: true, dealt: false });
   });
 
-  test('6.3 eight cards stop their player after the own turn, before anybody else’s', () => {
+  test('6.3 eight cards stop their player after the own turn, before anyone else’s', () => {
     const five = ['1', '1', '1', '1', '11'];
-    const table = after(startMatch(2), lay('p2', ...five), lay('p1', '1'), lay('p2', '2', '2', '2'));
+    const table = after(
+      startMatch(2),
+      layCardsMove('p2', ...five),
+      layCardsMove('p1', '1'),
+      layCardsMove('p2', '2', '2', '2')
+    );
     expect(rules.view(table.state).players[1]).toMatchObject({ placed: 8, finished: true });
-    const alone = after(table, lay('p1', '1'));
+    const alone = after(table, layCardsMove('p1', '1'));
     expect(alone.state).toMatchObject({ player: 'p1', turn: 3 });
-    expect(refusalOf(alone, lay('p2', '3'))).toEqual({
+    expect(refusalOf(alone, layCardsMove('p2', '3'))).toEqual({
       code: 'finished',
       rule: '6.3',
       player: 'p2',
@@ -68,24 +79,29 @@ describe('one after another', () => {
     });
   });
 
-  test('6.4 the player to the left of whoever began begins the next round', () => {
+  test('6.4 the player to the left of the player who began begins the next round', () => {
     let table = startMatch();
     for (const number of ['1', '2', '3', '4', '5', '6']) table = round(table, number, number, number);
     expect(table.state).toMatchObject({ round: 2, starter: 'p3', player: 'p3', phase: 'notes' });
   });
 
-  test('6.5 also where whoever began had to stop early', () => {
+  test('6.5 also where the player who began had to stop early', () => {
     const five = ['1', '1', '1', '1', '11'];
-    let table = after(startMatch(2), lay('p2', ...five), lay('p1', '1'), lay('p2', '2', '2', '2'));
-    for (const number of ['2', '3', '4', '5', '6']) table = after(table, lay('p1', number));
+    let table = after(
+      startMatch(2),
+      layCardsMove('p2', ...five),
+      layCardsMove('p1', '1'),
+      layCardsMove('p2', '2', '2', '2')
+    );
+    for (const number of ['2', '3', '4', '5', '6']) table = after(table, layCardsMove('p1', number));
     expect(table.state).toMatchObject({ round: 2, starter: 'p1', player: 'p1' });
   });
 
-  test('6.6 after the sixth turn nobody is dealt any more', () => {
+  test('6.6 after the sixth turn no one is dealt any more', () => {
     let table = startMatch(2);
     for (const number of ['1', '2', '3', '4', '5']) table = round(table, number, number);
     const last = after(table, hand('p2', '6', '6', '6', '6', '66'), choose('p2', '6'), turnOver);
     expect(askIds(last)).toEqual(['lay p1', '(hand p1)', '(depth)']);
-    expect(after(last, lay('p1', '6')).state).toMatchObject({ round: 2, phase: 'notes' });
+    expect(after(last, layCardsMove('p1', '6')).state).toMatchObject({ round: 2, phase: 'notes' });
   });
 });

@@ -31,13 +31,17 @@ describe('what lets a chip card be taken', () => {
   });
 
   test('7.4 two single cards of one turn: that they are counted together is our reading', async () => {
-    const chosen = [single(4), single(4)];
-    expect(await cited('selection', { chosen })).toEqual(['LC 3.2 nobody', 'LC 7.4 nobody']);
+    const selection = [single(4), single(4)];
+    expect(await cited('selection', { chosen: selection })).toEqual(['LC 3.2 nobody', 'LC 7.4 nobody']);
   });
 
   test('7.5 a double card at each of two casinos: a chip card at each of them is our reading', async () => {
-    const chosen = [double(2), double(6)];
-    expect(await cited('selection', { chosen })).toEqual(['LC 3.2 nobody', 'LC 7.5 nobody', 'LC 7.5 nobody']);
+    const selection = [double(2), double(6)];
+    expect(await cited('selection', { chosen: selection })).toEqual([
+      'LC 3.2 nobody',
+      'LC 7.5 nobody',
+      'LC 7.5 nobody'
+    ]);
   });
 
   test('one die takes none, and a double card beside it is alone', async () => {
@@ -53,12 +57,12 @@ describe('the same money', () => {
   const places = (players: object, options = {}) => cited('ranking', { players, options });
   const sums = ['LC 5.1 Anna', 'LC 5.1 Ben'];
 
-  test('5.2 nobody has chip cards: more notes decide, as printed', async () => {
+  test('5.2 no one has chip cards: more notes decide, as printed', async () => {
     const players = { Anna: { notes: [100000, 30000] }, Ben: { notes: [50000, 50000, 30000] } };
     expect(await places(players)).toEqual([...sums, 'LC 5.2 nobody']);
   });
 
-  test('5.3 as many notes, and nobody has chip cards', async () => {
+  test('5.3 as many notes, and no one has chip cards', async () => {
     const players = { Anna: { notes: [100000, 30000] }, Ben: { notes: [90000, 40000] } };
     expect(await places(players)).toEqual([...sums, 'LC 5.3 nobody']);
   });

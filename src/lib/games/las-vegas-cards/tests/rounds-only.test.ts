@@ -8,7 +8,7 @@ import {
   count,
   eightyAndThirty,
   hand,
-  lay,
+  layCardsMove,
   lines,
   refusalOf,
   seated,
@@ -34,10 +34,10 @@ function paid(sitting: Sitting): readonly string[] {
 describe('only the rounds', () => {
   const open = after(seated(3, { depth: 'rounds' }), eightyAndThirty);
 
-  test('9.4 the dice at each casino are told at the end, and paid', () => {
+  test('9.4 the dice at each casino are entered at the end, and paid', () => {
     expect(askIds(open)).toEqual(['count', '(depth)']);
-    const entered = after(open, count(THREE));
-    expect(paid(entered)).toEqual([
+    const afterEntry = after(open, count(THREE));
+    expect(paid(afterEntry)).toEqual([
       'p3 80000',
       'p1 0 tied',
       'p2 0 tied',
@@ -46,10 +46,10 @@ describe('only the rounds', () => {
       'p1 0 tied',
       'p2 0 tied'
     ]);
-    expect(entered.state).toMatchObject({ round: 2, phase: 'notes', depth: 'rounds' });
+    expect(afterEntry.state).toMatchObject({ round: 2, phase: 'notes', depth: 'rounds' });
   });
 
-  test('9.4 nobody has more dice at a casino than a set has of its number', () => {
+  test('9.4 no one has more dice at a casino than a set has of its number', () => {
     expect(refusalOf(open, count([[7, 0, 0, 0, 0, 0], ...THREE.slice(1)]))).toEqual({
       code: 'wrongCount',
       rule: '9.4',
@@ -60,7 +60,7 @@ describe('only the rounds', () => {
     expect(refusalOf(open, count(THREE.slice(1)))).toMatchObject({ code: 'wrongCount', player: 'p3' });
   });
 
-  test('9.4 chip cards are taken where they lie, and nowhere else', () => {
+  test('9.4 chip cards are taken where they are, and nowhere else', () => {
     const chips = after(
       seated(3, { depth: 'rounds', chipCards: CHIP_CARDS }),
       eightyAndThirty,
@@ -74,8 +74,8 @@ describe('only the rounds', () => {
     expect(refusalOf(chips, count(THREE, { 1: { p1: ['pink'], p2: ['pink'] } }))).toMatchObject({
       code: 'takenWrong'
     });
-    const entered = after(chips, count(THREE, { 1: { p1: ['pink'] }, 6: { p2: ['fifth colour'] } }));
-    expect(rules.view(entered.state).players.map((each) => each.chipCards)).toEqual([
+    const afterEntry = after(chips, count(THREE, { 1: { p1: ['pink'] }, 6: { p2: ['fifth colour'] } }));
+    expect(rules.view(afterEntry.state).players.map((player) => player.chipCards)).toEqual([
       { pink: 1 },
       { 'fifth colour': 1 },
       {}
@@ -83,11 +83,11 @@ describe('only the rounds', () => {
   });
 
   test('9.5 between two turns the rest of a round can be left to its end', () => {
-    const turn = after(seated(2), eightyAndThirty, lay('p1', '1', '1'), lay('p2', '6'));
+    const turn = after(seated(2), eightyAndThirty, layCardsMove('p1', '1', '1'), layCardsMove('p2', '6'));
     expect(refusalOf(turn, TO_ROUNDS)).toBeUndefined();
-    const half = after(turn, lay('p1', '2'));
+    const half = after(turn, layCardsMove('p1', '2'));
     expect(refusalOf(half, TO_ROUNDS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'rounds' });
-    const entered = after(
+    const afterEntry = after(
       turn,
       TO_ROUNDS,
       count([
@@ -95,11 +95,17 @@ describe('only the rounds', () => {
         [3, 0, 0, 0, 0, 2]
       ])
     );
-    expect(paid(entered)).toEqual(['p2 80000', 'p1 30000', 'p1 80000', 'p2 80000']);
+    expect(paid(afterEntry)).toEqual(['p2 80000', 'p1 30000', 'p1 80000', 'p2 80000']);
   });
 
   test('9.5 telling every turn begins with a round', () => {
-    const turn = after(seated(2), eightyAndThirty, lay('p1', '1'), lay('p2', '6'), TO_ROUNDS);
+    const turn = after(
+      seated(2),
+      eightyAndThirty,
+      layCardsMove('p1', '1'),
+      layCardsMove('p2', '6'),
+      TO_ROUNDS
+    );
     expect(refusalOf(turn, TO_TURNS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'turns' });
     expect(refusalOf(open, TO_TURNS)).toBeUndefined();
     expect(askIds(after(open, TO_TURNS)).slice(0, 3)).toEqual(['lay p1', 'lay p2', 'lay p3']);
@@ -113,21 +119,21 @@ describe('only the rounds', () => {
   });
 });
 
-describe('notes told later', () => {
-  test('9.6 the round is played without them, and paid once they are told', () => {
+describe('notes entered later', () => {
+  test('9.6 the round is played without them, and paid once they are entered', () => {
     const open = after(seated(3, { depth: 'rounds' }), LATER);
     expect(rules.now(open.state)).toEqual([]);
-    const entered = after(open, count(THREE));
-    expect(entered.ledger).toEqual([]);
-    expect(askIds(entered)).toEqual(['notes']);
-    expect(refusalOf(entered, LATER)).toMatchObject({ code: 'notNow', wanted: 'notes' });
-    expect(paid(after(entered, eightyAndThirty))[0]).toBe('p3 80000');
+    const afterEntry = after(open, count(THREE));
+    expect(afterEntry.ledger).toEqual([]);
+    expect(askIds(afterEntry)).toEqual(['notes']);
+    expect(refusalOf(afterEntry, LATER)).toMatchObject({ code: 'notNow', wanted: 'notes' });
+    expect(paid(after(afterEntry, eightyAndThirty))[0]).toBe('p3 80000');
   });
 
-  test('9.6 they can be told in between', () => {
+  test('9.6 they can be entered in between', () => {
     const open = after(seated(2), LATER);
     expect(askIds(open)).toContain('(notes)');
-    const placed = after(open, lay('p1', '1'), eightyAndThirty);
+    const placed = after(open, layCardsMove('p1', '1'), eightyAndThirty);
     expect(rules.view(placed.state).casinos[0]?.notes).toEqual([80000, 30000]);
     expect(askIds(placed)).not.toContain('(notes)');
     expect(lines(rules.now(placed.state))[0]).toBe('p1 80000');

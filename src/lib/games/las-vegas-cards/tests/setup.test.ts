@@ -8,7 +8,7 @@ import {
   CHIP_CARDS,
   eightyAndThirty,
   hand,
-  lay,
+  layCardsMove,
   notes,
   refusalOf,
   seated
@@ -41,7 +41,7 @@ describe('what is in the box', () => {
     expect(rules.view(seated(5).state).players).toHaveLength(5);
   });
 
-  test('1.6 nobody plays alone, and two may begin: the smallest number is our reading', () => {
+  test('1.6 no one plays alone, and two may begin: the smallest number is our reading', () => {
     expect(meta.players.min).toBe(2);
     expect(rules.view(seated(2).state).players).toHaveLength(2);
   });
@@ -53,7 +53,7 @@ describe('what is in the box', () => {
     expect(refusalOf(seated(2), odd)).toEqual({ code: 'noteGone', rule: '1.3', value: 35000, left: 0 });
   });
 
-  test('1.3 notes that nobody has counted are told, any two at each casino', () => {
+  test('1.3 notes that no one has counted are entered, any two at each casino', () => {
     const ask = rules.asks(seated(2).state).find(({ id }) => id === 'notes');
     expect(ask).toMatchObject({ kind: 'counts' });
     expect(ask?.kind === 'counts' ? ask.groups.map(({ id, total }) => `${id}: ${total}`) : []).toEqual(
@@ -78,10 +78,10 @@ describe('what is in the box', () => {
   });
 
   test('1.3 a box is counted when its notes are forty-eight', () => {
-    const mended = (counts: Deck): Options => options({ ...SETUP, box: { notes: { counts } } });
-    expect(mended(COUNTED).notes).toEqual(COUNTED);
-    expect(mended({ ...COUNTED, 30000: 7 }).notes).toBeUndefined();
-    expect(mended({ ...COUNTED, 30000: 0, 20000: 8 }).notes).toBeUndefined();
+    const optionsWith = (counts: Deck): Options => options({ ...SETUP, box: { notes: { counts } } });
+    expect(optionsWith(COUNTED).notes).toEqual(COUNTED);
+    expect(optionsWith({ ...COUNTED, 30000: 7 }).notes).toBeUndefined();
+    expect(optionsWith({ ...COUNTED, 30000: 0, 20000: 8 }).notes).toBeUndefined();
   });
 
   test('1.4 of each number four cards with one die and one with two: thirty cards, thirty-six dice', () => {
@@ -90,25 +90,33 @@ describe('what is in the box', () => {
       expect([CARD_SET[`single ${number}`], CARD_SET[`double ${number}`]]).toEqual([4, 1]);
   });
 
-  test('1.4 nobody lays a fifth single card of a number in one round', () => {
-    const placed = after(seated(2), eightyAndThirty, lay('p1', '3', '3', '3', '3'), lay('p2', '1'));
-    expect(refusalOf(placed, lay('p1', '3'))).toEqual({
+  test('1.4 no one lays a fifth single card of a number in one round', () => {
+    const placed = after(
+      seated(2),
+      eightyAndThirty,
+      layCardsMove('p1', '3', '3', '3', '3'),
+      layCardsMove('p2', '1')
+    );
+    expect(refusalOf(placed, layCardsMove('p1', '3'))).toEqual({
       code: 'noSuchCard',
       rule: '1.4',
       player: 'p1',
       card: 'single 3',
       inSet: 4
     });
-    expect(refusalOf(placed, lay('p1', '33'))).toBeUndefined();
+    expect(refusalOf(placed, layCardsMove('p1', '33'))).toBeUndefined();
   });
 
   test('1.4 a table that found other cards plays with those', () => {
     const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
-    const mended = { 'dice-cards-first': { counts: set } };
-    expect(options({ ...SETUP, box: mended }).set).toEqual(set);
+    const box = { 'dice-cards-first': { counts: set } };
+    expect(options({ ...SETUP, box }).set).toEqual(set);
     const placed = after(seated(2, { set }), eightyAndThirty);
-    expect(refusalOf(placed, lay('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'noSuchCard', inSet: 3 });
-    expect(refusalOf(placed, lay('p1', '11', '11'))).toBeUndefined();
+    expect(refusalOf(placed, layCardsMove('p1', '1', '1', '1', '1'))).toMatchObject({
+      code: 'noSuchCard',
+      inSet: 3
+    });
+    expect(refusalOf(placed, layCardsMove('p1', '11', '11'))).toBeUndefined();
     const short = { 'dice-cards-first': { counts: { ...set, 'double 1': 0 } } };
     expect(options({ ...SETUP, box: short }).set).toBeUndefined();
   });
@@ -129,7 +137,7 @@ describe('what is in the box', () => {
 });
 
 describe('a round begins', () => {
-  test('2.1 two notes lie at each casino, the higher one first', () => {
+  test('2.1 two notes are at each casino, the higher one first', () => {
     const dealt = after(seated(3), notes(30, 80, 50, 50, 100, 40, 60, 70, 90, 30, 40, 30));
     expect(rules.view(dealt.state).casinos.map((casino) => casino.notes)).toEqual([
       [80000, 30000],
@@ -146,9 +154,9 @@ describe('a round begins', () => {
     const dealt = after(seated(2), eightyAndThirty);
     expect(refusalOf(dealt, hand('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'wrongHand' });
     expect(refusalOf(dealt, hand('p1', '1', '11', '11', '2', '3'))).toMatchObject({ code: 'wrongHand' });
-    const mine = after(dealt, hand('p1', '1', '1', '1', '1', '11'));
-    expect(rules.view(mine.state, 'p1').mine?.hand).toHaveLength(5);
-    const pool = rules.asks(mine.state);
+    const sitting = after(dealt, hand('p1', '1', '1', '1', '1', '11'));
+    expect(rules.view(sitting.state, 'p1').mine?.hand).toHaveLength(5);
+    const pool = rules.asks(sitting.state);
     expect(pool.map(({ id }) => id)).toContain('choose p1');
   });
 
@@ -161,7 +169,7 @@ describe('a round begins', () => {
       eightyAndThirty
     );
     expect(first.state.round).toBe(2);
-    expect(refusalOf(first, lay('p1', '1', '1', '1', '1', '11'))).toBeUndefined();
+    expect(refusalOf(first, layCardsMove('p1', '1', '1', '1', '1', '11'))).toBeUndefined();
   });
 });
 
@@ -199,8 +207,8 @@ describe('what a table settles', () => {
   });
 
   test('7.1 the colours are called what the table calls them', () => {
-    const mended = { 'chip-cards': { names: { 'third colour': 'teal', 'fourth colour': '' } } };
-    const named = options({ ...SETUP, houseRules: { chipCards: 'with' }, box: mended });
+    const box = { 'chip-cards': { names: { 'third colour': 'teal', 'fourth colour': '' } } };
+    const named = options({ ...SETUP, houseRules: { chipCards: 'with' }, box });
     expect(named.chipCards?.names).toEqual({ 'third colour': 'teal' });
     const { colours } = rules.view(rules.start(named, SETUP.players));
     expect(colours.map(({ name }) => name)).toEqual([

@@ -6,7 +6,7 @@ import {
   count,
   diceAt,
   eightyAndThirty,
-  lay,
+  layCardsMove,
   lines,
   refusalOf,
   seated
@@ -20,13 +20,13 @@ function neutral(...text: readonly string[]): Move {
 const EIGHT = neutral('1', '1', '11', '3', '33', '5', '5', '6');
 
 describe('two players', () => {
-  test('8.1 nobody else has cards at the casinos', () => {
+  test('8.1 no one else has cards at the casinos', () => {
     const open = after(seated(2), eightyAndThirty);
     expect(askIds(open)[0]).toBe('lay p1');
     expect(refusalOf(open, EIGHT)).toMatchObject({ code: 'notNow' });
   });
 
-  test('8.2 by a house rule eight cards of a third colour lie there from the beginning', () => {
+  test('8.2 by a house rule eight cards of a third colour are there from the beginning', () => {
     const open = after(seated(2, { neutral: true }), eightyAndThirty);
     expect(askIds(open)).toEqual(['neutral', '(depth)']);
     expect(refusalOf(open, neutral('1', '1', '11', '11', '3', '5', '5', '6'))).toEqual({
@@ -38,11 +38,11 @@ describe('two players', () => {
     const placed = after(open, EIGHT);
     expect(diceAt(placed, 1)).toEqual({ neutral: 4 });
     expect(diceAt(placed, 3)).toEqual({ neutral: 3 });
-    expect(refusalOf(placed, lay('p1', '11'))).toBeUndefined();
+    expect(refusalOf(placed, layCardsMove('p1', '11'))).toBeUndefined();
   });
 
   test('8.2 they tie and win, and what they win goes back to the box', () => {
-    const entered = after(
+    const afterEntry = after(
       seated(2, { neutral: true, depth: 'rounds' }),
       eightyAndThirty,
       EIGHT,
@@ -51,9 +51,9 @@ describe('two players', () => {
         [3, 0, 1, 0, 0, 0]
       ])
     );
-    expect(lines(entered.ledger).slice(0, 3)).toEqual(['p2 80000', 'p1 0 tied', 'box 30000']);
-    expect(lines(entered.ledger)).toContain('p2 0 third');
-    expect(entered.state).toMatchObject({ round: 2, phase: 'notes' });
+    expect(lines(afterEntry.ledger).slice(0, 3)).toEqual(['p2 80000', 'p1 0 tied', 'box 30000']);
+    expect(lines(afterEntry.ledger)).toContain('p2 0 third');
+    expect(afterEntry.state).toMatchObject({ round: 2, phase: 'notes' });
   });
 
   test('8.2 more than two players never have a third colour', () => {

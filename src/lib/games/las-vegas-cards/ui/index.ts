@@ -23,21 +23,21 @@ const choose: Control<LasVegasCards> = {
   outcome: (context) => placingAnswer(context, chosenCards(context)),
   chosen(context, names) {
     const cards = chosenCards(context);
-    const shown = preview(context, names)?.view ?? context.view;
-    return say.pickedWords(cards, claimsOf(shown, askedOf(context.ask)[0] ?? 'neutral', cards), names);
+    const view = preview(context, names)?.view ?? context.view;
+    return say.pickedWords(cards, claimsOf(view, askedOf(context.ask)[0] ?? 'neutral', cards), names);
   }
 };
 
 /** Whether a player has placed or chosen, or why it is not their turn. */
 const turn: NonNullable<Ui['turn']> = ({ ask, view }, player) => {
-  const each = view.players.find((candidate) => candidate.player === player);
+  const item = view.players.find((candidate) => candidate.player === player);
   const step = ask.about?.['step'];
-  if (each === undefined || (step === 'choose' && !each.app)) return undefined;
+  if (item === undefined || (step === 'choose' && !item.app)) return undefined;
   if (step === 'choose') {
     const why: Why = { code: 'alreadyChosen', rule: '9.2', player };
-    return { done: each.chosen, ...(each.chosen ? { why } : whyNotNow(each, view.player)) };
+    return { done: item.chosen, ...(item.chosen ? { why } : whyNotNow(item, view.player)) };
   }
-  return step === 'lay' ? { done: each.hasPlaced, ...whyNotNow(each, view.player) } : undefined;
+  return step === 'lay' ? { done: item.hasPlaced, ...whyNotNow(item, view.player) } : undefined;
 };
 
 function whyNotNow(

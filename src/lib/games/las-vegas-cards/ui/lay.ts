@@ -18,14 +18,14 @@ export interface EnteredPlacement {
 /** Collects the taps of a placement. */
 export function enteredPlacement({ taps }: Pick<CardsAskContext, 'taps'>): EnteredPlacement {
   return taps.reduce<EnteredPlacement>(
-    (entered, tap) => {
-      if (tap.kit !== 'pick') return entered;
+    (placement, tap) => {
+      if (tap.kit !== 'pick') return placement;
       const { part, value } = tap;
       const number = Number(value);
-      if (part === 'number' && isCasinoNumber(number)) return { ...entered, number, double: false };
-      if (part === 'double') return { ...entered, double: !entered.double };
-      if (entered.number === undefined) return entered;
-      return { first: cardName(entered.number, entered.double ? 2 : 1), double: false };
+      if (part === 'number' && isCasinoNumber(number)) return { ...placement, number, double: false };
+      if (part === 'double') return { ...placement, double: !placement.double };
+      if (placement.number === undefined) return placement;
+      return { first: cardName(placement.number, placement.double ? 2 : 1), double: false };
     },
     { double: false }
   );
@@ -39,9 +39,9 @@ export function cardsOfOneNumber({ number, double }: EnteredPlacement, singles: 
 }
 
 /** Returns the cards entered so far, a number as at least one card. */
-export function enteredSoFar(entered: EnteredPlacement): readonly CardName[] {
-  const { first, double } = entered;
-  return [...(first === undefined ? [] : [first]), ...cardsOfOneNumber(entered, double ? 0 : 1)];
+export function enteredSoFar(placement: EnteredPlacement): readonly CardName[] {
+  const { first, double } = placement;
+  return [...(first === undefined ? [] : [first]), ...cardsOfOneNumber(placement, double ? 0 : 1)];
 }
 
 function pick({ ask }: CardsAskContext, part: string, value: string) {
@@ -86,7 +86,7 @@ export function pickedFrom({ taps }: Pick<CardsAskContext, 'taps'>): readonly nu
   return taps.reduce<readonly number[]>((picked, tap) => {
     if (tap.kit !== 'pick') return picked;
     const index = Number(tap.value);
-    return picked.includes(index) ? picked.filter((each) => each !== index) : [...picked, index];
+    return picked.includes(index) ? picked.filter((otherIndex) => otherIndex !== index) : [...picked, index];
   }, []);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOf, type AskTap } from '$lib/core';
 import { piecesAsked } from '$lib/core/asks/entered';
-import { after, eightyAndThirty, lay, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
+import { after, eightyAndThirty, layCardsMove, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { CardName } from '$lib/games/las-vegas-cards/types';
 import { preview, withCards } from './preview';
@@ -14,24 +14,24 @@ const names = namesOf([
 ]);
 
 /** Anna has two dice at casino 5; Ben is choosing and has placed nothing yet. */
-const there = after(seated(3), eightyAndThirty, lay('p1', '5', '5'));
-const [, , , , five] = rules.view(there.state).casinos;
+const sitting = after(seated(3), eightyAndThirty, layCardsMove('p1', '5', '5'));
+const [, , , , five] = rules.view(sitting.state).casinos;
 
-function chosen(...cards: readonly CardName[]): string {
-  const then = withCards(five!, 'p2', cards);
-  const claim = then.claims.find(({ own }) => own.who === 'p2');
+function afterChoice(...cards: readonly CardName[]): string {
+  const changed = withCards(five!, 'p2', cards);
+  const claim = changed.claims.find(({ own }) => own.who === 'p2');
   return pickedWords(cards, claim === undefined ? [] : [{ number: 5, claim }], names);
 }
 
-test('chosen cards say what they would come to', () => {
-  expect(chosen('double 5')).toBe('A double 5. Right now you’d tie Anna at 5.');
-  expect(chosen('double 5', 'single 5')).toMatch(/\. Right now you’d lead at 5\.$/);
-  expect(chosen('single 5')).toMatch(/\. Right now you’d be second at 5\.$/);
+test('chosen cards show their result', () => {
+  expect(afterChoice('double 5')).toBe('A double 5. Right now you’d tie Anna at 5.');
+  expect(afterChoice('double 5', 'single 5')).toMatch(/\. Right now you’d lead at 5\.$/);
+  expect(afterChoice('single 5')).toMatch(/\. Right now you’d be second at 5\.$/);
 });
 
 test('a casino is read out as what it would be', () => {
-  const then = withCards(five!, 'p2', ['double 5']);
-  expect(casinoWords(then, names, true)).toMatch(/\. It would be: Anna 2, tied; Ben 2, tied\.$/);
+  const changed = withCards(five!, 'p2', ['double 5']);
+  expect(casinoWords(changed, names, true)).toMatch(/\. It would be: Anna 2, tied; Ben 2, tied\.$/);
   expect(casinoWords(five!, names)).toMatch(/\. Anna 2, paid\.$/);
 });
 

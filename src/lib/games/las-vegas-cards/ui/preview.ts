@@ -21,9 +21,9 @@ export function preview(context: AskContext<LasVegasCards>, names: Names): Cards
     case 'chipCards':
       return isTapped(context) ? chipCardsPreview(context) : undefined;
     case 'lay': {
-      const entered = enteredPlacement(context);
-      const lit = entered.number === undefined ? [] : [entered.number];
-      return cardsPreview(context, enteredSoFar(entered), names, lit);
+      const placement = enteredPlacement(context);
+      const highlighted = placement.number === undefined ? [] : [placement.number];
+      return cardsPreview(context, enteredSoFar(placement), names, highlighted);
     }
     case 'choose':
       return cardsPreview(context, chosenCards(context), names);
@@ -45,37 +45,37 @@ function placesOf(numbers: readonly (number | undefined)[]): readonly TargetId[]
 }
 
 function notesPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
-  const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
-  const pairs = pairsOf(entered);
+  const enteredNumber = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
+  const pairs = pairsOf(enteredNumber);
   const casinos = view.casinos.map((casino): CasinoView => {
     const notes = pairs[casino.number - 1]?.filter((value) => value > 0) ?? [];
     return notes.length === 0 ? casino : { ...casino, notes };
   });
-  return { view: { ...view, casinos }, lit: placesOf([nextNote(entered.length + 1).casino]) };
+  return { view: { ...view, casinos }, lit: placesOf([nextNote(enteredNumber.length + 1).casino]) };
 }
 
 function chipCardsPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
-  const entered = piecesAsked(ask, taps)?.entered.filter(isChipColour) ?? [];
+  const enteredValue = piecesAsked(ask, taps)?.entered.filter(isChipColour) ?? [];
   const casinos = view.casinos.map((casino): CasinoView => {
-    const colour = entered[casino.number - 1];
+    const colour = enteredValue[casino.number - 1];
     if (colour === undefined) return casino;
     return { ...casino, chipCards: withChipCard(casino.chipCards, colour) };
   });
-  return { view: { ...view, casinos }, lit: placesOf([entered.length + 1]) };
+  return { view: { ...view, casinos }, lit: placesOf([enteredValue.length + 1]) };
 }
 
 function cardsPreview(
   { ask, view }: AskContext<LasVegasCards>,
   cards: readonly CardName[],
   names: Names,
-  lit: readonly CasinoNumber[] = numbersOf(cards.map(cardOf))
+  highlighted: readonly CasinoNumber[] = numbersOf(cards.map(cardOf))
 ): CardsPreview {
   const [player] = askedOf(ask);
-  if (player === undefined || cards.length === 0) return { view, lit: placesOf(lit) };
+  if (player === undefined || cards.length === 0) return { view, lit: placesOf(highlighted) };
   const casinos = view.casinos.map((casino) => withCards(casino, player, cards));
   return {
     view: { ...view, casinos },
-    lit: placesOf(lit),
+    lit: placesOf(highlighted),
     supposing: say.ifPlaced(names(player), cards)
   };
 }
@@ -95,17 +95,17 @@ export function claimsOf(
 }
 
 /** Previews a casino with these additional cards of a player. */
-export function withCards(casino: CasinoView, who: Who, cards: readonly CardName[]): CasinoView {
+export function withCards(casino: CasinoView, owner: Who, cards: readonly CardName[]): CasinoView {
   const added = cards.map(cardOf).filter(({ number }) => number === casino.number);
   if (added.length === 0) return casino;
   const placed = Object.fromEntries(
     casino.claims.map(({ own }): [Who, Cards] => [own.who, own.cards ?? { single: own.count, double: 0 }])
   );
-  const ownCards = placed[who] ?? { single: 0, double: 0 };
+  const ownCards = placed[owner] ?? { single: 0, double: 0 };
   const double = added.filter(({ dice }) => dice === 2).length;
   const all = {
     ...placed,
-    [who]: { single: ownCards.single + added.length - double, double: ownCards.double + double }
+    [owner]: { single: ownCards.single + added.length - double, double: ownCards.double + double }
   };
   const [higher = 0, lower = 0] = casino.notes ?? [];
   const claims = standings(casino.number, { cards: all, dice: {} }, [higher, lower]);

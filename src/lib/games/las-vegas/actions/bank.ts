@@ -28,13 +28,13 @@ export const bank: RoyaleAction<'bank'> = {
     const lack = Object.entries(notes).some(
       ([note, count]) => count > (open.includes(Number(note)) ? mostOf(state, Number(note)) : 0)
     );
-    const entered = deckSize(notes);
-    const total = kind === undefined ? leftToCount(state) : entered;
-    if (!lack && entered === total) return undefined;
-    return { code: 'notTheBank', rule: '8.5', notes: entered, wanted: total };
+    const enteredNumber = deckSize(notes);
+    const total = kind === undefined ? leftToCount(state) : enteredNumber;
+    if (!lack && enteredNumber === total) return undefined;
+    return { code: 'notTheBank', rule: '8.5', notes: enteredNumber, wanted: total };
   },
   apply(state, { notes }) {
-    const { state: withBank, held } = entered(state, notes);
+    const { state: withBank, held } = enteredValue(state, notes);
     return held === undefined ? withoutPostings(withBank) : step(withBank, held);
   },
   log(before, { notes }) {
@@ -116,28 +116,31 @@ function isPublic(state: State): boolean {
 }
 
 /** Puts these notes into the bank and ends the count; also returns the move that waited for it. */
-function entered(state: State, notes: Deck | 'notCounted'): { readonly state: State; readonly held?: Move } {
+function enteredValue(
+  state: State,
+  notes: Deck | 'notCounted'
+): { readonly state: State; readonly held?: Move } {
   if (state.royale?.bank === undefined) return { state };
   const { counting, ...royale } = state.royale;
   const phase = counting?.phase ?? state.phase;
-  const on = { ...state, phase, royale: { ...royale, bank: state.royale.bank } };
+  const opened = { ...state, phase, royale: { ...royale, bank: state.royale.bank } };
   const heldMember = counting?.held === undefined ? {} : { held: counting.held as Move };
   if (notes !== 'notCounted')
-    return { state: countBankNotes(on, notes, enteredKind(state, notes)), ...heldMember };
+    return { state: countBankNotes(opened, notes, enteredKind(state, notes)), ...heldMember };
   const bank = { counted: false, notes: royale.bank?.notes ?? {} };
-  return { state: { ...on, royale: { ...royale, bank } }, ...heldMember };
+  return { state: { ...opened, royale: { ...royale, bank } }, ...heldMember };
 }
 
 function countBankNotes(
   state: State & { readonly royale: Required<Pick<NonNullable<State['royale']>, 'bank'>> },
-  entered: Deck,
+  enteredCounts: Deck,
   kind: number | undefined
 ): State {
   const { bank } = state.royale;
   const unseen = Object.fromEntries(
-    Object.entries(state.unseen).map(([note, count]) => [note, count - (entered[note] ?? 0)])
+    Object.entries(state.unseen).map(([note, count]) => [note, count - (enteredCounts[note] ?? 0)])
   );
-  const notes = { ...bank.notes, ...entered };
+  const notes = { ...bank.notes, ...enteredCounts };
   const kinds = kind === undefined ? {} : { kinds: [...(bank.kinds ?? []), kind] };
   return { ...state, unseen, royale: { ...state.royale, bank: { counted: true, notes, ...kinds } } };
 }
@@ -145,6 +148,8 @@ function countBankNotes(
 /** The kind of note that these notes are of, if only that kind is being counted. */
 function enteredKind({ royale }: Pick<State, 'royale'>, notes: Deck): number | undefined {
   const kind = royale?.counting?.kind;
-  const entered = Object.keys(notes);
-  return kind !== undefined && entered.length === 1 && entered[0] === String(kind) ? kind : undefined;
+  const enteredItems = Object.keys(notes);
+  return kind !== undefined && enteredItems.length === 1 && enteredItems[0] === String(kind)
+    ? kind
+    : undefined;
 }

@@ -12,26 +12,26 @@ import {
 
 type DiceByOwner = Readonly<Partial<Record<Who, Dice>>>;
 
-function find(casinos: readonly DiceByOwner[], tiles: readonly InPlay[], who: Who): BigDieLies | undefined {
-  const casino = FACES.find((face) => (casinos[face - 1]?.[who]?.big ?? 0) > 0);
+function find(casinos: readonly DiceByOwner[], tiles: readonly InPlay[], owner: Who): BigDieLies | undefined {
+  const casino = FACES.find((face) => (casinos[face - 1]?.[owner]?.big ?? 0) > 0);
   if (casino !== undefined) return { casino };
-  const on = tiles.find(({ tile, live }) =>
+  const bigDieTile = tiles.find(({ tile, live }) =>
     tileOf(tile)
       .dice?.(live)
-      .some((each) => each.who === who && each.dice.big > 0)
+      .some((die) => die.who === owner && die.dice.big > 0)
   );
-  return on === undefined ? undefined : { tile: on.tile };
+  return bigDieTile === undefined ? undefined : { tile: bigDieTile.tile };
 }
 
 /** Casino or tile where this player's big die is; undefined while it is still to be placed. */
 export function bigDieOf(
   { casinos, royale }: Pick<View, 'casinos' | 'royale'>,
-  who: Who
+  owner: Who
 ): BigDieLies | undefined {
   const claimsByOwner = casinos.map(({ claims }) =>
     Object.fromEntries(claims.map(({ own }) => [own.who, own]))
   );
-  return find(claimsByOwner, royale?.tiles ?? [], who);
+  return find(claimsByOwner, royale?.tiles ?? [], owner);
 }
 
 /** Reason why a player cannot place the big die: it is on the table already (3.1). */
@@ -41,6 +41,6 @@ export function bigGone({ casinos, royale }: Pick<State, 'casinos' | 'royale'>, 
 }
 
 /** Reason why a player cannot place a big die that is at this place. */
-export function bigGoneAt(lies: BigDieLies | undefined, player: PlayerId): Why {
-  return { code: 'bigGone', rule: '3.1', player, ...(lies === undefined ? {} : { lies }) };
+export function bigGoneAt(location: BigDieLies | undefined, player: PlayerId): Why {
+  return { code: 'bigGone', rule: '3.1', player, ...(location === undefined ? {} : { lies: location }) };
 }

@@ -46,7 +46,7 @@ function owned({ state }: Sitting, player: PlayerId): object | undefined {
 }
 
 describe('the chip cards of the Card Game', () => {
-  test('25.1 one is laid at each casino, once the notes lie there', () => {
+  test('25.1 one is laid at each casino, once the notes are there', () => {
     const dealt = after(seated(3, { chipCards: CHIP_CARDS }), deal());
     expect(askIds(dealt)).toEqual(['chipCards', 'depth']);
     expect(refusalOf(dealt, place(1, 1))).toEqual({ code: 'notNow', rule: '7.1', wanted: 'chipCards' });
@@ -61,7 +61,7 @@ describe('the chip cards of the Card Game', () => {
     expect(askIds(after(seated(3), deal()))).not.toContain('chipCards');
   });
 
-  test('25.2 two dice in one placement take one of those that lie there', () => {
+  test('25.2 two dice in one placement take one of those that are there', () => {
     const two = after(startMatch(), place(2, 2));
     expect(askIds(two)).toEqual(['chipCard']);
     expect(refusalOf(two, take('p1', 2, 'pink'))).toEqual({
@@ -94,7 +94,7 @@ describe('the chip cards of the Card Game', () => {
     expect(askIds(after(startMatch({ big: 'one' }), place(3, 1, 1)))).toEqual(['chipCard']);
   });
 
-  test('25.5 it may be left where it lies', () => {
+  test('25.5 it may be left where it is', () => {
     const left = after(startMatch(), place(2, 2), take('p1', 2, 'none'));
     expect(owned(left, 'p1')).toBeUndefined();
     expect(left.state.turn).toBe('p2');
@@ -128,7 +128,7 @@ describe('the chip cards of the Card Game', () => {
       else table = after(table, allAt(6), take(other, 6, 'none'));
     }
     expect(rules.asks(table.state)).toEqual([]);
-    const cash = table.ledger.filter((each) => 'piece' in each && each.piece === 'cash');
+    const cash = table.ledger.filter((posting) => 'piece' in posting && posting.piece === 'cash');
     expect(cash.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 10000],
       ['p1', 30000]
@@ -139,7 +139,9 @@ describe('the chip cards of the Card Game', () => {
       .flatMap(({ whys }) => whys)
       .map((why) => text.why(why, names));
     expect(
-      sentences.some((each) => each.startsWith('Leo has') && each.includes('and $40,000 for chip cards'))
+      sentences.some(
+        (sentence) => sentence.startsWith('Leo has') && sentence.includes('and $40,000 for chip cards')
+      )
     ).toBe(true);
   });
 
@@ -177,24 +179,24 @@ describe('the chip cards of the Card Game', () => {
     ]);
   });
 
-  test('25.9 a table that tells only the end of a round says who took which', () => {
+  test('25.9 a group that enters only the end of a round says who took which', () => {
     const options = { chipCards: CHIP_CARDS, depth: 'rounds' } as const;
     const open = after(seated(3, options), deal(), LAID);
     const dice = Object.fromEntries(
       (['p1', 'p2', 'p3'] as const).map((player) => [player, { small: [7, 0, 0, 0, 0, 0], big: 1 as const }])
     );
-    const entered = (chipCards: object): Move => ({
+    const enteredValue = (chipCards: object): Move => ({
       type: 'count',
       dice,
       chips: { p1: 2, p2: 2, p3: 2 },
       chipCards
     });
-    expect(refusalOf(open, entered({ 1: { p1: ['gold'] } }))).toEqual({
+    expect(refusalOf(open, enteredValue({ 1: { p1: ['gold'] } }))).toEqual({
       code: 'chipCardsTaken',
       rule: '25.9',
       casino: 1
     });
-    const counted = after(open, entered({ 1: { p1: ['pink'] }, 3: { p2: ['gold'] } }));
+    const counted = after(open, enteredValue({ 1: { p1: ['pink'] }, 3: { p2: ['gold'] } }));
     expect(owned(counted, 'p1')).toEqual({ pink: 1 });
     expect(owned(counted, 'p2')).toEqual({ gold: 1 });
   });

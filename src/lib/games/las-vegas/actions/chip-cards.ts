@@ -16,7 +16,7 @@ export const chipCards: LasVegasAction<'chipCards'> = {
       return { code: 'wrongChipCards', rule: '25.1', given: colours.length };
     const { pile = {} } = state.chipCards ?? {};
     const missing = lacking(pile, colours);
-    const colour = colours.find((each) => each === missing);
+    const colour = colours.find((colour) => colour === missing);
     if (colour === undefined) return undefined;
     return { code: 'chipCardGone', rule: '25.1', colour, left: pile[colour] ?? 0 };
   },

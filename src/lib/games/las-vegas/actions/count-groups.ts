@@ -6,14 +6,14 @@ import { FACES, IMAGINARY_PLAYERS, SIZES, type Face, type Size, type Who } from 
 export const IN_BOX = 'box';
 
 /** Id of the group that counts a player's dice of one size. */
-export function countGroup(who: Who, size: Size): string {
-  return `${who} ${size}`;
+export function countGroup(owner: Who, size: Size): string {
+  return `${owner} ${size}`;
 }
 
 /** Owner and size of the dice that a group counts; undefined if the group does not count dice. */
 export function parseDiceGroup(group: string): { readonly who: Who; readonly size: Size } | undefined {
   return [...PLAYER_IDS, ...IMAGINARY_PLAYERS]
-    .flatMap((who) => SIZES.map((size) => ({ who, size })))
+    .flatMap((player) => SIZES.map((size) => ({ who: player, size })))
     .find(({ who, size }) => countGroup(who, size) === group);
 }
 

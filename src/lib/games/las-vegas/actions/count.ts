@@ -61,8 +61,8 @@ export const count: LasVegasAction<'count'> = {
   refuse(state, { dice, chips, chipCards = {} }) {
     if (state.phase !== 'turns' || state.depth !== 'rounds' || isWaiting(state)) return notNowReason(state);
     if (chipCardWanted(state) !== undefined) return notNowReason(state);
-    for (const who of countedOwners(state)) {
-      const refusal = refuseCount(state, who, dice[who], diceToCount(state, who));
+    for (const owner of countedOwners(state)) {
+      const refusal = refuseCount(state, owner, dice[owner], diceToCount(state, owner));
       if (refusal !== undefined) return refusal;
     }
     for (const player of countedPlayers(state)) {
@@ -76,11 +76,11 @@ export const count: LasVegasAction<'count'> = {
     const state = withTaken(before, chipCards);
     const everybody = countedOwners(state);
     const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
-    const entered: Played<State, Why> = withoutPostings({ ...state, casinos, neutral: hasNeutral(state) });
+    const afterEntry: Played<State, Why> = withoutPostings({ ...state, casinos, neutral: hasNeutral(state) });
     return pay(
       countedPlayers(state).reduce(
         (played, player) => spendChips(played, player, chips[player] ?? 0),
-        entered
+        afterEntry
       )
     );
   },
@@ -96,9 +96,9 @@ export const count: LasVegasAction<'count'> = {
 
 /** Asks where the dice are, how many chips are left, and who took chip cards. */
 export function countAsk(state: State): TableAsk {
-  const dice = countedOwners(state).flatMap((who): readonly CountGroup[] => {
-    const { small, big } = diceToCount(state, who);
-    return [diceGroup(state, who, 'small', small), diceGroup(state, who, 'big', big)];
+  const dice = countedOwners(state).flatMap((owner): readonly CountGroup[] => {
+    const { small, big } = diceToCount(state, owner);
+    return [diceGroup(state, owner, 'small', small), diceGroup(state, owner, 'big', big)];
   });
   // Someone who paid no chip to pass still has them all.
   const chips = countedPlayers(state).map((player) => {
@@ -119,34 +119,34 @@ export function countMove(groups: readonly CountGroup[], counts: Counts): CountM
     const small = FACES.map((face) => counts[id]?.[face] ?? 0);
     dice[who] = big === undefined ? { small } : { small, big };
   }
-  const entered = { type: 'count', dice, chips: counts['chips'] ?? {} } as const;
+  const enteredMove = { type: 'count', dice, chips: counts['chips'] ?? {} } as const;
   const takenCards = chipCardsTaken(counts);
-  return takenCards === undefined ? entered : { ...entered, chipCards: takenCards };
+  return takenCards === undefined ? enteredMove : { ...enteredMove, chipCards: takenCards };
 }
 
 const EIGHT: Dice = { small: SMALL_DICE, big: BIG_DICE };
 
 /** Checks a colour's total of seven small dice and a big one (7.2); `all` are the dice not on tiles. */
-export function refuseEight(who: Who, count: Count | undefined, all = EIGHT): Why | undefined {
+export function refuseEight(owner: Who, count: Count | undefined, all = EIGHT): Why | undefined {
   const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
   const big = Number(count?.big !== undefined);
   const isWhole = all.small === SMALL_DICE && all.big === BIG_DICE;
-  const entered = { rule: '7.2', who, small, big, ...(isWhole ? {} : { of: all }) } as const;
-  if (small > all.small) return { code: 'over', ...entered, size: 'small' };
-  if (big > all.big) return { code: 'over', ...entered, size: 'big' };
+  const enteredValue = { rule: '7.2', who: owner, small, big, ...(isWhole ? {} : { of: all }) } as const;
+  if (small > all.small) return { code: 'over', ...enteredValue, size: 'small' };
+  if (big > all.big) return { code: 'over', ...enteredValue, size: 'big' };
   const missing = { small: all.small - small, big: all.big - big };
-  return missing.small + missing.big > 0 ? { code: 'short', ...entered, missing } : undefined;
+  return missing.small + missing.big > 0 ? { code: 'short', ...enteredValue, missing } : undefined;
 }
 
 /** As `refuseEight`; of a player who left, only the dice that were placed before are counted (1.6). */
 export function refuseCount(
   table: Pick<State, 'left'>,
-  who: Who,
+  owner: Who,
   count: Count | undefined,
   all?: Dice
 ): Why | undefined {
-  const refusal = refuseEight(who, count, all);
-  const isFree = isPlayer(who) && hasLeft(table, who);
+  const refusal = refuseEight(owner, count, all);
+  const isFree = isPlayer(owner) && hasLeft(table, owner);
   return isFree && refusal?.code === 'short' ? undefined : refusal;
 }
 
@@ -157,10 +157,10 @@ function isDiceCount(value: unknown): boolean {
 }
 
 /** Of a player who left, the dice that were in hand are in the box (1.6). */
-function diceGroup(state: State, who: Who, size: Size, total: number): CountGroup {
-  const id = countGroup(who, size);
+function diceGroup(state: State, owner: Who, size: Size, total: number): CountGroup {
+  const id = countGroup(owner, size);
   const rows = FACES.map((face) => ({ id: String(face), max: total }));
-  if (!isPlayer(who) || !hasLeft(state, who)) return { id, total, rows };
+  if (!isPlayer(owner) || !hasLeft(state, owner)) return { id, total, rows };
   return { id, total, rows: [...rows, { id: IN_BOX, max: total }], rest: IN_BOX };
 }
 
@@ -182,15 +182,15 @@ function chipCardsTaken(counts: Counts): ChipCardsTaken | undefined {
     CHIP_COLOURS.map((colour) => ({ face, colour, rows: counts[chipCardGroup(face, colour)] }))
   );
   if (groups.every(({ rows }) => rows === undefined)) return undefined;
-  const taken: Partial<Record<Face, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
+  const takenChips: Partial<Record<Face, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
   for (const { face, colour, rows = {} } of groups)
     for (const player of PLAYER_IDS) {
       const cards = Array<ChipColour>(rows[player] ?? 0).fill(colour);
       if (cards.length === 0) continue;
-      const takers = taken[face] ?? {};
-      taken[face] = { ...takers, [player]: [...(takers[player] ?? []), ...cards] };
+      const takers = takenChips[face] ?? {};
+      takenChips[face] = { ...takers, [player]: [...(takers[player] ?? []), ...cards] };
     }
-  return taken;
+  return takenChips;
 }
 
 /** The counts of one group in this move, the inverse of `countMove`. */
@@ -223,9 +223,9 @@ function countCasino(
   everybody: readonly Who[],
   dice: CountMove['dice']
 ): readonly Casino[] {
-  return everybody.reduce((all, who) => {
-    const small = dice[who]?.small[face - 1] ?? 0;
-    return addDice(all, face, who, { small, big: Number(dice[who]?.big === face) });
+  return everybody.reduce((all, owner) => {
+    const small = dice[owner]?.small[face - 1] ?? 0;
+    return addDice(all, face, owner, { small, big: Number(dice[owner]?.big === face) });
   }, casinos);
 }
 

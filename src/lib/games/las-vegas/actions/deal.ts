@@ -59,9 +59,9 @@ export interface Pairing {
 }
 
 /** The pairs of the notes entered so far. */
-export function pairing(entered: readonly number[]): Pairing {
-  const pairs = pairsOf(entered);
-  const waiting = entered[2 * pairs.length];
+export function pairing(enteredNumber: readonly number[]): Pairing {
+  const pairs = pairsOf(enteredNumber);
+  const waiting = enteredNumber[2 * pairs.length];
   const sorted = [...sortPairs(pairs)].reverse();
   return waiting === undefined ? { pairs: sorted } : { pairs: sorted, waiting };
 }
@@ -69,8 +69,8 @@ export function pairing(entered: readonly number[]): Pairing {
 /** Reason why a pair is at its casino, compared with all six (2.2). */
 export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
   const sum = ([one, other]: Pair): number => one + other;
-  const level = all.some((other) => sum(other) === sum(pair) && Math.max(...other) !== Math.max(...pair));
-  return { code: 'pair', rule: '2.2', casino, pair, total: sum(pair), level };
+  const isTied = all.some((other) => sum(other) === sum(pair) && Math.max(...other) !== Math.max(...pair));
+  return { code: 'pair', rule: '2.2', casino, pair, total: sum(pair), level: isTied };
 }
 
 /** Combines each two successive notes to a pair, in either order (2.1). */

@@ -14,14 +14,19 @@ export const join: LasVegasAction<'join'> = {
   isReadable: isJoinMove,
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const between = isBetween(state) && !isWaiting(state);
+    const betweenRounds = isBetween(state) && !isWaiting(state);
     const { max } = meta.players;
-    return refuseJoin(state, move, { rule: '1.10', max, between, last: state.round === ROUNDS });
+    return refuseJoin(state, move, {
+      rule: '1.10',
+      max,
+      between: betweenRounds,
+      last: state.round === ROUNDS
+    });
   },
   apply(state, move) {
     const { player } = move;
     const totals = staying(state).map(
-      (each) => holding({ player: each, ...purseOf(state, each), owed: owedTo(state, each) }).total
+      (player) => holding({ player, ...purseOf(state, player), owed: owedTo(state, player) }).total
     );
     const postings = startingMoney(move, totals, '1.11');
     const cash = postings.map(({ value }) => value);

@@ -8,8 +8,9 @@ export const lay: RoyaleAction<'lay'> = {
   refuse(state, { tile }) {
     if (state.phase !== 'tiles') return notNowReason(state);
     if (layable(state).includes(tile)) return undefined;
-    const lies = state.royale?.tiles.some((each) => boardOf(each.tile) === boardOf(tile)) === true;
-    return { code: 'notLayable', rule: lies ? '8.2' : '8.3', tile };
+    const isPlaced =
+      state.royale?.tiles.some((otherTile) => boardOf(otherTile.tile) === boardOf(tile)) === true;
+    return { code: 'notLayable', rule: isPlaced ? '8.2' : '8.3', tile };
   },
   apply(state, { tile }) {
     const { royale, options } = state;
@@ -51,14 +52,14 @@ export function laying(royale: RoyaleView | undefined): {
  */
 function layable({ options, royale }: State): readonly TileId[] {
   const tiles = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
-  const free = (used: readonly TileId[]): readonly TileId[] =>
+  const free = (usedTiles: readonly TileId[]): readonly TileId[] =>
     allTiles()
       .map(({ id }) => id as TileId)
-      .filter((id) => !used.includes(id));
+      .filter((id) => !usedTiles.includes(id));
   const boards = (ids: readonly TileId[]): number => new Set(ids.map(boardOf)).size;
-  const aside = options.royale?.sameTile === 'aside' ? (royale?.used ?? []) : [];
-  const enough = boards(free(aside)) >= (options.royale?.tiles ?? 0);
-  return free(enough ? aside : []).filter((id) => !tiles.includes(boardOf(id)));
+  const removedTiles = options.royale?.sameTile === 'aside' ? (royale?.used ?? []) : [];
+  const enough = boards(free(removedTiles)) >= (options.royale?.tiles ?? 0);
+  return free(enough ? removedTiles : []).filter((id) => !tiles.includes(boardOf(id)));
 }
 
 function boardOf(id: TileId): string {

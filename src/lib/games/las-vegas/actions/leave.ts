@@ -36,8 +36,8 @@ export const leave: LasVegasAction<'leave'> = {
     const went = pieces === 'go' ? withoutPlaced(state, player) : state;
     const { small: all, big: allBig } = purseOf(went, player);
     const { small, big } = isUnknown && pieces === 'stay' ? { small: 0, big: 0 } : purseOf(went, player);
-    const between = isBetween(state) ? ({ between: true } as const) : {};
-    const leaver = { player, round: state.round, ...between, small, big };
+    const marked = isBetween(state) ? ({ between: true } as const) : {};
+    const leaver = { player, round: state.round, ...marked, small, big };
     const left: State = {
       ...withPurse(went, player, { small: all - small, big: allBig - big }),
       left: [...(state.left ?? []), leaver]

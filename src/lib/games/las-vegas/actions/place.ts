@@ -63,14 +63,14 @@ function zeroTo(most: number): readonly number[] {
 function refuseDice(state: State, { face, small = 0, big = 0 }: Place): Why | undefined {
   const player = state.turn;
   if (state.arena.roll === undefined) {
-    const has = purseOf(state, player);
+    const purse = purseOf(state, player);
     if (small + big === 0) return { code: 'noDice', rule: '3.2', player };
-    if (small > has.small) return { code: 'tooMany', rule: '3.1', player, small, has: has.small };
-    return big > has.big ? bigGone(state, player) : undefined;
+    if (small > purse.small) return { code: 'tooMany', rule: '3.1', player, small, has: purse.small };
+    return big > purse.big ? bigGone(state, player) : undefined;
   }
   const rolled = diceShowing(state.arena.roll, face);
   if (rolled.small + rolled.big === 0) return { code: 'notRolled', rule: '3.2', player, face };
-  const entered = small + big > 0;
-  if (!entered || (small === rolled.small && big === rolled.big)) return undefined;
+  const isEntered = small + big > 0;
+  if (!isEntered || (small === rolled.small && big === rolled.big)) return undefined;
   return { code: 'notAll', rule: '3.2', player, face, small: rolled.small, big: rolled.big };
 }

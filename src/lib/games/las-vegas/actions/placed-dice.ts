@@ -17,27 +17,27 @@ export function sizesIn(dice: Dice): readonly Size[] {
 }
 
 /** A player's dice at a casino. */
-export function diceAt(state: Pick<State, 'casinos'>, face: Face, who: Who): Dice {
-  return state.casinos[face - 1]?.dice[who] ?? NO_DICE;
+export function diceAt(state: Pick<State, 'casinos'>, face: Face, owner: Who): Dice {
+  return state.casinos[face - 1]?.dice[owner] ?? NO_DICE;
 }
 
 /** The count of these dice: the big die counts two, a black die one. */
-export function countAt(state: Pick<State, 'casinos'>, face: Face, who: Who): number {
-  return strength(who, diceAt(state, face, who)).count;
+export function countAt(state: Pick<State, 'casinos'>, face: Face, owner: Who): number {
+  return strength(owner, diceAt(state, face, owner)).count;
 }
 
 /** Adds dice of a player to a casino. */
-export function addDiceToCasino(state: State, face: Face, who: Who, dice: Dice): State {
-  return { ...state, casinos: addDice(state.casinos, face, who, dice) };
+export function addDiceToCasino(state: State, face: Face, owner: Who, dice: Dice): State {
+  return { ...state, casinos: addDice(state.casinos, face, owner, dice) };
 }
 
 /** Removes dice of a player from a casino. */
-export function removeDiceFromCasino(state: State, face: Face, who: Who, { small, big }: Dice): State {
+export function removeDiceFromCasino(state: State, face: Face, owner: Who, { small, big }: Dice): State {
   return changeCasino(state, face, (casino) => {
-    const { [who]: dice = NO_DICE, ...others } = casino.dice;
+    const { [owner]: dice = NO_DICE, ...others } = casino.dice;
     const left = { ...dice, small: dice.small - small, big: dice.big - big };
     const some = left.small + left.big + (left.black ?? 0) > 0;
-    return { ...casino, dice: some ? { ...others, [who]: left } : others };
+    return { ...casino, dice: some ? { ...others, [owner]: left } : others };
   });
 }
 
@@ -71,7 +71,7 @@ export function removeDiceLeft(state: State, player: PlayerId, dice: Dice): Stat
 export function leaderAt(state: Pick<State, 'casinos'>, face: Face): Who | undefined {
   const casinoDice = state.casinos[face - 1]?.dice ?? {};
   return soleLeader(
-    (Object.keys(casinoDice) as Who[]).map((who) => ({ who, count: countAt(state, face, who) }))
+    (Object.keys(casinoDice) as Who[]).map((owner) => ({ who: owner, count: countAt(state, face, owner) }))
   );
 }
 

@@ -21,7 +21,7 @@ export interface Placement {
 export function placementIn(taps: readonly AskTap[]): Placement {
   const picks = tapsOf(taps, 'pick');
   const last = (of: string): string | undefined => picks.findLast(({ part }) => part === of)?.value;
-  const face = FACES.find((each) => String(each) === last('face'));
+  const face = FACES.find((item) => String(item) === last('face'));
   return face === undefined ? { big: false } : { face, big: last('big') === String(face) };
 }
 

@@ -67,17 +67,17 @@ export function diceAsked({ count, big = false }: Extract<LasVegasAsk, { kind: '
 }
 
 /** Reason for a wrong number of dice: a player rolls all that are left (3.1), the neutral colour all eight (5.1). */
-export function wrongRoll(who: Who, small: number, big: number): Why {
-  return { code: 'wrongRoll', rule: who === 'neutral' ? '5.1' : '3.1', who, small, big };
+export function wrongRoll(owner: Who, small: number, big: number): Why {
+  return { code: 'wrongRoll', rule: owner === 'neutral' ? '5.1' : '3.1', who: owner, small, big };
 }
 
 function isRoll({ dice, big }: Roll): boolean {
   return isListOf(dice, isFace) && isMaybe(isFace)(big);
 }
 
-function refuseDice(roll: Roll, who: Who, small: number, big: number): Why | undefined {
-  const fits = roll.dice.length === small && Number(roll.big !== undefined) === big;
-  return fits ? undefined : wrongRoll(who, small, big);
+function refuseDice(roll: Roll, owner: Who, small: number, big: number): Why | undefined {
+  const isAllowed = roll.dice.length === small && Number(roll.big !== undefined) === big;
+  return isAllowed ? undefined : wrongRoll(owner, small, big);
 }
 
 function moveOf<Type extends 'roll' | 'neutral'>(

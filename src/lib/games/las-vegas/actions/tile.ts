@@ -81,7 +81,7 @@ function refuseChoice(state: State, move: Move, refuseTile?: () => Why | undefin
   for (const ask of tileMoveAsks(state)) {
     if (ask.kind === 'dice' && isTileRoll(move, ask)) return undefined;
     if (ask.kind !== 'choose') continue;
-    const choice = ask.choices.find((each) => isSameFact(each.move, move));
+    const choice = ask.choices.find((choice) => isSameFact(choice.move, move));
     if (choice !== undefined) return choice.refused;
   }
   return refuseTile?.() ?? notNowReason(state);

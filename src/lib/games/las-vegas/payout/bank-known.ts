@@ -28,10 +28,10 @@ export function unseenNotes({ unseen }: State, kinds: readonly number[]): Deck {
 
 /** Number of notes of uncounted kinds that are set aside for the later rounds. */
 function countNotesSetAside(state: State): number {
-  const aside = NOTES_DEALT * (ROUNDS - state.round);
+  const reservedNotes = NOTES_DEALT * (ROUNDS - state.round);
   const open = deckSize(unseenNotes(state, uncountedKinds(state)));
   const counted = deckSize(state.unseen) - open;
-  return Math.max(0, aside - counted);
+  return Math.max(0, reservedNotes - counted);
 }
 
 /** Number of notes of uncounted kinds that are in the bank. */
@@ -62,7 +62,7 @@ export function maxBank(state: State): Bank | undefined {
   };
 }
 
-/** The state with the maximum bank: it shows how large a payment would be before anybody counts. */
+/** The state with the maximum bank: it shows how large a payment would be before anyone counts. */
 export function withMaxBank(state: State): State {
   const bank = maxBank(state);
   const { royale } = state;
@@ -77,7 +77,7 @@ export function withMaxBank(state: State): State {
  */
 export function kindToCountFor(state: State, notes: readonly number[]): number | undefined {
   if (state.royale?.bank?.kinds === undefined) return undefined;
-  const needed = (note: number): number => notes.filter((each) => each === note).length;
+  const needed = (note: number): number => notes.filter((otherNote) => otherNote === note).length;
   return notes.find((note) => needed(note) > leastOf(state, note));
 }
 

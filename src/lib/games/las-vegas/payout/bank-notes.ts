@@ -1,4 +1,4 @@
-import { put, take, type Deck, type PlayerId } from '$lib/core';
+import { addPieces, take, type Deck, type PlayerId } from '$lib/core';
 import { isCountedYet, notesIn } from './bank-known';
 import { NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { subsetSums } from './make-change';
@@ -19,8 +19,9 @@ export function moveNoteToBank(state: State, player: PlayerId, note: number): St
   const notes = [...purseOf(state, player).notes];
   notes.splice(notes.indexOf(note), 1);
   const next = withPurse(state, player, { notes });
-  if (!isCountedYet(state.royale?.bank, note)) return { ...next, unseen: put(state.unseen, [String(note)]) };
-  return withBank(next, (bank) => put(bank, [String(note)]));
+  if (!isCountedYet(state.royale?.bank, note))
+    return { ...next, unseen: addPieces(state.unseen, [String(note)]) };
+  return withBank(next, (bank) => addPieces(bank, [String(note)]));
 }
 
 function removeNote(bank: Deck, note: number): Deck {

@@ -39,13 +39,13 @@ function giveNotes(
     why
   }));
   const received = given.reduce((result, note) => moveNoteFromBank(result, player, note), state);
-  const had = notesBeforePayment(state, player);
+  const bankBefore = notesBeforePayment(state, player);
   if (back.length === 0) {
-    const why: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given, ...had };
+    const why: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given, ...bankBefore };
     const combined = given.length === 1 ? [] : [{ to: player, value: 0, why } as const];
     return { state: received, postings: [...paid, ...combined] };
   }
-  const changed: Why = { code: 'bankChanges', rule: '8.18', player, value, given, back, ...had };
+  const changed: Why = { code: 'bankChanges', rule: '8.18', player, value, given, back, ...bankBefore };
   const returned = back.map((note): Posting<Why> => ({
     from: player,
     to: 'bank',
@@ -59,28 +59,31 @@ function giveNotes(
 
 /** Handles a reward that no notes can pay: a debt, chips or nothing, depending on the house rule (8.19). */
 function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
-  const entered = { to: player, value: 0, why } as const;
+  const enteredValue = { to: player, value: 0, why } as const;
   const rule = '8.19';
-  const had = notesBeforePayment(state, player);
+  const bankBefore = notesBeforePayment(state, player);
   const lacks: Posting<Why> = {
     to: player,
     value: 0,
-    why: { code: 'bankLacks', rule, player, value, ...had }
+    why: { code: 'bankLacks', rule, player, value, ...bankBefore }
   };
   switch (state.options.royale?.bankShort) {
     case 'owes': {
-      const owed: Why = { code: 'bankOwes', rule, player, value, ...had };
+      const owed: Why = { code: 'bankOwes', rule, player, value, ...bankBefore };
       const debt: Posting<Why> = { from: 'bank', to: player, piece: 'debt', value, why: owed };
-      return { state: withDebts(state, [...debtsOf(state), { player, value }]), postings: [entered, debt] };
+      return {
+        state: withDebts(state, [...debtsOf(state), { player, value }]),
+        postings: [enteredValue, debt]
+      };
     }
     case 'chips': {
       const count = value / CHIP_VALUE;
-      const why: Why = { code: 'bankChips', rule, player, value, chips: count, ...had };
+      const why: Why = { code: 'bankChips', rule, player, value, chips: count, ...bankBefore };
       const chips = giveChips(state, player, count, why);
-      return { state: chips.state, postings: [entered, ...chips.postings] };
+      return { state: chips.state, postings: [enteredValue, ...chips.postings] };
     }
     case 'nothing':
-      return { state, postings: [entered, lacks] };
+      return { state, postings: [enteredValue, lacks] };
     case undefined:
       return { state, postings: [lacks] };
   }

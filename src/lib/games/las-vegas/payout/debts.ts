@@ -51,13 +51,13 @@ function payDebt(
   const { player, value } = debt;
   const why: Why = { code: 'debtPaid', rule: '8.19', player, value, ...notesBeforePayment(state, player) };
   const note = { piece: 'note', why } as const;
-  const received = given.reduce((result, each) => moveNoteFromBank(result, player, each), state);
-  const settled = back.reduce((result, each) => moveNoteToBank(result, player, each), received);
+  const received = given.reduce((result, value) => moveNoteFromBank(result, player, value), state);
+  const settled = back.reduce((result, value) => moveNoteToBank(result, player, value), received);
   const lines: readonly Posting<Why>[] = [
     { from: player, to: 'bank', piece: 'debt', value, why },
-    ...given.map((each) => ({ from: 'bank', to: player, value: each, ...note }) as const),
-    ...back.map((each) => ({ from: player, to: 'bank', value: each, ...note }) as const)
+    ...given.map((value) => ({ from: 'bank', to: player, value, ...note }) as const),
+    ...back.map((value) => ({ from: player, to: 'bank', value, ...note }) as const)
   ];
-  const left = debtsOf(settled).filter((each) => each !== debt);
+  const left = debtsOf(settled).filter((otherDebt) => otherDebt !== debt);
   return { state: withDebts(settled, left), postings: [...postings, ...lines] };
 }

@@ -17,7 +17,7 @@ export function effectsOf(postings: readonly Posting<Why>[]): readonly Effect[] 
   const end = postings.findIndex(({ why }) => PAYING.includes(why.code));
   const before = end === -1 ? postings : postings.slice(0, end);
   const whys = [...new Set(before.map(({ why }) => why))].filter(isMainWhy);
-  return whys.map((why) => ({ why, postings: before.filter((each) => each.why === why) }));
+  return whys.map((why) => ({ why, postings: before.filter((posting) => posting.why === why) }));
 }
 
 /** Sentences about the effects of tiles in these postings. */

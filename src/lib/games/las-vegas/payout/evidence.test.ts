@@ -15,7 +15,7 @@ const casino = counting(3, notes, dice);
 const empty = (number: CasinoView['number']): CasinoView => counting(number, [40000, 30000], {});
 const whys = payCasino(3, { notes, dice }).map(({ why }) => why);
 
-test('a reason of a casino shows the casino as it lies', () => {
+test('a reason of a casino shows the casino as it is', () => {
   for (const why of whys) expect(casinoOfReason(why, { casinos: [empty(1), casino] })).toEqual(casino);
 });
 
@@ -27,14 +27,14 @@ test('a reason of a round that is paid shows the casino as it lay', () => {
     ).toEqual(casino);
 });
 
-test('a reason of a choice shows the casino as it would lie', () => {
+test('a reason of a choice shows the casino as it would be', () => {
   const would = placing(casino, 'p4', { small: 4, big: 0 });
   const why = would.claims.find(({ own }) => own.who === 'p4')?.why as Why;
   expect(why.code).toBe('tied');
   expect(casinoOfReason(why, { casinos: [casino] })).toEqual(would);
 });
 
-test('notes left over show why nobody took them', () => {
+test('notes left over show why no one took them', () => {
   const tied = counting(2, notes, { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } });
   const left = payCasino(2, { notes, dice: { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } } });
   const why = left.find((posting) => posting.why.code === 'leftOver')?.why as Why;

@@ -13,7 +13,9 @@ export function casinoOfReason(
 ): CasinoView | undefined {
   const number = 'casino' in why && why.code !== 'pair' ? why.casino : undefined;
   const strength = 'own' in why ? why.own : undefined;
-  const after = [casinos, paid?.casinos ?? []].flatMap((all) => all.filter((each) => each.number === number));
+  const after = [casinos, paid?.casinos ?? []].flatMap((all) =>
+    all.filter((casino) => casino.number === number)
+  );
   if (why.code === 'winnerBegins' || why.code === 'secondBegins') return after.at(-1);
   return after
     .map((casino) => (strength === undefined ? casino : withDice(casino, strength)))

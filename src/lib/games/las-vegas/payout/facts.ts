@@ -34,7 +34,7 @@ export const facts: GameFacts<LasVegas> = {
   rolls,
   ties: ({ postings }) =>
     FACES.flatMap((face) => {
-      const notePostings = postings.filter((each): each is NotePosting => isNoteAt(each.why, face));
+      const notePostings = postings.filter((posting): posting is NotePosting => isNoteAt(posting.why, face));
       return recount(face, notePostings);
     })
 };
@@ -105,12 +105,12 @@ function casinoBefore(paid: readonly NotePosting[]): Casino {
 }
 
 /** Adds a part of a small die to each count, so that no two are equal. */
-function withTiesBroken({ notes, dice }: Casino, ahead: (who: Who) => number): Casino {
+function withTiesBroken({ notes, dice }: Casino, ahead: (owner: Who) => number): Casino {
   const all = Object.entries(dice) as [Who, Dice][];
   return {
     notes,
     dice: Object.fromEntries(
-      all.map(([who, own]): [Who, Dice] => [who, { ...own, small: own.small + ahead(who) }])
+      all.map(([owner, ownDice]): [Who, Dice] => [owner, { ...ownDice, small: ownDice.small + ahead(owner) }])
     )
   };
 }

@@ -39,11 +39,11 @@ export function payWithChange(
   value: number
 ): Settling | undefined {
   const backs = subsetSums(notes, sumOf(notes));
-  const gives = subsetSums(bank, value + sumOf(notes));
-  const larger = [...gives.keys()].sort((a, b) => a - b);
+  const bankHands = subsetSums(bank, value + sumOf(notes));
+  const larger = [...bankHands.keys()].sort((a, b) => a - b);
   for (const sum of larger) {
     const returned = sum < value ? undefined : backs.get(sum - value);
-    const change = gives.get(sum);
+    const change = bankHands.get(sum);
     if (change !== undefined && returned !== undefined) return { given: change, back: returned };
   }
   return undefined;

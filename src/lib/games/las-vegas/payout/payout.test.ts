@@ -8,8 +8,8 @@ type DiceByOwner = Readonly<Partial<Record<Who, number | Dice>>>;
 /** A number stands for that many small dice; the big die is written out. */
 function casino(notes: Pair, diceByOwner: DiceByOwner): Casino {
   const dice: Partial<Record<Who, Dice>> = {};
-  for (const [who, some] of Object.entries(diceByOwner))
-    dice[who as Who] = typeof some === 'number' ? { small: some, big: 0 } : some;
+  for (const [name, ownDice] of Object.entries(diceByOwner))
+    dice[name as Who] = typeof ownDice === 'number' ? { small: ownDice, big: 0 } : ownDice;
   return { notes, dice };
 }
 
@@ -125,11 +125,9 @@ describe('one casino', () => {
 
   test('4.3 each note is one posting from the table, each zero has no piece', () => {
     const postings = payCasino('this', casino([70000, 30000], { p1: 3, p2: 2, p3: 1 }));
-    expect(postings.map((each) => (moves(each) ? `${each.from} ${each.piece}` : 'nothing'))).toEqual([
-      'table note',
-      'table note',
-      'nothing'
-    ]);
+    expect(
+      postings.map((posting) => (moves(posting) ? `${posting.from} ${posting.piece}` : 'nothing'))
+    ).toEqual(['table note', 'table note', 'nothing']);
   });
 
   test('4.2 the sum says who else has as many, and how', () => {

@@ -14,14 +14,14 @@ import type { RoundOpening, Options, Strength, Who, Why } from '$lib/games/las-v
 
 const EVERYBODY: readonly Who[] = [...PLAYER_IDS, ...IMAGINARY_PLAYERS];
 
-export function isImaginary(who: Who): who is Imaginary {
-  return (IMAGINARY_PLAYERS as readonly string[]).includes(who);
+export function isImaginary(owner: Who): owner is Imaginary {
+  return (IMAGINARY_PLAYERS as readonly string[]).includes(owner);
 }
 
 /** Count of a player's dice in one place: small and black dice count one, the big die counts two (4.1, 5.5). */
-export function strength(who: Who, { small, big, black }: Dice): Strength {
-  if (black === undefined) return { small, big, who, count: small + 2 * big };
-  return { small, big, black, who, count: small + 2 * big + black };
+export function strength(owner: Who, { small, big, black }: Dice): Strength {
+  if (black === undefined) return { small, big, who: owner, count: small + 2 * big };
+  return { small, big, black, who: owner, count: small + 2 * big + black };
 }
 
 /**
@@ -33,7 +33,7 @@ export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
   const present = strengthsAtCasino(casino);
   const { ranking, tied } = majority(present);
   return present.map((strength) => {
-    const group = tied.find((level) => level.includes(strength));
+    const group = tied.find((tiedGroup) => tiedGroup.includes(strength));
     if (group === undefined) return ranked(number, casino, strength, ranking);
     const others = group.filter((other) => other !== strength);
     return {
@@ -58,10 +58,10 @@ function rankWithoutTies(casino: Casino): readonly Who[] {
 /** Everyone with dice at a casino, highest count first, ties in seat order. */
 function strengthsAtCasino({ dice }: Casino): readonly Strength[] {
   const present: Strength[] = [];
-  for (const who of EVERYBODY) {
-    const playerDice = dice[who];
+  for (const owner of EVERYBODY) {
+    const playerDice = dice[owner];
     if (playerDice === undefined) continue;
-    const claim = strength(who, playerDice);
+    const claim = strength(owner, playerDice);
     if (claim.count > 0) present.push(claim);
   }
   return present.sort((a, b) => b.count - a.count);

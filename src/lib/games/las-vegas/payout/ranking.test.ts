@@ -77,21 +77,21 @@ describe('the end', () => {
   });
 
   test('6.3 the same money and as many pieces share the place, the first one too', () => {
-    const crowd = [holding('p1', 90000, 2, 1), holding('p2', 90000, 1, 2), holding('p3', 50000, 1, 0)];
-    expect(places(...crowd)).toEqual(['1 p1 p2', '3 p3']);
-    expect(codes(...crowd)).toEqual(['sum sum level', 'sum']);
+    const players = [holding('p1', 90000, 2, 1), holding('p2', 90000, 1, 2), holding('p3', 50000, 1, 0)];
+    expect(places(...players)).toEqual(['1 p1 p2', '3 p3']);
+    expect(codes(...players)).toEqual(['sum sum level', 'sum']);
   });
 
   test('6.3 a shared place further down is counted on', () => {
-    const crowd = [
+    const players = [
       holding('p1', 50000, 1, 0),
       holding('p2', 70000, 1, 0),
       holding('p3', 50000, 1, 0),
       holding('p4', 50000, 0, 5),
       holding('p5', 40000, 1, 0)
     ];
-    expect(places(...crowd)).toEqual(['1 p2', '2 p4', '3 p1 p3', '5 p5']);
-    expect(codes(...crowd)).toEqual(['sum', 'sum morePieces', 'sum sum level', 'sum']);
+    expect(places(...players)).toEqual(['1 p2', '2 p4', '3 p1 p3', '5 p5']);
+    expect(codes(...players)).toEqual(['sum', 'sum morePieces', 'sum sum level', 'sum']);
   });
 });
 
@@ -118,7 +118,7 @@ describe('the same money with chip cards', () => {
     ]);
   });
 
-  test('6.2 and 6.3 where nobody has any, or they change nothing', async () => {
+  test('6.2 and 6.3 where no one has any, or they change nothing', async () => {
     expect(await places({ Anna: fourPieces, Ben: twoNotes })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);
     // Anna has 4 pieces; Ben has 2, or 3 with the chip card.
     expect(await places({ Anna: fourPieces, Ben: oneCard })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);

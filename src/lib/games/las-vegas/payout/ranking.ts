@@ -45,12 +45,12 @@ export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerVie
 
 /** Reason for a player's total, with its parts (6.1). */
 export function sumWhy({ player, notes, chips, bonus, cash, owed, total: sum }: PlayerHolding): Why {
-  const entered = {
+  const enteredValue = {
     ...(bonus === undefined ? {} : { bonus }),
     ...(cash === undefined ? {} : { cash }),
     ...(owed === undefined ? {} : { owed })
   };
-  return { code: 'sum', rule: '6.1', player, notes, chips, ...entered, total: sum };
+  return { code: 'sum', rule: '6.1', player, notes, chips, ...enteredValue, total: sum };
 }
 
 /** Ranks by most money, then by most notes and chips together; remaining ties share a place (6.1 to 6.3, 25.8). */
@@ -59,7 +59,7 @@ export function rankHoldings(holdings: readonly PlayerHolding[]): Ranking<Why> {
   return rows.map(({ place, players }, index): RankedPlace<Why> => {
     const next = rows[index + 1]?.players ?? [];
     const whys = [...players.map(sumWhy), ...tieBreakReasons(players, next), ...sharedWinReasons(players)];
-    return { place, players: players.map((each) => each.player), total: players[0]?.total ?? 0, whys };
+    return { place, players: players.map((player) => player.player), total: players[0]?.total ?? 0, whys };
   });
 }
 
@@ -67,7 +67,10 @@ function tieBreakReasons(players: readonly PlayerHolding[], next: readonly Playe
   const [best] = players;
   const [other] = next;
   if (best === undefined || other === undefined || best.total !== other.total) return [];
-  const names = { players: players.map((each) => each.player), others: next.map((each) => each.player) };
+  const names = {
+    players: players.map((player) => player.player),
+    others: next.map((player) => player.player)
+  };
   const counts = { pieces: pieceCount(best), otherPieces: pieceCount(other), total: best.total };
   const isRead = players.some((one) => next.some((two) => withCards(one) <= withCards(two)));
   return [{ code: 'morePieces', rule: isRead ? '25.8' : '6.2', ...names, ...counts }];
@@ -76,8 +79,8 @@ function tieBreakReasons(players: readonly PlayerHolding[], next: readonly Playe
 function sharedWinReasons(players: readonly PlayerHolding[]): readonly Why[] {
   const [first] = players;
   if (first === undefined || players.length < 2) return [];
-  const names = players.map((each) => each.player);
-  const isRead = players.some((each) => withCards(each) !== withCards(first));
+  const names = players.map((player) => player.player);
+  const isRead = players.some((player) => withCards(player) !== withCards(first));
   const rule = isRead ? '25.8' : '6.3';
   return [{ code: 'level', rule, players: names, pieces: pieceCount(first), total: first.total }];
 }

@@ -21,7 +21,7 @@ export const bank = defineCase({
   people: ONE,
   fields: {
     player: onlyPlayerMember(say.whoGetsIt),
-    what: { is: choice({ reward: say.aReward, debt: say.moneyOwed }), ...say.what },
+    what: { is: choice({ reward: say.aReward, debt: say.moneyOwed }), ...say.payments },
     value: {
       is: numberChoice(
         NOTE_VALUES.map((value) => ({ value, label: dollars(value) })),

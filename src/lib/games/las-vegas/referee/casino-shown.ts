@@ -47,8 +47,8 @@ export function casinoPlates({ facts }: Verdict, position: JsonObject): readonly
 
 function plate(position: JsonObject, name: string, state: Plate['state']): Plate {
   const imaginary = name === 'neutral' || name === 'gray';
-  const entered = imaginary ? position[name] : memberOf(position['dice'], name);
-  const dice = typeof entered === 'number' ? { small: entered } : entered;
+  const enteredValue = imaginary ? position[name] : memberOf(position['dice'], name);
+  const dice = typeof enteredValue === 'number' ? { small: enteredValue } : enteredValue;
   const black = imaginary ? 0 : numberOf(memberOf(position['extra'], name));
   const { count } = strength('p1', {
     small: numberOf(memberOf(dice, 'small')),

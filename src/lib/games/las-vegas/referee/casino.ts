@@ -31,10 +31,10 @@ export const casino = defineCase({
     gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: MORE },
     extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: MORE }
   },
-  settle: ({ notes, dice: entered, neutral, gray = 0, extra = [] }) => {
-    const table = tableOf(everybody(entered, extra, neutral !== undefined));
+  settle: ({ notes, dice: enteredCounts, neutral, gray = 0, extra = [] }) => {
+    const table = tableOf(everybody(enteredCounts, extra, neutral !== undefined));
     const diceByOwner: Partial<Record<Who, Dice>> = {};
-    for (const [name, some] of entered) diceByOwner[table.seat(name)] = withZeros(some);
+    for (const [name, ownDice] of enteredCounts) diceByOwner[table.seat(name)] = withZeros(ownDice);
     for (const [name, black] of extra) {
       const seat = table.seat(name);
       diceByOwner[seat] = { ...(diceByOwner[seat] ?? { small: 0, big: 0 }), black };

@@ -31,16 +31,16 @@ export const chips = defineCase({
     refuse(moment, round, before, left);
     const table = tableOf([name]);
     const player = table.seat(name);
-    const [gets, why] = change();
-    const has = before + gets;
-    const chip = { piece: 'chip', value: CHIP_VALUE, count: Math.abs(gets) } as const;
+    const [gained, why] = change();
+    const chipCount = before + gained;
+    const chip = { piece: 'chip', value: CHIP_VALUE, count: Math.abs(gained) } as const;
     return {
       awards:
-        gets === 0
+        gained === 0
           ? []
-          : [gets > 0 ? { from: 'bank', to: name, ...chip } : { from: name, to: 'bank', ...chip }],
+          : [gained > 0 ? { from: 'bank', to: name, ...chip } : { from: name, to: 'bank', ...chip }],
       reasons: [table.reason(why, player)],
-      facts: { left: has }
+      facts: { left: chipCount }
     };
 
     function change(): readonly [gets: number, why: Why] {

@@ -28,7 +28,7 @@ export const ONE = { least: 1, most: 1 } as const;
 export const SOME = { least: 0, most: MOST_PLAYERS } as const;
 
 /** Number of notes in the box. */
-const MOST_NOTES = Object.values(NOTES).reduce((sum, each) => sum + each, 0);
+const MOST_NOTES = Object.values(NOTES).reduce((sum, value) => sum + value, 0);
 
 const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
 
@@ -84,23 +84,23 @@ export const holdingWithCards = group({
 });
 
 /** The member `dice` of a case about a place with dice of several players. */
-export function diceOf(least: number, title: string, says: string) {
+export function diceOf(min: number, title: string, description: string) {
   return {
-    is: people(hand, least, MOST_PLAYERS),
+    is: people(hand, min, MOST_PLAYERS),
     title,
     hint: say.bigDieCounts2,
-    says
+    says: description
   } as const satisfies Member;
 }
 
 /** The member `player` of a case about one player. */
-export function onlyPlayerMember(says: string) {
-  return { is: person({ alone: true }), title: say.who, says } as const satisfies Member;
+export function onlyPlayerMember(description: string) {
+  return { is: person({ alone: true }), title: say.owner, says: description } as const satisfies Member;
 }
 
 /** The member `player` of a case that names other people as well, so that none of them is preselected. */
-export function playerMember(says: string) {
-  return { is: person(), title: say.who, says } as const satisfies Member;
+export function playerMember(description: string) {
+  return { is: person(), title: say.owner, says: description } as const satisfies Member;
 }
 
 /** Adds the missing zeros to dice. */
@@ -150,15 +150,15 @@ export function refuseMissingNotes(
   recounted: ByName<number> = []
 ): void {
   const available = new Map(Object.entries(NOTES));
-  for (const [note, held] of recounted) {
+  for (const [note, count] of recounted) {
     if (!available.has(note))
       throw new CaseError(`box.${note}`, say.aNoteOfTheBoxOne(NOTE_VALUES.join(', ')));
-    available.set(note, held);
+    available.set(note, count);
   }
-  const seen: Record<number, number> = {};
-  for (const [path, lying] of groups) {
-    lying.forEach((value, index) => {
-      const count = (seen[value] = (seen[value] ?? 0) + 1);
+  const counts: Record<number, number> = {};
+  for (const [path, values] of groups) {
+    values.forEach((value, index) => {
+      const count = (counts[value] = (counts[value] ?? 0) + 1);
       const most = available.get(String(value)) ?? 0;
       if (count > most) throw new CaseError(`${path}.${index}`, say.theBoxHoldsNotesOf(most, value));
     });

@@ -17,14 +17,14 @@ export const pairs = defineCase({
   },
   settle: ({ pairs: enteredPairs, box: recounted }) => {
     refuseMissingNotes(
-      enteredPairs.map((each, index) => [`pairs.${index}`, each] as const),
+      enteredPairs.map((pair, index) => [`pairs.${index}`, pair] as const),
       recounted
     );
     const sorted = [...sortPairs(enteredPairs)].reverse();
     return {
       awards: [],
-      reasons: sorted.map((each, index) => tableOf([]).reason(pairWhy(FACES[index] ?? 1, each, sorted))),
-      facts: { casinos: Object.fromEntries(sorted.map((each, index) => [String(index + 1), each])) }
+      reasons: sorted.map((pair, index) => tableOf([]).reason(pairWhy(FACES[index] ?? 1, pair, sorted))),
+      facts: { casinos: Object.fromEntries(sorted.map((pair, index) => [String(index + 1), pair])) }
     };
   },
   examples: [

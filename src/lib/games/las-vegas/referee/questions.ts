@@ -43,8 +43,8 @@ function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table)
     const claim = strength.find(({ who }) => who === player);
     return [names(player), claim === undefined ? {} : dicePosition(claim)] as const;
   });
-  const black = strength.flatMap(({ who, black: some = 0 }) =>
-    some > 0 && !isImaginary(who) ? [[names(who), some] as const] : []
+  const black = strength.flatMap(({ who, black: blackDice = 0 }) =>
+    blackDice > 0 && !isImaginary(who) ? [[names(who), blackDice] as const] : []
   );
   const neutral = strength.find(({ who }) => who === 'neutral');
   const gray = strength.find(({ who }) => who === 'gray');
@@ -88,13 +88,13 @@ const BANK_CODES = ['bankCombines', 'bankChanges', 'bankOwes', 'bankChips', 'ban
 
 /** Question about a payment of a counted bank, with its notes and the player's; open if the bank was not counted. */
 function bankQuestion(why: Why, { seats, options }: Table): Question | undefined {
-  const code = BANK_CODES.find((each) => each === why.code);
+  const code = BANK_CODES.find((item) => item === why.code);
   if (code === undefined || why.code !== code) return undefined;
   const { player, value, had } = why;
   const kind = code === 'debtPaid' ? 'debt' : 'reward';
   const question = { case: 'bank', title: say.theBank };
-  const entered = { player: namesOf(seats)(player), what: kind, value };
-  if (had === undefined) return { ...question, position: entered, isOpen: true };
+  const enteredValue = { player: namesOf(seats)(player), what: kind, value };
+  if (had === undefined) return { ...question, position: enteredValue, isOpen: true };
   const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
   // Matches that began before paragraph 8.18 existed have no change and no house rule for a short bank.
   const isOlder = options.royale?.bankShort === undefined;
@@ -102,7 +102,7 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
   const notes = isOlder ? [] : [...had.notes];
   return {
     ...question,
-    position: { ...entered, bank, notes, ...boxPosition(options.notes, notes), ...played }
+    position: { ...enteredValue, bank, notes, ...boxPosition(options.notes, notes), ...played }
   };
 }
 

@@ -36,7 +36,7 @@ export const ranking = defineCase({
       ([name, { notes, chips, start = 0, owed = 0, chipCards = [] }]): PlayerHolding => {
         const sum = notes.reduce<number>((all, value) => all + value, 0);
         const bonus = chipCards.reduce((all, [, cards]) => all + chipCardBonus(cards), 0);
-        const cards = chipCards.reduce((all, [, each]) => all + each, 0);
+        const cards = chipCards.reduce((all, [, value]) => all + value, 0);
         const total = sum + chips * CHIP_VALUE + bonus + start + owed;
         return {
           player: table.seat(name),
@@ -53,17 +53,17 @@ export const ranking = defineCase({
     return {
       awards: [],
       reasons: [
-        ...holdings.map((each) => table.reason(sumWhy(each), each.player)),
+        ...holdings.map((holding) => table.reason(sumWhy(holding), holding.player)),
         ...places.flatMap(({ whys }) =>
           whys.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
         )
       ],
       facts: {
-        places: places.map(({ place, players: level, total }) => ({
+        places: places.map(({ place, players: tied, total }) => ({
           place,
-          players: level.map((player) => table.name(player)).sort(),
+          players: tied.map((player) => table.name(player)).sort(),
           total,
-          pieces: piecesOf(holdings, level)
+          pieces: piecesOf(holdings, tied)
         }))
       }
     };
@@ -93,8 +93,8 @@ export const ranking = defineCase({
   ofBox: ownCopyMembers,
   answer: ({ facts }) =>
     (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
-      players.map((who) => ({
-        who,
+      players.map((name) => ({
+        who: name,
         words: say.placeWithPieces(place, pieces),
         figure: dollars(total)
       }))
@@ -102,8 +102,8 @@ export const ranking = defineCase({
 });
 
 /** Number of pieces of players who share a place; it is the same for all of them. */
-function piecesOf(holdings: readonly PlayerHolding[], level: readonly PlayerId[]): number {
-  const found = holdings.find(({ player }) => level.includes(player));
+function piecesOf(holdings: readonly PlayerHolding[], tied: readonly PlayerId[]): number {
+  const found = holdings.find(({ player }) => tied.includes(player));
   return found === undefined ? 0 : pieceCount(found);
 }
 

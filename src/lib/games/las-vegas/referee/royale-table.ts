@@ -27,7 +27,7 @@ export function royaleTable(
 ): State {
   const royale = { ...ROYALE_DEFAULTS, ...settled };
   const start = rules.start({ first: 'p1', depth: 'turns', royale, ...chosen(houseRules, {}) }, seats);
-  const byPlayer = new Map(holdings.map(([name, each]) => [seat(name), each] as const));
+  const byPlayer = new Map(holdings.map(([name, item]) => [seat(name), item] as const));
   const debts = [...byPlayer].flatMap(([player, { owed = 0 }]) =>
     owed === 0 ? [] : [{ player, value: owed }]
   );
@@ -47,7 +47,7 @@ export function awardsOf(postings: readonly Posting<Why>[], table: SeatedTable):
     if (piece !== 'chip') return [award];
     const before = all[index - 1];
     if (before?.why === why && before.piece === 'chip') return [];
-    return [{ ...award, count: all.filter((each) => each.why === why && each.piece === 'chip').length }];
+    return [{ ...award, count: all.filter((item) => item.why === why && item.piece === 'chip').length }];
   });
 }
 

@@ -8,7 +8,7 @@ import { text } from '$lib/games/las-vegas/strings/en/log';
 import type { Who, Why } from '$lib/games/las-vegas/types';
 
 export interface SeatedTable extends CaseSeats<Why> {
-  name(who: Who): string;
+  name(owner: Who): string;
   /** Awards and reasons for these rewards, paid by a bank that lacks nothing. */
   paid(rewards: readonly Reward[]): Pick<Verdict, 'awards' | 'reasons'>;
 }
@@ -18,7 +18,7 @@ export function tableOf(names: readonly string[]): SeatedTable {
   const people = caseSeats<Why>(names, rulebook, text);
   return {
     ...people,
-    name: (who) => (isImaginary(who) ? who : people.name(who)),
+    name: (owner) => (isImaginary(owner) ? owner : people.name(owner)),
     paid: (rewards) => ({
       awards: rewards
         .flatMap(({ player, value }) => rewardOf(people.name(player), value))
@@ -40,5 +40,5 @@ function withChipsTogether(all: readonly Award[], award: Award): readonly Award[
   const same = all.find(({ to, piece }) => award.piece === 'chip' && piece === 'chip' && to === award.to);
   if (same === undefined) return [...all, award];
   const sentence = { ...same, count: (same.count ?? 1) + (award.count ?? 1) };
-  return all.map((each) => (each === same ? sentence : each));
+  return all.map((player) => (player === same ? sentence : player));
 }

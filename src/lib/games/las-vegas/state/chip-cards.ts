@@ -68,10 +68,10 @@ export function withTaken(state: State, takenCards: ChipCardsTaken): State {
   return FACES.reduce(
     (result, face) =>
       state.seats.reduce(
-        (entered, player) =>
+        (afterEntry, player) =>
           (takenCards[face]?.[player] ?? []).reduce(
             (all, colour) => giveChipCard(all, player, face, colour),
-            entered
+            afterEntry
           ),
         result
       ),

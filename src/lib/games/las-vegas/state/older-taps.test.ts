@@ -9,7 +9,7 @@ const turns = after(seated(3), deal());
 const rounds = after(seated(3, { depth: 'rounds' }), deal());
 
 /** The taps as they are read now; each fits an ask of the match. */
-function read({ state }: Sitting, ...taps: readonly object[]): ReturnType<typeof olderTaps> {
+function readTaps({ state }: Sitting, ...taps: readonly object[]): ReturnType<typeof olderTaps> {
   const found = olderTaps(taps, rules.view(state), rules.asks(state));
   expect(found.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
   return found;
@@ -17,11 +17,11 @@ function read({ state }: Sitting, ...taps: readonly object[]): ReturnType<typeof
 
 test('the notes turned up so far are so still, also those of a deal that was taken back', () => {
   const piece = (value: string) => ({ ask: 'deal', kit: 'piece', from: 'notes', piece: value });
-  expect(read(seated(3), { tap: 'note', value: 30000 }, { tap: 'note', value: 100000 })).toEqual([
+  expect(readTaps(seated(3), { tap: 'note', value: 30000 }, { tap: 'note', value: 100000 })).toEqual([
     piece('30000'),
     piece('100000')
   ]);
-  expect(read(seated(3), { tap: 'again', notes: [30000, 40000] }, { tap: 'note', value: 50000 })).toEqual(
+  expect(readTaps(seated(3), { tap: 'again', notes: [30000, 40000] }, { tap: 'note', value: 50000 })).toEqual(
     ['30000', '40000', '50000'].map(piece)
   );
 });
@@ -31,11 +31,11 @@ describe('a turn', () => {
 
   test('has its number, and the big die with it or without', () => {
     const face = { tap: 'face', face: 3 };
-    expect(read(turns, face, { tap: 'big', face: 3, on: true })).toEqual([
+    expect(readTaps(turns, face, { tap: 'big', face: 3, on: true })).toEqual([
       pick('face', '3'),
       pick('big', '3')
     ]);
-    expect(read(turns, face, { tap: 'big', face: 3, on: false })).toEqual([
+    expect(readTaps(turns, face, { tap: 'big', face: 3, on: false })).toEqual([
       pick('face', '3'),
       pick('big', 'no')
     ]);
@@ -47,7 +47,7 @@ describe('a turn', () => {
       { tap: 'die', die: 'small', face: 2 },
       { tap: 'die', die: 'big', face: 6 }
     ];
-    expect(read(turns, ...taps)).toEqual([
+    expect(readTaps(turns, ...taps)).toEqual([
       { ask: 'roll', kit: 'by', by: 'table' },
       { ask: 'roll', kit: 'die', face: 2 },
       { ask: 'roll', kit: 'die', face: 6, big: true }
@@ -56,7 +56,11 @@ describe('a turn', () => {
 
   test('of two begins with the neutral dice', () => {
     expect(
-      read(after(seated(2), deal()), { tap: 'show', show: 'typed' }, { tap: 'die', die: 'small', face: 2 })
+      readTaps(
+        after(seated(2), deal()),
+        { tap: 'show', show: 'typed' },
+        { tap: 'die', die: 'small', face: 2 }
+      )
     ).toEqual([
       { ask: 'neutral', kit: 'by', by: 'table' },
       { ask: 'neutral', kit: 'die', face: 2 }
@@ -69,7 +73,7 @@ describe('the count of a round', () => {
   const groups = ask?.kind === 'counts' ? ask.groups : [];
 
   test('has the dice and chips that were counted, and the last tap counts', () => {
-    const taps = read(
+    const taps = readTaps(
       rounds,
       { tap: 'show', show: 'casino 1' },
       { tap: 'step', who: 'p1', casino: 1, small: 1 },
@@ -85,7 +89,7 @@ describe('the count of a round', () => {
 
   test('that was taken back is there whole', () => {
     const dice = { p1: { small: [4, 0, 0, 0, 0, 3], big: 2 } };
-    const counts = countsEntered(read(rounds, { tap: 'again', dice, chips: { p1: 2 } }), groups);
+    const counts = countsEntered(readTaps(rounds, { tap: 'again', dice, chips: { p1: 2 } }), groups);
     expect(counts['p1 small']).toEqual({ 1: 4, 2: 0, 3: 0, 4: 0, 5: 0, 6: 3 });
     expect(counts['p1 big']).toMatchObject({ 2: 1 });
     expect(counts['chips']).toMatchObject({ p1: 2 });
@@ -95,5 +99,5 @@ describe('the count of a round', () => {
 test('taps that all games share stay, and what cannot be read is left out', () => {
   const shared = { ask: 'place', kit: 'pick', part: 'face', value: '4' };
   const none = [{ tap: 'face', face: 'six' }, { tap: 'wink' }, { tap: 'again', notes: ['x'] }, {}];
-  expect(read(turns, shared, ...none)).toEqual([shared]);
+  expect(readTaps(turns, shared, ...none)).toEqual([shared]);
 });

@@ -191,11 +191,11 @@ function shownTaps(show: string, view: View): readonly AskTap[] {
 }
 
 function countAgain({ dice, chips }: RecountTap): readonly AskTap[] {
-  const small = (Object.entries(dice) as [Who, Count][]).flatMap(([who, count]) => [
-    ...count.small.flatMap((each, at) =>
-      each === 0 ? [] : [countTap(countGroup(who, 'small'), at + 1, each)]
+  const small = (Object.entries(dice) as [Who, Count][]).flatMap(([owner, count]) => [
+    ...count.small.flatMap((value, at) =>
+      value === 0 ? [] : [countTap(countGroup(owner, 'small'), at + 1, value)]
     ),
-    ...(count.big === undefined ? [] : [countTap(countGroup(who, 'big'), count.big, 1)])
+    ...(count.big === undefined ? [] : [countTap(countGroup(owner, 'big'), count.big, 1)])
   ]);
   const left = Object.entries(chips).map(([player, count]) => countTap('chips', player, count));
   return [...small, ...left];
@@ -214,7 +214,7 @@ function takers({ casino, colour, card }: ChipLot<Face>, lots: readonly ChipLot<
   const changed = new Set(table.filter((lot) => lot.card === card).map(({ taker }) => taker));
   return [...changed].flatMap((taker) => {
     if (taker === undefined) return [];
-    const count = [...last.values()].filter((each) => each === taker).length;
+    const count = [...last.values()].filter((otherTaker) => otherTaker === taker).length;
     return [countTap(chipCardGroup(casino, colour), taker, count)];
   });
 }

@@ -8,7 +8,7 @@ import { text } from '$lib/games/las-vegas/strings/en/log';
 import { olderTaps } from './older-taps';
 
 /** The taps as they are read now; each fits an ask of the match and has a label. */
-function read({ state }: Sitting, ...taps: readonly object[]): readonly AskTap[] {
+function readTaps({ state }: Sitting, ...taps: readonly object[]): readonly AskTap[] {
   const view = rules.view(state);
   const found = olderTaps(taps, view, rules.asks(state));
   expect(found.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
@@ -22,22 +22,22 @@ const pick = (ask: string, part: string, value: string) => ({ ask, kit: 'pick', 
 
 test('a cluster, and a casino of Block It! or No Entry!', () => {
   const blocking = after(table(3, ['block-it']), place(1, 2));
-  expect(read(blocking, picked('gray', 3), picked('face', 6))).toEqual([
+  expect(readTaps(blocking, picked('gray', 3), picked('face', 6))).toEqual([
     pick('block-it block', 'gray', '3'),
     pick('block-it block', 'face', '6')
   ]);
   const closing = after(table(3, ['no-entry']), place(1, 2));
-  expect(read(closing, picked('face', 4))).toEqual([pick('no-entry close', 'face', '4')]);
+  expect(readTaps(closing, picked('face', 4))).toEqual([pick('no-entry close', 'face', '4')]);
 });
 
 test('a picture of Handicap, and then the die that is adjusted', () => {
   const taking = after(table(3, ['handicap']), place(1, 2));
-  expect(read(taking, picked('slot', 'money'), picked('from', 5))).toEqual([
+  expect(readTaps(taking, picked('slot', 'money'), picked('from', 5))).toEqual([
     pick('handicap take', 'slot', 'money'),
     pick('handicap take', 'from', '5')
   ]);
   const adjusting = after(taking, tile('handicap', { do: 'take', from: 4, slot: 'adjust' }));
-  expect(read(adjusting, picked('do', 'takeBack'), picked('size', 'small'))).toEqual([
+  expect(readTaps(adjusting, picked('do', 'takeBack'), picked('size', 'small'))).toEqual([
     pick('handicap adjust', 'do', 'takeBack'),
     pick('handicap adjust', 'size', 'small')
   ]);
@@ -50,12 +50,12 @@ test('a die that is adjusted for a 5 of My Choice', () => {
     tile('my-choice', { do: 'throw', dice: [5, 6] }),
     tile('my-choice', { do: 'choose', result: 5 })
   );
-  expect(read(adjusting, picked('size', 'big'))).toEqual([pick('my-choice adjust', 'size', 'big')]);
+  expect(readTaps(adjusting, picked('size', 'big'))).toEqual([pick('my-choice adjust', 'size', 'big')]);
 });
 
 test('the big die of Double Down, taken along and left again', () => {
   const moving = after(table(3, ['double-down']), place(1, 2, 1));
-  expect(read(moving, picked('big', 1), picked('big', 0))).toEqual([
+  expect(readTaps(moving, picked('big', 1), picked('big', 0))).toEqual([
     pick('double-down move', 'big', '1'),
     pick('double-down move', 'big', '0')
   ]);
@@ -63,14 +63,14 @@ test('the big die of Double Down, taken along and left again', () => {
 
 test('the die of Power Play, which is turned instead of rolling', () => {
   const turning = after(table(2, ['power-play']), place(1, 2), place(2, 1));
-  expect(read(turning, { tap: 'show', show: 'tile' }, picked('size', 'big'))).toEqual([
+  expect(readTaps(turning, { tap: 'show', show: 'tile' }, picked('size', 'big'))).toEqual([
     pick('power-play use', 'size', 'big')
   ]);
 });
 
 test('the first black die, entered instead of rolled by the app', () => {
   const throwing = after(table(3, ['jackpot']), place(1, 2));
-  expect(read(throwing, { tap: 'show', show: 'table' }, { tap: 'die', die: 'black', face: 4 })).toEqual([
+  expect(readTaps(throwing, { tap: 'show', show: 'table' }, { tap: 'die', die: 'black', face: 4 })).toEqual([
     { ask: 'jackpot throw', kit: 'by', by: 'table' },
     { ask: 'jackpot throw', kit: 'die', face: 4 }
   ]);
@@ -82,5 +82,5 @@ test('a bet, which is a move by itself now', () => {
     place(1, 2),
     tile('fifty-fifty', { do: 'throw', dice: [2, 4] })
   );
-  expect(read(betting, picked('bet', 'higher'))).toEqual([]);
+  expect(readTaps(betting, picked('bet', 'higher'))).toEqual([]);
 });

@@ -24,86 +24,86 @@ const CASH_VALUES: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALU
  */
 export function pieces(state: State): Pieces {
   const where: Record<string, Record<string, number>> = {};
-  const lay = (piece: string, place: string, count: number): void => {
+  const add = (piece: string, place: string, count: number): void => {
     const places = (where[piece] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
-  layNotes(state, lay);
+  layNotes(state, add);
   for (const player of state.seats) {
     const { small, big, chips } = purseOf(state, player);
-    layDice(state, player, { small, big }, lay);
-    lay('chip 10000', player, chips);
-    lay('chip 10000', 'bank', -chips);
+    layDice(state, player, { small, big }, add);
+    add('chip 10000', player, chips);
+    add('chip 10000', 'bank', -chips);
   }
-  layNeutral(state, lay);
-  if (state.royale !== undefined) layTiles(state, lay);
-  layCash(state, lay);
-  if (state.chipCards !== undefined) layChipCards(state, state.chipCards, lay);
+  layNeutral(state, add);
+  if (state.royale !== undefined) layTiles(state, add);
+  layCash(state, add);
+  if (state.chipCards !== undefined) layChipCards(state, state.chipCards, add);
   return where;
 }
 
 /** The neutral dice are a free colour, or those of the first player who left (1.8). */
-function layNeutral(state: State, lay: PutPieces): void {
+function layNeutral(state: State, add: PutPieces): void {
   const { left = [] } = state;
   const isPlayed = hasNeutral(state);
   const unused = state.neutral ? 0 : 1;
-  const beside = { small: unused * SMALL_DICE, big: unused * BIG_DICE };
-  if (isPlayed) layDice(state, 'neutral', beside, lay, left[0]?.player);
+  const unplaced = { small: unused * SMALL_DICE, big: unused * BIG_DICE };
+  if (isPlayed) layDice(state, 'neutral', unplaced, add, left[0]?.player);
   for (const { player, small, big } of isPlayed ? left.slice(1) : left) {
-    lay(`${player} small`, 'box', small);
-    lay(`${player} big`, 'box', big);
+    add(`${player} small`, 'box', small);
+    add(`${player} big`, 'box', big);
   }
 }
 
 /** Chip cards are in front of players but are worth nothing until the end, when the bank pays their bonuses. */
-function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, lay: PutPieces): void {
-  const put = (cards: ChipCards, place: string): void => {
-    for (const [colour, count] of Object.entries(cards)) lay(`chip card ${colour}`, place, count);
+function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, add: PutPieces): void {
+  const addCards = (cards: ChipCards, place: string): void => {
+    for (const [colour, count] of Object.entries(cards)) add(`chip card ${colour}`, place, count);
   };
-  put(table.pile, 'pile');
-  for (const cards of table.lying) put(cards, 'casinos');
-  for (const value of BONUSES) lay(`cash ${value}`, 'bank', 0);
+  addCards(table.pile, 'pile');
+  for (const cards of table.lying) addCards(cards, 'casinos');
+  for (const value of BONUSES) add(`cash ${value}`, 'bank', 0);
   for (const player of seats) {
-    put(table.owned[player] ?? {}, `before ${player}`);
+    addCards(table.owned[player] ?? {}, `before ${player}`);
     for (const value of table.bonuses[player] ?? []) {
-      lay(`cash ${value}`, player, 1);
-      lay(`cash ${value}`, 'bank', -1);
+      add(`cash ${value}`, player, 1);
+      add(`cash ${value}`, 'bank', -1);
     }
   }
 }
 
 /** Adds the dice on the tiles, the grey and black dice beside them, and money for which the box has no piece. */
-function layTiles(state: State, lay: PutPieces): void {
+function layTiles(state: State, add: PutPieces): void {
   const onTiles = (state.royale?.tiles ?? []).flatMap(
     ({ tile, live }): readonly OnTile[] => tileOf(tile).dice?.(live) ?? []
   );
   for (const { who, dice } of onTiles) {
-    lay(`${who} small`, 'tile', dice.small);
-    lay(`${who} big`, 'tile', dice.big);
+    add(`${who} small`, 'tile', dice.small);
+    add(`${who} big`, 'tile', dice.big);
   }
   const gray = sumOf(state, onTiles);
   const spread = state.casinos.length > 0 && gray > 0;
-  layDice(state, 'gray', { small: spread ? 0 : GRAY_DICE - gray, big: 0 }, lay);
-  layBlack(state, lay);
-  for (const value of CASH_VALUES) lay(`cash ${value}`, 'bank', 0);
-  if (state.options.royale?.bankShort === 'owes') layDebts(state, lay);
+  layDice(state, 'gray', { small: spread ? 0 : GRAY_DICE - gray, big: 0 }, add);
+  layBlack(state, add);
+  for (const value of CASH_VALUES) add(`cash ${value}`, 'bank', 0);
+  if (state.options.royale?.bankShort === 'owes') layDebts(state, add);
 }
 
 /** Adds dollars for which the box has no piece: a payment at a tile, or what a newcomer starts with. */
-function layCash(state: State, lay: PutPieces): void {
+function layCash(state: State, add: PutPieces): void {
   for (const player of state.seats)
     for (const value of purseOf(state, player).cash ?? []) {
-      lay(`cash ${value}`, player, 1);
-      lay(`cash ${value}`, 'bank', -1);
+      add(`cash ${value}`, player, 1);
+      add(`cash ${value}`, 'bank', -1);
     }
 }
 
 /** Adds the bank's debts, which are money but not pieces of the box. */
-function layDebts(state: State, lay: PutPieces): void {
-  for (const value of CASH_VALUES) lay(`debt ${value}`, 'bank', 0);
+function layDebts(state: State, add: PutPieces): void {
+  for (const value of CASH_VALUES) add(`debt ${value}`, 'bank', 0);
   for (const { player, value } of debtsOf(state)) {
-    lay(`debt ${value}`, player, 1);
-    lay(`debt ${value}`, 'bank', -1);
+    add(`debt ${value}`, player, 1);
+    add(`debt ${value}`, 'bank', -1);
   }
 }
 
@@ -112,37 +112,37 @@ function sumOf(state: State, onTiles: readonly OnTile[]): number {
   return onTiles.reduce((sum, { who, dice }) => (who === 'gray' ? sum + dice.small : sum), grayDice);
 }
 
-function layBlack(state: State, lay: PutPieces): void {
+function layBlack(state: State, add: PutPieces): void {
   const placed = state.casinos.map(({ dice }) =>
     Object.values(dice).reduce((sum, { black = 0 }) => sum + black, 0)
   );
-  placed.forEach((count, index) => lay('black die', `casino ${index + 1}`, count));
-  lay('black die', 'beside', BLACK_DICE - placed.reduce((sum, count) => sum + count, 0));
+  placed.forEach((count, index) => add('black die', `casino ${index + 1}`, count));
+  add('black die', 'beside', BLACK_DICE - placed.reduce((sum, count) => sum + count, 0));
 }
 
 type PutPieces = (piece: string, place: string, count: number) => void;
 
-function layNotes(state: State, lay: PutPieces): void {
-  const put = (place: string, notes: readonly number[]): void => {
+function layNotes(state: State, add: PutPieces): void {
+  const addNotes = (place: string, notes: readonly number[]): void => {
     for (const [note, count] of Object.entries(countPieces(notes.map(String))))
-      lay(`note ${note}`, place, count);
+      add(`note ${note}`, place, count);
   };
-  for (const [note, count] of Object.entries(state.unseen)) lay(`note ${note}`, 'pile', count);
-  put('pile', state.under);
-  put(
+  for (const [note, count] of Object.entries(state.unseen)) add(`note ${note}`, 'pile', count);
+  addNotes('pile', state.under);
+  addNotes(
     'table',
     state.casinos.slice(state.paying?.paidTo ?? 0).flatMap((casino) => casino.notes)
   );
   for (const [note, count] of Object.entries(state.royale?.bank?.notes ?? {}))
-    lay(`note ${note}`, 'bank', count);
-  for (const player of state.seats) put(player, purseOf(state, player).notes);
+    add(`note ${note}`, 'bank', count);
+  for (const player of state.seats) addNotes(player, purseOf(state, player).notes);
 }
 
-function layDice(state: State, who: Who, beside: Dice, lay: PutPieces, colour: Who = who): void {
-  lay(`${colour} small`, 'beside', beside.small);
-  lay(`${colour} big`, 'beside', beside.big);
+function layDice(state: State, owner: Who, dice: Dice, add: PutPieces, colour: Who = owner): void {
+  add(`${colour} small`, 'beside', dice.small);
+  add(`${colour} big`, 'beside', dice.big);
   state.casinos.forEach((casino, index) => {
-    lay(`${colour} small`, `casino ${index + 1}`, casino.dice[who]?.small ?? 0);
-    lay(`${colour} big`, `casino ${index + 1}`, casino.dice[who]?.big ?? 0);
+    add(`${colour} small`, `casino ${index + 1}`, casino.dice[owner]?.small ?? 0);
+    add(`${colour} big`, `casino ${index + 1}`, casino.dice[owner]?.big ?? 0);
   });
 }

@@ -34,12 +34,12 @@ import type { TileId } from '$lib/games/las-vegas/tiles';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { Move, State, Why } from '$lib/games/las-vegas/types';
 
-function lay(id: TileId): Move {
+function layTileMove(id: TileId): Move {
   return { type: 'lay', tile: id };
 }
 
 const startMatch = seated(3, { royale: ROYALE_DEFAULTS });
-const withTiles = after(startMatch, lay('jackpot'), lay('pay-day'), lay('no-entry'));
+const withTiles = after(startMatch, layTileMove('jackpot'), layTileMove('pay-day'), layTileMove('no-entry'));
 
 describe('the tiles of a round', () => {
   test('8.1 three tiles are laid one after the other, then the notes are dealt', () => {
@@ -50,7 +50,10 @@ describe('the tiles of a round', () => {
       [3, 'no-entry']
     ]);
     expect(withTiles.state.phase).toBe('deal');
-    expect(rules.refuse(withTiles.state, lay('bad-luck'))).toMatchObject({ code: 'notNow', wanted: 'deal' });
+    expect(rules.refuse(withTiles.state, layTileMove('bad-luck'))).toMatchObject({
+      code: 'notNow',
+      wanted: 'deal'
+    });
   });
 
   test.each([1, 6])('8.1 or %i of them, where the table wants it so', (tiles) => {
@@ -65,9 +68,13 @@ describe('the tiles of a round', () => {
   });
 
   test('8.2 neither twice nor with the other side of its board', () => {
-    const first = after(startMatch, lay('jackpot'));
+    const first = after(startMatch, layTileMove('jackpot'));
     for (const id of ['jackpot', 'lucky-punch'] as const)
-      expect(rules.refuse(first.state, lay(id))).toEqual({ code: 'notLayable', rule: '8.2', tile: id });
+      expect(rules.refuse(first.state, layTileMove(id))).toEqual({
+        code: 'notLayable',
+        rule: '8.2',
+        tile: id
+      });
     const [ask] = rules.asks(first.state);
     const pool = ask?.kind === 'draw' ? Object.keys(ask.pool) : [];
     expect(pool.toSorted()).toEqual(
@@ -83,32 +90,35 @@ describe('the tiles of a round', () => {
   });
 
   test('8.3 the same tile may come again, or is put aside', () => {
-    const used = (sameTile: 'again' | 'aside'): State => ({
+    const stateWith = (sameTile: 'again' | 'aside'): State => ({
       ...startMatch.state,
       options: { ...startMatch.state.options, royale: { ...ROYALE_DEFAULTS, sameTile } },
       royale: { tiles: [], used: ['jackpot'] }
     });
-    expect(rules.refuse(used('again'), lay('jackpot'))).toBeUndefined();
-    expect(rules.refuse(used('aside'), lay('jackpot'))).toMatchObject({ code: 'notLayable', rule: '8.3' });
-    expect(rules.refuse(used('aside'), lay('lucky-punch'))).toBeUndefined();
+    expect(rules.refuse(stateWith('again'), layTileMove('jackpot'))).toBeUndefined();
+    expect(rules.refuse(stateWith('aside'), layTileMove('jackpot'))).toMatchObject({
+      code: 'notLayable',
+      rule: '8.3'
+    });
+    expect(rules.refuse(stateWith('aside'), layTileMove('lucky-punch'))).toBeUndefined();
   });
 
   test('8.14 when too few boards are left for a round, all come back', () => {
     const royale = { ...ROYALE_DEFAULTS, tiles: 6, sameTile: 'aside' } as const;
-    const used = TILES.filter(({ side }) => !'DEFGH'.includes(side[0]!)).map(({ id }) => id as TileId);
+    const usedTiles = TILES.filter(({ side }) => !'DEFGH'.includes(side[0]!)).map(({ id }) => id as TileId);
     const state: State = {
       ...startMatch.state,
       options: { ...startMatch.state.options, royale },
-      royale: { tiles: [], used }
+      royale: { tiles: [], used: usedTiles }
     };
-    expect(rules.refuse(state, lay('jackpot'))).toBeUndefined();
+    expect(rules.refuse(state, layTileMove('jackpot'))).toBeUndefined();
   });
 });
 
 describe('the bank', () => {
   const dealt = after(withTiles, deal());
 
-  test('8.20 nobody counts it after the first notes, unless the table likes to', () => {
+  test('8.20 no one counts it after the first notes, unless the players want to', () => {
     expect(askIds(dealt)).toEqual(['roll', 'place', 'depth', 'count bank']);
     const counting = after(dealt, { type: 'countBank' });
     expect(askIds(counting)).toEqual(['bank', 'bank counts', 'bank not counted']);
@@ -127,7 +137,7 @@ describe('the bank', () => {
     expect(askIds(after(dealt, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
   });
 
-  test('8.5 it is 54 of the notes that nobody has seen', () => {
+  test('8.5 it is 54 of the notes that no one has seen', () => {
     expect(rules.refuse(dealt.state, { type: 'bank', notes: { 60000: 15 } })).toEqual({
       code: 'notTheBank',
       rule: '8.5',
@@ -136,9 +146,15 @@ describe('the bank', () => {
     });
   });
 
-  test('8.16 where nobody counts it, nobody is asked', () => {
+  test('8.16 if no one counts it, no one is asked', () => {
     const royale = { ...ROYALE_DEFAULTS, bank: 'notCounted' } as const;
-    const uncounted = after(seated(3, { royale }), lay('jackpot'), lay('pay-day'), lay('no-entry'), deal());
+    const uncounted = after(
+      seated(3, { royale }),
+      layTileMove('jackpot'),
+      layTileMove('pay-day'),
+      layTileMove('no-entry'),
+      deal()
+    );
     expect(uncounted.state.phase).toBe('turns');
   });
 
@@ -185,10 +201,10 @@ describe('the bank', () => {
 
   /** The notes of bank and player when no payment is possible. */
   const had = { bank: { 40000: 3 }, notes: [] };
-  const owing = give(purse(holding({ 40000: 3 })), 'p1', 60000, why);
+  const owed = give(purse(holding({ 40000: 3 })), 'p1', 60000, why);
 
   test('8.19 what cannot be settled is owed, beside the reason of the tile', () => {
-    expect(owing.postings).toEqual([
+    expect(owed.postings).toEqual([
       { to: 'p1', value: 0, why },
       {
         from: 'bank',
@@ -198,15 +214,17 @@ describe('the bank', () => {
         why: { code: 'bankOwes', rule: '8.19', player: 'p1', value: 60000, had }
       }
     ]);
-    expect(rules.view(owing.state).players[0]).toMatchObject({ player: 'p1', owed: 60000 });
+    expect(rules.view(owed.state).players[0]).toMatchObject({ player: 'p1', owed: 60000 });
   });
 
-  test('8.19 it is paid as soon as notes come back, whoever waits longest first', () => {
-    const both = give(owing.state, 'p2', 90000, { ...why, player: 'p2' });
+  test('8.19 it is paid as soon as notes come back, to the player who has waited longest first', () => {
+    const both = give(owed.state, 'p2', 90000, { ...why, player: 'p2' });
     const next = moveNoteToBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
     const { state, postings } = payDebts({ state: next, postings: [] });
     expect(
-      postings.map((each) => ('piece' in each ? `${each.from} ${each.piece} ${each.value}` : ''))
+      postings.map((posting) =>
+        'piece' in posting ? `${posting.from} ${posting.piece} ${posting.value}` : ''
+      )
     ).toEqual(['p1 debt 60000', 'bank note 60000']);
     expect(sums(postings)).toEqual({ p1: 0 });
     expect(state.royale?.debts).toEqual([{ player: 'p2', value: 90000 }]);
@@ -216,8 +234,8 @@ describe('the bank', () => {
     const chips = give(playing(holding({ 40000: 3 }), { bankShort: 'chips' }), 'p1', 60000, why);
     expect(sums(chips.postings)).toEqual({ p1: 60000 });
     expect(piecesMoved(chips.postings)).toEqual(Array(6).fill('chip 10000'));
-    const lost = give(playing(holding({ 40000: 3 }), { bankShort: 'nothing' }), 'p1', 60000, why);
-    expect(lost.postings).toEqual([
+    const afterFine = give(playing(holding({ 40000: 3 }), { bankShort: 'nothing' }), 'p1', 60000, why);
+    expect(afterFine.postings).toEqual([
       { to: 'p1', value: 0, why },
       { to: 'p1', value: 0, why: { code: 'bankLacks', rule: '8.19', player: 'p1', value: 60000, had } }
     ]);
@@ -228,7 +246,7 @@ describe('the bank', () => {
     const state = holding({ 40000: 3, 90000: 1 });
     const before = { ...state, options: { ...state.options, royale: old as RoyaleOptions } };
     const { postings } = give(purse(before, 30000), 'p1', 60000, why);
-    expect(postings.map((each) => each.why.code)).toEqual(['bankLacks']);
+    expect(postings.map((posting) => posting.why.code)).toEqual(['bankLacks']);
   });
 });
 
@@ -241,14 +259,14 @@ describe('a turn with tiles', () => {
   test('8.15 neutral dice activate nothing', () => {
     const start = after(
       seated(2, { royale: { ...ROYALE_DEFAULTS, tiles: 1, bank: 'notCounted' } }),
-      lay('jackpot'),
+      layTileMove('jackpot'),
       deal(),
       neutral([1, 1, 1, 1, 1, 1, 1], 1)
     );
     expect(askIds(start)).toContain('roll');
   });
 
-  test('8.7 nobody rolls before the tile has done what it does', () => {
+  test('8.7 no one rolls before the tile has done what it does', () => {
     const waits = after(table(3, ['jackpot']), place(1, 1));
     for (const move of [place(2, 1), pass, roll([1, 1, 1, 1, 1, 1], 1)])
       expect(rules.refuse(waits.state, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: 'tile' });
@@ -261,7 +279,7 @@ describe('a turn with tiles', () => {
     expect([next.state.phase, next.state.turn, left(next, 'p1')]).toEqual(['turns', 'p1', '1+0']);
   });
 
-  test('8.7 what was rolled and not placed lies there until the tile is done', () => {
+  test('8.7 what was rolled and not placed is there until the tile is done', () => {
     const rolled = after(table(3, ['jackpot']), roll([1, 1, 2, 3, 3, 4, 5], 6), choose(1));
     expect(rolled.state.arena.roll).toEqual({ dice: [2, 3, 3, 4, 5], big: 6 });
     expect(after(rolled, tile('jackpot', { do: 'throw', dice: [1, 2] })).state.arena.roll).toBeUndefined();
@@ -272,7 +290,7 @@ describe('a closed casino', () => {
   const closed = after(table(3, ['no-entry']), place(1, 1), tile('no-entry', { do: 'close', face: 5 }));
   const free: Move = { type: 'pass', free: true };
 
-  test('8.8 nobody places there, whether the roll was told or not', () => {
+  test('8.8 no one places there, whether the roll was entered or not', () => {
     const why: Why = { code: 'closed', rule: '8.8', face: 5 };
     expect(rules.refuse(closed.state, place(5, 1))).toEqual(why);
     const rolled = after(closed, roll([5, 5, 5, 5, 1, 1, 1], 5));
@@ -281,15 +299,15 @@ describe('a closed casino', () => {
 
   test('8.17 it is paid as usual', () => {
     const start = table(2, ['no-entry'], { dice: { 5: { p1: '2', p2: '1' } } });
-    const shut = after(start, place(1, 1), tile('no-entry', { do: 'close', face: 5 }));
-    const { ledger } = lastDie(shut, 'p2', 6);
+    const closed = after(start, place(1, 1), tile('no-entry', { do: 'close', face: 5 }));
+    const { ledger } = lastDie(closed, 'p2', 6);
     expect(sums(ledger.filter(({ why }) => 'casino' in why && why.casino === 5))).toEqual({
       p1: 80000,
       p2: 70000
     });
   });
 
-  test('8.9 whoever rolled nothing else passes free and keeps all dice', () => {
+  test('8.9 the player who rolled nothing else passes free and keeps all dice', () => {
     const drawn = after(closed, roll([5, 5, 5, 5, 5, 5, 5], 5), free);
     expect([drawn.state.turn, left(drawn, 'p2'), drawn.state.purses.p2?.chips]).toEqual(['p3', '7+1', 2]);
   });
@@ -299,7 +317,7 @@ describe('a closed casino', () => {
     expect(rules.refuse(rolled.state, free)).toEqual({ code: 'notFree', rule: '8.9', player: 'p2' });
   });
 
-  test('8.9 of a roll that was not told the table is believed, while a casino is closed', () => {
+  test('8.9 of a roll that was not entered the players are believed, while a casino is closed', () => {
     expect(rules.refuse(closed.state, free)).toBeUndefined();
     expect(rules.refuse(table(3, ['no-entry']).state, free)).toMatchObject({ code: 'notFree' });
   });
@@ -348,13 +366,13 @@ describe('a closed casino', () => {
   });
 });
 
-describe('only the rounds are told', () => {
+describe('only the rounds are entered', () => {
   const tiles: readonly TileId[] = ['jackpot', 'high-five', 'my-choice', 'knockout'];
   const start = table(3, tiles, { seats: { depth: 'rounds' } });
 
-  test('8.11 what a tile pays is told as it pays, and has its source', () => {
-    const entered = after(start, { type: 'reward', tile: 'jackpot', player: 'p2', value: 50000 });
-    expect(entered.ledger).toEqual([
+  test('8.11 what a tile pays is entered as it pays, and has its source', () => {
+    const afterEntry = after(start, { type: 'reward', tile: 'jackpot', player: 'p2', value: 50000 });
+    expect(afterEntry.ledger).toEqual([
       {
         from: 'bank',
         to: 'p2',
@@ -370,7 +388,7 @@ describe('only the rounds are told', () => {
     });
   });
 
-  test('8.11 at the end it asks for what lies on the tiles, and counts the dice that lie nowhere else', () => {
+  test('8.11 at the end it asks for what is on the tiles, and counts the dice that are nowhere else', () => {
     expect(askIds(start)).toEqual([
       'count',
       'jackpot reward',
@@ -429,10 +447,10 @@ describe('the order of a payout', () => {
       place(3, 1),
       tile('nice-dice', { do: 'put', from: 'placed', size: 'small', face: 3 })
     );
-    const entered: readonly Why['code'][] = ['most', 'doubleDownPaid', 'niceDicePaid', 'badLuck'];
+    const enteredValue: readonly Why['code'][] = ['most', 'doubleDownPaid', 'niceDicePaid', 'badLuck'];
     const codes = lastDie(laidOut, 'p3', 6)
       .ledger.map(({ why }) => why.code)
-      .filter((code) => entered.includes(code));
+      .filter((code) => enteredValue.includes(code));
     expect(codes.slice(0, 6)).toEqual(['most', 'most', 'doubleDownPaid', 'niceDicePaid', 'most', 'badLuck']);
     expect(new Set(codes.slice(5))).toEqual(new Set(['badLuck']));
   });

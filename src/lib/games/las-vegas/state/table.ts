@@ -100,9 +100,9 @@ export function countedPlayers(state: State): readonly PlayerId[] {
 }
 
 /** Dice of a colour that are still to be counted: those that are not on a tile. */
-export function diceToCount(state: State, who: Who): Dice {
-  if (who === 'neutral' || who === 'gray') return { small: SMALL_DICE, big: BIG_DICE };
-  const { small, big } = purseOf(state, who);
+export function diceToCount(state: State, owner: Who): Dice {
+  if (owner === 'neutral' || owner === 'gray') return { small: SMALL_DICE, big: BIG_DICE };
+  const { small, big } = purseOf(state, owner);
   return { small, big };
 }
 
@@ -130,15 +130,15 @@ export function diceShowing(roll: Roll, face: Face): Dice {
 export function addDice(
   casinos: readonly Casino[],
   number: Face,
-  who: Who,
+  owner: Who,
   { small, big }: Dice
 ): readonly Casino[] {
   const casino = casinos[number - 1];
   if (casino === undefined || small + big === 0) return casinos;
-  const present = casino.dice[who];
+  const present = casino.dice[owner];
   const dice = present === undefined ? { small, big } : sumOfDice(present, small, big);
   const all = [...casinos];
-  all[number - 1] = { notes: casino.notes, dice: { ...casino.dice, [who]: dice } };
+  all[number - 1] = { notes: casino.notes, dice: { ...casino.dice, [owner]: dice } };
   return all;
 }
 
@@ -148,8 +148,8 @@ function sumOfDice(placedDice: Dice, small: number, big: number): Dice {
 }
 
 /** Puts each die of a roll at the casino of its number. */
-export function addRoll(casinos: readonly Casino[], who: Who, roll: Roll): readonly Casino[] {
-  return FACES.reduce((all, face) => addDice(all, face, who, diceShowing(roll, face)), casinos);
+export function addRoll(casinos: readonly Casino[], owner: Who, roll: Roll): readonly Casino[] {
+  return FACES.reduce((all, face) => addDice(all, face, owner, diceShowing(roll, face)), casinos);
 }
 
 /** The next seat clockwise that has dice left; undefined if no one has any (3.4). */

@@ -26,7 +26,7 @@ function claimsAt(casino: View['casinos'][number]): readonly string[] {
 }
 
 describe('what the screens may know', () => {
-  test('everybody with dice stands at the casino, best first, with what he would be paid', () => {
+  test('everyone with dice stands at the casino, best first, with what they would be paid', () => {
     const view = viewed(startMatch);
     expect(view.casinos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(claimsAt(view.casinos[2]!)).toEqual(['p1 3 70000', 'neutral 2 40000', 'p2 1 0']);
@@ -40,7 +40,7 @@ describe('what the screens may know', () => {
     ]);
   });
 
-  test('the neutral colour waits, lies there, or does not play', () => {
+  test('the neutral colour waits, is there, or does not play', () => {
     expect(viewed(after(seated(2), deal())).neutral).toBe('toRoll');
     expect(viewed(startMatch).neutral).toBe('placed');
     expect(viewed(seated(3)).neutral).toBe('none');
@@ -106,9 +106,9 @@ describe('a placement before it is made', () => {
 
   test('is the view that the move then has', () => {
     const move = place(3, 2, 1);
-    const then = viewed(after(startMatch, pass, move));
+    const nextView = viewed(after(startMatch, pass, move));
     expect(placing(viewed(after(startMatch, pass)).casinos[2]!, 'p2', { small: 2, big: 1 })).toEqual(
-      then.casinos[2]
+      nextView.casinos[2]
     );
   });
 
@@ -119,7 +119,7 @@ describe('a placement before it is made', () => {
 });
 
 describe('if the table stopped now', () => {
-  test('everybody is paid for the dice that lie there', () => {
+  test('everyone is paid for the dice that are there', () => {
     const at3 = rules.now(startMatch.state).filter(({ why }) => 'casino' in why && why.casino === 3);
     expect(at3.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 70000],
@@ -128,7 +128,7 @@ describe('if the table stopped now', () => {
     ]);
   });
 
-  test('there is nothing to say before the notes lie there', () => {
+  test('there is nothing to say before the notes are there', () => {
     expect(rules.now(seated(2).state)).toEqual([]);
   });
 

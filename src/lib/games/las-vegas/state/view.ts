@@ -18,8 +18,8 @@ import {
 } from '$lib/games/las-vegas/types';
 
 /** Everything that a screen may show, without the secrets of tiles. */
-export function view(entered: State): View {
-  const state = withPendingPlacement(entered);
+export function view(afterEntry: State): View {
+  const state = withPendingPlacement(afterEntry);
   const { seats, left, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
   const chipCards = chipCardView(state);
   const main = mainRules(state);
@@ -55,12 +55,12 @@ function paidView(
   { round, casinos, tiles, laid = [] }: NonNullable<State['paid']>,
   main: ReturnType<typeof mainRules>
 ): NonNullable<View['paid']> {
-  const shown = casinos.map((casino, index) => {
+  const views = casinos.map((casino, index) => {
     const inPlay = laid.find(({ at }) => at === index + 1);
     const tile = inPlay && main?.tileView(inPlay);
     return { ...casinoView(casino, index), ...(tile === undefined ? {} : { tile }) };
   });
-  return { round, casinos: shown, ...(tiles === undefined ? {} : { tiles }) };
+  return { round, casinos: views, ...(tiles === undefined ? {} : { tiles }) };
 }
 
 function casinoView(casino: Casino, index: number): CasinoView {
@@ -78,13 +78,13 @@ export function counting(
 }
 
 /** A casino with these dice added. */
-export function placing(casino: CasinoView, who: Who, dice: Dice): CasinoView {
+export function placing(casino: CasinoView, owner: Who, dice: Dice): CasinoView {
   const diceByOwner: Partial<Record<Who, Dice>> = {};
   for (const { own } of casino.claims) diceByOwner[own.who] = own;
-  const { small, big, black = 0 } = diceByOwner[who] ?? { small: 0, big: 0 };
+  const { small, big, black = 0 } = diceByOwner[owner] ?? { small: 0, big: 0 };
   const extra = black + (dice.black ?? 0);
   const total = { small: small + dice.small, big: big + dice.big, ...(extra > 0 ? { black: extra } : {}) };
-  return { ...casino, ...counting(casino.number, casino.notes, { ...diceByOwner, [who]: total }) };
+  return { ...casino, ...counting(casino.number, casino.notes, { ...diceByOwner, [owner]: total }) };
 }
 
 export function progress(state: State): Progress {

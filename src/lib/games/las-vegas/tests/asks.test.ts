@@ -36,7 +36,7 @@ function choices(sitting: Sitting): readonly { readonly move: Move; readonly ref
 const dealt = after(seated(3), deal());
 const rolled = after(dealt, roll([2, 2, 5, 5, 5, 6, 6], 2));
 
-test('the neutral dice decide at once, those of a turn lie there until they are placed', () => {
+test('the neutral dice decide at once, those of a turn are there until they are placed', () => {
   expect(game.decides?.(askWithId(after(seated(2), deal()), 'neutral'))).toBe('imaginary');
   expect(game.decides?.(askWithId(dealt, 'roll'))).toBeUndefined();
 });
@@ -82,8 +82,8 @@ describe('what is asked', () => {
   });
 
   test('3.5 passing stays in sight without a chip', () => {
-    const poor = after(dealt, pass, pass, pass, pass, pass, pass);
-    expect(choices(poor).at(-1)).toEqual({
+    const broke = after(dealt, pass, pass, pass, pass, pass, pass);
+    expect(choices(broke).at(-1)).toEqual({
       move: pass,
       refused: { code: 'noChip', rule: '3.5', player: 'p1' }
     });

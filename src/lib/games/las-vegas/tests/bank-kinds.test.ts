@@ -23,7 +23,7 @@ function notesOf({ state }: Sitting): readonly unknown[] {
 }
 
 describe('8.20 a bank counted when it may run out', () => {
-  test('8.20 in the third round nothing lies aside: the last note is paid, and the next is known to lack', () => {
+  test('8.20 in the third round nothing is set aside: the last note is paid, and the next is known to lack', () => {
     const first = after(payDay(3, 1), place(1, 1));
     expect(notesOf(first)).toEqual([0, undefined, [30000]]);
     expect(after(payDay(3, 0), place(1, 1)).ledger.map(({ why }) => why.code)).toEqual([
@@ -37,14 +37,14 @@ describe('8.20 a bank counted when it may run out', () => {
     expect(after(payDay(1, 4), place(1, 1)).ledger).toEqual([]);
   });
 
-  test('8.20 a kind is counted once in a match, and its other notes lie aside', () => {
+  test('8.20 a kind is counted once in a match, and its other notes are set aside', () => {
     const counted = after(payDay(1, 3), place(1, 1), thirty(2));
     expect(notesOf(counted)).toEqual([1, 1, [30000]]);
     expect(counted.state.phase).toBe('turns');
     expect(counted.state.turn).toBe('p2');
   });
 
-  test('8.20 what was told waits until the count, and nothing else may be told', () => {
+  test('8.20 what was entered waits until the count, and nothing else may be entered', () => {
     const waits = after(payDay(1, 3), place(1, 1));
     expect(waits.ledger).toEqual([]);
     expect(rules.refuse(waits.state, place(2, 1))).toMatchObject({ code: 'notNow', wanted: 'bank' });
@@ -53,15 +53,15 @@ describe('8.20 a bank counted when it may run out', () => {
     expect(rules.refuse(payDay(1, 3).state, thirty(2))).toMatchObject({ code: 'notNow', wanted: 'turn' });
   });
 
-  test('8.20 dice that were placed lie there while the bank is counted, and are off the hand', () => {
+  test('8.20 dice that were placed are there while the bank is counted, and are off the hand', () => {
     const before = payDay(1, 3);
-    const shown = rules.view(after(before, place(1, 1)).state);
-    expect(shown.casinos[0]?.claims.map(({ own }) => own)).toMatchObject([{ who: 'p1', small: 1, big: 0 }]);
-    const small = (of: State): number | undefined =>
-      rules.view(of).players.find(({ player }) => player === 'p1')?.small;
-    expect(shown.players.find(({ player }) => player === 'p1')?.small).toBe(Number(small(before.state)) - 1);
+    const view = rules.view(after(before, place(1, 1)).state);
+    expect(view.casinos[0]?.claims.map(({ own }) => own)).toMatchObject([{ who: 'p1', small: 1, big: 0 }]);
+    const small = (stateNow: State): number | undefined =>
+      rules.view(stateNow).players.find(({ player }) => player === 'p1')?.small;
+    expect(view.players.find(({ player }) => player === 'p1')?.small).toBe(Number(small(before.state)) - 1);
     const counted = rules.view(after(before, place(1, 1), thirty(2)).state);
-    expect(counted.casinos[0]?.claims).toEqual(shown.casinos[0]?.claims);
+    expect(counted.casinos[0]?.claims).toEqual(view.casinos[0]?.claims);
   });
 
   test('8.20 the whole bank is counted when the table likes to, as long as there is anything to count', () => {

@@ -21,7 +21,7 @@ describe('who begins the next round', () => {
     });
   });
 
-  test('2.5 where nobody won it, the winner of the next lower casino', () => {
+  test('2.5 if no one won it, the winner of the next lower casino', () => {
     expect(opening(3, [allAt(1), allAt(2), allAt(4)])).toEqual({
       player: 'p3',
       why: { code: 'winnerBegins', rule: '2.5', player: 'p3', casino: 4, passedOver: [6, 5] }
@@ -39,7 +39,7 @@ describe('who begins the next round', () => {
     expect(opening(3, moves).player).toBe('p3');
   });
 
-  test('2.6 a higher note that went under the pile has no winner, even if somebody took the lower one', () => {
+  test('2.6 a higher note that went under the pile has no winner, even if someone took the lower one', () => {
     const rolled = neutral([6, 6, 6, 6, 6, 6, 6], 1);
     const moves = [rolled, place(6, 6, 1), allAt(3), place(6, 1)];
     // Neutral has seven at casino 6, p1 first eight and then nine.
@@ -55,7 +55,7 @@ describe('who begins the next round', () => {
     });
   });
 
-  test('2.5 a casino where an imaginary player is alone is one where nobody won anything', () => {
+  test('2.5 a casino where an imaginary player is alone is one where no one won anything', () => {
     const alone = [neutral([6, 6, 6, 6, 6, 6, 6], 6), allAt(4), allAt(3)];
     for (const imaginaryWinner of ['down', 'second'] as const)
       expect(opening(2, alone, { imaginaryWinner })).toEqual({
@@ -64,10 +64,10 @@ describe('who begins the next round', () => {
       });
   });
 
-  describe('where nobody won a higher note', () => {
+  describe('if no one won a higher note', () => {
     const tied = [allAt(4), allAt(4), allAt(4)];
 
-    test('2.7 whoever began begins again', () => {
+    test('2.7 the player who began begins again', () => {
       expect(opening(3, tied, { first: 'p3' })).toEqual({
         player: 'p3',
         why: { code: 'sameBegins', rule: '2.7', player: 'p3' }

@@ -111,7 +111,7 @@ describe('the printed examples, number and sentence together', () => {
     ]);
   });
 
-  test('5.2 everybody behind two imaginary players is told of both', () => {
+  test('5.2 for everyone behind two imaginary players, the reason names both', () => {
     const dice = { p1: small(1), neutral: small(3), gray: small(2) };
     expect(payoutSentences('this', [70000, 40000], dice).at(-1)).toEqual([
       0,

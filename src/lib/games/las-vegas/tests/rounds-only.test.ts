@@ -13,7 +13,7 @@ function at(small: readonly number[], big: Face = 1): Count {
   return { small, big };
 }
 
-const entered: CountMove = {
+const enteredMove: CountMove = {
   type: 'count',
   dice: { p1: at([0, 0, 0, 0, 2, 5], 6), p2: at([7, 0, 0, 0, 0, 0]), p3: at([0, 0, 4, 0, 0, 3], 3) },
   chips: { p1: 2, p2: 0, p3: 1 }
@@ -23,7 +23,7 @@ function refusalOf(move: CountMove): Why | undefined {
   return rules.refuse(dealt.state, move);
 }
 
-describe('a round that is told at its end', () => {
+describe('a round that is entered at its end', () => {
   test('7.2 asks for the dice of each colour and for the chips left', () => {
     const [count, ...rest] = rules.asks(dealt.state);
     expect(count).toMatchObject({ id: 'count', kind: 'counts' });
@@ -40,8 +40,10 @@ describe('a round that is told at its end', () => {
   });
 
   test('7.2 ends in the same payout', () => {
-    const { state, ledger } = after(dealt, entered);
-    const notes = ledger.filter((each) => moves(each) && each.piece === 'note' && each.to !== 'pile');
+    const { state, ledger } = after(dealt, enteredMove);
+    const notes = ledger.filter(
+      (posting) => moves(posting) && posting.piece === 'note' && posting.to !== 'pile'
+    );
     expect(notes.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p2', 30000, 'most'],
       ['p3', 70000, 'most'],
@@ -53,7 +55,7 @@ describe('a round that is told at its end', () => {
   });
 
   test('7.2 a colour that is short is refused with what was counted', () => {
-    const six = { ...entered, dice: { ...entered.dice, p2: at([6, 0, 0, 0, 0, 0]) } };
+    const six = { ...enteredMove, dice: { ...enteredMove.dice, p2: at([6, 0, 0, 0, 0, 0]) } };
     expect(refusalOf(six)).toEqual({
       code: 'short',
       rule: '7.2',
@@ -62,7 +64,10 @@ describe('a round that is told at its end', () => {
       big: 1,
       missing: { small: 1, big: 0 }
     });
-    const noBig: CountMove = { ...entered, dice: { ...entered.dice, p3: { small: [7, 0, 0, 0, 0, 0] } } };
+    const noBig: CountMove = {
+      ...enteredMove,
+      dice: { ...enteredMove.dice, p3: { small: [7, 0, 0, 0, 0, 0] } }
+    };
     expect(refusalOf(noBig)).toEqual({
       code: 'short',
       rule: '7.2',
@@ -71,11 +76,16 @@ describe('a round that is told at its end', () => {
       big: 0,
       missing: { small: 0, big: 1 }
     });
-    expect(refusalOf({ ...entered, dice: {} })).toMatchObject({ code: 'short', who: 'p1', small: 0, big: 0 });
+    expect(refusalOf({ ...enteredMove, dice: {} })).toMatchObject({
+      code: 'short',
+      who: 'p1',
+      small: 0,
+      big: 0
+    });
   });
 
   test('7.2 a colour of more dice than there are is refused', () => {
-    const eight = { ...entered, dice: { ...entered.dice, p1: at([0, 0, 0, 0, 3, 5], 6) } };
+    const eight = { ...enteredMove, dice: { ...enteredMove.dice, p1: at([0, 0, 0, 0, 3, 5], 6) } };
     expect(refusalOf(eight)).toEqual({
       code: 'over',
       rule: '7.2',
@@ -87,7 +97,7 @@ describe('a round that is told at its end', () => {
   });
 
   test('7.3 chips no longer there were paid to pass, one posting each', () => {
-    const { ledger, state } = after(dealt, entered);
+    const { ledger, state } = after(dealt, enteredMove);
     expect(ledger.filter(({ why }) => why.code === 'spent')).toHaveLength(3);
     expect(state.purses.p2?.chips).toBe(0);
     expect(ledger.find(({ why }) => why.code === 'spent')?.why).toEqual({
@@ -99,26 +109,26 @@ describe('a round that is told at its end', () => {
     });
   });
 
-  test('7.3 nobody has more chips left than before and the two new ones', () => {
-    expect(refusalOf({ ...entered, chips: { ...entered.chips, p3: 3 } })).toEqual({
+  test('7.3 no one has more chips left than before and the two new ones', () => {
+    expect(refusalOf({ ...enteredMove, chips: { ...enteredMove.chips, p3: 3 } })).toEqual({
       code: 'chipsBound',
       rule: '7.3',
       player: 'p3',
       most: 2
     });
-    expect(refusalOf({ ...entered, chips: { p1: 2, p2: 2 } })).toMatchObject({
+    expect(refusalOf({ ...enteredMove, chips: { p1: 2, p2: 2 } })).toMatchObject({
       code: 'chipsBound',
       player: 'p3'
     });
-    const second = after(dealt, entered, deal());
-    expect(rules.refuse(second.state, { ...entered, chips: { p1: 4, p2: 2, p3: 3 } })).toBeUndefined();
+    const second = after(dealt, enteredMove, deal());
+    expect(rules.refuse(second.state, { ...enteredMove, chips: { p1: 4, p2: 2, p3: 3 } })).toBeUndefined();
   });
 
   test('7.2 the neutral colour is counted as well, or rolled at the beginning', () => {
     const two = after(seated(2, { depth: 'rounds' }), deal());
     const groups = rules.asks(two.state).flatMap((ask) => (ask.kind === 'counts' ? ask.groups : []));
     expect(groups.map(({ id }) => id)).toContain('neutral small');
-    const { p1, p2 } = entered.dice as Record<'p1' | 'p2', Count>;
+    const { p1, p2 } = enteredMove.dice as Record<'p1' | 'p2', Count>;
     const count: CountMove = { type: 'count', dice: { p1, p2 }, chips: { p1: 0, p2: 0 } };
     expect(rules.refuse(two.state, count)).toMatchObject({ code: 'short', who: 'neutral' });
     const rolled = after(two, neutral([1, 1, 1, 1, 1, 1, 1], 1));
@@ -127,7 +137,7 @@ describe('a round that is told at its end', () => {
     expect(after(rolled, count).ledger.find(({ why }) => why.code === 'tied')?.to).toBe('p2');
   });
 
-  test('7.1 a turn is not told in such a round', () => {
+  test('7.1 a turn is not entered in such a round', () => {
     const notNow: Why = { code: 'notNow', rule: '7.1', wanted: 'count' };
     for (const move of [roll([1, 1, 1, 1, 1, 1, 1], 1), place(1, 1), pass])
       expect(rules.refuse(dealt.state, move)).toEqual(notNow);

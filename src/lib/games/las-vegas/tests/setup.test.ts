@@ -28,7 +28,7 @@ describe('what is in the box', () => {
     expect(total('p1', ledger)).toBe(20000);
   });
 
-  test('1.4 nobody goes short of chips: five thrifty players end with thirty', () => {
+  test('1.4 no one goes short of chips: five thrifty players end with thirty', () => {
     const round: readonly Move[] = [deal(), allAt(1), allAt(1), allAt(1), allAt(1), allAt(1)];
     const { state, ledger } = after(seated(5), ...round, ...round, ...round);
     expect(state.seats.map((player) => state.purses[player]?.chips)).toEqual([6, 6, 6, 6, 6]);
@@ -52,7 +52,7 @@ describe('a round begins', () => {
     expect(rules.asks(seated(2).state)[0]).toMatchObject({ kind: 'draw', count: 12, pool: NOTES });
   });
 
-  test('2.2 the largest total lies at casino 6, equal totals by the higher note, the higher note first', () => {
+  test('2.2 the largest total is at casino 6, equal totals by the higher note, the higher note first', () => {
     const turnedUp: readonly Pair[] = [
       [40000, 60000],
       [90000, 100000],
@@ -101,7 +101,7 @@ describe('a round begins', () => {
     });
   });
 
-  test('2.4 everybody gets two chips a round, on top of those left over', () => {
+  test('2.4 everyone gets two chips a round, on top of those left over', () => {
     const first = after(seated(3), deal());
     expect(first.ledger.filter(moves).map(({ from, to, piece, value }) => [from, to, piece, value])).toEqual(
       ['p1', 'p1', 'p2', 'p2', 'p3', 'p3'].map((to) => ['bank', to, 'chip', 10000])

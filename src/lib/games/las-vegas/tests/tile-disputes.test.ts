@@ -31,14 +31,14 @@ const closing = (track: readonly number[]): Sitting =>
   );
 
 test('10.2 a jackpot is disputed with the counter as it lay', () => {
-  const won = after(table(3, ['jackpot']), place(1, 1), jackpot(3, 4));
-  expect(questionFor(won, 'jackpotWon')).toEqual({
+  const afterWin = after(table(3, ['jackpot']), place(1, 1), jackpot(3, 4));
+  expect(questionFor(afterWin, 'jackpotWon')).toEqual({
     case: 'jackpot',
     title: 'Jackpot',
     position: { player: 'Anna', counter: 30000, first: 3, second: 4 }
   });
-  const grown = after(table(3, ['jackpot']), place(1, 1), jackpot(6, 5));
-  expect(questionFor(grown, 'jackpotGrows')).toMatchObject({
+  const longer = after(table(3, ['jackpot']), place(1, 1), jackpot(6, 5));
+  expect(questionFor(longer, 'jackpotGrows')).toMatchObject({
     position: { counter: 30000, first: 6, second: 5 }
   });
 });
@@ -54,7 +54,7 @@ test('15.2 a pay day is disputed with the number of casinos', () => {
 test('22.2 Double Down is disputed with all dice on it', () => {
   const start = table(3, ['double-down'], { left: { p1: '0', p2: '0', p3: '0' } });
   const dice = { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } };
-  const tiles = start.state.royale?.tiles.map((each) => ({ ...each, live: { dice } }));
+  const tiles = start.state.royale?.tiles.map((tile) => ({ ...tile, live: { dice } }));
   const state = { ...start.state, royale: { ...start.state.royale, tiles } } as typeof start.state;
   expect(questionFor(lastDie({ ...start, state }, 'p3', 6), 'doubleDownTied')).toMatchObject({
     case: 'double-down',
@@ -68,18 +68,18 @@ test('17.2 a ring is disputed as the table plays with it', async () => {
     title: 'No Entry!',
     position: { player: 'Anna', space: 0, token: 'moved' }
   });
-  const own = questionFor(closing([0, 40000]), 'noEntryClosed');
-  expect(own).toMatchObject({ position: { player: 'Anna', space: 0, token: 'moved', ring: [40000] } });
-  const { position } = own as Question;
+  const question = questionFor(closing([0, 40000]), 'noEntryClosed');
+  expect(question).toMatchObject({ position: { player: 'Anna', space: 0, token: 'moved', ring: [40000] } });
+  const { position } = question as Question;
   const { awards } = await settle({ game: 'las-vegas', case: 'no-entry', ...position });
   expect(awards).toEqual([{ from: 'bank', to: 'Anna', piece: 'note', value: 40000 }]);
 });
 
-test('17.3 a ring that the referee cannot be told has only its sentence', () => {
+test('17.3 a ring that the referee cannot accept has only its sentence', () => {
   expect(questionFor(closing([0, 40000, ...Array<number>(24).fill(0)]), 'noEntryClosed')).toBeUndefined();
 });
 
-test('14.1 Bad Luck is disputed with all dice there, and what everybody had before it', () => {
+test('14.1 Bad Luck is disputed with all dice there, and what everyone had before it', () => {
   const start = table(3, ['bad-luck'], {
     dice: { 1: { p1: '2', p2: '1', p3: '3' } },
     purses: { p1: { notes: [], chips: 1 }, p2: { notes: [80000], chips: 2 }, p3: { notes: [], chips: 0 } }
@@ -113,8 +113,8 @@ test('21.2 the Black Box is disputed with both piles, where they were seen', () 
       chosen: 0
     }
   });
-  const entered = after(waits, tile('black-box', { do: 'told', value: 40000 }));
-  expect(questionFor(entered, 'blackBox')).toEqual({
+  const afterEntry = after(waits, tile('black-box', { do: 'told', value: 40000 }));
+  expect(questionFor(afterEntry, 'blackBox')).toEqual({
     case: 'black-box',
     title: 'Black Box',
     position: { winner: 'Anna' },
@@ -136,7 +136,7 @@ async function citedFor(sitting: Sitting, code: Why['code']): Promise<readonly s
   return cited('las-vegas', question, position);
 }
 
-test('14.5 Bad Luck beside gray dice is disputed with them, and they spare nobody', async () => {
+test('14.5 Bad Luck beside grey dice is disputed with them, and they spare no one', async () => {
   const start = table(2, ['bad-luck'], {
     dice: { 1: { p1: '2', p2: '1+B', gray: '1' } },
     purses: { p1: { notes: [50000] } }
@@ -150,7 +150,7 @@ test('14.5 Bad Luck beside gray dice is disputed with them, and they spare nobod
   expect(await citedFor(paid, 'badLuck')).toEqual(['LV 14.5 Anna', 'LV 14.5 Ben']);
 });
 
-test('14.5 Bad Luck is disputed with the black dice that lie there', async () => {
+test('14.5 Bad Luck is disputed with the black dice that are there', async () => {
   const start = table(2, ['bad-luck', 'prime-time'], {
     dice: { 1: { p1: '2', p2: '1' }, 2: { p2: '3' } },
     purses: { p1: { notes: [50000] }, p2: { notes: [50000] } }
@@ -174,37 +174,37 @@ test.each([
   ['black-box', '24.7'],
   ['jackpot', '24.3']
 ] as const)('24.7 a 4 for %s is disputed with the tile, and rests on %s', async (other, rule) => {
-  const used = after(
+  const afterUse = after(
     table(3, ['my-choice', other]),
     place(1, 1),
     tile('my-choice', { do: 'throw', dice: [4, 4] }),
     tile('my-choice', { do: 'activate', face: 2 })
   );
-  expect(questionFor(used, 'myChoiceActivates')).toEqual({
+  expect(questionFor(afterUse, 'myChoiceActivates')).toEqual({
     case: 'my-choice',
     title: 'My Choice',
     position: { player: 'Anna', result: 4, other: 2, tile: other }
   });
-  expect(await citedFor(used, 'myChoiceActivates')).toEqual([`LV ${rule} Anna`]);
+  expect(await citedFor(afterUse, 'myChoiceActivates')).toEqual([`LV ${rule} Anna`]);
 });
 
 test.each([
   ['3+B', { small: 3, big: 1 }, '24.3'],
   ['4', { small: 4 }, '24.7']
 ] as const)('24.7 a 4 for High Five with %s is disputed with the dice there', async (placed, dice, rule) => {
-  const used = after(
+  const afterUse = after(
     table(3, ['my-choice', 'high-five'], { dice: { 2: { p1: placed } } }),
     place(1, 1),
     tile('my-choice', { do: 'throw', dice: [4, 4] }),
     tile('my-choice', { do: 'activate', face: 2 })
   );
-  expect(questionFor(used, 'myChoiceActivates')).toMatchObject({
+  expect(questionFor(afterUse, 'myChoiceActivates')).toMatchObject({
     position: { player: 'Anna', result: 4, other: 2, tile: 'high-five', dice }
   });
-  expect(await citedFor(used, 'myChoiceActivates')).toEqual([`LV ${rule} Anna`]);
+  expect(await citedFor(afterUse, 'myChoiceActivates')).toEqual([`LV ${rule} Anna`]);
 });
 
-test('11.4 that nobody throws is disputed with all dice there', async () => {
+test('11.4 that no one throws is disputed with all dice there', async () => {
   const next = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
   expect(questionFor(next, 'primeTimeNobody')).toEqual({
     case: 'prime-time',

@@ -32,11 +32,11 @@ describe('14.5 what is counted at Bad Luck', () => {
     expect(await badLuck(dice)).toEqual(['LV 14.1 Anna', 'LV 14.5 Ben', 'LV 14.1 Carla']);
   });
 
-  test('14.1 where small dice alone decide', async () => {
+  test('14.1 if small dice alone decide', async () => {
     expect(await badLuck({ Anna: { small: 2 }, Ben: { small: 1 } })).toEqual(['LV 14.1 Ben', 'LV 14.1 Anna']);
   });
 
-  test('an imaginary player with fewer dice does not spare anybody', () => {
+  test('an imaginary player with fewer dice does not spare anyone', () => {
     const start = table(2, ['bad-luck'], {
       dice: { 1: { p1: '2', p2: '1+B', gray: '1' } },
       purses: { p1: { notes: [50000] } }
@@ -44,7 +44,7 @@ describe('14.5 what is counted at Bad Luck', () => {
     expect(cited(lastDie(start, 'p2', 6), 'badLuck')).toEqual(['14.5']);
   });
 
-  test('black dice count, and so somebody else has the fewest', () => {
+  test('black dice count, and so someone else has the fewest', () => {
     const start = table(2, ['bad-luck', 'prime-time'], {
       dice: { 1: { p1: '2', p2: '1' }, 2: { p2: '3' } },
       purses: { p1: { notes: [50000] }, p2: { notes: [50000] } }
@@ -86,15 +86,15 @@ describe('refusals', () => {
     expect(rules.refuse(holding.state, use(5))).toBeUndefined();
   });
 
-  test('7.1 whoever does not hold it is not asked', () => {
+  test('7.1 the player who does not hold it is not asked', () => {
     const other = after(holding, place(5, 1));
     expect(rules.refuse(other.state, use(5))).toMatchObject({ code: 'notNow' });
   });
 
   test('23.4 nothing was rolled with Power Play', () => {
-    const used = after(holding, use(1));
-    const put = tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 4 });
-    expect(rules.refuse(used.state, put)).toMatchObject({ code: 'niceDiceNotRolled', rule: '23.4' });
+    const afterUse = after(holding, use(1));
+    const putMove = tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 4 });
+    expect(rules.refuse(afterUse.state, putMove)).toMatchObject({ code: 'niceDiceNotRolled', rule: '23.4' });
   });
 
   test('23.5 the casino of a taken space is closed', () => {
@@ -108,9 +108,9 @@ describe('refusals', () => {
       roll([1, 6, 6, 6]),
       choose(1)
     );
-    const put = tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 6 });
-    expect(offered(closed, 'nice-dice put').shut).toEqual([put]);
-    expect(rules.refuse(closed.state, put)).toEqual({
+    const putMove = tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 6 });
+    expect(offered(closed, 'nice-dice put').shut).toEqual([putMove]);
+    expect(rules.refuse(closed.state, putMove)).toEqual({
       code: 'niceDiceClosed',
       rule: '23.5',
       at: 1,
@@ -120,9 +120,9 @@ describe('refusals', () => {
 });
 
 describe('24.7 a tile that a 4 activates', () => {
-  const four = (other: 'prime-time' | 'bad-luck' | 'black-box' | 'high-five' | 'jackpot', own = '1') =>
+  const four = (other: 'prime-time' | 'bad-luck' | 'black-box' | 'high-five' | 'jackpot', ownValue = '1') =>
     after(
-      table(2, ['my-choice', other], { dice: { 2: { p1: own } } }),
+      table(2, ['my-choice', other], { dice: { 2: { p1: ownValue } } }),
       place(1, 1),
       tile('my-choice', { do: 'throw', dice: [4, 4] }),
       tile('my-choice', { do: 'activate', face: 2 })
@@ -138,8 +138,8 @@ describe('24.7 a tile that a 4 activates', () => {
   });
 });
 
-describe('what nobody gets has a line too', () => {
-  const entered = (tileId: 'prime-time' | 'black-box', code: string, placed: object) =>
+describe('unclaimed money has a line too', () => {
+  const enteredValue = (tileId: 'prime-time' | 'black-box', code: string, placed: object) =>
     cited(lastDie(table(2, [tileId], { dice: { 1: placed } }), 'p2', 6), code);
 
   test.each([
@@ -148,16 +148,16 @@ describe('what nobody gets has a line too', () => {
     ['the neutral colour is in front', { p1: '1', neutral: '1+B' }],
     ['nobody is there', {}]
   ])('11.4 and 21.3 %s', (_, placed) => {
-    expect(entered('prime-time', 'primeTimeNobody', placed)).toEqual(['11.4']);
-    expect(entered('black-box', 'blackBoxNobody', placed)).toEqual(['21.3']);
+    expect(enteredValue('prime-time', 'primeTimeNobody', placed)).toEqual(['11.4']);
+    expect(enteredValue('black-box', 'blackBoxNobody', placed)).toEqual(['21.3']);
   });
 
-  test('11.4 it is not said where somebody throws', () => {
-    expect(entered('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
-    expect(entered('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
+  test('11.4 it is not said where someone throws', () => {
+    expect(enteredValue('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
+    expect(enteredValue('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
   });
 
-  test('19.3 the ninth gray die is gone', () => {
+  test('19.3 the ninth grey die is gone', () => {
     const block = (gray: number): Move => tile('block-it', { do: 'block', gray, face: 4 });
     const clusters = [1, 1, 2, 2, 3];
     const next = clusters.reduce(

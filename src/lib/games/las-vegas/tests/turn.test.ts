@@ -41,7 +41,7 @@ describe('rolling', () => {
     expect(refusalOf(next, roll([1, 2, 3, 4, 5], 6))).toMatchObject({ code: 'wrongRoll', small: 5, big: 0 });
   });
 
-  test('3.1 nobody places dice that he no longer has', () => {
+  test('3.1 no one places dice that they no longer have', () => {
     const next = after(dealt, place(6, 4, 1), pass, pass);
     expect(refusalOf(next, place(5, 4))).toEqual({
       code: 'tooMany',
@@ -89,7 +89,7 @@ describe('placing', () => {
     expect(refusalOf(dealt, place(3, 0, 0))).toEqual({ code: 'noDice', rule: '3.2', player: 'p1' });
   });
 
-  test('3.3 dice join those of anybody at the casino of their number', () => {
+  test('3.3 dice join those of anyone at the casino of their number', () => {
     const { state } = after(dealt, place(4, 1), place(4, 2, 1), pass, place(4, 3));
     expect(state.casinos.map(({ dice }) => dice)).toEqual([
       {},
@@ -103,7 +103,7 @@ describe('placing', () => {
 });
 
 describe('going round', () => {
-  test('3.4 whoever has no dice is skipped', () => {
+  test('3.4 the player who has no dice is skipped', () => {
     const { state } = after(dealt, place(1, 1), allAt(2), place(3, 1), place(1, 1));
     expect(state.turn).toBe('p3');
   });
@@ -123,7 +123,7 @@ describe('going round', () => {
     expect(state.purses.p1?.notes).toEqual([100000, 30000]);
   });
 
-  test('3.6 when seven dice of everybody lie there nothing is paid yet', () => {
+  test('3.6 when seven dice of everyone are there nothing is paid yet', () => {
     const { ledger } = after(dealt, place(1, 7), place(2, 7), place(3, 7));
     expect(ledger.filter(({ why }) => why.code === 'most')).toEqual([]);
   });
@@ -143,10 +143,10 @@ describe('passing', () => {
     });
   });
 
-  test('3.5 without a chip nobody passes', () => {
-    const poor = after(dealt, pass, pass, pass, pass, pass, pass);
-    expect(refusalOf(poor, pass)).toEqual({ code: 'noChip', rule: '3.5', player: 'p1' });
-    const place = rules.asks(poor.state).find(({ id }) => id === 'place');
+  test('3.5 without a chip no one passes', () => {
+    const broke = after(dealt, pass, pass, pass, pass, pass, pass);
+    expect(refusalOf(broke, pass)).toEqual({ code: 'noChip', rule: '3.5', player: 'p1' });
+    const place = rules.asks(broke.state).find(({ id }) => id === 'place');
     const choice = place?.kind === 'choose' ? place.choices.at(-1) : undefined;
     expect(choice).toEqual({ move: pass, refused: { code: 'noChip', rule: '3.5', player: 'p1' } });
   });

@@ -32,7 +32,7 @@ describe('the neutral colour of two players', () => {
     });
   });
 
-  test('5.1 each lies at the casino of its number', () => {
+  test('5.1 each is at the casino of its number', () => {
     const { state } = after(dealt, mixed);
     expect(state.casinos.map(({ dice }) => dice.neutral)).toEqual([
       { small: 1, big: 0 },
@@ -60,7 +60,7 @@ describe('the neutral colour of two players', () => {
   test('5.2 what they win goes under the pile, and the runner-up still gets the other note', () => {
     const round = after(dealt, mixed, place(5, 2), allAt(4), place(1, 5, 1));
     // Casino 5 (80 and 70): neutral 3, p1 2. Casino 6 (100 and 90): neutral alone.
-    const notes = round.ledger.filter((each) => moves(each) && each.piece === 'note');
+    const notes = round.ledger.filter((posting) => moves(posting) && posting.piece === 'note');
     expect(notes.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p1', 30000, 'most'],
       ['pile', 30000, 'imaginary'],

@@ -32,10 +32,10 @@ describe('the ring of the table’s own box', () => {
   test('17.3 pays in the matches that are started with it', () => {
     const close = (face: 4 | 5): Move => tile('no-entry', { do: 'close', face });
     const state = rules.start(royaleOptions(box, { bank: 'notCounted' }), seatsUpTo(3));
-    const lay: Move = { type: 'lay', tile: 'no-entry' };
+    const layMove: Move = { type: 'lay', tile: 'no-entry' };
     const { ledger } = after(
       { state, ledger: [] },
-      lay,
+      layMove,
       deal(),
       place(1, 1),
       close(5),
@@ -95,11 +95,11 @@ describe('the notes of the table’s own box', () => {
     ]);
   });
 
-  test('2.1 that do not last for three rounds are not played with, and the table is told', () => {
-    const lost = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 13, 80000: 11, 90000: 9, 100000: 3 };
-    expect(options({ notes: { counts: lost } })).not.toHaveProperty('notes');
-    expect(yourBox.unread({ notes: { counts: lost } })).toHaveLength(1);
-    const enough = { ...lost, 100000: 4 };
+  test('2.1 notes that do not last for three rounds are not used, and the players are told', () => {
+    const counts = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 13, 80000: 11, 90000: 9, 100000: 3 };
+    expect(options({ notes: { counts } })).not.toHaveProperty('notes');
+    expect(yourBox.unread({ notes: { counts } })).toHaveLength(1);
+    const enough = { ...counts, 100000: 4 };
     expect(options({ notes: { counts: enough } }).notes).toEqual(enough);
   });
 
@@ -111,30 +111,30 @@ describe('the notes of the table’s own box', () => {
 
 describe('what the referee is told of the table’s own box', async () => {
   const { cases } = await royale.cases();
-  const entered = (id: string, box: BoxOverrides): unknown =>
-    cases.find((each) => each.id === id)?.form.ofBox?.(box);
+  const enteredCounts = (id: string, box: BoxOverrides): unknown =>
+    cases.find((refereeCase) => refereeCase.id === id)?.form.ofBox?.(box);
 
   test('17.3 its ring, where it is another one', () => {
-    expect(entered('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({
+    expect(enteredCounts('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({
       ring: [40000, 0]
     });
     expect(
-      entered('no-entry', { ring: { spaces: ['Arrow', '2 chips', 'empty', '$30,000', '-', '1 chip'] } })
+      enteredCounts('no-entry', { ring: { spaces: ['Arrow', '2 chips', 'empty', '$30,000', '-', '1 chip'] } })
     ).toEqual({});
-    expect(entered('no-entry', {})).toEqual({});
+    expect(enteredCounts('no-entry', {})).toEqual({});
   });
 
   test('1.2 its notes, where there are more or fewer', () => {
     const box = { notes: { counts: { 30000: 12, 100000: 3 } } };
-    expect(entered('ranking', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
-    expect(entered('pairs', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
-    expect(entered('ranking', {})).toEqual({});
+    expect(enteredCounts('ranking', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
+    expect(enteredCounts('pairs', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
+    expect(enteredCounts('ranking', {})).toEqual({});
   });
 
   test('6.1 and so a table with an eighth $100,000 note can ask who has won', async () => {
     const state = rules.start(options({ notes: { counts: { 100000: 8 } } }), seatsUpTo(3));
     const notes = Array<number>(8).fill(100000);
-    const rich = rules.view({
+    const richView = rules.view({
       ...state,
       purses: { ...state.purses, p1: { small: 7, big: 1, notes, chips: 2 } }
     });
@@ -143,8 +143,8 @@ describe('what the referee is told of the table’s own box', async () => {
       name,
       colour: 'sky' as const
     }));
-    const question = questions(rich, { seats, options: state.options }).find(
-      (each) => each.case === 'ranking'
+    const question = questions(richView, { seats, options: state.options }).find(
+      (question) => question.case === 'ranking'
     );
     const { facts } = await settle({ game: 'las-vegas', case: 'ranking', ...question?.position });
     expect(facts['places']).toContainEqual({ place: 1, players: ['Anna'], total: 820000, pieces: 10 });

@@ -48,7 +48,7 @@ export const royale = defineGame<LasVegas>({
     box,
     played: say.royale,
     bggId: 271319,
-    differences: ({ tiles: each = '3' }) => say.theSameAndTiles(Number(each))
+    differences: ({ tiles: text = '3' }) => say.theSameAndTiles(Number(text))
   },
   options: royaleOptions,
   ui: () => import('$lib/games/las-vegas/ui/royale')

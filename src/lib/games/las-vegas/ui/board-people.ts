@@ -9,8 +9,8 @@ export interface BoardPeople extends Omit<Players, 'colour'> {
   /** All players in seat order. */
   readonly players: readonly PlayerId[];
   /** A player's name, or the word for an imaginary player's dice. */
-  name(who: Who): string;
-  colour(who: Who): PlayerColour | 'imaginary';
+  name(owner: Who): string;
+  colour(owner: Who): PlayerColour | 'imaginary';
 }
 
 export function peopleOf(seats: readonly Seat[]): BoardPeople {
@@ -18,7 +18,7 @@ export function peopleOf(seats: readonly Seat[]): BoardPeople {
   return {
     ...players,
     players: seats.map(({ player }) => player),
-    name: (who) => shortName(who, players.names),
-    colour: (who) => (isImaginary(who) ? 'imaginary' : players.colour(who))
+    name: (owner) => shortName(owner, players.names),
+    colour: (owner) => (isImaginary(owner) ? 'imaginary' : players.colour(owner))
   };
 }

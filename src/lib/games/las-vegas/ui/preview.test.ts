@@ -19,7 +19,7 @@ const names = namesOf([
 ]);
 
 function contextOf({ state }: Sitting, id: string, taps: readonly AskTap[] = []): AskContext<LasVegas> {
-  const ask = rules.asks(state).find((each) => each.id === id)!;
+  const ask = rules.asks(state).find((ask) => ask.id === id)!;
   return { ask, view: rules.view(state), taps, by: 'table' };
 }
 

@@ -26,21 +26,21 @@ export function preview(context: LasVegasAskContext, names: Names): Preview<LasV
   if (ask.id === 'chipCard' && view.chipCards?.claim !== undefined)
     return { view, lit: [casinoId(view.chipCards.claim.casino)] };
   if (ask.id !== 'place') return undefined;
-  return view.roll === undefined ? entered(context, names) : rolled(ask, view, view.roll, names);
+  return view.roll === undefined ? enteredValue(context, names) : rolled(ask, view, view.roll, names);
 }
 
 /** The chip cards entered so far, each at its casino; the next one's casino is lit. */
 function withChipCards(view: View, colours: readonly string[]): Preview<LasVegas> {
   const { chipCards, casinos } = view;
   const next = casinos[colours.length];
-  const lit = next === undefined ? [] : [casinoId(next.number)];
-  if (chipCards === undefined) return { view, lit };
+  const highlighted = next === undefined ? [] : [casinoId(next.number)];
+  if (chipCards === undefined) return { view, lit: highlighted };
   const available = casinos.map((_, at) => {
     const colour = colours[at] ?? '';
     const cards = chipCards.lying[at] ?? {};
     return isChipColour(colour) ? withChipCard(cards, colour) : cards;
   });
-  return { view: { ...view, chipCards: { ...chipCards, lying: available } }, lit };
+  return { view: { ...view, chipCards: { ...chipCards, lying: available } }, lit: highlighted };
 }
 
 /** The casinos with the dice of the roll placed at each. */
@@ -62,8 +62,8 @@ function rolled(ask: ChooseAsk, view: View, roll: Roll, names: Names): Preview<L
       ...(caption === undefined ? {} : { caption })
     });
   });
-  const lit = casinos.filter(({ supposed: own }) => own?.words !== undefined);
-  return { view: { ...view, casinos }, lit: lit.map(({ number }) => casinoId(number)) };
+  const highlighted = casinos.filter(({ supposed: supposedClaim }) => supposedClaim?.words !== undefined);
+  return { view: { ...view, casinos }, lit: highlighted.map(({ number }) => casinoId(number)) };
 }
 
 /** The dice of a roll that show this number. */
@@ -73,7 +73,7 @@ function shownDice({ big, dice }: Roll, face: Face): Roll {
 }
 
 /** The casino whose number is entered, with the big die if it goes there. */
-function entered({ taps, view }: LasVegasAskContext, names: Names): Preview<LasVegas> | undefined {
+function enteredValue({ taps, view }: LasVegasAskContext, names: Names): Preview<LasVegas> | undefined {
   const { face, big } = placementIn(taps);
   if (face === undefined) return undefined;
   const casinos = view.casinos.map((casino): CasinoView => {

@@ -30,7 +30,7 @@ export interface TileDrawings {
     readonly people: BoardPeople;
     /** All current asks; those about this tile are shown. */
     readonly asks: readonly LasVegasAsk[];
-    readonly onanswer: (outcome: Outcome, of: LasVegasAsk) => void;
+    readonly onanswer: (outcome: Outcome, ask: LasVegasAsk) => void;
     readonly onclose: () => void;
     readonly foot: Snippet;
   }>;

@@ -2,7 +2,7 @@ import { isOneOf, isPlayer, type Choice, type PlayerId } from '$lib/core';
 import { openDeal } from '$lib/games/razzia/state/table';
 import type { Deal, Move, Why } from '$lib/games/razzia/types';
 import { notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
-import { bargain } from './bargain';
+import { applyDealChange } from './bargain';
 
 const ANSWERS = ['accept', 'duel'] as const;
 const isAnswer = isOneOf(ANSWERS);
@@ -16,7 +16,7 @@ export const answer: RazziaAction<'answer'> = {
     return playersToAnswer(deal).includes(player) ? undefined : { code: 'notAsked', rule: '4.4', player };
   },
   apply: (state, move) =>
-    bargain(state, { answers: { ...openDeal(state)?.answers, [move.player]: move.answer } }),
+    applyDealChange(state, { answers: { ...openDeal(state)?.answers, [move.player]: move.answer } }),
   log: (before, move) => ({
     code: 'answered',
     bar: openDeal(before)?.bar ?? 'colibri',
@@ -28,8 +28,8 @@ export const answer: RazziaAction<'answer'> = {
 /** Asks each claimant who has not answered the proposal. */
 export function answerAsks(deal: Deal): readonly RazziaAsk[] {
   return playersToAnswer(deal).map((player) => {
-    const choices = ANSWERS.map((each): Choice<Move, Why> => ({
-      move: { type: 'answer', player, answer: each }
+    const choices = ANSWERS.map((item): Choice<Move, Why> => ({
+      move: { type: 'answer', player, answer: item }
     }));
     return { id: `answer ${player}`, about: { step: 'answer' }, for: player, kind: 'choose', choices };
   });

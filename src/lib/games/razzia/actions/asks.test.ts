@@ -6,7 +6,7 @@ import {
   choose,
   duel,
   hands,
-  lay,
+  layMove,
   open,
   propose,
   reveal,
@@ -24,7 +24,7 @@ const TWENTY = ['colibri', 'cotton', 'havana', 'lincoln']
 const start = seated(4);
 const opened = after(start, ...open('jungle'));
 const dealt = after(start, hands(...TWENTY), ...open('jungle'));
-const chosen = after(
+const afterChoices = after(
   dealt,
   choose('p1', 'lincoln gambler 1'),
   choose('p2', 'colibri gambler 5'),
@@ -56,10 +56,10 @@ describe('what is asked', () => {
     ['before a round when the app has dealt', after(start, hands(...TWENTY)), ['lay', 'depth aside']],
     [
       'before new cards are dealt',
-      after(chosen, turnOver, propose({ p3: [5] }), answer('p2', 'accept')),
+      after(afterChoices, turnOver, propose({ p3: [5] }), answer('p2', 'accept')),
       ['hands secret']
     ],
-    ['with the last chit in hand', after(start, lay(5, 5, 5, 5, 5, 5, 5)), ['put']],
+    ['with the last chit in hand', after(start, layMove(5, 5, 5, 5, 5, 5, 5)), ['put']],
     ['when the table shows its cards', opened, ['reveal', 'hands secret aside', 'depth aside']],
     [
       'when everybody chooses',
@@ -78,7 +78,7 @@ describe('what is asked', () => {
       after(dealt, choose('p3', 'cotton gambler 1')),
       ['choose p1 secret', 'choose p2 secret', 'choose p4 secret']
     ],
-    ['when everybody has', chosen, ['turnOver']],
+    ['when everybody has', afterChoices, ['turnOver']],
     ['of the strongest', claimed, ['propose']],
     ['of the others', offered, ['answer p2', 'answer p3']],
     ['in a duel', after(offered, answer('p2', 'duel'), answer('p3', 'accept')), ['duel']],
@@ -95,7 +95,7 @@ describe('the move that answers', () => {
       start,
       'lay',
       { kind: 'draw', drawn: ['5000', '10000', '50000', '5000', '5000', '5000', '40000'] },
-      lay(5, 10, 50, 5, 5, 5, 40)
+      layMove(5, 10, 50, 5, 5, 5, 40)
     ],
     ['2.3 hands', start, 'hands', { kind: 'draw', drawn: TWENTY }, hands(...TWENTY)],
     [

@@ -23,7 +23,7 @@ function duelsOf(state: State, deal: Deal): DuelState | undefined {
 }
 
 /** Changes the open deal, and settles it once all players have answered and all duels are fought. */
-export function bargain(state: State, change: Partial<Deal>): Played<State, Why> {
+export function applyDealChange(state: State, change: Partial<Deal>): Played<State, Why> {
   const [first, ...deals] = state.deals;
   if (first === undefined) return withoutPostings(state);
   const deal = { ...first, ...change };

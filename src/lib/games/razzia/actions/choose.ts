@@ -24,6 +24,6 @@ export function chooseAsk({ hands }: State, player: PlayerId): RazziaAsk {
   const choices = [...new Set(hands?.[player])].map((card): Choice<Move, Why> => ({
     move: { type: 'choose', player, card }
   }));
-  const about = { step: 'choose' };
-  return { id: `choose ${player}`, about, for: player, secret: true, kind: 'choose', choices };
+  const askDetails = { step: 'choose' };
+  return { id: `choose ${player}`, about: askDetails, for: player, secret: true, kind: 'choose', choices };
 }

@@ -3,7 +3,7 @@ import { withoutPostings } from '$lib/games/contract/action';
 import { duelOf } from '$lib/games/razzia/payout/resolve';
 import { openDeal, seatingOf } from '$lib/games/razzia/state/table';
 import { notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
-import { bargain, nextDuel } from './bargain';
+import { applyDealChange, nextDuel } from './bargain';
 
 const isFace = isOneOf([1, 2, 3, 4, 5, 6]);
 
@@ -18,7 +18,7 @@ export const duel: RazziaAction<'duel'> = {
     const next = nextDuel(state);
     if (next === undefined) return withoutPostings(state);
     const fought = duelOf(next.champion, next.challenger, throws, seatingOf(state));
-    return bargain(state, { duels: [...(openDeal(state)?.duels ?? []), fought] });
+    return applyDealChange(state, { duels: [...(openDeal(state)?.duels ?? []), fought] });
   },
   log(before, throws) {
     const [deal, next] = [openDeal(before), nextDuel(before)];

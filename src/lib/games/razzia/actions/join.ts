@@ -17,8 +17,13 @@ export const join: RazziaAction<'join'> = {
   isReadable: isJoinMove,
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const between = state.phase === 'lay';
-    const rules = { rule: '1.13', max: meta.players.max, between, last: state.round === state.rounds };
+    const isBetween = state.phase === 'lay';
+    const rules = {
+      rule: '1.13',
+      max: meta.players.max,
+      between: isBetween,
+      last: state.round === state.rounds
+    };
     const refusal = refuseJoin(state, move, rules);
     if (refusal !== undefined) return refusal;
     const { round, rounds, stack } = seated(state, move.player);
@@ -26,7 +31,7 @@ export const join: RazziaAction<'join'> = {
   },
   apply(state, move) {
     const { won, cash } = state;
-    const totals = playing(state).map((each) => sumOf(won[each] ?? []) + (cash?.[each] ?? 0));
+    const totals = playing(state).map((player) => sumOf(won[player] ?? []) + (cash?.[player] ?? 0));
     const postings = startingMoney(move, totals, '1.16');
     const [start] = postings;
     const more = seated(state, move.player);

@@ -1,4 +1,4 @@
-import { nextStaying, put, type Played, type PlayerId } from '$lib/core';
+import { nextStaying, addPieces, type Played, type PlayerId } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/games/contract/leaving';
 import { meta } from '$lib/games/razzia/meta';
@@ -18,13 +18,13 @@ export const leave: RazziaAction<'leave'> = {
   isReadable: (move) => isLeaveMove(move) && move.pieces === 'stay',
   refuse: (state, move) => (state.phase === 'over' ? notNowReason(state) : refuseLeave(state, move, LEAVING)),
   apply(state, { player }) {
-    const without = withoutHand(state, player);
-    if (state.phase === 'lay') return withoutPostings(leaveBetween(without, player));
+    const stateWithoutHand = withoutHand(state, player);
+    if (state.phase === 'lay') return withoutPostings(leaveBetween(stateWithoutHand, player));
     const left = [...(state.left ?? []), { player, round: state.round }];
-    if (state.phase === 'deal') return leaveDeal({ ...without, left }, player);
+    if (state.phase === 'deal') return leaveDeal({ ...stateWithoutHand, left }, player);
     // Once all chits are at the bars, the dealer has dealt, and that seat counts in the distances until the round ends.
     const dealer = state.phase === 'put' ? dealerAfter(state, left, player) : state.dealer;
-    return withoutPostings({ ...without, left, dealer });
+    return withoutPostings({ ...stateWithoutHand, left, dealer });
   },
   log: (before, move) => ({ ...leaveEvent(move), ...consequenceOfLeaving(before, move.player) })
 };
@@ -65,7 +65,7 @@ function leaveDeal(state: State, player: PlayerId): Played<State, Why> {
 }
 
 function dealOf({ deals }: State, player: PlayerId): Deal | undefined {
-  return deals.find(({ claimants }) => claimants.some((each) => each.player === player));
+  return deals.find(({ claimants }) => claimants.some((claimant) => claimant.player === player));
 }
 
 /** Checks whether a player has proposed or answered. */
@@ -83,14 +83,14 @@ function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State,
   const fewer: State = {
     ...state,
     shown,
-    discard: card === undefined ? state.discard : put(state.discard, [card])
+    discard: card === undefined ? state.discard : addPieces(state.discard, [card])
   };
   const seating = seatingOf(fewer);
   const resolution = resolve(cardsAt(fewer, bar), seating);
   const { claimants } = resolution;
   const isOpen = mustBeDivided(resolution, chitsAt(fewer, bar), seating);
-  const deals = state.deals.flatMap((each) =>
-    each !== deal ? [each] : isOpen ? [{ ...deal, claimants }] : []
+  const deals = state.deals.flatMap((hand) =>
+    hand !== deal ? [hand] : isOpen ? [{ ...deal, claimants }] : []
   );
   const postings = payClaims(bar, chitsAt(fewer, bar), resolution, seating);
   return endRound({ state: bookPostings({ ...fewer, deals }, bar, postings), postings });
@@ -101,5 +101,5 @@ function withoutHand(state: State, player: PlayerId): State {
   const { [player]: _, ...chosen } = state.chosen;
   if (state.hands === undefined) return { ...state, chosen };
   const { [player]: hand = [], ...hands } = state.hands;
-  return { ...state, hands, chosen, discard: put(state.discard, hand) };
+  return { ...state, hands, chosen, discard: addPieces(state.discard, hand) };
 }

@@ -81,7 +81,7 @@ function withoutCard(view: View, { bar, chits, cards }: BarView, player: PlayerI
   const others = cards.filter((card) => card.player !== player);
   const seating = seatingOf(view);
   const resolution = resolve(others, seating);
-  const claimants = resolution.claimants.map((each) => names(each.player));
+  const claimants = resolution.claimants.map((claimant) => names(claimant.player));
   const [first = ''] = claimants;
   return mustBeDivided(resolution, chits, seating)
     ? say.othersDivide(bar, claimants, sumOf(chits))

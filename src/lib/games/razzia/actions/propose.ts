@@ -8,7 +8,7 @@ import {
 } from '$lib/games/razzia/state/table';
 import type { Deal, Shares, State } from '$lib/games/razzia/types';
 import { isShares, notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
-import { bargain } from './bargain';
+import { applyDealChange } from './bargain';
 
 /** The strongest player proposes how to divide the chits (4.1, 4.2). */
 export const propose: RazziaAction<'propose'> = {
@@ -19,12 +19,12 @@ export const propose: RazziaAction<'propose'> = {
     const chits = chitsAt(state, deal.bar);
     const divided = sharedChits(shares);
     const strangers = Object.keys(shares).some((player) =>
-      deal.claimants.every((each) => each.player !== player)
+      deal.claimants.every((claimant) => claimant.player !== player)
     );
     const isComplete = divided.length === chits.length && removeChits(chits, divided) !== undefined;
     return isComplete && !strangers ? undefined : { code: 'wrongShares', rule: '4.2', bar: deal.bar };
   },
-  apply: (state, { shares }) => bargain(state, { shares }),
+  apply: (state, { shares }) => applyDealChange(state, { shares }),
   log(before, move) {
     const { bar = 'colibri', claimants = [] } = openDeal(before) ?? {};
     // Every claimant is in the proposal, also those who are offered nothing.

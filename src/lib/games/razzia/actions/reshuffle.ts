@@ -1,4 +1,4 @@
-import { deckSize, put } from '$lib/core';
+import { deckSize, addPieces } from '$lib/core';
 import { barsFor } from '$lib/games/razzia/data';
 import { piecesOf, undealtAtFirst } from '$lib/games/razzia/payout/hands';
 import { allCards, chitsAt, playing, roundsLeft } from '$lib/games/razzia/state/table';
@@ -19,7 +19,7 @@ export function reshuffled({ aside, hands, ...state }: State): State {
   const closed = state.bars.filter((bar) => !bars.includes(bar));
   const fromBars = closed.flatMap((bar) => chitsAt(state, bar).map(String));
   const fromBox = players === 3 || aside === undefined ? [] : piecesOf(aside);
-  const stack = put(state.stack, [...fromBars, ...fromBox]);
+  const stack = addPieces(state.stack, [...fromBars, ...fromBox]);
   return {
     ...state,
     bars,

@@ -20,9 +20,9 @@ export const reveal: RazziaAction<'reveal'> = {
     const table = { ...state, box: allCards(state), live: liveCards(state) };
     const refusals = playing(state).map((player, index) => {
       const [card = '', ...earlier] = cards.slice(0, index + 1).reverse();
-      return refuseShown(table, player, card, 1 + earlier.filter((each) => each === card).length);
+      return refuseShown(table, player, card, 1 + earlier.filter((otherCard) => otherCard === card).length);
     });
-    return refusals.find((each) => each !== undefined);
+    return refusals.find((refusal) => refusal !== undefined);
   },
   apply(state, { cards }) {
     const table = removeHands(state);

@@ -1,4 +1,4 @@
-import { deckSize, nextStaying, put, type Played, type Posting } from '$lib/core';
+import { deckSize, nextStaying, addPieces, type Played, type Posting } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { chitsARound } from '$lib/games/razzia/data';
 import { shuffled, tableDeals } from '$lib/games/razzia/payout/hands';
@@ -59,7 +59,7 @@ function payUnclaimedMoney({ state, postings }: Played<State, Why>): Played<Stat
 export function endRound({ state, postings }: Played<State, Why>): Played<State, Why> {
   if (state.deals.length > 0) return { state, postings };
   const played = Object.values(state.shown ?? {});
-  const discard = put(state.discard, played);
+  const discard = addPieces(state.discard, played);
   if (isLastRound(state)) return payUnclaimedMoney({ state: { ...state, discard, phase: 'over' }, postings });
   const dealt: State = {
     ...state,

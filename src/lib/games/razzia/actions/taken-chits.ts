@@ -11,7 +11,7 @@ type TakenMove = Extract<Move, { type: 'taken' }>;
 type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
 
 /** A round entered at its end: the chits that each player took (7.2). */
-export const taken: RazziaAction<'taken'> = {
+export const takenChits: RazziaAction<'taken'> = {
   isReadable: ({ bars }) => isRecordOf(bars, isBar, isShares),
   refuse(state, { bars }) {
     if (expectedMove(state) !== 'taken') return notNowReason(state);
@@ -91,14 +91,14 @@ function takenAnswer(groups: readonly CountGroup[], { bars }: TakenMove): Outcom
     const entries = rows.map(
       ({ id: row }) => [row, isPlayer(row) ? countOf(shares[row], chits?.value) : 0] as const
     );
-    const stays = total - entries.reduce((sum, [, count]) => sum + count, 0);
-    return [id, { ...Object.fromEntries(entries), stays }] as const;
+    const remaining = total - entries.reduce((sum, [, count]) => sum + count, 0);
+    return [id, { ...Object.fromEntries(entries), stays: remaining }] as const;
   });
   return { kind: 'counts', counts: Object.fromEntries(counts) };
 }
 
 function countOf(chits: readonly number[] = [], value: number | undefined): number {
-  return chits.filter((each) => each === value).length;
+  return chits.filter((chit) => chit === value).length;
 }
 
 function takenAt(bar: Bar, shares: Shares): readonly Posting<Why>[] {

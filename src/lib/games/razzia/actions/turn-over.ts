@@ -17,8 +17,8 @@ export const turnOver: RazziaAction<'turnOver'> = {
     const hands: Partial<Record<PlayerId, readonly CardName[]>> = {};
     for (const player of playing(state)) {
       const hand = [...(state.hands?.[player] ?? [])];
-      const chosen = state.chosen[player];
-      if (chosen !== undefined) hand.splice(hand.indexOf(chosen), 1);
+      const chosenCard = state.chosen[player];
+      if (chosenCard !== undefined) hand.splice(hand.indexOf(chosenCard), 1);
       hands[player] = hand;
     }
     return payBars({ ...state, hands, chosen: {}, shown: state.chosen });

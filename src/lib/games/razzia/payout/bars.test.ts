@@ -41,7 +41,7 @@ describe('choosing', () => {
   ];
   const dealt = after(seated(4), hands(...twenty), ...open());
 
-  test('3.1 everybody is asked for one of the own five cards, in secret', () => {
+  test('3.1 everyone is asked for one of the own five cards, in secret', () => {
     const asks = rules.asks(dealt.state).filter(({ id }) => id.startsWith('choose'));
     expect(asks.map((ask) => [ask.for, ask.secret])).toEqual([
       ['p1', true],
@@ -66,7 +66,7 @@ describe('choosing', () => {
     expect(ask?.kind === 'choose' && ask.choices).toHaveLength(4);
   });
 
-  test('3.1 nobody plays a card of another, nor a second one', () => {
+  test('3.1 no one plays a card of another, nor a second one', () => {
     expect(refusalOf(dealt, choose('p2', 'havana gambler 1'))).toEqual({
       code: 'notInHand',
       rule: '3.1',
@@ -80,7 +80,7 @@ describe('choosing', () => {
     });
   });
 
-  test('3.2 the cards are turned over once everybody has chosen, and not before', () => {
+  test('3.2 the cards are turned over once everyone has chosen, and not before', () => {
     const three = after(
       dealt,
       choose('p3', 'colibri gambler 6'),
@@ -121,7 +121,7 @@ describe('choosing', () => {
 });
 
 describe('the printed examples, number and sentence together', () => {
-  test('3.3 four gamblers, each alone: all take what lies there, two bars stay as they are', () => {
+  test('3.3 four gamblers, each alone: all take what is there, two bars stay as they are', () => {
     expect(
       payoutSentences('colibri gambler 3', 'havana gambler 1', 'cotton gambler 6', 'jungle gambler 2')
     ).toEqual([
@@ -148,7 +148,7 @@ describe('the printed examples, number and sentence together', () => {
     ]);
   });
 
-  test('3.5 Stefan raids the Cotton Club and finds nobody: nothing, and the money stays', () => {
+  test('3.5 Stefan raids the Cotton Club and finds no one: nothing, and the money stays', () => {
     const [first] = payoutSentences('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1');
     expect(first).toEqual([
       'p3',
@@ -176,7 +176,7 @@ describe('who gets what', () => {
     expect(state).toMatchObject({ phase: 'lay', round: 2 });
   });
 
-  test('3.6 where no chit lies there is nothing to take and nothing to deal', () => {
+  test('3.6 if no chit is there, there is nothing to take and nothing to deal', () => {
     const { seats } = seated(4).state;
     const at = (bar: Bar, ...cards: readonly [CardName, CardName]): readonly Why[] =>
       payBar(

@@ -30,14 +30,14 @@ function at({ state }: Sitting): readonly [View, DealView] {
   return [view, view.deal];
 }
 
-test('4.1 who proposes is said before the deal is opened, with what lies there', () => {
+test('4.1 who proposes is said before the deal is opened, with what is there', () => {
   expect(nextToSettle(...at(claimed), names)).toEqual({
     words: 'Udo’s 6 beats Claudia’s 4 and Stefan’s 1, so Udo proposes',
     total: 60000
   });
 });
 
-test('6.2 of equal symbols the further one proposes, and nobody’s beats the other’s', () => {
+test('6.2 of equal symbols the further one proposes, and no one’s beats the other’s', () => {
   const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
   const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
   const revealed = after(seated(7), ...open('jungle'), reveal(...cards, ...more));

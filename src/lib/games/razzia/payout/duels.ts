@@ -19,7 +19,7 @@ export function nextToSettle(
       words: say.equal(why.own.value, names(why.own.player)),
       total
     };
-  const beaten = why.others.map((each) => say.cardInWords(names(each.player), each.value));
+  const beaten = why.others.map((card) => say.cardInWords(names(card.player), card.value));
   const name = names(why.own.player);
   return { words: say.beats(say.cardInWords(name, why.own.value), beaten, name), total };
 }
@@ -79,17 +79,17 @@ export interface Fought {
 
 /** Returns every duel of this round, in order, each with its bar as it was then. */
 export function duelsOf(view: View): readonly Fought[] {
-  const then = viewOfPaidRound(view);
+  const viewThen = viewOfPaidRound(view);
   const open = view.deal === undefined ? [] : [view.deal];
   const divided = view.bars.flatMap((bar) => bar.divided ?? []);
   return [...divided, ...open].flatMap((deal) =>
-    deal.duels.flatMap((duel, index) => duelOutcome(then, deal, duel, index))
+    deal.duels.flatMap((duel, index) => duelOutcome(viewThen, deal, duel, index))
   );
 }
 
 function duelOutcome(view: View, deal: Deal, duel: Duel, index: number): readonly Fought[] {
   const [champion, challenger] = duel.between.map((player) =>
-    deal.claimants.find((each) => each.player === player)
+    deal.claimants.find((claimant) => claimant.player === player)
   );
   if (champion === undefined || challenger === undefined) return [];
   const before = dealView(

@@ -10,7 +10,7 @@ export function barOfReason(
   why: Why,
   { bars, deal }: Pick<View, 'bars' | 'deal'>
 ): { readonly bar: BarView; readonly deal?: Deal } | undefined {
-  const bar = 'bar' in why ? bars.find((each) => each.bar === why.bar) : undefined;
+  const bar = 'bar' in why ? bars.find((bar) => bar.bar === why.bar) : undefined;
   if (bar === undefined || bar.cards.length === 0) return undefined;
   const dealt = bar.divided ?? (deal?.bar === bar.bar && deal.shares !== undefined ? deal : undefined);
   return dealt === undefined ? { bar } : { bar, deal: dealt };
@@ -19,7 +19,8 @@ export function barOfReason(
 /** Returns the reason for a player's money or claim at a bar; several chits are combined into one sum. */
 export function reasonAt({ bar, paid, taken }: BarView, player: PlayerId, view: View): Why | undefined {
   const claimants = view.deal?.bar === bar ? view.deal.claimants : [];
-  if (claimants.some((each) => each.player === player)) return proposalWhy(bar, claimants, seatingOf(view));
+  if (claimants.some((claimant) => claimant.player === player))
+    return proposalWhy(bar, claimants, seatingOf(view));
   const why = paid.find(({ to }) => to === player)?.why;
   const value = taken[player];
   return why !== undefined && 'value' in why && value !== undefined ? { ...why, value } : why;

@@ -1,4 +1,4 @@
-import { deckSize, put } from '$lib/core';
+import { deckSize, addPieces } from '$lib/core';
 import { HAND } from '$lib/games/razzia/data';
 import { allCards, playing, receivers } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
@@ -24,7 +24,7 @@ export function tableDeals(state: State, count = playing(state).length): State {
   const undealt = enough ? state.undealt - count : undealtAtFirst(state);
   if (state.blind) return { ...state, deck: allCards(state), discard: {}, undealt };
   if (enough) return { ...state, undealt };
-  return { ...state, deck: put(state.deck, piecesOf(state.discard)), discard: {}, undealt };
+  return { ...state, deck: addPieces(state.deck, piecesOf(state.discard)), discard: {}, undealt };
 }
 
 /** Counts the cards left in a freshly shuffled physical deck after all players have five. */

@@ -45,7 +45,7 @@ test('4.8 with equal symbols the six ties are the proposer’s', () => {
   expect(oddsOf(two[0]!, two[1]!, [30000], PRINTED)).toMatchObject(even);
 });
 
-test('6.3 with equal symbols nobody throws where the further one wins: a duel is worth nothing', () => {
+test('6.3 with equal symbols no one rolls if the further one wins: a duel is worth nothing', () => {
   const one: PlayedCard = { player: 'p3', kind: 'gambler', value: 4 };
   const other: PlayedCard = { player: 'p5', kind: 'gambler', value: 4 };
   expect(oddsOf(one, other, [30000], { equalSymbols: 'wins' })).toMatchObject({

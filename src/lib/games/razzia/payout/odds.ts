@@ -71,18 +71,18 @@ export function chainOdds(
   let champions = proposer === undefined ? [] : [{ card: proposer, ways: 1 }];
   for (const challenger of challengers) {
     const met = champions.map(({ card, ways }) => {
-      const lost = winningRollsOfLater(card, challenger, options, card === proposer);
-      return { stays: { card, ways: ways * (THROWS - lost) }, lost: ways * lost };
+      const lostWays = winningRollsOfLater(card, challenger, options, card === proposer);
+      return { stays: { card, ways: ways * (THROWS - lostWays) }, lost: ways * lostWays };
     });
-    const won = met.reduce((sum, { lost }) => sum + lost, 0);
-    champions = [...met.map(({ stays }) => stays), { card: challenger, ways: won }];
+    const wonWays = met.reduce((sum, { lost }) => sum + lost, 0);
+    champions = [...met.map(({ stays }) => stays), { card: challenger, ways: wonWays }];
   }
-  const of = THROWS ** challengers.length;
+  const throws = THROWS ** challengers.length;
   const ways = champions.find(({ card }) => card.player === player)?.ways ?? 0;
   return {
-    of,
-    fighters: champions.map((each) => ({ player: each.card.player, ways: each.ways })),
-    worth: Math.round((sumOf(chits) * ways) / of)
+    of: throws,
+    fighters: champions.map((champion) => ({ player: champion.card.player, ways: champion.ways })),
+    worth: Math.round((sumOf(chits) * ways) / throws)
   };
 }
 
@@ -121,15 +121,16 @@ export interface Fight {
  */
 export function fightOf(deal: DealView, player: PlayerId): Fight {
   const [proposer, ...others] = deal.claimants;
-  const silent = others.flatMap((each) =>
-    each.player === player || deal.answers[each.player] !== undefined ? [] : [each.player]
+  const unanswered = others.flatMap((card) =>
+    card.player === player || deal.answers[card.player] !== undefined ? [] : [card.player]
   );
-  const accepting = Object.fromEntries(silent.map((each) => [each, 'accept' as const]));
+  const accepting = Object.fromEntries(unanswered.map((player) => [player, 'accept' as const]));
   return {
     fighters: deal.claimants.filter(
-      (each) => each === proposer || each.player === player || deal.answers[each.player] === 'duel'
+      (claimant) =>
+        claimant === proposer || claimant.player === player || deal.answers[claimant.player] === 'duel'
     ),
     chits: leftToFightFor(deal.chits, { ...deal, answers: { ...deal.answers, ...accepting } }),
-    silent
+    silent: unanswered
   };
 }

@@ -57,10 +57,10 @@ function zeroPostings(
   const raided = shutOut.map((card) =>
     nothingTo(card.player, { code: 'shutOut', rule: '3.4', bar, own: card, raiders: claimants })
   );
-  const vain = idle.map((card) =>
+  const unpaid = idle.map((card) =>
     nothingTo(card.player, { code: 'noGambler', rule: '3.5', bar, own: card, money })
   );
-  return [...raided, ...vain];
+  return [...raided, ...unpaid];
 }
 
 /** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
@@ -94,8 +94,8 @@ export function payClaims(
     return resolution.claimants.map((card) =>
       nothingTo(card.player, { code: 'nothingThere', rule: '3.6', bar, own: card })
     );
-  const lost = loser === undefined ? [] : [equalLost(bar, loser, winner)];
-  return [...payWinner(bar, chits, winner, resolution, loser), ...lost];
+  const loserPayment = loser === undefined ? [] : [equalLost(bar, loser, winner)];
+  return [...payWinner(bar, chits, winner, resolution, loser), ...loserPayment];
 }
 
 function equalLost(bar: BarAt, card: PlayedCard, other: PlayedCard): Posting<Why> {
@@ -202,7 +202,7 @@ function payDuels(
 ): readonly Posting<Why>[] {
   const rule = fighters.length > 2 ? '4.7' : onlyDuelRule(fighters, duels, seating, claimants.length);
   const beaten = fighters.filter(({ player }) => player !== card.player).map(({ player }) => player);
-  const won = chitsTo(
+  const winnings = chitsTo(
     card.player,
     rest,
     (value) => ({ code: 'duelWon', rule, bar, own: card, value, beaten }),
@@ -214,9 +214,9 @@ function payDuels(
       beaten
     }
   );
-  const lost = duels.flatMap((duel) => lostDuel(bar, duel, fighters, seating, claimants.length));
+  const lostPostings = duels.flatMap((duel) => lostDuel(bar, duel, fighters, seating, claimants.length));
   const equals = unthrown.map(({ winner, loser }) => equalLost(bar, loser, winner));
-  return [...won, ...lost, ...equals];
+  return [...winnings, ...lostPostings, ...equals];
 }
 
 /** Returns the paragraph that decided the only duel of a deal: the sums, or the rule for equal ones. */
@@ -237,7 +237,9 @@ function lostDuel(
   seating: Seating,
   claimants: number
 ): readonly Posting<Why>[] {
-  const [champion, challenger] = between.map((player) => fighters.find((each) => each.player === player));
+  const [champion, challenger] = between.map((player) =>
+    fighters.find((fighter) => fighter.player === player)
+  );
   if (champion === undefined || challenger === undefined) return [];
   const why = lostWhy(bar, duelResult(champion, challenger, throws, seating, claimants));
   return [nothingTo(why.own.player, why)];
@@ -275,11 +277,11 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
   });
   const rows = sharePlaces(sums, (a, b) => b.total - a.total);
   return rows.map(({ place, players }): RankedPlace<Why> => {
-    const names = players.map((each) => each.player);
+    const names = players.map((player) => player.player);
     const sum = players[0]?.total ?? 0;
-    const sums = players.map((each): Why => ({ code: 'sum', rule: '1.6', ...each }));
-    const level: readonly Why[] =
+    const sums = players.map((player): Why => ({ code: 'sum', rule: '1.6', ...player }));
+    const tieReasons: readonly Why[] =
       players.length < 2 ? [] : [{ code: 'level', rule: '1.7', players: names, total: sum }];
-    return { place, players: names, total: sum, whys: [...sums, ...level] };
+    return { place, players: names, total: sum, whys: [...sums, ...tieReasons] };
   });
 }

@@ -8,8 +8,8 @@ import type { Why } from '$lib/games/razzia/types';
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-function chits(won: Readonly<Partial<Record<PlayerId, readonly number[]>>>): readonly Posting<Why>[] {
-  return Object.entries(won).flatMap(([id, values]) =>
+function chits(wonChits: Readonly<Partial<Record<PlayerId, readonly number[]>>>): readonly Posting<Why>[] {
+  return Object.entries(wonChits).flatMap(([id, values]) =>
     values.map((value): Posting<Why> => {
       const player = id as PlayerId;
       const why: Why = { code: 'taken', rule: '7.2', bar: 'jungle', player, value };
@@ -19,10 +19,10 @@ function chits(won: Readonly<Partial<Record<PlayerId, readonly number[]>>>): rea
 }
 
 function places(
-  won: Parameters<typeof chits>[0]
+  wonChits: Parameters<typeof chits>[0]
 ): readonly (readonly [number, readonly PlayerId[], number])[] {
   return rules
-    .ranking(seated(4).state, chits(won))
+    .ranking(seated(4).state, chits(wonChits))
     .map(({ place, players, total }) => [place, players, total]);
 }
 

@@ -79,8 +79,8 @@ export function resolveUnseated(cards: readonly PlayedCard[]): Resolution {
 
 /** Returns the role of one card at its bar. */
 export function roleOf({ player }: PlayedCard, { shutOut, idle }: Resolution): CardFate {
-  if (shutOut.some((each) => each.player === player)) return 'shutOut';
-  return idle.some((each) => each.player === player) ? 'idle' : 'claims';
+  if (shutOut.some((card) => card.player === player)) return 'shutOut';
+  return idle.some((card) => card.player === player) ? 'idle' : 'claims';
 }
 
 /**

@@ -37,15 +37,15 @@ export function readBar(position: BarGiven): SeatedBar {
 function refuseCards({ cards, players, options = {} }: BarGiven): void {
   const { threeCards: deck } = chosen(barMembers.options.rules, options);
   if (cards.length > players) throw new CaseError('cards', say.oneCardEach(players));
-  const seen: string[] = [];
+  const addedNames: string[] = [];
   const names: string[] = [];
   cards.forEach(({ player, kind, value }, index) => {
-    if (seen.includes(player)) throw new CaseError(`cards.${index}.player`, say.secondCard);
+    if (addedNames.includes(player)) throw new CaseError(`cards.${index}.player`, say.secondCard);
     if (kind === 'raid' && value < 3) throw new CaseError(`cards.${index}.value`, say.raidHasDieSymbol);
-    seen.push(player);
+    addedNames.push(player);
     names.push(`${kind} ${value}`);
-    const inPlay = symbols(kind, players, deck).filter((each) => each === value).length;
-    const count = names.filter((each) => each === `${kind} ${value}`).length;
+    const inPlay = symbols(kind, players, deck).filter((symbol) => symbol === value).length;
+    const count = names.filter((name) => name === `${kind} ${value}`).length;
     if (count > inPlay)
       throw new CaseError(
         `cards.${index}.value`,
@@ -60,7 +60,7 @@ function seatsOf({ seats, dealer, cards, players }: BarGiven): readonly string[]
   if (needed && dealer === undefined) throw new CaseError('dealer', say.twoEqualCardsNeedTheDealer);
   if (seats === undefined) return cards.map(({ player }) => player);
   if (seats.length !== players) throw new CaseError('seats', say.namesOneAPlayer(players));
-  const twice = seats.findIndex((each, index) => seats.indexOf(each) !== index);
+  const twice = seats.findIndex((seat, index) => seats.indexOf(seat) !== index);
   if (twice >= 0) throw new CaseError(`seats.${twice}`, say.eachNameOnce);
   if (cards.some(({ player }) => !seats.includes(player)))
     throw new CaseError('seats', say.everyoneNeedsSeat);
@@ -95,7 +95,7 @@ export function awardsAndReasons(
         : []
     ),
     reasons: postings
-      .filter(({ why }, index) => postings.findIndex((each) => each.why === why) === index)
+      .filter(({ why }, index) => postings.findIndex((posting) => posting.why === why) === index)
       .map(({ to, why }) => bar.reason(why, to as PlayerId))
   };
 }

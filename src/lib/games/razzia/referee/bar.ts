@@ -51,5 +51,5 @@ export const bar = defineCase({
 function rivalsOf(card: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {
   const [best] = claimants;
   if (best === undefined || card.value === best.value) return claimants;
-  return claimants.filter((each) => each === best || each.value < best.value);
+  return claimants.filter((claimant) => claimant === best || claimant.value < best.value);
 }

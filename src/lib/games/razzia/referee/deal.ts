@@ -81,7 +81,7 @@ export const deal = defineCase({
       : [];
     return {
       ...awardsAndReasons([...dealt, ...zeros], table),
-      facts: { duels: fought.map((each) => duelFact(each, resolution, table)) }
+      facts: { duels: fought.map((duel) => duelFact(duel, resolution, table)) }
     };
   },
   examples: examples.deal,
@@ -113,12 +113,12 @@ function readShares(
 }
 
 function readAnswers(
-  entered: ByName<DuelAnswer>,
+  enteredCounts: ByName<DuelAnswer>,
   others: readonly PlayedCard[],
   table: SeatedBar
 ): Partial<Record<PlayerId, DuelAnswer>> {
   const answers: Partial<Record<PlayerId, DuelAnswer>> = {};
-  for (const [name, answer] of entered) {
+  for (const [name, answer] of enteredCounts) {
     if (!others.some(({ player }) => table.name(player) === name))
       throw new CaseError(`answers.${name}`, say.onlyPlayersWithOffer);
     answers[table.seat(name)] = answer;
@@ -160,7 +160,7 @@ function duelFact(
   table: SeatedBar
 ): object {
   const [first, second] = between.map(
-    (player) => claimants.find((each) => each.player === player)?.value ?? 0
+    (player) => claimants.find((claimant) => claimant.player === player)?.value ?? 0
   );
   return {
     between: between.map((player) => table.name(player)),

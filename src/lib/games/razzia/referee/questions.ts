@@ -11,7 +11,7 @@ type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
 /** Returns the position behind a reason: its bar, with the deal if there is one. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
-  const bar = 'bar' in why ? view.bars.find((each) => each.bar === why.bar) : undefined;
+  const bar = 'bar' in why ? view.bars.find((bar) => bar.bar === why.bar) : undefined;
   if (bar === undefined) return undefined;
   if (bar.cards.length > 0) return barQuestion(bar, view, match);
   // Only the result of the round was entered, so the players have to enter the cards.
@@ -46,14 +46,14 @@ function answerableDeal(deal: Deal): Deal | undefined {
 
 function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonObject {
   const names = namesOf(seats);
-  const then = viewOfPaidRound(view);
-  const players = dealtIn(then);
+  const viewThen = viewOfPaidRound(view);
+  const players = dealtIn(viewThen);
   return {
     chits: [...bar.chits, ...chitsTaken(bar)],
     cards: bar.cards.map(({ player, kind, value }) => ({ player: names(player), kind, value })),
     players: players.length,
     seats: players.map(names),
-    dealer: names(then.dealer),
+    dealer: names(viewThen.dealer),
     ...optionsPosition([equalSymbols, threeCards, furthest], options)
   };
 }

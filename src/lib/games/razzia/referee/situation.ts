@@ -31,7 +31,7 @@ export interface Situation {
 export function readSituation(position: JsonObject): Situation {
   const seats = texts(position['seats']);
   const seating = seatingOf(seats, position);
-  const cards = list(position['cards']).flatMap((each) => cardOf(each, seats));
+  const cards = list(position['cards']).flatMap((value) => cardOf(value, seats));
   const resolution = resolve(cards, seating);
   const nameOf = (player: PlayerId): string => seats[PLAYER_IDS.indexOf(player)] ?? player;
   return {
@@ -59,11 +59,11 @@ function seatingOf(seats: readonly string[], position: JsonObject): Seating {
   };
 }
 
-function cardOf(entered: Json, seats: readonly string[]): readonly PlayedCard[] {
-  if (!isObject(entered)) return [];
-  const kind = KINDS.find((each) => each === entered['kind']);
-  const player = PLAYER_IDS[seats.findIndex((each) => each === entered['player'])];
-  const value = entered['value'];
+function cardOf(enteredValue: Json, seats: readonly string[]): readonly PlayedCard[] {
+  if (!isObject(enteredValue)) return [];
+  const kind = KINDS.find((item) => item === enteredValue['kind']);
+  const player = PLAYER_IDS[seats.findIndex((seat) => seat === enteredValue['player'])];
+  const value = enteredValue['value'];
   return kind === undefined || player === undefined || typeof value !== 'number'
     ? []
     : [{ player, kind, value }];
@@ -81,7 +81,7 @@ function duelsOf(
   if (proposer === undefined) return [];
   const answers = new Map(entries(position['answers']));
   const nameOf = ({ player }: PlayedCard): string => seats[PLAYER_IDS.indexOf(player)] ?? '';
-  const challengers = others.filter((each) => answers.get(nameOf(each)) === 'duel');
+  const challengers = others.filter((card) => answers.get(nameOf(card)) === 'duel');
   const fought: Duel[] = [];
   const pairs: Pair[] = [];
   const thrown = list(position['duels']);
@@ -103,7 +103,7 @@ export function houseRulesOf({ options }: JsonObject): Chosen<typeof houseRules>
 }
 
 function texts(value: Json | undefined): readonly string[] {
-  return list(value).filter((each) => typeof each === 'string');
+  return list(value).filter((value) => typeof value === 'string');
 }
 
 function list(value: Json | undefined): readonly Json[] {

@@ -43,8 +43,8 @@ test.each([
     { tap: 'die', die: 'challenger', face: 6 },
     { ask: 'duel', kit: 'die', face: 6, at: 1 }
   ]
-])('%j is read as a tap of today', (older, now) => {
-  expect(olderTaps([older], view)).toEqual([now]);
+])('%j is read as a tap of today', (older, current) => {
+  expect(olderTaps([older], view)).toEqual([current]);
 });
 
 test('chits that were taken become the number of each value, and those put back are not counted', () => {

@@ -173,17 +173,17 @@ export function sharedChits(shares: Shares): readonly number[] {
 /** Applies the postings of a bar: moves its chits to the players and stores the postings. */
 export function bookPostings(state: State, bar: Bar, postings: readonly Posting<Why>[]): State {
   const paid = { ...state.paid, [bar]: [...(state.paid[bar] ?? []), ...postings] };
-  const won = { ...state.won };
+  const wonChits = { ...state.won };
   const removed: number[] = [];
   for (const { to, value } of postings.filter(moves)) {
-    const player = state.seats.find((each) => each === to);
+    const player = state.seats.find((seat) => seat === to);
     if (player === undefined) continue;
-    won[player] = [...(won[player] ?? []), value];
+    wonChits[player] = [...(wonChits[player] ?? []), value];
     removed.push(value);
   }
   return {
     ...state,
-    won,
+    won: wonChits,
     paid,
     chits: { ...state.chits, [bar]: removeChits(chitsAt(state, bar), removed) ?? [] }
   };

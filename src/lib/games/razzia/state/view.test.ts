@@ -40,12 +40,12 @@ describe('what the screens may know', () => {
     ]);
   });
 
-  test('chits in the stacks are counted by value, as everybody can work out', () => {
+  test('chits in the stacks are counted by value, as everyone can work out', () => {
     expect(viewed(opened)).toMatchObject({ stackLeft: 77, chitsARound: 7, round: 1, rounds: 12 });
     expect(viewed(opened).stack).toMatchObject({ 5000: 13, 40000: 6 });
   });
 
-  test('cards that were turned over lie at their bars until chits are laid again', () => {
+  test('cards that were turned over are at their bars until chits are laid again', () => {
     const view = viewed(revealed);
     expect(view.turned).toBe(true);
     expect(view.bars[3]).toMatchObject({
@@ -70,7 +70,7 @@ describe('what the screens may know', () => {
     ]);
   });
 
-  test('a deal has its proposer and its chits, and a duel once everybody has answered', () => {
+  test('a deal has its proposer and its chits, and a duel once everyone has answered', () => {
     const dealt = after(
       opened,
       reveal('jungle gambler 6', 'jungle gambler 4', 'jungle gambler 1', 'jazz gambler 1')
@@ -90,7 +90,7 @@ describe('what the screens may know', () => {
 
 describe('what only one pair of eyes may know', () => {
   const dealt = after(seated(4), hands(...TWENTY), ...open());
-  const chosen = after(dealt, choose('p3', 'cotton gambler 2'));
+  const afterChoice = after(dealt, choose('p3', 'cotton gambler 2'));
 
   test('3.1 a hand is in the view of its own eyes only', () => {
     expect(viewed(dealt).mine).toBeUndefined();
@@ -99,15 +99,15 @@ describe('what only one pair of eyes may know', () => {
     expect(seen).toEqual(viewed(dealt));
   });
 
-  test('3.1 that somebody has chosen is known, what it is only to himself', () => {
-    expect(viewed(chosen).chosen).toEqual(['p3']);
-    expect(viewed(chosen, 'p3').mine?.chosen).toBe('cotton gambler 2');
-    expect(JSON.stringify(viewed(chosen, 'p2').mine)).not.toContain('cotton gambler 2');
+  test('3.1 that someone has chosen is known, what it is only to himself', () => {
+    expect(viewed(afterChoice).chosen).toEqual(['p3']);
+    expect(viewed(afterChoice, 'p3').mine?.chosen).toBe('cotton gambler 2');
+    expect(JSON.stringify(viewed(afterChoice, 'p2').mine)).not.toContain('cotton gambler 2');
   });
 
-  test('3.1 the cards that may turn up are those of the box, whoever holds them', () => {
+  test('3.1 the cards that may turn up are those of the box, the player who holds them', () => {
     expect(viewed(dealt).live).toEqual(viewed(seated(4)).live);
-    expect(viewed(chosen).live).toEqual(viewed(dealt).live);
+    expect(viewed(afterChoice).live).toEqual(viewed(dealt).live);
   });
 
   test('3.1 a covered ask says whose turn it is, and not among which cards', () => {
@@ -119,7 +119,7 @@ describe('what only one pair of eyes may know', () => {
 
   test('3.1 the log says that a card was chosen, also when the round is long over', () => {
     const finished = after(
-      chosen,
+      afterChoice,
       choose('p1', 'lincoln gambler 2'),
       choose('p2', 'colibri gambler 1'),
       choose('p4', 'havana gambler 1'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
 import { worthWords } from '$lib/games/razzia/ui/table/duel-value';
-import { after, answer, lay, propose, put, reveal, seated } from '$lib/games/razzia/fixtures/sitting';
+import { after, answer, layMove, propose, put, reveal, seated } from '$lib/games/razzia/fixtures/sitting';
 import { chainOdds, fightOf } from '$lib/games/razzia/payout/odds';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import { rules } from '$lib/games/razzia/rules';
@@ -107,7 +107,7 @@ function rows(length: number, most = 6): readonly (readonly number[])[] {
   return [1, 2, 3, 4, 5, 6]
     .filter((first) => first <= most)
     .flatMap((first) => rows(length - 1, first).map((rest) => [first, ...rest]))
-    .filter((row) => row.every((each) => row.filter((other) => other === each).length < 3));
+    .filter((row) => row.every((value) => row.filter((other) => other === value).length < 3));
 }
 
 describe('4.8 the odds agree with every throw played out', () => {
@@ -125,20 +125,20 @@ describe('4.8 the odds agree with every throw played out', () => {
   );
 });
 
-describe('4.3 an offer that is accepted is taken before anybody fights', () => {
+describe('4.3 an offer that is accepted is taken before anyone fights', () => {
   const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
   const names: Names = (player) => NAMES[player] ?? player;
   // $75,000 at the Jungle: Udo has a 5, Claudia a 2, Stefan a 1. Udo offers Claudia $10,000.
   const offered = after(
     seated(4),
-    lay(5, 5, 5, 25, 5, 5, 50),
+    layMove(5, 5, 5, 25, 5, 5, 50),
     put('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 2', 'jungle gambler 1', 'jazz gambler 1'),
     propose({ p1: [50, 25] })
   );
   const shared = after(
     seated(4),
-    lay(5, 5, 5, 10, 5, 5, 50),
+    layMove(5, 5, 5, 10, 5, 5, 50),
     put('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 2', 'jungle gambler 1', 'jazz gambler 1'),
     propose({ p1: [50], p2: [10] })

@@ -5,7 +5,7 @@ import {
   after,
   answer,
   duel,
-  lay,
+  layMove,
   lines,
   open,
   propose,
@@ -35,10 +35,10 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
   const cards = ['jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2'];
   const placed = after(
     seated(4),
-    lay(5, 5, 5, 5, 5, 25, 10),
+    layMove(5, 5, 5, 5, 5, 25, 10),
     put('jazz'),
     reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1'),
-    lay(5, 5, 5, 5, 5, 20, 5),
+    layMove(5, 5, 5, 5, 5, 20, 5),
     put('lincoln')
   );
   const revealed = after(placed, reveal(...cards));
@@ -79,7 +79,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     ]);
   });
 
-  test('4.9 whoever is offered nothing is named all the same, in the log and at the bar', () => {
+  test('4.9 the player who is offered nothing is named all the same, in the log and at the bar', () => {
     const shares = { p2: [25000, 10000, 20000] };
     const event = rules.logEventOf(revealed.state, { type: 'propose', shares }, revealed.state);
     expect(text.logLine(event, names)).toBe(
@@ -87,7 +87,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     );
     const agreed = after(after(revealed, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
     const view = rules.view(agreed.state);
-    const bar = view.bars.find((each) => each.bar === 'jazz');
+    const bar = view.bars.find((bar) => bar.bar === 'jazz');
     expect(bar && barWords(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
       'Claudia agreed, with nothing for Udo'
     );
@@ -150,7 +150,7 @@ const jungle = after(
   seated(4),
   ...open('jungle'),
   reveal('colibri gambler 2', 'cotton gambler 2', 'havana gambler 2', 'lincoln gambler 2'),
-  lay(5, 5, 5, 5, 5, 5, 10),
+  layMove(5, 5, 5, 5, 5, 5, 10),
   put('jungle'),
   reveal('jungle gambler 6', 'jungle gambler 4', 'jungle gambler 3', 'jungle gambler 1')
 );
@@ -162,7 +162,7 @@ describe('the deal', () => {
     expect(rules.asks(jungle.state)).toMatchObject([{ id: 'propose', for: 'p1' }]);
   });
 
-  test('4.2 only the chits that lie there are divided, all of them, each one whole', () => {
+  test('4.2 only the chits that are there are divided, all of them, each one whole', () => {
     const wrong = { code: 'wrongShares', rule: '4.2', bar: 'jungle' };
     expect(refusalOf(jungle, propose({ p1: [20], p2: [40], p3: [5] }))).toEqual(wrong);
     expect(refusalOf(jungle, propose({ p1: [20], p2: [40], p3: [5], p4: [5, 5] }))).toEqual(wrong);
@@ -175,7 +175,7 @@ describe('the deal', () => {
     });
   });
 
-  test('4.9 nobody has to be offered anything, and nobody has to keep anything', () => {
+  test('4.9 no one has to be offered anything, and no one has to keep anything', () => {
     const all = after(jungle, propose({ p1: [20, 40, 5, 10] }));
     const next = after(all, answer('p2', 'accept'), answer('p3', 'accept'), answer('p4', 'accept'));
     expect(lines(next.ledger.slice(all.ledger.length))).toEqual([
@@ -192,7 +192,7 @@ describe('the deal', () => {
     expect(lines(accepted.ledger.slice(none.ledger.length))[0]).toBe('p1 0 keptNothing');
   });
 
-  test('4.3 whoever accepts takes what was offered, in any order of answering', () => {
+  test('4.3 the player who accepts takes what was offered, in any order of answering', () => {
     const { ledger, state } = after(
       divided,
       answer('p4', 'accept'),
@@ -295,7 +295,7 @@ describe('several duels', () => {
     expect(paid.map(({ why }) => why.rule)).toEqual(['4.3', '4.3', '4.7', '4.7', '4.7']);
   });
 
-  test('4.7 a winner for whom nothing was left is told so', () => {
+  test('4.7 a winner for whom nothing was left gets a reason', () => {
     const all = after(jungle, propose({ p3: [20, 40, 5, 10] }));
     const first = after(all, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
     const paid = after(first, duel(6, 1)).ledger.slice(first.ledger.length);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deckSize, put, type Deck } from '$lib/core';
+import { deckSize, addPieces, type Deck } from '$lib/core';
 import { round, until } from '$lib/games/razzia/fixtures/drive';
 import {
   after,
@@ -30,7 +30,7 @@ function handsAsked({ state }: Sitting): { readonly count: number; readonly pool
 }
 
 function everyCard({ deck, hands: playerHands = {}, discard }: State): Deck {
-  return put(put(deck, Object.values(playerHands).flat()), names(discard));
+  return addPieces(addPieces(deck, Object.values(playerHands).flat()), names(discard));
 }
 
 describe('the app’s cards', () => {
@@ -93,13 +93,13 @@ describe('the table’s cards', () => {
   }
 
   const placed = [{ type: 'lay', chits: Array<number>(7).fill(5000) } as const, open()[1]!] as const;
-  const cheap = [
+  const cheapChits = [
     { type: 'lay', chits: [10000, 10000, 10000, 10000, 10000, 10000, 10000] },
     open()[1]!
   ] as const;
 
   test('2.4 a card that was played is refused until the played ones are shuffled', () => {
-    const second = after(rounds(1), ...cheap);
+    const second = after(rounds(1), ...cheapChits);
     expect(refusalOf(second, revealFace('gambler 1'))).toEqual({
       code: 'cardGone',
       rule: '2.4',
@@ -112,7 +112,7 @@ describe('the table’s cards', () => {
   });
 
   test('2.4 with the tenth round of four every card may turn up again', () => {
-    const start = after(seated(4), ...cheap, revealFace('gambler 1'));
+    const start = after(seated(4), ...cheapChits, revealFace('gambler 1'));
     const next = faces.slice(1).reduce(
       (sitting, face) =>
         after(
@@ -137,9 +137,12 @@ describe('the table’s cards', () => {
 
   test('2.4 after rounds that told no cards any card may turn up', () => {
     const second = rounds(1);
-    const entered = after(second, { type: 'depth', depth: 'rounds' }, ...cheap, { type: 'taken', bars: {} });
+    const afterEntry = after(second, { type: 'depth', depth: 'rounds' }, ...cheapChits, {
+      type: 'taken',
+      bars: {}
+    });
     const third = until(
-      after(entered, { type: 'depth', depth: 'turns' }),
+      after(afterEntry, { type: 'depth', depth: 'turns' }),
       (state) => state.phase === 'choose'
     );
     expect(refusalOf(third, revealFace('gambler 1'))).toBeUndefined();
@@ -147,7 +150,7 @@ describe('the table’s cards', () => {
     expect(refusalOf(fourth, revealFace('gambler 1'))).toBeUndefined();
   });
 
-  test('7.4 whoever goes back to the table’s own cards may show any of them', () => {
+  test('7.4 the player who goes back to the table’s own cards may show any of them', () => {
     const second = until(dealt(seated(4)), (state) => state.round === 2 && state.phase === 'choose');
     const [played] = names(second.state.discard);
     const [other] = names(second.state.deck);
@@ -162,7 +165,7 @@ describe('the table’s cards', () => {
   });
 
   test('7.4 the app deals from what the table has not played, and then knows every card', () => {
-    const third = after(rounds(2), ...cheap);
+    const third = after(rounds(2), ...cheapChits);
     const app = dealt(third);
     expect(everyCard(app.state)).toMatchObject(seated(4).state.deck);
     expect(names(app.state.discard)).toHaveLength(8);

@@ -84,7 +84,7 @@ describe('who is the further one where the shorter way round counts', () => {
       .sort(compareStrength({ seats, dealer: 'p5', furthest: 'shorter' }))
       .map(({ player }) => player);
 
-  test('6.2 of seven the fourth and the fifth from the dealer are three away, and nobody further', () => {
+  test('6.2 of seven the fourth and the fifth from the dealer are three away, and no one further', () => {
     // From p5 clockwise: p6 1, p7 2, p1 3, p2 4 (3 the other way), p3 5 (2), p4 6 (1).
     expect(order('p5', 'p6', 'p7', 'p1')).toEqual(['p1', 'p7', 'p6', 'p5']);
     expect(order('p4', 'p7')).toEqual(['p7', 'p4']);
@@ -134,7 +134,7 @@ describe('a duel of equal symbols where the further one only proposes', () => {
     expect(fresh(after(fight, duel(3, 4)))).toEqual(['p2 20000', 'p2 40000', 'p6 0 duelLost']);
   });
 
-  test('6.3 the weaker one who has beaten somebody keeps being the nearer one', () => {
+  test('6.3 the weaker one who has beaten someone keeps being the nearer one', () => {
     // p7 with 6 proposes; p2 and p6 with 4 refuse. p2 is the weaker of the two and duels first.
     const three = at({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' });
     const next = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
@@ -152,7 +152,7 @@ describe('a duel of equal symbols where the further one only proposes', () => {
   });
 });
 
-describe('where the table reads it word for word', () => {
+describe('if the group reads it literally', () => {
   const wins = { equalSymbols: 'wins' } as const;
 
   test('6.4 the further one takes the pot where only the two want it', () => {

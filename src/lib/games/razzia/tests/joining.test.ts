@@ -105,9 +105,11 @@ describe('a player joins', () => {
     expect(question(five)).toBe('P5 needs cards.');
     const more = after(five, hands(...GAMBLERS.slice(20, 25)), ...open());
     expect(more.state.hands).toMatchObject({ p1: dealt.state.hands?.p1, p5: GAMBLERS.slice(20, 25) });
-    const chosen = more.state.seats.map((player) => choose(player, more.state.hands?.[player]?.[0] ?? ''));
-    expect(after(more, ...chosen.slice(0, 4)).state.phase).toBe('choose');
-    expect(after(more, ...chosen, turnOver).state.phase).not.toBe('choose');
+    const choiceMoves = more.state.seats.map((player) =>
+      choose(player, more.state.hands?.[player]?.[0] ?? '')
+    );
+    expect(after(more, ...choiceMoves.slice(0, 4)).state.phase).toBe('choose');
+    expect(after(more, ...choiceMoves, turnOver).state.phase).not.toBe('choose');
   });
 
   test('1.13 before a later round of the app, everyone needs cards', () => {
@@ -139,8 +141,8 @@ describe('a player joins', () => {
     const five = after(dealt, join('p5', 1));
     expect(first(five)).toMatchObject({ id: 'lay' });
     expect([counted(five.state, 'card'), five.state.undealt]).toEqual([72, 29]);
-    const entered = after(five, ...open(), { type: 'taken', bars: { jungle: { p5: [20_000] } } });
-    expect(total('p5', entered.ledger)).toBe(20_000);
+    const afterEntry = after(five, ...open(), { type: 'taken', bars: { jungle: { p5: [20_000] } } });
+    expect(total('p5', afterEntry.ledger)).toBe(20_000);
   });
 
   test('1.13 the last payout is cleared away, because seats decide its ties', () => {

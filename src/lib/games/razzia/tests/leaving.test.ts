@@ -14,7 +14,7 @@ import {
   openFour,
   propose,
   put,
-  lay,
+  layMove,
   reveal,
   seated,
   turnOver,
@@ -84,10 +84,10 @@ describe('a player leaves', () => {
 
   test('1.10 cards are turned over once all who stay have chosen', () => {
     const five = after(seated(5), hands(...CARDS, 'lincoln gambler 1'), leave('p3'), ...open());
-    const chosen = (['p1', 'p2', 'p4', 'p5'] as const).map((player) =>
+    const choiceMoves = (['p1', 'p2', 'p4', 'p5'] as const).map((player) =>
       choose(player, five.state.hands?.[player]?.[0] ?? '')
     );
-    expect(after(five, ...chosen, turnOver).state.phase).not.toBe('choose');
+    expect(after(five, ...choiceMoves, turnOver).state.phase).not.toBe('choose');
   });
 
   test('1.10 the money of a player who left stays in the ranking', () => {
@@ -150,7 +150,7 @@ describe('a player leaves', () => {
   });
 
   test('1.12 the duels of three are recounted with the player who dealt', () => {
-    const three = after(seated(4), leave('p2'), lay(5, 10, 15, 20, 25), put('jungle'));
+    const three = after(seated(4), leave('p2'), layMove(5, 10, 15, 20, 25), put('jungle'));
     const revealed = after(three, reveal('jungle gambler 5', 'jungle gambler 2', 'colibri gambler 1'));
     expect(lines(revealed.ledger)).toEqual(['p4 5000']);
     expect(rules.view(revealed.state).deal).toMatchObject({ proposer: 'p1', total: 45_000 });
@@ -181,7 +181,7 @@ const OFFER = propose({ p1: [40], p2: [20], p3: [] });
 
 describe('a player leaves before the cards are turned over', () => {
   test('1.10 the next player puts the last chit, and deals', () => {
-    const sitting = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40), leave('p1'));
+    const sitting = after(seated(5), layMove(5, 10, 15, 20, 25, 30, 40), leave('p1'));
     expect(rules.asks(sitting.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
     const paid = after(sitting, put('jungle'), reveal(...CARDS.slice(0, 4)));
     expect(askIds(paid)).toEqual(['propose']);
@@ -220,10 +220,10 @@ describe('a player leaves before the cards are turned over', () => {
   });
 
   test('1.17 all who stay have chosen, so the cards are turned over', () => {
-    const chosen = (['p1', 'p2', 'p3', 'p4'] as const).map((player) =>
+    const choiceMoves = (['p1', 'p2', 'p3', 'p4'] as const).map((player) =>
       choose(player, DEALT.state.hands?.[player]?.[0] ?? '')
     );
-    expect(askIds(after(DEALT, ...chosen, leave('p5')))).toEqual(['turnOver']);
+    expect(askIds(after(DEALT, ...choiceMoves, leave('p5')))).toEqual(['turnOver']);
   });
 
   test('1.17 hands that the app deals then are for those who stay', () => {
@@ -271,7 +271,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(rules.unclaimed?.(paid.state)).toEqual([10_000, 15_000]);
   });
 
-  test('1.13 somebody joins after that round, and all bars open again', () => {
+  test('1.13 someone joins after that round, and all bars open again', () => {
     const three = after(seated(4), ...open(), leave('p2'));
     const paid = after(three, reveal('lincoln gambler 1', 'jazz gambler 1', 'jungle gambler 1'));
     const more = after(paid, {
@@ -299,7 +299,7 @@ describe('a player leaves before the cards are turned over', () => {
       leave('p7')
     );
     expect(deckSize(rules.view(all.state).box)).toBe(72);
-    const chosen = [
+    const choiceMoves = [
       choose('p1', 'jazz gambler 2'),
       choose('p2', 'colibri gambler 1'),
       choose('p3', 'cotton gambler 1'),
@@ -307,7 +307,7 @@ describe('a player leaves before the cards are turned over', () => {
       choose('p5', 'jungle gambler 1'),
       choose('p6', 'lincoln gambler 1')
     ];
-    const paid = after(all, ...chosen, turnOver);
+    const paid = after(all, ...choiceMoves, turnOver);
     expect(paid.state).toMatchObject({ phase: 'lay', round: 2, hands: {}, discard: {} });
     expect(deckSize(paid.state.deck)).toBe(54);
     expect(rules.asks(paid.state)[0]).toMatchObject({ id: 'hands', count: 30 });
@@ -400,7 +400,7 @@ describe('the sheet says before it happens', () => {
   };
 
   test('1.17 before the cards are turned over', () => {
-    const sitting = after(seated(5), lay(5, 10, 15, 20, 25, 30, 40));
+    const sitting = after(seated(5), layMove(5, 10, 15, 20, 25, 30, 40));
     expect(hint(sitting, 'p1')).toBe(
       '1.10 No one looks at it. The chits stay, and the others play the round. P2 puts the last chit at a bar.'
     );

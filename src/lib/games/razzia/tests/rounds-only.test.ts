@@ -4,7 +4,7 @@ import {
   after,
   choose,
   hands,
-  lay,
+  layMove,
   lines,
   open,
   put,
@@ -53,8 +53,8 @@ describe('rounds only', () => {
   });
 
   test('7.2 it is asked bar by bar and value by value, and counts become chits', () => {
-    const [ask, aside] = rules.asks(start.state);
-    expect(aside?.id).toBe('depth');
+    const [ask, sideAsk] = rules.asks(start.state);
+    expect(sideAsk?.id).toBe('depth');
     if (ask?.kind !== 'counts') throw new Error('counts are asked for');
     expect(ask.groups.map(({ id, total }) => [id, total])).toEqual([
       ['colibri 5000', 1],
@@ -74,18 +74,18 @@ describe('rounds only', () => {
   });
 
   test('7.2 two chits of one value may go to two players', () => {
-    const two = after(seated(4, { depth: 'rounds' }), lay(5, 5, 5, 20, 5, 5, 20), put('jungle'));
+    const two = after(seated(4, { depth: 'rounds' }), layMove(5, 5, 5, 20, 5, 5, 20), put('jungle'));
     const [ask] = rules.asks(two.state);
     expect(ask?.kind === 'counts' && ask.groups.find(({ id }) => id === 'jungle 20000')?.total).toBe(2);
     const { ledger } = after(two, takenMove({ jungle: { p1: [20000], p4: [20000] } }));
     expect(lines(ledger)).toEqual(['p1 20000', 'p4 20000']);
   });
 
-  test('7.2 only chits that lie there can have been taken, each by one player', () => {
+  test('7.2 only chits that are there can have been taken, each by one player', () => {
     const wrong = { code: 'takenWrong', rule: '7.2', bar: 'jungle' };
     expect(refusalOf(start, takenMove({ jungle: { p1: [50000] } }))).toEqual(wrong);
     expect(refusalOf(start, takenMove({ jungle: { p1: [40000], p2: [40000] } }))).toEqual(wrong);
-    const three = after(seated(3, { depth: 'rounds' }), lay(5, 5, 5, 5, 5), put('jungle'));
+    const three = after(seated(3, { depth: 'rounds' }), layMove(5, 5, 5, 5, 5), put('jungle'));
     expect(refusalOf(three, takenMove({ jazz: { p1: [5000] } }))).toEqual({
       code: 'barClosed',
       rule: '5.1',
@@ -94,21 +94,21 @@ describe('rounds only', () => {
   });
 });
 
-test('7.2 the deck is counted while only rounds are told: 34 of 54 cards, four fewer each round', () => {
-  const entered = (sitting: typeof start): typeof start => after(sitting, takenMove({}));
-  const low = lay(5, 5, 10, 10, 15, 15, 20);
-  const high = lay(20, 25, 30, 40, 50, 20, 5);
+test('7.2 the deck is counted while only rounds are entered: 34 of 54 cards, four fewer each round', () => {
+  const enteredValue = (sitting: typeof start): typeof start => after(sitting, takenMove({}));
+  const low = layMove(5, 5, 10, 10, 15, 15, 20);
+  const high = layMove(20, 25, 30, 40, 50, 20, 5);
   const placed = (sitting: typeof start): typeof start =>
     after(sitting, sitting.state.round % 2 === 0 ? low : high, put('jungle'));
   const left = ({ state }: typeof start): number => rules.view(state).deckLeft;
-  let current = entered(start);
+  let current = enteredValue(start);
   expect(left(start)).toBe(34);
   expect(left(current)).toBe(30);
-  for (let round = 2; round <= 8; round += 1) current = entered(placed(current));
+  for (let round = 2; round <= 8; round += 1) current = enteredValue(placed(current));
   // 34 less eight times four is two: too few for four players, who shuffle only at the next deal.
   expect(left(current)).toBe(2);
   // Sixteen cards are still in hand, the other 38 are shuffled, and four are dealt.
-  expect(left(entered(placed(current)))).toBe(34);
+  expect(left(enteredValue(placed(current)))).toBe(34);
 });
 
 describe('one thing at a time', () => {
@@ -123,9 +123,14 @@ describe('one thing at a time', () => {
       reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'),
       'lay'
     ],
-    ['a bar for the last chit', after(seated(4), lay(5, 5, 5, 5, 5, 5, 5)), lay(5, 5, 5, 5, 5, 5, 5), 'put'],
+    [
+      'a bar for the last chit',
+      after(seated(4), layMove(5, 5, 5, 5, 5, 5, 5)),
+      layMove(5, 5, 5, 5, 5, 5, 5),
+      'put'
+    ],
     ['a chit to place, before any is placed', seated(4), put('jazz'), 'lay'],
-    ['cards', opened, lay(5, 5, 5, 5, 5, 5, 5), 'cards'],
+    ['cards', opened, layMove(5, 5, 5, 5, 5, 5, 5), 'cards'],
     ['cards, and nobody’s hand is known', opened, choose('p1', 'jazz gambler 1'), 'cards'],
     ['a choice', after(dealt, ...open()), put('jazz'), 'choose'],
     ['hands are full', after(dealt, ...open()), hands('jazz gambler 1'), 'choose'],
@@ -144,25 +149,29 @@ describe('one thing at a time', () => {
   });
 
   test('7.1 a card that is chosen binds the round to the hands', () => {
-    const chosen = after(dealt, ...open(), choose('p2', 'colibri gambler 1'));
+    const afterChoice = after(dealt, ...open(), choose('p2', 'colibri gambler 1'));
     expect(
-      refusalOf(chosen, reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'))
+      refusalOf(afterChoice, reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'))
     ).toEqual({
       code: 'notNow',
       rule: '7.1',
       wanted: 'choose'
     });
-    expect(rules.asks(chosen.state).map(({ id }) => id)).toEqual(['choose p1', 'choose p3', 'choose p4']);
+    expect(rules.asks(afterChoice.state).map(({ id }) => id)).toEqual([
+      'choose p1',
+      'choose p3',
+      'choose p4'
+    ]);
   });
 });
 
 describe('more or less detail', () => {
-  test('7.3 it may change before the chits lie there, and until a card is chosen', () => {
+  test('7.3 it may change before the chits are there, and until a card is chosen', () => {
     expect(after(seated(4), rounds).state.depth).toBe('rounds');
     const opened = after(seated(4), ...open());
     expect(after(opened, rounds, turns).state).toEqual(opened.state);
     expect(refusalOf(seated(4), turns)).toMatchObject({ code: 'notNow' });
-    expect(refusalOf(after(seated(4), lay(5, 5, 5, 5, 5, 5, 5)), rounds)).toEqual({
+    expect(refusalOf(after(seated(4), layMove(5, 5, 5, 5, 5, 5, 5)), rounds)).toEqual({
       code: 'depthLater',
       rule: '7.3',
       depth: 'rounds'

@@ -3,7 +3,7 @@ import { deckSize, PLAYER_IDS, seatsUpTo, type Deck } from '$lib/core';
 import {
   after,
   hands,
-  lay,
+  layMove,
   open,
   openFour,
   put,
@@ -61,8 +61,8 @@ describe('what is in the box', () => {
   test('1.2 a card is played at the bar of its colour, and at no other', () => {
     const cards = ['lincoln gambler 5', 'jungle gambler 2', 'havana gambler 6', 'jazz gambler 1'];
     const { state } = after(seated(4), ...open(), reveal(...cards));
-    const shown = rules.view(state).bars.map(({ bar, cards: played }) => [bar, played.length]);
-    expect(Object.fromEntries(shown)).toEqual({
+    const numbers = rules.view(state).bars.map(({ bar, cards: played }) => [bar, played.length]);
+    expect(Object.fromEntries(numbers)).toEqual({
       colibri: 0,
       cotton: 0,
       havana: 1,
@@ -98,15 +98,15 @@ describe('what is in the box', () => {
     expect(worth).toBe(1715000);
     const start = seated(4);
     expect(start.state.stack).toEqual(CHITS);
-    expect(refusalOf(start, lay(50, 50, 50, 50, 50, 50, 50))).toBeUndefined();
-    const six = after(start, lay(50, 50, 50, 50, 50, 50, 5), put('jazz'), reveal(...NOBODY_MEETS));
-    expect(refusalOf(six, lay(50, 50, 5, 5, 5, 5, 5))).toEqual({
+    expect(refusalOf(start, layMove(50, 50, 50, 50, 50, 50, 50))).toBeUndefined();
+    const six = after(start, layMove(50, 50, 50, 50, 50, 50, 5), put('jazz'), reveal(...NOBODY_MEETS));
+    expect(refusalOf(six, layMove(50, 50, 5, 5, 5, 5, 5))).toEqual({
       code: 'chitGone',
       rule: '1.4',
       value: 50000,
       left: 1
     });
-    expect(refusalOf(six, lay(35, 5, 5, 5, 5, 5, 5))).toMatchObject({ value: 35000, left: 0 });
+    expect(refusalOf(six, layMove(35, 5, 5, 5, 5, 5, 5))).toMatchObject({ value: 35000, left: 0 });
   });
 
   test('1.9 seventy-two cards, twelve of each colour', () => {
@@ -131,13 +131,13 @@ describe('a round begins', () => {
   test('2.1 seven chits are turned up, and six of them lie from left to right', () => {
     const start = seated(4);
     expect(rules.asks(start.state)[0]).toMatchObject({ id: 'lay', kind: 'draw', count: 7, pool: CHITS });
-    expect(refusalOf(start, lay(5, 10, 15))).toEqual({
+    expect(refusalOf(start, layMove(5, 10, 15))).toEqual({
       code: 'wrongChits',
       rule: '2.1',
       wanted: 7,
       given: 3
     });
-    const placed = after(start, lay(5, 10, 15, 20, 25, 30, 40));
+    const placed = after(start, layMove(5, 10, 15, 20, 25, 30, 40));
     expect(placed.state.chits).toEqual({
       colibri: [5000],
       cotton: [10000],
@@ -149,7 +149,7 @@ describe('a round begins', () => {
   });
 
   test('2.2 the dealer sees the seventh chit and puts it where he wants', () => {
-    const placed = after(seated(4, { dealer: 'p2' }), lay(5, 10, 15, 20, 25, 30, 40));
+    const placed = after(seated(4, { dealer: 'p2' }), layMove(5, 10, 15, 20, 25, 30, 40));
     expect(rules.view(placed.state).last).toBe(40000);
     const [ask] = rules.asks(placed.state);
     expect(ask).toMatchObject({ id: 'put', for: 'p2', kind: 'choose' });
@@ -159,7 +159,7 @@ describe('a round begins', () => {
     expect(state.last).toBeUndefined();
   });
 
-  test('2.3 everybody has five cards, dealt by the app or held by the table', () => {
+  test('2.3 everyone has five cards, dealt by the app or held by the players', () => {
     const start = seated(4);
     const ask = rules.asks(start.state).find(({ id }) => id === 'hands');
     expect(ask).toMatchObject({ kind: 'draw', secret: true, aside: true, count: 20 });
@@ -180,10 +180,10 @@ describe('a round begins', () => {
     expect(state.hands?.['p3']).toEqual(TWENTY.slice(15));
   });
 
-  test('2.3 from the second round on everybody first gets one new card', () => {
+  test('2.3 from the second round on everyone first gets one new card', () => {
     const played = after(seated(4), hands(...TWENTY), ...open(), ...ALL_CHOOSE_FIRST);
     expect(played.state).toMatchObject({ round: 2, phase: 'lay', dealer: 'p2' });
-    expect(refusalOf(played, lay(5, 10, 15, 20, 25, 30, 40))).toEqual({
+    expect(refusalOf(played, layMove(5, 10, 15, 20, 25, 30, 40))).toEqual({
       code: 'notNow',
       rule: '7.1',
       wanted: 'cards'
@@ -196,7 +196,7 @@ describe('a round begins', () => {
     expect(state.hands?.['p2']?.at(-1)).toBe('lincoln gambler 6');
   });
 
-  test('2.5 what nobody took lies there for the next round', () => {
+  test('2.5 what no one took is there for the next round', () => {
     const { state } = after(seated(4), ...open('jazz'), reveal(...NOBODY_MEETS), ...open('lincoln'));
     expect(state.chits).toEqual({
       colibri: [5000],
@@ -235,7 +235,7 @@ describe('three players', () => {
     ]);
     const cards = Object.keys(seated(3, { closed: ['colibri', 'havana'] }).state.deck);
     expect(cards.filter((card) => /^(colibri|havana) /.test(card))).toEqual([]);
-    const placed = after(three, lay(5, 10, 15, 20, 25));
+    const placed = after(three, layMove(5, 10, 15, 20, 25));
     expect(refusalOf(placed, put('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
   });
 
@@ -343,7 +343,7 @@ describe('the end', () => {
     expect(deckSize(end.stack)).toBe(0);
   });
 
-  test('1.8 money that still lies at a bar is nobody’s', () => {
+  test('1.8 money that is still at a bar is no one’s', () => {
     const end = playedOut(seated(4).state);
     const chits = Object.values(end.chits).flat();
     expect(chits.reduce((sum, value) => sum + value, 0)).toBe(1715000);
@@ -355,7 +355,7 @@ describe('the end', () => {
 });
 
 describe('money that is left, where the last dealer takes it', () => {
-  test('1.8 he takes every chit that still lies there once the last round is settled', () => {
+  test('1.8 they take every chit that is still there once the last round is settled', () => {
     const end = playedOut(seated(4, { unclaimed: 'dealer' }).state);
     // p1 deals the first of twelve rounds, so p4 deals the last one.
     expect(end.dealer).toBe('p4');
@@ -363,7 +363,7 @@ describe('money that is left, where the last dealer takes it', () => {
     expect(Object.values(end.chits).flat()).toEqual([]);
   });
 
-  test('1.8 and is told so', () => {
+  test('1.8 and is entered so', () => {
     const why = { code: 'unclaimed', rule: '1.8', bar: 'jungle', player: 'p4', value: 5000 } as const;
     expect(game.text.why(why, () => 'Dana')).toBe(
       'No one took the $5,000 at Jungle. By your house rule it goes to Dana, the last dealer.'
@@ -387,9 +387,9 @@ function playedOut(start: State): State {
   return state;
 }
 
-test('2.2 the dealer is asked, whoever deals', () => {
+test('2.2 the dealer is asked, the player who deals', () => {
   const owners = PLAYER_IDS.slice(0, 6).map((dealer) => {
-    const placed = after(seated(6, { dealer }), lay(5, 5, 5, 5, 5, 5, 5));
+    const placed = after(seated(6, { dealer }), layMove(5, 5, 5, 5, 5, 5, 5));
     return rules.asks(placed.state).map((ask) => ask.for);
   });
   expect(owners).toEqual(PLAYER_IDS.slice(0, 6).map((dealer) => [dealer]));

@@ -17,7 +17,7 @@ import { cardsEntered, refuseCard, takersEntered, throwsEntered } from './entere
 const seats = seated(4).state.seats;
 
 function askWithId({ state }: Sitting, id: string) {
-  const ask = rules.asks(state).find((each) => each.id === id);
+  const ask = rules.asks(state).find((ask) => ask.id === id);
   if (ask === undefined) throw new Error(`nobody is asked for “${id}”`);
   return ask;
 }
@@ -37,7 +37,7 @@ describe('cards that are entered', () => {
     });
   });
 
-  test('3.2 out of turn whose card it is can be said first, and a card entered anew', () => {
+  test('3.2 out of turn whose card it is can be said first, and a card entered again', () => {
     expect(cardsEntered([bar, card, seat('p4')], seats)).toMatchObject({ next: 'p4', bar: undefined });
     const again: AskTap = { ...card, piece: 'jazz gambler 1' };
     expect(cardsEntered([card, seat('p1'), again], seats)).toMatchObject({
@@ -49,7 +49,7 @@ describe('cards that are entered', () => {
   test('3.2 a card out of turn is that of its player in the move too', () => {
     const table = after(seated(4), ...open());
     const ask = askWithId(table, 'reveal');
-    const of = (at: number, piece: string): AskTap => ({
+    const tapAt = (at: number, piece: string): AskTap => ({
       ask: 'reveal',
       kit: 'piece',
       from: 'cards',
@@ -57,17 +57,17 @@ describe('cards that are entered', () => {
       at
     });
     const taps = [
-      of(3, 'havana raid 3'),
-      of(0, 'jazz raid 4'),
-      of(2, 'lincoln raid 3'),
-      of(1, 'cotton raid 3')
+      tapAt(3, 'havana raid 3'),
+      tapAt(0, 'jazz raid 4'),
+      tapAt(2, 'lincoln raid 3'),
+      tapAt(1, 'cotton raid 3')
     ];
     expect(taps.every((tap) => fitsAsks([ask], tap))).toBe(true);
     expect(outcomeOf(ask, taps)).toEqual({
       kind: 'draw',
       drawn: ['jazz raid 4', 'cotton raid 3', 'lincoln raid 3', 'havana raid 3']
     });
-    expect(fitsAsks([ask], of(4, 'jazz raid 4'))).toBe(false);
+    expect(fitsAsks([ask], tapAt(4, 'jazz raid 4'))).toBe(false);
     expect(fitsAsks([ask], seat('p5'))).toBe(false);
     expect(fitsAsks([ask], { ...bar, kit: 'pick', part: 'bar', value: 'bank' })).toBe(false);
   });
@@ -166,12 +166,12 @@ describe('chits that were taken', () => {
     const equal = { ...view, bars: view.bars.map((bar) => ({ ...bar, chits: [5000, 10000, 5000] })) };
     const groups = [{ id: 'jazz 5000', total: 2, rest: 'stays', rows: [{ id: 'p2', max: 2 }] }];
     const taps = [took('jazz 5000', 'p2')];
-    const of = (tapped: Readonly<Record<string, 'p2'>>) =>
+    const groupsOf = (tapped: Readonly<Record<string, 'p2'>>) =>
       takersEntered({ ask: { id: 'taken', kind: 'counts', groups }, taps, view: equal }, tapped)['jazz']?.map(
         ({ taker }) => taker
       );
-    expect(of({ 'jazz 2': 'p2' })).toEqual([undefined, undefined, 'p2']);
-    expect(of({})).toEqual(['p2', undefined, undefined]);
+    expect(groupsOf({ 'jazz 2': 'p2' })).toEqual([undefined, undefined, 'p2']);
+    expect(groupsOf({})).toEqual(['p2', undefined, undefined]);
   });
 });
 

@@ -32,7 +32,7 @@ export function cardsEntered(taps: Taps, players: readonly PlayerId[]): EnteredC
   for (const tap of taps) {
     if (tap.kit === 'pick' && tap.part === 'seat')
       [turned, bar] = [players.find((player) => player === tap.value), undefined];
-    if (tap.kit === 'pick' && tap.part === 'bar') bar = BARS.find((each) => each === tap.value);
+    if (tap.kit === 'pick' && tap.part === 'bar') bar = BARS.find((item) => item === tap.value);
     if (tap.kit !== 'piece') continue;
     const player = tap.at === undefined ? nextPlayer(players, cards) : players[tap.at];
     if (player !== undefined) cards[player] = tap.piece;

@@ -44,7 +44,7 @@ const choose: Control<Razzia> = {
   chosen(context) {
     const card = pickedCard(context);
     const bar = card === undefined ? undefined : cardOf(card).bar;
-    return pickedWords(card, context.view.bars.find((each) => each.bar === bar)?.total ?? 0);
+    return pickedWords(card, context.view.bars.find((otherBar) => otherBar.bar === bar)?.total ?? 0);
   }
 };
 
@@ -84,9 +84,9 @@ const duel: Control<Razzia> = {
   Board: DuelBoard,
   words({ by, taps, view }, names) {
     if (by === 'app' || view.deal === undefined) return undefined;
-    const entered = duelWords(view, view.deal, throwsEntered(taps), names);
-    if (entered === undefined) return { action: say.settleTheDuel };
-    return { question: entered.title, hint: entered.sums, action: entered.action };
+    const enteredValue = duelWords(view, view.deal, throwsEntered(taps), names);
+    if (enteredValue === undefined) return { action: say.settleTheDuel };
+    return { question: enteredValue.title, hint: enteredValue.sums, action: enteredValue.action };
   }
 };
 
@@ -99,9 +99,9 @@ const turn: NonNullable<Ui['turn']> = ({ ask, view: { chosen, deal, ...table } }
     return { done: isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '3.1', player } } : {}) };
   }
   const isAsked = step === 'answer' && deal !== undefined && player !== deal.proposer;
-  if (!isAsked || !deal.claimants.some((each) => each.player === player)) return undefined;
-  const done = deal.answers[player] !== undefined;
-  return { done, ...(done ? { why: { code: 'notAsked', rule: '4.4', player } } : {}) };
+  if (!isAsked || !deal.claimants.some((claimant) => claimant.player === player)) return undefined;
+  const hasAnswered = deal.answers[player] !== undefined;
+  return { done: hasAnswered, ...(hasAnswered ? { why: { code: 'notAsked', rule: '4.4', player } } : {}) };
 };
 
 /** Chits and cards that are entered one at a time need a taller panel, and so do the takers of a round. */

@@ -53,7 +53,7 @@ test('4.5 a duel is shown with its reason if the app rolled it, and a deal until
   expect(all[1]).toMatchObject({ question: 'p1 wins, 7 to 3', action: 'p1 takes $60,000' });
 });
 
-test('3.3 a bar that is not turned over yet shows all its chits and nobody', () => {
+test('3.3 a bar that is not turned over yet shows all its chits and no one', () => {
   const card = { player: 'p1', kind: 'gambler', value: 4 } as const;
   const why = { code: 'alone', rule: '3.3', bar: 'jungle', own: card, value: 30000 } as const;
   const bar: BarView = {

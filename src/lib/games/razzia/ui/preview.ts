@@ -7,11 +7,11 @@ import type { BarView, Razzia } from '$lib/games/razzia/types';
 /** Shows the chits of a new round at its bars, as they are entered. The last one is the dealer's to place. */
 export function preview({ ask, view, taps, by }: AskContext<Razzia>): Preview<Razzia> | undefined {
   if (by === 'app' || stepOf(ask) !== 'lay') return undefined;
-  const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
-  if (entered.length === 0) return undefined;
+  const enteredNumber = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
+  if (enteredNumber.length === 0) return undefined;
   const open = view.bars.filter(({ closed }) => !closed);
-  const bars = open.map((bar, at) => withChits(bar, bar.chits.concat(entered[at] ?? [])));
-  const next = bars[entered.length]?.bar;
+  const bars = open.map((bar, at) => withChits(bar, bar.chits.concat(enteredNumber[at] ?? [])));
+  const next = bars[enteredNumber.length]?.bar;
   return {
     view: { ...view, bars, turned: false },
     lit: next === undefined ? [] : [`bar:${next}`]

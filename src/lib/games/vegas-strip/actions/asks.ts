@@ -51,13 +51,13 @@ export function asks(state: State): readonly StripAsk[] {
 
 /** Asks for the fixers' cards and secret choices, and for the partners who have yet to read them (3.3 to 3.5). */
 function fixAsks(state: State): readonly StripAsk[] {
-  const silent = silentFixers(state);
+  const unready = silentFixers(state);
   const dealt = Object.keys(state.cards).length > 0;
-  const hasStarted = dealt || silent.length < fixersOf(state).length;
-  const choices = silent.map((player) => fixAsk(state, player));
+  const hasStarted = dealt || unready.length < fixersOf(state).length;
+  const choices = unready.map((player) => fixAsk(state, player));
   return [
     ...(hasStarted ? choices : [dealAsk(state), ...choices.map(optionalAsk)]),
-    ...(dealt ? [] : silent.map(paperAsk)),
+    ...(dealt ? [] : unready.map(paperAsk)),
     ...unreadPartners(state).map(readAsk)
   ];
 }

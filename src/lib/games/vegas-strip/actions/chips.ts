@@ -30,18 +30,18 @@ export const chips: StripAction<'chips'> = {
     if (characterOf(state, casino)?.chips !== true)
       return { code: 'noChips', rule: '2.5', casino: casinoName };
     const notThere = { code: 'chipsNotThere', rule: '5.20', casino: casinoName } as const;
-    const there = jackpotAt(state, casino);
-    if (jackpot.off > there) return { ...notThere, value: there };
-    const poor = state.seats.find((player) => (takes[player] ?? 0) > ownedBy(state, player));
-    return poor === undefined ? undefined : { ...notThere, value: ownedBy(state, poor), player: poor };
+    const jackpotNow = jackpotAt(state, casino);
+    if (jackpot.off > jackpotNow) return { ...notThere, value: jackpotNow };
+    const payer = state.seats.find((player) => (takes[player] ?? 0) > ownedBy(state, player));
+    return payer === undefined ? undefined : { ...notThere, value: ownedBy(state, payer), player: payer };
   },
   apply(state, move) {
     const { casino, gives, jackpot } = move;
     const extra: Partial<Record<PlayerId, number>> = { ...state.extra };
     for (const player of state.seats) extra[player] = (extra[player] ?? 0) + (gives[player] ?? 0);
     const left = jackpotAt(state, casino) + jackpot.on - jackpot.off;
-    const moved = { extra, jackpots: { ...state.jackpots, [casino]: left } };
-    return bookPostings({ state: { ...state, ...moved }, postings: postingsOf(state, move) });
+    const movedChips = { extra, jackpots: { ...state.jackpots, [casino]: left } };
+    return bookPostings({ state: { ...state, ...movedChips }, postings: postingsOf(state, move) });
   },
   log(before, { casino, gives, takes, jackpot }) {
     const character = characterOf(before, casino)?.name ?? '';
@@ -112,10 +112,10 @@ function postingsOf(
   const players = state.seats.flatMap((player) => {
     const { [player]: value = 0 } = gives;
     const { [player]: paid = 0 } = takes;
-    const gets: Why = { code: 'fromCharacter', rule: '5.7', player, value, ...byMember };
+    const receives: Why = { code: 'fromCharacter', rule: '5.7', player, value, ...byMember };
     const pays: Why = { code: 'toCharacter', rule: '5.20', player, value: paid, ...byMember };
     return [
-      chipPosting('bank', accountOf(state.teams, player), value, gets, player),
+      chipPosting('bank', accountOf(state.teams, player), value, receives, player),
       chipPosting(player, 'bank', paid, pays, player)
     ];
   });

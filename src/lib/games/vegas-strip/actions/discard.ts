@@ -47,20 +47,20 @@ function refuseDiscard(state: State, set: Holder, tile: number): Refusal | undef
   const { player } = set;
   const refusal = refuseSet(state, set) ?? refuseTile(state, set, tile) ?? tiedElsewhere(state, { player });
   if (refusal !== undefined || discardIsOpen(state, set)) return refusal;
-  const fits = placings(state, set).some(
+  const canBePlaced = placings(state, set).some(
     (move) => move.tile === tile && refusePlacing(state, move) === undefined
   );
-  return { code: 'mustPlace', rule: fits ? '4.11' : '4.12', player };
+  return { code: 'mustPlace', rule: canBePlaced ? '4.11' : '4.12', player };
 }
 
 function discardIsOpen(state: State, set: Holder): boolean {
-  let only: CasinoId | undefined;
+  let single: CasinoId | undefined;
   for (const placing of placings(state, set)) {
     if (refusePlacing(state, placing) !== undefined) continue;
     const { tile: number, casino, plus = 0 } = placing;
     if (!isForbiddenSeven({ ...set, number, plus }, state.options)) return false;
-    if (only !== undefined && casino !== only) return false;
-    only = casino;
+    if (single !== undefined && casino !== single) return false;
+    single = casino;
   }
   return true;
 }

@@ -28,7 +28,11 @@ export const fix: StripAction<'fix'> = {
   },
   apply(state, { player, rigged, secure }) {
     const secrets = { ...state.secrets, [player]: { rigged, secure } };
-    return startTurnsIfAllFixed({ ...state, secrets, paper: state.paper.filter((each) => each !== player) });
+    return startTurnsIfAllFixed({
+      ...state,
+      secrets,
+      paper: state.paper.filter((otherPlayer) => otherPlayer !== player)
+    });
   },
   log: (_, { player }) => ({ code: 'fixed', player })
 };
@@ -66,7 +70,7 @@ function startTurnsIfAllFixed(state: State): Played<State, Why> {
 export function fixAsk(state: State, player: PlayerId): StripAsk {
   const cards = state.cards[player] ?? casinosOf(state);
   const moves = cards.flatMap((rigged) =>
-    cards.filter((each) => each !== rigged).map((secure): Move => ({ type: 'fix', player, rigged, secure }))
+    cards.filter((card) => card !== rigged).map((secure): Move => ({ type: 'fix', player, rigged, secure }))
   );
   const partner = teamOf(state, player)?.partner;
   const shared = partner === undefined ? {} : { shared: [partner] };

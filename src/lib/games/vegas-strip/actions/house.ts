@@ -51,12 +51,14 @@ export const house: StripAction<'house'> = {
       : { code: 'riggedTold', rule: '7.2', casino: casinoName, player: rigged };
   },
   apply(state, { type: _, casino, ...result }) {
-    const entered: State = {
+    const afterEntry: State = {
       ...state,
       entered: { ...state.entered, [casino]: result },
       jackpots: { ...state.jackpots, [casino]: result.jackpot }
     };
-    return withoutPostings(casinosToEnter(entered).length === 0 ? { ...entered, phase: 'pay' } : entered);
+    return withoutPostings(
+      casinosToEnter(afterEntry).length === 0 ? { ...afterEntry, phase: 'pay' } : afterEntry
+    );
   },
   log: (before, { casino, leader, rigged }) => ({
     code: 'house',
@@ -68,8 +70,8 @@ export const house: StripAction<'house'> = {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
     const row = (kind: CountedGroup['what']) => outcome.counts[groupId({ what: kind, casino })] ?? {};
-    const [chosen = ''] = Object.entries(row('leader')).find(([, count]) => count > 0) ?? [];
-    const leader = setIn(chosen);
+    const [choice = ''] = Object.entries(row('leader')).find(([, count]) => count > 0) ?? [];
+    const leader = setIn(choice);
     const [rigged] = playersIn(row('rigged'));
     return {
       type: 'house',
@@ -135,8 +137,8 @@ function casinosToEnter(state: State): readonly CasinoId[] {
 
 /** Lists the fixers whose rigged casino is not entered yet. */
 function fixersToEnter(state: State): ReturnType<typeof fixersOf> {
-  const entered = Object.values(state.entered).map(({ rigged }) => rigged);
-  return fixersOf(state).filter((player) => !entered.includes(player));
+  const enteredItems = Object.values(state.entered).map(({ rigged }) => rigged);
+  return fixersOf(state).filter((player) => !enteredItems.includes(player));
 }
 
 /** Checks whether the next casino may be secure: more casinos than fixers are left to enter. */

@@ -22,7 +22,7 @@ export const join: StripAction<'join'> = {
   },
   apply(state, move) {
     const { player } = move;
-    const totals = state.seats.map((each) => state.chips[each] ?? 0);
+    const totals = state.seats.map((seat) => state.chips[seat] ?? 0);
     const starts = startingMoney(move, totals, '1.14').map(({ value, why }) =>
       chipPosting('bank', player, value, why, player)
     );

@@ -27,7 +27,7 @@ export const leave: StripAction<'leave'> = {
     const { paid: _, ...table } = state;
     const [, next = state.first] = clockwiseFrom(state.seats, state.first);
     return restartRound(table, {
-      seats: state.seats.filter((each) => each !== player),
+      seats: state.seats.filter((seat) => seat !== player),
       left: [...(state.left ?? []), { player, round: state.round, between: true }],
       first: state.first === player ? next : state.first
     });

@@ -24,8 +24,8 @@ describe('the taps before a tile is placed', () => {
   test('4.2 a casino is shown as it would rank with the tile', () => {
     const { state } = after(seated(3), ...moves('5 c1', '3 c1'));
     const [casino] = rules.view(state).casinos;
-    const then = withTile(casino!, { player: 'p3', number: 6, plus: 0 });
-    expect(then.sets.map(({ player, sum, leads }) => [player, sum, leads])).toEqual([
+    const casinoWithTile = withTile(casino!, { player: 'p3', number: 6, plus: 0 });
+    expect(casinoWithTile.sets.map(({ player, sum, leads }) => [player, sum, leads])).toEqual([
       ['p3', 6, true],
       ['p1', 5, false],
       ['p2', 3, false]

@@ -45,7 +45,7 @@ export const place: StripAction<'place'> = {
   log(before, move) {
     const { tile, casino, plus = 0 } = move;
     const holder = setOf(before, move);
-    const set = setsOf(tilesWithPlaced(before, move)).find((each) => sameSet(each, holder));
+    const set = setsOf(tilesWithPlaced(before, move)).find((set) => sameSet(set, holder));
     const { sum: total = 0, leads = false } = set ?? {};
     return { code: 'placed', ...holder, tile, plus, casino: nameOf(before, casino), total, leads };
   }

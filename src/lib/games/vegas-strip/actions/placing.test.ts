@@ -16,9 +16,9 @@ import {
 
 /** Parses tiles at a casino: "p1 5", "p1/b 3+1". */
 function tiles(...words: readonly string[]): readonly PlacedTile[] {
-  return words.map((each) => {
-    const [who = '', tile = ''] = each.split(' ');
-    const [player, blocker] = who.split('/');
+  return words.map((text) => {
+    const [name = '', tile = ''] = text.split(' ');
+    const [player, blocker] = name.split('/');
     const [number, plus = 0] = tile.split('+').map(Number);
     return {
       player: player as PlacedTile['player'],
@@ -38,7 +38,7 @@ function codes(tile: string, placed: readonly string[], limits = {}): readonly s
 }
 
 describe('a tile at a casino', () => {
-  test('4.1 everybody places in turn, clockwise from the first player', () => {
+  test('4.1 everyone places in turn, clockwise from the first player', () => {
     const table = after(seated(3, { first: 'p2' }), ...moves('5 c1'));
     expect(table.state.turn).toBe('p3');
     const on = after(table, ...moves('6 c1', '1 c2'));
@@ -61,7 +61,7 @@ describe('a tile at a casino', () => {
     expect(codes('p1 6', ['p1 4', 'p2 2'])).toEqual([]);
   });
 
-  test('4.5 nobody comes level with the leader, and anybody with the others', () => {
+  test('4.5 no one comes level with the leader, and anyone with the others', () => {
     expect(codes('p1 2', ['p2 5', 'p1 3'])).toEqual(['sharesLead']);
     expect(codes('p1 4', ['p2 5', 'p3 4'])).toEqual([]);
     expect(codes('p1 6', ['p2 5'])).toEqual([]);
@@ -170,11 +170,11 @@ describe('a tile at a casino', () => {
     );
     const table = after(seated(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
     expect(refusalOf(table, moves('3 c1')[0]!)).toMatchObject({ code: 'limit', most: 1 });
-    const without = after(table, ...moves('x7'));
-    expect(without.state.hands['p1']).toEqual([3, 4, 5, 6]);
-    expect(without.state.discarded).toEqual([{ player: 'p1', number: 7 }]);
+    const withoutToken = after(table, ...moves('x7'));
+    expect(withoutToken.state.hands['p1']).toEqual([3, 4, 5, 6]);
+    expect(withoutToken.state.discarded).toEqual([{ player: 'p1', number: 7 }]);
     const all = after(
-      without,
+      withoutToken,
       ...moves('x3', 'x3', 'x3', 'x4', 'x4', 'x4', 'x5', 'x5', 'x5', 'x6', 'x6', 'x6', 'x7', 'x7')
     );
     const next = after(all, ...reveals({ p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
@@ -182,7 +182,7 @@ describe('a tile at a casino', () => {
     expect(next.state.hands['p1']).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('4.12 where only a 7 at one casino fits, everybody may say that it does not', () => {
+  test('4.12 if only a 7 at one casino fits, everyone may say that it does not', () => {
     const full = withCharacters(3, {}, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 });
     const table = after(seated(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
     const hands = { ...table.state.hands, p1: [7] };

@@ -66,7 +66,7 @@ export function brokenRules(
   { casino, laid, limits = {} }: CasinoTiles,
   options: PlacingOptions
 ): readonly BrokenRule[] {
-  const sameSetTiles = laid.filter((each) => sameSet(each, tile));
+  const sameSetTiles = laid.filter((otherTile) => sameSet(otherTile, tile));
   const holder = holderOf(tile);
   const byMember = limits.name === undefined ? {} : { character: limits.name };
   const broken: BrokenRule[] = [];
@@ -76,13 +76,13 @@ export function brokenRules(
   if (limits.tiles !== undefined && laid.length >= limits.tiles)
     broken.push({
       code: 'limit',
-      rule: laid.filter((each) => each.blocker !== true).length >= limits.tiles ? '4.6' : '8.7',
+      rule: laid.filter((tile) => tile.blocker !== true).length >= limits.tiles ? '4.6' : '8.7',
       casino,
       most: limits.tiles,
       ...byMember
     });
   const number = numberOf(tile);
-  const same = laid.filter((each) => numberOf(each) === number);
+  const same = laid.filter((tile) => numberOf(tile) === number);
   if (limits.distinct === true && same.length > 0) {
     const rule = same.every(({ blocker }) => blocker === true) ? '8.7' : '4.6';
     broken.push({ code: 'distinct', rule, casino, number, ...byMember });

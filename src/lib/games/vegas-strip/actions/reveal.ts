@@ -15,7 +15,7 @@ export const reveal: StripAction<'reveal'> = {
     const isKnown = state.secrets[player] !== undefined;
     if (isKnown) return rigged === undefined ? undefined : { code: 'fixedAlready', rule: '3.4', player };
     if (rigged === undefined) return { code: 'notSaid', rule: '6.1', player };
-    const other = fixersOf(state).find((each) => state.revealed[each] === rigged);
+    const other = fixersOf(state).find((fixer) => state.revealed[fixer] === rigged);
     if (other === undefined) return refuseCasino(state, rigged);
     return { code: 'riggedByOther', rule: '6.3', casino: nameOf(state, rigged), player: other };
   },

@@ -49,7 +49,7 @@ export function beginRound(carriedOver: Pick<State, KeptMember>): State {
   const cards = [options.card.teams, usualTeams(seats.length)];
   const positions = cards
     .map((teams) => teams[round - 1] ?? [])
-    .find((each) => each.flat().length === seats.length);
+    .find((list) => list.flat().length === seats.length);
   const hands: Hands = Object.fromEntries(seats.map((player) => [player, tilesWith(options.card)]));
   return startFirstPhase({
     ...carriedOver,
@@ -92,7 +92,7 @@ export function beginTurns(state: State): State {
 export function isUntouched(state: State): boolean {
   const { cards, secrets, paper, entered, options, depth } = state;
   const asOpened = depth === 'rounds' || options.secrets === 'app' ? paper.length === 0 : true;
-  const quiet = [cards, secrets, entered].every((each) => Object.keys(each).length === 0);
+  const quiet = [cards, secrets, entered].every((card) => Object.keys(card).length === 0);
   const open = state.phase === 'fix' || state.phase === 'turns' || state.phase === 'told';
   return (
     open &&

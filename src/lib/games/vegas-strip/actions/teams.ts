@@ -27,8 +27,8 @@ export function teamsAsk(state: State): readonly StripAsk[] {
   if (!isUntouched(state) || state.seats.length < 4) return [];
   const current = JSON.stringify(teamsNow(state));
   const moves = groupings(state)
-    .filter((each) => JSON.stringify(each) !== current)
-    .map((each): Move => ({ type: 'teams', teams: each }));
+    .filter((grouping) => JSON.stringify(grouping) !== current)
+    .map((grouping): Move => ({ type: 'teams', teams: grouping }));
   return [optionalAsk(choose(askId('teams'), moves))];
 }
 
@@ -48,7 +48,7 @@ function grouped(players: readonly PlayerId[], alone: number): readonly Groups[]
   if (one === undefined) return [[]];
   const pairs = others.flatMap((other) =>
     grouped(
-      others.filter((each) => each !== other),
+      others.filter((player) => player !== other),
       alone
     ).map((rest) => [[one, other], ...rest])
   );

@@ -32,7 +32,7 @@ export const token: StripAction<'token'> = {
     const casinoName = nameOf(state, casino);
     if (characterOf(state, casino)?.tokens !== true)
       return { code: 'noTokenHere', rule: '4.7', casino: casinoName };
-    const tile = laidAt(state, casino).find((each) => sameSet(each, holder) && each.number === number);
+    const tile = laidAt(state, casino).find((tile) => sameSet(tile, holder) && tile.number === number);
     if (tile === undefined || (!on && tile.plus === 0))
       return { code: 'tokenNotThere', rule: '4.7', casino: casinoName, ...holderOf(holder), number, on };
     return on && tokensLeft(state) === 0 ? { code: 'noTokens', rule: '4.7', left: 0 } : undefined;
@@ -63,13 +63,13 @@ export const tokensBack: StripAction<'tokensBack'> = {
  * possible.
  */
 export function tokenAsks(state: State, stuck: boolean): readonly StripAsk[] {
-  const some = tokensLeft(state) > 0;
+  const hasTokens = tokensLeft(state) > 0;
   const moves = casinosOf(state)
     .filter((casino) => characterOf(state, casino)?.tokens === true)
     .flatMap((casino) =>
       laidAt(state, casino).flatMap(({ plus, ...tile }): readonly Move[] => {
         const move = { type: 'token', casino, ...tile } as const;
-        return [...(some ? [{ ...move, on: true }] : []), ...(plus > 0 ? [{ ...move, on: false }] : [])];
+        return [...(hasTokens ? [{ ...move, on: true }] : []), ...(plus > 0 ? [{ ...move, on: false }] : [])];
       })
     );
   const returnAsk = choose({ id: 'tokens back', about: { step: 'tokensBack' } }, [{ type: 'tokensBack' }]);

@@ -25,11 +25,11 @@ export const nameField = (at: number): string => `name ${at}`;
 export const wordsField = (at: number): string => `words ${at}`;
 
 /** Validates stored input. Returns it if it fits this box, else undefined. */
-export function readCopyEntered(box: StripBox, entered: unknown): CopyEntered | undefined {
-  if (!isObject(entered)) return undefined;
-  const stored = entered as Partial<Record<keyof CopyEntered, unknown>>;
-  const page = COPY_PAGES.find((each) => each === stored.page);
-  const players = PLAYER_COUNTS.find((each) => each === stored.players);
+export function readCopyEntered(box: StripBox, enteredValue: unknown): CopyEntered | undefined {
+  if (!isObject(enteredValue)) return undefined;
+  const stored = enteredValue as Partial<Record<keyof CopyEntered, unknown>>;
+  const page = COPY_PAGES.find((item) => item === stored.page);
+  const players = PLAYER_COUNTS.find((item) => item === stored.players);
   const { round, character } = stored;
   if (page === undefined || players === undefined || !isIndex(round, ROUNDS)) return undefined;
   if (!isIndex(character, Math.max(1, box.characters.length))) return undefined;

@@ -15,16 +15,16 @@ export function withCard(box: StripBox, players: PlayerCount, card: SetUpCard): 
 /** Adds or removes a tile from those that stay in the box. */
 export function withTileRemoved(card: SetUpCard, tile: number): SetUpCard {
   const removed = card.removed.includes(tile)
-    ? card.removed.filter((each) => each !== tile)
+    ? card.removed.filter((otherTile) => otherTile !== tile)
     : [...card.removed, tile].sort((a, b) => a - b);
   return { ...card, removed };
 }
 
 /** Swaps the teams of two places in a round. */
 export function withPlacesSwapped(card: SetUpCard, round: number, first: number, second: number): SetUpCard {
-  const moved = (place: number): number => (place === first ? second : place === second ? first : place);
+  const positionOf = (place: number): number => (place === first ? second : place === second ? first : place);
   const teams = card.teams.map((positions, index) =>
-    index === round ? positions.map((team) => team.map(moved).sort((a, b) => a - b)) : positions
+    index === round ? positions.map((team) => team.map(positionOf).sort((a, b) => a - b)) : positions
   );
   return { ...card, teams };
 }
@@ -35,7 +35,10 @@ export function casinosOf({ casinos }: StripBox): readonly CasinoPlace[] {
 }
 
 export function withCasino(box: StripBox, at: number, casino: CasinoPlace): StripBox {
-  return { ...box, casinos: casinosOf(box).map((each, index) => (index === at ? casino : each)) };
+  return {
+    ...box,
+    casinos: casinosOf(box).map((otherCasino, index) => (index === at ? casino : otherCasino))
+  };
 }
 
 export function withCharacter(box: StripBox, at: number, character: Character): StripBox {
@@ -44,7 +47,7 @@ export function withCharacter(box: StripBox, at: number, character: Character): 
     ...box,
     characters:
       at < characters.length
-        ? characters.map((each, index) => (index === at ? character : each))
+        ? characters.map((otherCharacter, index) => (index === at ? character : otherCharacter))
         : [...characters, character]
   };
 }

@@ -75,7 +75,7 @@ function cleanCharacter({ name, side, text, tiles, distinct, tokens, chips }: Ch
 function wrongCards(cards: unknown): string | undefined {
   if (!isObject(cards)) return say.cardsByPlayers;
   for (const [count, card] of Object.entries(cards) as readonly [string, unknown][]) {
-    const players = PLAYER_COUNTS.find((each) => String(each) === count);
+    const players = PLAYER_COUNTS.find((item) => String(item) === count);
     if (players === undefined) return say.cardsByPlayers;
     if (!isObject(card)) return say.setupCardProblem(players);
     const { start, removed, teams } = card as Readonly<Record<keyof SetUpCard, unknown>>;
@@ -107,14 +107,17 @@ function arePositions(round: unknown, players: number): round is Positions {
 function wrongCharacters(characters: unknown): string | undefined {
   if (!isListOf(characters, isObject) || (characters as readonly unknown[]).length > MOST_CHARACTERS)
     return say.mostCharacters(MOST_CHARACTERS);
-  for (const each of characters as readonly Readonly<Record<keyof Character, unknown>>[]) {
-    if (!isShort(each.name, LONGEST_NAME)) return say.characterName(LONGEST_NAME);
-    if (!SIDES.some((side) => side === each.side)) return say.sides;
-    if (each.text !== '' && !isShort(each.text, LONGEST_TEXT)) return say.characterText(LONGEST_TEXT);
-    if (each.tiles !== undefined && !isWhole(each.tiles, 1, MOST_TILES_HERE))
+  for (const character of characters as readonly Readonly<Record<keyof Character, unknown>>[]) {
+    if (!isShort(character.name, LONGEST_NAME)) return say.characterName(LONGEST_NAME);
+    if (!SIDES.some((side) => side === character.side)) return say.sides;
+    if (character.text !== '' && !isShort(character.text, LONGEST_TEXT))
+      return say.characterText(LONGEST_TEXT);
+    if (character.tiles !== undefined && !isWhole(character.tiles, 1, MOST_TILES_HERE))
       return say.tilesHere(MOST_TILES_HERE);
     if (
-      [each.distinct, each.tokens, each.chips].some((mark) => mark !== undefined && typeof mark !== 'boolean')
+      [character.distinct, character.tokens, character.chips].some(
+        (mark) => mark !== undefined && typeof mark !== 'boolean'
+      )
     )
       return say.onOrOff;
   }
@@ -138,8 +141,8 @@ function isTileNumber(value: unknown): boolean {
   return TILE_NUMBERS.some((number) => number === value);
 }
 
-function isWhole(value: unknown, least: number, most: number): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+function isWhole(value: unknown, min: number, most: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= most;
 }
 
 /** Accepts text that is not blank, at most `longest` characters, and without control characters. */

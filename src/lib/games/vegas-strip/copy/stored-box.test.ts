@@ -115,7 +115,7 @@ describe('what only the box knows', () => {
     expect(parseBoxLink('%E0%A4%A')).toEqual({ refused: notABox });
   });
 
-  test('what was kept and cannot be read any more is as if nobody had copied it', () => {
+  test('an unreadable stored copy counts as none', () => {
     expect(boxOf(undefined)).toEqual(EMPTY_BOX);
     expect(boxOf('{"cards":3}')).toEqual(EMPTY_BOX);
     expect(boxOf(makeBox(box))).toEqual(box);

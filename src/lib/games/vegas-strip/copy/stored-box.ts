@@ -26,9 +26,9 @@ export function makeBox(box: StripBox): string {
 /** Reads a box from untrusted text. Returns the fault in one sentence if it is invalid. */
 export function parseBox(text: string): StripBox | { readonly refused: string } {
   if (text.length > LONGEST) return { refused: say.notABox };
-  const read = parseJson(text);
-  if (!isObject(read) || !('box' in read) || read.box !== MARK) return { refused: say.notABox };
-  const { box: _, ...members } = read;
+  const parsed = parseJson(text);
+  if (!isObject(parsed) || !('box' in parsed) || parsed.box !== MARK) return { refused: say.notABox };
+  const { box: _, ...members } = parsed;
   return readBox(members);
 }
 
@@ -47,13 +47,13 @@ export function parseBoxLink(link: string): StripBox | { readonly refused: strin
 
 /** Reads a stored box; returns an empty one if it cannot be read. */
 export function boxOf(text = ''): StripBox {
-  const read = parseBox(text);
-  return 'refused' in read ? EMPTY_BOX : read;
+  const parsed = parseBox(text);
+  return 'refused' in parsed ? EMPTY_BOX : parsed;
 }
 
 /** Returns the copied setup card for this number of players, if any. */
 export function cardIn({ cards }: StripBox, players: number): SetUpCard | undefined {
-  const count = PLAYER_COUNTS.find((each) => each === players);
+  const count = PLAYER_COUNTS.find((player) => player === players);
   return count === undefined ? undefined : cards[count];
 }
 

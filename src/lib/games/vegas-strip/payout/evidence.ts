@@ -20,20 +20,20 @@ export function claimsBehind(
   { paid }: Pick<View, 'paid'>
 ): readonly ClaimBehind[] {
   const reasonJson = JSON.stringify(why);
-  const isPaid = paid?.postings.some((each) => JSON.stringify(each.why) === reasonJson) === true;
+  const isPaid = paid?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson) === true;
   if (paid === undefined || !isPaid) return sets.map((set) => ({ set }));
   const house = paid.houses.find(({ casino }) => casino === id);
   const lay = setsOf(paid.laid[id] ?? []);
-  const entered =
+  const enteredItems =
     house === undefined ? [] : [...(house.leader === undefined ? [] : [house.leader]), ...house.others];
-  return (lay.length > 0 ? lay : entered).map((set) => {
+  return (lay.length > 0 ? lay : enteredItems).map((set) => {
     const posting = paid.postings.find(
-      ({ why: each }) =>
-        'casino' in each &&
-        each.casino === name &&
-        'player' in each &&
-        each.player === set.player &&
-        ('blocker' in each ? each.blocker : undefined) === set.blocker
+      ({ why: reason }) =>
+        'casino' in reason &&
+        reason.casino === name &&
+        'player' in reason &&
+        reason.player === set.player &&
+        ('blocker' in reason ? reason.blocker : undefined) === set.blocker
     );
     return posting === undefined ? { set } : { set, posting };
   });

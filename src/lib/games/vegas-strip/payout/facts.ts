@@ -25,6 +25,6 @@ function source(why: Why, options: Options): MoneySource {
 }
 
 function casinoSource(name: CasinoName, options: Options): MoneySource {
-  const id = CASINO_IDS.find((each) => nameOf({ options }, each) === name);
+  const id = CASINO_IDS.find((item) => nameOf({ options }, item) === name);
   return { kind: 'casino', ...(id === undefined ? {} : { id: id.slice(1) }), label: capital(name) };
 }

@@ -14,13 +14,13 @@ type Line = Posting<Why>;
 export function pileFines(
   round: Round,
   pileOf: (team: Team) => number,
-  won: readonly Line[]
+  winnings: readonly Line[]
 ): readonly Line[] {
   const { teams, faults, chips, options } = round;
   if (options.finedFrom !== 'pile') return [];
   return teams.flatMap((team) => {
-    const has = (chips[team.fixer] ?? 0) + total(team.fixer, won);
-    let pile = team.partner === undefined ? Math.min(pileOf(team), has) : pileOf(team);
+    const cash = (chips[team.fixer] ?? 0) + total(team.fixer, winnings);
+    let pile = team.partner === undefined ? Math.min(pileOf(team), cash) : pileOf(team);
     return membersOf(team)
       .filter((player) => faults.includes(player))
       .map((player): Line => {

@@ -21,7 +21,7 @@ const GROUPS: ReadonlyMap<string, CountedGroup> = new Map(
   [
     ...TOGETHER.map((kind): CountedGroup => ({ what: kind })),
     ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((kind): CountedGroup => ({ what: kind, casino })))
-  ].map((each) => [groupId(each), each])
+  ].map((group) => [groupId(group), group])
 );
 
 /** Looks up the subject of a group by its id; undefined for an unknown id. */
@@ -36,9 +36,9 @@ export function setId({ player, blocker }: Holder): string {
 }
 
 const SETS: ReadonlyMap<string, Holder> = new Map(
-  PLAYER_IDS.flatMap((player): readonly Holder[] => [{ player }, { player, blocker: true }]).map((each) => [
-    setId(each),
-    each
+  PLAYER_IDS.flatMap((player): readonly Holder[] => [{ player }, { player, blocker: true }]).map((holder) => [
+    setId(holder),
+    holder
   ])
 );
 

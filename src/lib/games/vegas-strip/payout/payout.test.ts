@@ -29,7 +29,7 @@ describe('casinos of a round that is over', () => {
     expect(lines(paid.ledger)).toContain('p3 15 jackpot');
   });
 
-  test('5.2 nobody else is paid at a rigged casino', () => {
+  test('5.2 no one else is paid at a rigged casino', () => {
     expect(lines(paid.ledger).slice(0, 3)).toEqual(['p3 15 jackpot', 'p2 0 notLeader', 'p1 0 notLeader']);
   });
 
@@ -43,7 +43,7 @@ describe('casinos of a round that is over', () => {
     expect(totals(paid)).toEqual({ p1: 7, p2: 0, p3: 19 });
   });
 
-  test('5.6 a jackpot that nobody won stays', () => {
+  test('5.6 a jackpot that no one won stays', () => {
     expect(lines(paid.ledger)).toContain('p2 0 unclaimed');
     expect(paid.state.jackpots).toEqual({ c1: 10, c2: 10, c3: 10, c4: 10, c5: 10, c6: 10 });
     const more = withPlacedTiles(
@@ -77,7 +77,7 @@ describe('casinos of a round that is over', () => {
     expect(after(turned, ...reveals({ p3: 'c2', p1: 'c3' })).state.phase).toBe('pay');
   });
 
-  test('5.15 whatever nobody rigged is secure, the card of two and four that nobody was dealt too', () => {
+  test('5.15 whatever no one rigged is secure, the card of two and four that no one was dealt too', () => {
     const four = withPlacedTiles(
       seated(4),
       { c5: ['p1 6', 'p2 5'], c2: ['p1 3', 'p3 1'] },
@@ -143,7 +143,7 @@ describe('the piles of a team', () => {
     expect(totals(paid)).toEqual({ p1: 8, p2: 8, p3: 2, p4: 2 });
   });
 
-  test('5.5 a pile of one chip gives nobody any, an empty one is said', () => {
+  test('5.5 a pile of one chip gives no one any, an empty one is said', () => {
     const first = after(withPlacedTiles(seated(4), { c3: ['p1 2', 'p3 1'] }, { p1: 'c1', p3: 'c2' }), pay);
     expect(lines(first.ledger).slice(4)).toEqual([
       'p1 0 nothingToSplit',
@@ -154,7 +154,7 @@ describe('the piles of a team', () => {
     ]);
   });
 
-  test('5.16 whoever plays alone keeps an odd sum whole', () => {
+  test('5.16 the player who plays alone keeps an odd sum whole', () => {
     const five = after(
       withPlacedTiles(seated(5), { c6: ['p1 5', 'p4 3'] }, { p1: 'c1', p3: 'c2', p4: 'c3' }),
       pay
@@ -163,14 +163,14 @@ describe('the piles of a team', () => {
   });
 
   test('5.7 chips from a character come from the supply and are split', () => {
-    const gives = {
+    const chipGifts = {
       type: 'chips',
       casino: 'c1',
       gives: { p1: 5 },
       takes: {},
       jackpot: { on: 0, off: 0 }
     } as const;
-    const started = after(seated(4, withCharacters(4, { chips: true })), gives);
+    const started = after(seated(4, withCharacters(4, { chips: true })), chipGifts);
     expect(lines(started.ledger)).toEqual(['t1 5 fromCharacter']);
     expect(started.state.jackpots['c1']).toBe(10);
     const end = after(
@@ -198,7 +198,7 @@ describe('the piles of a team', () => {
 
   test('5.20 chips go back to the supply, and no more than there are', () => {
     const table = seated(4, withCharacters(4, { chips: true }));
-    const rich = { ...table, state: { ...table.state, chips: { ...table.state.chips, p2: 6 } } };
+    const richTable = { ...table, state: { ...table.state, chips: { ...table.state.chips, p2: 6 } } };
     const move = (p2: number, off: number): Move => ({
       type: 'chips',
       casino: 'c1',
@@ -206,10 +206,10 @@ describe('the piles of a team', () => {
       takes: { p2 },
       jackpot: { on: 0, off }
     });
-    expect(lines(after(rich, move(6, 3)).ledger)).toEqual(['bank 6 toCharacter', 'bank 3 offJackpot']);
-    expect(after(rich, move(6, 3)).state).toMatchObject({ chips: { p2: 0 }, jackpots: { c1: 7 } });
-    expect(refusalOf(rich, move(7, 0))).toMatchObject({ code: 'chipsNotThere', value: 6, player: 'p2' });
-    expect(refusalOf(rich, move(0, 11))).toMatchObject({ code: 'chipsNotThere', value: 10 });
+    expect(lines(after(richTable, move(6, 3)).ledger)).toEqual(['bank 6 toCharacter', 'bank 3 offJackpot']);
+    expect(after(richTable, move(6, 3)).state).toMatchObject({ chips: { p2: 0 }, jackpots: { c1: 7 } });
+    expect(refusalOf(richTable, move(7, 0))).toMatchObject({ code: 'chipsNotThere', value: 6, player: 'p2' });
+    expect(refusalOf(richTable, move(0, 11))).toMatchObject({ code: 'chipsNotThere', value: 10 });
   });
 });
 
@@ -244,13 +244,13 @@ describe('a 7 at the own rigged casino', () => {
   });
 
   test('5.11 the offender pays after the split, of all that is owned and no more', () => {
-    const poor = after(withPlacedTiles(seated(4), casinos, rigged), pay);
-    expect(totals(poor)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
-    const rich = after(
+    const broke = after(withPlacedTiles(seated(4), casinos, rigged), pay);
+    expect(totals(broke)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
+    const richTable = after(
       withPlacedTiles(seated(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
       pay
     );
-    expect(rich.state.chips).toMatchObject({ p1: 16, p2: 6 });
+    expect(richTable.state.chips).toMatchObject({ p1: 16, p2: 6 });
     const share = after(
       withPlacedTiles(seated(4, { tenFrom: 'share' }), casinos, rigged, {
         chips: { p1: 20, p2: 0, p3: 0, p4: 0 }
@@ -273,18 +273,18 @@ describe('a 7 at the own rigged casino', () => {
     expect(lines(after(withPlacedTiles(seated(4), led, rigged), pay).ledger)).toContain('t1 10 jackpot');
     const other = after(withPlacedTiles(seated(4, { jackpotSeven: 'void' }), led, rigged), pay);
     expect(lines(other.ledger)).toEqual(expect.arrayContaining(['t2 10 jackpot', 'p1 0 voidSeven']));
-    const nobody = after(
+    const noWinner = after(
       withPlacedTiles(seated(4, { jackpotSeven: 'void' }), { c1: ['p1 7', 'p3 4', 'p4 4'] }, rigged),
       pay
     );
-    expect(lines(nobody.ledger)).toEqual(
+    expect(lines(noWinner.ledger)).toEqual(
       expect.arrayContaining(['p1 0 unclaimed', 'p1 0 voidSeven', 'p3 0 voidSeven', 'p4 0 voidSeven'])
     );
-    expect(nobody.state.jackpots['c1']).toBe(10);
+    expect(noWinner.state.jackpots['c1']).toBe(10);
   });
 });
 
-test('5.1 what “now” says to everybody before the reveal is nothing', () => {
+test('5.1 what “now” says to everyone before the reveal is nothing', () => {
   const table = after(seated(3), ...moves('5 c1'));
   expect(rules.now(table.state)).toEqual([]);
 });

@@ -21,13 +21,13 @@ export function chipPosting(
 
 /** Returns the postings of a round: casinos, then piles, then fines, each with its reason (5.1 to 5.12). */
 export function payRound(round: Round): PaidRound {
-  const won = [...round.houses.flatMap((house) => payHouse(house, round)), ...payEntered(round)];
+  const winnings = [...round.houses.flatMap((house) => payHouse(house, round)), ...payEntered(round)];
   const collected = Object.fromEntries(
-    round.seats.map((player) => [player, (round.extra[player] ?? 0) + collectedBy(player, won)])
+    round.seats.map((player) => [player, (round.extra[player] ?? 0) + collectedBy(player, winnings)])
   );
   const pileOf = (team: Team): number =>
     membersOf(team).reduce((sum, player) => sum + (collected[player] ?? 0), 0);
-  const early = pileFines(round, pileOf, won);
+  const early = pileFines(round, pileOf, winnings);
   const piles = new Map(
     round.teams.map((team) => {
       const account = accountOf(round.teams, team.fixer);
@@ -43,7 +43,7 @@ export function payRound(round: Round): PaidRound {
       return membersOf(team).map((player) => [player, share] as const);
     })
   );
-  const paid = [...won, ...early, ...shared];
+  const paid = [...winnings, ...early, ...shared];
   return {
     postings: [...paid, ...fines(round, earned, paid)],
     collected,
@@ -52,8 +52,8 @@ export function payRound(round: Round): PaidRound {
   };
 }
 
-function collectedBy(player: PlayerId, won: readonly Line[]): number {
-  return won.reduce(
+function collectedBy(player: PlayerId, winnings: readonly Line[]): number {
+  return winnings.reduce(
     (sum, { to, value, why }) =>
       to !== 'bank' && 'player' in why && why.player === player ? sum + value : sum,
     0
@@ -73,12 +73,12 @@ function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
   const casino = call(house.casino);
   const [fixer] = fixers;
   if (leader === undefined) {
-    const nobody = others.map((set): Line => ({
+    const withoutPayment = others.map((set): Line => ({
       to: set.player,
       value: 0,
       why: { code: 'voidSeven', rule: '5.12', ...claim(casino, set), fixers }
     }));
-    const stays: readonly Line[] =
+    const leftOver: readonly Line[] =
       fixer === undefined
         ? []
         : [
@@ -88,7 +88,7 @@ function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
               why: { code: 'unclaimed', rule: ruleWithoutLeader(others), casino, value, fixers }
             }
           ];
-    return [...stays, ...nobody];
+    return [...leftOver, ...withoutPayment];
   }
   const first = claim(casino, leader);
   return [

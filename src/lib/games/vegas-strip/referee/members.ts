@@ -116,10 +116,10 @@ export interface EnteredBoard {
 }
 
 /** Converts a tile of a position to one of the rules. */
-export function laidTile(entered: EnteredTile, holder: Holder): PlacedTile {
-  return typeof entered === 'number'
-    ? { ...holder, number: entered, plus: 0 }
-    : { ...holder, number: entered.number, plus: entered.plus ?? 0 };
+export function laidTile(enteredValue: EnteredTile, holder: Holder): PlacedTile {
+  return typeof enteredValue === 'number'
+    ? { ...holder, number: enteredValue, plus: 0 }
+    : { ...holder, number: enteredValue.number, plus: enteredValue.plus ?? 0 };
 }
 
 /** Returns all tiles at a casino. */
@@ -128,21 +128,21 @@ export function laidIn(
   table: SeatedTable
 ): readonly PlacedTile[] {
   return [
-    ...playerTiles.flatMap(([name, entered]) =>
-      entered.map((each) => laidTile(each, { player: table.seat(name) }))
+    ...playerTiles.flatMap(([name, enteredItems]) =>
+      enteredItems.map((tile) => laidTile(tile, { player: table.seat(name) }))
     ),
-    ...others.flatMap(([name, entered]) =>
-      entered.map((each) => laidTile(each, { player: table.seat(name), blocker: true }))
+    ...others.flatMap(([name, enteredItems]) =>
+      enteredItems.map((tile) => laidTile(tile, { player: table.seat(name), blocker: true }))
     )
   ];
 }
 
 export function limitsIn(
-  entered: { readonly tiles: number | undefined; readonly distinct: boolean | undefined } | undefined
+  enteredValue: { readonly tiles: number | undefined; readonly distinct: boolean | undefined } | undefined
 ): Limits {
   return {
-    ...(entered?.tiles === undefined ? {} : { tiles: entered.tiles }),
-    ...(entered?.distinct === undefined ? {} : { distinct: entered.distinct })
+    ...(enteredValue?.tiles === undefined ? {} : { tiles: enteredValue.tiles }),
+    ...(enteredValue?.distinct === undefined ? {} : { distinct: enteredValue.distinct })
   };
 }
 
@@ -152,13 +152,13 @@ export function namesIn({ tiles: playerTiles, blockers: others = [] }: EnteredBo
 
 /** Throws a CaseError if a set has a number twice, or if there are more tokens than in the box. */
 export function refuseTiles(groups: readonly (readonly [path: string, laid: readonly PlacedTile[]])[]): void {
-  const seen = new Set<string>();
+  const usedNames = new Set<string>();
   let tokens = 0;
   for (const [path, tiles] of groups)
     for (const { player, blocker = false, number, plus } of tiles) {
       const one = `${player} ${blocker} ${number}`;
-      if (seen.has(one)) throw new CaseError(path, say.aSetHasEachNumber);
-      seen.add(one);
+      if (usedNames.has(one)) throw new CaseError(path, say.aSetHasEachNumber);
+      usedNames.add(one);
       tokens += plus;
       if (tokens > TOKENS) throw new CaseError(path, say.theBoxHoldsTokens(TOKENS));
     }

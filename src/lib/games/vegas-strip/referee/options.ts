@@ -48,8 +48,8 @@ export const options = defineCase({
     options: { rules: RULES }
   },
   settle: (bonus) => {
-    const people = [bonus.player, ...bonus.casinos.flatMap(([, lying]) => namesIn(lying))];
-    const twos = bonus.blocker === true || bonus.casinos.some(([, lying]) => lying.blockers !== undefined);
+    const people = [bonus.player, ...bonus.casinos.flatMap(([, piles]) => namesIn(piles))];
+    const twos = bonus.blocker === true || bonus.casinos.some(([, piles]) => piles.blockers !== undefined);
     const five = bonus.casinos.length === 5;
     if (twos && !five) throw new CaseError('casinos', say.fiveCasinosWithTwoPlayers);
     refuseCrowd('casinos', people, twos ? 2 : five ? 4 : MOST_PLAYERS);
@@ -58,16 +58,22 @@ export const options = defineCase({
     const table = tableOf(people);
     const player = table.seat(bonus.player);
     const holder = { player, ...(bonus.blocker === true ? ({ blocker: true } as const) : {}) };
-    const tilesByCasino = bonus.casinos.map(([name, entered]) => [name, laidIn(entered, table)] as const);
+    const tilesByCasino = bonus.casinos.map(
+      ([name, enteredCounts]) => [name, laidIn(enteredCounts, table)] as const
+    );
     refuseTiles(tilesByCasino.map(([name, tiles]) => [`casinos.${name}`, tiles] as const));
     refuseHand(
       bonus.hand,
-      tilesByCasino.flatMap(([, tiles]) => tiles.filter((each) => sameSet(each, holder)))
+      tilesByCasino.flatMap(([, tiles]) => tiles.filter((tile) => sameSet(tile, holder)))
     );
     const house = chosen(RULES, bonus.options ?? {});
     const hand = [...bonus.hand].sort((a, b) => a - b);
-    const legal = bonus.casinos.map(([name, entered], index) => {
-      const place = { casino: name, laid: tilesByCasino[index]?.[1] ?? [], limits: limitsIn(entered.limits) };
+    const legal = bonus.casinos.map(([name, enteredCounts], index) => {
+      const place = {
+        casino: name,
+        laid: tilesByCasino[index]?.[1] ?? [],
+        limits: limitsIn(enteredCounts.limits)
+      };
       const tried = hand.map((number) => ({
         number,
         broken: allBrokenRules({ ...holder, number, plus: 0 }, place, bonus.rigged === name, house)
@@ -76,7 +82,7 @@ export const options = defineCase({
       return { name, numbers, closed: reasonsForOtherTiles(name, holder, tried) };
     });
     const discard = legal.every(({ numbers }) => numbers.length === 0);
-    const fits = legal.flatMap(({ name, numbers, closed }): readonly Why[] => [
+    const legalReasons = legal.flatMap(({ name, numbers, closed }): readonly Why[] => [
       { code: 'fits', rule: bonus.blocker === true ? '8.2' : '4.1', casino: name, ...holder, numbers },
       ...closed
     ]);
@@ -91,7 +97,7 @@ export const options = defineCase({
       : [];
     return {
       awards: [],
-      reasons: [...fits, ...nothing].map((why) => table.reason(why, player)),
+      reasons: [...legalReasons, ...nothing].map((why) => table.reason(why, player)),
       facts: { legal: Object.fromEntries(legal.map(({ name, numbers }) => [name, numbers])), discard }
     };
   },
@@ -123,7 +129,7 @@ export const options = defineCase({
 function refuseHand(hand: readonly number[], tiles: readonly PlacedTile[]): void {
   hand.forEach((number, index) => {
     if (hand.indexOf(number) < index) throw new CaseError(`hand.${index}`, say.eachNumberOnce);
-    if (tiles.some((each) => each.number === number)) throw new CaseError(`hand.${index}`, say.tileNotPlaced);
+    if (tiles.some((tile) => tile.number === number)) throw new CaseError(`hand.${index}`, say.tileNotPlaced);
   });
 }
 
@@ -139,9 +145,9 @@ interface TriedTile {
 function reasonsForOtherTiles(casino: string, holder: Holder, tried: readonly TriedTile[]): readonly Why[] {
   const reasons: { broken: BrokenRule; numbers: number[] }[] = [];
   for (const { number, broken } of tried)
-    for (const each of broken) {
-      const same = reasons.find(({ broken: other }) => JSON.stringify(other) === JSON.stringify(each));
-      if (same === undefined) reasons.push({ broken: each, numbers: [number] });
+    for (const brokenRule of broken) {
+      const same = reasons.find(({ broken: other }) => JSON.stringify(other) === JSON.stringify(brokenRule));
+      if (same === undefined) reasons.push({ broken: brokenRule, numbers: [number] });
       else same.numbers.push(number);
     }
   return reasons.map(({ broken, numbers }) => ({

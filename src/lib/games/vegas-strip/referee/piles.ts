@@ -12,8 +12,8 @@ const RULES = [finedFrom, tenFrom] as const;
 
 /** Returns the owners of the piles: the first player of each team. */
 function fixersOf({ teams }: JsonObject): readonly string[] {
-  const entered = Array.isArray(teams) ? (teams as readonly Json[]) : [];
-  const fixers = entered.flatMap((team) => {
+  const enteredItems = Array.isArray(teams) ? (teams as readonly Json[]) : [];
+  const fixers = enteredItems.flatMap((team) => {
     const fixer: unknown = Array.isArray(team) ? team[0] : undefined;
     return typeof fixer === 'string' ? [fixer] : [];
   });
@@ -34,9 +34,9 @@ export const piles = defineCase({
   },
   settle: (bonus) => {
     const house = chosen(RULES, bonus.options ?? {});
-    const read = readPiles(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
-    refuseUnfined(read, bonus.penalty);
-    return pilesVerdict(read);
+    const parsed = readPiles(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
+    refuseUnfined(parsed, bonus.penalty);
+    return pilesVerdict(parsed);
   },
   examples: [
     {

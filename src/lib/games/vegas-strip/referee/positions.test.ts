@@ -6,15 +6,15 @@ import { cases } from './cases';
 
 /** Answers like `settle`, or returns the path of the refusal. */
 function ask(id: string, position: object): Verdict | string {
-  const found = cases.find((each) => each.id === id)!;
-  const read = v.safeParse(
+  const found = cases.find((refereeCase) => refereeCase.id === id)!;
+  const parsed = v.safeParse(
     found.schema,
     { game: 'vegas-strip', case: id, ...position },
     { abortPipeEarly: true }
   );
-  if (!read.success) return issuePath(read.issues[0]);
+  if (!parsed.success) return issuePath(parsed.issues[0]);
   try {
-    return found.settle(read.output);
+    return found.settle(parsed.output);
   } catch (error) {
     if (error instanceof CaseError) return error.path;
     throw error;
@@ -151,7 +151,7 @@ describe('options', () => {
     });
   });
 
-  test('where nothing fits, one is laid aside', () => {
+  test('if nothing fits, one is laid aside', () => {
     const full = (names: readonly string[]): object =>
       Object.fromEntries(
         names.map((name) => [name, { tiles: { Ben: [] }, limits: { tiles: 1, distinct: true } }])
@@ -361,7 +361,7 @@ describe('sums', () => {
     casinos: { ...two.casinos, [casino]: { jackpot: 10, ...more } }
   });
 
-  test('5.4 a casino of which only sums are known is paid like any other, and a 7 that was told is fined', () => {
+  test('5.4 a casino of which only sums are known is paid like any other, and a 7 that was entered is fined', () => {
     const verdict = ask('sums', two) as Verdict;
     // Ben: the jackpot of 17, and 6 for tiles; the 7 costs all of it. Anna’s blockers win 10 for the supply.
     expect(verdict.awards).toEqual([

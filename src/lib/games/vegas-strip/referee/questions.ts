@@ -51,8 +51,8 @@ const OF_A_ROUND: readonly Why['code'][] = [
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   if (!OF_A_ROUND.includes(why.code)) return undefined;
   const reasonJson = JSON.stringify(why);
-  const round = [view.owing, view.paid].find((each) =>
-    each?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson)
+  const round = [view.owing, view.paid].find((item) =>
+    item?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson)
   );
   return round === undefined ? undefined : roundQuestion(round, view, match);
 }
@@ -186,7 +186,7 @@ function nameIn(view: View, { casino }: House): string {
 
 /** Checks whether the tiles show a 7 of this player at the casino that their own team rigged. */
 function showsFault(player: PlayerId, { houses, teams, laid }: RoundPaid): boolean {
-  const team = teams.find((each) => membersOf(each).includes(player));
+  const team = teams.find((team) => membersOf(team).includes(player));
   return houses.some(
     ({ casino, rigged }) =>
       team !== undefined &&

@@ -39,20 +39,21 @@ export const ranking = defineCase({
     }));
     const house = chosen(RULES, options ?? {});
     const rows = rank(scores, { ...house, equalLast: 'shared' });
-    const named = (ids: Score['player'][]): readonly string[] => ids.map((each) => table.name(each)).sort();
+    const named = (ids: Score['player'][]): readonly string[] =>
+      ids.map((player) => table.name(player)).sort();
     return {
       awards: [],
       reasons: rows.flatMap(({ whys }) =>
         whys.map((why) => (why.code === 'sum' ? table.reason(why, why.player) : table.reason(why)))
       ),
       facts: {
-        places: rows.map(({ place, players: level, total }) => ({
+        places: rows.map(({ place, players: tied, total }) => ({
           place,
-          players: named([...level]),
+          players: named([...tied]),
           total,
-          last: scores.find(({ player }) => level.includes(player))?.earned[0] ?? 0
+          last: scores.find(({ player }) => tied.includes(player))?.earned[0] ?? 0
         })),
-        winners: named(winning(rows).flatMap(({ players: level }) => [...level]))
+        winners: named(winning(rows).flatMap(({ players: tied }) => [...tied]))
       }
     };
   },
@@ -71,9 +72,9 @@ export const ranking = defineCase({
   ],
   answer: ({ facts }) =>
     (facts['places'] as readonly Row[]).flatMap(({ place, players, total }) =>
-      players.map((who) => ({
-        who,
-        words: (facts['winners'] as readonly string[]).includes(who) ? say.andWins(place) : ordinal(place),
+      players.map((name) => ({
+        who: name,
+        words: (facts['winners'] as readonly string[]).includes(name) ? say.andWins(place) : ordinal(place),
         figure: String(total)
       }))
     )

@@ -10,11 +10,14 @@ import type { ParsedRound, EnteredRound } from './round-table';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 /** Returns the verdict on a round: what it pays, who is kicked out, and the jackpots at the start of the next one. */
-export function roundVerdict(read: ParsedRound, entered: Pick<EnteredRound, 'round' | 'start'>): Verdict {
-  const { round, table } = read;
-  const { awards, reasons, facts } = pilesVerdict(read);
+export function roundVerdict(
+  parsed: ParsedRound,
+  enteredValue: Pick<EnteredRound, 'round' | 'start'>
+): Verdict {
+  const { round, table } = parsed;
+  const { awards, reasons, facts } = pilesVerdict(parsed);
   const isFilled = (house: House): boolean =>
-    chipsLeftAtCasino(house) === 0 && entered.round < ROUNDS && entered.start > 0;
+    chipsLeftAtCasino(house) === 0 && enteredValue.round < ROUNDS && enteredValue.start > 0;
   return {
     awards,
     reasons: [
@@ -24,7 +27,7 @@ export function roundVerdict(read: ParsedRound, entered: Pick<EnteredRound, 'rou
           code: 'refilled',
           rule: refillRule(house),
           casino: round.call(house.casino),
-          value: entered.start
+          value: enteredValue.start
         })
       )
     ],
@@ -40,7 +43,7 @@ export function roundVerdict(read: ParsedRound, entered: Pick<EnteredRound, 'rou
       jackpots: Object.fromEntries(
         round.houses.map((house) => [
           round.call(house.casino),
-          isFilled(house) ? entered.start : chipsLeftAtCasino(house)
+          isFilled(house) ? enteredValue.start : chipsLeftAtCasino(house)
         ])
       )
     }
@@ -91,12 +94,12 @@ function awardsOf(
   const paid = postings.filter(moves);
   const sum = (code: Why['code'], from?: PlayerId): number =>
     paid.reduce(
-      (all, each) =>
-        each.why.code === code && (from === undefined || each.from === from) ? all + each.value : all,
+      (all, item) =>
+        item.why.code === code && (from === undefined || item.from === from) ? all + item.value : all,
       0
     );
-  const cash = (value: number, who: Pick<Award, 'from' | 'to'>): readonly Award[] =>
-    value === 0 ? [] : [{ ...who, piece: 'cash', value }];
+  const cash = (value: number, parties: Pick<Award, 'from' | 'to'>): readonly Award[] =>
+    value === 0 ? [] : [{ ...parties, piece: 'cash', value }];
   return [
     ...seats.flatMap((player) => cash(earned[player] ?? 0, { to: call(player) })),
     ...cash(sum('blockersJackpot'), { to: 'bank' }),

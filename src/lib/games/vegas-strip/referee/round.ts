@@ -43,9 +43,9 @@ export const round = defineCase({
   },
   settle: (position) => {
     const house = chosen(RULES, position.options ?? {});
-    const read = readRound(position, { ...house, fine: position.penalty ?? 'ten' });
-    refuseUnfined(read, position.penalty);
-    return roundVerdict(read, position);
+    const parsed = readRound(position, { ...house, fine: position.penalty ?? 'ten' });
+    refuseUnfined(parsed, position.penalty);
+    return roundVerdict(parsed, position);
   },
   examples: [
     {

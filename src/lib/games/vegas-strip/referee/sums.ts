@@ -47,9 +47,9 @@ export const sums = defineCase({
   },
   settle: (bonus) => {
     const house = chosen(RULES, bonus.options ?? {});
-    const read = readSums(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
-    refuseUnfined(read, bonus.penalty);
-    return roundVerdict(read, bonus);
+    const parsed = readSums(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
+    refuseUnfined(parsed, bonus.penalty);
+    return roundVerdict(parsed, bonus);
   },
   examples: [
     {

@@ -29,8 +29,8 @@ test('7.2 of several leaders that were tapped, the last one leads', () => {
     count
   });
   const older = [tap('leader', 'p1'), tap('sums', 'p2', 4), tap('leader', 'p3')];
-  const taps = olderTaps(older.map((each) => ({ tap: 'count', ...each })));
-  expect(taps).toEqual(older.map((each) => ({ kit: 'count', ...each })));
+  const taps = olderTaps(older.map((item) => ({ tap: 'count', ...item })));
+  expect(taps).toEqual(older.map((item) => ({ kit: 'count', ...item })));
   const [ask] = rules.asks(seated(3, { depth: 'rounds' }).state).filter(({ id }) => id === 'house c1');
   const counts = countsEntered(taps, ask?.kind === 'counts' ? ask.groups : []);
   expect(counts['c1 leader']).toEqual({ nobody: 0, p1: 0, p2: 0, p3: 1 });

@@ -24,23 +24,23 @@ const isOlder = isTapOf({
 /** Reads the taps of the older board as those of today; a tap that cannot be read is left out. */
 export function olderTaps(taps: readonly object[]): readonly AskTap[] {
   const older = taps.filter((tap): tap is OlderTap | AskTap => isOlder(tap) || isAskTap(tap));
-  let held: { readonly ask: string; readonly value: string } | undefined;
+  let heldTap: { readonly ask: string; readonly value: string } | undefined;
   let plus = 0;
   return older.flatMap((tap): readonly AskTap[] => {
     if ('kit' in tap) return [tap];
     switch (tap.tap) {
       case 'tile': {
         const ask = tap.blocker === true ? 'block' : 'place';
-        const isBack = held?.ask === ask && held.value === String(tap.tile);
-        held = isBack ? undefined : { ask, value: String(tap.tile) };
+        const isBack = heldTap?.ask === ask && heldTap.value === String(tap.tile);
+        heldTap = isBack ? undefined : { ask, value: String(tap.tile) };
         plus = 0;
-        return [{ ask, kit: 'pick', part: 'tile', value: held?.value ?? NO_TILE }];
+        return [{ ask, kit: 'pick', part: 'tile', value: heldTap?.value ?? NO_TILE }];
       }
       case 'plus':
       case 'noPlus': {
-        if (held === undefined) return [];
+        if (heldTap === undefined) return [];
         plus = tap.tap === 'plus' ? plus + 1 : 0;
-        return [{ ask: held.ask, kit: 'pick', part: 'plus', value: String(plus) }];
+        return [{ ask: heldTap.ask, kit: 'pick', part: 'plus', value: String(plus) }];
       }
       case 'count': {
         const { tap: _, ...count } = tap;

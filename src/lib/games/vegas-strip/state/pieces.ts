@@ -8,7 +8,7 @@ import { casinosOf, playersIncludingLeft, fixersOf, jackpotAt, laidAt, tokensLef
  */
 export function pieces(state: State): Pieces {
   const where: Record<string, Record<string, number>> = {};
-  const lay = (piece: string, place: string, count: number): void => {
+  const add = (piece: string, place: string, count: number): void => {
     const places = (where[piece] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
@@ -16,21 +16,21 @@ export function pieces(state: State): Pieces {
     for (const player of playersIncludingLeft(state)) {
       const place = hands[player] === undefined ? 'box' : 'hands';
       for (const number of hands[player] ?? tilesWith(state.options.card))
-        lay(`${player}${blockers} ${number}`, place, 1);
+        add(`${player}${blockers} ${number}`, place, 1);
     }
   };
   layHands(state.hands, '');
   layHands(state.blockers, ' blocker');
   for (const { player, blocker, number } of state.discarded)
-    lay(`${player}${blocker ? ' blocker' : ''} ${number}`, 'aside', 1);
-  lay('token', 'beside', tokensLeft(state));
-  lay('token', 'casinos', TOKENS - tokensLeft(state));
+    add(`${player}${blocker ? ' blocker' : ''} ${number}`, 'aside', 1);
+  add('token', 'beside', tokensLeft(state));
+  add('token', 'casinos', TOKENS - tokensLeft(state));
   for (const casino of casinosOf(state)) {
     for (const { player, blocker, number } of laidAt(state, casino))
-      lay(`${player}${blocker ? ' blocker' : ''} ${number}`, casino, 1);
+      add(`${player}${blocker ? ' blocker' : ''} ${number}`, casino, 1);
   }
-  for (const casino of CASINO_IDS) lay(`card ${casino}`, cardPlace(state, casino), 1);
-  layChips(state, lay);
+  for (const casino of CASINO_IDS) add(`card ${casino}`, cardPlace(state, casino), 1);
+  layChips(state, add);
   return where;
 }
 
@@ -39,10 +39,10 @@ function cardPlace(state: State, casino: CasinoId): string {
   return fixersOf(state).some((player) => state.cards[player]?.includes(casino)) ? 'fixers' : 'deck';
 }
 
-function layChips(state: State, lay: (piece: string, place: string, count: number) => void): void {
+function layChips(state: State, add: (piece: string, place: string, count: number) => void): void {
   const jackpots = casinosOf(state).reduce((sum, casino) => sum + jackpotAt(state, casino), 0);
   const owned = [...Object.entries(state.chips), ...Object.entries(state.piles)];
-  lay('chips 1', 'table', jackpots);
-  for (const [place, count] of owned) lay('chips 1', place, count);
-  lay('chips 1', 'bank', CHIPS - jackpots - owned.reduce((sum, [, count]) => sum + count, 0));
+  add('chips 1', 'table', jackpots);
+  for (const [place, count] of owned) add('chips 1', place, count);
+  add('chips 1', 'bank', CHIPS - jackpots - owned.reduce((sum, [, count]) => sum + count, 0));
 }

@@ -78,7 +78,7 @@ export function membersOf({ fixer, partner }: Team): readonly PlayerId[] {
  * Returns the account for chips that a player collects: the team's pile if there is a partner, else the player (5.5).
  */
 export function accountOf(teams: readonly Team[], player: PlayerId): Account {
-  const team = teams.find((each) => each.partner !== undefined && membersOf(each).includes(player));
+  const team = teams.find((team) => team.partner !== undefined && membersOf(team).includes(player));
   return team?.id ?? player;
 }
 

@@ -68,12 +68,12 @@ function mineOf(state: State, player: PlayerId): OwnSecret | undefined {
   const { fixer } = team;
   const secret = state.secrets[fixer];
   const cards = player === fixer ? state.cards[fixer]?.map((casino) => nameOf(state, casino)) : undefined;
-  const chosen =
+  const secretCasinos =
     secret === undefined
       ? {}
       : { rigged: nameOf(state, secret.rigged), secure: nameOf(state, secret.secure) };
-  const owing = payoutNow(state, player);
-  return { player, fixer, ...(cards === undefined ? {} : { cards }), ...chosen, owing };
+  const owed = payoutNow(state, player);
+  return { player, fixer, ...(cards === undefined ? {} : { cards }), ...secretCasinos, owing: owed };
 }
 
 /**

@@ -8,8 +8,8 @@ const rounds = { depth: 'rounds' } as const;
 const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
   rules.asks(sitting.state).map(({ id }) => id);
 
-describe('how much is told', () => {
-  test('7.1 every tile is told, and what is not asked now is refused', () => {
+describe('how much is entered', () => {
+  test('7.1 every tile is entered, and what is not asked now is refused', () => {
     const table = seated(3);
     expect(ids(table)).toContain('place');
     expect(refusalOf(table, pay)).toEqual({ code: 'notNow', rule: '7.1', wanted: 'place' });
@@ -22,14 +22,14 @@ describe('how much is told', () => {
   test('7.2 casino by casino: who leads, what the others come to, who rigged it', () => {
     const house = (casino: string, more: object): Move =>
       ({ type: 'house', casino, jackpot: 10, sums: {}, sevens: [], ...more }) as unknown as Move;
-    const entered = after(
+    const afterEntry = after(
       seated(2, rounds),
       house('c1', { leader: { player: 'p1' }, sums: { p2: 5 }, rigged: 'p1', sevens: ['p1'], jackpot: 17 }),
       house('c2', { leader: { player: 'p2', blocker: true }, sums: { p1: 6, p2: 3 } }),
       house('c3', { leader: { player: 'p2' }, sums: { p1: 4 } })
     );
-    expect(refusalOf(entered, house('c4', { rigged: 'p1' }))).toMatchObject({ code: 'riggedTold' });
-    const more = after(entered, house('c4', {}));
+    expect(refusalOf(afterEntry, house('c4', { rigged: 'p1' }))).toMatchObject({ code: 'riggedTold' });
+    const more = after(afterEntry, house('c4', {}));
     expect(refusalOf(more, house('c5', {}))).toMatchObject({ code: 'riggedMissing', players: ['p2'] });
     const paid = after(more, house('c5', { leader: { player: 'p1', blocker: true }, rigged: 'p2' }), pay);
     expect(lines(paid.ledger)).toEqual([
@@ -157,8 +157,8 @@ describe('two players', () => {
   });
 
   test('8.7 a character counts the tiles of blockers', () => {
-    const casinos = seated(2).state.options.casinos.map((each) => ({
-      ...each,
+    const casinos = seated(2).state.options.casinos.map((casino) => ({
+      ...casino,
       character: { name: 'Doorman', side: 'A' as const, text: '', tiles: 1 }
     }));
     const table = after(seated(2, { casinos }), ...moves('b1 c1'));
@@ -168,7 +168,7 @@ describe('two players', () => {
 
 test('7.2 a casino that was entered fills its form again, and the jackpot that was there needs no tap', () => {
   const { state } = seated(2, rounds);
-  const entered = {
+  const enteredMove = {
     type: 'house',
     casino: 'c2',
     jackpot: 10,
@@ -190,8 +190,8 @@ test('7.2 a casino that was entered fills its form again, and the jackpot that w
     count('sums', 'p2', 5),
     count('sevens', 'p1', 1)
   ];
-  expect(tapsOfMove(rules, rules.asks(state), entered)).toEqual(taps);
-  expect(tapsAgain(rules, state, entered)).toEqual(taps);
-  const richer = Object.assign({}, entered, { jackpot: 17 });
+  expect(tapsOfMove(rules, rules.asks(state), enteredMove)).toEqual(taps);
+  expect(tapsAgain(rules, state, enteredMove)).toEqual(taps);
+  const richer = Object.assign({}, enteredMove, { jackpot: 17 });
   expect(tapsAgain(rules, state, richer)).toContainEqual(count('jackpot', 'jackpot', 17));
 });

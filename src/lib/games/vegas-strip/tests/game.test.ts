@@ -27,7 +27,7 @@ describe('the match', () => {
     expect(rules.asks(round(two).state)).toEqual([]);
   });
 
-  test('1.2 everybody has seven tiles', () => {
+  test('1.2 everyone has seven tiles', () => {
     expect(seated(6).state.hands['p6']).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(refusalOf(seated(3), { type: 'place', tile: 8, casino: 'c1' })).toMatchObject({
       code: 'unreadable'
@@ -44,14 +44,14 @@ describe('the match', () => {
   });
 
   test('1.4 the supply never runs out', () => {
-    const gives = {
+    const chipGifts = {
       type: 'chips',
       casino: 'c1',
       gives: { p1: 500 },
       takes: {},
       jackpot: { on: 0, off: 0 }
     } as const;
-    const table = after(seated(3, withCharacters(3, { chips: true })), gives);
+    const table = after(seated(3, withCharacters(3, { chips: true })), chipGifts);
     expect(table.state.chips['p1']).toBe(500);
     expect(rules.pieces?.(table.state)['chips 1']).toMatchObject({ p1: 500, bank: 98 - 60 - 500 });
   });
@@ -78,24 +78,27 @@ describe('the places', () => {
     ]);
   });
 
-  test('1.5 those who have won are told in one sentence', () => {
+  test('1.5 one sentence names all winners', () => {
     const names = (player: PlayerId): string =>
       ['Anna', 'Ben', 'Carla'][Number(player.slice(1)) - 1] ?? player;
-    const entered = (rows: readonly Score[], twoWinners: 'first' | 'both' = 'first'): readonly string[] =>
+    const enteredItems = (
+      rows: readonly Score[],
+      twoWinners: 'first' | 'both' = 'first'
+    ): readonly string[] =>
       rank(rows, { twoWinners, equalLast: 'shared' })
         .flatMap(({ whys }) => whys)
         .flatMap((why) => (why.code === 'winsWith' ? [`${why.rule} ${stripText.why(why, names)}`] : []));
-    expect(entered(scores([40, 12], [52, 9], [30, 15]))).toEqual([
+    expect(enteredItems(scores([40, 12], [52, 9], [30, 15]))).toEqual([
       '1.5 Ben has the most chips and wins together with Anna, who has the second most.'
     ]);
-    expect(entered(scores([40, 12], [52, 9], [40, 12]))).toEqual([
+    expect(enteredItems(scores([40, 12], [52, 9], [40, 12]))).toEqual([
       '1.5 Ben has the most chips and wins together with Anna and Carla, who have the second most.'
     ]);
-    expect(entered(scores([40, 12], [40, 12], [30, 15]))).toEqual([
+    expect(enteredItems(scores([40, 12], [40, 12], [30, 15]))).toEqual([
       '1.5 Anna and Ben have the most chips, so they win together.'
     ]);
-    expect(entered(scores([40, 12], [52, 9]))).toEqual(['1.6 Ben has the most chips and wins.']);
-    expect(entered(scores([40, 12], [52, 9]), 'both')).toEqual([
+    expect(enteredItems(scores([40, 12], [52, 9]))).toEqual(['1.6 Ben has the most chips and wins.']);
+    expect(enteredItems(scores([40, 12], [52, 9]), 'both')).toEqual([
       '1.6 Ben has the most chips and wins together with Anna, who has the second most.'
     ]);
   });
@@ -175,12 +178,12 @@ describe('the set-up', () => {
     );
   });
 
-  test('2.3 the starting jackpot lies on each casino', () => {
+  test('2.3 the starting jackpot is on each casino', () => {
     const { jackpots } = seated(2, { card: { ...usualCard(2), start: 14 } }).state;
     expect(jackpots).toEqual({ c1: 14, c2: 14, c3: 14, c4: 14, c5: 14 });
   });
 
-  test('2.4 each casino has the character that lies there, in its owner’s words', () => {
+  test('2.4 each casino has the character that is there, in its owner’s words', () => {
     const box = {
       ...EMPTY_BOX,
       characters: [{ name: 'Doorman', side: 'B', text: 'Five at most.', tiles: 5 }] as const,
@@ -208,13 +211,13 @@ describe('the set-up', () => {
     expect(ids(other)).toEqual(['place', 'tokens', 'chips c1']);
   });
 
-  test('2.6 removed tiles are in nobody’s hand', () => {
+  test('2.6 removed tiles are in no one’s hand', () => {
     const { hands, blockers } = seated(2, { card: { ...usualCard(2), removed: [1, 7] } }).state;
     expect(hands['p1']).toEqual([2, 3, 4, 5, 6]);
     expect(blockers['p2']).toEqual([2, 3, 4, 5, 6]);
   });
 
-  test('2.7 every hand is seen by everybody', () => {
+  test('2.7 every hand is seen by everyone', () => {
     const view = rules.view(after(seated(3), ...moves('5 c1')).state, 'p3');
     expect(view.hands['p1']).toEqual([1, 2, 3, 4, 6, 7]);
   });
@@ -255,7 +258,7 @@ describe('before a round', () => {
     ]);
   });
 
-  test('3.7 with four players the last round pairs otherwise, and nobody meets a partner twice', () => {
+  test('3.7 with four players the last round pairs otherwise, and no one meets a partner twice', () => {
     expect([fixers(4, 1), fixers(4, 2), fixers(4, 3)]).toEqual([
       ['p1+p2', 'p3+p4'],
       ['p2+p3', 'p4+p1'],
@@ -263,7 +266,7 @@ describe('before a round', () => {
     ]);
   });
 
-  test.each([5, 6])('3.10 with %i players nobody meets a partner twice either', (players) => {
+  test.each([5, 6])('3.10 with %i players no one meets a partner twice either', (players) => {
     const pairs = ([1, 2, 3] as const).flatMap((round) =>
       fixers(players, round)
         .filter((team) => team.includes('+'))
@@ -273,7 +276,7 @@ describe('before a round', () => {
     expect(pairs).toHaveLength(3 * Math.floor(players / 2));
   });
 
-  test('3.10 other teams can be told before anything is chosen', () => {
+  test('3.10 other teams can be entered before anything is chosen', () => {
     const table = after(seated(4), {
       type: 'teams',
       teams: [
@@ -315,7 +318,7 @@ test('5.14 the walk of a whole round, told tile by tile', () => {
     `${tile} c${((index + 1) % 6) + 1}`,
     `${tile} c${((index + 2) % 6) + 1}`
   ]);
-  const table = after(seated(3), ...moves(...all.map((each) => each)));
+  const table = after(seated(3), ...moves(...all.map((text) => text)));
   expect(table.state.phase).toBe('reveal');
   expect(after(table, ...reveals({ p1: 'c1', p2: 'c2', p3: 'c3' })).state.phase).toBe('pay');
 });

@@ -141,8 +141,8 @@ describe('a player joins', () => {
       takes: {},
       jackpot: { on: 0, off: 0 }
     };
-    const moved = after(seated(3, withCharacters(3, { chips: true })), chips);
-    expect(refusalOf(moved, join('p4'))).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
+    const afterMove = after(seated(3, withCharacters(3, { chips: true })), chips);
+    expect(refusalOf(afterMove, join('p4'))).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
   });
 
   test('1.13 a whole evening: three in round 1, four in round 2, five in round 3', () => {

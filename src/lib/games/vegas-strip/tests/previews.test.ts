@@ -19,10 +19,10 @@ const carla: Holder = { player: 'p3' };
 const holding = (number: number) => withTile(casino!, { ...carla, number, plus: 0 });
 
 test('a tile that is held says what it would come to', () => {
-  const stands = (number: number) => standsWords(setRankOf(holding(number), carla));
-  expect(stands(6)).toBe('6 would lead');
-  expect(stands(4)).toBe('4 would be second');
-  expect(stands(3)).toBe('3 would tie');
+  const rankText = (number: number) => standsWords(setRankOf(holding(number), carla));
+  expect(rankText(6)).toBe('6 would lead');
+  expect(rankText(4)).toBe('4 would be second');
+  expect(rankText(3)).toBe('3 would tie');
   expect(
     shortRefusal(
       {

@@ -13,7 +13,7 @@ describe('set-up', () => {
     expect(TILE_NUMBERS).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('2.9 with five casinos nobody can be dealt the fixer card of the sixth', () => {
+  test('2.9 with five casinos no one can be dealt the fixer card of the sixth', () => {
     expect(casinosFor(4)).toHaveLength(5);
     const [ask] = rules.asks(seated(4, app).state);
     expect(JSON.stringify(ask)).toContain('c5');
@@ -42,16 +42,16 @@ describe('fixers and partners', () => {
     expect(mine).toMatchObject({ rigged: 'Sunset Gondola', secure: 'Santorini' });
   });
 
-  test('3.12 with three players nobody is asked to read a partner’s cards', () => {
+  test('3.12 with three players no one is asked to read a partner’s cards', () => {
     const moves: readonly Move[] = [
       { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] },
       { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' },
       { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' },
       { type: 'fix', player: 'p3', rigged: 'c5', secure: 'c6' }
     ];
-    const chosen = after(seated(3, app), ...moves);
-    expect(ids(chosen).filter((id) => id.startsWith('read'))).toEqual([]);
-    expect(chosen.state.phase).toBe('turns');
+    const afterChoices = after(seated(3, app), ...moves);
+    expect(ids(afterChoices).filter((id) => id.startsWith('read'))).toEqual([]);
+    expect(afterChoices.state.phase).toBe('turns');
   });
 });
 

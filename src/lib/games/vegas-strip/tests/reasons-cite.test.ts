@@ -7,9 +7,9 @@ import { cited } from '$lib/games/fixtures/cited';
  * one beside it.
  */
 
-const said = (question: string, members: object) => cited('vegas-strip', question, members);
+const sentencesOf = (question: string, members: object) => cited('vegas-strip', question, members);
 
-const placing = (members: object) => said('placement', { player: 'Anna', tiles: {}, ...members });
+const placing = (members: object) => sentencesOf('placement', { player: 'Anna', tiles: {}, ...members });
 
 describe('a 7 at the own rigged casino', () => {
   const rigged = true;
@@ -54,7 +54,7 @@ describe('other placements', () => {
     expect(await placing({ tile: 2, tiles, options: { tokenOff: 'allowed' } })).toEqual(['VS 4.8 Anna']);
   });
 
-  test('8.6 level with one’s own blockers, 4.5 level with somebody else', async () => {
+  test('8.6 level with one’s own blockers, 4.5 level with someone else', async () => {
     expect(await placing({ tile: 5, blockers: { Anna: [5] } })).toEqual(['VS 8.6 Anna']);
     expect(await placing({ tile: 5, tiles: { Ben: [5] } })).toEqual(['VS 4.5 Anna']);
   });
@@ -84,33 +84,35 @@ const two = (casinos: object, more = {}) => ({
 });
 
 describe('a round', () => {
-  test('5.17 nobody has a tile at a rigged casino', async () => {
-    expect(await said('round', two({}))).toEqual(['VS 5.17 nobody', 'VS 5.17 nobody']);
+  test('5.17 no one has a tile at a rigged casino', async () => {
+    expect(await sentencesOf('round', two({}))).toEqual(['VS 5.17 nobody', 'VS 5.17 nobody']);
   });
 
-  test('5.13 a jackpot that somebody won is filled up as printed', async () => {
-    expect(await said('round', two({ A: { jackpot: 10, tiles: { Ben: [3] }, rigged: 'Anna' } }))).toEqual([
-      'VS 5.1 Ben',
-      'VS 5.17 nobody',
-      'VS 5.13 nobody'
-    ]);
+  test('5.13 a jackpot that someone won is filled up as printed', async () => {
+    expect(
+      await sentencesOf('round', two({ A: { jackpot: 10, tiles: { Ben: [3] }, rigged: 'Anna' } }))
+    ).toEqual(['VS 5.1 Ben', 'VS 5.17 nobody', 'VS 5.13 nobody']);
   });
 
   test('5.18 one that blockers won is filled up by our reading', async () => {
     const casinos = { A: { jackpot: 10, tiles: {}, blockers: { Ben: [3] }, rigged: 'Anna' } };
-    expect(await said('round', two(casinos))).toEqual(['VS 8.4 Ben', 'VS 5.17 nobody', 'VS 5.18 nobody']);
+    expect(await sentencesOf('round', two(casinos))).toEqual([
+      'VS 8.4 Ben',
+      'VS 5.17 nobody',
+      'VS 5.18 nobody'
+    ]);
   });
 
   test('5.12 a jackpot won with the 7 that should not be there stays won', async () => {
     const casinos = { A: { jackpot: 10, tiles: { Anna: [7] }, rigged: 'Anna' } };
     const round = two(casinos, { penalty: 'ten' });
-    expect(await said('round', round)).toEqual([
+    expect(await sentencesOf('round', round)).toEqual([
       'VS 5.12 Anna',
       'VS 5.17 nobody',
       'VS 5.9 Anna',
       'VS 5.13 nobody'
     ]);
-    expect(await said('round', { ...round, options: { jackpotSeven: 'void' } })).toEqual([
+    expect(await sentencesOf('round', { ...round, options: { jackpotSeven: 'void' } })).toEqual([
       'VS 5.12 nobody',
       'VS 5.12 Anna',
       'VS 5.17 nobody',
@@ -126,7 +128,7 @@ describe('each partner has a reason', () => {
   ];
 
   test('piles: 27 and nothing', async () => {
-    expect(await said('piles', { teams, collected: { Anna: 27 } })).toEqual([
+    expect(await sentencesOf('piles', { teams, collected: { Anna: 27 } })).toEqual([
       'VS 7.3 Anna',
       'VS 7.3 Ben',
       'VS 7.3 Carla',
@@ -153,7 +155,7 @@ describe('each partner has a reason', () => {
     ['round', 'tiles'],
     ['sums', 'sums']
   ] as const)('%s: nothing is on the piles', async (question, key) => {
-    const reasons = await said(question, { round: 1, start: 10, teams, casinos: casinos(key) });
+    const reasons = await sentencesOf(question, { round: 1, start: 10, teams, casinos: casinos(key) });
     expect(reasons).toEqual(['VS 5.17 nobody', 'VS 5.17 nobody', ...expected]);
   });
 });
@@ -192,7 +194,7 @@ describe('options', () => {
 
   test('a tile that breaks two rules has two reasons', async () => {
     const placed = { tiles: { Anna: [1, 2], Ben: [7], Carla: [3] }, limits: { tiles: 4 } };
-    const reasons = await said('options', { player: 'Anna', hand: [4], casinos: casinos(placed) });
+    const reasons = await sentencesOf('options', { player: 'Anna', hand: [4], casinos: casinos(placed) });
     expect(reasons.slice(0, 4)).toEqual(['VS 4.1 Anna', 'VS 4.3 Anna', 'VS 4.5 Anna', 'VS 4.6 Anna']);
   });
 });

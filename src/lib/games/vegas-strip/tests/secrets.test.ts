@@ -48,7 +48,7 @@ describe('fixers and partners', () => {
     });
   });
 
-  const chosen = after(
+  const afterChoices = after(
     seated(4, app),
     deal,
     { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' },
@@ -56,15 +56,15 @@ describe('fixers and partners', () => {
   );
 
   test('3.5 each partner reads the team’s cards before the first tile', () => {
-    expect(ids(chosen)).toEqual(['read p2', 'read p4']);
-    const read = after(chosen, { type: 'read', player: 'p4' }, { type: 'read', player: 'p2' });
-    expect(read.state.phase).toBe('turns');
-    expect(refusalOf(chosen, { type: 'read', player: 'p3' })).toMatchObject({ code: 'notPartner' });
+    expect(ids(afterChoices)).toEqual(['read p2', 'read p4']);
+    const afterReading = after(afterChoices, { type: 'read', player: 'p4' }, { type: 'read', player: 'p2' });
+    expect(afterReading.state.phase).toBe('turns');
+    expect(refusalOf(afterChoices, { type: 'read', player: 'p3' })).toMatchObject({ code: 'notPartner' });
   });
 
   test('3.6 a partner can look at any time', () => {
     const next = after(
-      chosen,
+      afterChoices,
       { type: 'read', player: 'p4' },
       { type: 'read', player: 'p2' },
       ...moves('1 c1', '2 c1')
@@ -78,23 +78,23 @@ describe('fixers and partners', () => {
     });
   });
 
-  test('3.9 nobody sees another team’s cards, nor the two that a partner was not shown', () => {
-    expect(rules.view(chosen.state, 'p2').mine).toEqual({
+  test('3.9 no one sees another team’s cards, nor the two that a partner was not shown', () => {
+    expect(rules.view(afterChoices.state, 'p2').mine).toEqual({
       player: 'p2',
       fixer: 'p1',
       rigged: 'Sunset Gondola',
       secure: 'Santorini',
       owing: []
     });
-    expect(rules.view(chosen.state).mine).toBeUndefined();
-    const text = JSON.stringify(rules.view({ ...chosen.state, cards: {} }, 'p4'));
+    expect(rules.view(afterChoices.state).mine).toBeUndefined();
+    const text = JSON.stringify(rules.view({ ...afterChoices.state, cards: {} }, 'p4'));
     expect(text).toBe(
       JSON.stringify(
         rules.view(
           {
-            ...chosen.state,
+            ...afterChoices.state,
             cards: {},
-            secrets: { ...chosen.state.secrets, p1: { rigged: 'c5', secure: 'c1' } }
+            secrets: { ...afterChoices.state.secrets, p1: { rigged: 'c5', secure: 'c1' } }
           },
           'p4'
         )
@@ -129,7 +129,7 @@ describe('in the app or on paper', () => {
     });
   });
 
-  test('6.2 until the reveal another secret changes nothing that anybody else sees', () => {
+  test('6.2 until the reveal another secret changes nothing that anyone else sees', () => {
     const with2 = (rigged: 'c1' | 'c2'): ReturnType<typeof seated> =>
       after(
         seated(3, app),

@@ -109,7 +109,7 @@ const fix: Control<Strip> = {
   }
 };
 
-const read: Control<Strip> = {
+const readControl: Control<Strip> = {
   Pad: TeamCards,
   outcome: () => ({ kind: 'choose', choice: 0 }),
   chosen: () => say.noTalkingHint
@@ -131,12 +131,12 @@ const preview: NonNullable<Ui['preview']> = (context) => {
   const { ask, view, taps } = context;
   if (ask.kind !== 'choose') return undefined;
   if (stepOf(context) === 'reveal') {
-    const lit = ask.choices.flatMap(({ move, refused }) =>
+    const highlighted = ask.choices.flatMap(({ move, refused }) =>
       refused === undefined && move.type === 'reveal' && move.rigged !== undefined
         ? [targetOf(move.rigged)]
         : []
     );
-    return { view, lit };
+    return { view, lit: highlighted };
   }
   const heldTile = stepOf(context) === 'place' ? heldBy(taps) : undefined;
   const [player] = askedOf(ask);
@@ -176,7 +176,7 @@ export const ui: Ui = {
   Sign: PlaceSign,
   Winnings,
   columns: {},
-  controls: { place, discard: { Pad: Place }, fix, read, chips, house, collected: house },
+  controls: { place, discard: { Pad: Place }, fix, read: readControl, chips, house, collected: house },
   target: (move) => (move.type === 'reveal' && move.rigged !== undefined ? targetOf(move.rigged) : undefined),
   look: {
     label: say.myTwo,

@@ -52,12 +52,12 @@ export function targetOf(casino: CasinoId): string {
   return `casino:${casino}`;
 }
 
-/** Returns the claim of a set at a casino. Without such a claim, returns the first one there, unless `only` is true. */
+/** Returns the claim of a set at a casino. Without such a claim, returns the first one there, unless `isOnly` is true. */
 export function claimAt(
   current: readonly Posting<Why>[],
   { name }: CasinoView,
   holder: Holder | undefined,
-  only = false
+  isOnly = false
 ): Posting<Why> | undefined {
   const postings = current.filter(({ why }) => 'casino' in why && why.casino === name);
   const posting = postings.find(
@@ -67,5 +67,5 @@ export function claimAt(
       why.player === holder.player &&
       ('blocker' in why ? why.blocker : undefined) === holder.blocker
   );
-  return posting ?? (only ? undefined : postings[0]);
+  return posting ?? (isOnly ? undefined : postings[0]);
 }

@@ -54,10 +54,10 @@ export function choose<Chosen extends Move>(
   state: State,
   id: string,
   action: Pick<Action<Vegas, Chosen>, 'refuse'>,
-  chosen: readonly Chosen[],
+  tappedHearts: readonly Chosen[],
   player?: PlayerId
 ): Extract<VegasAsk, { kind: 'choose' }> {
-  const choices = chosen.map((move) => {
+  const choices = tappedHearts.map((move) => {
     const refusal = action.refuse(state, move);
     return refusal === undefined ? { move } : { move, refused: refusal };
   });

@@ -16,8 +16,8 @@ export const change = withNews('change', {
   },
   apply(state, { table }) {
     const player = state.turn;
-    const entered = addNews(state, { code: 'changes', rule: '2.3', at: nameOf(state, table), player });
-    return ending(withoutPostings({ ...entered, pawns: { ...state.pawns, [player]: table } }));
+    const afterEntry = addNews(state, { code: 'changes', rule: '2.3', at: nameOf(state, table), player });
+    return ending(withoutPostings({ ...afterEntry, pawns: { ...state.pawns, [player]: table } }));
   },
   by: currentPlayer
 });

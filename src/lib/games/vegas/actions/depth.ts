@@ -19,9 +19,9 @@ export const depth = withNews('depth', {
     return open.includes(state.phase) ? undefined : { code: 'depthLater', rule: '9.3', depth: move.depth };
   },
   apply(state, move) {
-    const entered = addNews(state, { code: 'toldDepth', rule: '9.3', depth: move.depth });
+    const afterEntry = addNews(state, { code: 'toldDepth', rule: '9.3', depth: move.depth });
     return withoutPostings({
-      ...entered,
+      ...afterEntry,
       depth: move.depth,
       phase: move.depth === 'rounds' ? 'tables' : 'resume'
     });

@@ -22,10 +22,10 @@ export function continueTurn(turn: Turn, placing: Placing): Turn {
   const again =
     state.options.missingNumber === 'again' && !allowedSpaces(spaces, state.turn, placing.shown).shows;
   const rule = state.fight === undefined ? '5.1' : '8.6';
-  const moved: ScoredStep = placing.shown === 1 ? step(state, rule) : { ...turn, scored: false };
-  return again && placing.shown !== 6 && !moved.scored && moved.state.phase !== 'over'
-    ? beforeThrow(moved)
-    : ending(moved);
+  const scoredStep: ScoredStep = placing.shown === 1 ? step(state, rule) : { ...turn, scored: false };
+  return again && placing.shown !== 6 && !scoredStep.scored && scoredStep.state.phase !== 'over'
+    ? beforeThrow(scoredStep)
+    : ending(scoredStep);
 }
 
 /**

@@ -39,8 +39,8 @@ export const counter = withNews('lies', {
     const numbers = spacesAt(state, table)[space]?.numbers ?? [1];
     const owner = whose === 'nobody' ? undefined : whose;
     const fact = { code: 'toldCounter', rule: '9.3', at: nameOf(state, table), numbers } as const;
-    const entered = addNews(state, owner === undefined ? fact : { ...fact, whose: owner });
-    return withoutPostings(putCounter(entered, table, space, owner));
+    const afterEntry = addNews(state, owner === undefined ? fact : { ...fact, whose: owner });
+    return withoutPostings(putCounter(afterEntry, table, space, owner));
   }
 });
 
@@ -54,8 +54,8 @@ export const cards = withNews('cards', {
     return cardsOf(state, player, card) === left ? UNCHANGED : undefined;
   },
   apply(state, { player, card, left }) {
-    const entered = addNews(state, { code: 'toldCards', rule: '9.3', player, card, left });
-    return withoutPostings(setCardCount(entered, player, card, left));
+    const afterEntry = addNews(state, { code: 'toldCards', rule: '9.3', player, card, left });
+    return withoutPostings(setCardCount(afterEntry, player, card, left));
   }
 });
 
@@ -80,8 +80,8 @@ export const resume = withNews('resume', {
   refuse: (state, { player }) =>
     refuseAbsent(state, player) ?? (state.phase === 'resume' ? undefined : notNowReason(state)),
   apply(state, { player }) {
-    const entered = addNews(state, { code: 'toldTurn', rule: '9.3', player });
-    return withoutPostings(firstTables({ ...entered, begins: player }));
+    const afterEntry = addNews(state, { code: 'toldTurn', rule: '9.3', player });
+    return withoutPostings(firstTables({ ...afterEntry, begins: player }));
   }
 });
 
@@ -140,6 +140,6 @@ function refuseSpace(state: State, { table, space, whose }: MoveOf<Vegas, 'lies'
   if ((found.counter ?? 'nobody') === whose) return UNCHANGED;
   if (whose === 'nobody') return undefined;
   if (countersOf(state, whose) === 0) return { code: 'noCounters', rule: '2.6', player: whose };
-  const fills = spaces.every((each) => each === found || each.counter !== undefined);
+  const fills = spaces.every((space) => space === found || space.counter !== undefined);
   return fills ? { code: 'wouldFill', rule: '9.3', at } : undefined;
 }

@@ -11,7 +11,7 @@ test.each([
   ['8.4 one heart each: both leave', 1, 1, undefined],
   ['8.4 two hearts each: both leave', 2, 2, undefined],
   ['8.5 three hearts each: the defender stays', 3, 3, 'p2']
-] as const)('%s', (title, a, b, stays) => {
+] as const)('%s', (title, a, b, remaining) => {
   const why = settleDuel({ challenger: 'p1', defender: 'p2', hearts: [a, b] });
-  expect([why.rule, remainingOwner(why)]).toEqual([title.slice(0, 3), stays]);
+  expect([why.rule, remainingOwner(why)]).toEqual([title.slice(0, 3), remaining]);
 });

@@ -17,8 +17,13 @@ export const frontMan = withNews('frontMan', {
   apply(state, { table }) {
     const player = state.turn;
     const spent = removeCard(state, player, 'front-man');
-    const entered = addNews(spent, { code: 'sendsFrontMan', rule: '4.4', at: nameOf(state, table), player });
-    return withoutPostings({ ...entered, phase: 'throw', sentTo: table });
+    const afterEntry = addNews(spent, {
+      code: 'sendsFrontMan',
+      rule: '4.4',
+      at: nameOf(state, table),
+      player
+    });
+    return withoutPostings({ ...afterEntry, phase: 'throw', sentTo: table });
   },
   by: currentPlayer
 });

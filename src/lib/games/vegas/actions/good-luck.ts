@@ -18,8 +18,8 @@ export const goodLuck = withNews('goodLuck', {
     if (table === undefined) return withoutPostings(state);
     const spent = removeCard(state, player, GOOD_LUCK[number]);
     const at = nameOf(state, table);
-    const entered = addNews(spent, { code: 'playsGoodLuck', rule: '4.1', at, player, number });
-    return placeCounter(entered, { table, by: 'good-luck', shown: number });
+    const afterEntry = addNews(spent, { code: 'playsGoodLuck', rule: '4.1', at, player, number });
+    return placeCounter(afterEntry, { table, by: 'good-luck', shown: number });
   },
   by: currentPlayer
 });

@@ -19,9 +19,9 @@ export const hearts = withNews('hearts', {
   apply(state, move) {
     const { fight } = state;
     if (fight === undefined) return withoutPostings(state);
-    const entered = addNews(state, { code: 'hasChosen', rule: '8.2', player: move.player });
+    const afterEntry = addNews(state, { code: 'hasChosen', rule: '8.2', player: move.player });
     return withoutPostings({
-      ...entered,
+      ...afterEntry,
       fight: { ...fight, chosen: { ...fight.chosen, [move.player]: move.hearts } }
     });
   },
@@ -35,7 +35,7 @@ export function playersToChoose({ challenger, defender, chosen }: Fight): readon
 
 /** Asks a player for hearts. */
 export function heartsAsk(state: State, player: PlayerId): VegasAsk {
-  const moves = HEARTS.map((each) => ({ type: 'hearts', player, hearts: each }) as const);
+  const moves = HEARTS.map((item) => ({ type: 'hearts', player, hearts: item }) as const);
   return {
     ...choose(state, `hearts ${player}`, hearts, moves, player),
     about: { step: 'hearts' },

@@ -35,7 +35,7 @@ export const join: VegasAction<'join'> = {
   },
   apply(state, move) {
     const { player } = move;
-    const totals = staying(state).map((each) => goldTotal(state, each));
+    const totals = staying(state).map((player) => goldTotal(state, player));
     const postings = startingMoney(move, totals, '1.14');
     const [gold] = postings;
     const joined: State = {

@@ -16,13 +16,15 @@ export const maryCard = withNews('maryCard', {
       rule: '4.5',
       player
     });
-    const moved = step(spent, '4.5');
-    if (moved.scored) return ending(moved, { code: 'turnEnds', rule: '2.8', player });
-    const chipGone = moved.postings.length > 0;
-    if (chipGone && state.options.emptyTable === 'ends') return ending(moved);
-    const goesOn = chipGone && canPlace(moved.state);
-    const entered = goesOn ? addNews(moved.state, { code: 'turnGoesOn', rule: '5.6', player }) : moved.state;
-    return beforeThrow({ ...moved, state: entered });
+    const scoredStep = step(spent, '4.5');
+    if (scoredStep.scored) return ending(scoredStep, { code: 'turnEnds', rule: '2.8', player });
+    const chipGone = scoredStep.postings.length > 0;
+    if (chipGone && state.options.emptyTable === 'ends') return ending(scoredStep);
+    const goesOn = chipGone && canPlace(scoredStep.state);
+    const afterEntry = goesOn
+      ? addNews(scoredStep.state, { code: 'turnGoesOn', rule: '5.6', player })
+      : scoredStep.state;
+    return beforeThrow({ ...scoredStep, state: afterEntry });
   },
   by: currentPlayer
 });

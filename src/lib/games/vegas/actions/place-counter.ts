@@ -44,8 +44,8 @@ export function placeOnSpace(state: State, placing: Placing, space: number): Tur
   const on = { at: nameOf(state, placing.table), player, numbers };
   if (other !== undefined && state.options.duels === 'hearts' && !hasLeft(state, other)) {
     const fight: Fight = { ...placing, space, challenger: player, defender: other, chosen: {} };
-    const entered = addNews(state, { code: 'challenges', rule: '8.1', ...on, other });
-    return withoutPostings({ ...entered, phase: 'duel', fight });
+    const afterEntry = addNews(state, { code: 'challenges', rule: '8.1', ...on, other });
+    return withoutPostings({ ...afterEntry, phase: 'duel', fight });
   }
   const { joker } = allowedSpaces(spaces, player, placing.shown);
   const covered = putCounter(state, placing.table, space, player);

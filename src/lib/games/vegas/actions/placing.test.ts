@@ -8,9 +8,9 @@ import type { VegasChange, Counters, Space } from '$lib/games/vegas/types';
 type Player = 'p1' | 'p2' | 'p3';
 
 function spaces(text: string): readonly Space[] {
-  return text.split(', ').map((each) => {
-    const [shown = '', counter] = each.split(' ');
-    const [one = 1, other] = shown.split('/').map(Number) as Face[];
+  return text.split(', ').map((text) => {
+    const [numbersText = '', counter] = text.split(' ');
+    const [one = 1, other] = numbersText.split('/').map(Number) as Face[];
     return {
       numbers: other === undefined ? [one] : [one, other],
       ...(counter === undefined ? {} : { counter: counter as Player })
@@ -19,8 +19,8 @@ function spaces(text: string): readonly Space[] {
 }
 
 /** Returns the options of p1, as "free 0 2, replaces 1". */
-function allowed(text: string, shown: Face): string {
-  const { free, replaces, joker } = allowedSpaces(spaces(text), 'p1', shown);
+function allowed(text: string, face: Face): string {
+  const { free, replaces, joker } = allowedSpaces(spaces(text), 'p1', face);
   return `${joker ? 'joker ' : ''}free ${free.join(' ')}, replaces ${replaces.join(' ')}`;
 }
 
@@ -55,8 +55,8 @@ describe('what a choice breaks', () => {
     ['3.10 nothing placed though a counter could be replaced', '2 p2, 1, 3', 2, undefined, ['must-place']],
     ['3.4 nothing placed where nothing can be', '2 p1, 1, 3', 2, undefined, []],
     ['3.8 nothing placed for a number that the table lacks', '1, 2, 6', 4, undefined, []]
-  ] as const)('%s', (_, written, shown, space, expected) => {
-    expect(faultsOf(spaces(written), 'p1', shown, space)).toEqual(expected);
+  ] as const)('%s', (_, written, face, space, expected) => {
+    expect(faultsOf(spaces(written), 'p1', face, space)).toEqual(expected);
   });
 
   test('3.10 a table may leave jokers and replacing open, never a free space with the number', () => {
@@ -82,7 +82,7 @@ describe('what a space would change', () => {
     expect(found.find(({ space }) => space === 0)).toEqual({ space: 0, count: 2, winner: 'p1' });
   });
 
-  test('6.5 where both would be equally low, nobody would win it', () => {
+  test('6.5 if both would be equally low, no one would win it', () => {
     // Table 2 shows 1 to 5 twice: each player would have a 1.
     expect(changes({ 0: 'p2' }, 2).find(({ space }) => space === 5)).toEqual({ space: 5, count: 1 });
   });

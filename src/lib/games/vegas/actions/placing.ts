@@ -18,10 +18,10 @@ export interface AllowedSpaces {
  * Returns the paragraph for a number that must go to a space that shows it. A 5/6 also counts as a space for the 6
  * (3.6).
  */
-export function otherNumberRule(spaces: readonly Space[], shown: Face): '3.1' | '3.6' | '3.8' {
-  const showing = spaces.filter(({ numbers }) => isShown(numbers, shown));
+export function otherNumberRule(spaces: readonly Space[], face: Face): '3.1' | '3.6' | '3.8' {
+  const showing = spaces.filter(({ numbers }) => isShown(numbers, face));
   if (showing.length === 0) return '3.8';
-  return shown === 6 && showing.every(({ numbers }) => numbers.length === 2) ? '3.6' : '3.1';
+  return face === 6 && showing.every(({ numbers }) => numbers.length === 2) ? '3.6' : '3.1';
 }
 
 /** The rules that a choice can break (3.1, 3.2, 3.9, 3.10). */
@@ -29,10 +29,10 @@ export const FAULTS = ['free-first', 'must-place', 'number', 'own'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Returns the spaces where a player may place a counter for this number (3.1 to 3.9). */
-export function allowedSpaces(spaces: readonly Space[], player: PlayerId, shown: Face): AllowedSpaces {
-  const shows = spaces.some(({ numbers }) => isShown(numbers, shown));
-  const joker = shown === 6 && !shows;
-  const fitting = [...spaces.entries()].filter(([, { numbers }]) => joker || isShown(numbers, shown));
+export function allowedSpaces(spaces: readonly Space[], player: PlayerId, face: Face): AllowedSpaces {
+  const shows = spaces.some(({ numbers }) => isShown(numbers, face));
+  const joker = face === 6 && !shows;
+  const fitting = [...spaces.entries()].filter(([, { numbers }]) => joker || isShown(numbers, face));
   const free = fitting.filter(([, { counter }]) => counter === undefined).map(([at]) => at);
   const others = fitting
     .filter(([, { counter }]) => counter !== undefined && counter !== player)
@@ -44,18 +44,18 @@ export function allowedSpaces(spaces: readonly Space[], player: PlayerId, shown:
 export function faultsOf(
   spaces: readonly Space[],
   player: PlayerId,
-  shown: Face,
+  face: Face,
   space: number | undefined,
   placing: Options['placing'] = 'must'
 ): readonly Fault[] {
-  const allowed = allowedSpaces(spaces, player, shown);
+  const allowed = allowedSpaces(spaces, player, face);
   if (space === undefined) return mustPlace(allowed, placing) ? ['must-place'] : [];
-  const chosen = spaces[space];
-  if (chosen === undefined || (!allowed.joker && !isShown(chosen.numbers, shown))) return ['number'];
-  const covered = chosen.counter !== undefined && !allowed.joker && allowed.free.length > 0;
+  const chosenSpace = spaces[space];
+  if (chosenSpace === undefined || (!allowed.joker && !isShown(chosenSpace.numbers, face))) return ['number'];
+  const covered = chosenSpace.counter !== undefined && !allowed.joker && allowed.free.length > 0;
   return [
     ...(covered ? (['free-first'] as const) : []),
-    ...(chosen.counter === player ? (['own'] as const) : [])
+    ...(chosenSpace.counter === player ? (['own'] as const) : [])
   ];
 }
 

@@ -25,12 +25,12 @@ export const stand = withNews('stand', {
     return refuseTable(state, table);
   },
   apply(state, { player, table }) {
-    const about = { at: nameOf(state, table), player };
+    const askDetails = { at: nameOf(state, table), player };
     const pawns = { ...state.pawns, [player]: table };
     if (state.phase === 'resume')
-      return withoutPostings({ ...addNews(state, { code: 'toldPawn', rule: '9.3', ...about }), pawns });
+      return withoutPostings({ ...addNews(state, { code: 'toldPawn', rule: '9.3', ...askDetails }), pawns });
     return withoutPostings(
-      firstTables({ ...addNews(state, { code: 'begins', rule: '1.5', ...about }), pawns })
+      firstTables({ ...addNews(state, { code: 'begins', rule: '1.5', ...askDetails }), pawns })
     );
   },
   by: (_, { player }) => player

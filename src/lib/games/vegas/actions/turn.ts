@@ -10,8 +10,10 @@ import { notNowReason } from './action';
 export function refuseTurn(state: State, rule: '2.4' | '2.5'): RefusalWhy | undefined {
   if (state.phase !== 'turn') return notNowReason(state);
   const player = state.turn;
-  const stands = state.pawns[player] ?? 0;
-  return isOpen(state, stands) ? undefined : { code: 'mustChange', rule, at: nameOf(state, stands), player };
+  const tableIndex = state.pawns[player] ?? 0;
+  return isOpen(state, tableIndex)
+    ? undefined
+    : { code: 'mustChange', rule, at: nameOf(state, tableIndex), player };
 }
 
 /** Checks that the current player has a counter in hand. */

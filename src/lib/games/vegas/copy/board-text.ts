@@ -109,7 +109,7 @@ function parseFile(text: string): ParsedBoard {
 
 function isTableShape(value: unknown): boolean {
   if (!isObject(value) || !('gold' in value) || !('rows' in value) || !('blanks' in value)) return false;
-  const isSpace = (each: unknown): boolean => isListOf(each, Number.isInteger) && isNumbers(each as number[]);
+  const isSpace = (item: unknown): boolean => isListOf(item, Number.isInteger) && isNumbers(item as number[]);
   return (
     Number.isInteger(value.gold) &&
     Number.isInteger(value.blanks) &&

@@ -15,7 +15,7 @@ export const copying: Copying = {
     if (count !== undefined) return say.enteredSoFar(count, TABLES);
     return copiedBoard(box) === undefined ? say.nothingEntered : say.boardIsEntered;
   },
-  readEntered: (box, entered) => readCopyEntered(copyToContinue(box) ?? NOTHING_YET, entered),
+  readEntered: (box, enteredValue) => readCopyEntered(copyToContinue(box) ?? NOTHING_YET, enteredValue),
   isFile: (text) => text.includes(FORMAT),
   screen: () => import('$lib/games/vegas/ui/copy/CopyBoard.svelte')
 };

@@ -58,7 +58,7 @@ function enterSpace(copy: Copy, numbers: Numbers): Copy {
   const { chosen } = copy;
   if (chosen === undefined) return change(clearSelection(copy), { rows: addSpaces(rows, [numbers]) });
   return change(clearSelection(copy), {
-    rows: mapSpaces(rows, (each, at) => (at === chosen ? [numbers] : [each]))
+    rows: mapSpaces(rows, (row, at) => (at === chosen ? [numbers] : [row]))
   });
 }
 
@@ -67,7 +67,7 @@ function erase(copy: Copy): Copy {
   const { rows } = openTable(copy);
   const last = rows.flat().length - 1;
   const index = copy.chosen ?? last;
-  const left = mapSpaces(rows, (each, at) => (at === index ? [] : [each]));
+  const left = mapSpaces(rows, (row, at) => (at === index ? [] : [row]));
   return change(clearSelection(copy), { rows: left.filter((row) => row.length > 0) });
 }
 
@@ -99,5 +99,8 @@ function change(copy: Copy, more: Partial<CopiedTable>): Copy {
 }
 
 function replace(copy: Copy, table: CopiedTable): Copy {
-  return { ...copy, tables: copy.tables.map((each, index) => (index === copy.open ? table : each)) };
+  return {
+    ...copy,
+    tables: copy.tables.map((otherTable, index) => (index === copy.open ? table : otherTable))
+  };
 }

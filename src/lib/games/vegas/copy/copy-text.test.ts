@@ -7,7 +7,7 @@ import { DEMO_BOARD } from './demo-board';
 
 const NOTHING = `vegas1-begun${'_-'.repeat(14)}`;
 
-test('1.3 a board that is begun is kept and read again as it was', () => {
+test('1.3 a board that is started is kept and read again as it was', () => {
   const taps: CopyTap[] = [
     { tap: 'number', number: 1 },
     { tap: 'pair', numbers: [5, 6] },

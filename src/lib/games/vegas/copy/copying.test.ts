@@ -8,16 +8,16 @@ import { DEMO_BOARD } from './demo-board';
 
 /** Parses taps, one per word: "1 2 3/4 | x2 gold+ same0 table3". */
 function taps(text: string): readonly CopyTap[] {
-  return text.split(' ').map((each): CopyTap => {
-    if (/^[1-6]$/.test(each)) return { tap: 'number', number: Number(each) as Face };
-    if (/^[1-6]\/[1-6]$/.test(each)) {
-      const [one, other] = each.split('/').map(Number) as [Face, Face];
+  return text.split(' ').map((text): CopyTap => {
+    if (/^[1-6]$/.test(text)) return { tap: 'number', number: Number(text) as Face };
+    if (/^[1-6]\/[1-6]$/.test(text)) {
+      const [one, other] = text.split('/').map(Number) as [Face, Face];
       return { tap: 'pair', numbers: [one, other] };
     }
-    if (each.startsWith('x')) return { tap: 'repeat', times: Number(each.slice(1)) as 2 };
-    if (each.startsWith('same')) return { tap: 'same', as: Number(each.slice(4)) };
-    if (each.startsWith('table')) return { tap: 'table', table: Number(each.slice(5)) };
-    if (each.startsWith('space')) return { tap: 'space', space: Number(each.slice(5)) };
+    if (text.startsWith('x')) return { tap: 'repeat', times: Number(text.slice(1)) as 2 };
+    if (text.startsWith('same')) return { tap: 'same', as: Number(text.slice(4)) };
+    if (text.startsWith('table')) return { tap: 'table', table: Number(text.slice(5)) };
+    if (text.startsWith('space')) return { tap: 'space', space: Number(text.slice(5)) };
     const named: Readonly<Record<string, CopyTap>> = {
       'a/b': { tap: 'join' },
       '1-6': { tap: 'column' },
@@ -27,7 +27,7 @@ function taps(text: string): readonly CopyTap[] {
       blank: { tap: 'blanks', by: 1 },
       erase: { tap: 'erase' }
     };
-    return named[each]!;
+    return named[text]!;
   });
 }
 

@@ -18,8 +18,8 @@ export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
   const isDone = copy.tables.every(isCopied);
   const gold = copy.tables.flatMap((table, index) =>
     isCopied(table)
-      ? warningsOf([toPrintedTable(table)]).flatMap((each) =>
-          each.code === 'gold' ? [{ ...each, table: index }] : []
+      ? warningsOf([toPrintedTable(table)]).flatMap((warning) =>
+          warning.code === 'gold' ? [{ ...warning, table: index }] : []
         )
       : []
   );

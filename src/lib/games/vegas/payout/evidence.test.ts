@@ -18,7 +18,7 @@ function drawn(before: State, move: Move): readonly object[] {
   return drawnOf(rules.logEventOf(before, move, before));
 }
 
-test('6.4 behind the reason of a scored table stands what lay there, whoever got the chip first', () => {
+test('6.4 the evidence of a scored table shows its counters, the winner of the chip first', () => {
   const { state, postings } = played(BEFORE, { type: 'maryCard' });
   const why = postings.find(({ to }) => to === 'p1')!.why;
   expect(evidenceOf(why, rules.view(state))?.rows).toEqual([
@@ -28,8 +28,8 @@ test('6.4 behind the reason of a scored table stands what lay there, whoever got
 });
 
 test('6.5 those whose lowest numbers are level are marked as tied', () => {
-  const level = position({ mary: 2, pawns: { p1: 3 }, counters: { 2: { 0: 'p1', 5: 'p2' } } });
-  const { state, postings } = played(level, { type: 'maryCard' });
+  const tiedState = position({ mary: 2, pawns: { p1: 3 }, counters: { 2: { 0: 'p1', 5: 'p2' } } });
+  const { state, postings } = played(tiedState, { type: 'maryCard' });
   const rows = evidenceOf(postings[0]!.why, rules.view(state))?.rows;
   expect(rows?.map(({ tied, gold }) => [tied, gold])).toEqual([
     [true, 0],
@@ -51,7 +51,7 @@ test('4.5 a card that scores a table is drawn with the gold chip and who takes i
   ]);
 });
 
-test('5.5 a chip that goes out is drawn as nobody’s', () => {
+test('5.5 a chip that goes out is drawn as no one’s', () => {
   expect(drawn(position({ pawns: { p1: 2 } }), { type: 'throw', face: 1 })).toEqual([
     { is: 'die', face: 1 },
     { is: 'gold', gold: 6 }

@@ -35,7 +35,7 @@ function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
  */
 function recount(why: DiscardedWhy, postings: readonly Posting<Why>[]): readonly RecountedTie<Why>[] {
   const { at, gold, players, count, lowest } = why;
-  const without = payoutWithoutTies([players], (ahead) => {
+  const sumWithoutTies = payoutWithoutTies([players], (ahead) => {
     const counters = players.map((player): CountersAt => ({
       player,
       count: count + ahead(player),
@@ -43,8 +43,8 @@ function recount(why: DiscardedWhy, postings: readonly Posting<Why>[]): readonly
     }));
     return payHeld({ at, gold }, counters, { equallyLow: 'discard' });
   });
-  const paid = postings.filter((each) => 'at' in each.why && isSameTable(each.why.at, at));
-  const effects = tieEffects(paid, without);
+  const paid = postings.filter((posting) => 'at' in posting.why && isSameTable(posting.why.at, at));
+  const effects = tieEffects(paid, sumWithoutTies);
   return effects.length === 0 ? [] : [{ source: tableSource(at), players, effects, why }];
 }
 

@@ -49,12 +49,12 @@ export function majorityOf(
   if (first === undefined) return { most, tied: [], level: [] };
   if (others.length === 0) return { most, tied: [], level: [], winner: first };
   const lowest = Math.min(...ahead.map(lowestOf));
-  const level = ahead.filter((each) => lowestOf(each) === lowest);
-  const winner = equallyLow === 'compare' ? soleLowest(level) : level.length === 1 ? level[0] : undefined;
+  const tied = ahead.filter((table) => lowestOf(table) === lowest);
+  const winner = equallyLow === 'compare' ? soleLowest(tied) : tied.length === 1 ? tied[0] : undefined;
   return {
     most,
     tied: ahead,
-    level: level.length === 1 ? [] : level,
+    level: tied.length === 1 ? [] : tied,
     ...(winner === undefined ? {} : { winner })
   };
 }
@@ -69,8 +69,8 @@ export function firstDifference(a: CountersAt, b: CountersAt): number | undefine
   return at < 0 ? undefined : at;
 }
 
-function soleLowest(level: readonly CountersAt[]): CountersAt | undefined {
-  return level.find((one) => level.every((other) => one === other || isLower(one, other)));
+function soleLowest(tied: readonly CountersAt[]): CountersAt | undefined {
+  return tied.find((one) => tied.every((other) => one === other || isLower(one, other)));
 }
 
 function isLower(a: CountersAt, b: CountersAt): boolean {

@@ -9,9 +9,9 @@ type Player = (typeof ORDER)[number];
 
 /** Parses spaces with their numbers and counters: "1 p1, 2, 3/4 p2". */
 function spaces(text: string): readonly Space[] {
-  return text.split(', ').map((each) => {
-    const [shown = '', counter] = each.split(' ');
-    const [one = 1, other] = shown.split('/').map(Number) as Face[];
+  return text.split(', ').map((text) => {
+    const [numbersText = '', counter] = text.split(' ');
+    const [one = 1, other] = numbersText.split('/').map(Number) as Face[];
     return {
       numbers: other === undefined ? [one] : [one, other],
       ...(counter === undefined ? {} : { counter: counter as Player })
@@ -38,7 +38,7 @@ test('6.4 of those who share the most, the lowest number wins', () => {
   ]);
 });
 
-test('6.4 the lowest number of somebody with fewer counters breaks no tie', () => {
+test('6.4 the lowest number of someone with fewer counters breaks no tie', () => {
   expect(paid('1 p3, 2 p1, 3 p1, 4 p2, 5 p2, 6')).toEqual([
     'p1 8 lowest 6.4',
     'p2 0 higher 6.4',
@@ -46,7 +46,7 @@ test('6.4 the lowest number of somebody with fewer counters breaks no tie', () =
   ]);
 });
 
-test('6.5 two that are equally low: the chip is out, and everybody goes without', () => {
+test('6.5 two that are equally low: the chip is out, and everyone goes without', () => {
   expect(paid('1 p1, 2 p1, 3 p3, 1 p2, 4 p2, 5')).toEqual([
     'box 8 discarded 6.5',
     'p1 0 equallyLow 6.5',
@@ -55,7 +55,7 @@ test('6.5 two that are equally low: the chip is out, and everybody goes without'
   ]);
 });
 
-test('5.5 nobody there: the chip is out', () => {
+test('5.5 no one there: the chip is out', () => {
   expect(paid('1, 2, 3')).toEqual(['box 8 nobodyThere 5.5']);
 });
 
@@ -89,20 +89,20 @@ test('6.7 a table may compare on: the next lowest, and the one after it', () => 
 
 test('6.7 comparing on says which numbers decided', () => {
   const compare: TieRules = { ...PRINTED, equallyLow: 'compare' };
-  const [won, lost] = payTable(
+  const [winnerReason, lossReason] = payTable(
     { at: 'this', gold: 8 },
     spaces('1 p1, 3 p1, 1 p2, 4 p2, 1 p3, 2 p3'),
     ORDER,
     compare
   ).map(({ why }) => why);
-  expect(won).toMatchObject({ player: 'p3', lowest: 1, next: 2 });
-  expect(won).toMatchObject({
+  expect(winnerReason).toMatchObject({ player: 'p3', lowest: 1, next: 2 });
+  expect(winnerReason).toMatchObject({
     others: [
       { player: 'p1', number: 3 },
       { player: 'p2', number: 4 }
     ]
   });
-  expect(lost).toMatchObject({ player: 'p1', next: 3, winner: { player: 'p3', number: 2 } });
+  expect(lossReason).toMatchObject({ player: 'p1', next: 3, winner: { player: 'p3', number: 2 } });
 });
 
 test('6.8 a third with a higher number does not win where two are equally low', () => {
@@ -118,7 +118,7 @@ test('6.8 two that are equally low behind a lower one are behind', () => {
   expect(paid('2 p1, 4 p1, 2 p2, 5 p2, 1 p3, 3 p3')[0]).toBe('p3 8 lowest 6.4');
 });
 
-test('6.2 while a space is free nobody is paid', () => {
+test('6.2 while a space is free no one is paid', () => {
   const whys = unpaid('this', spaces('1 p1, 2, 3 p2, 4 p2'), ORDER, PRINTED).map(({ why }) => why);
   expect(whys).toMatchObject([
     { code: 'notScored', player: 'p1', count: 1, free: 1 },

@@ -53,7 +53,7 @@ export function payHeld(
 ): readonly Posting<PayWhy>[] {
   const majority = majorityOf(counters, rules);
   const { winner } = majority;
-  const losers = counters.filter((each) => each !== winner);
+  const losers = counters.filter((counter) => counter !== winner);
   return [
     winner === undefined ? discardGold(table, majority) : payWinner(table, winner, majority),
     ...losers.map((claim): Posting<PayWhy> => ({
@@ -95,11 +95,13 @@ function payWinner({ at, gold }: Scored, winner: CountersAt, majority: MostCount
   if (tied.length === 0) return goldPosting(player, gold, { code: 'most', rule: '6.3', ...claim });
   const lowest = lowestOf(winner);
   if (level.length === 0) {
-    const others = without(tied, winner).map(lowestNumber);
+    const others = withoutClaim(tied, winner).map(lowestNumber);
     return goldPosting(player, gold, { code: 'lowest', rule: '6.4', ...claim, lowest, others });
   }
-  const decisive = Math.max(...without(level, winner).map((other) => firstDifference(winner, other) ?? 0));
-  const others = without(level, winner)
+  const decisive = Math.max(
+    ...withoutClaim(level, winner).map((other) => firstDifference(winner, other) ?? 0)
+  );
+  const others = withoutClaim(level, winner)
     .filter((other) => firstDifference(winner, other) === decisive)
     .map((other): LowestNumber => ({ player: other.player, number: other.lows[decisive] ?? 0 }));
   const next = winner.lows[decisive] ?? 0;
@@ -126,7 +128,7 @@ function nothingFor({ at }: Scored, counters: CountersAt, { most, level, winner 
   const claim = { at, player, count };
   if (count < most) return { code: 'fewer', rule: '6.3', ...claim, most };
   const lowest = lowestOf(counters);
-  const others = without(level, counters).map((each) => each.player);
+  const others = withoutClaim(level, counters).map((table) => table.player);
   if (winner === undefined)
     return level.includes(counters)
       ? { code: 'equallyLow', rule: '6.5', ...claim, lowest, others }
@@ -143,8 +145,8 @@ function nothingFor({ at }: Scored, counters: CountersAt, { most, level, winner 
   };
 }
 
-function without(counters: readonly CountersAt[], claim: CountersAt): readonly CountersAt[] {
-  return counters.filter((each) => each !== claim);
+function withoutClaim(counters: readonly CountersAt[], claim: CountersAt): readonly CountersAt[] {
+  return counters.filter((counter) => counter !== claim);
 }
 
 function lowestNumber(counters: CountersAt): LowestNumber {

@@ -48,14 +48,14 @@ export function rank(sums: readonly Sum[], equalTotals: Options['equalTotals']):
   const rows = sharePlaces(sums, (a, b) => b.total - a.total || breaks(b) - breaks(a));
   return rows.map(({ place, players }): RankedPlace<RankWhy> => {
     const sum = players[0]?.total ?? 0;
-    const whys = players.flatMap((each) => [
-      sumWhy(each),
-      ...tieBreakReasons(each, sums, players, equalTotals)
+    const whys = players.flatMap((player) => [
+      sumWhy(player),
+      ...tieBreakReasons(player, sums, players, equalTotals)
     ]);
     const names = players.map(({ player }) => player);
-    const level: readonly RankWhy[] =
+    const tieReasons: readonly RankWhy[] =
       players.length < 2 ? [] : [{ code: 'level', rule: '7.3', players: names, total: sum }];
-    return { place, players: names, total: sum, whys: [...whys, ...level] };
+    return { place, players: names, total: sum, whys: [...whys, ...tieReasons] };
   });
 }
 

@@ -29,22 +29,24 @@ export function close(
   ending: VegasEnding,
   postings: readonly Posting<PayWhy>[]
 ): Played<State, Why> {
-  const winner = state.seats.find((player) => postings.some((each) => moves(each) && each.to === player));
+  const winner = state.seats.find((player) =>
+    postings.some((posting) => moves(posting) && posting.to === player)
+  );
   const { counters = {} } = state.tables[table] ?? {};
-  const tables = state.tables.map((each, index) =>
+  const tables = state.tables.map((otherTable, index) =>
     index === table
       ? {
-          ...each,
+          ...otherTable,
           counters: {},
           closed: { by: ending, counters, ...(winner === undefined ? {} : { winner }) }
         }
-      : each
+      : otherTable
   );
   const counts = returnedCounters(state, Object.values(counters));
   const at = nameOf(state, table);
   const news = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at, counts } as const];
   const closed = addNews({ ...state, tables }, ...news);
-  if (tables.some((each) => each.closed === undefined)) return { state: closed, postings };
+  if (tables.some((table) => table.closed === undefined)) return { state: closed, postings };
   // The printed end is Mary Chip at the last table of her track; the end by any other last gold chip is our
   // interpretation.
   const rule = state.mary === trackOf(state.options.board).length ? '7.1' : '7.2';
@@ -69,12 +71,15 @@ export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>
     return table === 'blank' ? [] : [nameOf(state, table)];
   });
   const skips = skipped.length === 0 ? [] : [{ code: 'marySkips', rule: '5.2', skipped } as const];
-  const moved = addNews({ ...state, mary: found.to }, ...skips, { code: 'maryMoves', rule, to });
-  if (place === 'blank') return { state: moved, postings: [], scored: false };
+  const nextState = addNews({ ...state, mary: found.to }, ...skips, { code: 'maryMoves', rule, to });
+  if (place === 'blank') return { state: nextState, postings: [], scored: false };
   const anybody = spacesAt(state, place).some(({ counter }) => counter !== undefined);
-  if (!anybody) return { ...score(moved, place, 'empty'), scored: false };
+  if (!anybody) return { ...score(nextState, place, 'empty'), scored: false };
   const at = nameOf(state, place);
-  return { ...score(addNews(moved, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'), scored: true };
+  return {
+    ...score(addNews(nextState, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'),
+    scored: true
+  };
 }
 
 /** Returns the next open table on the track, where Mary Chip will arrive; undefined at the end. */

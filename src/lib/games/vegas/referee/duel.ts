@@ -24,14 +24,14 @@ export const duel = defineCase({
     const [one, two] = [table.seat(challenger), table.seat(other[0])];
     const heartCounts = [heartsOf(challengerHearts[1]), heartsOf(other[1])] as const;
     const why = settleDuel({ challenger: one, defender: two, hearts: heartCounts });
-    const stays = remainingOwner(why);
+    const remaining = remainingOwner(why);
     return {
       awards: [],
       reasons: [table.reason(why, one), table.reason(why, two)],
       facts: {
-        stays: stays === undefined ? [] : [table.name(stays)],
+        stays: remaining === undefined ? [] : [table.name(remaining)],
         leaves: [one, two]
-          .filter((player) => player !== stays)
+          .filter((player) => player !== remaining)
           .map((player) => table.name(player))
           .sort()
       }
@@ -42,11 +42,13 @@ export const duel = defineCase({
     { title: say.threeEach, position: { challenger: 'Ben', hearts: { Ben: 3, Denny: 3 } } }
   ],
   answer: ({ facts }) => {
-    const [who] = facts['stays'] as readonly string[];
-    return [who === undefined ? { words: say.bothTakeTheirCountersBack } : { who, words: say.stays }];
+    const [owner] = facts['stays'] as readonly string[];
+    return [
+      owner === undefined ? { words: say.bothTakeTheirCountersBack } : { who: owner, words: say.stays }
+    ];
   }
 });
 
 function heartsOf(count: number): Hearts {
-  return HEARTS.find((each) => each === count) ?? 1;
+  return HEARTS.find((otherCount) => otherCount === count) ?? 1;
 }

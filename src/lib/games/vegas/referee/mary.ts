@@ -40,7 +40,7 @@ export const mary = defineCase({
   settle: ({ track, at, by, shown }) => {
     refuse(track, at, by, shown);
     const step = moves(by, shown) ? stepFrom(track, at) : undefined;
-    const left = track.filter((each) => each === 'gold').length;
+    const left = track.filter((item) => item === 'gold').length;
     return {
       awards: [],
       reasons: [tableOf([]).reason(whyOf(step, by, shown))],
@@ -56,7 +56,7 @@ export const mary = defineCase({
     {
       title: say.aThrown1AndAScored,
       position: {
-        track: GOLD.map((each, index) => (index < 5 ? 'scored' : each)),
+        track: GOLD.map((item, index) => (index < 5 ? 'scored' : item)),
         at: 4,
         by: 'die',
         shown: 1
@@ -68,29 +68,29 @@ export const mary = defineCase({
   answer: ({ facts }) => [{ words: facts['to'] === 0 ? say.atStart : say.atPlace(String(facts['to'])) }]
 });
 
-function refuse(track: readonly TrackPlace[], at: number, cause: MaryCause, shown: Face | undefined): void {
-  const tables = track.filter((each) => each !== 'blank').length;
+function refuse(track: readonly TrackPlace[], at: number, cause: MaryCause, face: Face | undefined): void {
+  const tables = track.filter((trackPlace) => trackPlace !== 'blank').length;
   if (tables !== TABLES) throw new CaseError('track', say.wrongTableCount(TABLES, tables));
   if (at > track.length) throw new CaseError('at', say.aPlaceFrom0To(track.length));
   if (!track.includes('gold')) throw new CaseError('track', say.goldAhead);
   if (!mayStand(track, at)) throw new CaseError('at', say.goldBehind);
-  if (cause !== 'mary-card' && shown === undefined) throw new CaseError('shown', say.thisMemberIsNeeded);
-  if (cause === 'mary-card' && shown !== undefined) throw new CaseError('shown', say.notWithMaryChip);
+  if (cause !== 'mary-card' && face === undefined) throw new CaseError('shown', say.thisMemberIsNeeded);
+  if (cause === 'mary-card' && face !== undefined) throw new CaseError('shown', say.notWithMaryChip);
 }
 
 /** Checks whether Mary Chip moves: only a rolled 1 and her card move her (5.1, 5.3). */
-function moves(cause: MaryCause, shown: Face | undefined): boolean {
-  return cause === 'mary-card' || (cause === 'die' && shown === 1);
+function moves(cause: MaryCause, face: Face | undefined): boolean {
+  return cause === 'mary-card' || (cause === 'die' && face === 1);
 }
 
-function whyOf(step: TrackStep | undefined, by: MaryCause, shown: Face | undefined): Why {
+function whyOf(step: TrackStep | undefined, by: MaryCause, face: Face | undefined): Why {
   if (step !== undefined) return { code: 'stepsTo', rule: stepRule(step, by), ...step };
   const cause = by === 'good-luck' ? 'good-luck' : 'die';
   return {
     code: 'stillThere',
-    rule: cause === 'good-luck' && shown === 1 ? '5.4' : '5.3',
+    rule: cause === 'good-luck' && face === 1 ? '5.4' : '5.3',
     by: cause,
-    shown: shown ?? 1
+    shown: face ?? 1
   };
 }
 

@@ -39,7 +39,7 @@ export const table = defineCase({
         scored,
         counts: people.byName(claims.map(({ player, count: counters }) => [player, counters])),
         tied: tied.map(({ player }) => people.name(player)).sort(),
-        lowest: people.byName(tied.map((each) => [each.player, lowestOf(each)]))
+        lowest: people.byName(tied.map((table) => [table.player, lowestOf(table)]))
       }
     };
   },

@@ -20,8 +20,8 @@ import { tableOf } from './seated-table';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Offers the entered spaces as choices, numbered as in the form above. */
-function spaceChoice({ spaces: entered }: JsonObject): Control {
-  const spaces = Array.isArray(entered) ? (entered as readonly Json[]) : [];
+function spaceChoice({ spaces: enteredValue }: JsonObject): Control {
+  const spaces = Array.isArray(enteredValue) ? (enteredValue as readonly Json[]) : [];
   return {
     kind: 'choice',
     choices: spaces.map((_, index) => ({ value: index, label: String(index + 1) }))
@@ -103,35 +103,35 @@ export const placement = defineCase({
 function allowedReason(
   spaces: readonly Space[],
   player: PlayerId,
-  shown: Face,
+  face: Face,
   { joker, free, replaces, shows }: AllowedSpaces,
   space: number | undefined
 ): Why {
   if (space === undefined) {
     const nothing = free.length + replaces.length === 0;
-    const rule = !nothing ? '3.10' : !shows ? '3.8' : shown === 6 ? '3.7' : '3.4';
-    return { code: 'nothingPlaced', rule, player, shown };
+    const rule = !nothing ? '3.10' : !shows ? '3.8' : face === 6 ? '3.7' : '3.4';
+    return { code: 'nothingPlaced', rule, player, shown: face };
   }
   const { numbers = [], counter: other } = spaces[space] ?? {};
   const isDouble = numbers.length === 2;
   const rule = joker ? '3.5' : other !== undefined ? '3.3' : isDouble ? '3.2' : '3.1';
-  return { code: 'mayPlace', rule, player, shown, ...(other === undefined ? {} : { other }) };
+  return { code: 'mayPlace', rule, player, shown: face, ...(other === undefined ? {} : { other }) };
 }
 
 function faultReason(
   fault: Fault,
   spaces: readonly Space[],
   player: PlayerId,
-  shown: Face,
+  face: Face,
   { joker, free }: AllowedSpaces
 ): Why {
   switch (fault) {
     case 'free-first':
-      return { code: 'freeFirst', rule: '3.1', at: 'this', shown };
+      return { code: 'freeFirst', rule: '3.1', at: 'this', shown: face };
     case 'must-place':
       return { code: 'mustPlace', rule: joker || free.length === 0 ? '3.10' : '3.1', at: 'this', player };
     case 'number':
-      return { code: 'otherNumber', rule: otherNumberRule(spaces, shown), at: 'this', shown };
+      return { code: 'otherNumber', rule: otherNumberRule(spaces, face), at: 'this', shown: face };
     case 'own':
       return { code: 'ownCounter', rule: '3.9', player };
   }

@@ -54,9 +54,9 @@ function enteredQuestion({ name, gold, closed }: TableView, { seats, options }: 
     const people = Object.fromEntries(seats.map(({ name }) => [name, {}] as const));
     return { case: 'counts', title, position: { gold, counts: people }, isOpen: true };
   }
-  const named = (of: Readonly<Partial<Record<PlayerId, number>>>): JsonObject =>
+  const named = (counts: Readonly<Partial<Record<PlayerId, number>>>): JsonObject =>
     Object.fromEntries(
-      seats.flatMap(({ player, name }) => (of[player] === undefined ? [] : [[name, of[player]]]))
+      seats.flatMap(({ player, name }) => (counts[player] === undefined ? [] : [[name, counts[player]]]))
     );
   const tied = Object.keys(lowest).length === 0 ? {} : { lowest: named(lowest) };
   return { case: 'counts', title, position: { gold, counts: named(counts), ...tied } };
@@ -76,12 +76,12 @@ function placementQuestion({ phase, placing, tables, turn }: View, match: Table)
 
 function rankingQuestion({ phase, tables, seats }: View, match: Table): readonly Question[] {
   if (phase !== 'over') return [];
-  const won = match.seats.map(({ player, name }) => {
+  const wonGold = match.seats.map(({ player, name }) => {
     const gold = tables.flatMap((table) => (table.closed?.winner === player ? [table.gold ?? 0] : []));
-    const start = seats.find((each) => each.player === player)?.start;
+    const start = seats.find((seat) => seat.player === player)?.start;
     return [name, start === undefined ? { gold } : { gold, start }] as const;
   });
-  const position = { players: Object.fromEntries(won), ...optionsPosition([equalTotals], match.options) };
+  const position = { players: Object.fromEntries(wonGold), ...optionsPosition([equalTotals], match.options) };
   return [{ case: 'ranking', title: say.thePlaces, position }];
 }
 

@@ -62,9 +62,9 @@ export const ranking = defineCase({
         whys.map((why) => ('player' in why ? table.reason(why, why.player) : table.reason(why)))
       ),
       facts: {
-        places: places.map(({ place, players: level, total }) => ({
+        places: places.map(({ place, players: tied, total }) => ({
           place,
-          players: level.map((player) => table.name(player)).sort(),
+          players: tied.map((player) => table.name(player)).sort(),
           total
         }))
       }
@@ -82,6 +82,6 @@ export const ranking = defineCase({
   ],
   answer: ({ facts }) =>
     (facts['places'] as readonly Row[]).flatMap(({ place, players, total }) =>
-      players.map((who) => ({ who, words: ordinal(place), figure: String(total) }))
+      players.map((name) => ({ who: name, words: ordinal(place), figure: String(total) }))
     )
 });

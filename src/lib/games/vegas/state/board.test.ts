@@ -114,7 +114,7 @@ describe('what is no board is answered in one sentence', () => {
         fc.oneof(
           fc.string(),
           fc.json(),
-          fc.string().map((each) => `vegas1_${each}`)
+          fc.string().map((text) => `vegas1_${text}`)
         ),
         (text) => {
           expect(parseBoard(text).refused).toMatch(/^[A-Z].*\.$/);

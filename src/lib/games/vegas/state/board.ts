@@ -97,13 +97,13 @@ export function pairOf(a: number, b: number): Numbers {
 /** Checks whether a space can show these numbers. */
 export function isNumbers(numbers: readonly number[]): numbers is Numbers {
   const [one = 0, other] = numbers;
-  if (!numbers.every((each) => isWhole(each, 1, FACES.length))) return false;
+  if (!numbers.every((number) => isWhole(number, 1, FACES.length))) return false;
   return numbers.length === 1 || (numbers.length === 2 && other !== undefined && one < other);
 }
 
 /** Checks whether this is a whole number within these bounds. */
-export function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
+export function isWhole(value: number, min: number, most: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= most;
 }
 
 /** Returns the displayed number of a table, space or row, counted from 1. */

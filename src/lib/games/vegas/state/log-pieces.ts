@@ -14,7 +14,7 @@ export type LinePiece =
 export function drawnOf(event: LogEvent): readonly LinePiece[] {
   if (event.code === 'left' || event.code === 'joined') return [];
   return event.news.flatMap((why) => {
-    const draw = PIECES[why.code] as ((each: Why) => readonly LinePiece[]) | undefined;
+    const draw = PIECES[why.code] as ((reason: Why) => readonly LinePiece[]) | undefined;
     return draw?.(why) ?? [];
   });
 }

@@ -55,15 +55,15 @@ function startingGold({ starts = {} }: State): Pieces {
 /** Without a board, each of the fourteen chips may have any value. */
 function goldWhere({ options, tables }: State): Pieces {
   const where: Record<string, Record<string, number>> = {};
-  const lay = (gold: number, place: string, count: number): void => {
+  const add = (gold: number, place: string, count: number): void => {
     const places = (where[`gold ${gold}`] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
-  const entered = tables.flatMap(({ gold, closed }) => (gold === undefined ? [] : [{ gold, closed }]));
-  for (const { gold, closed } of entered)
-    lay(gold, closed === undefined ? 'table' : (closed.winner ?? 'box'), 1);
+  const enteredValue = tables.flatMap(({ gold, closed }) => (gold === undefined ? [] : [{ gold, closed }]));
+  for (const { gold, closed } of enteredValue)
+    add(gold, closed === undefined ? 'table' : (closed.winner ?? 'box'), 1);
   if (options.board === undefined)
     for (const gold of GOLD_VALUES)
-      lay(gold, 'unknown', TABLES - entered.filter((each) => each.gold === gold).length);
+      add(gold, 'unknown', TABLES - enteredValue.filter((item) => item.gold === gold).length);
   return where;
 }

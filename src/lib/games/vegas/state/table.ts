@@ -34,7 +34,7 @@ export function countersOf(state: Pick<State, 'tables'>, player: PlayerId): numb
 
 /** Checks whether counters of this player can be on the board: not if they were taken along (1.11). */
 export function mayHaveCounters({ left = [] }: Pick<State, 'left'>, player: PlayerId): boolean {
-  return !left.some((each) => each.player === player && each.pieces === 'go');
+  return !left.some((quitter) => quitter.player === player && quitter.pieces === 'go');
 }
 
 /** Returns the players who can win a table, in seat order. */
@@ -68,7 +68,8 @@ export function currentTable({ sentTo, pawns, turn }: State): number | undefined
 export function nameOf({ options: { board } }: Pick<State, 'options'>, table: number): TableName {
   const gold = board?.tables[table]?.gold;
   if (board === undefined || gold === undefined) return { table };
-  const ofSameGold = (tables: Board['tables']): number => tables.filter((each) => each.gold === gold).length;
+  const ofSameGold = (tables: Board['tables']): number =>
+    tables.filter((table) => table.gold === gold).length;
   if (ofSameGold(board.tables) === 1) return { table, gold };
   return { table, gold, nth: ofSameGold(board.tables.slice(0, table + 1)) };
 }
@@ -93,10 +94,10 @@ export function addNews(state: State, ...whys: readonly Why[]): State {
 
 /** Puts a counter on this space, or removes it if `whose` is undefined. */
 export function putCounter(state: State, table: number, space: number, whose: PlayerId | undefined): State {
-  const tables = state.tables.map((each, index) => {
-    if (index !== table) return each;
-    const { [space]: _, ...others } = each.counters;
-    return { ...each, counters: whose === undefined ? others : { ...others, [space]: whose } };
+  const tables = state.tables.map((otherTable, index) => {
+    if (index !== table) return otherTable;
+    const { [space]: _, ...others } = otherTable.counters;
+    return { ...otherTable, counters: whose === undefined ? others : { ...others, [space]: whose } };
   });
   return { ...state, tables };
 }

@@ -4,7 +4,7 @@ import { mayStand, stepFrom, type TrackPlace } from './track';
 /** Parses a track: g gold, s scored, b blank. */
 function track(text: string): readonly TrackPlace[] {
   const places = { g: 'gold', s: 'scored', b: 'blank' } as const;
-  return [...text].map((each) => places[each as 'g']);
+  return [...text].map((text) => places[text as 'g']);
 }
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   expect(stepFrom(track(written), at)).toEqual(step);
 });
 
-test('5.2 no gold chip lies behind her or under her', () => {
+test('5.2 no gold chip is behind her or under her', () => {
   expect(mayStand(track('ssgg'), 2)).toBe(true);
   expect(mayStand(track('ssgg'), 3)).toBe(false);
   expect(mayStand(track('gsgg'), 2)).toBe(false);

@@ -56,11 +56,13 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
   const { turn, seats, options } = state;
   const { gold = 0 } = state.tables[table] ?? {};
   return (space) => {
-    const then = spacesAt(state, table).map((each, at) => (at === space ? { ...each, counter: turn } : each));
-    const paid = payTable({ at: nameOf(state, table), gold }, then, seats, options).find(
+    const nextSpaces = spacesAt(state, table).map((otherSpace, at) =>
+      at === space ? { ...otherSpace, counter: turn } : otherSpace
+    );
+    const paid = payTable({ at: nameOf(state, table), gold }, nextSpaces, seats, options).find(
       ({ to, value }) => to !== 'box' && value > 0
     );
-    const count = then.filter(({ counter }) => counter === turn).length;
+    const count = nextSpaces.filter(({ counter }) => counter === turn).length;
     return { space, count, ...(paid === undefined ? {} : { winner: paid.to as PlayerId }) };
   };
 }
@@ -69,26 +71,26 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
 function outlookAt(state: State, table: number): readonly Outlook[] {
   const spaces = spacesAt(state, table);
   const empty = spaces.filter(({ counter }) => counter === undefined).length;
-  return FACES.map((shown): Outlook => {
-    const { joker, free, replaces } = allowedSpaces(spaces, state.turn, shown);
+  return FACES.map((face): Outlook => {
+    const { joker, free, replaces } = allowedSpaces(spaces, state.turn, face);
     const nothing = free.length + replaces.length === 0;
-    const does = nothing ? 'nothing' : joker ? 'joker' : free.length > 0 ? 'free' : 'replaces';
+    const effect = nothing ? 'nothing' : joker ? 'joker' : free.length > 0 ? 'free' : 'replaces';
     const fills = empty === 1 && free.length === 1 && replaces.length === 0;
-    return { shown, does, fills, free, replaces };
+    return { shown: face, does: effect, fills, free, replaces };
   });
 }
 
 /** A player who left has nothing but the gold. */
 function seatView(state: State, player: PlayerId, viewer: PlayerId | undefined): SeatView {
-  const stays = !hasLeft(state, player);
+  const isOut = !hasLeft(state, player);
   const pawn = state.pawns[player];
   const open = state.options.holdings === 'open' || player === viewer;
   return {
     player,
-    counters: stays ? countersOf(state, player) : 0,
+    counters: isOut ? countersOf(state, player) : 0,
     ...startOf(state, player),
     ...(pawn === undefined ? {} : { pawn }),
-    ...(open && stays ? { cards: state.cards[player] ?? CARD_SET } : {}),
+    ...(open && isOut ? { cards: state.cards[player] ?? CARD_SET } : {}),
     ...(open ? { gold: goldOf(state, player) } : {})
   };
 }

@@ -5,9 +5,9 @@ type Position = Readonly<Record<string, unknown>>;
 
 /** Parses the spaces of a table: "1/2 Ben, 3". */
 function spaces(text: string): readonly Position[] {
-  return text.split(', ').map((each) => {
-    const [shown = '', counter] = each.split(' ');
-    return { numbers: shown.split('/').map(Number), ...(counter === undefined ? {} : { counter }) };
+  return text.split(', ').map((text) => {
+    const [numbersText = '', counter] = text.split(' ');
+    return { numbers: numbersText.split('/').map(Number), ...(counter === undefined ? {} : { counter }) };
   });
 }
 
@@ -40,8 +40,8 @@ describe('table', () => {
   });
 
   test('6.4 the lowest number of those who share the most', async () => {
-    const entered = spaces('5/6 Ben, 1/2 Anna, 4 Ben, 3 Anna, 1 Carla');
-    const { awards, facts } = await ask('table', { gold: 5, spaces: entered, mary: false });
+    const enteredItems = spaces('5/6 Ben, 1/2 Anna, 4 Ben, 3 Anna, 1 Carla');
+    const { awards, facts } = await ask('table', { gold: 5, spaces: enteredItems, mary: false });
     expect(awards).toEqual([{ to: 'Anna', piece: 'gold', value: 5 }]);
     expect(facts).toEqual({
       scored: true,
@@ -58,7 +58,7 @@ describe('table', () => {
     expect(compared.awards).toEqual([{ to: 'Anna', piece: 'gold', value: 12 }]);
   });
 
-  test('6.2 neither full nor with her: nothing is paid, and everybody has a reason', async () => {
+  test('6.2 neither full nor with her: nothing is paid, and everyone has a reason', async () => {
     const { awards, facts, reasons } = await ask('table', { ...TABLE, spaces: spaces('1 Ben, 2 Anna, 3') });
     expect(awards).toEqual([]);
     expect(facts).toEqual({
@@ -70,19 +70,19 @@ describe('table', () => {
     expect(reasons).toHaveLength(2);
   });
 
-  test('5.5 she finds nobody', async () => {
+  test('5.5 she finds no one', async () => {
     const { awards, facts } = await ask('table', { gold: 3, spaces: spaces('1, 2, 3'), mary: true });
     expect(awards).toEqual([{ to: 'box', piece: 'gold', value: 3 }]);
     expect(facts).toEqual({ scored: true, counts: {}, tied: [], lowest: {} });
   });
 
   test('6.6 a name is a name, and numbers may stand in any order', async () => {
-    const entered = [
+    const enteredItems = [
       { numbers: [2, 1], counter: '__proto__' },
       { numbers: [2], counter: 'constructor' },
       { numbers: [3] }
     ];
-    const { awards, facts } = await ask('table', { gold: 3, spaces: entered, mary: true });
+    const { awards, facts } = await ask('table', { gold: 3, spaces: enteredItems, mary: true });
     expect(awards).toEqual([{ to: '__proto__', piece: 'gold', value: 3 }]);
     expect(facts['tied']).toEqual(['__proto__', 'constructor']);
   });
@@ -169,7 +169,7 @@ describe('placement', () => {
 
 describe('mary', () => {
   test('5.2 a thrown 1 takes her past scored tables', async () => {
-    const track = GOLD.map((each, index) => (index < 3 || index === 5 ? 'scored' : each));
+    const track = GOLD.map((text, index) => (index < 3 || index === 5 ? 'scored' : text));
     const { facts } = await ask('mary', { track, at: 2, by: 'die', shown: 1 });
     expect(facts).toEqual({ to: 4, skipped: [3], scored: true, over: false });
   });
@@ -180,18 +180,18 @@ describe('mary', () => {
   });
 
   test('7.2 the last gold chip', async () => {
-    const track = GOLD.map((each, index) => (index === 9 ? each : 'scored'));
+    const track = GOLD.map((text, index) => (index === 9 ? text : 'scored'));
     const { facts } = await ask('mary', { track, at: 4, by: 'die', shown: 1 });
     expect(facts).toEqual({ to: 10, skipped: [5, 6, 7, 8, 9], scored: true, over: true });
   });
 
   test('5.3 anything else leaves her where she is', async () => {
-    for (const moved of [
+    for (const cause of [
       { by: 'die', shown: 6 },
       { by: 'good-luck', shown: 6 },
       { by: 'good-luck', shown: 1 }
     ]) {
-      const { facts } = await ask('mary', { track: GOLD, at: 0, ...moved });
+      const { facts } = await ask('mary', { track: GOLD, at: 0, ...cause });
       expect(facts).toEqual({ to: 0, skipped: [], scored: false, over: false });
     }
   });
@@ -218,9 +218,9 @@ describe('duel', () => {
     ['8.3 one beats three', 3, 1, ['Denny'], ['Ben']],
     ['8.4 two each', 2, 2, [], ['Ben', 'Denny']],
     ['8.5 three each', 3, 3, ['Denny'], ['Ben']]
-  ])('%s', async (_, a, b, stays, leaves) => {
+  ])('%s', async (_, a, b, remaining, leaves) => {
     const { facts, reasons } = await ask('duel', { challenger: 'Ben', hearts: { Denny: b, Ben: a } });
-    expect(facts).toEqual({ stays, leaves });
+    expect(facts).toEqual({ stays: remaining, leaves });
     expect(reasons.map(({ player }) => player).sort()).toEqual(['Ben', 'Denny']);
   });
 

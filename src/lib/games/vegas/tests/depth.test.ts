@@ -59,7 +59,7 @@ describe('tables only', () => {
     expect(last?.refused?.code).toBe('tableScored');
   });
 
-  test('9.2 counters that are told decide, and of a tie the lowest numbers', () => {
+  test('9.2 counters that are entered decide, and of a tie the lowest numbers', () => {
     const counted = played(
       tablesOnly(),
       { type: 'scored', table: 2, by: 'full' },
@@ -102,14 +102,14 @@ describe('tables only', () => {
     expect(played(state, { type: 'winner', winner: 'p2' }).postings).toMatchObject([{ to: 'p2', value: 6 }]);
   });
 
-  test('9.4 without a board the gold of a table is told with it', () => {
+  test('9.4 without a board the gold of a table is entered with it', () => {
     const { state } = played(withoutBoard(), { type: 'scored', table: 5, by: 'full' });
     expect(refusal(state, { type: 'gold', gold: 16 })).toBe('wrongGold 9.4');
     const { postings } = played(state, { type: 'gold', gold: 9 }, { type: 'winner', winner: 'p2' });
     expect(postings).toMatchObject([{ to: 'p2', value: 9 }]);
   });
 
-  test('9.4 without a board no turn can be told', () => {
+  test('9.4 without a board no turn can be entered', () => {
     expect(refusal(withoutBoard(), { type: 'depth', depth: 'turns' })).toBe('noBoard 9.4');
   });
 });
@@ -121,7 +121,7 @@ describe('from one to the other', () => {
     expect(refusal(state, { type: 'depth', depth: 'rounds' })).toBe('depthLater 9.3');
   });
 
-  test('9.3 back again the table tells what has changed, and the rest lies as it was', () => {
+  test('9.3 back again the players enter what has changed, and the rest lies as it was', () => {
     const away = played(position({ counters: { 0: { 0: 'p2' } } }), { type: 'depth', depth: 'rounds' }).state;
     const { state } = played(
       away,
@@ -148,7 +148,7 @@ describe('from one to the other', () => {
     expect(refusal(state, { type: 'mary', at: 1 })).toBe('maryPassed 9.3');
   });
 
-  test('9.3 whoever has no table yet chooses one before the turns begin', () => {
+  test('9.3 the player who has no table yet chooses one before the turns begin', () => {
     const { state } = played(
       tablesOnly(),
       { type: 'depth', depth: 'turns' },
@@ -158,7 +158,7 @@ describe('from one to the other', () => {
   });
 });
 
-test('1.3 a copied board is played on; without one every turn is told on an invented one, called so', () => {
+test('1.3 a copied board is used; without one, every turn is played on an invented board that says so', () => {
   const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
   expect(game.options(setup)).toMatchObject({ board: { invented: true } });
   expect(game.options({ ...setup, depth: 'rounds' })).not.toHaveProperty('board');

@@ -19,12 +19,12 @@ test('8.1 a counter that would be replaced is fought for, by the die and by a Go
     number: 4
   }).state;
   expect(card.phase).toBe('duel');
-  const won = played(card, { type: 'duel', challenger: 2, defender: 1 }).state;
-  expect(won.phase).toBe('throw');
-  expect(won.turn).toBe('p1');
+  const afterDuel = played(card, { type: 'duel', challenger: 2, defender: 1 }).state;
+  expect(afterDuel.phase).toBe('throw');
+  expect(afterDuel.turn).toBe('p1');
 });
 
-test('8.1 a free space is fought for by nobody', () => {
+test('8.1 a free space is fought for by no one', () => {
   expect(played(position(ADVANCED), { type: 'throw', face: 4 }).state.phase).toBe('turn');
 });
 
@@ -76,14 +76,14 @@ test('8.5 with three hearts each the defender stays', () => {
   expect(tableText(state, 0)).toBe('. . . p2 . .');
 });
 
-test('8.6 a duel after a thrown 1 moves Mary Chip once it is over, whoever won', () => {
+test('8.6 a duel after a thrown 1 moves Mary Chip once it is over, the player who won', () => {
   const before = position({ ...ADVANCED, pawns: { p1: 4, p2: 4 }, counters: { 4: { 0: 'p2' } } });
   const { state } = played(before, { type: 'throw', face: 1 }, { type: 'duel', challenger: 1, defender: 2 });
   expect(state.mary).toBe(1);
   expect(news(state)).toEqual(['defenderStays 8.3', 'maryMoves 8.6']);
 });
 
-test('8.7 where both leave, nothing more is placed for that number', () => {
+test('8.7 if both leave, nothing more is placed for that number', () => {
   const { state } = played(challenged(), { type: 'duel', challenger: 1, defender: 1 });
   expect(tableText(state, 0)).toBe('. . . . . .');
   expect(state.turn).toBe('p2');

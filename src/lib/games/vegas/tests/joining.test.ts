@@ -75,7 +75,7 @@ describe('a player joins', () => {
     expect(rules.left?.(state)).toMatchObject([{ player: 'p3', round: 3 }]);
   });
 
-  test('1.10 whoever leaves while a newcomer chooses has left in that round, not before it', () => {
+  test('1.10 the player who leaves while a newcomer chooses has left in that round, not before it', () => {
     const { state } = played(position({ turn: 'p2' }), join('p3', 1), quit('p2'));
     expect(rules.left?.(state)).toEqual([{ player: 'p2', round: 1, pieces: 'go' }]);
     const next = played(state, stand('p3', 0)).state;
@@ -92,9 +92,9 @@ describe('a player joins', () => {
   });
 
   test('1.13 the board is entered with the newcomer’s pawn, counters and cards', () => {
-    const told = rules.start({ ...OPTIONS, depth: 'rounds' }, ['p1', 'p2']);
+    const entered = rules.start({ ...OPTIONS, depth: 'rounds' }, ['p1', 'p2']);
     const { state } = played(
-      told,
+      entered,
       join('p3', 1),
       { type: 'depth', depth: 'turns' },
       stand('p1', 0),
@@ -106,8 +106,8 @@ describe('a player joins', () => {
     expect(played(state, stand('p3', 0)).state.turn).toBe('p2');
   });
 
-  test('1.13 nobody is stuck while the newcomer has counters', () => {
-    const of = (from: number, player: PlayerId) =>
+  test('1.13 no one is stuck while the newcomer has counters', () => {
+    const moveFrom = (from: number, player: PlayerId) =>
       Object.fromEntries(
         Array.from({ length: 4 }, (_, at) => [
           from + at,
@@ -116,7 +116,7 @@ describe('a player joins', () => {
       );
     const spent = { ...position({}).cards.p1!, 'mary-chip': 0 };
     const stuck = position({
-      counters: { ...of(4, 'p1'), ...of(8, 'p2') },
+      counters: { ...moveFrom(4, 'p1'), ...moveFrom(8, 'p2') },
       cards: { p1: spent, p2: spent }
     });
     expect(refusal(stuck, roll(1))).toBeUndefined();
@@ -127,12 +127,17 @@ describe('a player joins', () => {
     // Anna has 1 and 5 there, Dora 2, 3 and 4; the last space is Dora’s too.
     const six = { ...THIRD, turn: 'p1' as const };
     const { state, postings } = played(
-      { ...six, tables: six.tables.map((each, at) => (at === 0 ? { ...each, counters: COUNTERS } : each)) },
+      {
+        ...six,
+        tables: six.tables.map((table, at) => (at === 0 ? { ...table, counters: COUNTERS } : table))
+      },
       ...[join('p3', 3, 'lowest'), stand('p3', 0)],
       ...([{ type: 'change', table: 4 }, { type: 'change', table: 4 }, roll(6)] satisfies Move[])
     );
-    const won = postings.filter(({ value }) => value > 0).map(({ to, value, why }) => [to, value, why.code]);
-    expect(won).toEqual([
+    const winnings = postings
+      .filter(({ value }) => value > 0)
+      .map(({ to, value, why }) => [to, value, why.code]);
+    expect(winnings).toEqual([
       ['p3', 3, 'joinStarts'],
       ['p3', 6, 'most']
     ]);
@@ -160,7 +165,7 @@ describe('a player joins', () => {
     expect(rules.view(state, 'p3').seats.map(({ gold }) => gold)).toEqual([undefined, undefined, []]);
   });
 
-  test('1.15 with two gold chips left somebody joins, with one nobody', () => {
+  test('1.15 with two gold chips left someone joins, with one no one', () => {
     const scored = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [at, 'box' as const]));
     const pawns = { p1: 13, p2: 13 };
     expect(refusal(position({ scored, pawns }), join('p3', 13))).toBeUndefined();

@@ -58,11 +58,11 @@ describe('a player leaves', () => {
 
   test('1.10 the last one who has to choose leaves, and the first turn begins', () => {
     const start = rules.start(OPTIONS, ['p1', 'p2', 'p3']);
-    const stands: readonly Move[] = [
+    const standMoves: readonly Move[] = [
       { type: 'stand', player: 'p1', table: 0 },
       { type: 'stand', player: 'p2', table: 0 }
     ];
-    expect(played(start, ...stands, quit('p3')).state).toMatchObject({ phase: 'turn', turn: 'p1' });
+    expect(played(start, ...standMoves, quit('p3')).state).toMatchObject({ phase: 'turn', turn: 'p1' });
   });
 
   test('1.11 counters that are taken along leave their spaces free', () => {
@@ -71,7 +71,7 @@ describe('a player leaves', () => {
     expect(where(state, 'counter of p1')).toEqual({ box: 20 });
   });
 
-  test('1.12 nobody waits for a player who left where all others are stuck', () => {
+  test('1.12 no one waits for a player who left where all others are stuck', () => {
     const hand = { 'front-man': 3, 'mary-chip': 1 };
     expect(played(THREE, quit('p3')).state.cards.p3).toMatchObject(hand);
     const none = Object.fromEntries(
@@ -91,8 +91,8 @@ describe('a player leaves', () => {
   });
 
   test('1.10 money stays in the ranking, and hidden cards stay hidden', () => {
-    const won = position({ players: 3, scored: { 1: 'p2' }, options: { holdings: 'hidden' } });
-    const { state } = played(won, quit('p2'));
+    const wonState = position({ players: 3, scored: { 1: 'p2' }, options: { holdings: 'hidden' } });
+    const { state } = played(wonState, quit('p2'));
     expect(rules.view(state, 'p1').seats[1]).toEqual({ player: 'p2', counters: 0 });
     expect(rules.pieces!(state)['gold 3']).toMatchObject({ p2: 1 });
   });

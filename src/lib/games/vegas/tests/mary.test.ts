@@ -34,7 +34,7 @@ describe('Mary Chip', () => {
   });
 
   test('1.4 a blank step of a copied board is a step', () => {
-    const tables = BOARD.tables.map((each, index) => (index === 0 ? { ...each, blanks: 1 } : each));
+    const tables = BOARD.tables.map((table, index) => (index === 0 ? { ...table, blanks: 1 } : table));
     const { state, postings } = played(position({ options: { board: { tables } } }), {
       type: 'throw',
       face: 1
@@ -61,7 +61,7 @@ describe('Mary Chip', () => {
     expect(joker.mary).toBe(0);
   });
 
-  test('5.5 the gold chip of a table where nobody is goes out', () => {
+  test('5.5 the gold chip of a table where no one is goes out', () => {
     const { state, postings } = played(position({ pawns: { p1: 4 } }), { type: 'throw', face: 1 });
     expect(postings).toMatchObject([{ to: 'box', value: 6, why: { code: 'nobodyThere' } }]);
     expect(state.tables[0]?.closed).toMatchObject({ by: 'empty' });
@@ -90,10 +90,10 @@ describe('Mary Chip', () => {
     const before = position({ counters: { 0: full, 1: { 0: 'p2' } }, options: { fullByOne: 'moves' } });
     const { state } = played(before, { type: 'throw', face: 1 });
     expect(state.phase).toBe('step');
-    const moved = played(state, { type: 'step' });
-    expect(moved.postings).toMatchObject([{ to: 'p2', value: 3 }]);
-    expect(moved.state.mary).toBe(2);
-    expect(moved.state.turn).toBe('p2');
+    const result = played(state, { type: 'step' });
+    expect(result.postings).toMatchObject([{ to: 'p2', value: 3 }]);
+    expect(result.state.mary).toBe(2);
+    expect(result.state.turn).toBe('p2');
   });
 });
 

@@ -26,7 +26,7 @@ test('6.2 a number fills the table if it takes the only free space', () => {
   const fills = (counters: Readonly<Record<number, 'p1' | 'p2'>>): readonly number[] =>
     rules
       .view(position({ counters: { 0: counters } }))
-      .outlook.filter((each) => each.fills)
+      .outlook.filter((outlook) => outlook.fills)
       .map(({ shown }) => shown);
   expect(fills(owners)).toEqual([]);
   expect(fills({ ...owners, 4: 'p2' })).toContain(6);

@@ -8,25 +8,25 @@ const space = (number: number, counter?: string) => ({
   ...(counter === undefined ? {} : { counter })
 });
 
-const said = (members: object) => saidIn('vegas', 'placement', { player: 'Anna', ...members });
+const sentencesOf = (members: object) => saidIn('vegas', 'placement', { player: 'Anna', ...members });
 
 test('3.8 no space shows the number, so it cannot be placed on another one', async () => {
   const spaces = [space(1), space(2), space(6)];
-  expect(await said({ spaces, shown: 4, space: 0 })).toEqual([
+  expect(await sentencesOf({ spaces, shown: 4, space: 0 })).toEqual([
     'VG 3.8 Place nothing. This table has no space for a 4.'
   ]);
 });
 
 test('3.1 some space shows the number, and another one is chosen', async () => {
   const spaces = [space(1), space(2), space(6)];
-  expect(await said({ spaces, shown: 2, space: 0 })).toEqual([
+  expect(await sentencesOf({ spaces, shown: 2, space: 0 })).toEqual([
     'VG 3.1 Pick a space that shows a 2 at this table.'
   ]);
 });
 
 test('3.5 a 6 that no space shows is a joker', async () => {
   const spaces = [space(1), space(2), space(3)];
-  expect((await said({ spaces, shown: 6, space: 0 }))[0]).toMatch(/^VG 3\.5 /);
+  expect((await sentencesOf({ spaces, shown: 6, space: 0 }))[0]).toMatch(/^VG 3\.5 /);
 });
 
 const double = (numbers: readonly [number, number], counter?: string) => ({
@@ -36,18 +36,20 @@ const double = (numbers: readonly [number, number], counter?: string) => ({
 
 test('3.2 a space with two numbers is taken with either of them', async () => {
   const spaces = [space(1), double([2, 3]), double([5, 6])];
-  expect((await said({ spaces, shown: 3, space: 1 }))[0]).toMatch(/^VG 3\.2 /);
-  expect((await said({ spaces, shown: 6, space: 2 }))[0]).toMatch(/^VG 3\.2 /);
-  expect((await said({ spaces, shown: 1, space: 0 }))[0]).toMatch(/^VG 3\.1 /);
+  expect((await sentencesOf({ spaces, shown: 3, space: 1 }))[0]).toMatch(/^VG 3\.2 /);
+  expect((await sentencesOf({ spaces, shown: 6, space: 2 }))[0]).toMatch(/^VG 3\.2 /);
+  expect((await sentencesOf({ spaces, shown: 1, space: 0 }))[0]).toMatch(/^VG 3\.1 /);
 });
 
 test('3.6 only a 5/6 shows the 6: that the 6 is no joker then is our reading', async () => {
   const spaces = [space(1), space(2), double([5, 6], 'Ben')];
-  expect(await said({ spaces, shown: 6, space: 0 })).toEqual([
+  expect(await sentencesOf({ spaces, shown: 6, space: 0 })).toEqual([
     'VG 3.6 Pick a space that shows a 6. This table has one with two numbers, so the 6 isn’t a joker there.'
   ]);
-  expect((await said({ spaces, shown: 5, space: 0 }))[0]).toMatch(/^VG 3\.1 /);
-  expect((await said({ spaces: [space(6, 'Ben'), ...spaces], shown: 6, space: 1 }))[0]).toMatch(/^VG 3\.1 /);
+  expect((await sentencesOf({ spaces, shown: 5, space: 0 }))[0]).toMatch(/^VG 3\.1 /);
+  expect((await sentencesOf({ spaces: [space(6, 'Ben'), ...spaces], shown: 6, space: 1 }))[0]).toMatch(
+    /^VG 3\.1 /
+  );
 });
 
 /** Asks about a table that Mary Chip has reached, so that it is scored. */

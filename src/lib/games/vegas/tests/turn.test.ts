@@ -36,7 +36,7 @@ function askIds(state: State): readonly string[] {
 }
 
 describe('the beginning', () => {
-  test('1.2 everybody has a pawn, twenty counters and ten cards', () => {
+  test('1.2 everyone has a pawn, twenty counters and ten cards', () => {
     const { seats } = rules.view(rules.start(OPTIONS, ['p1', 'p2']));
     for (const { counters, cards } of seats) {
       expect(counters).toBe(20);
@@ -59,7 +59,7 @@ describe('the beginning', () => {
     expect(state.pawns).toEqual({ p1: 2, p2: 13, p3: 2 });
   });
 
-  test('1.6 whoever is named first begins', () => {
+  test('1.6 the player who is named first begins', () => {
     expect(rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']).turn).toBe('p2');
   });
 
@@ -129,7 +129,7 @@ describe('a turn', () => {
     expect(played(state, { type: 'pass' }).state.turn).toBe('p2');
   });
 
-  test('2.7 whoever has a counter does not pass', () => {
+  test('2.7 the player who has a counter does not pass', () => {
     expect(refusal(position({ counters: NINETEEN }), { type: 'pass' })).toBe('hasCounters 2.7');
     expect(askIds(position({}))).not.toContain('pass');
   });
@@ -147,7 +147,7 @@ describe('a turn', () => {
     expect(state.turn).toBe('p2');
   });
 
-  test('2.9 when nobody has a counter or her card, the throw is for Mary Chip alone', () => {
+  test('2.9 when no one has a counter or her card, the throw is for Mary Chip alone', () => {
     const both = {
       ...TWENTY,
       ...Object.fromEntries(
@@ -164,7 +164,7 @@ describe('a turn', () => {
 });
 
 describe('placing', () => {
-  test('3.2 where free spaces differ, the table chooses', () => {
+  test('3.2 if free spaces differ, the table chooses', () => {
     const board = { tables: [table(3, ['2 1/2 3']), ...BOARD.tables.slice(1)] };
     const { state } = played(position({ options: { board } }), { type: 'throw', face: 2 });
     expect(state.phase).toBe('space');
@@ -261,7 +261,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('4.3 whoever has placed the last counter does not throw', () => {
+  test('4.3 the player who has placed the last counter does not throw', () => {
     const { state } = played(position({ counters: NINETEEN }), { type: 'goodLuck', number: 3 });
     expect(news(state).at(-1)).toBe('nothingToPlace 4.3');
     expect(state.turn).toBe('p2');

@@ -17,22 +17,22 @@ export function coveredAt({ spaces }: TableView): number {
 }
 
 /** Counts the counters of the leader of a table. */
-export function leadAt(each: TableView): number {
-  const leader = leaderOf(each);
-  return each.spaces.filter(({ counter }) => counter !== undefined && counter === leader).length;
+export function leadAt(table: TableView): number {
+  const leader = leaderOf(table);
+  return table.spaces.filter(({ counter }) => counter !== undefined && counter === leader).length;
 }
 
 /** Describes a table on the map in words, for screen readers. */
-export function cellWords(each: TableView, { names }: People, isMaryHere: boolean): string {
-  const { closed, spaces, pawns } = each;
-  const leader = leaderOf(each);
+export function cellWords(table: TableView, { names }: People, isMaryHere: boolean): string {
+  const { closed, spaces, pawns } = table;
+  const leader = leaderOf(table);
   return inARow([
-    tableTitle(each.name),
+    tableTitle(table.name),
     ...(isMaryHere ? [say.maryIsHere] : []),
     ...(closed === undefined
       ? spaces.length === 0
         ? []
-        : [say.covered(coveredAt(each), spaces.length)]
+        : [say.covered(coveredAt(table), spaces.length)]
       : [closed.winner === undefined ? say.noOneWonIt : say.wonIt(names(closed.winner))]),
     ...(leader === undefined ? [] : [say.wouldWinItNow(names(leader))]),
     ...pawns.map((player) => say.playsHere(names(player)))

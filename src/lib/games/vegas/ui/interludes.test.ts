@@ -13,7 +13,7 @@ function scoredOf(view: View): TableView {
 
 const DUELS = { options: { duels: 'hearts' } } as const;
 
-test('6.4 a table that is scored is shown, with everybody by counters and the lowest number first', () => {
+test('6.4 a table that is scored is shown, with everyone by counters and the lowest number first', () => {
   // Table 1 shows 1/2, 3/4, 5/6: counters are on 3/4 and 5/6, and p1 rolls the 1 that fills it.
   const before = position({ players: 3, pawns: { p1: 1 }, counters: { 1: { 1: 'p2', 2: 'p3' } } });
   const { state } = played(before, { type: 'throw', face: 1 });
@@ -28,7 +28,7 @@ test('6.4 a table that is scored is shown, with everybody by counters and the lo
   expect(mainWhy(view, scoredOf(view))?.code).toBe('lowest');
 });
 
-test('6.5 two that are equally low are struck, and the chip goes to nobody', () => {
+test('6.5 two that are equally low are struck, and the chip goes to no one', () => {
   const counters = { 0: 'p1', 5: 'p2' } as const;
   const before = position({ pawns: { p1: 3 }, mary: 2, counters: { 2: counters } });
   const { state } = played(before, { type: 'maryCard' });
@@ -41,7 +41,7 @@ test('6.5 two that are equally low are struck, and the chip goes to nobody', () 
   expect(mainWhy(view, scoredOf(view))?.code).toBe('discarded');
 });
 
-test('5.5 a chip that goes out with nobody there is not shown alone, and is said before all else', () => {
+test('5.5 a chip that goes out with no one there is not shown alone, and is said before all else', () => {
   const { state } = played(position({ mary: 0, pawns: { p1: 2 } }), { type: 'throw', face: 1 });
   const view = rules.view(state);
   expect(interludes(view, String)).toEqual([]);

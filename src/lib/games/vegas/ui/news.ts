@@ -53,7 +53,7 @@ export function mostImportantNews({ news, tables }: View): Why | undefined {
   const at = to?.code === 'maryMoves' && typeof to.to === 'object' ? tables[to.to.table] : undefined;
   if (at?.closed?.by === 'empty')
     return { code: 'nobodyThere', rule: '5.5', at: at.name, gold: at.gold ?? 0 };
-  const [code] = NOTABLE.filter((each) => news.some((why) => why.code === each));
+  const [code] = NOTABLE.filter((item) => news.some((why) => why.code === item));
   return news.find((why) => why.code === code);
 }
 

@@ -74,8 +74,8 @@ function coveredWords(part: BoxPart, holder: string, before: PartsState): string
 }
 
 /** The name of a tray: "Big red die", "Red dice". */
-export function trayTitle(tray: Tray, chosen: readonly ChosenPart[]): string {
-  const parts = trayParts(tray, chosen);
+export function trayTitle(tray: Tray, chosenParts: readonly ChosenPart[]): string {
+  const parts = trayParts(tray, chosenParts);
   const [first] = parts;
   return diceTitle(parts, first === undefined ? tray.id : pieceName(first, tray.id), tray.dice.length);
 }
@@ -118,10 +118,10 @@ export function holderName(
 }
 
 /** The first parts by name, and how many more. */
-function setUpSentence(chosen: readonly ChosenPart[]): string {
-  if (chosen.length === 0) return 'The app doesn’t stand in for anything.';
-  const named = chosen.slice(0, chosen.length > 3 ? 2 : 3).map(missingWords);
-  const more = chosen.length - named.length;
+function setUpSentence(parts: readonly ChosenPart[]): string {
+  if (parts.length === 0) return 'The app doesn’t stand in for anything.';
+  const named = parts.slice(0, parts.length > 3 ? 2 : 3).map(missingWords);
+  const more = parts.length - named.length;
   return `The app stands in for ${listed(more === 0 ? named : [...named, `${inWords(more)} more kinds of pieces`])}.`;
 }
 
@@ -147,8 +147,8 @@ function diceEntered(
     case 'turn':
       return `${title}: set in secret.`;
     case 'reveal': {
-      const shown = after.trays.find(({ id }) => id === move.tray)?.dice ?? [];
-      return `${title}, revealed: ${shown.map(({ face }) => face ?? 0).join(' ')}.`;
+      const dice = after.trays.find(({ id }) => id === move.tray)?.dice ?? [];
+      return `${title}, revealed: ${dice.map(({ face }) => face ?? 0).join(' ')}.`;
     }
     case 'plus':
       return `${title}: ${signed(move.plus)} to every roll.`;
@@ -168,11 +168,11 @@ function whereWords(part: BoxPart, at: string | undefined, state: Pick<PartsStat
 }
 
 function giveSentence({ part: id, number, at }: MoveOf<'give'>, before: PartsState): string {
-  const part = before.chosen.find((each) => each.part.id === id)?.part;
-  const card = before.piles[id]?.out.app.find((each) => each.number === number);
+  const part = before.chosen.find((part) => part.part.id === id)?.part;
+  const card = before.piles[id]?.out.app.find((card) => card.number === number);
   if (part?.kind !== 'deck' || card === undefined) return '';
-  const seen = !isForOne(part, at, before) || !isForOne(part, card.at, before);
-  const named = seen ? drawnName(part, card.piece, card.side) : `${capital(part.one)} ${number}`;
+  const isVisible = !isForOne(part, at, before) || !isForOne(part, card.at, before);
+  const named = isVisible ? drawnName(part, card.piece, card.side) : `${capital(part.one)} ${number}`;
   const to = at === undefined ? 'no one has it' : holderName(part, before, at);
   return card.at === undefined
     ? `${capital(named)}: ${to}.`
@@ -184,7 +184,7 @@ function deckSentence(
   before: PartsState
 ): string {
   const { chosen, piles } = before;
-  const part = chosen.find((each) => each.part.id === move.part)?.part;
+  const part = chosen.find((part) => part.part.id === move.part)?.part;
   const pile = piles[move.part];
   if (part?.kind !== 'deck' || pile === undefined) return '';
   switch (move.type) {
@@ -232,9 +232,9 @@ function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsStat
   const fromOwnPile = table === 0 ? [] : [`${inWords(table)} of your ${part.many}`];
   const cardsOut = before.piles[part.id]?.out.app ?? [];
   const names = app.map(({ piece, number }) => {
-    const lay = cardsOut.find((each) => each.number === number);
-    if (isForOne(part, lay?.at, before)) return number === undefined ? part.one : `${part.one} ${number}`;
-    return drawnName(part, piece, lay?.side);
+    const cardOut = cardsOut.find((card) => card.number === number);
+    if (isForOne(part, cardOut?.at, before)) return number === undefined ? part.one : `${part.one} ${number}`;
+    return drawnName(part, piece, cardOut?.side);
   });
   return capital(listed([...names, ...fromOwnPile]));
 }
@@ -243,7 +243,7 @@ function heldSentence(
   move: MoveOf<'hold' | 'lay' | 'each' | 'turnOver' | 'step' | 'place'>,
   before: PartsState
 ): string {
-  const part = before.chosen.find((each) => each.part.id === move.part)?.part;
+  const part = before.chosen.find((part) => part.part.id === move.part)?.part;
   if (part === undefined) return '';
   switch (move.type) {
     case 'hold':
@@ -285,11 +285,11 @@ function changedSentence(part: BoxPart, holders: readonly string[], before: Part
 
 function holdSentence(part: BoxPart, { piece, holder, count }: MoveOf<'hold'>, before: PartsState): string {
   if (part.kind === 'supply' && part.covered !== undefined) return changedSentence(part, [holder], before);
-  const had = heldBy(before.held[part.id], piece, holder);
-  const moved = Math.abs(count - had);
-  const words = `${moved} ${pieceWords(part, piece, moved)}`;
+  const previousCount = heldBy(before.held[part.id], piece, holder);
+  const difference = Math.abs(count - previousCount);
+  const words = `${difference} ${pieceWords(part, piece, difference)}`;
   const name = holderName(part, before, holder);
-  return count < had
+  return count < previousCount
     ? `${name}: ${words} back to the bank, now ${count}.`
     : `${name}: ${words} from the bank, now ${count}.`;
 }

@@ -15,7 +15,7 @@ export const PILES = { pile: 'pile', bag: 'bag' } as const;
 /** "all 84 chits" */
 export const all = (count: number, noun: string) => `all ${count} ${noun}`;
 /** "two chips" */
-export const some = (count: number, noun: string) => `${inWords(count)} ${noun}`;
+export const countOf = (count: number, noun: string) => `${inWords(count)} ${noun}`;
 /** "two $70,000 notes" */
 export const someNamed = (count: number, name: string, noun: string) => `${inWords(count)} ${name} ${noun}`;
 

@@ -2,7 +2,7 @@ import { isolated, isolatedText } from '$lib/core';
 
 // ShowMore
 export const showMore = 'Show more';
-export const shownOfAll = (shown: number, all: number) => `${shown} of ${all}`;
+export const shownOfAll = (shownCount: number, all: number) => `${shownCount} of ${all}`;
 
 // BoxPartList
 export const listOfPieces = (title: string) => `In the box of ${title}`;
@@ -72,10 +72,10 @@ export const theRulebooks = 'The rulebooks';
 export const empty = 'Empty';
 
 // NameQuestion
-export const hasPlayedHere = (like: string) => `${like} has played here before.`;
-export const areTheyTheSame = (name: string, like: string) =>
-  `Are ${isolated(name)} and ${isolated(like)} the same person?`;
-export const theSame = (like: string) => `Yes, it’s ${like}`;
+export const hasPlayedHere = (similarName: string) => `${similarName} has played here before.`;
+export const areTheyTheSame = (name: string, similarName: string) =>
+  `Are ${isolated(name)} and ${isolated(similarName)} the same person?`;
+export const theSame = (similarName: string) => `Yes, it’s ${similarName}`;
 export const someoneElse = (name: string) => `No, ${isolated(name)} is someone else`;
 export const isItTheSame = (name: string) => `Is this the same ${isolated(name)}?`;
 export const theSamePerson = 'Same person';

@@ -60,19 +60,20 @@ export const haveWonTogether = (winners: string) => `${winners} win together.`;
 export const sumMore = (sum: string) => `${sum} more`;
 
 // shareText
-export const each = ' each';
+export const eachSuffix = ' each';
 
 // undoneLabel
 /** The source of a change; one by the players needs none. */
 const BY = { table: '', app: ' by the app' } as const;
 const often = (times: number) => TIMES[times] ?? ` ${times} times`;
-export const changedBy = (by: keyof typeof BY) => `changed${BY[by]}`;
-export const undoneBy = (by: keyof typeof BY, times: number) => `undone${often(times)}${BY[by]}`;
-export const undoneThenRedone = (by: keyof typeof BY, times: number) => `${undoneBy(by, times)}, then redone`;
-export const undoneAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
-  `${undoneBy(by, times)}, after ${handsOpened(names)}`;
-export const undoneAfterThenRedone = (by: keyof typeof BY, times: number, names: readonly string[]) =>
-  `${undoneAfter(by, times, names)}, then redone`;
+export const changedBy = (source: keyof typeof BY) => `changed${BY[source]}`;
+export const undoneBy = (source: keyof typeof BY, times: number) => `undone${often(times)}${BY[source]}`;
+export const undoneThenRedone = (source: keyof typeof BY, times: number) =>
+  `${undoneBy(source, times)}, then redone`;
+export const undoneAfter = (source: keyof typeof BY, times: number, names: readonly string[]) =>
+  `${undoneBy(source, times)}, after ${handsOpened(names)}`;
+export const undoneAfterThenRedone = (source: keyof typeof BY, times: number, names: readonly string[]) =>
+  `${undoneAfter(source, times, names)}, then redone`;
 const TIMES = ['', '', ' twice'];
 const handsOpened = (names: readonly string[]) =>
   `${listed(names.map((name) => `${name}’s`))} ${names.length === 1 ? 'hand was' : 'hands were'} opened`;

@@ -18,10 +18,11 @@ export function holdsWhat({ damaged, unsaved, forms }: NotInBackup, name?: strin
     ...(unsaved === 0 ? [] : [plural(unsaved, 'game that isn’t saved yet', 'games that aren’t saved yet')]),
     ...(forms === 0 ? [] : [plural(forms, 'unfinished form')])
   ];
-  const holds = `${name === undefined ? 'It' : isolatedText(name)} has everything saved on this device`;
-  return leftOut.length === 0 ? `${holds}.` : `${holds}, except ${listed(leftOut)}.`;
+  const contents = `${name === undefined ? 'It' : isolatedText(name)} has everything saved on this device`;
+  return leftOut.length === 0 ? `${contents}.` : `${contents}, except ${listed(leftOut)}.`;
 }
-export const putItSomewhere = (holds: string) => `${holds} Keep it somewhere safe, not only on this device.`;
+export const putItSomewhere = (contents: string) =>
+  `${contents} Keep it somewhere safe, not only on this device.`;
 
 // HandOnSheet
 export const shareAsALink = 'Share as a link';
@@ -37,7 +38,7 @@ export const importThis = (item: string) => `Import this ${item}`;
 export const theLink = 'The link';
 
 // Ticket
-export const level = 'tied';
+export const tied = 'tied';
 export const winTogetherWords = 'win together';
 
 // HandOnSheet

@@ -1,10 +1,10 @@
 // ClaimLine
-const stands = (name: string, count: number | undefined, note: string | undefined) =>
+const standingText = (name: string, count: number | undefined, note: string | undefined) =>
   [count === undefined ? name : `${name} ${count}`, ...(note === undefined ? [] : [note])].join(', ');
 export const outWhy = (name: string, count: number | undefined, note = 'tied') =>
-  `${stands(name, count, note)}, out: why?`;
+  `${standingText(name, count, note)}, out: why?`;
 export const why = (name: string, count: number | undefined, note?: string) =>
-  `${stands(name, count, note)}: why?`;
+  `${standingText(name, count, note)}: why?`;
 
 // ClaimTable
 export const player = 'Player';

@@ -37,7 +37,7 @@ export const hideTheMoney = 'Hide the money';
 export const showTheMoneySoFar = 'Show the money so far';
 
 // TopLine
-export const of = (of: number) => `\u00a0of ${of}`;
+export const of = (total: number) => `\u00a0of ${total}`;
 
 // UndoBar
 export const undo = 'Undo:';

@@ -41,8 +41,9 @@ export const payoutsPerPlayer = 'Payouts per player';
 export const stepThroughTheMatch = 'Step through the game';
 export const oneLineBack = 'One line back';
 export const line = 'Line';
-export const stepWithSentence = (at: number, of: number, sentence: string) => `${at} of ${of}: ${sentence}`;
-export const step = (at: number, of: number) => `${at} of ${of}`;
+export const stepWithSentence = (at: number, total: number, sentence: string) =>
+  `${at} of ${total}: ${sentence}`;
+export const step = (at: number, total: number) => `${at} of ${total}`;
 export const oneLineOn = 'One line forward';
 
 // page

@@ -16,8 +16,8 @@ export const tieOfTheNight = (round: number) => `Tie of the night, round ${round
 export const paymentOfTheNight = (round: number) => `Payment of the night, round ${round}`;
 export const luckiestRoll = (round: number) => `Luckiest roll, round ${round}`;
 export const shareTheNight = 'Share the night';
-export const wins = (who: string, sum: string) => `${who} takes the night with ${sum}.`;
-export const winTogether = (who: string) => `${who} take the night together.`;
+export const wins = (name: string, sum: string) => `${name} takes the night with ${sum}.`;
+export const winTogether = (name: string) => `${name} take the night together.`;
 export const tieSign = '=';
 
 // TonightLine

@@ -6,7 +6,8 @@ export const history = 'History';
 export const gamesPage = 'Games';
 export const statistics = 'Statistics';
 export const games = (count: number) => plural(count, 'game');
-export const counting = (entered: number, all: number) => `Counting ${entered} of ${plural(all, 'game')}`;
+export const counting = (enteredNumber: number, all: number) =>
+  `Counting ${enteredNumber} of ${plural(all, 'game')}`;
 export const noStatisticsYet = 'No statistics yet';
 export const finishAGameFirst = 'Finish a game to see everyone’s figures here.';
 export const chooseABox = 'Choose a game';
@@ -51,7 +52,7 @@ export const gamesInPlace = (place: number) => `Games in ${ordinal(place)} place
 // Boxes
 export const resultsOf = (name: string) => `${possessive(isolated(name))} results`;
 export const withTheAverage = 'with everyone’s average';
-export const wonOf = (won: number, of: number) => `${won} of ${of} won`;
+export const wonOf = (wins: number, total: number) => `${wins} of ${total} won`;
 export const bestAndWorst = (best: string, worst: string) => `best ${best}, worst ${worst}`;
 export const averages = (player: string, everyone: string) => `average ${player}, everyone’s ${everyone}`;
 export const resultsSoFar = (results: readonly string[]) => `Results: ${inARow(results)}`;

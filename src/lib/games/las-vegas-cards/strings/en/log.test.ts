@@ -8,7 +8,7 @@ import {
   count,
   eightyAndThirty,
   hand,
-  lay,
+  layCardsMove,
   refusalOf,
   seated,
   take,
@@ -38,10 +38,10 @@ describe('what is paid and why', () => {
   const placed = after(
     seated(4),
     eightyAndThirty,
-    lay('p1', '5', '5', '5', '55'),
-    lay('p2', '5', '5'),
-    lay('p3', '55'),
-    lay('p4', '5', '2')
+    layCardsMove('p1', '5', '5', '5', '55'),
+    layCardsMove('p2', '5', '5'),
+    layCardsMove('p3', '55'),
+    layCardsMove('p4', '5', '2')
   );
 
   test('the most, the tied with their cards, and what is left', () => {
@@ -65,9 +65,9 @@ describe('what is paid and why', () => {
     const three = after(
       seated(3),
       eightyAndThirty,
-      lay('p1', '1', '1', '1'),
-      lay('p2', '1', '1'),
-      lay('p3', '1')
+      layCardsMove('p1', '1', '1', '1'),
+      layCardsMove('p2', '1', '1'),
+      layCardsMove('p3', '1')
     );
     // The turn is over, and the next one starts with these cards on the table.
     expect(sentences(three, 1)[2]).toBe(
@@ -75,16 +75,16 @@ describe('what is paid and why', () => {
     );
   });
 
-  test('while the notes are not told, no sum is named', () => {
-    const next = after(seated(2), { type: 'later' }, lay('p1', '1'));
+  test('while the notes are not entered, no sum is named', () => {
+    const next = after(seated(2), { type: 'later' }, layCardsMove('p1', '1'));
     const [claim] = rules.view(next.state).casinos[0]?.claims ?? [];
     expect(text.why(claim!.why, names)).toBe(
       'Anna has 1 die on 1 card at casino 1, with no one else left there, and takes the higher note.'
     );
   });
 
-  test('where only dice were told, no cards are named', () => {
-    const entered = after(
+  test('if only dice were entered, no cards are named', () => {
+    const afterEntry = after(
       seated(2, { depth: 'rounds' }),
       eightyAndThirty,
       count([
@@ -92,10 +92,10 @@ describe('what is paid and why', () => {
         [2, 0, 0, 0, 0, 0]
       ])
     );
-    expect(text.why(entered.ledger[0]!.why, names)).toBe(
+    expect(text.why(afterEntry.ledger[0]!.why, names)).toBe(
       'Anna has 2 dice at casino 1 and ties with Ben. Tied cards are removed, so Anna gets nothing.'
     );
-    expect(text.why(entered.ledger[2]!.why, names)).toBe(
+    expect(text.why(afterEntry.ledger[2]!.why, names)).toBe(
       'Everyone at casino 1 is tied, so no one wins and $80,000 and $30,000 go back to the box.'
     );
   });
@@ -144,22 +144,26 @@ describe('what the referee says of a selection and of a turn', () => {
 describe('refusals', () => {
   const open = after(seated(2), eightyAndThirty);
   const rows: readonly (readonly [Sitting, Move, string])[] = [
-    [open, lay('p1'), 'Choose at least one card: everyone places at least one each turn.'],
-    [open, lay('p1', '4', '4', '2'), 'Choose one number for three or more cards: these three show 2 and 4.'],
-    [open, lay('p1', '66', '66'), 'Anna can’t have placed that many: a set has only one double 6.'],
+    [open, layCardsMove('p1'), 'Choose at least one card: everyone places at least one each turn.'],
     [
       open,
-      lay('p1', '6', '6', '6', '6', '6'),
+      layCardsMove('p1', '4', '4', '2'),
+      'Choose one number for three or more cards: these three show 2 and 4.'
+    ],
+    [open, layCardsMove('p1', '66', '66'), 'Anna can’t have placed that many: a set has only one double 6.'],
+    [
+      open,
+      layCardsMove('p1', '6', '6', '6', '6', '6'),
       'Anna can’t have placed that many: a set has only four single 6s.'
     ],
     [
-      after(open, lay('p1', '1')),
-      lay('p1', '2'),
+      after(open, layCardsMove('p1', '1')),
+      layCardsMove('p1', '2'),
       'Anna has already placed this turn. Use undo to change that.'
     ],
     [
       after(seated(2, { order: 'oneByOne' }), eightyAndThirty),
-      lay('p2', '2'),
+      layCardsMove('p2', '2'),
       'Waiting for Anna. Ben’s turn comes later.'
     ],
     [after(open, hand('p2', '1', '2', '3', '4', '5')), turnOver, 'Waiting for Ben to choose.'],
@@ -168,7 +172,7 @@ describe('refusals', () => {
       choose('p2', '6'),
       'Choose from the five cards in Ben’s hand.'
     ],
-    [seated(2), lay('p1', '1'), 'Deal this round’s notes first.'],
+    [seated(2), layCardsMove('p1', '1'), 'Deal this round’s notes first.'],
     [
       seated(2),
       { type: 'notes', notes: [30000] },
@@ -259,9 +263,9 @@ describe('the log', () => {
     ).toBeUndefined();
   });
 
-  test('what is entered piece by piece says which piece is next', () => {
+  test('if pieces are entered one by one, the question names the next one', () => {
     const steps = (id: string, ...all: readonly number[]): unknown =>
-      all.map((each) => text.step?.({ id, kind: 'choose', choices: [] }, each));
+      all.map((value) => text.step?.({ id, kind: 'choose', choices: [] }, value));
     expect(steps('notes', 1, 2, 12)).toEqual([
       'Casino 1: the first note',
       'Casino 1: the other note',
@@ -279,7 +283,7 @@ describe('what the table is asked', () => {
   }
 
   function choices({ state }: Sitting, id: string): readonly string[] {
-    const ask = rules.asks(state).find((each) => each.id === id);
+    const ask = rules.asks(state).find((ask) => ask.id === id);
     if (ask?.kind !== 'choose') throw new Error(`${id} is not asked`);
     return ask.choices.map(({ move }) => text.choice(move, rules.view(state), names));
   }
@@ -317,7 +321,7 @@ describe('what the table is asked', () => {
       seated(2, options),
       eightyAndThirty,
       chipCards('third colour', 'gold', 'gold', 'pink', 'fourth colour', 'fifth colour'),
-      lay('p1', '11')
+      layCardsMove('p1', '11')
     );
     expect(questions(open)).toEqual(['Which chip card, Anna?']);
     expect(choices(open, 'chipCard p1 1')).toEqual(['Teal', 'Leave them all']);
@@ -336,7 +340,7 @@ describe('what the table is asked', () => {
     expect(text.piece('cards', 'double 3')).toBe('Double 3');
     expect(text.piece('chipCards', 'pink')).toBe('Pink');
     const named = { ...CHIP_CARDS, names: { 'third colour': 'teal' } };
-    const theirs = rules.view(seated(2, { chipCards: named }).state);
-    expect(text.piece('chipCards', 'third colour', theirs)).toBe('Teal');
+    const otherView = rules.view(seated(2, { chipCards: named }).state);
+    expect(text.piece('chipCards', 'third colour', otherView)).toBe('Teal');
   });
 });

@@ -40,7 +40,7 @@ const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
   second: (reason, names) =>
     `${subject(reason.own.who, names)} is second ${atCasino(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes ${note('the other note', reason.value)}.`,
   third: (reason, names) =>
-    `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}, behind ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`,
+    `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}, behind ${listed(reason.better.map((strength) => `${whoName(strength.who, names)} (${strength.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`,
   tied,
   leftOver,
   imaginary: (reason) =>
@@ -80,20 +80,20 @@ function people(players: readonly PlayerId[], names: Names): string {
 }
 
 function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
-  const who = subject(own.who, names);
-  const won =
+  const name = subject(own.who, names);
+  const prize =
     alike === true && value > 0 ? `one of the two ${dollars(value)} notes` : note('the higher note', value);
   if (next === undefined)
-    return `${who} has ${strengthWords(own)} ${atCasino(casino)}, with no one else left there, and takes ${won}.`;
-  return `${who} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${won}.`;
+    return `${name} has ${strengthWords(own)} ${atCasino(casino)}, with no one else left there, and takes ${prize}.`;
+  return `${name} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${prize}.`;
 }
 
 function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
-  const alike = others.map((each) => {
-    const cards = each.cards === undefined ? '' : ` (on ${plural(cardCount(each.cards), 'card')})`;
-    return `${whoName(each.who, names)}${cards}`;
+  const tiedTexts = others.map((strength) => {
+    const cards = strength.cards === undefined ? '' : ` (on ${plural(cardCount(strength.cards), 'card')})`;
+    return `${whoName(strength.who, names)}${cards}`;
   });
-  return `${subject(own.who, names)} has ${strengthWords(own)} ${atCasino(casino)} and ties with ${listed(alike)}. Tied cards are removed, so ${whoName(own.who, names)} gets nothing.`;
+  return `${subject(own.who, names)} has ${strengthWords(own)} ${atCasino(casino)} and ties with ${listed(tiedTexts)}. Tied cards are removed, so ${whoName(own.who, names)} gets nothing.`;
 }
 
 function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
@@ -108,15 +108,15 @@ function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string
 }
 
 function sum({ player, notes, won, bonus, cash = 0, total }: WhyOf<'sum'>, names: Names): string {
-  const has = `${names(player)} has ${dollars(total)}`;
+  const sumText = `${names(player)} has ${dollars(total)}`;
   const from = plural(notes, 'note');
-  if (bonus === 0 && cash === 0) return `${has} from ${from}.`;
+  if (bonus === 0 && cash === 0) return `${sumText} from ${from}.`;
   const parts = [
     `${dollars(won)} from ${from}`,
     ...(bonus === 0 ? [] : [`${dollars(bonus)} for chip cards`]),
     ...(cash === 0 ? [] : [`${dollars(cash)} without a note`])
   ];
-  return `${has}: ${listed(parts)}.`;
+  return `${sumText}: ${listed(parts)}.`;
 }
 
 function moreNotes(reason: WhyOf<'moreNotes'>, names: Names): string {
@@ -126,7 +126,7 @@ function moreNotes(reason: WhyOf<'moreNotes'>, names: Names): string {
   return `${sentence}. ${ahead}.${notesOnly(reason)}`;
 }
 
-/** Said where chip cards count for nothing in a tie (5.4). */
+/** If chip cards do not break a tie (5.4). */
 function notesOnly({ rule, chipCards, notesOnly: only }: WhyOf<'moreNotes' | 'level'>): string {
   return chipCards && (only === true || rule === '5.2') ? ' Chip cards don’t count as notes.' : '';
 }
@@ -201,11 +201,11 @@ function undo(fact: LogEvent, names: Names): string | undefined {
 }
 
 function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, names: Names): string {
-  const [only, another] = placements;
-  if (only === undefined || another !== undefined) return `the cards of turn ${turn}`;
-  return only.cards.length > 2
-    ? `${names(only.player)} places ${only.cards.length} cards`
-    : `${names(only.player)} places ${cardWords(only.cards)}`;
+  const [first, another] = placements;
+  if (first === undefined || another !== undefined) return `the cards of turn ${turn}`;
+  return first.cards.length > 2
+    ? `${names(first.player)} places ${first.cards.length} cards`
+    : `${names(first.player)} places ${cardWords(first.cards)}`;
 }
 
 /** The label of undo for a note, or for a part of a placement. */

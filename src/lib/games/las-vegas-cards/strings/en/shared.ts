@@ -14,13 +14,13 @@ export function casinoWords(casino: CasinoAt): string {
 }
 
 /** How a sentence calls someone with cards, in the middle of it. */
-export function whoName(who: Who, names: Names): string {
-  return who === 'neutral' ? 'the third colour' : names(who);
+export function whoName(owner: Who, names: Names): string {
+  return owner === 'neutral' ? 'the third colour' : names(owner);
 }
 
 /** The same at the beginning of a sentence. A player's name is left as it is. */
-export function subject(who: Who, names: Names): string {
-  return who === 'neutral' ? 'The third colour' : names(who);
+export function subject(owner: Who, names: Names): string {
+  return owner === 'neutral' ? 'The third colour' : names(owner);
 }
 
 /** "1 die", "4 dice". */

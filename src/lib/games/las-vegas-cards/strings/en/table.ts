@@ -45,8 +45,8 @@ export function pickedWords(
   names: Names
 ): string {
   if (cards.length === 0) return 'No cards chosen yet.';
-  const stands = claims.map(({ number, claim }) => standsAt(number, claim, names));
-  return `${capital(cardWords(cards))}. Right now you’d ${listed(stands)}.`;
+  const rankTexts = claims.map(({ number, claim }) => standsAt(number, claim, names));
+  return `${capital(cardWords(cards))}. Right now you’d ${listed(rankTexts)}.`;
 }
 
 // Table
@@ -101,10 +101,10 @@ export const roundIsPaid = (round: number, next: number) => ({
 /** Everyone at a casino with the same count: "Anna and Ben have 4 dice each, on 4 and 3 cards. Both are out." */
 export function leaveWords(group: readonly Pick<Claim, 'own'>[], names: Names): string {
   const [first] = group;
-  const who = capital(listed(group.map(({ own }) => whoName(own.who, names))));
+  const name = capital(listed(group.map(({ own }) => whoName(own.who, names))));
   const cards = differingCards(group);
-  const on = cards === undefined ? '' : `, on ${listed(cards.map(String))} cards`;
-  return `${who} have ${diceWords(first?.own.count ?? 0)} each${on}. ${group.length === 2 ? 'Both' : 'All'} are out.`;
+  const cardsText = cards === undefined ? '' : `, on ${listed(cards.map(String))} cards`;
+  return `${name} have ${diceWords(first?.own.count ?? 0)} each${cardsText}. ${group.length === 2 ? 'Both' : 'All'} are out.`;
 }
 
 /** Next to the notes of someone who joined. */

@@ -57,7 +57,7 @@ describe('what the table is asked', () => {
     expect(asking(first)['roll']).toMatchObject({ question: 'Anna rolls.', action: 'Roll the last die' });
   });
 
-  test('3.2 a roll that is told leaves the casinos', () => {
+  test('3.2 a roll that is entered leaves the casinos', () => {
     const rolled = after(dealt, roll([1, 1, 2, 2, 3, 4, 4], 5));
     expect(asking(rolled)['place']?.question).toBe('Where to, Anna?');
     expect(buttons(rolled, 'place')).toEqual([
@@ -98,7 +98,7 @@ describe('what a tile asks', () => {
     expect(one?.['lucky-punch guess']?.hint).toBe('How many tokens does Anna hold?');
   });
 
-  test('9.3 a fist that is told says what it pays', () => {
+  test('9.3 a fist that is entered says what it pays', () => {
     expect(buttons(fist, 'lucky-punch told')).toEqual([
       'Guessed right: nothing',
       '1 token: 2 chips',
@@ -131,7 +131,7 @@ describe('what a tile asks', () => {
     ]);
   });
 
-  test('8.11 a table that tells the rounds is asked whom a tile paid', () => {
+  test('8.11 a group that enters the rounds is asked whom a tile paid', () => {
     const royale = table(3, ['jackpot']);
     const rounds = { ...royale, state: { ...royale.state, depth: 'rounds' as const } };
     expect(asking(rounds)['jackpot reward']?.question).toBe('Who was paid by Jackpot?');

@@ -13,7 +13,7 @@ import { BASIC_ASKS, type BasicAskId, type LasVegasAsk, type View } from '$lib/g
 export const DEAL_NOTES = 'Deal the notes';
 export const ROLL_NEUTRAL = 'Roll the neutral dice';
 
-/** Asked where the table rolls the neutral dice. */
+/** If the players roll the neutral dice. */
 export const NEUTRAL_SHOWN = 'What do the neutral dice show?';
 
 /** Asked of the player who may take a chip card. */
@@ -111,7 +111,7 @@ function placeWords({ ask, view, names }: TableAskContext): AskWords {
 
 /** The words of an ask, by its id; the main game has those of its own asks. */
 export function ask(current: LasVegasAsk, view: View, names: Names): AskWords {
-  const id = BASIC_ASKS.find((each) => each === current.id);
+  const id = BASIC_ASKS.find((item) => item === current.id);
   if (id !== undefined) return BASIC[id]({ ask: current, view, names });
   const words = mainText()?.ask(current, view, names);
   if (words === undefined) throw new RangeError(`“${current.id}” has no words`);

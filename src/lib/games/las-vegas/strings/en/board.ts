@@ -71,7 +71,7 @@ export const placeTheBig = (face: number) => `Place the big ${face}`;
 export const placeAndTheBig = (dice: string, face: number) => `Place ${dice} and the big ${face}`;
 
 // Figures
-/** Read out instead of the figure that stands there. */
+/** Read out instead of the figure. */
 export const diceLeft = (count: number) => `${plural(count, 'die', 'dice')} left,`;
 export const chipCardsHeld = (count: number) => plural(count, 'chip card');
 export const diceAndChips = 'Dice and chips';

@@ -4,8 +4,8 @@ import { dollars, listed, plural } from '$lib/core';
 
 export const countedRatherThan = (count: number, note: number, usual: number) =>
   `${count} of ${dollars(note)} rather than ${usual}`;
-export const notesAreYours = (found: readonly string[]) =>
-  `The notes are the ones in your copy: ${listed(found)}.`;
+export const notesAreYours = (notes: readonly string[]) =>
+  `The notes are the ones in your copy: ${listed(notes)}.`;
 export const tooFewNotes = (most: number) =>
   `Three rounds need more than ${most} notes, so the game uses the notes we expect.`;
 

@@ -33,7 +33,7 @@ const SENTENCES: Sentences<Exclude<Why, TableWhy | TileWhy | JoiningWhy | Leavin
   second: (reason, names) =>
     `${subject(reason.own.who, names)} is second ${at(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes the other note, ${dollars(reason.value)}.`,
   third: (reason, names) =>
-    `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${at(reason.casino)}, behind ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`,
+    `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${at(reason.casino)}, behind ${listed(reason.better.map((strength) => `${whoName(strength.who, names)} (${strength.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`,
   tied,
   leftOver,
   imaginary: (reason, names) =>
@@ -95,7 +95,7 @@ function sumParts({ notes, chips, bonus, cash, owed }: WhyOf<'sum'>): string {
   ]);
 }
 
-/** Said where chip cards would have changed the place (25.8). */
+/** If chip cards would have changed the place (25.8). */
 function chipCardsLeftOut({ rule }: WhyOf<'morePieces' | 'level'>): string {
   return rule === '25.8' ? ' Chip cards don’t count here.' : '';
 }
@@ -105,19 +105,19 @@ function people(players: WhyOf<'level'>['players'], names: Names): string {
 }
 
 function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
-  const who = subject(own.who, names);
+  const name = subject(own.who, names);
   const note = alike ? `one of the two ${dollars(value)} notes` : `the higher note, ${dollars(value)}`;
   if (next === undefined)
-    return `${who} has ${strengthWords(own)} ${at(casino)}, with no one else left there, and takes ${note}.`;
-  return `${who} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${note}.`;
+    return `${name} has ${strengthWords(own)} ${at(casino)}, with no one else left there, and takes ${note}.`;
+  return `${name} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${note}.`;
 }
 
 function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
-  const alike = others.map((each) => {
-    const name = whoName(each.who, names);
-    return each.big > 0 || each.black !== undefined ? `${name} (${diceWords(each)})` : name;
+  const tiedTexts = others.map((strength) => {
+    const name = whoName(strength.who, names);
+    return strength.big > 0 || strength.black !== undefined ? `${name} (${diceWords(strength)})` : name;
   });
-  return `${subject(own.who, names)} has ${strengthWords(own)} ${at(casino)} and ties with ${listed(alike)}. Tied dice are removed, so ${whoName(own.who, names)} gets nothing.`;
+  return `${subject(own.who, names)} has ${strengthWords(own)} ${at(casino)} and ties with ${listed(tiedTexts)}. Tied dice are removed, so ${whoName(own.who, names)} gets nothing.`;
 }
 
 function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {

@@ -4,7 +4,7 @@ export const bankCase = { title: 'How does the bank pay?', about: 'the bank' };
 export const whoGetsIt = 'who gets it';
 export const aReward = 'A reward';
 export const moneyOwed = 'Money it owes';
-export const what = {
+export const payments = {
   title: 'Payments',
   says: 'a reward from a tile, or one that the bank had no notes for and still owes the player'
 };
@@ -94,7 +94,7 @@ export const chipCards = {
   says: 'chip cards of the Card Game: none to five colours, by any names, and how many of each; all players together have at most five of each of five colours'
 };
 export const bigDieCounts2 = 'big die counts 2';
-export const who = 'Player';
+export const owner = 'Player';
 export const aNumberOfNotes = 'a number of notes';
 export const valuesOfNotes = 'values of notes';
 export const note = 'Note';

@@ -8,13 +8,13 @@ export { capital } from '$lib/core';
 const NOBODYS = { neutral: 'the neutral player', gray: 'the grey player' } as const;
 
 /** How a sentence calls someone with dice, in the middle of it. */
-export function whoName(who: Who, names: Names): string {
-  return who === 'neutral' || who === 'gray' ? NOBODYS[who] : names(who);
+export function whoName(owner: Who, names: Names): string {
+  return owner === 'neutral' || owner === 'gray' ? NOBODYS[owner] : names(owner);
 }
 
 /** The same at the beginning of a sentence. A player's name is left as it is. */
-export function subject(who: Who, names: Names): string {
-  return who === 'neutral' || who === 'gray' ? capital(NOBODYS[who]) : names(who);
+export function subject(owner: Who, names: Names): string {
+  return owner === 'neutral' || owner === 'gray' ? capital(NOBODYS[owner]) : names(owner);
 }
 
 /** The parts of a count: "3 small dice and the big one". */
@@ -72,7 +72,7 @@ export function lyingWords(
   where: string,
   names: Names
 ): string | undefined {
-  const some = (Object.entries(dice) as [PlayerId, Dice][]).filter(([, each]) => pieceCount(each) > 0);
-  if (some.length === 0) return undefined;
-  return `${listed(some.map(([player, each]) => `${names(player)} has ${diceWords(each)}`))} ${where}.`;
+  const owned = (Object.entries(dice) as [PlayerId, Dice][]).filter(([, dice]) => pieceCount(dice) > 0);
+  if (owned.length === 0) return undefined;
+  return `${listed(owned.map(([player, dice]) => `${names(player)} has ${diceWords(dice)}`))} ${where}.`;
 }

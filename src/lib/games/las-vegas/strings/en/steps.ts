@@ -37,7 +37,7 @@ export function placeStep(player: PlayerId, face: Face | undefined, dice: number
   return { question: whereTo(names(player)), hint };
 }
 
-/** Said where the order was missed. */
+/** If the players missed the order. */
 export const NUMBER_FIRST = 'Tap the number first.';
 
 /** The button that starts the count of a round. */
@@ -57,7 +57,7 @@ export function countStep(missing: number): string {
   return missing === 0 ? 'All the dice are counted.' : `${plural(missing, 'die', 'dice')} still to count.`;
 }
 
-/** Said beside the chips left. */
+/** Shown beside the chips left. */
 export const CHIPS_LEFT_HINT = 'Change this only if someone paid chips to pass.';
 
 /** The button once the notes of the bank are counted. */

@@ -93,27 +93,27 @@ const besideOthers = defineCase({
 type FinePosition = PositionOf<typeof money & { readonly dice: typeof dice }>;
 
 function charged(
-  { dice: entered, holdings, bank, box: counted, options }: FinePosition,
+  { dice: enteredCounts, holdings, bank, box: counted, options }: FinePosition,
   imaginary: readonly Strength[],
   extra: ByName<number>
 ): Verdict {
-  refuseOthers(entered, holdings, extra);
+  refuseOthers(enteredCounts, holdings, extra);
   refuseMissingNotes(
     holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]),
     counted
   );
-  const table = tableOf(entered.map(([name]) => name));
+  const table = tableOf(enteredCounts.map(([name]) => name));
   const black = new Map(extra);
-  const people = entered.map(([name, some]) => {
+  const people = enteredCounts.map(([name, ownDice]) => {
     const blackDice = black.get(name);
     return strength(table.seat(name), {
-      ...withZeros(some),
+      ...withZeros(ownDice),
       ...(blackDice === undefined ? {} : { black: blackDice })
     });
   });
   const strengths = [...people, ...imaginary];
   const seated = royaleTable(table, { holdings, bank }, chosen(fined, options ?? {}));
-  const byOwner = Object.fromEntries(strengths.map((each) => [each.who, each]));
+  const byOwner = Object.fromEntries(strengths.map((strength) => [strength.who, strength]));
   const state: State = { ...seated, casinos: [{ notes: [0, 0], dice: byOwner }] };
   const { postings } = chargeAll(state, { at: 1, said: 'this' });
   const whys = whysOf(postings);
@@ -134,7 +134,9 @@ function refuseOthers(dice: ByName<unknown>, holdings: ByName<unknown>, extra: B
 /** Reasons for the players who pay nothing, with or without dice. */
 function sparedWhys(strengths: readonly Strength[], table: SeatedTable) {
   const people = strengths.filter(({ who }) => !isImaginary(who));
-  const payers = unlucky(people.map((each) => [each, each.count] as const)).map(([each]) => each);
+  const payers = unlucky(people.map((person) => [person, person.count] as const)).map(
+    ([strength]) => strength
+  );
   const fewest = payers[0]?.count ?? 0;
   return strengths.flatMap((strength) => {
     const { who } = strength;

@@ -136,7 +136,9 @@ function strengthOf(strengths: readonly Strength[], player: PlayerId): Strength 
 function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): boolean {
   const people = strengths.filter(({ who }) => !isImaginary(who));
   const pays = (all: readonly Strength[], count: (strength: Strength) => number): boolean =>
-    unlucky(all.map((strength) => [strength.who, count(strength)] as const)).some(([who]) => who === player);
+    unlucky(all.map((strength) => [strength.who, count(strength)] as const)).some(
+      ([owner]) => owner === player
+    );
   const isCharged = pays(people, ({ count }) => count);
   return (
     pays(people, ({ count, big }) => count - big) !== isCharged ||
@@ -149,9 +151,9 @@ function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): 
 function fineTable(state: State): FineTable {
   const { options } = state;
   const bank = maxBank(state);
-  const looks = options.royale?.bankShort !== undefined && bank?.counted === true;
+  const checksBank = options.royale?.bankShort !== undefined && bank?.counted === true;
   return {
-    change: looks ? (most) => sumOf(changeFor(bank, most)) : ANY_NOTE.change,
+    change: checksBank ? (most) => sumOf(changeFor(bank, most)) : ANY_NOTE.change,
     chipsBeside: options.royale?.badLuckChips === 'exact'
   };
 }
@@ -161,8 +163,8 @@ function finePlayer(state: State, player: PlayerId): Fine & { readonly back: rea
   const { notes, chips } = purseOf(state, player);
   const fine = fineOf(notes, chips, fineTable(state));
   const changeNotes = changeFor(maxBank(state), fine.change);
-  const lost = fine.change - sumOf(changeNotes);
-  if (lost === 0) return { ...fine, back: changeNotes };
+  const unpaid = fine.change - sumOf(changeNotes);
+  if (unpaid === 0) return { ...fine, back: changeNotes };
   return { ...fine, rule: '14.3', change: 0, over: fine.change, back: [] };
 }
 
@@ -194,7 +196,7 @@ function chargePlayer(
 /** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
 function strengthsAt(state: State, at: Face): readonly Strength[] {
   const imaginary = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
-  return [...staying(state), ...imaginary].map((who) => strength(who, diceAt(state, at, who)));
+  return [...staying(state), ...imaginary].map((player) => strength(player, diceAt(state, at, player)));
 }
 
 function linesOf(
@@ -210,7 +212,7 @@ function linesOf(
     value,
     why
   });
-  const gets = (piece: string, value: number): Posting<Why> => ({
+  const payment = (piece: string, value: number): Posting<Why> => ({
     from: 'bank',
     to: player,
     piece,
@@ -220,8 +222,8 @@ function linesOf(
   return [
     ...notes.map((value) => pays('note', value)),
     ...Array.from({ length: chips }, () => pays('chip', CHIP_VALUE)),
-    ...changeNotes.map((value) => gets('note', value)),
-    ...(why.exact && over > 0 ? [gets('cash', over)] : [])
+    ...changeNotes.map((value) => payment('note', value)),
+    ...(why.exact && over > 0 ? [payment('cash', over)] : [])
   ];
 }
 
@@ -247,9 +249,9 @@ function chargeWhen(
 }
 
 /** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
-function setOffPosition(_: DebtOffset, names: Names, around: DisputeContext): Disputed | undefined {
-  const fine = around.paid.find((why): why is ChargedPlayer => why.code === 'badLuck');
-  return fine && finePosition(fine.at, names, around);
+function setOffPosition(_: DebtOffset, names: Names, context: DisputeContext): Disputed | undefined {
+  const fine = context.paid.find((why): why is ChargedPlayer => why.code === 'badLuck');
+  return fine && finePosition(fine.at, names, context);
 }
 
 /** Position with everything that the fines depend on; open if the money before them is no longer known. */
@@ -261,15 +263,15 @@ function finePosition(
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
   const claims = casino.claims.map((claim) => claim.own);
-  const strengthFor = (who: Who): Strength =>
-    claims.find((each) => each.who === who) ?? strength(who, NO_DICE);
-  const beside = diceBeside(strengthFor, seats, names);
+  const strengthFor = (owner: Who): Strength =>
+    claims.find((claim) => claim.who === owner) ?? strength(owner, NO_DICE);
+  const diceThere = diceBeside(strengthFor, seats, names);
   const dice = {
     dice: Object.fromEntries(seats.map((player) => [names(player), dicePosition(strengthFor(player))])),
-    ...beside,
+    ...diceThere,
     ...optionsPosition([changeRule, chipsRule], options)
   };
-  const caseMember = Object.keys(beside).length === 0 ? {} : { case: 'bad-luck-others' };
+  const caseMember = Object.keys(diceThere).length === 0 ? {} : { case: 'bad-luck-others' };
   // A bank that was counted before paragraph 14.7 existed does not limit the change.
   if (held === undefined || (held.bank !== undefined && options.royale?.bankShort === undefined))
     return { ...caseMember, position: dice, isOpen: true };
@@ -281,7 +283,7 @@ function finePosition(
 
 /** Neutral, grey and black dice at the casino; empty if there are none. */
 function diceBeside(
-  strengthFor: (who: Who) => Strength,
+  strengthFor: (owner: Who) => Strength,
   seats: readonly PlayerId[],
   names: Names
 ): JsonObject {
@@ -315,7 +317,7 @@ function deductDebt(
   player: PlayerId,
   missing: number
 ): Played<State, Why> & { readonly missing: number } {
-  const debt = debtsOf(state).find((each) => each.player === player);
+  const debt = debtsOf(state).find((debt) => debt.player === player);
   if (debt === undefined || missing === 0) return { state, postings: [], missing };
   const off = Math.min(debt.value, missing);
   const rest = debt.value - off;
@@ -324,8 +326,8 @@ function deductDebt(
     { from: player, to: 'bank', piece: 'debt', value: debt.value, why },
     ...(rest === 0 ? [] : [{ from: 'bank', to: player, piece: 'debt', value: rest, why } as const])
   ];
-  const left = debtsOf(state).flatMap((each) =>
-    each !== debt ? [each] : rest === 0 ? [] : [{ player, value: rest }]
+  const left = debtsOf(state).flatMap((otherDebt) =>
+    otherDebt !== debt ? [otherDebt] : rest === 0 ? [] : [{ player, value: rest }]
   );
   const more = deductDebt(withDebts(state, left), player, missing - off);
   return { ...more, postings: [...lines, ...more.postings] };
@@ -337,7 +339,7 @@ export const badLuck = defineTile<BadLuck>({
   ...text,
   paragraphs,
   disputes: {
-    badLuck: ({ at }, names, around) => finePosition(at, names, around),
+    badLuck: ({ at }, names, context) => finePosition(at, names, context),
     badLuckSpared: 'sentence',
     debtSetOff: setOffPosition
   },

@@ -5,7 +5,7 @@ import { rules } from '$lib/games/las-vegas/rules';
 
 const waits = lastDie(table(3, ['black-box'], { dice: { 1: { p1: '3', p3: '1' } } }), 'p3', 6);
 
-function chosen(sitting: Sitting, pile: readonly number[], pick: 0 | 1): readonly string[] {
+function choosePile(sitting: Sitting, pile: readonly number[], pick: 0 | 1): readonly string[] {
   const { ledger } = after(
     sitting,
     tile('black-box', { do: 'split', pile }),
@@ -28,7 +28,7 @@ describe('Black Box', () => {
     expect(piles).not.toContainEqual([60000, 20000, 20000, 0, 0, 0]);
   });
 
-  test('21.4 the winner sees how many tokens lie in each pile, and chooses', () => {
+  test('21.4 the winner sees how many tokens are in each pile, and chooses', () => {
     const [first, other] = [
       [60000, 0],
       [20000, 20000]
@@ -48,10 +48,10 @@ describe('Black Box', () => {
     ['21.2 all that pays is $100,000', [60000, 20000, 20000], 0, ['note 100000']],
     ['21.2 the blanks are nothing', [60000, 20000, 20000], 1, []]
   ])('%s', (_, pile, pick, pieces) => {
-    expect(chosen(waits, pile, pick)).toEqual(pieces);
+    expect(choosePile(waits, pile, pick)).toEqual(pieces);
   });
 
-  test('21.2 with real tokens only the outcome is told', () => {
+  test('21.2 with real tokens only the outcome is entered', () => {
     const { ledger, state } = after(waits, tile('black-box', { do: 'told', value: 80000 }));
     expect(piecesMoved(ledger.filter(({ why }) => why.code === 'blackBox'))).toEqual(['note 80000']);
     expect(state.phase).toBe('tiles');

@@ -44,8 +44,10 @@ export const TOKEN = 'token';
 
 /** For each of the six tokens, true if it is in the first pile. */
 export function inFirstPile(taps: readonly AskTap[]): readonly boolean[] {
-  const moved = tapsOf(taps, 'pick').filter(({ part }) => part === TOKEN);
-  return BLACK_BOX.map((_, index) => moved.filter(({ value }) => value === String(index)).length % 2 === 1);
+  const movedNotes = tapsOf(taps, 'pick').filter(({ part }) => part === TOKEN);
+  return BLACK_BOX.map(
+    (_, index) => movedNotes.filter(({ value }) => value === String(index)).length % 2 === 1
+  );
 }
 
 /** The tokens in the first pile, in whole dollars. */
@@ -89,7 +91,7 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
     return [{ ...tileAskId('black-box', 'pick'), for: player, kind: 'choose', choices: picks }];
   }
   const splits = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
-  const told = BLACK_BOX_SUMS.map((value) => ({ move: { ...move, do: 'told', value } as const }));
+  const enteredMoves = BLACK_BOX_SUMS.map((value) => ({ move: { ...move, do: 'told', value } as const }));
   const chooser = nextSeat(state, player);
   return [
     {
@@ -99,7 +101,7 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
       kind: 'choose',
       choices: splits
     },
-    { ...tileAskId('black-box', 'told'), for: chooser, kind: 'choose', choices: told }
+    { ...tileAskId('black-box', 'told'), for: chooser, kind: 'choose', choices: enteredMoves }
   ];
 }
 
@@ -169,7 +171,7 @@ export const blackBox = defineTile<BlackBox>({
   tokens,
   disputes: {
     blackBox: ({ player, value, tokens, others }, names) => {
-      const pile = firstPiles().find((each) => each.length === tokens && pileSum(each) === value);
+      const pile = firstPiles().find((pile) => pile.length === tokens && pileSum(pile) === value);
       if (pile === undefined || others === undefined)
         return { position: { winner: names(player) }, isOpen: true };
       return { position: { winner: names(player), piles: [pile, otherPile(pile)], chosen: 0 } };

@@ -23,12 +23,12 @@ const blockIt = defineCase({
       ),
       ...say.gray
     },
-    taken: { is: count(0, CLUSTERS.length), absent: true, ...say.taken },
+    taken: { is: count(0, CLUSTERS.length), absent: true, ...say.clustersTaken },
     casino: { is: face(), ...say.casino },
     closed: { is: face(), absent: true, ...say.closed }
   },
   settle: ({ player, gray, taken = 0, casino, closed }) => {
-    const all = CLUSTERS.filter((each) => each === gray).length;
+    const all = CLUSTERS.filter((size) => size === gray).length;
     if (taken >= all) throw new CaseError('taken', say.fewerThanAllClusters(all));
     const table = tableOf([player]);
     const seat = table.seat(player);

@@ -33,7 +33,7 @@ describe('Block It!', () => {
     expect(offered(closed, 'block-it block').shut).toEqual([block(1, 5), block(2, 5), block(3, 5)]);
   });
 
-  test('19.2 gray dice win a note that then goes under the pile', () => {
+  test('19.2 grey dice win a note that then goes under the pile', () => {
     const next = after(
       table(3, ['block-it'], { dice: { 4: { p1: '2', p2: '1' } } }),
       place(1, 1),
@@ -47,7 +47,7 @@ describe('Block It!', () => {
     ]);
   });
 
-  test('19.2 with two players gray and neutral are two', () => {
+  test('19.2 with two players grey and neutral are two', () => {
     const start = table(2, ['block-it'], { dice: { 4: { p1: '1', neutral: '2' } } });
     const four = paid(after(start, place(1, 1), block(2, 4))).filter(
       ({ why }) => 'casino' in why && why.casino === 4

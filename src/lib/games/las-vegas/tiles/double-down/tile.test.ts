@@ -15,10 +15,10 @@ describe('Double Down', () => {
     const start = table(2, ['double-down'], { dice: { 1: { p1: '2' } } });
     const placed = after(start, place(1, 2));
     expect(offered(placed, 'double-down move').open).toHaveLength(5);
-    const moved = after(placed, tile('double-down', { do: 'move', small: 2, big: 0 }));
-    expect(counts(moved, 1)).toEqual({ p1: 2 });
-    expect(live(moved, 'double-down')).toEqual({ dice: { p1: small(2) } });
-    expect(askIds(moved)).toEqual(['roll', 'place', 'depth']);
+    const afterMove = after(placed, tile('double-down', { do: 'move', small: 2, big: 0 }));
+    expect(counts(afterMove, 1)).toEqual({ p1: 2 });
+    expect(live(afterMove, 'double-down')).toEqual({ dice: { p1: small(2) } });
+    expect(askIds(afterMove)).toEqual(['roll', 'place', 'depth']);
   });
 
   test('22.1 none is allowed, and so are all', () => {
@@ -57,7 +57,7 @@ describe('Double Down', () => {
     expect(paidOnTile(dice)).toEqual(expected);
   });
 
-  test('22.3 whoever is tied hears with whom', () => {
+  test('22.3 the player who is tied hears with whom', () => {
     expect(payDoubleDown(2, { p1: { small: 0, big: 1 }, p2: small(2) })[0]?.why).toEqual({
       code: 'doubleDownTied',
       rule: '22.3',

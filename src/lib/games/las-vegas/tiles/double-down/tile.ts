@@ -128,7 +128,7 @@ function duringPayout({ state, at, live }: TileContext<DoubleDown>): TileResult<
 
 /** Position for the referee with all dice that were paid on the tile together with these. */
 function positionOf(why: DoubleDown['Why'], names: Names, { paid }: DisputeContext): Disputed | undefined {
-  const strength = paid.flatMap((each) => (isOfTile(each) ? [each.dice] : []));
+  const strength = paid.flatMap((reason) => (isOfTile(reason) ? [reason.dice] : []));
   if (!strength.some(({ who }) => who === why.dice.who)) return undefined;
   return {
     position: {
@@ -193,5 +193,6 @@ export const doubleDown = defineTile<DoubleDown>({
           live: { dice: addDice(live.dice, move.player, move) }
         }
       : { state },
-  dice: ({ dice }) => Object.entries(dice).map(([who, some]) => ({ who: who as PlayerId, dice: some }))
+  dice: ({ dice }) =>
+    Object.entries(dice).map(([name, ownDice]) => ({ who: name as PlayerId, dice: ownDice }))
 });

@@ -76,9 +76,9 @@ describe('Fifty Fifty', () => {
     expect(ledger.map(({ value, why }) => [value, why.rule])).toEqual([[0, '12.3']]);
   });
 
-  test('12.6 whoever comes next begins on the first space', () => {
-    const won = after(activated, roll(3, 5), higher, roll(6, 4), stop);
-    const next = after(won, place(1, 1), roll(3, 5), stop);
+  test('12.6 the player who comes next begins on the first space', () => {
+    const afterWin = after(activated, roll(3, 5), higher, roll(6, 4), stop);
+    const next = after(afterWin, place(1, 1), roll(3, 5), stop);
     expect(next.ledger.at(-1)).toMatchObject({ to: 'p2', value: 0, why: { code: 'fiftyFiftyTaken' } });
   });
 });

@@ -17,7 +17,7 @@ const handicap = defineCase({
       is: choice({ chip: say.label1Chip, money: '$30,000', adjust: say.adjustADie }),
       ...say.picture
     },
-    taken: { is: count(0, HANDICAP_SLOTS.adjust), absent: true, ...say.taken }
+    taken: { is: count(0, HANDICAP_SLOTS.adjust), absent: true, ...say.spacesTaken }
   },
   settle: ({ player, picture, taken = 0 }) => {
     const pictures = HANDICAP_SLOTS[picture];

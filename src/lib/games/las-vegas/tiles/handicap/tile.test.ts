@@ -20,7 +20,7 @@ function take(from: Face, slot: Slot): Move {
 const start = table(3, ['handicap']);
 
 describe('Handicap', () => {
-  test('20.1 gray dice lie in all casinos at the beginning', () => {
+  test('20.1 grey dice are in all casinos at the beginning', () => {
     expect(FACES.map((face) => counts(start, face)['gray'])).toEqual([1, 1, 1, 2, 2, 2]);
   });
 
@@ -114,12 +114,12 @@ describe('Handicap', () => {
       place(1, 1),
       take(6, 'adjust')
     );
-    const shut = offered(closed, 'handicap adjust').shut;
-    expect(shut).toContainEqual(tile('handicap', { do: 'takeBack', size: 'small', face: 5 }));
-    expect(shut).toContainEqual(tile('handicap', { do: 'turn', size: 'big', face: 5 }));
+    const closedReasons = offered(closed, 'handicap adjust').shut;
+    expect(closedReasons).toContainEqual(tile('handicap', { do: 'takeBack', size: 'small', face: 5 }));
+    expect(closedReasons).toContainEqual(tile('handicap', { do: 'turn', size: 'big', face: 5 }));
   });
 
-  test('20.4 where nothing can be adjusted the picture gives nothing, and says so', () => {
+  test('20.4 if nothing can be adjusted the picture gives nothing, and says so', () => {
     const { player, value, why } = payPicture('this', 'p1', 'adjust', { possible: false });
     expect([player, value, why.rule]).toEqual(['p1', 0, '20.4']);
     expect(payPicture('this', 'p1', 'adjust', { possible: true }).why.rule).toBe('20.3');

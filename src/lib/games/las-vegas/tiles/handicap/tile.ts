@@ -78,15 +78,15 @@ export function payPicture(
   slot: Slot,
   { from, possible }: { readonly from?: Face; readonly possible: boolean }
 ): Reward {
-  const who = { at, player, ...(from === undefined ? {} : { from }) };
+  const owner = { at, player, ...(from === undefined ? {} : { from }) };
   if (slot === 'adjust')
     return {
       player,
       value: 0,
-      why: { code: 'handicapAdjusts', rule: possible ? '20.3' : '20.4', ...who, possible }
+      why: { code: 'handicapAdjusts', rule: possible ? '20.3' : '20.4', ...owner, possible }
     };
   const value = REWARDS[slot];
-  return { player, value, why: { code: 'handicapPaid', rule: '20.2', ...who, slot, value } };
+  return { player, value, why: { code: 'handicapPaid', rule: '20.2', ...owner, slot, value } };
 }
 
 /** Reason why no grey die can go to a space of this kind: all of them are taken. */

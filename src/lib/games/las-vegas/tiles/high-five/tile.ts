@@ -69,8 +69,8 @@ export function payHighFive(at: Face | 'this', player: PlayerId): Reward {
 function activate({ state, at, live, player }: TileContext<HighFive>): TileResult<HighFive> {
   const why = highFiveWhy(at, player, strength(player, diceAt(state, at, player)), live.holder);
   if (why.code === 'highFiveFew' || live.holder === player) return { state };
-  const entered = payReward(state, { player, value: 0, why });
-  return why.code === 'highFiveTaken' ? { ...entered, live: { holder: player } } : entered;
+  const afterEntry = payReward(state, { player, value: 0, why });
+  return why.code === 'highFiveTaken' ? { ...afterEntry, live: { holder: player } } : afterEntry;
 }
 
 function duringPayout({ state, at, live: { holder } }: TileContext<HighFive>): TileResult<HighFive> {
@@ -109,7 +109,7 @@ export const highFive = defineTile<HighFive>({
     highFivePaid: ({ player, at }, names, { casinos }) => {
       // The holder of the token is paid, whatever dice are there at the payout.
       const claims = casinos.find(({ number }) => number === at)?.claims ?? [];
-      const strength = claims.find(({ own: each }) => each.who === player)?.own;
+      const strength = claims.find(({ own: strength }) => strength.who === player)?.own;
       const dice = strength === undefined || (strength.black ?? 0) > 0 ? {} : dicePosition(strength);
       return { position: { player: names(player), dice, holder: names(player) } };
     }

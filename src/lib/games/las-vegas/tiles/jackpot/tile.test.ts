@@ -16,13 +16,13 @@ describe('Jackpot', () => {
   });
 
   test('10.2 a seven pays what is under the counter, and the turn passes', () => {
-    const won = thrown(activated, 3, 4);
-    expect(piecesMoved(won.ledger)).toEqual(['note 30000']);
-    expect(live(won, 'jackpot')).toEqual({ counter: 30000 });
-    expect(won.state.turn).toBe('p2');
+    const afterWin = thrown(activated, 3, 4);
+    expect(piecesMoved(afterWin.ledger)).toEqual(['note 30000']);
+    expect(live(afterWin, 'jackpot')).toEqual({ counter: 30000 });
+    expect(afterWin.state.turn).toBe('p2');
   });
 
-  test('10.2 it grows for everybody, and a double pays it', () => {
+  test('10.2 it grows for everyone, and a double pays it', () => {
     const first = thrown(activated, 2, 3);
     const second = thrown(after(first, place(1, 1)), 6, 2);
     expect(live(second, 'jackpot')).toEqual({ counter: 50000 });

@@ -52,13 +52,13 @@ export function payJackpot(
   dice: readonly Face[],
   jackpot: number
 ): Reward & Jackpot['Live'] {
-  const won = jackpotThrow(dice);
-  if (won === undefined) {
+  const winningThrow = jackpotThrow(dice);
+  if (winningThrow === undefined) {
     const counter = nextSpace(jackpot);
     const why = { code: 'jackpotGrows', rule: '10.3', at, player, dice, counter } as const;
     return { player, value: 0, why, counter };
   }
-  const [double, value] = [won === 'double', jackpot];
+  const [double, value] = [winningThrow === 'double', jackpot];
   const why = { code: 'jackpotWon', rule: '10.2', at, player, dice, double, value } as const;
   return { player, value, why, counter: JACKPOT_TRACK[0] };
 }

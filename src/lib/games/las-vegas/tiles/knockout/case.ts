@@ -7,7 +7,7 @@ import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import type { Why } from '$lib/games/las-vegas/types';
 import * as say from './strings/en';
 
-const had = group({
+const diceBefore = group({
   small: { is: count(0, SMALL_DICE), label: say.smallDiceLeft, absent: true, says: say.smallDiceLeft },
   big: { is: count(0, BIG_DICE), ...say.big, absent: true },
   barSmall: {
@@ -27,7 +27,7 @@ const knockout = defineCase({
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoActivatesTheTile),
-    dice: { is: people(had, 1, MOST_PLAYERS), ...say.dice }
+    dice: { is: people(diceBefore, 1, MOST_PLAYERS), ...say.dice }
   },
   settle: ({ player, dice: enteredDice }) => {
     const table = tableOf([...new Set([player, ...enteredDice.map(([name]) => name)])]);

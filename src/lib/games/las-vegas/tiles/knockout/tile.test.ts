@@ -7,7 +7,7 @@ import type { PlayerId } from '$lib/core';
 
 function withBar(sitting: Sitting, bar: Readonly<Partial<Record<PlayerId, Dice>>>): Sitting {
   const royale = sitting.state.royale!;
-  const tiles = royale.tiles.map((each) => (each.tile === 'knockout' ? { ...each, live: { bar } } : each));
+  const tiles = royale.tiles.map((tile) => (tile.tile === 'knockout' ? { ...tile, live: { bar } } : tile));
   return { ...sitting, state: { ...sitting.state, royale: { ...royale, tiles } } };
 }
 
@@ -15,7 +15,7 @@ const one = { small: 1, big: 0 };
 const two = { small: 2, big: 0 };
 
 describe('Knockout?', () => {
-  test('18.1 each opponent puts one, unless two lie there or none is left', () => {
+  test('18.1 each opponent puts one, unless two are there or none is left', () => {
     const start = table(4, ['knockout'], { left: { p1: '3', p2: '4', p3: '0', p4: '3' } });
     const next = after(withBar(start, { p1: one, p3: one, p4: two }), place(1, 1));
     expect(live(next, 'knockout')).toEqual({ bar: { p2: one, p3: one, p4: two } });
@@ -37,7 +37,7 @@ describe('Knockout?', () => {
     expect(askIds(full)).toContain('roll');
   });
 
-  test('18.4 all who have the choice are asked at once, which comes to the same as one after the other', () => {
+  test('18.4 all who have the choice are asked at once, which has the same result as one after the other', () => {
     const left = { p2: '2+B', p3: '3', p4: '1+B' };
     const activated = after(table(4, ['knockout'], { left }), place(1, 1));
     expect(rules.asks(activated.state)).toMatchObject([
@@ -45,18 +45,18 @@ describe('Knockout?', () => {
       { id: 'knockout give', for: 'p2' }
     ]);
     expect(offered(activated, 'knockout together').open).toHaveLength(4);
-    const together = after(
+    const afterBoth = after(
       activated,
       tile('knockout', { do: 'together', sizes: { p2: 'big', p4: 'small' } })
     );
-    expect(live(together, 'knockout')).toEqual({ bar: { p2: { small: 0, big: 1 }, p3: one, p4: one } });
+    expect(live(afterBoth, 'knockout')).toEqual({ bar: { p2: { small: 0, big: 1 }, p3: one, p4: one } });
     const single = after(
       activated,
       tile('knockout', { do: 'give', player: 'p2', size: 'big' }),
       tile('knockout', { do: 'give', player: 'p4', size: 'small' })
     );
-    expect(single.state).toEqual(together.state);
-    expect(single.ledger).toEqual(together.ledger);
+    expect(single.state).toEqual(afterBoth.state);
+    expect(single.ledger).toEqual(afterBoth.ledger);
   });
 
   test('18.5 own dice come back first, then opponents follow clockwise', () => {
@@ -66,7 +66,7 @@ describe('Knockout?', () => {
     expect(left(next, 'p1')).toBe('2+0');
   });
 
-  test('18.3 dice in the bar count nowhere, and whoever has no others is out', () => {
+  test('18.3 dice in the bar count nowhere, and the player who has no others is out', () => {
     const start = table(3, ['knockout'], { dice: { 1: { p3: '1' } }, left: { p2: 'B' } });
     const next = after(
       withBar(start, { p2: one }),
@@ -86,7 +86,7 @@ describe('Knockout?', () => {
     expect(next.ledger.map(({ why }) => [why.code, why.rule])).toEqual([['knockoutBack', '18.2']]);
   });
 
-  test('18.6 whoever has dice in the bar alone is out, until one comes back', () => {
+  test('18.6 the player who has dice in the bar alone is out, until one comes back', () => {
     const start = table(2, ['knockout'], { left: { p1: '2', p2: '0' } });
     const alone = after(withBar(start, { p2: one }), place(2, 1));
     expect(alone.state.turn).toBe('p1');

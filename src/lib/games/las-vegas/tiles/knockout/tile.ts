@@ -131,9 +131,9 @@ function giveAtOnce(
 ): TileResult<Knockout> {
   return waiting.reduce<TileResult<Knockout>>(
     (went, player) => {
-      const [only] = sizesToGive(went.state, went.live?.bar ?? bar, player);
-      if (only === undefined) return went;
-      const result = give(at, went.state, went.live?.bar ?? bar, [player], sizes[player] ?? only, []);
+      const [single] = sizesToGive(went.state, went.live?.bar ?? bar, player);
+      if (single === undefined) return went;
+      const result = give(at, went.state, went.live?.bar ?? bar, [player], sizes[player] ?? single, []);
       return { ...result, postings: [...(went.postings ?? []), ...(result.postings ?? [])] };
     },
     { state, live: { bar }, postings: [] }
@@ -175,21 +175,21 @@ function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readon
     choices
   };
   const choosers = waiting
-    .map((each) => ({ player: each, sizes: sizesToGive(state, live.bar, each) }))
+    .map((player) => ({ player, sizes: sizesToGive(state, live.bar, player) }))
     .filter(({ sizes }) => sizes.length > 1);
   if (choosers.length < 2) return [giveAsk];
-  const together: TileAsk<Knockout> = {
+  const bothSizesAsk: TileAsk<Knockout> = {
     ...tileAskId('knockout', 'together'),
-    for: choosers.map(({ player: each }) => each),
+    for: choosers.map(({ player }) => player),
     kind: 'choose',
     choices: combinations(choosers).map((sizes) => ({
       move: { type: 'tile', tile: 'knockout', do: 'together', sizes } as const
     }))
   };
-  return [together, giveAsk];
+  return [bothSizesAsk, giveAsk];
 }
 
-function tells({ state, live }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
+function countAsks({ state, live }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
   const choices = staying(state).flatMap((player) =>
     sizesToGive(state, live.bar, player).map((size) => ({
       move: { type: 'tile', tile: 'knockout', do: 'lies', player, size } as const
@@ -220,7 +220,7 @@ export const knockout = defineTile<Knockout>({
     const { at, state, live, step } = context;
     return move.do === 'give' ? give(at, state, live.bar, step.waiting, move.size, []) : { state };
   },
-  tells,
+  tells: countAsks,
   enter: ({ state, live }, move) =>
     move.do === 'lies'
       ? {
@@ -228,5 +228,5 @@ export const knockout = defineTile<Knockout>({
           live: { bar: putInBar(live.bar, move.player, move.size) }
         }
       : { state },
-  dice: ({ bar }) => Object.entries(bar).map(([who, dice]) => ({ who: who as PlayerId, dice }))
+  dice: ({ bar }) => Object.entries(bar).map(([name, dice]) => ({ who: name as PlayerId, dice }))
 });

@@ -29,8 +29,11 @@ const luckyPunch = defineCase({
     if (player === guesser) throw new CaseError('guesser', say.notThePlayerWithTheFist);
     if (guess === 'wrong' && tokens === undefined) throw new CaseError('tokens', say.tokensInTheFistIfWrong);
     const table = tableOf([player, guesser]);
-    const held = guess === 'wrong' ? tokens : undefined;
-    return { ...table.paid([payFist('this', table.seat(player), table.seat(guesser), held)]), facts: {} };
+    const guessedTokens = guess === 'wrong' ? tokens : undefined;
+    return {
+      ...table.paid([payFist('this', table.seat(player), table.seat(guesser), guessedTokens)]),
+      facts: {}
+    };
   },
   examples: [
     {

@@ -31,7 +31,7 @@ describe('Lucky Punch', () => {
     expect(rules.asks(fist.state)).toMatchObject([{ for: 'p1' }]);
   });
 
-  test('9.1 nobody sees what is in the fist', () => {
+  test('9.1 no one sees what is in the fist', () => {
     const [first, three] = [hidden(1), hidden(3)];
     expect(rules.view(first.state)).toEqual(rules.view(three.state));
     expect(redactAsks(rules.asks(first.state))).toEqual(redactAsks(rules.asks(three.state)));
@@ -58,15 +58,15 @@ describe('Lucky Punch', () => {
   ])('%s', (_, tokens, guess, pieces) => {
     const { ledger } = after(hidden(tokens), tile('lucky-punch', { do: 'guess', tokens: guess }));
     expect(piecesMoved(ledger)).toEqual(pieces);
-    const told = after(activated, tile('lucky-punch', { do: 'told', held: tokens }));
-    expect(piecesMoved(told.ledger)).toEqual(pieces);
+    const entered = after(activated, tile('lucky-punch', { do: 'told', held: tokens }));
+    expect(piecesMoved(entered.ledger)).toEqual(pieces);
   });
 
-  test('9.2 with real tokens only the outcome is told', () => {
+  test('9.2 with real tokens only the outcome is entered', () => {
     expect(piecesMoved(after(activated, tile('lucky-punch', { do: 'told' })).ledger)).toEqual([]);
   });
 
-  test('9.5 gray dice serve as tokens: what is hidden and guessed is a number from one to three', () => {
+  test('9.5 grey dice serve as tokens: what is hidden and guessed is a number from one to three', () => {
     const gray = after(table(3, ['lucky-punch', 'block-it']), place(1, 1));
     expect(offered(gray, 'lucky-punch hide').open).toEqual(
       [1, 2, 3].map((tokens) => tile('lucky-punch', { do: 'hide', tokens: tokens as Tokens }))

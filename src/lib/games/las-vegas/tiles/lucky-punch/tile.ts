@@ -51,20 +51,28 @@ export function payFist(
   at: Face | 'this',
   player: PlayerId,
   guesser: PlayerId,
-  held: Tokens | undefined
+  tokensHeld: Tokens | undefined
 ): Reward {
-  if (held === undefined)
+  if (tokensHeld === undefined)
     return { player, value: 0, why: { code: 'luckyPunchGuessed', rule: '9.2', at, player, guesser } };
-  const value = LUCKY_PUNCH[held];
-  const why = { code: 'luckyPunchPaid', rule: '9.3', at, player, guesser, tokens: held, value } as const;
+  const value = LUCKY_PUNCH[tokensHeld];
+  const why = {
+    code: 'luckyPunchPaid',
+    rule: '9.3',
+    at,
+    player,
+    guesser,
+    tokens: tokensHeld,
+    value
+  } as const;
   return { player, value, why };
 }
 
 function pay(
   { state, at, player }: TileContext<LuckyPunch>,
-  held: Tokens | undefined
+  tokensHeld: Tokens | undefined
 ): TileResult<LuckyPunch> {
-  return payReward(state, payFist(at, player, nextSeat(state, player), held));
+  return payReward(state, payFist(at, player, nextSeat(state, player), tokensHeld));
 }
 
 function play(context: TileContext<LuckyPunch>, move: LuckyPunch['Do']): TileResult<LuckyPunch> {
@@ -80,7 +88,7 @@ function play(context: TileContext<LuckyPunch>, move: LuckyPunch['Do']): TileRes
 }
 
 function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAsk<LuckyPunch>[] {
-  const each = (step: 'hide' | 'guess') =>
+  const item = (step: 'hide' | 'guess') =>
     TOKENS.map((tokens) => ({ move: { type: 'tile', tile: 'lucky-punch', do: step, tokens } as const }));
   if (step.hidden)
     return [
@@ -88,19 +96,19 @@ function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAs
         ...tileAskId('lucky-punch', 'guess'),
         for: nextSeat(state, player),
         kind: 'choose',
-        choices: each('guess')
+        choices: item('guess')
       }
     ];
-  const told = [{ type: 'tile', tile: 'lucky-punch', do: 'told' } as const].concat(
-    TOKENS.map((held) => ({ type: 'tile', tile: 'lucky-punch', do: 'told', held }) as const)
+  const enterMoves = [{ type: 'tile', tile: 'lucky-punch', do: 'told' } as const].concat(
+    TOKENS.map((tokensHeld) => ({ type: 'tile', tile: 'lucky-punch', do: 'told', held: tokensHeld }) as const)
   );
   return [
-    { ...tileAskId('lucky-punch', 'hide'), for: player, secret: true, kind: 'choose', choices: each('hide') },
+    { ...tileAskId('lucky-punch', 'hide'), for: player, secret: true, kind: 'choose', choices: item('hide') },
     {
       ...tileAskId('lucky-punch', 'told'),
       for: player,
       kind: 'choose',
-      choices: told.map((move) => ({ move }))
+      choices: enterMoves.map((move) => ({ move }))
     }
   ];
 }

@@ -91,7 +91,7 @@ function resultReason(result: Face, { player, other, tile, dice, die, back }: En
 
 /** True if the tile then does nothing (24.7); a tile without a name always acts. */
 function isIdle(id: string | undefined, count: number): boolean {
-  const tile = OTHERS.find((each) => each.id === id);
+  const tile = OTHERS.find((tile) => tile.id === id);
   return tile !== undefined && doesNothing(tile, count);
 }
 

@@ -32,7 +32,7 @@ function four(tiles: readonly TileId[], placed: Parameters<typeof table>[2] = {}
   return thrown(table(3, ['my-choice', ...tiles], placed), 4, 4);
 }
 
-const laid: readonly Move[] = [{ type: 'lay', tile: 'my-choice' }];
+const moves: readonly Move[] = [{ type: 'lay', tile: 'my-choice' }];
 
 describe('My Choice', () => {
   test('24.1 one of both results, and not both', () => {
@@ -70,7 +70,7 @@ describe('My Choice', () => {
     });
   });
 
-  test('24.7 Pay Day counts only casinos with dice, High Five wants five that lie there', () => {
+  test('24.7 Pay Day counts only casinos with dice, High Five wants five that are there', () => {
     const pay = after(four(['pay-day'], { dice: { 5: { p1: '1' } } }), activating(2));
     expect(sums(pay.ledger, 'payDay')).toEqual({ p1: 20000 });
     const five = after(four(['high-five'], { dice: { 2: { p1: '3+B' } } }), activating(2));
@@ -120,7 +120,7 @@ describe('My Choice', () => {
     const golden = thrown(table(2, ['my-choice'], { left: { p1: '2', p2: '1' } }), 6, 6);
     expect(piecesMoved(paid(golden).filter(({ why }) => why.code === 'goldenPaid'))).toEqual(['note 60000']);
     const next = lastDie(golden, 'p2', 5);
-    expect([left(next, 'p1'), live(after(next, ...laid), 'my-choice')]).toEqual(['7+1', {}]);
+    expect([left(next, 'p1'), live(after(next, ...moves), 'my-choice')]).toEqual(['7+1', {}]);
   });
 
   test('24.9 the golden space pays $60,000 to one die, the big one too', () => {

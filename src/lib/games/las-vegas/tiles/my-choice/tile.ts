@@ -150,7 +150,7 @@ function play(context: MyChoiceContext, move: MyChoice['Do']): Result {
 
 /** Reason for activating a tile with a 4. Some tiles then do nothing, which is our interpretation (24.7). */
 function activatesWhy({ state, at, player }: MyChoiceContext, face: Face, isIdle: boolean): MyChoice['Why'] {
-  const tile = state.royale?.tiles.find((each) => each.at === face)?.tile;
+  const tile = state.royale?.tiles.find((tile) => tile.at === face)?.tile;
   const rule = isIdle ? '24.7' : '24.3';
   const isCounting = tile !== undefined && tileOf(tile).leastDice !== undefined;
   const dice = isCounting ? { dice: diceAt(state, face, player) } : {};
@@ -204,7 +204,7 @@ function duringPayout({ state, at, live }: MyChoiceContext): Result {
   return live.golden === undefined ? { state } : payReward(state, payGolden(at, live.golden.player));
 }
 
-function tells({ state, live }: MyChoiceContext): readonly MyChoiceAsk[] {
+function countAsks({ state, live }: MyChoiceContext): readonly MyChoiceAsk[] {
   if (live.golden !== undefined) return [];
   const choices = staying(state).flatMap((player) =>
     sizesIn(purseOf(state, player)).map((size) => ({
@@ -253,7 +253,7 @@ export const myChoice = defineTile<MyChoice>({
   asks,
   play,
   duringPayout,
-  tells,
+  tells: countAsks,
   enter,
   rewards: () => Object.values(REWARDS),
   dice: ({ golden: die }) => (die === undefined ? [] : [{ who: die.player, dice: oneDie(die.size) }])

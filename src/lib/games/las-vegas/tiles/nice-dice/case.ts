@@ -36,7 +36,7 @@ const niceDice = defineCase({
       FACES.filter((space) => where[String(space)] === 1).map((space) => ({ name, space }))
     );
     const duplicate = occupied.find(
-      ({ space }, index) => occupied.findIndex((each) => each.space === space) < index
+      ({ space }, index) => occupied.findIndex((item) => item.space === space) < index
     );
     if (duplicate !== undefined) throw new CaseError(`dice.${duplicate.name}`, say.oneDieOnASpace);
     return {

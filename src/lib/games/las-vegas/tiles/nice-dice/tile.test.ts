@@ -13,7 +13,7 @@ import {
 import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
-function put(from: 'rolled' | 'placed', face: Face, size: 'small' | 'big' = 'small'): Move {
+function putMove(from: 'rolled' | 'placed', face: Face, size: 'small' | 'big' = 'small'): Move {
   return tile('nice-dice', { do: 'put', from, size, face });
 }
 
@@ -21,7 +21,7 @@ const rolled = after(table(2, ['nice-dice'], { left: { p1: '5' } }), roll([1, 1,
 
 describe('Nice Dice', () => {
   test('23.1 a die just rolled goes to the space of its number', () => {
-    const full = after(rolled, put('rolled', 6));
+    const full = after(rolled, putMove('rolled', 6));
     expect(left(full, 'p1')).toBe('2+0');
     expect(live(full, 'nice-dice')).toEqual({ spaces: { 6: { player: 'p1', size: 'small' } } });
     expect(sums(paid(full), 'niceDicePaid')).toEqual({ p1: 60000 });
@@ -29,9 +29,9 @@ describe('Nice Dice', () => {
 
   test('23.1 only what was rolled, or placed here, or nothing', () => {
     expect(offered(rolled, 'nice-dice put').open).toEqual([
-      put('rolled', 4),
-      put('rolled', 6),
-      put('placed', 1),
+      putMove('rolled', 4),
+      putMove('rolled', 6),
+      putMove('placed', 1),
       tile('nice-dice', { do: 'none' })
     ]);
   });
@@ -39,9 +39,9 @@ describe('Nice Dice', () => {
   test('23.4 with Power Play only the die just placed may go', () => {
     const start = table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } });
     const sitting = after(start, place(2, 1), place(6, 1));
-    const used = after(sitting, tile('power-play', { do: 'use', size: 'small', face: 1 }));
-    expect(offered(used, 'nice-dice put').open).toEqual([
-      put('placed', 1),
+    const afterUse = after(sitting, tile('power-play', { do: 'use', size: 'small', face: 1 }));
+    expect(offered(afterUse, 'nice-dice put').open).toEqual([
+      putMove('placed', 1),
       tile('nice-dice', { do: 'none' })
     ]);
   });
@@ -51,10 +51,10 @@ describe('Nice Dice', () => {
       table(2, ['nice-dice', 'pay-day'], { left: { p1: '5', p2: '4' } }),
       roll([1, 2, 4, 6, 6]),
       choose(1),
-      put('rolled', 2),
+      putMove('rolled', 2),
       roll([1, 2, 2, 3]),
       choose(1),
-      put('rolled', 2)
+      putMove('rolled', 2)
     );
     expect(counts(next, 2)).toEqual({ p1: 1 });
     expect(sums(next.ledger, 'payDay')).toEqual({});
@@ -66,13 +66,13 @@ describe('Nice Dice', () => {
       table(2, ['nice-dice', 'no-entry'], { left: { p1: '6', p2: '6' } }),
       roll([1, 6, 6, 6, 5, 5]),
       choose(1),
-      put('rolled', 6),
+      putMove('rolled', 6),
       place(2, 1),
       tile('no-entry', { do: 'close', face: 6 }),
       roll([1, 6, 6, 6]),
       choose(1)
     );
-    expect(offered(closed, 'nice-dice put').shut).toEqual([put('rolled', 6)]);
+    expect(offered(closed, 'nice-dice put').shut).toEqual([putMove('rolled', 6)]);
     const other = after(
       table(2, ['nice-dice', 'no-entry']),
       place(2, 1),
@@ -80,12 +80,16 @@ describe('Nice Dice', () => {
       roll([1, 1, 1, 1, 5, 5, 5], 5),
       choose(1)
     );
-    expect(offered(other, 'nice-dice put').open).toContainEqual(put('rolled', 5));
+    expect(offered(other, 'nice-dice put').open).toContainEqual(putMove('rolled', 5));
   });
 
   test('23.3 each space pays its number', () => {
     const spaces = ([1, 2, 3, 4, 5, 6] as const).map((face) => {
-      const placed = after(table(2, ['nice-dice']), place(1, 1), put(face === 1 ? 'placed' : 'rolled', face));
+      const placed = after(
+        table(2, ['nice-dice']),
+        place(1, 1),
+        putMove(face === 1 ? 'placed' : 'rolled', face)
+      );
       return sums(paid(placed), 'niceDicePaid')['p1'];
     });
     expect(spaces).toEqual([10000, 20000, 30000, 40000, 50000, 60000]);
@@ -96,10 +100,10 @@ describe('Nice Dice', () => {
       table(2, ['nice-dice']),
       roll([1, 1, 1, 2, 2, 2, 2], 4),
       choose(1),
-      put('rolled', 4, 'big')
+      putMove('rolled', 4, 'big')
     );
     expect(sums(paid(big), 'niceDicePaid')).toEqual({ p1: 40000 });
-    const displaced = after(big, roll([1, 4, 4, 4, 2, 2, 2], 2), choose(1), put('rolled', 4));
+    const displaced = after(big, roll([1, 4, 4, 4, 2, 2, 2], 2), choose(1), putMove('rolled', 4));
     expect(counts(displaced, 4)).toEqual({ p1: 2 });
     expect(askIds(displaced)).toContain('roll');
   });

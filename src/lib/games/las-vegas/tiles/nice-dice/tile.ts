@@ -68,7 +68,7 @@ type PutMove = Extract<NiceDice['Do'], { do: 'put' }>;
 /** Dice just rolled and not placed. If the roll was not entered, these are any that the player has left. */
 function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readonly PutMove[] {
   if (!cause.rolled) return [];
-  const put = (size: Size, face: Face): PutMove => ({
+  const putMove = (size: Size, face: Face): PutMove => ({
     type: 'tile',
     tile: 'nice-dice',
     do: 'put',
@@ -80,10 +80,10 @@ function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readon
   const left = sizesIn(purseOf(state, player));
   if (roll === undefined) {
     const faces = FACES.filter((face) => cause.by !== 'placing' || face !== at);
-    return faces.flatMap((face) => left.map((size) => put(size, face)));
+    return faces.flatMap((face) => left.map((size) => putMove(size, face)));
   }
-  const small = FACES.filter((face) => roll.dice.includes(face)).map((face) => put('small', face));
-  const all = roll.big === undefined ? small : [...small, put('big', roll.big)];
+  const small = FACES.filter((face) => roll.dice.includes(face)).map((face) => putMove('small', face));
+  const all = roll.big === undefined ? small : [...small, putMove('big', roll.big)];
   return all.filter(({ size }) => left.includes(size));
 }
 
@@ -127,13 +127,13 @@ function play(
   if (move.do !== 'put') return { state };
   const { face, size } = move;
   const die = oneDie(size);
-  const used =
+  const stateAfterUse =
     move.from === 'placed'
       ? removeDiceFromCasino(state, at, player, die)
       : removeDiceLeft(state, player, die);
   const occupant = live.spaces[face];
   const spaces = { ...live.spaces, [face]: { player, size } };
-  if (occupant === undefined) return { state: used, live: { spaces } };
+  if (occupant === undefined) return { state: stateAfterUse, live: { spaces } };
   const why = {
     code: 'niceDiceDisplaced',
     rule: '23.2',
@@ -143,7 +143,7 @@ function play(
     by: player
   } as const;
   return {
-    state: addDiceToCasino(used, face, occupant.player, oneDie(occupant.size)),
+    state: addDiceToCasino(stateAfterUse, face, occupant.player, oneDie(occupant.size)),
     live: { spaces },
     postings: [{ to: occupant.player, value: 0, why }]
   };
@@ -159,7 +159,7 @@ function duringPayout({ state, at, live: { spaces } }: TileContext<NiceDice>): T
   }, start);
 }
 
-function tells({ state, live }: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
+function countAsks({ state, live }: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
   const free = FACES.filter((face) => live.spaces[face] === undefined);
   return free.map((face) => ({
     id: `nice-dice lies ${face}`,
@@ -200,7 +200,7 @@ export const niceDice = defineTile<NiceDice>({
   refuses,
   play,
   duringPayout,
-  tells,
+  tells: countAsks,
   enter: ({ state, live }, move) =>
     move.do === 'lies'
       ? {

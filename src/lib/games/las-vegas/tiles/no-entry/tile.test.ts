@@ -35,9 +35,9 @@ describe('No Entry!', () => {
   });
 
   test('17.1 with the next one closed it is open again', () => {
-    const moved = closings(5, 4);
-    expect(moved.state.royale?.closed).toBe(4);
-    expect(rules.refuse(moved.state, place(5, 1))).toBeUndefined();
+    const afterMove = closings(5, 4);
+    expect(afterMove.state.royale?.closed).toBe(4);
+    expect(rules.refuse(afterMove.state, place(5, 1))).toBeUndefined();
   });
 
   test('17.2 the counter moves on and pays what it shows', () => {

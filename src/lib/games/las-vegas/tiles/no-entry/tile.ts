@@ -92,10 +92,10 @@ function play({ state, at, live, player }: TileContext<NoEntry>, move: NoEntry['
     return payReward(state, payKept(player, face));
   }
   const { face } = move;
-  const shut: State =
+  const closedState: State =
     state.royale === undefined ? state : { ...state, royale: { ...state.royale, closed: face } };
   const { counter, ...reward } = payClosing(at, player, live, face);
-  return { ...payReward(shut, reward), live: { ...live, counter } };
+  return { ...payReward(closedState, reward), live: { ...live, counter } };
 }
 
 const noEntryCounter: BoxPart = {

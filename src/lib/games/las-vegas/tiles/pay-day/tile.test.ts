@@ -8,15 +8,15 @@ describe('Pay Day', () => {
     expect(piecesMoved(after(three, place(1, 1)).ledger)).toEqual(['note 30000']);
   });
 
-  test('15.1 what lies on tiles does not count', () => {
+  test('15.1 what is on tiles does not count', () => {
     const start = table(2, ['pay-day', 'double-down'], { dice: { 2: { p1: '1' } } });
-    const moved = after(
+    const afterMove = after(
       start,
       place(2, 1),
       tile('double-down', { do: 'move', small: 2, big: 0 }),
       place(3, 1)
     );
-    expect(piecesMoved(after(moved, place(1, 1)).ledger)).toEqual(['chip 10000']);
+    expect(piecesMoved(after(afterMove, place(1, 1)).ledger)).toEqual(['chip 10000']);
   });
 
   test('15.2 the first placement of all is 1 chip, two casinos are 2', () => {

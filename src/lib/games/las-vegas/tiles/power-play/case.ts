@@ -27,33 +27,33 @@ const powerPlay = defineCase({
     neutral: { is: hand, absent: true, ...say.neutral, more: MORE },
     gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: MORE }
   },
-  settle: ({ dice: entered, player, placed, holder, neutral, gray = 0, options }) => {
-    const names = entered.map(([name]) => name);
+  settle: ({ dice: enteredCounts, player, placed, holder, neutral, gray = 0, options }) => {
+    const names = enteredCounts.map(([name]) => name);
     if (!names.includes(player)) throw new CaseError('player', say.oneOfThePlayersInDice);
     if (holder !== undefined && !names.includes(holder))
       throw new CaseError('holder', say.oneOfThePlayersInDice);
     const table = tableOf(names);
     const leader = soleLeader([
-      ...entered.map(([name, some]) => strength(table.seat(name), withZeros(some))),
+      ...enteredCounts.map(([name, ownDice]) => strength(table.seat(name), withZeros(ownDice))),
       ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       strength('gray', { small: gray, big: 0 })
     ]);
     const seat = table.seat(player);
     const holderSeat = holder === undefined ? undefined : table.seat(holder);
-    const moved =
+    const tokenMove =
       (placed ? tokenTaken('this', seat, holderSeat, leader) : undefined) ??
       (holderSeat === undefined
         ? undefined
         : tokenLost('this', holderSeat, leader, options?.powerPlayLeader ?? 'back'));
-    const has = moved === undefined ? holderSeat : moved.live.holder;
-    const why: Why = moved?.why ?? stays();
+    const has = tokenMove === undefined ? holderSeat : tokenMove.live.holder;
+    const why: Why = tokenMove?.why ?? remainsReason();
     return {
       awards: [],
-      reasons: [table.reason(why, moved?.to ?? holderSeat ?? seat)],
+      reasons: [table.reason(why, tokenMove?.to ?? holderSeat ?? seat)],
       facts: { holder: has === undefined ? [] : [table.name(has)] }
     };
 
-    function stays(): Why {
+    function remainsReason(): Why {
       if (holderSeat === undefined) {
         const rule = leader !== undefined && isImaginary(leader) ? '16.7' : '16.1';
         return { code: 'powerPlayNot', rule, at: 'this', player: seat };

@@ -19,10 +19,10 @@ function withToken(options: Partial<RoyaleOptions> = {}): Sitting {
 }
 
 describe('Power Play', () => {
-  test('16.1 whoever places and is alone in front takes the token', () => {
+  test('16.1 the player who places and is alone in front takes the token', () => {
     expect(live(withToken(), 'power-play')).toEqual({ holder: 'p1' });
-    const level = after(table(2, ['power-play'], { dice: { 1: { p2: '2' } } }), place(1, 2));
-    expect(live(level, 'power-play')).toEqual({});
+    const tied = after(table(2, ['power-play'], { dice: { 1: { p2: '2' } } }), place(1, 2));
+    expect(live(tied, 'power-play')).toEqual({});
   });
 
   test('16.1 from an opponent too', () => {
@@ -37,11 +37,11 @@ describe('Power Play', () => {
   test('16.2 instead of rolling one die is turned, placed, and activates', () => {
     const next = after(withToken(), place(6, 1));
     expect(askIds(next)).toContain('power-play use');
-    const used = after(next, use(2));
-    expect(counts(used, 2)).toEqual({ p1: 1, gray: 1 });
-    expect(left(used, 'p1')).toBe('2+0');
-    expect(askIds(used)).toEqual(['jackpot throw']);
-    const sitting = after(used, tile('jackpot', { do: 'throw', dice: [1, 6] }));
+    const afterUse = after(next, use(2));
+    expect(counts(afterUse, 2)).toEqual({ p1: 1, gray: 1 });
+    expect(left(afterUse, 'p1')).toBe('2+0');
+    expect(askIds(afterUse)).toEqual(['jackpot throw']);
+    const sitting = after(afterUse, tile('jackpot', { do: 'throw', dice: [1, 6] }));
     expect(sums(sitting.ledger, 'jackpotWon')).toEqual({ p1: 30000 });
     expect(sitting.state.turn).toBe('p2');
   });
@@ -57,7 +57,7 @@ describe('Power Play', () => {
     expect(offered(closed, 'power-play use').shut).toEqual([use(5), use(5, 'big')]);
   });
 
-  test('16.3 the printed example: two gray dice make a tie, and the token goes back at once', () => {
+  test('16.3 the printed example: two grey dice make a tie, and the token goes back at once', () => {
     const sitting = after(
       table(4, ['block-it', 'power-play'], { dice: { 2: { p1: '1', p2: '1', p3: '1' } } }),
       pass,
@@ -73,14 +73,18 @@ describe('Power Play', () => {
   test('16.6 after rolling too, where the table plays it so', () => {
     const rolled = after(withToken({ powerPlayWhen: 'after' }), place(6, 1), roll([3, 3, 4]));
     expect(askIds(rolled)).toContain('power-play use');
-    const used = after(rolled, use(5));
-    expect([counts(used, 5), left(used, 'p1'), used.state.turn]).toEqual([{ gray: 2, p1: 1 }, '2+0', 'p2']);
-    expect(used.state.arena).toEqual({});
-    const strict = after(withToken(), place(6, 1), roll([3, 3, 4]));
-    expect(rules.refuse(strict.state, use(5))).toMatchObject({ code: 'powerPlayRolled', rule: '16.6' });
+    const afterUse = after(rolled, use(5));
+    expect([counts(afterUse, 5), left(afterUse, 'p1'), afterUse.state.turn]).toEqual([
+      { gray: 2, p1: 1 },
+      '2+0',
+      'p2'
+    ]);
+    expect(afterUse.state.arena).toEqual({});
+    const strictState = after(withToken(), place(6, 1), roll([3, 3, 4]));
+    expect(rules.refuse(strictState.state, use(5))).toMatchObject({ code: 'powerPlayRolled', rule: '16.6' });
   });
 
-  test('16.7 more gray dice than anybody’s put nobody in front', () => {
+  test('16.7 more grey dice than anyone’s put no one in front', () => {
     const sitting = after(
       table(2, ['block-it', 'power-play'], { dice: { 2: { p1: '1' } } }),
       place(2, 1),
@@ -97,9 +101,9 @@ describe('Power Play', () => {
     expect(live(after(sitting, place(2, 1)), 'power-play')).toEqual({});
   });
 
-  test('16.3 somebody who only draws level takes nothing, and the token goes back', () => {
-    const level = after(withToken(), place(1, 1));
-    expect(live(level, 'power-play')).toEqual({});
+  test('16.3 someone who only draws level takes nothing, and the token goes back', () => {
+    const tied = after(withToken(), place(1, 1));
+    expect(live(tied, 'power-play')).toEqual({});
   });
 
   test.each<[string, RoyaleOptions['powerPlayLeader'], object]>([
@@ -119,13 +123,13 @@ describe('Power Play', () => {
 
   test('16.4 level without the big die, it goes back in any house', () => {
     for (const powerPlayLeader of ['back', 'stays', 'leader'] as const) {
-      const level = after(
+      const tied = after(
         withToken({ powerPlayLeader }),
         place(3, 1),
         tile('handicap', { do: 'take', from: 6, slot: 'adjust' }),
         tile('handicap', { do: 'turn', size: 'small', face: 1 })
       );
-      expect(live(level, 'power-play')).toEqual({});
+      expect(live(tied, 'power-play')).toEqual({});
     }
   });
 

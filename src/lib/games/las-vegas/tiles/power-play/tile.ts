@@ -150,10 +150,13 @@ function refuses({ state, at, live, player }: TileContext<PowerPlay>): PowerPlay
 
 function turn({ state, at, player }: TileContext<PowerPlay>, { size, face }: PowerPlay['Do']) {
   const placed = oneDie(size);
-  const put = { ...addDiceToCasino(removeDiceLeft(state, player, placed), face, player, placed), arena: {} };
-  if (state.options.royale?.powerPlayUsed !== 'spent') return { state: put, activates: face, placed };
+  const movedState = {
+    ...addDiceToCasino(removeDiceLeft(state, player, placed), face, player, placed),
+    arena: {}
+  };
+  if (state.options.royale?.powerPlayUsed !== 'spent') return { state: movedState, activates: face, placed };
   const why: Why = { code: 'powerPlaySpent', rule: '16.5', at, player };
-  return { state: put, live: {}, postings: [zeroPosting(player, why)], activates: face, placed };
+  return { state: movedState, live: {}, postings: [zeroPosting(player, why)], activates: face, placed };
 }
 
 const tokens: readonly BoxPart[] = [

@@ -33,7 +33,7 @@ function thrown(sitting: Sitting, dice: readonly [Face, Face], ...faces: readonl
 const dice = { 2: { p1: '3', p2: '2' }, 5: { p1: '2', p2: '2', p3: '1' } } as const;
 
 describe('Prime Time', () => {
-  test('11.1 whoever is about to win throws, before any casino is paid', () => {
+  test('11.1 the player who is about to win throws, before any casino is paid', () => {
     const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
     expect(askIds(waits)).toEqual(['prime-time throw']);
     expect(waits.state).toMatchObject({ phase: 'payout', paying: { paidTo: 0 } });
@@ -43,8 +43,8 @@ describe('Prime Time', () => {
   test.each([
     ['11.4 an imaginary winner throws nothing', { 1: { p1: '2', gray: '3' } }],
     ['11.4 where all are tied nobody throws', { 1: { p1: '2', p2: '2' } }]
-  ] as const)('%s', (_, lying) => {
-    const next = lastDie(table(2, ['prime-time'], { dice: lying }), 'p2', 6);
+  ] as const)('%s', (_, dice) => {
+    const next = lastDie(table(2, ['prime-time'], { dice }), 'p2', 6);
     expect(next.state.phase).toBe('tiles');
   });
 
@@ -56,8 +56,8 @@ describe('Prime Time', () => {
   });
 
   test('11.2 and may spoil what was won; it is not done again for the next', () => {
-    const spoiled = table(4, ['prime-time'], { dice: { 1: { p3: '4', p4: '4', p1: '3', p2: '2' } } });
-    const { ledger, state } = thrown(lastDie(spoiled, 'p3', 6), [1, 6], 1);
+    const tiedTable = table(4, ['prime-time'], { dice: { 1: { p3: '4', p4: '4', p1: '3', p2: '2' } } });
+    const { ledger, state } = thrown(lastDie(tiedTable, 'p3', 6), [1, 6], 1);
     const postings = ledger.filter(({ why }) => 'casino' in why && why.casino === 1);
     expect(sums(postings)).toEqual({ p1: 0, p2: 30000, p3: 0, p4: 0 });
     expect(state.phase).toBe('tiles');

@@ -133,12 +133,16 @@ export interface Tile<W extends TileWords> {
       | ((
           why: Extract<W['Why'], { code: Code }>,
           names: Names,
-          around: DisputeContext
+          context: DisputeContext
         ) => Disputed | undefined);
   };
   /** Log line for every move of this tile; `who` is the player concerned. */
   readonly lines: {
-    readonly [Do in W['Do']['do']]: (move: Extract<W['Do'], { do: Do }>, who: string, names: Names) => string;
+    readonly [Do in W['Do']['do']]: (
+      move: Extract<W['Do'], { do: Do }>,
+      name: string,
+      names: Names
+    ) => string;
   };
   /** Two moves that belong together: one undo takes both back. */
   readonly together?: readonly [first: W['Do']['do'], second: W['Do']['do']];
@@ -146,7 +150,7 @@ export interface Tile<W extends TileWords> {
   readonly briefly?: {
     readonly [Do in W['Do']['do']]?: (
       move: Extract<W['Do'], { do: Do }>,
-      who: string,
+      name: string,
       names: Names
     ) => string;
   };
@@ -240,11 +244,14 @@ export type SealedTile = Omit<
 > & {
   readonly sentences: Readonly<Record<string, (why: Reason, names: Names) => string>>;
   readonly disputes: Readonly<
-    Record<string, 'sentence' | ((why: Reason, names: Names, around: DisputeContext) => Disputed | undefined)>
+    Record<
+      string,
+      'sentence' | ((why: Reason, names: Names, context: DisputeContext) => Disputed | undefined)
+    >
   >;
-  readonly lines: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
+  readonly lines: Readonly<Record<string, (move: TileWords['Do'], name: string, names: Names) => string>>;
   readonly together?: readonly [string, string];
-  readonly briefly?: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
+  readonly briefly?: Readonly<Record<string, (move: TileWords['Do'], name: string, names: Names) => string>>;
   readonly asking: Readonly<Record<string, (context: Asked<TileWords>) => AskWords>>;
   readonly choices: Readonly<
     Record<string, (move: TileWords['Do'], context: ChoiceContext<TileWords>) => string>

@@ -94,7 +94,7 @@ function smallestFine(hands: ReadonlyMap<number, Hand>, { change }: FineTable): 
     .map(([sum, hand]) => fineForSum(sum, hand, change));
   const [first, ...others] = fines;
   const none: Fine = { rule: '14.2', notes: [], chips: 0, change: 0, over: 0, missing: BAD_LUCK };
-  return others.reduce((best, each) => (each.over < best.over ? each : best), first ?? none);
+  return others.reduce((best, fine) => (fine.over < best.over ? fine : best), first ?? none);
 }
 
 function fineForSum(sum: number, hand: Hand, change: FineTable['change']): Fine {

@@ -3,7 +3,7 @@ import { after, allAt, deal, pass, place, roll, seated } from '$lib/games/las-ve
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move } from '$lib/games/las-vegas/types';
 
-const entered: Move = { type: 'count', dice: {}, chips: {} };
+const enteredMove: Move = { type: 'count', dice: {}, chips: {} };
 
 describe('one thing at a time', () => {
   const turns = after(seated(3), deal());
@@ -11,7 +11,7 @@ describe('one thing at a time', () => {
   test.each<[string, Parameters<typeof rules.refuse>[0], Move, string]>([
     ['7.1 the notes come first', seated(3).state, place(1, 1), 'deal'],
     ['7.1 notes are dealt once a round', turns.state, deal(), 'turn'],
-    ['7.1 a round told by turns is not counted', turns.state, entered, 'turn'],
+    ['7.1 a round told by turns is not counted', turns.state, enteredMove, 'turn'],
     [
       '7.1 dice that were rolled are not rolled again',
       after(turns, roll([1, 2, 3, 4, 5, 6, 6], 6)).state,
@@ -31,7 +31,7 @@ describe('one thing at a time', () => {
     expect(rules.refuse(state, { type: 'depth', depth: 'rounds' })).toMatchObject({ wanted: 'nothing' });
   });
 
-  test('7.1 a placement may be told without its roll, and is believed', () => {
+  test('7.1 a placement may be entered without its roll, and is believed', () => {
     expect(rules.refuse(turns.state, place(1, 7, 1))).toBeUndefined();
     expect(rules.refuse(turns.state, pass)).toBeUndefined();
   });
@@ -67,7 +67,7 @@ describe('more or less detail', () => {
     expect(rules.refuse(turns.state, { type: 'depth', depth: 'turns' })).toMatchObject({ code: 'notNow' });
   });
 
-  test('4.6 in the next round everybody has all dice again, and may change it', () => {
+  test('4.6 in the next round everyone has all dice again, and may change it', () => {
     const next = after(turns, allAt(1), allAt(1), allAt(2));
     expect(next.state.purses.p1).toMatchObject({ small: 7, big: 1 });
     expect(rules.refuse(next.state, toRounds)).toBeUndefined();

@@ -43,8 +43,8 @@ export function activate(
   const inPlay = tileAt(played.state, at);
   const tile = inPlay && tileOf(inPlay.tile);
   if (tile?.activate === undefined) return played;
-  const on = tileContext(played.state, inPlay as InPlay, player, cause);
-  return applyResult(played.postings, on, inPlay as InPlay, tile.activate(on));
+  const context = tileContext(played.state, inPlay as InPlay, player, cause);
+  return applyResult(played.postings, context, inPlay as InPlay, tile.activate(context));
 }
 
 /** Updates the tiles that depend on the counts, after every change of dice at the casinos. */
@@ -63,38 +63,38 @@ export function watch(played: Played<State, Why>): Played<State, Why> {
   }, played);
 }
 
-function causeWithoutDice(by: Cause['by'], rolled = false): Cause {
-  return { by, dice: NO_DICE, rolled };
+function causeWithoutDice(cause: Cause['by'], rolled = false): Cause {
+  return { by: cause, dice: NO_DICE, rolled };
 }
 
 /** Applies the result of a tile, then runs the tiles that react to it. */
 function applyResult(
   before: readonly Posting<Why>[],
-  on: AnyTileContext,
+  context: AnyTileContext,
   tile: InPlay,
   result: TileResult<TileWords>
 ): Played<State, Why> {
-  const withTile = withLive(result.state, on.at, result.live);
-  const doing =
+  const withTile = withLive(result.state, context.at, result.live);
+  const inProgress =
     result.step === undefined
       ? undefined
       : {
           tile: tile.tile,
-          at: on.at,
-          player: result.player ?? on.player,
-          cause: on.cause,
+          at: context.at,
+          player: result.player ?? context.player,
+          cause: context.cause,
           step: result.step
         };
   const played = watch({
-    state: withDoing(withTile, doing),
+    state: withDoing(withTile, inProgress),
     postings: [...before, ...(result.postings ?? [])]
   });
   const { activates, activated } = result;
   if (activates === undefined) return played;
-  const cause = causeWithoutDice('tile', on.cause.rolled);
-  const line = activated?.(isIdle(played.state, activates, on.player));
-  const entered = line === undefined ? played : { ...played, postings: [...played.postings, line] };
-  return activate(entered, activates, on.player, cause);
+  const cause = causeWithoutDice('tile', context.cause.rolled);
+  const line = activated?.(isIdle(played.state, activates, context.player));
+  const afterEntry = line === undefined ? played : { ...played, postings: [...played.postings, line] };
+  return activate(afterEntry, activates, context.player, cause);
 }
 
 /** True if the tile there does nothing when another tile activates it. */
@@ -105,14 +105,14 @@ function isIdle(state: State, at: Face, player: PlayerId): boolean {
 
 function withLive(state: State, face: Face, live: object | undefined): State {
   if (live === undefined || state.royale === undefined) return state;
-  const tiles = state.royale.tiles.map((each) => (each.at === face ? ({ ...each, live } as InPlay) : each));
+  const tiles = state.royale.tiles.map((tile) => (tile.at === face ? ({ ...tile, live } as InPlay) : tile));
   return { ...state, royale: { ...state.royale, tiles } };
 }
 
-export function withDoing(state: State, doing: TileInProgress | undefined): State {
+export function withDoing(state: State, inProgress: TileInProgress | undefined): State {
   if (state.royale === undefined) return state;
   const { doing: _, ...royale } = state.royale;
-  return { ...state, royale: doing === undefined ? royale : { ...royale, doing } };
+  return { ...state, royale: inProgress === undefined ? royale : { ...royale, doing: inProgress } };
 }
 
 /** Calls the hook of one casino's tile for a moment of the payout. */
@@ -120,29 +120,29 @@ export function runHook(played: Played<State, Why>, event: Event, face: Face): P
   const tile = tileAt(played.state, face);
   const moment = tile && tileOf(tile.tile)[event];
   if (moment === undefined) return played;
-  const on = tileContext(played.state, tile as InPlay, played.state.turn, causeWithoutDice('payout'));
-  return applyResult(played.postings, on, tile as InPlay, moment(on));
+  const context = tileContext(played.state, tile as InPlay, played.state.turn, causeWithoutDice('payout'));
+  return applyResult(played.postings, context, tile as InPlay, moment(context));
 }
 
 /** Asks of the tile that waits for an answer. */
 export function tileAsks(state: State): readonly Ask<Move, Why>[] {
-  const on = waitingTile(state);
-  return on === undefined ? [] : (on.tile.asks?.(on.context) ?? []);
+  const waiting = waitingTile(state);
+  return waiting === undefined ? [] : (waiting.tile.asks?.(waiting.context) ?? []);
 }
 
 function waitingTile(
   state: State
 ): { readonly inPlay: InPlay; readonly tile: SealedTile; readonly context: AnyTileContext } | undefined {
-  const doing = state.royale?.doing;
-  const tile = doing && tileAt(state, doing.at);
-  if (doing === undefined || tile === undefined) return undefined;
-  const { player, cause, step } = doing;
+  const inProgress = state.royale?.doing;
+  const tile = inProgress && tileAt(state, inProgress.at);
+  if (inProgress === undefined || tile === undefined) return undefined;
+  const { player, cause, step } = inProgress;
   return { inPlay: tile, tile: tileOf(tile.tile), context: tileContext(state, tile, player, cause, step) };
 }
 
 /** Asks for turns that tiles allow instead of rolling. */
 export function turnAsks(state: State): readonly Ask<Move, Why>[] {
-  return asksOfAllTiles(state, (tile, on) => tile.turnAsks?.(on));
+  return asksOfAllTiles(state, (tile, context) => tile.turnAsks?.(context));
 }
 
 /** A tile's own reason to refuse a move, if one of its paragraphs decides that. */
@@ -196,6 +196,9 @@ export function enterTileResult(state: State, move: TileMove): Played<State, Why
   const tile = inPlay && tileOf(inPlay.tile);
   if (inPlay === undefined || tile?.enter === undefined) return { state, postings: [] };
   const on = tileContext(state, inPlay, state.turn, causeWithoutDice('told'));
-  const entered = tile.enter(on, move);
-  return { state: withLive(entered.state, inPlay.at, entered.live), postings: entered.postings ?? [] };
+  const enteredValue = tile.enter(on, move);
+  return {
+    state: withLive(enteredValue.state, inPlay.at, enteredValue.live),
+    postings: enteredValue.postings ?? []
+  };
 }

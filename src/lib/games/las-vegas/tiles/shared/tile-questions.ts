@@ -56,7 +56,7 @@ function enteredQuestion(
   { tile: id }: Extract<Why, { code: 'toldReward' }>,
   name: string
 ): Question | undefined {
-  const tile = allTiles().find((each) => each.id === id);
+  const tile = allTiles().find((tile) => tile.id === id);
   return tile && { case: id, title: tile.title, position: initialPosition(tile.named, name), isOpen: true };
 }
 

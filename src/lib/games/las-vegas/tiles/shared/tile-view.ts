@@ -22,8 +22,8 @@ function countingView({ kind }: BankCount): { readonly kind?: number } {
   return kind === undefined ? {} : { kind };
 }
 
-function shownDoing(doing: TileInProgress): TileInProgress {
-  return { ...doing, step: tileOf(doing.tile).show?.(doing.step) ?? doing.step };
+function shownDoing(inProgress: TileInProgress): TileInProgress {
+  return { ...inProgress, step: tileOf(inProgress.tile).show?.(inProgress.step) ?? inProgress.step };
 }
 
 /** A tile with the strings that the screens show of it. */

@@ -25,8 +25,8 @@ export function tieWords(casino: CasinoView, names: Names): readonly TieWords[] 
 export function leaveWords(group: readonly Claim[], names: Names): string {
   const owned = group.filter(({ own }) => !isImaginary(own.who));
   const nobodys = group.filter(({ own }) => isImaginary(own.who));
-  const who = listed([...owned, ...nobodys].map(({ own }) => nameWithDice(own, names)));
-  return say.allLeave(who, group[0]?.own.count ?? 0, group.length === 2);
+  const list = listed([...owned, ...nobodys].map(({ own }) => nameWithDice(own, names)));
+  return say.allLeave(list, group[0]?.own.count ?? 0, group.length === 2);
 }
 
 function nameWithDice(strength: Strength, names: Names): string {

@@ -11,34 +11,34 @@ export interface Preview {
 }
 
 /** The casino with these dice of a player added. */
-export function previewPlacing(casino: CasinoView, who: Who, dice: Dice): Preview {
-  return previewWithClaim(placing(casino, who, dice), who);
+export function previewPlacing(casino: CasinoView, owner: Who, dice: Dice): Preview {
+  return previewWithClaim(placing(casino, owner, dice), owner);
 }
 
 /** The casino with all dice of its number from a roll added; undefined if the roll has none. */
-export function previewRoll(casino: CasinoView, who: Who, roll: Roll): Preview | undefined {
+export function previewRoll(casino: CasinoView, owner: Who, roll: Roll): Preview | undefined {
   const dice = diceShowing(roll, casino.number);
-  return dice.small + dice.big === 0 ? undefined : previewPlacing(casino, who, dice);
+  return dice.small + dice.big === 0 ? undefined : previewPlacing(casino, owner, dice);
 }
 
 /** The casino with the dice counted there so far, and those that were there before the count. */
 export function previewCount(casino: CasinoView, counted: Readonly<Partial<Record<Who, Count>>>): CasinoView {
   const before = casino.claims.map(({ own }): [Who, Dice] => [own.who, own]);
-  const counts = (Object.entries(counted) as [Who, Count][]).map(([who, count]): [Who, Dice] => [
-    who,
+  const counts = (Object.entries(counted) as [Who, Count][]).map(([owner, count]): [Who, Dice] => [
+    owner,
     { small: count.small[casino.number - 1] ?? 0, big: Number(count.big === casino.number) }
   ]);
   const dice = Object.fromEntries([...before, ...counts]);
   return { ...casino, ...counting(casino.number, casino.notes, dice) };
 }
 
-function previewWithClaim(casino: CasinoView, who: Who): Preview {
-  const claim = claimOf(casino, who);
+function previewWithClaim(casino: CasinoView, owner: Who): Preview {
+  const claim = claimOf(casino, owner);
   return claim === undefined ? { casino } : { casino, own: claim };
 }
 
-export function claimOf(casino: CasinoView, who: Who): Claim | undefined {
-  return casino.claims.find((claim) => claim.own.who === who);
+export function claimOf(casino: CasinoView, owner: Who): Claim | undefined {
+  return casino.claims.find((claim) => claim.own.who === owner);
 }
 
 /** Rank of a claim in a word or two: "lead", "second", "ties Denny", "unpaid". */
@@ -64,6 +64,6 @@ export function previewRankText({ why }: Claim, names: Names): string {
 }
 
 /** Short name for tiles and captions: the player's name, or the imaginary player's colour. */
-export function shortName(who: Who, names: Names): string {
-  return who === 'neutral' || who === 'gray' ? say.nobodys[who] : names(who);
+export function shortName(owner: Who, names: Names): string {
+  return owner === 'neutral' || owner === 'gray' ? say.nobodys[owner] : names(owner);
 }

@@ -28,10 +28,10 @@ function tap(group: string, row: string | number, count: number): AskTap {
   return { ask: 'count', kit: 'count', group, row: String(row), count };
 }
 /** Everyone has four small dice at casino 1, three at 6 and the big die at 2. */
-const all: readonly AskTap[] = view.seats.flatMap((who) => [
-  tap(`${who} small`, 1, 4),
-  tap(`${who} small`, 6, 3),
-  tap(`${who} big`, 2, 1)
+const all: readonly AskTap[] = view.seats.flatMap((player) => [
+  tap(`${player} small`, 1, 4),
+  tap(`${player} small`, 6, 3),
+  tap(`${player} big`, 2, 1)
 ]);
 
 describe('the count of a round', () => {
@@ -71,9 +71,9 @@ describe('the count of a round', () => {
   });
 
   test('the big die is in one place, and can be taken away from there', () => {
-    const moved = [...all, tap('p1 big', 5, 1)];
-    expect(countedIn(ask, moved)?.dice.p1?.big).toBe(5);
-    expect(countedIn(ask, [...moved, tap('p1 big', 5, 0)])?.dice.p1?.big).toBeUndefined();
+    const withBigDie = [...all, tap('p1 big', 5, 1)];
+    expect(countedIn(ask, withBigDie)?.dice.p1?.big).toBe(5);
+    expect(countedIn(ask, [...withBigDie, tap('p1 big', 5, 0)])?.dice.p1?.big).toBeUndefined();
   });
 
   test('5.1 with two players the neutral dice are counted, unless they are placed already', () => {

@@ -25,16 +25,16 @@ export function stillToCount(groups: readonly CountGroup[], taps: readonly AskTa
 
 /** Number of dice of one colour counted so far, over all casinos. */
 export function diceCounted({ small, big }: Count = NOWHERE): number {
-  return small.reduce((sum, each) => sum + each, Number(big !== undefined));
+  return small.reduce((sum, value) => sum + value, Number(big !== undefined));
 }
 
 /** Reason why one more small die of this colour cannot be counted, or undefined if it can (7.2). */
 export function refuseStep(
-  who: Who,
+  owner: Who,
   { small: [first = 0, ...rest], ...big }: Count = NOWHERE,
   all?: Dice
 ): Why | undefined {
-  const refusal = refuseEight(who, { small: [first + 1, ...rest], ...big }, all);
+  const refusal = refuseEight(owner, { small: [first + 1, ...rest], ...big }, all);
   return refusal?.code === 'over' ? refusal : undefined;
 }
 
@@ -44,12 +44,15 @@ export function refuseCounted(
   view: Pick<View, 'players' | 'left'>
 ): readonly Why[] {
   return (Object.entries(dice) as [Who, Count][]).flatMap(
-    ([who, count]) => refuseCount(view, who, count, diceToCount(view, who)) ?? []
+    ([owner, count]) => refuseCount(view, owner, count, diceToCount(view, owner)) ?? []
   );
 }
 
 /** Dice of a colour that have to be counted: those that are not on a tile. */
-export function diceToCount({ players }: Pick<View, 'players'>, who: Who): Dice {
-  const { small, big } = players.find(({ player }) => player === who) ?? { small: SMALL_DICE, big: BIG_DICE };
+export function diceToCount({ players }: Pick<View, 'players'>, owner: Who): Dice {
+  const { small, big } = players.find(({ player }) => player === owner) ?? {
+    small: SMALL_DICE,
+    big: BIG_DICE
+  };
   return { small, big };
 }

@@ -46,7 +46,7 @@ export function rewardsBefore({ tiles = [] }: PaidRound, last: readonly Line[]):
   const inPayout = tiles.flatMap(({ postings }) => postings);
   return effectsOf(last)
     .flatMap(({ postings }) => postings)
-    .filter(({ why }) => !inPayout.some((each) => isSameFact(each.why, why)));
+    .filter(({ why }) => !inPayout.some((posting) => isSameFact(posting.why, why)));
 }
 
 interface Paying {
@@ -58,7 +58,7 @@ interface Paying {
 function pagesOf(paid: PaidRound, names: Names, before: readonly Line[]): readonly Paying[] {
   const first = before.some(moves) ? [tilePage('ended', before, paid)] : [];
   const inTurn = PAYOUT_ORDER.flatMap((when) => {
-    const tile = (paid.tiles ?? []).filter((each) => each.when === when).flatMap(({ postings }) => postings);
+    const tile = (paid.tiles ?? []).filter((tile) => tile.when === when).flatMap(({ postings }) => postings);
     const casino = paid.casinos.find(({ number }) => number === when);
     if (casino !== undefined) return [casinoPage(casino, tile, names)];
     return tile.length === 0 ? [] : [tilePage(String(when), tile, paid)];

@@ -20,7 +20,7 @@ drawTiles({ LayBoard, TileLine, TileSheet });
 registerLooks(import.meta.glob<TileComponent>('../../tiles/*/Tile.svelte', { eager: true }));
 
 /** The sixteen sides, of which the one that was drawn is tapped. */
-const lay: Control<LasVegas> = {
+const layControl: Control<LasVegas> = {
   outcome({ taps }) {
     const piece = tapsOf(taps, 'piece').at(-1)?.piece;
     return piece === undefined ? undefined : { kind: 'draw', drawn: [piece] };
@@ -39,7 +39,13 @@ export const ui: GameUi<LasVegas> = {
   Held,
   News,
   Way,
-  controls: { ...basic.controls, tile: lay, 'bank counts': bankCounts, kind: bankKind, ...tileControls },
+  controls: {
+    ...basic.controls,
+    tile: layControl,
+    'bank counts': bankCounts,
+    kind: bankKind,
+    ...tileControls
+  },
   target: (move) => tileTarget(move) ?? basic.target?.(move),
   preview: (context, names) => tilePreview(context, names) ?? basic.preview?.(context, names),
   first(view, parts) {

@@ -39,10 +39,10 @@ function targets(context: LasVegasAskContext): ReadonlyMap<TargetId, AskTap> {
   const way = askedTile(context)?.way;
   if (ask.kind !== 'choose' || way?.by !== 'casino') return new Map();
   const { member: part } = way;
-  const some = remainingChoices(casinoChoices(ask, part), taps, part);
+  const remaining = remainingChoices(casinoChoices(ask, part), taps, part);
   return new Map(
     FACES.map(String)
-      .filter((value) => choicesWith(some, part, value).length > 0)
+      .filter((value) => choicesWith(remaining, part, value).length > 0)
       .map((value) => [`casino:${value}`, { ask: ask.id, kit: 'pick', part, value }])
   );
 }

@@ -33,7 +33,7 @@ test('Block It!: grey dice that are not there yet stand under what they suppose'
 });
 
 test('the casinos are read out as they would be', () => {
-  const spoken = (shown = view): string => placesOf(shown, names, view)[3]?.spoken ?? '';
+  const spoken = (shownView = view): string => placesOf(shownView, names, view)[3]?.spoken ?? '';
   expect(spoken(previewed(three)?.view)).toMatch(/\. It would be: .*Ben 3, tied\./);
   expect(spoken(previewed()?.view)).toMatch(/\$60,000\. Ben 3, \$60,000\./);
 });

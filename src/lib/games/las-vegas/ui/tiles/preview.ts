@@ -25,18 +25,21 @@ export function tilePreview(context: LasVegasAskContext, names: Names): Shown<La
   if (ask.kind !== 'choose' || tile === undefined) return undefined;
   const { way } = tile;
   // While an answer is being changed, only the casino entered for it is lit.
-  const entered = way?.by === 'casino' ? picked(context.taps)[way.member] : undefined;
+  const enteredValue = way?.by === 'casino' ? picked(context.taps)[way.member] : undefined;
   const rows = view.casinos.map((casino) => {
-    if (entered !== undefined && entered !== String(casino.number)) return undefined;
+    if (enteredValue !== undefined && enteredValue !== String(casino.number)) return undefined;
     if (way?.by === 'casino') return rowOf(ask, context.taps, way, casino, tile, names);
     return way?.by === 'buttons' && way.would !== undefined && casino.closed !== true
       ? previewOfTile(way.would(casino.number, tile.step, tile.player), casino, tile.player, names)
       : undefined;
   });
-  const lit = view.casinos.flatMap(({ number }, at): readonly TargetId[] =>
+  const highlighted = view.casinos.flatMap(({ number }, at): readonly TargetId[] =>
     rows[at] === undefined ? [] : [`casino:${number}`]
   );
-  return { view: { ...view, casinos: view.casinos.map((casino, at) => rows[at] ?? casino) }, lit };
+  return {
+    view: { ...view, casinos: view.casinos.map((casino, at) => rows[at] ?? casino) },
+    lit: highlighted
+  };
 }
 
 /** A casino that can be chosen; undefined if it cannot. */
@@ -53,10 +56,10 @@ function rowOf(
     way.member,
     String(casino.number)
   );
-  const [only, another] = likelyChoices(choices.filter(({ refused }) => refused === undefined));
-  if (only === undefined) return undefined;
-  if (another !== undefined || only.move.type !== 'tile') return casino;
-  return previewOfTile(way.would(only.move, player), casino, player, names);
+  const [single, another] = likelyChoices(choices.filter(({ refused }) => refused === undefined));
+  if (single === undefined) return undefined;
+  if (another !== undefined || single.move.type !== 'tile') return casino;
+  return previewOfTile(way.would(single.move, player), casino, player, names);
 }
 
 /** The casino as the answer would leave it, with its caption; undefined if it changes nothing there. */

@@ -24,16 +24,16 @@ export function askedTile({
   view
 }: Pick<AskContext<LasVegas>, 'ask' | 'view'>): TileAskContext | undefined {
   const { tile: id, step } = ask.about ?? {};
-  const tile = view.royale?.tiles.find((each) => each.tile === id);
+  const tile = view.royale?.tiles.find((tile) => tile.tile === id);
   if (typeof id !== 'string' || !isTile(id) || tile === undefined) return undefined;
-  const doing = view.royale?.doing?.tile === id ? view.royale.doing : undefined;
-  const owner = doing?.player ?? view.turn;
+  const inProgress = view.royale?.doing?.tile === id ? view.royale.doing : undefined;
+  const owner = inProgress?.player ?? view.turn;
   const look = lookOf(id);
   return {
     tile,
     look,
     way: look.asks[String(step)],
-    step: doing?.step ?? {},
+    step: inProgress?.step ?? {},
     owner,
     player: askedOf(ask)[0] ?? owner
   };

@@ -18,7 +18,7 @@ const LIKELY_VALUES: readonly (readonly [part: string, value: string])[] = [
 
 /** Default value of a part of an answer; undefined if it has none. */
 export function defaultValue(part: string): string | undefined {
-  return LIKELY_VALUES.find(([each]) => each === part)?.[1];
+  return LIKELY_VALUES.find(([otherPart]) => otherPart === part)?.[1];
 }
 
 /** A member of the choice's move, if it has that member. */
@@ -37,17 +37,17 @@ export function picked(taps: readonly AskTap[]): Readonly<Partial<Record<string,
 }
 
 /** Choices that agree with the parts entered so far, except with this one. */
-export function remainingChoices(choices: Choices, taps: readonly AskTap[], without?: string): Choices {
+export function remainingChoices(choices: Choices, taps: readonly AskTap[], skippedPart?: string): Choices {
   return Object.entries(picked(taps))
-    .filter(([part]) => part !== without)
-    .reduce((some, [part, value = '']) => choicesWith(some, part, value), choices);
+    .filter(([part]) => part !== skippedPart)
+    .reduce((remaining, [part, value = '']) => choicesWith(remaining, part, value), choices);
 }
 
 /** Choices with the default values, as long as at least one of them is allowed. */
 export function likelyChoices(choices: Choices): Choices {
-  return LIKELY_VALUES.reduce((some, [part, value]) => {
-    const remaining = choicesWith(some, part, value);
-    return remaining.some(({ refused }) => refused === undefined) ? remaining : some;
+  return LIKELY_VALUES.reduce((matching, [part, value]) => {
+    const remaining = choicesWith(matching, part, value);
+    return remaining.some(({ refused }) => refused === undefined) ? remaining : matching;
   }, choices);
 }
 
@@ -97,9 +97,9 @@ export function tileOutcome(context: AskContext<LasVegas>): Outcome | undefined 
   return outcomeOf(ask, chosenOf(remainingChoices(casinoChoices(ask, way.member), taps)));
 }
 
-function chosenOf(some: Choices): Choice<Move, Why> | undefined {
-  const [only, another] = likelyChoices(some.filter(({ refused }) => refused === undefined));
-  return another === undefined ? (only ?? some[0]) : undefined;
+function chosenOf(choices: Choices): Choice<Move, Why> | undefined {
+  const [single, another] = likelyChoices(choices.filter(({ refused }) => refused === undefined));
+  return another === undefined ? (single ?? choices[0]) : undefined;
 }
 
 /** The answer with this choice of the ask. */

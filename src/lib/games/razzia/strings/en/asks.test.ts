@@ -4,7 +4,7 @@ import type { AskWords } from '$lib/games/contract/define';
 import {
   after,
   answer,
-  lay,
+  layMove,
   propose,
   put,
   reveal,
@@ -32,7 +32,7 @@ function buttons({ state }: Sitting, id: string): readonly string[] {
 }
 
 describe('three gamblers at the Jungle, where $55,000 lies', () => {
-  const placed = after(seated(4), lay(5, 5, 5, 25, 5, 5, 30));
+  const placed = after(seated(4), layMove(5, 5, 5, 25, 5, 5, 30));
   const revealed = after(
     placed,
     put('jungle'),
@@ -55,7 +55,7 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
     expect(asking(revealed)['propose']?.question).toBe('What deal does Udo propose at Jungle?');
   });
 
-  test('4.4 whoever was offered nothing is asked by name too, and what a duel is for is told in one sum', () => {
+  test('4.4 the player who was offered nothing is asked by name too, and what a duel is for is entered in one sum', () => {
     const offered = after(revealed, propose({ p1: [30], p2: [25] }));
     expect(asking(offered)).toEqual({
       'answer p2': {
@@ -86,7 +86,7 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
     expect(asking(challenged)['duel']?.question).toBe('Udo and Stefan each roll a die.');
   });
 
-  test('7.2 counts are called by the bar and the value, and what nobody took stays', () => {
+  test('7.2 counts are called by the bar and the value, and what no one took stays', () => {
     const view = rules.view(placed.state);
     expect(text.counted('jungle 25000', undefined, view, names)).toBe('Jungle: $25,000 chits');
     expect(text.counted('jungle 25000', 'p3', view, names)).toBe('Stefan');

@@ -40,12 +40,12 @@ export const CHITS_LEFT = 'chits left';
 /** Asked of the dealer: where the chit goes. */
 export const whereToPut = (dealer: string, chit: string) => `Where does ${dealer} put ${chit}?`;
 
-/** Asked of the player who is offered so much. */
+/** For the player who is offered this much. */
 export const takeOffer = (player: string, offered: string) => `${player}, take ${offered}?`;
 
 interface Asked {
   readonly view: View;
-  /** Who is asked; the dealer where the table is. */
+  /** The player who is asked; the dealer if all are. */
   readonly player: PlayerId;
   readonly names: Names;
 }
@@ -98,7 +98,7 @@ const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (context:
     question:
       deal?.next === undefined
         ? 'Both roll a die.'
-        : `${listed([deal.next.champion, deal.next.challenger].map((each) => names(each.player)))} each roll a die.`,
+        : `${listed([deal.next.champion, deal.next.challenger].map((card) => names(card.player)))} each roll a die.`,
     hint: 'The higher total of card and die takes what’s left.',
     action: 'Roll both dice',
     appWay: 'App rolls',
@@ -123,7 +123,7 @@ function needsCards({ short, ...table }: View, names: Names): string {
 
 /** Says what has changed since the last round if a player left in it (1.11, 1.12). */
 function smallerBox(view: View): { readonly question: string; readonly hint: string } | undefined {
-  const closed = view.bars.flatMap((each) => (each.closed === true ? [each.bar] : []));
+  const closed = view.bars.flatMap((bar) => (bar.closed === true ? [bar.bar] : []));
   if (closed.length > 0) return barsCloseNow(closed);
   const isLess = dealtIn(viewOfPaidRound(view)).length >= WHOLE_BOX && staying(view).length < WHOLE_BOX;
   return isLess ? someCardsGoNow : undefined;
@@ -152,8 +152,8 @@ function layWords(view: View, names: Names): AskWords {
 
 function answerWords({ view, player, names }: Asked): AskWords {
   const { deal } = view;
-  const proposer = deal?.claimants.find((each) => each.player === deal.proposer);
-  const card = deal?.claimants.find((each) => each.player === player);
+  const proposer = deal?.claimants.find((claimant) => claimant.player === deal.proposer);
+  const card = deal?.claimants.find((claimant) => claimant.player === player);
   const question = takeOffer(names(player), sumWords(deal?.offered[player]));
   const equal = deal?.equalSums[player];
   if (deal === undefined || proposer === undefined || card === undefined || equal === undefined)
@@ -166,7 +166,7 @@ function answerWords({ view, player, names }: Asked): AskWords {
         names,
         proposer.player,
         first.player,
-        later.map((each) => each.player)
+        later.map((card) => card.player)
       )
     };
   if (equal.unthrown)

@@ -60,15 +60,15 @@ export const challenged = 'Challenged';
 export const cardsOf = (name: string) => `${possessive(isolated(name))} cards`;
 
 // Odds
-export const chances = (of: number, name: string) => `of ${of} for ${name}`;
-export const chancesWithTies = (of: number, name: string, ties: number) =>
-  `of ${of} for ${name}, ${inWords(ties)} on a tie`;
+export const chances = (total: number, name: string) => `of ${total} for ${name}`;
+export const chancesWithTies = (total: number, name: string, ties: number) =>
+  `of ${total} for ${name}, ${inWords(ties)} on a tie`;
 export const worth = (value: number, name: string) =>
   `A duel is worth ${dollars(value)} to ${name} on average.`;
-export const worthIfOthersAccept = (value: number, name: string, silent: readonly string[]) =>
-  `A duel is worth ${dollars(value)} to ${name} on average, if ${listed(silent)} ${silent.length === 1 ? 'accepts' : 'accept'}.`;
-export const manyChances = (ways: number, of: number, name: string) =>
-  `${figures(ways)} of ${figures(of)} for ${name}`;
+export const worthIfOthersAccept = (value: number, name: string, unanswered: readonly string[]) =>
+  `A duel is worth ${dollars(value)} to ${name} on average, if ${listed(unanswered)} ${unanswered.length === 1 ? 'accepts' : 'accept'}.`;
+export const manyChances = (ways: number, total: number, name: string) =>
+  `${figures(ways)} of ${figures(total)} for ${name}`;
 
 // TakenRow
 export const atStays = (value: number, bar: string) => `${dollars(value)} at ${bar}: stays`;

@@ -38,9 +38,9 @@ export function choice(move: Move, view: View): string {
 function answerLabel(answer: DuelAnswer, player: PlayerId, { deal }: View): string {
   if (answer === 'accept') return `Accept ${sumWords(deal?.offered[player])}`;
   if (deal === undefined) return `Duel for ${sumWords()}`;
-  const least = sumOf(fightOf(deal, player).chits);
-  if (least === deal.prize) return `Duel for ${sumWords(least)}`;
-  return least > 0 ? `Duel for at least ${dollars(least)}` : `Duel for up to ${dollars(deal.prize)}`;
+  const lowestSum = sumOf(fightOf(deal, player).chits);
+  if (lowestSum === deal.prize) return `Duel for ${sumWords(lowestSum)}`;
+  return lowestSum > 0 ? `Duel for at least ${dollars(lowestSum)}` : `Duel for up to ${dollars(deal.prize)}`;
 }
 
 /** The button that changes how much is entered. */
@@ -52,7 +52,7 @@ export function depthLabel(depth: Depth): string {
 export function counted(group: string, row: string | undefined, _: View, names: Names): string {
   if (row === 'stays') return 'No one: they stay';
   if (row !== undefined) {
-    const player = PLAYER_IDS.find((each) => each === row);
+    const player = PLAYER_IDS.find((otherRow) => otherRow === row);
     if (player === undefined) throw new RangeError(`“${row}” is nobody who takes chits`);
     return names(player);
   }

@@ -4,8 +4,8 @@ import { dollars, listed } from '$lib/core';
 
 export const recount = (count: number, chit: number, usual: number) =>
   `${count} of ${dollars(chit)} instead of ${usual}`;
-export const chitsAreYours = (found: readonly string[]) =>
-  `The game uses the chits in your copy: ${listed(found)}.`;
+export const chitsAreYours = (chits: readonly string[]) =>
+  `The game uses the chits in your copy: ${listed(chits)}.`;
 export const tooFewChits = 'Your copy has too few chits to play with, so this game uses our count.';
 
 export const chits = 'Chits';

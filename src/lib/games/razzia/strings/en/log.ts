@@ -84,9 +84,9 @@ function why(reason: Why, names: Names): string {
 
 /** The chits of a player, and the money that a newcomer had before. */
 function sum({ player, chits, parts, total }: Extract<Why, { code: 'sum' }>, names: Names): string {
-  const won = plural(chits, 'chit');
-  if (parts === undefined) return `${names(player)} won ${won} worth ${dollars(total)}.`;
-  return `${names(player)} started with ${dollars(parts.cash)} and won ${won} worth ${dollars(parts.won)}, which makes ${dollars(total)}.`;
+  const wonText = plural(chits, 'chit');
+  if (parts === undefined) return `${names(player)} won ${wonText} worth ${dollars(total)}.`;
+  return `${names(player)} started with ${dollars(parts.cash)} and won ${wonText} worth ${dollars(parts.won)}, which makes ${dollars(total)}.`;
 }
 
 function proposesEqual(
@@ -122,10 +122,10 @@ function wonDuel(
 }
 
 function lostDuel(
-  { own, other, dice, totals: [mine, theirs], tie, rule, bar }: Extract<Why, { code: 'duelLost' }>,
+  { own, other, dice, totals: [ownTotal, theirs], tie, rule, bar }: Extract<Why, { code: 'duelLost' }>,
   names: Names
 ): string {
-  const fought = `${names(own.player)} rolls ${dice[0]} for a total of ${mine} and ${names(other.player)} rolls ${dice[1]} for ${theirs}.`;
+  const fought = `${names(own.player)} rolls ${dice[0]} for a total of ${ownTotal} and ${names(other.player)} rolls ${dice[1]} for ${theirs}.`;
   if (!tie) return `${fought} ${names(own.player)} loses the duel ${atBar(bar)} and gets nothing.`;
   return `${fought} ${capital(EQUAL_SUMS[rule])}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
 }
@@ -174,22 +174,22 @@ function leftWords(fact: Extract<LogEvent, { code: 'left' }>, names: Names): str
 }
 
 /** Names a tap for the undo bar, where the words that all games share say too little. */
-function tapped(each: AskTap, names: Names, { deal }: Pick<View, 'deal'>): string | undefined {
-  switch (each.kit) {
+function tapped(askTap: AskTap, names: Names, { deal }: Pick<View, 'deal'>): string | undefined {
+  switch (askTap.kit) {
     case 'piece':
-      return each.from === 'chits' ? `${dollars(Number(each.piece))} turned up` : undefined;
+      return askTap.from === 'chits' ? `${dollars(Number(askTap.piece))} turned up` : undefined;
     case 'pick':
-      return isPlayer(each.value)
-        ? `${names(each.value)} is next`
-        : BARS.flatMap((bar) => (bar === each.value ? `A card ${atBar(bar)}` : []))[0];
+      return isPlayer(askTap.value)
+        ? `${names(askTap.value)} is next`
+        : BARS.flatMap((bar) => (bar === askTap.value ? `A card ${atBar(bar)}` : []))[0];
     case 'hand':
-      return `The ${dollars(deal?.chits[each.piece] ?? 0)} chit to ${names(each.to)}`;
+      return `The ${dollars(deal?.chits[askTap.piece] ?? 0)} chit to ${names(askTap.to)}`;
     case 'take':
       return deal === undefined
         ? undefined
-        : `The ${dollars(deal.chits[each.index] ?? 0)} chit back to the middle`;
+        : `The ${dollars(deal.chits[askTap.index] ?? 0)} chit back to the middle`;
     case 'die':
-      return `A die shows ${each.face}`;
+      return `A die shows ${askTap.face}`;
     case 'by':
     case 'count':
     case 'number':

@@ -22,7 +22,7 @@ export const accepts = 'Accepts';
 export const whoChallenges = 'Challenges';
 export const aListOfDuels = 'a list of duels';
 export const dealCase = { title: 'Who gets what in a deal?', about: 'one deal' };
-export const withTwoClaimantsOrMore = (says: string) => `${says}, with two claimants or more`;
+export const withTwoClaimantsOrMore = (description: string) => `${description}, with two claimants or more`;
 export const shares = {
   title: 'The proposal',
   hint: 'tap a chit to give it to someone',

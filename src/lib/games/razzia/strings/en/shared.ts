@@ -43,7 +43,7 @@ export function cardWords(name: CardName): string {
 
 /** "Anna (gambler 5) and Ben (gambler 2)". */
 export function peopleWords(cards: readonly PlayedCard[], names: Names): string {
-  return listed(cards.map((each) => `${names(each.player)} (${faceWords(each)})`));
+  return listed(cards.map((card) => `${names(card.player)} (${faceWords(card)})`));
 }
 
 /** "$5,000 and $10,000", or "nothing". */

@@ -18,14 +18,14 @@ export function barWords(bar: BarView, view: View, people: People): string {
 }
 
 function settledWords(bar: BarView, people: People): string {
-  const who = listed(takersOf(bar).map(people.names));
-  if (bar.total > 0) return who === '' ? 'It stays' : `${who}, the rest stays`;
+  const name = listed(takersOf(bar).map(people.names));
+  if (bar.total > 0) return name === '' ? 'It stays' : `${name}, the rest stays`;
   if (bar.divided !== undefined) {
-    const got = bar.divided.duels.length > 0 ? `${who}, after a duel` : `${who} agreed`;
-    const without = listed(offeredNothing(bar).map(people.names));
-    return without === '' ? got : `${got}, with nothing for ${without}`;
+    const got = bar.divided.duels.length > 0 ? `${name}, after a duel` : `${name} agreed`;
+    const withoutOffer = listed(offeredNothing(bar).map(people.names));
+    return withoutOffer === '' ? got : `${got}, with nothing for ${withoutOffer}`;
   }
   const code = bar.paid.find(moves)?.why.code;
-  if (code === 'alone') return `${who}, alone`;
-  return code === 'raided' ? `${who} raids` : who;
+  if (code === 'alone') return `${name}, alone`;
+  return code === 'raided' ? `${name} raids` : name;
 }

@@ -5,12 +5,12 @@ import * as say from '$lib/games/razzia/strings/en/board';
 export function worthWords(
   value: number,
   player: PlayerId,
-  silent: readonly PlayerId[],
+  unanswered: readonly PlayerId[],
   names: Names
 ): string {
   const step = value < 1000 ? 10 : 100;
   const rounded = Math.round(value / step) * step;
-  return silent.length === 0
+  return unanswered.length === 0
     ? say.worth(rounded, names(player))
-    : say.worthIfOthersAccept(rounded, names(player), silent.map(names));
+    : say.worthIfOthersAccept(rounded, names(player), unanswered.map(names));
 }

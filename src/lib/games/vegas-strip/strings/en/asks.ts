@@ -24,13 +24,13 @@ export const choosesTwo = (player: string) => `${player} chooses a rigged and a 
 const looksAtCards = (player: string) => `${player} looks at the team’s cards`;
 
 /** The words of an ask. Those of a covered one say only that it is asked. */
-export function ask(each: StripAsk, view: View, names: Names): AskWords {
-  const [player] = askedOf(each);
-  const { step = '', casino: at, set } = each.about ?? {};
+export function ask(stripAsk: StripAsk, view: View, names: Names): AskWords {
+  const [player] = askedOf(stripAsk);
+  const { step = '', casino: at, set } = stripAsk.about ?? {};
   if (player !== undefined) return (PLAYER_ASKS[step] ?? placeWords)(player, view, names, set !== undefined);
   const casino = CASINO_IDS.find((id) => id === at);
   if (casino !== undefined) {
-    const movers = view.casinos.filter((each) => each.character?.chips === true);
+    const movers = view.casinos.filter((casino) => casino.character?.chips === true);
     return casinoAsk(step, nameIn(view, casino), characterIn(view, casino), movers.length === 1);
   }
   return (TABLE_ASKS[step] ?? depthWords)(view, names);
@@ -108,8 +108,8 @@ export const LOOK = {
 } as const;
 
 const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
-  fix: (player, { mine }, names) =>
-    mine?.player === player
+  fix: (player, { mine: otherTotal }, names) =>
+    otherTotal?.player === player
       ? {
           question: `Which casino does ${names(player)} rig?`,
           hint: 'The other one is secure. No one else may look.',
@@ -181,11 +181,11 @@ function casinoAsk(step: string | number, casino: string, character: string, isO
 }
 
 function nameIn({ casinos }: View, id: CasinoId): string {
-  return isolatedText(casinos.find((each) => each.id === id)?.name ?? id);
+  return isolatedText(casinos.find((casino) => casino.id === id)?.name ?? id);
 }
 
 function characterIn({ casinos }: View, id: CasinoId): string {
-  const name = casinos.find((each) => each.id === id)?.character?.name ?? '';
+  const name = casinos.find((casino) => casino.id === id)?.character?.name ?? '';
   return name === '' ? 'the character' : isolatedText(name);
 }
 
@@ -262,7 +262,7 @@ function rowWords(kind: CountedGroup['what'], row: string, view: View, names: Na
   const set = setIn(row);
   if (set === undefined) return ROWS[row] ?? row;
   if (set.blocker === true) return `${possessive(names(set.player))} blockers`;
-  return kind === 'collected' ? together(set.player, view, names) : names(set.player);
+  return kind === 'collected' ? teammates(set.player, view, names) : names(set.player);
 }
 
 const ROWS: Readonly<Record<string, string>> = {
@@ -274,8 +274,8 @@ const ROWS: Readonly<Record<string, string>> = {
 };
 
 /** A fixer with the partner whose pile it is too. */
-function together(fixer: PlayerId, { teams }: View, names: Names): string {
-  const team = teams.find((each) => each.fixer === fixer);
+function teammates(fixer: PlayerId, { teams }: View, names: Names): string {
+  const team = teams.find((team) => team.fixer === fixer);
   return people(team?.partner === undefined ? [fixer] : [fixer, team.partner], names);
 }
 

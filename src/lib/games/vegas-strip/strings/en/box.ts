@@ -6,8 +6,8 @@ import { isolatedText, listed, plural } from '$lib/core';
 export const copyYourCards = 'Enter your setup cards';
 export const nothingEntered =
   'The rulebook doesn’t print the setup cards and the characters. Enter what you play with once.';
-export const enteredSoFar = (cards: number, of: number, characters: number) =>
-  `${cards} of ${of} setup cards and ${plural(characters, 'character')} entered.`;
+export const enteredSoFar = (cards: number, total: number, characters: number) =>
+  `${cards} of ${total} setup cards and ${plural(characters, 'character')} entered.`;
 
 // With what a match is played
 export const startingChips = (chips: string) => `Each casino starts with ${chips}.`;

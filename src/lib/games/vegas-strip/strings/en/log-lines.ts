@@ -50,16 +50,16 @@ function chips(
   names: Names
 ): string {
   const lines = [
-    ...heaps(gives).map(([player, count]) => `${chipWords(count)} to ${names(player)}`),
-    ...heaps(takes).map(([player, count]) => `${chipWords(count)} from ${names(player)}`),
+    ...namedCounts(gives).map(([player, count]) => `${chipWords(count)} to ${names(player)}`),
+    ...namedCounts(takes).map(([player, count]) => `${chipWords(count)} from ${names(player)}`),
     ...(jackpot.on > 0 ? [`${chipWords(jackpot.on)} onto the jackpot`] : []),
     ...(jackpot.off > 0 ? [`${chipWords(jackpot.off)} off the jackpot`] : [])
   ];
-  const who = character === '' ? 'The character' : isolatedText(character);
-  return `${who} ${at(casino)}: ${lines.length === 0 ? 'no chips' : listed(lines)}.`;
+  const name = character === '' ? 'The character' : isolatedText(character);
+  return `${name} ${at(casino)}: ${lines.length === 0 ? 'no chips' : listed(lines)}.`;
 }
 
-function heaps(counts: Chips): readonly (readonly [PlayerId, number])[] {
+function namedCounts(counts: Chips): readonly (readonly [PlayerId, number])[] {
   return Object.entries(counts).flatMap(([player, count]) =>
     isPlayer(player) && count > 0 ? [[player, count] as const] : []
   );
@@ -68,8 +68,8 @@ function heaps(counts: Chips): readonly (readonly [PlayerId, number])[] {
 function house({ casino, leader, rigged }: Extract<LogEvent, { code: 'house' }>, names: Names): string {
   const leads =
     leader === undefined ? 'no one leads' : `${setWords(leader, names)} ${verb(leader, 'leads', 'lead')}`;
-  const stands = rigged === undefined ? 'it’s secure' : `${names(rigged)} rigged it`;
-  return `You entered that ${leads} ${at(casino)} and ${stands}.`;
+  const outcome = rigged === undefined ? 'it’s secure' : `${names(rigged)} rigged it`;
+  return `You entered that ${leads} ${at(casino)} and ${outcome}.`;
 }
 
 /** The label of undo for a line of the log. */

@@ -117,7 +117,7 @@ test('a card that is dealt is called by its casino, and a choice by what it does
   );
 });
 
-test('a partner who looks reads what was chosen, and nobody else does', () => {
+test('a partner who looks reads what was chosen, and no one else does', () => {
   const table = after(
     seated(4, { secrets: 'app' }),
     { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] },

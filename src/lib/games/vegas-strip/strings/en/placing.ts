@@ -7,9 +7,9 @@ export const placingText = {
   twoTiles: (why, names) =>
     `${setWords(why, names)} already ${why.blocker ? 'have' : 'has'} two tiles ${at(why.casino)}, and that’s the maximum.`,
   sharesLead: (why, names) =>
-    `${setWords(why, names)} would tie ${listed(why.with.map((each) => setWords(each, names)))} in the lead ${at(why.casino)} with ${why.total}. Beat the leader or stay below.`,
+    `${setWords(why, names)} would tie ${listed(why.with.map((holder) => setWords(holder, names)))} in the lead ${at(why.casino)} with ${why.total}. Beat the leader or stay below.`,
   otherLead: (why, names) =>
-    `${listed(why.between.map((each) => setWords(each, names)))} would tie for the lead ${at(why.casino)} with ${why.total} each. Move the tokens so that one of them leads.`,
+    `${listed(why.between.map((holder) => setWords(holder, names)))} would tie for the lead ${at(why.casino)} with ${why.total} each. Move the tokens so that one of them leads.`,
   limit: (why) =>
     `${byCharacter(why.character)} allows at most ${plural(why.most, 'tile')} ${at(why.casino)}, counting everyone’s.`,
   distinct: (why) =>

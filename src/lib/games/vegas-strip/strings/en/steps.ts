@@ -9,13 +9,13 @@ export function casinoWords(
   names: Names,
   isPreview = false
 ): string {
-  const who = character === undefined ? '' : `, ${characterWords(character)}`;
+  const player = character === undefined ? '' : `, ${characterWords(character)}`;
   const standing = sets.map(
     (set) =>
       `${setWords(set, names)} ${set.leads ? `${isPreview ? 'would lead' : verb(set, 'leads', 'lead')} with ` : isPreview ? 'would have ' : ''}${set.sum ?? 0}`
   );
-  const lies = standing.length === 0 ? 'no tiles' : listed(standing);
-  return `${isolatedText(name)}${who}: ${lies}. ${chipWords(jackpot)} in the jackpot.`;
+  const tilesText = standing.length === 0 ? 'no tiles' : listed(standing);
+  return `${isolatedText(name)}${player}: ${tilesText}. ${chipWords(jackpot)} in the jackpot.`;
 }
 
 /** "Doorman A". */
@@ -55,7 +55,7 @@ function shortWords(why: ShortWhy, names: Names): string {
     case 'twoTiles':
       return why.blocker === true ? 'has two there' : 'two of yours';
     case 'sharesLead':
-      return `would tie ${listed(why.with.map((each) => setWords(each, names)))}`;
+      return `would tie ${listed(why.with.map((holder) => setWords(holder, names)))}`;
     case 'otherLead':
       return 'others would tie';
     case 'limit':

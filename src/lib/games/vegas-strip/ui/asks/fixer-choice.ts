@@ -21,10 +21,11 @@ export function pickedOf(
   const picked = tapsOf(taps, 'pick').flatMap(({ value }) => cards.find(({ id }) => id === value) ?? []);
   if (cards.length === 2) {
     const rigged = picked.at(-1);
-    return { rigged, secure: rigged && cards.find((each) => each !== rigged) };
+    return { rigged, secure: rigged && cards.find((card) => card !== rigged) };
   }
   const [rigged, secure] = picked.reduce<readonly CasinoView[]>(
-    (two, each) => (two.includes(each) ? two.filter((kept) => kept !== each) : [...two, each].slice(-2)),
+    (two, casino) =>
+      two.includes(casino) ? two.filter((kept) => kept !== casino) : [...two, casino].slice(-2),
     []
   );
   return { rigged, secure };

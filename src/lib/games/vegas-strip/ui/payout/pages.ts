@@ -63,8 +63,8 @@ export function pileOf(paid: RoundPaid, team: Team): number {
 function isJustPaid({ phase, paid, round, entered, fixed, paper, dealt, casinos, discarded }: View): boolean {
   if (phase === 'over') return true;
   // With secrets on paper only, no one is asked before the first tile.
-  const chosen = phase === 'fix' ? [...fixed, ...paper] : [];
-  const untouched = [entered, chosen, discarded].every((all) => all.length === 0) && !dealt;
+  const fixers = phase === 'fix' ? [...fixed, ...paper] : [];
+  const untouched = [entered, fixers, discarded].every((all) => all.length === 0) && !dealt;
   return paid?.round === round - 1 && untouched && casinos.every(({ sets }) => sets.length === 0);
 }
 
@@ -135,7 +135,7 @@ function claimOf(
   const holder = holderIn(why);
   if (holder === undefined) return undefined;
   const { player, blocker } = holder;
-  const team = paid.teams.find((each) => membersOf(each).includes(player));
+  const team = paid.teams.find((team) => membersOf(team).includes(player));
   const note = NOTES[why.code];
   return {
     id: `${player}${blocker === true ? ' blocker' : ''}`,

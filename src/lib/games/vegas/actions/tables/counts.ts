@@ -25,8 +25,8 @@ export const counts = withNews('counts', {
     if (phase !== 'winner' || ended === undefined || ended.counts !== undefined) return notNowReason(state);
     const spaces = spacesFor(state, ended);
     const sum = sumOf(move.counts);
-    const fits = isWhole(state, ended) ? sum === spaces : sum <= spaces;
-    if (fits && Object.values(move.counts).every((count) => count <= COUNTERS)) return undefined;
+    const isAllowed = isWhole(state, ended) ? sum === spaces : sum <= spaces;
+    if (isAllowed && Object.values(move.counts).every((count) => count <= COUNTERS)) return undefined;
     return { code: 'wrongCounts', rule: '9.2', at: nameOf(state, ended.table), spaces };
   },
   apply(state, move) {
@@ -36,8 +36,8 @@ export const counts = withNews('counts', {
       .map((player) => ({ player, count: move.counts[player] ?? 0 }))
       .filter(({ count }) => count > 0);
     const at = nameOf(state, ended.table);
-    const entered = addNews(state, { code: 'toldCounts', rule: '9.2', at, counts: rows });
-    return settle(entered, { ...ended, counts: move.counts, lowest: {} });
+    const afterEntry = addNews(state, { code: 'toldCounts', rule: '9.2', at, counts: rows });
+    return settle(afterEntry, { ...ended, counts: move.counts, lowest: {} });
   },
   move(ask, outcome) {
     if (ask.kind !== 'counts' || outcome.kind !== 'counts') return undefined;
@@ -49,10 +49,10 @@ export const counts = withNews('counts', {
   },
   answer(ask, move) {
     if (ask.kind !== 'counts') return undefined;
-    const entered = ask.groups.map(({ id, total = 0 }) => {
+    const enteredValue = ask.groups.map(({ id, total = 0 }) => {
       return [id, { ...move.counts, free: total - sumOf(move.counts) }] as const;
     });
-    return { kind: 'counts', counts: Object.fromEntries(entered) };
+    return { kind: 'counts', counts: Object.fromEntries(enteredValue) };
   }
 });
 

@@ -42,8 +42,8 @@ export function settle(state: State, ended: Ended): Turn {
 /** Pays the gold of a table that is over, with the counts and lowest numbers that decided it. */
 export function closeEntered(state: State, ended: Ended, postings: readonly Posting<PayWhy>[]): Turn {
   // Counters entered earlier, turn by turn, are outdated by now.
-  const tables = state.tables.map((each, index) =>
-    index === ended.table ? { ...each, counters: {} } : each
+  const tables = state.tables.map((table, index) =>
+    index === ended.table ? { ...table, counters: {} } : table
   );
   const played = close({ ...state, tables }, ended.table, ended.by, postings);
   const { ended: _, ...rest } = withEntered(played.state, ended);
@@ -52,9 +52,11 @@ export function closeEntered(state: State, ended: Ended, postings: readonly Post
 
 function withEntered(state: State, { table, counts, lowest }: Ended): State {
   if (counts === undefined) return state;
-  const entered = { counts, ...(lowest === undefined ? {} : { lowest }) };
-  const tables = state.tables.map((each, index) =>
-    index === table && each.closed !== undefined ? { ...each, closed: { ...each.closed, entered } } : each
+  const enteredCounts = { counts, ...(lowest === undefined ? {} : { lowest }) };
+  const tables = state.tables.map((otherTable, index) =>
+    index === table && otherTable.closed !== undefined
+      ? { ...otherTable, closed: { ...otherTable.closed, entered: enteredCounts } }
+      : otherTable
   );
   return { ...state, tables };
 }

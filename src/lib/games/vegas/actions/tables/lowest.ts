@@ -34,8 +34,8 @@ export const lowest = withNews('lowest', {
   apply(state, { player, number }) {
     const { ended } = state;
     if (ended === undefined) return withoutPostings(state);
-    const entered = addNews(state, { code: 'toldLowest', rule: '9.2', player, number });
-    return settle(entered, { ...ended, lowest: { ...ended.lowest, [player]: number } });
+    const afterEntry = addNews(state, { code: 'toldLowest', rule: '9.2', player, number });
+    return settle(afterEntry, { ...ended, lowest: { ...ended.lowest, [player]: number } });
   }
 });
 

@@ -23,10 +23,10 @@ export const scored = withNews('scored', {
     return { code: 'maryElsewhere', rule: '5.2', at: nameOf(state, table), next: nameOf(state, next) };
   },
   apply(state, { table, by }) {
-    const entered = addNews(state, { code: 'toldOver', rule: '9.2', at: nameOf(state, table), by });
+    const afterEntry = addNews(state, { code: 'toldOver', rule: '9.2', at: nameOf(state, table), by });
     const mary = by === 'mary' ? placeOfTable(state.options.board, table) : state.mary;
     const phase = state.tables[table]?.gold === undefined ? 'gold' : 'winner';
-    return withoutPostings({ ...entered, mary, phase, ended: { table, by } });
+    return withoutPostings({ ...afterEntry, mary, phase, ended: { table, by } });
   }
 });
 
@@ -42,10 +42,12 @@ export const gold = withNews('gold', {
     const { ended } = state;
     if (ended === undefined) return withoutPostings(state);
     const worth = { gold: move.gold };
-    const tables = state.tables.map((each, index) => (index === ended.table ? { ...each, ...worth } : each));
+    const tables = state.tables.map((table, index) =>
+      index === ended.table ? { ...table, ...worth } : table
+    );
     const at = nameOf(state, ended.table);
-    const entered = addNews(state, { code: 'toldGold', rule: '9.4', at, ...worth });
-    return withoutPostings({ ...entered, tables, phase: 'winner' });
+    const afterEntry = addNews(state, { code: 'toldGold', rule: '9.4', at, ...worth });
+    return withoutPostings({ ...afterEntry, tables, phase: 'winner' });
   },
   move: (_, outcome) => (outcome.kind === 'number' ? { type: 'gold', gold: outcome.number } : undefined),
   answer: (_, move) => ({ kind: 'number', number: move.gold })

@@ -187,7 +187,7 @@ function placeWords(view: View, names: Names): AskWords {
 }
 
 function isJoker(view: View, { shown }: Placing): boolean {
-  return view.outlook.some((each) => each.shown === shown && each.does === 'joker');
+  return view.outlook.some((outlook) => outlook.shown === shown && outlook.does === 'joker');
 }
 
 function tableAt(view: View, table: number): string {
@@ -233,7 +233,7 @@ const CHOICES: {
 /** The label of a button that makes this choice. */
 export function choiceWords(move: Move, view: View, names: Names): string {
   if (move.type === 'quit' || move.type === 'join') return '';
-  const say = CHOICES[move.type] as (each: Move, seen: View, names: Names) => string;
+  const say = CHOICES[move.type] as (move: Move, view: View, names: Names) => string;
   return say(move, view, names);
 }
 

@@ -75,7 +75,7 @@ export const duel = 'duel';
 export const joker = 'joker';
 export const scores = 'scores';
 export const scoresTheTable = 'fills and scores the table';
-export const doesTo = (does: string, names: readonly string[]) => `${does}, ${either(names)}`;
+export const doesTo = (effect: string, names: readonly string[]) => `${effect}, ${either(names)}`;
 export const replace = 'replace';
 export const challenge = 'challenge';
 export const wouldWinIt = 'would win it';

@@ -96,7 +96,7 @@ describe('a line of the log says all that a move brought about', () => {
     );
   });
 
-  test('8.2 hearts chosen in secret are told as nothing but that', () => {
+  test('8.2 of hearts chosen in secret, only that is shown', () => {
     const before = position({ options: { duels: 'hearts' }, counters: { 0: { 3: 'p2' } } });
     const { state } = played(before, { type: 'throw', face: 4 });
     expect(line(state, { type: 'hearts', player: 'p2', hearts: 3 })).toBe('Ben has chosen.');
@@ -113,7 +113,7 @@ describe('a line of the log says all that a move brought about', () => {
 
 describe('what is asked', () => {
   function questionText(state: State, id: string): string {
-    const ask = rules.asks(state).find((each) => each.id === id)!;
+    const ask = rules.asks(state).find((ask) => ask.id === id)!;
     const { question, hint = '' } = text.ask(ask, rules.view(state), names);
     return `${question} ${hint}`;
   }

@@ -30,11 +30,11 @@ function why(reason: Why, names: Names): string {
   return sentenceOf(SENTENCES, reason, names);
 }
 
-/** A line of the log: the deed, and all that it brought about. */
+/** A line of the log: the move and all its results. */
 function logLine(event: LogEvent, names: Names): string {
   if (event.code === 'left') return leftLine(event, names);
   if (event.code === 'joined') return joinedLine(event, names);
-  return event.news.map((each) => why(each, names)).join(' ');
+  return event.news.map((message) => why(message, names)).join(' ');
 }
 
 /** The table that a reason is about, as a heading. */

@@ -11,7 +11,7 @@ export const payText: Sentences<PayWhy | StartWhy> = {
   fewer: ({ player, at, count, most }, names) =>
     `${names(player)} has ${counterWords(count)} at ${tableWords(at)}, but the most there is ${most}, so ${names(player)} gets nothing.`,
   lowest: ({ player, at, count, gold, lowest, others }, names) =>
-    `${peopleWords([player, ...others.map((each) => each.player)], names)} tie with ${counterWords(count)} each at ${tableWords(at)}. ${possessive(names(player))} lowest number is ${lowest}, against ${lowWords(others, names)}, so ${names(player)} wins ${gold} gold.`,
+    `${peopleWords([player, ...others.map((lowestNumber) => lowestNumber.player)], names)} tie with ${counterWords(count)} each at ${tableWords(at)}. ${possessive(names(player))} lowest number is ${lowest}, against ${lowWords(others, names)}, so ${names(player)} wins ${gold} gold.`,
   higher: ({ player, at, count, lowest, winner }, names) =>
     `${names(player)} and ${names(winner.player)} tie with ${counterWords(count)} each at ${tableWords(at)}. ${possessive(names(winner.player))} lowest number is ${winner.number}, ${possessive(names(player))} is ${lowest}, so ${names(player)} gets nothing.`,
   equallyLow: ({ player, at, count, lowest, others }, names) =>
@@ -20,7 +20,7 @@ export const payText: Sentences<PayWhy | StartWhy> = {
     `${names(player)} also has ${counterWords(count)} at ${tableWords(at)}, with ${lowest} as the lowest number. ${peopleWords(others, names)} tie at ${low} and nothing breaks their tie, so ${names(player)} gets nothing.`,
   nextLowest: ({ player, at, gold, lowest, next, others }, names) =>
     `${names(player)} and ${peopleWords(
-      others.map((each) => each.player),
+      others.map((lowestNumber) => lowestNumber.player),
       names
     )} tie at ${tableWords(at)} with a lowest number of ${lowest}. ${possessive(names(player))} next lowest number is ${next}, against ${lowWords(others, names)}, so ${names(player)} wins ${gold} gold.`,
   nextHigher: ({ player, at, lowest, next, winner }, names) =>

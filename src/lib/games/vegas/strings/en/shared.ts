@@ -66,7 +66,7 @@ export function peopleWords(players: readonly PlayerId[], names: Names): string 
 
 /** The result of a table with one more counter of a player. */
 export function changeWords({ count, winner }: VegasChange, player: PlayerId, names: Names): string {
-  const has = `${names(player)} would then have ${count} there`;
-  if (winner === undefined) return `${has} and no one would win it`;
-  return winner === player ? `${has} and win it` : `${has} and ${names(winner)} would win it`;
+  const countText = `${names(player)} would then have ${count} there`;
+  if (winner === undefined) return `${countText} and no one would win it`;
+  return winner === player ? `${countText} and win it` : `${countText} and ${names(winner)} would win it`;
 }

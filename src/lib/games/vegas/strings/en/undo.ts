@@ -50,7 +50,7 @@ function placed({ player, numbers, at }: PlacingWhy, names: Names): string {
 }
 
 function words(action: Why, names: Names): string | undefined {
-  const say = CALLED[action.code] as ((each: Why, names: Names) => string) | undefined;
+  const say = CALLED[action.code] as ((reason: Why, names: Names) => string) | undefined;
   return say?.(action, names) ?? (isNews(action) ? sentence(action, names) : undefined);
 }
 
@@ -61,6 +61,6 @@ function isNews(action: Why): action is NewsWhy {
 }
 
 function sentence(action: NewsWhy, names: Names): string {
-  const say = NEWS[action.code] as (each: NewsWhy, names: Names) => string;
+  const say = NEWS[action.code] as (reason: NewsWhy, names: Names) => string;
   return say(action, names).replace(/\.$/, '');
 }

@@ -14,13 +14,16 @@ export function tappedHearts(taps: readonly AskTap[], part: Side | 'hearts'): He
 /** The choice of a die that a player sets in secret. */
 export function dieSet({ ask, taps }: AskContext<Vegas>): Outcome | undefined {
   const hearts = tappedHearts(taps, 'hearts');
-  return chosen(ask, (move) => move.type === 'hearts' && move.hearts === hearts);
+  return choiceWith(ask, (move) => move.type === 'hearts' && move.hearts === hearts);
 }
 
 /** The choice of two dice that were rolled at the table; undefined while one is missing. */
 export function diceShown({ ask, taps }: AskContext<Vegas>): Outcome | undefined {
   const [one, other] = [tappedHearts(taps, 'challenger'), tappedHearts(taps, 'defender')];
-  return chosen(ask, (move) => move.type === 'duel' && move.challenger === one && move.defender === other);
+  return choiceWith(
+    ask,
+    (move) => move.type === 'duel' && move.challenger === one && move.defender === other
+  );
 }
 
 /** The parts of a duel that was entered. */
@@ -32,7 +35,7 @@ export function duelParts(move: Move): readonly (readonly [Side, string])[] {
   ];
 }
 
-function chosen(ask: AskContext<Vegas>['ask'], is: (move: Move) => boolean): Outcome | undefined {
+function choiceWith(ask: AskContext<Vegas>['ask'], is: (move: Move) => boolean): Outcome | undefined {
   const choice = ask.kind === 'choose' ? ask.choices.findIndex(({ move }) => is(move)) : -1;
   return choice < 0 ? undefined : { kind: 'choose', choice };
 }

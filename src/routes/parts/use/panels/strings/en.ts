@@ -24,7 +24,7 @@ export const piecesOf = (holder: string, noun: string) => `${holder}: ${noun}`;
 // OutPlaces
 export const allPieces = 'All pieces';
 export const noOneHas = 'No one has';
-export const has = (part: DeckPart, pieces: readonly string[], drawn: readonly string[]) =>
+export const hasText = (part: DeckPart, pieces: readonly string[], drawn: readonly string[]) =>
   `${worth(part, pieces)}: ${inARow(drawn)}`;
 export const hasFaceDown = (part: DeckPart, pieces: readonly string[]) => `${worth(part, pieces)}, face down`;
 
@@ -58,7 +58,7 @@ export const inAll = 'in all';
 // PilePanel
 export const fillEveryHandTo = (size: number) => `Fill every hand to ${size}`;
 export const fillTheHandOf = (name: string, size: number) => `Fill ${name}’s hand to ${size}`;
-export const liveInTheApp = (chosen: ChosenPart) => `The app stands in for ${missingWords(chosen)}`;
+export const liveInTheApp = (part: ChosenPart) => `The app stands in for ${missingWords(part)}`;
 export const allOfItInTheApp = 'all of it in the app';
 export const fewerThanExpected = (part: DeckPart, actual: number, expected: number, fewer: number) =>
   `Your ${PILES[part.container]} has ${plural(actual, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;
@@ -92,7 +92,7 @@ export const theChoiceIsCovered = 'Everyone else looks away. Your choice is cove
 
 // SupplyPanel
 export const inTheBankAndOut = (left: number, out: number) => `${left} in the bank, ${out} in play`;
-export const each = (count: number) => `${capital(inWords(count))} each`;
+export const item = (count: number) => `${capital(inWords(count))} each`;
 export const playersAndNames = 'Players and names';
 
 // TokenPanel
@@ -103,7 +103,7 @@ export const numbered = (title: string, number: number) => `${title} ${number}`;
 export const rollNumber = (number: number) => `roll ${number}`;
 export const notRolled = 'not rolled';
 export const sum = (sum: number) => `Sum ${sum}`;
-export const entered = (faces: readonly string[]) => inARow(faces);
+export const enteredItems = (faces: readonly string[]) => inARow(faces);
 export const noDice = 'No dice';
 export const addSomeBelow = 'Add some below';
 export const allAreSetAside = 'All are set aside';

@@ -22,9 +22,9 @@ export const eachPlaceAsLikely = (
   part: Pick<DeckPart, 'many' | 'container'>,
   left: number,
   yours: number,
-  ours: number
+  fromApp: number
 ) =>
-  `Each tap draws one of the ${left} ${part.many} left: ${yours} in your own shuffled ${PILES[part.container]} and ${ours} in the app. All are equally likely, as in one ${PILES[part.container]} of ${left}.`;
+  `Each tap draws one of the ${left} ${part.many} left: ${yours} in your own shuffled ${PILES[part.container]} and ${fromApp} in the app. All are equally likely, as in one ${PILES[part.container]} of ${left}.`;
 export const drawHappensAtTheTap =
   'The draw happens the moment you tap. It uses your device’s random numbers, and any that would favour one piece are discarded.';
 export const orderOfReturnedPieces = 'Pieces put back on top or at the bottom come in exactly that order.';

@@ -12,23 +12,23 @@ import type { PlayerColour } from '$lib/core';
 import type { Snippet } from 'svelte';
 
 /** All people named in a value, in order. */
-export function namesIn(control: Control, entered: Json | undefined): readonly string[] {
+export function namesIn(control: Control, enteredValue: Json | undefined): readonly string[] {
   switch (control.kind) {
     case 'cards':
-      return itemsOf(entered).flatMap((card) => readStrings([memberOf(card, 'player') ?? 0]));
+      return itemsOf(enteredValue).flatMap((card) => readStrings([memberOf(card, 'player') ?? 0]));
     case 'people':
-      return entries(entered).flatMap(([name, value]) => [name, ...namesIn(control.each, value)]);
+      return entries(enteredValue).flatMap(([name, value]) => [name, ...namesIn(control.each, value)]);
     case 'one':
-      return entries(entered).map(([name]) => name);
+      return entries(enteredValue).map(([name]) => name);
     case 'person':
-      return typeof entered === 'string' ? [entered] : [];
+      return typeof enteredValue === 'string' ? [enteredValue] : [];
     case 'labels':
-      return entries(entered).flatMap(([, value]) => namesIn(control.each, value));
+      return entries(enteredValue).flatMap(([, value]) => namesIn(control.each, value));
     case 'list':
-      return itemsOf(entered).flatMap((value) => namesIn(control.each, value));
+      return itemsOf(enteredValue).flatMap((value) => namesIn(control.each, value));
     case 'group':
-      return control.members.flatMap((each) =>
-        namesIn(each, memberOf(groupOf(control, entered), each.member))
+      return control.members.flatMap((member) =>
+        namesIn(member, memberOf(groupOf(control, enteredValue), member.member))
       );
     case 'dice':
     case 'count':
@@ -47,29 +47,34 @@ export function namesIn(control: Control, entered: Json | undefined): readonly s
 /** Reduces or extends a value to exactly these people; those who stay keep their values. */
 export function withExactlyPeople(
   control: Control,
-  entered: Json | undefined,
+  enteredValue: Json | undefined,
   everybody: readonly string[]
 ): Json | undefined {
   switch (control.kind) {
     case 'people':
-      if (control.whom !== undefined) return entered;
+      if (control.whom !== undefined) return enteredValue;
       return objectOf(
         everybody.map(
-          (name) => [name, withExactlyPeople(control.each, memberOf(entered, name), everybody) ?? {}] as const
+          (name) =>
+            [name, withExactlyPeople(control.each, memberOf(enteredValue, name), everybody) ?? {}] as const
         )
       );
     case 'one': {
-      const rows = entries(entered).filter(([name]) => everybody.includes(name));
+      const rows = entries(enteredValue).filter(([name]) => everybody.includes(name));
       return rows.length > 0 ? objectOf(rows) : undefined;
     }
     case 'person':
-      return personOf(entered, everybody, control);
+      return personOf(enteredValue, everybody, control);
     case 'cards':
-      return itemsOf(entered).filter((card) => everybody.some((name) => name === memberOf(card, 'player')));
+      return itemsOf(enteredValue).filter((card) =>
+        everybody.some((name) => name === memberOf(card, 'player'))
+      );
     case 'labels':
     case 'list':
     case 'group':
-      return mapInside(control, entered, (each, value) => withExactlyPeople(each, value, everybody));
+      return mapInside(control, enteredValue, (control, value) =>
+        withExactlyPeople(control, value, everybody)
+      );
     case 'dice':
     case 'count':
     case 'pieces':
@@ -80,42 +85,42 @@ export function withExactlyPeople(
     case 'lists':
     case 'split':
     case 'throws':
-      return entered;
+      return enteredValue;
   }
 }
 
 /** Renames all people in a value. */
 export function renamePeople(
   control: Control,
-  entered: Json | undefined,
+  enteredValue: Json | undefined,
   rename: (name: string) => string
 ): Json | undefined {
   const swapped = (value: Json): Json =>
-    isObject(value) ? objectOf(entries(value).map(([name, each]) => [rename(name), each] as const)) : value;
-  if (entered === undefined) return undefined;
+    isObject(value) ? objectOf(entries(value).map(([name, value]) => [rename(name), value] as const)) : value;
+  if (enteredValue === undefined) return undefined;
   switch (control.kind) {
     case 'people':
       return objectOf(
-        entries(entered).map(
+        entries(enteredValue).map(
           ([name, value]) => [rename(name), renamePeople(control.each, value, rename)] as const
         )
       );
     case 'one':
     case 'split':
-      return swapped(entered);
+      return swapped(enteredValue);
     case 'throws':
-      return itemsOf(entered).map(swapped);
+      return itemsOf(enteredValue).map(swapped);
     case 'person':
-      return typeof entered === 'string' ? rename(entered) : entered;
+      return typeof enteredValue === 'string' ? rename(enteredValue) : enteredValue;
     case 'cards':
-      return itemsOf(entered).map((card) => {
+      return itemsOf(enteredValue).map((card) => {
         const player = memberOf(card, 'player');
         return isObject(card) && typeof player === 'string' ? { ...card, player: rename(player) } : card;
       });
     case 'labels':
     case 'list':
     case 'group':
-      return mapInside(control, entered, (each, value) => renamePeople(each, value, rename));
+      return mapInside(control, enteredValue, (control, value) => renamePeople(control, value, rename));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -124,38 +129,40 @@ export function renamePeople(
     case 'flag':
     case 'text':
     case 'lists':
-      return entered;
+      return enteredValue;
   }
 }
 
 /** Changes each value inside a compound value. */
 function mapInside(
   control: Extract<Control, { kind: 'labels' | 'list' | 'group' }>,
-  entered: Json | undefined,
-  change: (each: Control, value: Json | undefined) => Json | undefined
+  enteredValue: Json | undefined,
+  change: (control: Control, value: Json | undefined) => Json | undefined
 ): Json | undefined {
   switch (control.kind) {
     case 'labels':
-      return objectOf(entries(entered).map(([name, value]) => [name, change(control.each, value)] as const));
+      return objectOf(
+        entries(enteredValue).map(([name, value]) => [name, change(control.each, value)] as const)
+      );
     case 'list':
-      return itemsOf(entered)
+      return itemsOf(enteredValue)
         .map((value) => (isMissing(value) ? value : change(control.each, value)))
         .filter((value) => value !== undefined);
     case 'group': {
-      const group = groupOf(control, entered);
-      if (!isObject(group)) return entered;
+      const group = groupOf(control, enteredValue);
+      if (!isObject(group)) return enteredValue;
       return objectOf(
         entries(group).map(([member, value]) => {
-          const each = control.members.find((other) => other.member === member);
-          return [member, each === undefined ? value : change(each, value)] as const;
+          const item = control.members.find((other) => other.member === member);
+          return [member, item === undefined ? value : change(item, value)] as const;
         })
       );
     }
   }
 }
 
-function entries(entered: Json | undefined): readonly (readonly [string, Json])[] {
-  return isObject(entered) ? Object.entries(entered) : [];
+function entries(enteredValue: Json | undefined): readonly (readonly [string, Json])[] {
+  return isObject(enteredValue) ? Object.entries(enteredValue) : [];
 }
 
 /**

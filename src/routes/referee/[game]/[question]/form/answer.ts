@@ -36,9 +36,9 @@ export function linesOf(
   >();
   for (const award of verdict.awards) {
     const paying = award.from !== undefined && !Object.hasOwn(PLACES, award.from);
-    const who = paying ? award.from : award.to;
-    const key = `${paying} ${who}`;
-    ends.set(key, { who, paying, awards: [...(ends.get(key)?.awards ?? []), award] });
+    const name = paying ? award.from : award.to;
+    const key = `${paying} ${name}`;
+    ends.set(key, { who: name, paying, awards: [...(ends.get(key)?.awards ?? []), award] });
   }
   const paid = [...ends.values()].map(({ who, paying, awards }): Line => {
     const sum = awards.reduce((all, { value, count = 1 }) => all + value * count, 0);
@@ -119,12 +119,12 @@ export function readingsOf(
   const decided = new Map(houseRules.map((houseRule) => [houseRule.rule, houseRule] as const));
   const cited = claims.map((claim) => claim.paragraph).filter(({ source }) => source === 'reading');
   const hanging = [...decided.keys()].flatMap((rule) => paragraph(rulebook, rule) ?? []);
-  const byId = new Map([...cited, ...hanging].map((each) => [each.id, each]));
-  return [...byId.values()].map((each) => {
-    const houseRule = decided.get(each.id) ?? form.houseRules.find(({ rule }) => rule === each.id);
-    const agreed = replacingHouseRule(each.id, form.houseRules, settled);
+  const byId = new Map([...cited, ...hanging].map((paragraph) => [paragraph.id, paragraph]));
+  return [...byId.values()].map((paragraph) => {
+    const houseRule = decided.get(paragraph.id) ?? form.houseRules.find(({ rule }) => rule === paragraph.id);
+    const agreed = replacingHouseRule(paragraph.id, form.houseRules, settled);
     return {
-      paragraph: each,
+      paragraph: paragraph,
       ...(houseRule === undefined ? {} : { houseRule }),
       ...(agreed === undefined ? {} : { agreed })
     };
@@ -145,17 +145,17 @@ export function rulingText(
   readings: readonly Reading[],
   link: string
 ): string {
-  const silent = readings.map((each) => {
-    const { id, title, text } = each.paragraph;
-    const sentence = each.agreed === undefined ? text : `${each.agreed}.`;
-    return `§ ${id} ${title} (${stampWords(each)}): ${sentence}`;
+  const openReadings = readings.map((reading) => {
+    const { id, title, text } = reading.paragraph;
+    const sentence = reading.agreed === undefined ? text : `${reading.agreed}.`;
+    return `§ ${id} ${title} (${stampWords(reading)}): ${sentence}`;
   });
   return [
     heading,
     ...lines.map(lineText),
     '',
     ...claims.map(({ text, paragraph: { id } }) => `${text} (§ ${id})`),
-    ...(silent.length === 0 ? [] : ['', ...silent]),
+    ...(openReadings.length === 0 ? [] : ['', ...openReadings]),
     '',
     link
   ].join('\n');
@@ -170,6 +170,6 @@ export function lineText({ who, words, figure, notes }: Line): string {
 export function answerSentence(lines: readonly Line[]): string {
   const most = 6;
   const more = lines.length - most;
-  const shown = inARow(lines.slice(0, most).map(lineText));
-  return more > 0 ? say.andMoreLines(shown, more) : shown;
+  const text = inARow(lines.slice(0, most).map(lineText));
+  return more > 0 ? say.andMoreLines(text, more) : text;
 }

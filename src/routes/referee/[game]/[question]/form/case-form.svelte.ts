@@ -120,10 +120,10 @@ export class CaseForm {
   /** The colour of a person: that of their seat in the match from which the question comes, else a free one. */
   colourOf(name: string): PlayerColour {
     const seats = this.match.filter((seat) => this.people.includes(seat.name));
-    const seat = seats.find((each) => each.name === name);
+    const seat = seats.find((seat) => seat.name === name);
     if (seat !== undefined) return seat.colour;
-    const free = PLAYER_COLOURS.filter((colour) => seats.every((each) => each.colour !== colour));
-    const others = this.people.filter((each) => seats.every((seat) => seat.name !== each));
+    const free = PLAYER_COLOURS.filter((colour) => seats.every((seat) => seat.colour !== colour));
+    const others = this.people.filter((person) => seats.every((seat) => seat.name !== person));
     return free[others.indexOf(name)] ?? 'sky';
   }
 
@@ -237,7 +237,7 @@ export class CaseForm {
     );
     const ids = await Promise.all(
       others.map(async ({ id, value }) => {
-        const rules = Object.keys(this.house).map((each) => [each, memberOf(options, each)] as const);
+        const rules = Object.keys(this.house).map((text) => [text, memberOf(options, text)] as const);
         const other = await this.#answer({ ...position, options: objectOf([...rules, [id, value]]) });
         return other instanceof CaseError || decisionOf(other) !== decisionOf(verdict) ? [id] : [];
       })

@@ -52,35 +52,40 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
     const fields = form
       .fields(empty)
       .filter(({ kind }) => ['person', 'choice', 'face', 'flag', 'count'].includes(kind));
-    const entered = fields
+    const enteredItems = fields
       .filter(({ member }) => empty[member] !== undefined)
       .map(({ member, kind }) => [member, kind]);
-    const mayBePreset = form.people?.most === 1 ? entered.filter(([, kind]) => kind !== 'person') : entered;
+    const mayBePreset =
+      form.people?.most === 1 ? enteredItems.filter(([, kind]) => kind !== 'person') : enteredItems;
     expect(mayBePreset).toEqual([]);
   });
 });
 
 test('what does not fit is left out, and that is noticed', () => {
-  const entered: JsonObject = { notes: [80000, 7], dice: { Anna: { small: 9 } }, foo: 1 };
-  const normalized = normalize(casino, entered, {});
+  const enteredValue: JsonObject = { notes: [80000, 7], dice: { Anna: { small: 9 } }, foo: 1 };
+  const normalized = normalize(casino, enteredValue, {});
   expect(normalized).toEqual({ notes: [80000], dice: { Anna: {} } });
-  expect(containsJson(normalized, entered)).toBe(false);
+  expect(containsJson(normalized, enteredValue)).toBe(false);
   expect(containsJson(normalized, { notes: [80000] })).toBe(true);
 });
 
 test('any name is a name, also when it is changed', () => {
-  const entered = JSON.parse(
+  const enteredValue = JSON.parse(
     '{"notes":[80000,50000],"dice":{"__proto__":{"small":2},"10":{"small":1}}}'
   ) as JsonObject;
-  const normalized = normalize(casino, entered, {});
+  const normalized = normalize(casino, enteredValue, {});
   expect(JSON.stringify(normalized['dice'])).toBe('{"10":{"small":1},"__proto__":{"small":2}}');
   const other = renamePerson(casino, normalized, '__proto__', 'constructor');
   expect(JSON.stringify(other['dice'])).toBe('{"10":{"small":1},"constructor":{"small":2}}');
 });
 
 test('who leaves takes dice, cards and answers along', () => {
-  const entered: JsonObject = { notes: [80000], dice: { Anna: { small: 2 }, Ben: {} }, extra: { Ben: 1 } };
-  expect(withPeople(casino, entered, ['Anna', 'Carla'], {})).toEqual({
+  const enteredValue: JsonObject = {
+    notes: [80000],
+    dice: { Anna: { small: 2 }, Ben: {} },
+    extra: { Ben: 1 }
+  };
+  expect(withPeople(casino, enteredValue, ['Anna', 'Carla'], {})).toEqual({
     notes: [80000],
     dice: { Anna: { small: 2 }, Carla: {} }
   });
@@ -91,13 +96,13 @@ test('who leaves takes dice, cards and answers along', () => {
   expect(left['players']).toBe(3);
 });
 
-test('a position that names nobody but those with cards gets its other chairs', () => {
-  const entered: JsonObject = {
+test('a position that names no one but those with cards gets its other chairs', () => {
+  const enteredValue: JsonObject = {
     chits: [5000],
     cards: [{ player: 'B', kind: 'gambler', value: 2 }],
     players: 4
   };
-  expect(normalize(bar, entered, {})).toMatchObject({ seats: ['B', 'A', 'C', 'D'], players: 4 });
+  expect(normalize(bar, enteredValue, {})).toMatchObject({ seats: ['B', 'A', 'C', 'D'], players: 4 });
 });
 
 test('a new name is the same person everywhere', () => {
@@ -120,12 +125,12 @@ test('house rules that are as printed are not said', () => {
 
 test('an empty table has what is put right in its box', async () => {
   const ring = await formOf('las-vegas', 'no-entry');
-  const entered = ring.ofBox!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
-  expect(emptyTable(ring, ['Anna'], {}, entered)).toEqual({ player: 'Anna', ring: [40000, 0] });
-  expect(normalize(ring, { ...entered, player: 'Anna', space: 2, token: 'moved' }, {})).toMatchObject({
+  const enteredValue = ring.ofBox!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
+  expect(emptyTable(ring, ['Anna'], {}, enteredValue)).toEqual({ player: 'Anna', ring: [40000, 0] });
+  expect(normalize(ring, { ...enteredValue, player: 'Anna', space: 2, token: 'moved' }, {})).toMatchObject({
     space: 2
   });
-  expect(normalize(ring, { ...entered, player: 'Anna', space: 3, token: 'moved' }, {})).not.toHaveProperty(
-    'space'
-  );
+  expect(
+    normalize(ring, { ...enteredValue, player: 'Anna', space: 3, token: 'moved' }, {})
+  ).not.toHaveProperty('space');
 });

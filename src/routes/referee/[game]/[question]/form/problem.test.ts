@@ -62,12 +62,12 @@ describe.each(cases)('%s, %s', (_, __, form) => {
 });
 
 describe('what is missing in a list is called by its place', () => {
-  const shown = [{ numbers: [1] }, { numbers: [2] }];
+  const entered = [{ numbers: [1] }, { numbers: [2] }];
 
   test('the first space that shows no number', async () => {
     const untold = await refusedAs('vegas', 'table', {
       gold: 8,
-      spaces: [...shown, { numbers: [{}] }],
+      spaces: [...entered, { numbers: [{}] }],
       mary: false
     });
     expect(untold).toBe('Space 3, Number 1 still missing');
@@ -91,7 +91,7 @@ describe('what is missing in a list is called by its place', () => {
     );
   });
 
-  test('what was told, and cannot be, keeps its own words', () => {
+  test('what was entered, and cannot be, keeps its own words', () => {
     const field = formOf('vegas', 'ranking').fields({ players: { Anna: {} } })[0]!;
     const error = new CaseError('players.Anna.gold.0', 'a gold chip from 3 to 15');
     expect(problemAt(error, 'players', ['Anna'], { control: field, entered: { Anna: { gold: [2] } } })).toBe(

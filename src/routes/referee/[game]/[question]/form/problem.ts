@@ -24,17 +24,17 @@ export function problemAt(
   if (path === member) return capital(message);
   if (!path.startsWith(`${member}.`)) return undefined;
   const rest = path.slice(member.length + 1);
-  const who = people.find((name) => rest === name || rest.startsWith(`${name}.`));
-  if (who === undefined)
+  const owner = people.find((name) => rest === name || rest.startsWith(`${name}.`));
+  if (owner === undefined)
     return capital(field === undefined ? message : (pathOfMissing(field, rest) ?? message));
-  if (field === undefined) return say.ofOwner(isolated(who), message);
-  if (isCountOfPeople(field.control) && typeof memberOf(field.entered, who) !== 'number')
-    return say.enterANumber(who);
+  if (field === undefined) return say.ofOwner(isolated(owner), message);
+  if (isCountOfPeople(field.control) && typeof memberOf(field.entered, owner) !== 'number')
+    return say.enterANumber(owner);
   const control: Asked = {
     control: 'each' in field.control ? field.control.each : field.control,
-    entered: memberOf(field.entered, who)
+    entered: memberOf(field.entered, owner)
   };
-  return say.ofOwner(isolated(who), pathOfMissing(control, rest.slice(who.length + 1)) ?? message);
+  return say.ofOwner(isolated(owner), pathOfMissing(control, rest.slice(owner.length + 1)) ?? message);
 }
 
 /** The path of a missing value inside a field: "Space 3, Number 1 still missing". */
@@ -53,8 +53,8 @@ function pathOfMissing(context: Asked, path: string): string | undefined {
 
 /** The next value on a path, and its name in the form. */
 function nextOnPath({ control, entered }: Asked, path: string) {
-  const into = (key: string, label: string, each: Control, value: Json | undefined) => ({
-    ...{ called: label, to: { control: each, entered: value } },
+  const problemIn = (key: string, label: string, control: Control, value: Json | undefined) => ({
+    ...{ called: label, to: { control, entered: value } },
     rest: path.slice(key.length + 1)
   });
   const isNext = (key: string): boolean => path === key || path.startsWith(`${key}.`);
@@ -62,17 +62,17 @@ function nextOnPath({ control, entered }: Asked, path: string) {
     case 'group': {
       const found = control.members.find(({ member }) => isNext(member));
       if (found === undefined) return undefined;
-      return into(found.member, found.label, found, memberOf(groupOf(control, entered), found.member));
+      return problemIn(found.member, found.label, found, memberOf(groupOf(control, entered), found.member));
     }
     case 'list': {
       const at = Number.parseInt(path, 10);
       if (Number.isNaN(at)) return undefined;
-      return into(String(at), say.numbered(control.label, at), control.each, itemsOf(entered)[at]);
+      return problemIn(String(at), say.numbered(control.label, at), control.each, itemsOf(entered)[at]);
     }
     case 'labels':
     case 'people': {
       const name = Object.keys(isObject(entered) ? entered : {}).find(isNext);
-      return name === undefined ? undefined : into(name, name, control.each, memberOf(entered, name));
+      return name === undefined ? undefined : problemIn(name, name, control.each, memberOf(entered, name));
     }
     case 'dice':
     case 'count':

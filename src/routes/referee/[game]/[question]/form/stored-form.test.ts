@@ -19,34 +19,34 @@ function again(stored: unknown, house = {}): Entered | undefined {
 }
 
 const position = { notes: [80000, 50000], dice: { Anna: { small: 2 }, שרה: {} } };
-const entered: Entered = {
+const enteredValue: Entered = {
   position,
   people: ['Anna', 'שרה'],
   person: { typed: 'Zo' },
   texts: {}
 };
-const kept = toStored(entered, '#f');
+const kept = toStored(enteredValue, '#f');
 
 test('a position with its people comes back whole', () => {
-  expect(again(kept)).toMatchObject({ people: entered.people, person: { typed: 'Zo' }, texts: {} });
+  expect(again(kept)).toMatchObject({ people: enteredValue.people, person: { typed: 'Zo' }, texts: {} });
   expect(again(kept)?.position).toMatchObject({ notes: [80000, 50000], dice: { Anna: { small: 2 } } });
 });
 
-describe.each(all.map(({ id, form: each }) => [id, each] as const))('%s', (_, each) => {
+describe.each(all.map(({ id, form }) => [id, form] as const))('%s', (_, form) => {
   const house = Object.fromEntries(
-    each.houseRules.map(({ id, choices }) => [id, choices.map(({ value }) => value)])
+    form.houseRules.map(({ id, choices }) => [id, choices.map(({ value }) => value)])
   );
   const comesBack = (position: JsonObject): void => {
-    const people = peopleOf(each, position);
+    const people = peopleOf(form, position);
     const before = { position, people, texts: {} };
-    expect(readEntered(each, house, toStored(before, ''))?.entered).toEqual(before);
+    expect(readEntered(form, house, toStored(before, ''))?.entered).toEqual(before);
   };
 
-  test('an empty table comes back', () => comesBack(emptyTable(each, [], house)));
+  test('an empty table comes back', () => comesBack(emptyTable(form, [], house)));
 
-  test.each(each.examples.map(({ title, position }) => [title, position] as const))(
+  test.each(form.examples.map(({ title, position }) => [title, position] as const))(
     '%s comes back',
-    (__, position) => comesBack(normalize(each, position, house))
+    (__, position) => comesBack(normalize(form, position, house))
   );
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { situationLines } from './summarize';
 
-test('dice, notes, choices and cards are told again as they lie', () => {
+test('dice, notes, choices and cards are entered again as they are', () => {
   expect(
     situationLines(
       { member: 'dice', title: 'Dice', kind: 'people', each: { kind: 'dice', small: 7, big: 1 } },
@@ -35,6 +35,6 @@ test('dice, notes, choices and cards are told again as they lie', () => {
   ).toEqual([{ who: 'Dana', words: 'Raid 3' }]);
 });
 
-test('what nobody told is not told again', () => {
+test('what no one told is not entered again', () => {
   expect(situationLines({ member: 'first', title: 'One black die', kind: 'face' }, undefined)).toEqual([]);
 });

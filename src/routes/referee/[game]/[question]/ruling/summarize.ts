@@ -17,35 +17,39 @@ export interface SituationLine {
 }
 
 /** The summary of one field, line by line; empty if nothing was entered. */
-export function situationLines(field: Field, entered: Json | undefined): readonly SituationLine[] {
-  if (entered === undefined) return [];
+export function situationLines(field: Field, enteredValue: Json | undefined): readonly SituationLine[] {
+  if (enteredValue === undefined) return [];
   switch (field.kind) {
     case 'people':
-      return entries(entered).map(([who, value]) => ({ who, ...valueLine(field.each, value) }));
+      return entries(enteredValue).map(([name, value]) => ({ who: name, ...valueLine(field.each, value) }));
     case 'one':
-      return entries(entered).map(([who, value]) => ({
-        who,
+      return entries(enteredValue).map(([name, value]) => ({
+        who: name,
         words: say.ofOwner(field.title, plainText(value))
       }));
     case 'person':
-      return [{ who: plainText(entered), words: field.title }];
+      return [{ who: plainText(enteredValue), words: field.title }];
     case 'lists':
     case 'list':
-      return itemsOf(entered).map((each, index) => ({
+      return itemsOf(enteredValue).map((item, index) => ({
         title: say.numbered(field.label, index),
-        ...valueLine(field.each, each)
+        ...valueLine(field.each, item)
       }));
     case 'labels':
-      return entries(entered).map(([title, value]) => ({ title, ...valueLine(field.each, value) }));
+      return entries(enteredValue).map(([title, value]) => ({ title, ...valueLine(field.each, value) }));
     case 'cards':
-      return itemsOf(entered).map((card) => ({
+      return itemsOf(enteredValue).map((card) => ({
         who: plainText(memberOf(card, 'player')),
         words: cardWords(field.kinds, memberOf(card, 'kind'), memberOf(card, 'value'))
       }));
     case 'split':
-      return entries(entered).map(([who, value]) => ({ who, money: numbers(value), piece: field.piece }));
+      return entries(enteredValue).map(([name, value]) => ({
+        who: name,
+        money: numbers(value),
+        piece: field.piece
+      }));
     case 'throws':
-      return itemsOf(entered).map((pair) => ({
+      return itemsOf(enteredValue).map((pair) => ({
         title: say.rolledWord,
         words: byNameWords({ kind: 'face' }, pair)
       }));
@@ -57,48 +61,53 @@ export function situationLines(field: Field, entered: Json | undefined): readonl
     case 'flag':
     case 'text':
     case 'group':
-      return [{ title: field.title, ...valueLine(field, entered) }];
+      return [{ title: field.title, ...valueLine(field, enteredValue) }];
   }
 }
 
 /** A value as its control shows it. */
-function valueLine(control: Control, entered: Json): Omit<SituationLine, 'who' | 'title'> {
+function valueLine(control: Control, enteredValue: Json): Omit<SituationLine, 'who' | 'title'> {
   switch (control.kind) {
     case 'dice':
-      return { small: Number(memberOf(entered, 'small') ?? 0), big: Number(memberOf(entered, 'big') ?? 0) };
+      return {
+        small: Number(memberOf(enteredValue, 'small') ?? 0),
+        big: Number(memberOf(enteredValue, 'big') ?? 0)
+      };
     case 'pieces':
-      return { money: numbers(entered), piece: control.piece };
+      return { money: numbers(enteredValue), piece: control.piece };
     case 'choice':
-      return { words: control.choices.find(({ value }) => value === entered)?.label ?? plainText(entered) };
+      return {
+        words: control.choices.find(({ value }) => value === enteredValue)?.label ?? plainText(enteredValue)
+      };
     case 'flag':
-      return { words: entered === true ? control.yes : control.no };
+      return { words: enteredValue === true ? control.yes : control.no };
     case 'count':
     case 'face':
     case 'text':
     case 'person':
-      return { words: plainText(entered) };
+      return { words: plainText(enteredValue) };
     case 'group':
-      return groupLine(control, entered);
+      return groupLine(control, enteredValue);
     case 'people':
     case 'labels':
-      return { words: byNameWords(control.each, entered) };
+      return { words: byNameWords(control.each, enteredValue) };
     case 'one':
     case 'split':
-      return { words: byNameWords({ kind: 'face' }, entered) };
+      return { words: byNameWords({ kind: 'face' }, enteredValue) };
     case 'list':
     case 'lists':
       return {
-        words: inARow(itemsOf(entered).map((each) => wordsOf(control.each, each)))
+        words: inARow(itemsOf(enteredValue).map((item) => wordsOf(control.each, item)))
       };
     case 'cards':
     case 'throws':
-      return { words: inARow(itemsOf(entered).map(plainText)) };
+      return { words: inARow(itemsOf(enteredValue).map(plainText)) };
   }
 }
 
-function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLine, 'who' | 'title'> {
-  const group = groupOf(control, entered);
-  const parts = control.members.map((each) => ({ each, value: memberOf(group, each.member) }));
+function groupLine(control: ControlOf<'group'>, enteredValue: Json): Omit<SituationLine, 'who' | 'title'> {
+  const group = groupOf(control, enteredValue);
+  const parts = control.members.map((member) => ({ each: member, value: memberOf(group, member.member) }));
   const pieces = parts.find(({ each }) => each.kind === 'pieces');
   const words = parts.flatMap(({ each, value }) =>
     each.kind === 'pieces' || value === undefined || value === 0 ? [] : [countWords(each, value)]
@@ -111,36 +120,36 @@ function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLi
 }
 
 /** A value in words only, for use inside another. */
-function wordsOf(control: Control, entered: Json): string {
-  const { small, big, money, words } = valueLine(control, entered);
+function wordsOf(control: Control, enteredValue: Json): string {
+  const { small, big, money, words } = valueLine(control, enteredValue);
   if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndBig(small);
   return inARow([...(money ?? []).map(dollars), words ?? ''].filter((text) => text !== ''));
 }
 
 /** "Raid 3", or "Raid" while its symbol is missing. */
 function cardWords(kinds: readonly CardKind[], kind: Json | undefined, value: Json | undefined): string {
-  const label = kinds.find((each) => each.value === kind)?.label ?? plainText(kind);
+  const label = kinds.find((otherKind) => otherKind.value === kind)?.label ?? plainText(kind);
   return value === undefined ? label : say.cardOfKind(label, plainText(value));
 }
 
 /** The values of several players in one line: "Anna 3, Ben 5". */
-function byNameWords(each: Control, entered: Json): string {
+function byNameWords(control: Control, enteredValue: Json): string {
   return inARow(
-    entries(entered)
-      .map(([name, value]) => ({ name, words: wordsOf(each, value) }))
+    entries(enteredValue)
+      .map(([name, value]) => ({ name, words: wordsOf(control, value) }))
       .filter(({ words }) => words !== '')
       .map(({ name, words }) => say.nameWith(name, words))
   );
 }
 
-function countWords(each: Control & { readonly label: string }, value: Json): string {
-  if (each.kind === 'flag') return value === true ? each.yes : '';
-  if (each.kind !== 'count') return say.labelWith(each.label, wordsOf(each, value));
-  return each.max === 1 ? each.label : say.countOf(plainText(value), each.label);
+function countWords(item: Control & { readonly label: string }, value: Json): string {
+  if (item.kind === 'flag') return value === true ? item.yes : '';
+  if (item.kind !== 'count') return say.labelWith(item.label, wordsOf(item, value));
+  return item.max === 1 ? item.label : say.countOf(plainText(value), item.label);
 }
 
-function entries(entered: Json): readonly (readonly [string, Json])[] {
-  return typeof entered === 'object' && !Array.isArray(entered) ? Object.entries(entered) : [];
+function entries(enteredValue: Json): readonly (readonly [string, Json])[] {
+  return typeof enteredValue === 'object' && !Array.isArray(enteredValue) ? Object.entries(enteredValue) : [];
 }
 
 function plainText(value: Json | undefined): string {

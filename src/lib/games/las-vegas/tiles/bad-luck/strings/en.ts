@@ -5,14 +5,14 @@ import type { Tiles } from '$lib/games/las-vegas/tiles/shared/tile-types';
 
 type ChargedWhy = Extract<Tiles['bad-luck']['Why'], { readonly code: 'badLuck' }>;
 
-function sentence({ dice, notes, chips, change, over, exact, missing }: ChargedWhy, who: string): string {
-  const has = `${who} is lowest here with ${dice.count === 0 ? 'no dice' : strengthWords(dice)}`;
-  if (notes === 0 && chips === 0) return `${has}, but has no notes or chips and pays nothing.`;
+function sentence({ dice, notes, chips, change, over, exact, missing }: ChargedWhy, name: string): string {
+  const reasonText = `${name} is lowest here with ${dice.count === 0 ? 'no dice' : strengthWords(dice)}`;
+  if (notes === 0 && chips === 0) return `${reasonText}, but has no notes or chips and pays nothing.`;
   const parts = [
     ...(notes > 0 ? [`${dollars(notes)} in notes`] : []),
     ...(chips > 0 ? [plural(chips, 'chip')] : [])
   ].join(' and ');
-  const paid = `${has} and pays the bank ${parts}`;
+  const paid = `${reasonText} and pays the bank ${parts}`;
   const paidWords = change > 0 ? `${paid}, getting ${dollars(change)} back` : paid;
   if (over > 0 && exact)
     return `${paidWords}. No note covers the ${change > 0 ? 'other ' : ''}${dollars(over)} of change, so it’s added to the total as cash.`;

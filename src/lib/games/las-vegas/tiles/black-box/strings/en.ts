@@ -29,13 +29,13 @@ export const text: TileText<'black-box', 'lines' | 'briefly' | 'asking' | 'choic
       blackBoxNobody: () => 'No player wins the higher note at the Black Box casino, so no one gets a pile.'
     },
     lines: {
-      split: (_, who) => `The tokens of the Black Box are split into two piles for ${who}.`,
-      pick: ({ pick }, who) => `${who} chooses the ${pick === 0 ? 'first' : 'second'} pile.`,
-      told: ({ value }, who) => `${who} chooses a pile worth ${dollars(value)}.`
+      split: (_, name) => `The tokens of the Black Box are split into two piles for ${name}.`,
+      pick: ({ pick }, name) => `${name} chooses the ${pick === 0 ? 'first' : 'second'} pile.`,
+      told: ({ value }, name) => `${name} chooses a pile worth ${dollars(value)}.`
     },
     briefly: {
       split: () => 'the two Black Box piles',
-      told: ({ value }, who) => `${who}’s pile, ${dollars(value)}`
+      told: ({ value }, name) => `${name}’s pile, ${dollars(value)}`
     },
     asking: {
       split: ({ name, owner }) => ({

@@ -56,7 +56,7 @@ export const blockItCase = { title: 'Which grey dice go where?', about: 'Block I
 export const whoActivatesTheTile = 'who activates the tile';
 export const theDiceOfOneCluster = 'the dice of one cluster';
 export const gray = { title: 'Grey dice of the cluster', says: 'how many grey dice are in the cluster' };
-export const taken = {
+export const clustersTaken = {
   title: 'Clusters of that size already taken',
   says: 'clusters of that size already taken; there are two of 1, two of 2 and one of 3'
 };

@@ -19,15 +19,15 @@ export const text: TileText<
       `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down, behind ${listed(better.map(({ who, count }) => `${names(who as PlayerId)} (${count})`))}, and gets nothing.`
   },
   lines: {
-    move: (move, who) =>
+    move: (move, name) =>
       move.small === 0 && move.big === 0
-        ? `${who} leaves the dice where they are.`
-        : `${who} moves ${diceWords(move)} to Double Down.`,
+        ? `${name} leaves the dice where they are.`
+        : `${name} moves ${diceWords(move)} to Double Down.`,
     lies: (move, _, names) => `${names(move.player)} has ${diceWords(move) || 'no dice'} on Double Down.`
   },
   briefly: {
-    move: (move, who) =>
-      move.small === 0 && move.big === 0 ? `${who} moves no dice` : `${who} moves ${diceWords(move)}`,
+    move: (move, name) =>
+      move.small === 0 && move.big === 0 ? `${name} moves no dice` : `${name} moves ${diceWords(move)}`,
     lies: (move, _, names) => `${names(move.player)}’s dice on Double Down`
   },
   asking: {

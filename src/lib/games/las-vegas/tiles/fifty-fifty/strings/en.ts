@@ -9,10 +9,10 @@ export function sumsWords(sums: readonly number[], name: string, value: number):
   const [last, before] = [sums.at(-1), sums.at(-2)];
   if (last === undefined) return `${name} rolls both black dice.`;
   if (before === undefined) return `First ${last}, worth nothing yet.`;
-  const won = last > before ? 'higher' : 'lower';
-  if (sums.length === 2) return `First ${before}, then ${last}: ${won}, and the bet is won.`;
+  const winningBet = last > before ? 'higher' : 'lower';
+  if (sums.length === 2) return `First ${before}, then ${last}: ${winningBet}, and the bet is won.`;
   const [, ...bets] = sums;
-  return `First ${before}, then ${last}: ${won}, and the bet is won. ${capital(inWords(bets.length))} bets won are worth ${sumWords(value)}.`;
+  return `First ${before}, then ${last}: ${winningBet}, and the bet is won. ${capital(inWords(bets.length))} bets won are worth ${sumWords(value)}.`;
 }
 
 /** A bet in the middle of a sentence. */
@@ -69,8 +69,8 @@ export const text: TileText<'fifty-fifty', 'lines' | 'picks' | 'stands'> = {
   },
   lines: {
     throw: rolledWord,
-    stop: (_, who) => `${who} stops.`,
-    bet: ({ bet }, who) => `${who} bets ${BET_SAID[bet]}.`
+    stop: (_, name) => `${name} stops.`,
+    bet: ({ bet }, name) => `${name} bets ${BET_SAID[bet]}.`
   },
   picks: { bet: (value) => `A bet on ${BET_SAID[value]}` },
   stands: () => 'It pays 1 chip, $30,000, $40,000 or $60,000.'

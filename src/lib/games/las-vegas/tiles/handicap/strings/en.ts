@@ -43,7 +43,7 @@ export const text: TileText<
   },
   lines: {
     take: ({ from }) => `A grey die is taken from casino ${from}.`,
-    none: (_, who) => `${who} takes no grey die.`,
+    none: (_, name) => `${name} takes no grey die.`,
     ...adjustLines
   },
   briefly: adjustBriefly,
@@ -87,7 +87,7 @@ export const whoTakesTheDie = 'who takes the die';
 export const label1Chip = '1 chip';
 export const adjustADie = 'Adjust a die';
 export const picture = { title: 'The space', says: 'the kind of space it is put on' };
-export const taken = {
+export const spacesTaken = {
   title: 'Spaces of that kind taken',
   says: 'spaces of that kind that are already taken; there are 2, 3 and 4'
 };

@@ -17,7 +17,7 @@ export const text: TileText<'high-five', 'lines' | 'asking' | 'choices' | 'resul
     highFiveGone: ({ player, dice, holder }, names) =>
       `${names(player)} has ${strengthWords(dice)} here, but ${names(holder)} already has the High Five token, so ${names(player)} gets nothing.`
   },
-  lines: { held: (_, who) => `${who} has the High Five token.` },
+  lines: { held: (_, name) => `${name} has the High Five token.` },
   asking: {
     held: () => ({
       question: 'Who has the High Five token?',

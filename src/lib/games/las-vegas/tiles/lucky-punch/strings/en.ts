@@ -28,12 +28,12 @@ export const text: TileText<
       `${names(player)} holds ${plural(tokens, 'token')} and ${names(guesser)} guesses wrong, so ${names(player)} gets ${sumWords(value)}.`
   },
   lines: {
-    hide: (_, who) => hidesTokens(who),
-    guess: ({ tokens }, who) => `The guess is that ${who} holds ${plural(tokens, 'token')}.`,
-    told: ({ held }, who) =>
+    hide: (_, name) => hidesTokens(name),
+    guess: ({ tokens }, name) => `The guess is that ${name} holds ${plural(tokens, 'token')}.`,
+    told: ({ held }, name) =>
       held === undefined
-        ? `The guess was right, so ${who} gets nothing.`
-        : `${who} held ${plural(held, 'token')} and the guess was wrong.`
+        ? `The guess was right, so ${name} gets nothing.`
+        : `${name} held ${plural(held, 'token')} and the guess was wrong.`
   },
   briefly: { told: ({ held }) => (held === undefined ? 'the right guess' : 'the wrong guess') },
   asking: {

@@ -62,13 +62,13 @@ export const text: TileText<
   },
   lines: {
     throw: rolledWord,
-    choose: ({ result }, who) => `${who} chooses the ${result}.`,
-    activate: ({ face }, who) => `${who} uses the 4 on the tile at casino ${face}.`,
-    golden: ({ size }, who) => `${who} puts ${dieWords(size)} on the golden space.`,
+    choose: ({ result }, name) => `${name} chooses the ${result}.`,
+    activate: ({ face }, name) => `${name} uses the 4 on the tile at casino ${face}.`,
+    golden: ({ size }, name) => `${name} puts ${dieWords(size)} on the golden space.`,
     lies: ({ player }, _, names) => `${names(player)} has a die on the golden space.`,
     ...adjustLines
   },
-  briefly: { golden: (_, who) => `${who} takes the golden space`, ...adjustBriefly },
+  briefly: { golden: (_, name) => `${name} takes the golden space`, ...adjustBriefly },
   asking: {
     throw: askingThrow,
     choose: ({ name }) => ({ question: `Which result, ${name}?`, hint: 'Choose one of the two.' }),

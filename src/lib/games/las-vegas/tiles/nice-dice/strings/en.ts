@@ -24,14 +24,14 @@ export const text: TileText<
       `${names(player)} used Power Play and rolled nothing, so only the die just placed can go on Nice Dice.`
   },
   lines: {
-    none: (_, who) => `${who} puts no die on Nice Dice.`,
-    put: ({ size, face, from }, who) =>
-      `${who} puts ${dieWords(size)} just ${from} on space ${face} of Nice Dice.`,
+    none: (_, name) => `${name} puts no die on Nice Dice.`,
+    put: ({ size, face, from }, name) =>
+      `${name} puts ${dieWords(size)} just ${from} on space ${face} of Nice Dice.`,
     lies: ({ size, face, player }, _, names) =>
       `${names(player)} has ${dieWords(size)} on space ${face} of Nice Dice.`
   },
   briefly: {
-    put: ({ size, face }, who) => `${who} puts ${dieWords(size)} on space ${face}`,
+    put: ({ size, face }, name) => `${name} puts ${dieWords(size)} on space ${face}`,
     lies: ({ face, player }, _, names) => `${names(player)}’s die on space ${face}`
   },
   asking: {

@@ -19,9 +19,9 @@ export const text: TileText<'no-entry', 'lines' | 'briefly' | 'asking' | 'choice
   sentences: {
     noEntryClosed: ({ player, face, space, value }, names) => {
       const closes = face === undefined ? 'closes another casino' : `closes casino ${face}`;
-      const on = space === 0 ? 'back on the start arrow' : `on space ${space}`;
+      const place = space === 0 ? 'back on the start arrow' : `on space ${space}`;
       const pays = sumWords(value);
-      return `${names(player)} ${closes}. The counter is ${on}, so ${names(player)} gets ${pays}.`;
+      return `${names(player)} ${closes}. The counter is ${place}, so ${names(player)} gets ${pays}.`;
     },
     noEntryKept: ({ player, face }, names) =>
       `${names(player)} leaves ${face === undefined ? 'the token where it is' : `casino ${face} closed`}. The counter doesn’t move, so there’s no reward.`,
@@ -30,10 +30,10 @@ export const text: TileText<'no-entry', 'lines' | 'briefly' | 'asking' | 'choice
       `Casino ${face} is already closed. Pick another one, or leave the token there without a reward.`
   },
   lines: {
-    close: ({ face }, who) => `${who} closes casino ${face}.`,
-    keep: (_, who) => `${who} leaves the closed casino closed.`
+    close: ({ face }, name) => `${name} closes casino ${face}.`,
+    keep: (_, name) => `${name} leaves the closed casino closed.`
   },
-  briefly: { keep: (_, who) => `${who} leaves the casino closed` },
+  briefly: { keep: (_, name) => `${name} leaves the casino closed` },
   asking: {
     close: ({ name }) => ({
       question: `Which casino does ${name} close?`,

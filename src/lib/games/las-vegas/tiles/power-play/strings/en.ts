@@ -28,10 +28,10 @@ export const text: TileText<'power-play', 'lines' | 'briefly' | 'asking' | 'choi
     powerPlaySpent: ({ player }, names) => `${names(player)} has used the Power Play token and gives it back.`
   },
   lines: {
-    use: ({ size, face }, who) =>
-      `${who} uses Power Play, turns ${dieWords(size)} to ${face} and places it there.`
+    use: ({ size, face }, name) =>
+      `${name} uses Power Play, turns ${dieWords(size)} to ${face} and places it there.`
   },
-  briefly: { use: ({ size, face }, who) => `${who}’s Power Play, ${dieWords(size)} to ${face}` },
+  briefly: { use: ({ size, face }, name) => `${name}’s Power Play, ${dieWords(size)} to ${face}` },
   asking: {
     use: ({ name }) => ({
       question: 'Turn the die to which number?',

@@ -31,10 +31,10 @@ export const text: TileText<'prime-time', 'lines' | 'asking' | 'choices' | 'stan
   },
   lines: {
     throw: rolledWord,
-    place: ({ faces }, who) =>
+    place: ({ faces }, name) =>
       faces.length === 0
-        ? `${who} places no black die.`
-        : `${who} places ${faces.length === 1 ? `the black ${String(faces[0])}` : `the black ${faces.join(' and ')}`}.`
+        ? `${name} places no black die.`
+        : `${name} places ${faces.length === 1 ? `the black ${String(faces[0])}` : `the black ${faces.join(' and ')}`}.`
   },
   asking: {
     throw: askingThrow,

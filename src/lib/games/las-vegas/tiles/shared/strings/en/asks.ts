@@ -80,7 +80,7 @@ function rewardWords(tile: TileId): AskWords {
 
 /** The words of an ask of the main game; each tile has those of its own asks. */
 export function royaleAsk(current: LasVegasAsk, view: View, names: Names): AskWords {
-  const id = ROYALE_ASKS.find((each) => each === current.id);
+  const id = ROYALE_ASKS.find((item) => item === current.id);
   if (id !== undefined) return ROYALE[id]({ ask: current, view, names });
   const { tile, step } = current.about ?? {};
   if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${current.id}” has no words`);

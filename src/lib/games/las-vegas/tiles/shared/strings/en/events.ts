@@ -50,12 +50,12 @@ export function royaleUndo(fact: RoyaleEvent, names: Names, along?: LogEvent): s
 }
 
 function undoTile({ player, move }: EventOf<'tile'>, names: Names, along?: LogEvent): string {
-  const who = names(player);
+  const name = names(player);
   if (move.do === 'throw') {
     const bet = along?.code === 'tile' && along.move.do === 'bet' ? 'bet and roll' : 'roll';
-    return `${who}’s ${bet}, ${move.dice.join(' and ')}`;
+    return `${name}’s ${bet}, ${move.dice.join(' and ')}`;
   }
   const { lines, briefly } = tileOf(move.tile);
   const sentence = briefly?.[move.do] ?? lines[move.do];
-  return (sentence?.(move, who, names) ?? '').replace(/\.$/, '');
+  return (sentence?.(move, name, names) ?? '').replace(/\.$/, '');
 }

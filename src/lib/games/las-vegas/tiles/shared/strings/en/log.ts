@@ -13,18 +13,18 @@ export const diePicks = { size: (value: Size): string => dieWords(value) };
 /** What Handicap and My Choice say alike. */
 
 export const adjustLines = {
-  turn: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
-    `${who} turns ${dieWords(size)} to ${face} and places it there.`,
-  takeBack: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
-    `${who} takes ${dieWords(size)} back from casino ${face}.`
+  turn: ({ size, face }: { readonly size: Size; readonly face: Face }, name: string): string =>
+    `${name} turns ${dieWords(size)} to ${face} and places it there.`,
+  takeBack: ({ size, face }: { readonly size: Size; readonly face: Face }, name: string): string =>
+    `${name} takes ${dieWords(size)} back from casino ${face}.`
 };
 
 /** The same for the undo bar. */
 export const adjustBriefly = {
-  turn: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
-    `${who} turns ${dieWords(size)} to ${face}`,
-  takeBack: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
-    `${who} takes ${dieWords(size)} from casino ${face}`
+  turn: ({ size, face }: { readonly size: Size; readonly face: Face }, name: string): string =>
+    `${name} turns ${dieWords(size)} to ${face}`,
+  takeBack: ({ size, face }: { readonly size: Size; readonly face: Face }, name: string): string =>
+    `${name} takes ${dieWords(size)} from casino ${face}`
 };
 
 /** How the table is asked for an adjustment. */
@@ -68,6 +68,6 @@ export function askingThrow({ name }: { readonly name: string }): AskWords {
 }
 
 /** The line of the log for a throw. */
-export function rolledWord({ dice }: { readonly dice: readonly Face[] }, who: string): string {
-  return `${who} rolls ${listed(dice.map(String))} with the black dice.`;
+export function rolledWord({ dice }: { readonly dice: readonly Face[] }, name: string): string {
+  return `${name} rolls ${listed(dice.map(String))} with the black dice.`;
 }
