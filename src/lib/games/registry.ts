@@ -22,7 +22,6 @@ export const games: readonly ListedGame[] = [
   { meta: vegasStrip, load: async () => (await import('./vegas-strip')).game }
 ];
 
-/** Finds the game with this id, or returns undefined. */
 export function findGame(id: string): ListedGame | undefined {
   return games.find((listed) => listed.meta.id === id);
 }

@@ -5,7 +5,6 @@ import { HEIGHT, inside, rounded, SMALLEST, WIDTH, type Box, type Step } from '.
 import { fit, type Measure } from './text-fit';
 
 const WHOLE: Box = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-/** The centre of the rays. */
 const RAYS_CENTRE = { x: WIDTH / 2, y: 230 };
 const RAYS = 22;
 const FAR = 1600;

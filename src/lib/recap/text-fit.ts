@@ -4,7 +4,6 @@ export interface Font {
   readonly weight: number;
 }
 
-/** The width of a text in pixels. */
 export type Measure = (text: string, font: Font) => number;
 
 /** The sizes that a text may have. */

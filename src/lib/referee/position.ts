@@ -93,7 +93,6 @@ function named<Value>(
   );
 }
 
-/** One player name in a position. */
 export const personName = v.pipe(
   v.string(say.aName),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -16,7 +16,6 @@ import type { GameSummary } from '$lib/summary/summary';
 /** How often each face from 1 to 6 came up. */
 export type Faces = readonly [number, number, number, number, number, number];
 
-/** One player of a finished game. */
 export interface StatisticsPlayer {
   /** Identifies the person in all games: the key that {@link personKeys} gives. */
   readonly person: string;

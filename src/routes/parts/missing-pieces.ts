@@ -14,7 +14,6 @@ export function partFor(part: BoxPart, decks: Decks): BoxPart {
   return deck === undefined ? part : { ...part, pieces: deck.pieces };
 }
 
-/** The number of ticked pieces of a part. */
 export function countTicked(ticks: Ticks, part: string): number {
   return deckSize(ticks[part] ?? {});
 }
@@ -83,7 +82,6 @@ export function decksOf(parts: readonly BoxPart[], chosen: readonly ChosenPart[]
   return Object.fromEntries(found);
 }
 
-/** Limits the counts to the pieces that exist. */
 function limitTo(missing: Deck, pieces: Deck): Deck {
   const left = Object.entries(missing).map(
     ([piece, count]) => [piece, Math.min(count, pieces[piece] ?? 0)] as const

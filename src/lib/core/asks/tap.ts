@@ -91,7 +91,6 @@ function mostOf(groups: readonly CountGroup[], { group, row }: TapOf<'count'>): 
   return rows.find(({ id }) => id === row)?.max ?? -1;
 }
 
-/** The taps of one ask. */
 export function tapsFor(taps: readonly object[], ask: string): readonly AskTap[] {
   return taps.filter(isAskTap).filter((tap) => tap.ask === ask);
 }

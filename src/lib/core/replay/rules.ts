@@ -22,7 +22,6 @@ export interface Played<State, Why extends Reason> {
   readonly postings: readonly Posting<Why>[];
 }
 
-/** The progress of a match. */
 export interface Progress {
   readonly round: number;
   /** The number of rounds, if it is known. */

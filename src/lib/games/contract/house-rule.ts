@@ -4,7 +4,6 @@ import { paragraph as find, type Rulebook } from '$lib/core';
 export interface HouseRule {
   readonly id: string;
   readonly title: string;
-  /** The paragraph that states it. */
   readonly rule: string;
   /** The first is the default. */
   readonly choices: readonly Choice[];
@@ -82,7 +81,6 @@ export function isChoiceOf({ choices }: HouseRule): (value: unknown) => boolean 
   return (kept) => choices.some(({ value }) => value === kept);
 }
 
-/** The chosen value of each of these house rules. */
 export type Chosen<Rules extends readonly HouseRule[]> = {
   readonly [Rule in Rules[number] as Rule['id']]: Rule['choices'][number]['value'];
 };

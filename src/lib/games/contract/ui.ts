@@ -13,7 +13,6 @@ import type {
   Seat
 } from '$lib/core';
 
-/** The sentences of an ask. */
 export interface AskWords {
   /** "Where does Anna put $30,000?" */
   readonly question: string;
@@ -91,7 +90,6 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   readonly targets: Targets;
   /** The places that the question is about. */
   readonly lit: readonly TargetId[];
-  /** The player who is asked. */
   readonly player?: PlayerId | undefined;
   readonly height: AskHeight;
   /**
@@ -109,7 +107,6 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   readonly foot: Snippet;
 }
 
-/** Props of the drawing of one piece. */
 export interface PoolPieceProps {
   /** The pool from which it is drawn, as in an ask: "notes". */
   readonly pool: string;
@@ -239,7 +236,6 @@ export interface Frame<T extends GameTypes = GameTypes> {
 }
 
 export interface InterludeProps<T extends GameTypes = GameTypes> {
-  /** The id of the interlude. */
   readonly id: string;
   readonly view: T['View'];
   readonly seats: readonly Seat[];
@@ -263,7 +259,6 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly title?: string;
   /** The button that continues. */
   readonly action: string;
-  /** The player it is about. */
   readonly player?: PlayerId;
   /** Shown only if the app supplied the result: players have seen the results that they entered. */
   readonly supplied?: true;
@@ -356,7 +351,6 @@ export interface GameUi<T extends GameTypes = GameTypes> {
     readonly hideMoney: boolean;
     readonly explain: (why: T['Why']) => void;
   }>;
-  /** The heading of the figures. */
   figuresHeading?(view: T['View']): string;
   /** The last payout, until the players go on to something else. */
   payout?(view: T['View'], names: Names, last: readonly Posting<T['Why']>[]): Payout<T['Why']> | undefined;

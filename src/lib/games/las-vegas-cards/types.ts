@@ -141,7 +141,6 @@ export interface State {
   readonly unseen: Deck;
   /** Notes that no player won. */
   readonly box: readonly number[];
-  /** Chip cards in the pile. */
   readonly chipPile: Deck;
   /** Cards of the third colour that are at no casino; empty if it is not used. */
   readonly neutralDeck: Deck;
@@ -201,7 +200,6 @@ export interface CasinoView {
   readonly chipCards: ChipCards;
 }
 
-/** The public view of a player. */
 export interface PlayerView {
   readonly player: PlayerId;
   /** Number of the player's cards at the casinos. */

@@ -47,7 +47,6 @@ export const chipCardBig = houseRule({
 /** House rules for players who own the Card Game as well. */
 const chipCardRules = [chipCards, chipCardDice, chipCardBig] as const;
 
-/** House rules of the basic game. */
 export const basicHouseRules = [...houseRules, ...chipCardRules] as const;
 
 type ChipCardRules = Chosen<typeof chipCardRules>;

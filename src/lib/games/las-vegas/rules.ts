@@ -40,7 +40,6 @@ const actions: Actions<LasVegas> = {
 
 const actionRules = rulesOf(actions, { code: 'unreadable', rule: '7.1' }, typeOf);
 
-/** The type of the moves that answer an ask. */
 function typeOf({ id, about }: LasVegasAsk): string {
   if (about?.['tile'] !== undefined) return 'tile';
   if (id === 'tile') return 'lay';

@@ -18,7 +18,6 @@ import type { InPlay, TileId, TileMove, TileView, TileWhy } from './tiles/shared
 
 export * from './actions/owned-dice';
 
-/** Types of Las Vegas for the core. */
 export interface LasVegas extends GameTypes {
   Options: Options;
   State: State;
@@ -28,7 +27,6 @@ export interface LasVegas extends GameTypes {
   LogEvent: LogEvent;
 }
 
-/** An ask of this game. */
 export type LasVegasAsk = Ask<Move, Why>;
 
 /** Options of a match, fixed at its start. */
@@ -96,7 +94,6 @@ export const ROYALE_ASKS = [
 ] as const;
 export type RoyaleAskId = (typeof ROYALE_ASKS)[number];
 
-/** Ids of the asks of the basic game. */
 export const BASIC_ASKS = [
   'deal',
   'neutral',
@@ -118,7 +115,6 @@ export type Pair = readonly [number, number];
 /** Place of a big die that is already placed: a casino or a tile. */
 export type BigDieLies = { readonly casino: Face } | { readonly tile: TileId };
 
-/** Notes and dice at one casino. */
 export interface Casino {
   /** Higher note first. */
   readonly notes: Pair;

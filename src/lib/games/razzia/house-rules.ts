@@ -74,7 +74,6 @@ const alsoClosed = houseRule({
   besides: 'closed'
 });
 
-/** All house rules of this game. */
 export const houseRules = [
   odds,
   equalSymbols,

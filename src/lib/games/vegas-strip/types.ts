@@ -114,7 +114,6 @@ export interface EnteredHouse {
   readonly sevens: readonly PlayerId[];
 }
 
-/** Chips that a character moves. */
 export interface ChipsMoved {
   /** From the supply to players. */
   readonly gives: Readonly<Partial<Record<PlayerId, number>>>;
@@ -184,7 +183,6 @@ export interface State {
   readonly paper: readonly PlayerId[];
   /** Partners who have read their cards. */
   readonly read: readonly PlayerId[];
-  /** The current player. */
   readonly turn?: PlayerId;
   /** The tiles still to be placed in this turn. */
   readonly due: { readonly tile: boolean; readonly blocker: boolean };
@@ -357,7 +355,6 @@ export type Refusal =
 
 export type Wanted = 'deal' | 'fix' | 'read' | 'place' | 'told' | 'reveal' | 'pay' | 'nothing';
 
-/** An ask of this game. */
 export type StripAsk = Ask<Move, Why>;
 
 /** The log entry of a move; it contains nothing that was ever hidden. */

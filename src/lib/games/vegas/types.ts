@@ -17,7 +17,6 @@ export interface Options extends Settlement {
 /** The house rules that decide a tie for the most counters. */
 export type TieRules = Pick<Options, 'doubleSpace' | 'equallyLow'>;
 
-/** A space with its counter. */
 export interface Space {
   readonly numbers: Numbers;
   readonly counter?: PlayerId;
@@ -173,7 +172,6 @@ interface AtTable {
 interface OfPlayer {
   readonly player: PlayerId;
 }
-/** A player's claim at a table. */
 interface Claim extends AtTable, OfPlayer {
   readonly count: number;
 }

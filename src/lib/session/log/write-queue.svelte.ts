@@ -34,7 +34,6 @@ export class WriteQueue {
     return this.#run;
   }
 
-  /** Stops the automatic retries. */
   stop(): void {
     clearTimeout(this.#timer);
   }

@@ -9,7 +9,6 @@ import { areParts } from './parts-inspect';
 import { partsCache } from './parts-kept';
 import { DIE, TRAY } from './parts-open';
 
-/** A part set in the list. */
 export interface ShelvedSet {
   readonly set: SavedPartSet;
   /** The pieces that the app replaces: "Two $70,000 notes and all 20 chips". */

@@ -85,7 +85,6 @@ export class PlayerDirectory {
     return seatsWithCurrentNames(seats, this.#known.people);
   }
 
-  /** The current name of a person. */
   nameOf(sitter: SeatOccupant): string {
     return personOf(this.#known.people, sitter)?.name ?? sitter.name;
   }
@@ -141,7 +140,6 @@ export class PlayerDirectory {
     return this.#change([{ ...personFor(this.#known, sitter, newId()), forgotten: true }]);
   }
 
-  /** Undoes a change. */
   back(to: UndoChanges): void {
     this.#put(to);
   }

@@ -42,7 +42,6 @@ export class TableSides {
   }
 }
 
-/** The sides of this table. */
 export const tableSides = new TableSides();
 
 /** The next side, clockwise. */

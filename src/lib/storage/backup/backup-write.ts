@@ -29,7 +29,6 @@ export type WrittenStore =
   | 'gameNotes'
   | 'manualGames';
 
-/** The one transaction of a restore. */
 export interface RestoreTransaction {
   objectStore(name: WrittenStore): RestoreStore;
 }

@@ -31,7 +31,6 @@ interface Change {
   readonly value: unknown;
 }
 
-/** The writes that undo a restore. */
 export interface UndoPlan extends RestoreUndo {
   readonly changes: readonly Change[];
   /** Logs whose added entries are deleted. */

@@ -165,7 +165,6 @@ export interface ManualPlayer extends SeatOccupant {
 /** A game that was played without the app and entered by hand. */
 export interface ManualGame {
   readonly id: string;
-  /** The id of the game in the registry. */
   readonly game: string;
   /** Milliseconds since 1970. */
   readonly playedAt: number;

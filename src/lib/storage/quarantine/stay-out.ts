@@ -11,7 +11,6 @@ export interface RestoreCounts {
   readonly people: number;
   readonly boxes: number;
   readonly settings: number;
-  /** Notes on matches. */
   readonly gameNotes: number;
   /** Games entered by hand. */
   readonly manualGames: number;

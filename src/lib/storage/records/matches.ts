@@ -40,7 +40,6 @@ export function readRunning(database: Database): Promise<readonly SavedMatch[]> 
   });
 }
 
-/** The number of matches that are not deleted. */
 export function countMatches(database: Database): Promise<number> {
   return read(database, ['matches'], async (transaction) => {
     const matches = await transaction.objectStore('matches').getAll();
@@ -72,7 +71,6 @@ export function markDeleted(database: Database, id: string, deletedAt: number | 
   });
 }
 
-/** The stores with records of a match. */
 const OF_A_MATCH = ['matches', 'entries', 'drafts', 'results', 'gameNotes', 'summaries'] as const;
 
 /**

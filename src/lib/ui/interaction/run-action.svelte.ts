@@ -5,7 +5,6 @@ import { tapGuard } from './tap-guard';
 import './guarded.svelte';
 import { SLIP_TIME } from './slipped-taps';
 
-/** The log that actions are checked against. */
 export interface ActionLog {
   /** The number of log entries. */
   readonly length: () => number;

@@ -20,7 +20,6 @@ export function wholeDay(at: number, languages?: readonly string[]): string {
   return formatDate(at, WHOLE_DAY, languages);
 }
 
-/** The time of day. */
 export function timeOfDay(at: number, languages?: readonly string[]): string {
   return formatDate(at, TIME, languages);
 }

@@ -1,7 +1,6 @@
 import type { PlaceClaim, Seat } from '$lib/core';
 import type { MarkColour } from '$lib/ui/pieces/marks';
 
-/** One claim at a place, as a row of a table. */
 export interface ClaimRow {
   readonly id: string;
   readonly name: string;

@@ -26,7 +26,6 @@ export interface DroppedActions {
   readonly leaveOut: (seq: number) => void;
 }
 
-/** Actions of the sheet in which a player leaves. */
 export interface LeavingActions {
   /** Lets the player leave. */
   readonly play: (move: GameTypes['Move']) => void;

@@ -88,7 +88,6 @@ export function withKindToCount(state: State, kind: number): State {
   return { ...state, royale: { ...royale, bank: { ...royale.bank, wanted: kind } } };
 }
 
-/** The notes of a bank as a list. */
 export function notesIn({ notes }: Pick<Bank, 'notes'>): readonly number[] {
   return Object.entries(notes).flatMap(([note, count]) =>
     Array<number>(Math.max(0, count)).fill(Number(note))

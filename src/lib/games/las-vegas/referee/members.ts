@@ -27,7 +27,6 @@ export const MOST_PLAYERS = 5;
 export const ONE = { least: 1, most: 1 } as const;
 export const SOME = { least: 0, most: MOST_PLAYERS } as const;
 
-/** Number of notes in the box. */
 const MOST_NOTES = Object.values(NOTES).reduce((sum, each) => sum + each, 0);
 
 const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
@@ -111,7 +110,6 @@ export function withZeros({ small = 0, big = 0 }: { readonly small?: number; rea
 /** Upper limit for notes of one value. */
 const MOST_COUNTED = 999;
 
-/** Number of notes of each value. */
 function noteCounts(most: number) {
   return questionFor(
     labels(count(0, most, say.aNumberOfNotes), say.valuesOfNotes, {

@@ -53,7 +53,6 @@ export function copyOf(state: State): Open<State> {
   return copy;
 }
 
-/** Changes one purse. */
 export function withPurse(state: State, player: PlayerId, change: Partial<Purse>): State {
   return { ...state, purses: { ...state.purses, [player]: { ...purseOf(state, player), ...change } } };
 }
@@ -67,7 +66,6 @@ export function withPurses(state: State, change: (purse: Purse, player: PlayerId
   return changed;
 }
 
-/** Sets the number of dice left in a purse. */
 export function withDice({ chips, notes, cash }: Purse, small: number, big: number): Purse {
   return cash === undefined ? { small, big, chips, notes } : { small, big, chips, notes, cash };
 }
@@ -126,7 +124,6 @@ export function diceShowing(roll: Roll, face: Face): Dice {
   return { small, big: Number(roll.big === face) };
 }
 
-/** Adds a player's dice to a casino. */
 export function addDice(
   casinos: readonly Casino[],
   number: Face,

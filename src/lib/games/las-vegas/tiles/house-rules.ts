@@ -46,7 +46,6 @@ const closedTile = houseRule({
   choices: { acts: say.actsWithoutMovingItsDice, still: say.doesNothing }
 });
 
-/** House rules of the tiles. */
 const tilesHouseRules = [
   tiles,
   sameTile,

@@ -46,7 +46,6 @@ export function withTile(casino: CasinoView, tile: PlacedTile): CasinoView {
   return { ...casino, sets: setsOf([...tilesAt(casino), tile]) };
 }
 
-/** Returns all tiles at a casino. */
 export function tilesAt({ sets }: CasinoView): readonly PlacedTile[] {
   return sets.flatMap(({ tiles = [] }) => tiles);
 }

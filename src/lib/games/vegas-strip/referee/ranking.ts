@@ -20,7 +20,6 @@ interface Row {
   readonly total: number;
 }
 
-/** The case of the final ranking. */
 export const ranking = defineCase({
   id: 'ranking',
   ...say.rankingCase,

@@ -44,7 +44,6 @@ export const leave = withNews('leave', {
   by: currentPlayer
 });
 
-/** Asks for the space of a counter. */
 export function spaceAsk(state: State): VegasAsk {
   const spaces = spacesAt(state, state.placing?.table ?? 0);
   const moves = spaces.map((_, space) => ({ type: 'place', space }) as const);

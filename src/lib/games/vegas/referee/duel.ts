@@ -5,7 +5,6 @@ import { settleDuel, remainingOwner } from '$lib/games/vegas/actions/fight';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
-/** The case of a duel: which counter stays. */
 export const duel = defineCase({
   id: 'duel',
   ...say.duelCase,

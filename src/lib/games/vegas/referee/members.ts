@@ -42,7 +42,6 @@ export const spaces = {
   ...say.spaces
 } as const satisfies Member;
 
-/** A space as given in a position. */
 export interface GivenSpace {
   readonly numbers: readonly Face[];
   readonly counter?: string | undefined;

@@ -9,7 +9,6 @@ import type { Why } from '$lib/games/vegas/types';
 export interface SeatedTable extends CaseSeats<Why> {
   /** Replaces players by their names as keys. */
   byName<Value>(all: readonly (readonly [PlayerId, Value])[]): Readonly<Record<string, Value>>;
-  /** The awards and reasons of these postings. */
   paid(postings: readonly Posting<Why>[]): Pick<Verdict, 'awards' | 'reasons'>;
 }
 

@@ -101,7 +101,6 @@ export function putCounter(state: State, table: number, space: number, whose: Pl
   return { ...state, tables };
 }
 
-/** Removes a played card from the hand of a player. */
 export function removeCard(state: State, player: PlayerId, card: Card): State {
   return setCardCount(state, player, card, cardsOf(state, player, card) - 1);
 }

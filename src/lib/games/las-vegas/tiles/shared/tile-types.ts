@@ -24,7 +24,6 @@ export interface AtTile {
   readonly player: PlayerId;
 }
 
-/** A move at a tile. */
 export type TileDo<Id extends string, Do extends string, More = unknown> = Readonly<
   { type: 'tile'; tile: Id; do: Do } & More
 >;

@@ -1,7 +1,6 @@
 import { rewardIn } from '$lib/games/las-vegas/data';
 import type { Face } from '$lib/games/las-vegas/types';
 
-/** A piece drawn on a button. */
 export type ButtonPiece =
   | {
       readonly piece: 'die';
@@ -15,12 +14,10 @@ export type ButtonPiece =
   /** Tokens shown face down. */
   | { readonly piece: 'backs'; readonly count: number };
 
-/** A die of the player who is asked. */
 export function ownDie(size: 'small' | 'big'): ButtonPiece {
   return { piece: 'die', colour: 'player', big: size === 'big' };
 }
 
-/** A black die with this face. */
 export function blackDie(face: Face): ButtonPiece {
   return { piece: 'die', colour: 'black', face };
 }

@@ -16,7 +16,6 @@ const LIKELY_VALUES: readonly (readonly [part: string, value: string])[] = [
   ['big', '0']
 ];
 
-/** Default value of a part of an answer; undefined if it has none. */
 export function defaultValue(part: string): string | undefined {
   return LIKELY_VALUES.find(([each]) => each === part)?.[1];
 }
@@ -102,7 +101,6 @@ function chosenOf(some: Choices): Choice<Move, Why> | undefined {
   return another === undefined ? (only ?? some[0]) : undefined;
 }
 
-/** The answer with this choice of the ask. */
 export function outcomeOf(
   { choices }: ChooseAsk,
   chosen: Choice<Move, Why> | undefined

@@ -5,7 +5,6 @@ import type { TileWords } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { CasinoView, Dice, Face, Move, Who, Why } from '$lib/games/las-vegas/types';
 import type { ButtonPiece } from './button-pieces';
 
-/** Props of a tile's line beside its casino. */
 export interface LineProps<W extends TileWords> {
   readonly live: W['Live'];
   /** The tile's casino as it is now. */

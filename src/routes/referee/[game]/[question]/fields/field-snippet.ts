@@ -84,7 +84,6 @@ export function withExactlyPeople(
   }
 }
 
-/** Renames all people in a value. */
 export function renamePeople(
   control: Control,
   entered: Json | undefined,

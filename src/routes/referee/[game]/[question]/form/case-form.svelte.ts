@@ -146,7 +146,6 @@ export class CaseForm {
     this.#hold();
   }
 
-  /** Sets one member. */
   enter(member: string, value: Json | undefined, words: string): void {
     const { [member]: _, ...others } = this.position ?? {};
     this.#step(objectOf([...Object.entries(others), [member, value]]), words, this.people);

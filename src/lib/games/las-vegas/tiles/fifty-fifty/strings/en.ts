@@ -48,7 +48,6 @@ export function askingBet(name: string, sum: number, bet: Bet | undefined): AskW
 
 export const takeAndStop = (value: number) => `Take ${sumWords(value)} and stop`;
 
-/** The texts of the tile. */
 export const text: TileText<'fifty-fifty', 'lines' | 'picks' | 'stands'> = {
   title: 'Fifty Fifty',
   inShort:

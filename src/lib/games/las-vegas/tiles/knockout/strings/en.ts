@@ -14,7 +14,6 @@ function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Nam
   );
 }
 
-/** The texts of the tile. */
 export const text: TileText<
   'knockout',
   'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'
