@@ -6,8 +6,7 @@ import { TABLES } from '$lib/games/vegas/state/board';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { equalTotals } from '$lib/games/vegas/house-rules';
 import { rank, sumOf } from '$lib/games/vegas/payout/ranking';
-import { MOST_PLAYERS } from './members';
-import { tableOf } from './seated-table';
+import { MOST_PLAYERS, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
 
 interface Row {
