@@ -12,7 +12,6 @@ export interface ListedGame {
   readonly load: () => Promise<Game>;
 }
 
-/** One line per game. */
 export const games: readonly ListedGame[] = [
   { meta: lasVegas, load: async () => (await import('./las-vegas')).game },
   { meta: lasVegasRoyale, load: async () => (await import('./las-vegas')).openRoyale() },

@@ -21,7 +21,6 @@ export function hasPlayers(holders: Holders | undefined): boolean {
   return holders === 'players' || holders?.includes('players') === true;
 }
 
-/** The number of a piece that one holder has. */
 export function heldBy(held: Holdings | undefined, piece: string, holder: string): number {
   return held?.[piece]?.[holder] ?? 0;
 }

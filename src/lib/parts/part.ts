@@ -73,7 +73,6 @@ export interface DeckPart extends PartFrame {
 export interface SupplyPart extends PartFrame {
   readonly kind: 'supply';
   readonly holders: Holders;
-  /** The picture of a piece. */
   readonly shape?: 'chip' | 'die';
   /** The usual number for everyone at once: two chips a round. */
   readonly each?: number;

@@ -133,7 +133,6 @@ export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
   });
 }
 
-/** The content of the picture of a finished game. */
 export function pictureFacts(
   { summary, seats, meta, held }: RecapGame,
   options: PictureOptions

@@ -63,7 +63,6 @@ export interface StatisticsGame {
   };
 }
 
-/** Gives the key of a person. */
 export type KeyOf = (sitter: SeatOccupant) => string;
 
 /** The person who counts for a seat: the last one who sat there. */

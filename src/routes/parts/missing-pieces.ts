@@ -24,17 +24,14 @@ export function withTick(ticks: Ticks, part: string, piece: string, count: numbe
   return { ...ticks, [part]: count === 0 ? others : { ...others, [piece]: count } };
 }
 
-/** Ticks all of a part, or none of it. */
 export function withAll(ticks: Ticks, part: BoxPart, isTicked: boolean): Ticks {
   return { ...ticks, [part.id]: isTicked ? part.pieces : {} };
 }
 
-/** Ticks everything in a box. */
 export function wholeBox(parts: readonly BoxPart[], decks: Decks): Ticks {
   return Object.fromEntries(parts.map((part) => [part.id, partFor(part, decks).pieces]));
 }
 
-/** Whether everything in a box is ticked. */
 export function isWholeBox(parts: readonly BoxPart[], ticks: Ticks, decks: Decks): boolean {
   return (
     parts.length > 0 &&
@@ -64,7 +61,6 @@ export function chosenParts(parts: readonly BoxPart[], ticks: Ticks, decks: Deck
   });
 }
 
-/** The ticks for these parts. */
 export function ticksOf(chosen: readonly ChosenPart[]): Ticks {
   return Object.fromEntries(chosen.map(({ part, missing }) => [part.id, missing]));
 }

@@ -338,7 +338,6 @@ export interface ChangedProps<T extends GameTypes = GameTypes> {
   readonly seats: readonly Seat[];
 }
 
-/** Props of the drawing of a reason. */
 export interface EvidenceProps<T extends GameTypes = GameTypes> {
   readonly why: T['Why'];
   readonly view: T['View'];
@@ -365,7 +364,6 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
   readonly look: (player: PlayerId) => boolean;
   /** Turns a page of what the board shows, such as the next place of a payout. */
   readonly turn: (show: () => void) => void;
-  /** Adds a tap to the draft. */
   readonly tap: (tap: AskTap) => void;
   /**
    * Answers "why?" with the sentence and its paragraph. A preview's reason is about something that has not happened;

@@ -19,7 +19,6 @@ export interface HouseRule {
   readonly besides?: string;
 }
 
-/** One choice of a house rule. */
 interface Choice {
   readonly value: string;
   readonly label: string;

@@ -74,7 +74,6 @@ export interface AskContext<T extends GameTypes = GameTypes> {
   readonly ask: Ask<T['Move'], T['Why']>;
   readonly view: T['View'];
   readonly taps: readonly AskTap[];
-  /** Who answers it now. */
   readonly by: EntrySource;
 }
 
@@ -255,7 +254,6 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
 > {
   /** Identifies it within a match. */
   readonly id: string;
-  /** The heading of the screen. */
   readonly title?: string;
   /** The button that continues. */
   readonly action: string;

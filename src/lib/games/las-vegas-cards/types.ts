@@ -83,7 +83,6 @@ export interface Casino {
   readonly chipCards: ChipCards;
 }
 
-/** One player's cards and winnings. */
 export interface PlayerPlace {
   /** Cards that can still be drawn, as far as the app knows. */
   readonly deck: Deck;
@@ -194,7 +193,6 @@ export interface Placement {
   readonly cards: readonly CardName[];
 }
 
-/** A casino as the screens draw it. */
 export interface CasinoView {
   readonly number: CasinoNumber;
   /** The higher note first; only one while the other is not entered yet. */

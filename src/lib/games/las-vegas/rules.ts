@@ -22,7 +22,6 @@ import { progress, view } from './state/view';
 import { mainRules } from './tiles';
 import type { LasVegas, LasVegasAsk, Move, Options, Purse, State, Why } from './types';
 
-/** One action for each type of move. */
 const actions: Actions<LasVegas> = {
   deal,
   neutral,

@@ -365,7 +365,6 @@ export interface TilePaid {
 /** Money of the players and the bank. */
 export interface MoneyBefore {
   readonly purses: Readonly<Partial<Record<PlayerId, Pick<Purse, 'notes' | 'chips'>>>>;
-  /** Notes of the bank, if they are counted. */
   readonly bank?: Deck;
   /** Debts of the bank, oldest first. */
   readonly debts: readonly Debt[];

@@ -176,7 +176,6 @@ export interface PublicState {
   readonly teams: readonly Team[];
   /** Fixers whose choice is on paper. */
   readonly paper: readonly PlayerId[];
-  /** Partners who have read their cards. */
   readonly read: readonly PlayerId[];
   readonly turn?: PlayerId;
   /** The tiles still to be placed in this turn. */
@@ -185,7 +184,6 @@ export interface PublicState {
   /** Used with two players only. */
   readonly blockers: Hands;
   readonly discarded: readonly (Holder & { readonly number: number })[];
-  /** Faults that the players have added. */
   readonly faults: readonly PlayerId[];
   /** Chips of each player, and in the piles of teams. */
   readonly chips: Chips;

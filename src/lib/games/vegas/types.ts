@@ -375,7 +375,6 @@ export interface VegasChange {
   readonly winner?: PlayerId;
 }
 
-/** A table as the screens draw it. */
 export interface TableView {
   readonly name: TableName;
   readonly gold?: number;
@@ -389,10 +388,8 @@ export interface TableView {
   readonly closed?: Closed;
 }
 
-/** A seat as the screens draw it. */
 export interface SeatView {
   readonly player: PlayerId;
-  /** Number of counters in hand. */
   readonly counters: number;
   readonly pawn?: number;
   /** Absent if hidden from this viewer. */

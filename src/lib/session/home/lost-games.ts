@@ -75,7 +75,6 @@ export function forgetLost(): void {
   writeNote(rest);
 }
 
-/** Stops offering protection. */
 export function declineProtection(): void {
   const before = readNote();
   if (before !== undefined) writeNote({ ...before, declined: true });

@@ -15,7 +15,6 @@ export interface MergeContext {
   describeLost(lost: Log, page: Log): string;
 }
 
-/** The unsaved state of a page. */
 export interface LogPage {
   readonly entries: Log;
   readonly taps: Taps;

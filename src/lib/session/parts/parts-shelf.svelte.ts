@@ -18,7 +18,6 @@ export interface ShelvedSet {
 export class PartsShelf {
   /** The most recently used first; undefined until they have been read. */
   sets: readonly ShelvedSet[] | undefined = $state.raw();
-  /** The set deleted last, which can be restored. */
   deleted: SavedPartSet | undefined = $state.raw();
   trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;

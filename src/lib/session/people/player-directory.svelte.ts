@@ -25,7 +25,6 @@ import {
 } from './known-players';
 import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
-/** The changes that undo a change. */
 export type UndoChanges = readonly PersonChange[];
 
 /**
@@ -38,7 +37,6 @@ export class PlayerDirectory {
   /** Whether all known people have been read. */
   isLoaded = false;
   #known: KnownPeople = $state.raw({ people: [], players: [] });
-  /** Unsaved changes. */
   #unsaved: readonly PersonChange[] = [];
   /** A read that has been requested and has not started. */
   #asked: Promise<void> | undefined;
@@ -80,7 +78,6 @@ export class PlayerDirectory {
     if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
   }
 
-  /** The seats of a match with current names. */
   withCurrentNames(seats: readonly Seat[]): readonly Seat[] {
     return seatsWithCurrentNames(seats, this.#known.people);
   }

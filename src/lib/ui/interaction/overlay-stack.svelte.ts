@@ -4,7 +4,6 @@ import { navigating, page } from '$app/state';
 import { tick, untrack } from 'svelte';
 import { tapGuard } from './tap-guard';
 
-/** Closes an overlay. */
 type Close = () => void;
 
 /** The open overlays, lowest first. */

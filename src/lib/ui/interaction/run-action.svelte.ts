@@ -6,7 +6,6 @@ import './guarded.svelte';
 import { SLIP_TIME } from './slipped-taps';
 
 export interface ActionLog {
-  /** The number of log entries. */
   readonly length: () => number;
   /** The last event as a sentence; without it, or if it cannot be loaded, nothing is announced. */
   readonly lastEvent?: () => string | Promise<string>;

@@ -7,7 +7,6 @@ export interface ClaimRow {
   readonly colour: MarkColour;
   /** The payout in words: "$70,000", "out", "deals". */
   readonly paid: string;
-  /** The number that is compared, if there is one. */
   readonly count?: number;
   /** Tied, and therefore out. */
   readonly tied?: boolean;

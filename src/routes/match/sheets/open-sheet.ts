@@ -22,7 +22,6 @@ export type OpenSheet =
 export interface DroppedActions {
   /** Enters the first of them again unchanged. */
   readonly enterAgain: () => void;
-  /** Dismisses one of them. */
   readonly leaveOut: (seq: number) => void;
 }
 

@@ -21,7 +21,6 @@ export function uncountedKinds({ royale }: State): readonly number[] {
   return NOTE_VALUES.filter((note) => !isCountedYet(royale?.bank, note));
 }
 
-/** The unseen notes of these kinds. */
 export function unseenNotes({ unseen }: State, kinds: readonly number[]): Deck {
   return Object.fromEntries(kinds.map((note) => [String(note), unseen[note] ?? 0]));
 }

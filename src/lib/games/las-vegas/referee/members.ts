@@ -34,7 +34,6 @@ const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox
 export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
 export const notes = pieces({ ...NOTE_WORDS, most: MOST_NOTES, all: say.aListOfNotes });
 
-/** Dice of one colour in one place. */
 export const hand = dice(SMALL_DICE, BIG_DICE);
 
 /** All money of the box in dollars, an upper limit for debts. */
@@ -48,7 +47,6 @@ const owned = {
   chips: { is: count(0, CHIPS), ...say.chips }
 } as const;
 
-/** A player's notes and chips. */
 export const holding = group(owned);
 
 const owed = {

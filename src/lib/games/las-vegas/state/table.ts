@@ -14,7 +14,6 @@ import {
 
 const NOTHING: Purse = { small: 0, big: 0, chips: 0, notes: [] };
 
-/** A player's dice, chips and notes. */
 export function purseOf(state: Pick<State, 'purses'>, player: PlayerId): Purse {
   return state.purses[player] ?? NOTHING;
 }

@@ -36,7 +36,6 @@ type LasVegasAskContext = AskContext<LasVegas>;
 const PASS = 'pass';
 const FREE = 'free';
 
-/** The part of a placement that a tap enters. */
 function pick({ ask }: LasVegasAskContext, part: string, value: string): AskTap {
   return { ask: ask.id, kit: 'pick', part, value };
 }

@@ -41,7 +41,6 @@ export function mostTokens(ask: Ask<Move, Why>, { tile }: HeldTile): number {
   );
 }
 
-/** Previews a casino with one more tile. */
 export function withTile(casino: CasinoView, tile: PlacedTile): CasinoView {
   return { ...casino, sets: setsOf([...tilesAt(casino), tile]) };
 }

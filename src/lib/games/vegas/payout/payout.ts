@@ -81,7 +81,6 @@ function isLower(a: CountersAt, b: CountersAt): boolean {
 /** A table that is scored, or previewed as if it were. */
 export interface Scored {
   readonly at: TableName;
-  /** Value of its gold chip. */
   readonly gold: number;
 }
 

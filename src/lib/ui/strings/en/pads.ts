@@ -6,7 +6,6 @@ type AnyAsk = Ask<unknown, unknown>;
 export interface AskPartWords<Move> {
   /** The label of a button that makes this choice. */
   readonly choice: (move: Move) => string;
-  /** The name of a group of counts, or of one row of it. */
   readonly counted: (group: string, row?: string) => string;
   readonly piece: (from: string, piece: string) => string;
   /** The place of the piece with the number `next`, from 1. */

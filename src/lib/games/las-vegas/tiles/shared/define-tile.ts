@@ -150,7 +150,6 @@ export interface Tile<W extends TileWords> {
       names: Names
     ) => string;
   };
-  /** Strings of all its asks. */
   readonly asking: { readonly [Step in W['Ask']]: (context: Asked<W>) => AskWords };
   readonly choices: {
     readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, context: ChoiceContext<W>) => string;
@@ -299,7 +298,6 @@ export interface Throw<Id extends string> {
   readonly dice: readonly Face[];
 }
 
-/** A posting that pays nothing. */
 export function zeroPosting(to: PlayerId, why: Why): Posting<Why> {
   return { to, value: 0, why };
 }

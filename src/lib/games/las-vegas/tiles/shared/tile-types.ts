@@ -53,6 +53,5 @@ export type TileView = InPlay & { readonly side: string; readonly title: string;
 export interface TileBox<Options extends object> extends BoxWords<Options> {
   /** The members as found in the players' copy, if they are playable; otherwise as in the rulebook. */
   options(box: BoxOverrides): Options;
-  /** Validators for stored members. */
   readonly storedData: { readonly [Member in keyof Options]-?: (value: unknown) => boolean };
 }

@@ -14,7 +14,6 @@ export interface TileAskContext {
   readonly step: object;
   /** The player who activated it, or who is affected at the payout. */
   readonly owner: PlayerId;
-  /** The player who is asked now. */
   readonly player: PlayerId;
 }
 
@@ -56,7 +55,6 @@ export function defaultValue(part: string): string | undefined {
   return LIKELY_VALUES.find(([each]) => each === part)?.[1];
 }
 
-/** A member of the choice's move, if it has that member. */
 export function memberOf({ move }: Choice<Move, Why>, member: string): unknown {
   return Object.entries(move).find(([name]) => name === member)?.[1];
 }

@@ -87,7 +87,6 @@ export class CaseForm {
     return { position, people, texts: this.#texts, ...(person === undefined ? {} : { person }) };
   }
 
-  /** Restores unsaved input. */
   restore({ position, people, person, texts }: Entered): void {
     this.#set(position, people);
     this.person = person;
