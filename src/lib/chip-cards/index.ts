@@ -54,6 +54,7 @@ export function colourBonuses(cards: ChipCards): readonly ColourBonus[] {
   });
 }
 
+/** Counts the chip cards of all colours. */
 export function chipCardCount(cards: ChipCards): number {
   return colourBonuses(cards).reduce((sum, { count }) => sum + count, 0);
 }
@@ -63,6 +64,7 @@ export function chipCardTotal(cards: ChipCards): number {
   return colourBonuses(cards).reduce((sum, { value }) => sum + value, 0);
 }
 
+/** Adds one card of that colour. */
 export function withChipCard(cards: ChipCards, colour: ChipColour): ChipCards {
   return { ...cards, [colour]: (cards[colour] ?? 0) + 1 };
 }
@@ -79,6 +81,7 @@ export function withoutChipCard(cards: ChipCards, colour: ChipColour): ChipCards
   return count === 1 ? others : { ...others, [colour]: count - 1 };
 }
 
+/** The default names of the colours. */
 export const CHIP_COLOUR_NAMES: Readonly<Record<ChipColour, string>> = say.colourNames;
 
 /** Returns the button label of a colour: the owner's name for it, or a default label. */

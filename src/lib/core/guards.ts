@@ -58,6 +58,7 @@ export function isSameFact(a: unknown, b: unknown): boolean {
 /** A guard that checks a value's kind. */
 export type Check = (value: unknown) => boolean;
 
+/** Accepts one of these values. */
 export function isOneOf(values: readonly unknown[]): Check {
   return (value) => values.includes(value);
 }

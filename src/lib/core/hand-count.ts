@@ -18,6 +18,7 @@ export function moneyCounted(pieces: readonly MoneyPiece[], counts: HandCount): 
   return pieces.reduce((sum, { value }, index) => sum + value * (counts[index] ?? 0), 0);
 }
 
+/** The number of pieces of a player. */
 export function piecesCounted(counts: HandCount): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -51,10 +51,12 @@ export function paragraphsIn({ paragraphs }: Pick<Chapter, 'paragraphs'>): reado
   }));
 }
 
+/** All paragraphs of a rulebook. */
 export function allParagraphs({ chapters }: Rulebook): readonly Paragraph[] {
   return chapters.flatMap(paragraphsIn);
 }
 
+/** The paragraph with this id, or undefined. */
 export function paragraph(rulebook: Rulebook, id: string): Paragraph | undefined {
   return allParagraphs(rulebook).find((each) => each.id === id);
 }

@@ -30,6 +30,7 @@ export const boxes: readonly ListedBox[] = [
   { meta: razzia, drawer: razziaDrawer, load: async () => (await import('./razzia/parts')).box }
 ];
 
+/** Finds the box with this id, or returns undefined. */
 export function findBox(id: string): ListedBox | undefined {
   return boxes.find((listed) => listed.meta.id === id);
 }

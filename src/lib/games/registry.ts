@@ -12,6 +12,7 @@ export interface ListedGame {
   readonly load: () => Promise<Game>;
 }
 
+/** One line per game. */
 export const games: readonly ListedGame[] = [
   { meta: lasVegas, load: async () => (await import('./las-vegas')).game },
   { meta: lasVegasRoyale, load: async () => (await import('./las-vegas')).openRoyale() },
@@ -21,6 +22,7 @@ export const games: readonly ListedGame[] = [
   { meta: vegasStrip, load: async () => (await import('./vegas-strip')).game }
 ];
 
+/** Finds the game with this id, or returns undefined. */
 export function findGame(id: string): ListedGame | undefined {
   return games.find((listed) => listed.meta.id === id);
 }

@@ -5,6 +5,7 @@ import { primaryGames } from './registry';
 /** A paragraph that matches a search. */
 export interface FoundRule {
   readonly game: string;
+  /** The title of the box. */
   readonly box: string;
   readonly id: string;
   readonly title: string;

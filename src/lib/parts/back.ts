@@ -94,6 +94,7 @@ function unnumbered(card: PileCard): PileCard {
   return card.by === 'table' ? card : { by: 'app', piece: card.piece };
 }
 
+/** Shuffles everything in the pile. */
 function mix(pile: Pile): Pile {
   const ordered = [...pile.top, ...pile.under];
   const app = piecesOf(ordered);

@@ -90,6 +90,7 @@ export function handedOut(
   );
 }
 
+/** Moves one token of a part. */
 export function placed(
   { tokens }: PartsState,
   { part, token, at }: { readonly part: string; readonly token: number; readonly at?: string }

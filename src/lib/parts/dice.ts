@@ -3,6 +3,7 @@ import type { ChosenPart, DicePart } from './part';
 
 /** One die that the app replaces. */
 export interface TrayDie {
+  /** The id of its part. */
   readonly part: string;
   readonly faces: number;
   /** The visible face; absent before the first roll, and while it is secret. */
@@ -17,6 +18,7 @@ export interface TrayDie {
 export interface Tray {
   readonly id: string;
   readonly dice: readonly TrayDie[];
+  /** The number of rolls. */
   readonly rolls: number;
   /** A number added to the sum of its faces; may be negative. */
   readonly plus?: number;
@@ -46,6 +48,7 @@ export function traysOf(chosen: readonly ChosenPart[]): readonly Tray[] {
   return [...trays].map(([id, dice]) => ({ id, dice, rolls: 0 }));
 }
 
+/** The parts whose dice are in a tray. */
 export function trayParts(tray: Tray, chosen: readonly ChosenPart[]): readonly DicePart[] {
   return chosen.flatMap(({ part }) =>
     part.kind === 'dice' && tray.dice.some((die) => die.part === part.id) ? [part] : []
@@ -82,6 +85,7 @@ export function isFace(face: number, faces: number): boolean {
   return Number.isInteger(face) && face >= 1 && face <= faces;
 }
 
+/** The tray after a roll. */
 export function withRoll(tray: Tray, rolled: readonly RolledDie[]): Tray {
   const faces = rolled.map(({ face }) => face);
   const dice = tray.dice.map((die) => {
@@ -91,6 +95,7 @@ export function withRoll(tray: Tray, rolled: readonly RolledDie[]): Tray {
   return { ...tray, dice, rolls: tray.rolls + 1 };
 }
 
+/** The tray with one die changed. */
 export function withDie(tray: Tray, at: number, change: (die: TrayDie) => TrayDie): Tray {
   return { ...tray, dice: tray.dice.map((die, index) => (index === at ? change(die) : die)) };
 }

@@ -21,6 +21,7 @@ export function hasPlayers(holders: Holders | undefined): boolean {
   return holders === 'players' || holders?.includes('players') === true;
 }
 
+/** The number of a piece that one holder has. */
 export function heldBy(held: Holdings | undefined, piece: string, holder: string): number {
   return held?.[piece]?.[holder] ?? 0;
 }
@@ -30,10 +31,12 @@ export function heldInAll(held: Holdings | undefined, piece: string): number {
   return Object.values(held?.[piece] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
+/** Sets the count of one holder. */
 export function withHeld(held: Holdings | undefined, piece: string, holder: string, count: number): Holdings {
   return { ...held, [piece]: { ...held?.[piece], [holder]: count } };
 }
 
+/** Sets all these counts. */
 export function withCounts(held: Holdings | undefined, counts: Holdings): Holdings {
   const pieces = Object.entries(counts).map(
     ([piece, counts]) => [piece, { ...held?.[piece], ...counts }] as const
@@ -41,6 +44,7 @@ export function withCounts(held: Holdings | undefined, counts: Holdings): Holdin
   return { ...held, ...Object.fromEntries(pieces) };
 }
 
+/** The holders whose counts are set. */
 export function holdersIn(counts: Holdings): readonly string[] {
   return [...new Set(Object.values(counts).flatMap((counts) => Object.keys(counts)))];
 }

@@ -42,6 +42,7 @@ interface PartFrame {
 export interface DicePart extends PartFrame {
   readonly kind: 'dice';
   readonly faces: number;
+  /** The marks on the faces. */
   readonly mark: 'pips' | 'hearts' | 'figures';
   /** The size word before the colour: "big" in "Big red die". */
   readonly size?: string;
@@ -73,6 +74,7 @@ export interface DeckPart extends PartFrame {
 export interface SupplyPart extends PartFrame {
   readonly kind: 'supply';
   readonly holders: Holders;
+  /** The picture of a piece. */
   readonly shape?: 'chip' | 'die';
   /** The usual number for everyone at once: two chips a round. */
   readonly each?: number;
@@ -113,6 +115,7 @@ export function pieceName(part: BoxPart, piece: string): string {
   return part.kind === 'deck' && part.money === true ? dollars(Number(piece)) : piece;
 }
 
+/** The name of a group of pieces. */
 export function groupName(part: BoxPart, group: string): string {
   return part.groupNames?.[group] ?? group;
 }
@@ -147,6 +150,7 @@ function diceNamed(parts: readonly DicePart[], colour: string, count: number): s
   return say.dice(parts.length === 1 ? parts[0]?.size : undefined, colour, count);
 }
 
+/** The number of pieces that the app replaces, and the number in the box. */
 export function partCounts({ part, missing }: ChosenPart): { readonly app: number; readonly box: number } {
   return { app: deckSize(missing), box: deckSize(part.pieces) };
 }

@@ -6,6 +6,7 @@ import type { PartMove } from './move';
 import { withDraw, withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 
+/** Applies a move that is not refused. */
 export function playPart(state: PartsState, move: PartMove): PartsState {
   switch (move.type) {
     case 'setUp':

@@ -24,6 +24,7 @@ export function replayParts(entries: readonly Entry<PartMove>[]): readonly Parts
   return steps;
 }
 
+/** The state after all these steps. */
 export function partsAfter(steps: readonly PartsStep[]): PartsState {
   return steps.at(-1)?.after ?? NO_PARTS;
 }

@@ -133,6 +133,7 @@ export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
   });
 }
 
+/** The content of the picture of a finished game. */
 export function pictureFacts(
   { summary, seats, meta, held }: RecapGame,
   options: PictureOptions

@@ -15,6 +15,7 @@ export function measureOn(context: CanvasRenderingContext2D): Measure {
   };
 }
 
+/** Draws all steps. */
 export function paint(context: CanvasRenderingContext2D, steps: readonly Step[]): void {
   for (const step of steps) {
     context.save();

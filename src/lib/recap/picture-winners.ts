@@ -5,6 +5,7 @@ import { inside, MARGIN, rounded, SMALLEST, WIDTH, type Box, type Step, type Tex
 import { fit, type Font, type Measure } from './text-fit';
 import * as say from './strings/en';
 
+/** The card of the winners. */
 export const WINNERS: Box = { x: MARGIN, y: 248, width: WIDTH - 2 * MARGIN, height: 256 };
 
 /** The card with the winner and their notes, or with all who win together. */

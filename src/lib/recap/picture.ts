@@ -19,6 +19,7 @@ import { dieSteps, HEAVY } from './pieces';
 import * as say from './strings/en';
 
 const WHOLE: Box = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+/** The centre of the rays. */
 const RAYS_CENTRE = { x: WIDTH / 2, y: 230 };
 const RAYS = 22;
 const FAR = 1600;

@@ -47,6 +47,7 @@ function letter(text: string, x: number, middle: number, mark: number): Step {
 }
 
 const STAR = 'm121 24.5 1.8 4.7 4.7 1.8-4.7 1.8-1.8 4.7-1.8-4.7-4.7-1.8 4.7-1.8Z';
+/** The size of the drawing of a note. */
 const NOTE = { width: 150, height: 62 };
 
 /** A note of this value in whole dollars with its centre there, this many pixels wide, turned by degrees. */

@@ -4,6 +4,7 @@ export interface Font {
   readonly weight: number;
 }
 
+/** The width of a text in pixels. */
 export type Measure = (text: string, font: Font) => number;
 
 /** The sizes that a text may have. */

@@ -93,6 +93,7 @@ function named<Value>(
   );
 }
 
+/** One player name in a position. */
 export const personName = v.pipe(
   v.string(say.aName),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -45,6 +45,7 @@ function oneLineJson(value: object): string {
   return `\`\`\`json\n${line.replace(/([[{]) /g, '$1').replace(/ ([\]}])/g, '$1')}\n\`\`\`\n`;
 }
 
+/** Replaces the table in the section of a case. */
 function withTable(contract: string, game: string, question: Case): string {
   const section = new RegExp(
     `^## ${game}\\n${WITHIN_GAME}^### ${question.id}\\n${WITHIN_GAME}(?=^\\| member)`,

@@ -55,6 +55,7 @@ export interface TieStatistics {
   readonly gaveIn: Ids;
 }
 
+/** The dice of whole rolls. */
 export interface DiceStatistics {
   readonly faces: Faces;
   /** All dice, and how often a fair die would show each face. */

@@ -16,6 +16,7 @@ import type { GameSummary } from '$lib/summary/summary';
 /** How often each face from 1 to 6 came up. */
 export type Faces = readonly [number, number, number, number, number, number];
 
+/** One player of a finished game. */
 export interface StatisticsPlayer {
   /** Identifies the person in all games: the key that {@link personKeys} gives. */
   readonly person: string;
@@ -63,6 +64,7 @@ export interface StatisticsGame {
   };
 }
 
+/** Gives the key of a person. */
 export type KeyOf = (sitter: SeatOccupant) => string;
 
 /** The person who counts for a seat: the last one who sat there. */

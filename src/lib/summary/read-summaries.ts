@@ -9,6 +9,7 @@ import type { GameSummary } from './summary';
 export interface SummaryProgress {
   /** The summaries known so far, newest first, with the current names of people. */
   readonly summaries: readonly GameSummary[];
+  /** The number of finished matches. */
   readonly of: number;
   /** How many of them are not looked at yet. */
   readonly left: number;

@@ -41,6 +41,7 @@ export interface LedgerRow {
   readonly manual?: ManualGame;
 }
 
+/** Finds the note of a match. */
 type NoteOf = (match: string) => NoteFields;
 
 /** The finished matches and the games entered by hand, the newest first. */

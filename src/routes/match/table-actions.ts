@@ -7,6 +7,7 @@ import { openSecret } from '$lib/ui/ask/open-secret.svelte';
 import { tapGuard } from '$lib/ui/interaction/tap-guard';
 import type { ActionRunner } from '$lib/ui/interaction/run-action.svelte';
 
+/** All actions on the match screen. */
 export interface TableActions extends BoardActions {
   readonly undo: () => void;
   readonly redo: () => void;

@@ -14,6 +14,7 @@ export function partFor(part: BoxPart, decks: Decks): BoxPart {
   return deck === undefined ? part : { ...part, pieces: deck.pieces };
 }
 
+/** The number of ticked pieces of a part. */
 export function countTicked(ticks: Ticks, part: string): number {
   return deckSize(ticks[part] ?? {});
 }
@@ -24,14 +25,17 @@ export function withTick(ticks: Ticks, part: string, piece: string, count: numbe
   return { ...ticks, [part]: count === 0 ? others : { ...others, [piece]: count } };
 }
 
+/** Ticks all of a part, or none of it. */
 export function withAll(ticks: Ticks, part: BoxPart, isTicked: boolean): Ticks {
   return { ...ticks, [part.id]: isTicked ? part.pieces : {} };
 }
 
+/** Ticks everything in a box. */
 export function wholeBox(parts: readonly BoxPart[], decks: Decks): Ticks {
   return Object.fromEntries(parts.map((part) => [part.id, partFor(part, decks).pieces]));
 }
 
+/** Whether everything in a box is ticked. */
 export function isWholeBox(parts: readonly BoxPart[], ticks: Ticks, decks: Decks): boolean {
   return (
     parts.length > 0 &&
@@ -61,6 +65,7 @@ export function chosenParts(parts: readonly BoxPart[], ticks: Ticks, decks: Deck
   });
 }
 
+/** The ticks for these parts. */
 export function ticksOf(chosen: readonly ChosenPart[]): Ticks {
   return Object.fromEntries(chosen.map(({ part, missing }) => [part.id, missing]));
 }
@@ -78,6 +83,7 @@ export function decksOf(parts: readonly BoxPart[], chosen: readonly ChosenPart[]
   return Object.fromEntries(found);
 }
 
+/** Limits the counts to the pieces that exist. */
 function limitTo(missing: Deck, pieces: Deck): Deck {
   const left = Object.entries(missing).map(
     ([piece, count]) => [piece, Math.min(count, pieces[piece] ?? 0)] as const

@@ -6,6 +6,7 @@ export interface ListedPerson {
   readonly name: string;
   readonly colour: Seat['colour'];
   readonly person?: string;
+  /** The number of matches they played in. */
   readonly matches: number;
   /** Whether the person is suggested for new matches. */
   readonly isRemembered: boolean;
@@ -35,6 +36,7 @@ export function listPeople(
 }
 
 interface Count {
+  /** The person as in their first match. */
   readonly first: Pick<ListedPerson, 'name' | 'colour' | 'person'>;
   matches: number;
 }

@@ -91,6 +91,7 @@ function mostOf(groups: readonly CountGroup[], { group, row }: TapOf<'count'>): 
   return rows.find(({ id }) => id === row)?.max ?? -1;
 }
 
+/** The taps of one ask. */
 export function tapsFor(taps: readonly object[], ask: string): readonly AskTap[] {
   return taps.filter(isAskTap).filter((tap) => tap.ask === ask);
 }

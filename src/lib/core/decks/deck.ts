@@ -4,6 +4,7 @@
  */
 export type Deck = Readonly<Record<string, number>>;
 
+/** The total number of pieces in the deck. */
 export function deckSize(deck: Deck): number {
   return Object.values(deck).reduce((sum, count) => sum + count, 0);
 }
@@ -37,6 +38,7 @@ export function take(deck: Deck, pieces: readonly string[]): Deck {
   return left;
 }
 
+/** The deck with these pieces shuffled in. */
 export function put(deck: Deck, pieces: readonly string[]): Deck {
   const more: Record<string, number> = { ...deck };
   for (const piece of pieces) more[piece] = (more[piece] ?? 0) + 1;

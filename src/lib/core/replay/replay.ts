@@ -12,6 +12,7 @@ export interface Step<T extends GameTypes> {
   readonly postings: readonly Posting<T['Why']>[];
 }
 
+/** A match replayed from its log. */
 export interface Replay<T extends GameTypes> {
   readonly steps: readonly Step<T>[];
   readonly state: T['State'];

@@ -16,11 +16,13 @@ export interface GameTypes {
 /** The location of all pieces of the box: piece → place → count. */
 export type Pieces = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
+/** The result of one move. */
 export interface Played<State, Why extends Reason> {
   readonly state: State;
   readonly postings: readonly Posting<Why>[];
 }
 
+/** The progress of a match. */
 export interface Progress {
   readonly round: number;
   /** The number of rounds, if it is known. */

@@ -7,6 +7,7 @@ import type { Seat, SeatOccupant } from './players';
 /** A person who plays on this device; the identity survives a change of name. */
 export interface Person {
   readonly id: string;
+  /** The current name. */
   readonly name: string;
   /** Names that identify this person in matches saved before people had ids. */
   readonly names: readonly string[];

@@ -57,6 +57,7 @@ export type Account = PlayerId | TeamId;
 /** The viewer of a state: a player, or 'all' once every secret is revealed. Undefined sees only public facts. */
 export type Viewer = PlayerId | 'all';
 
+/** Gives the name of a player. */
 export type Names = (player: PlayerId) => string;
 
 /** The names of a match's seats. A player without a seat is called by the id. */

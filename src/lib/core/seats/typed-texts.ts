@@ -18,6 +18,7 @@ export function readTypedTexts(value: unknown, isField: (field: string) => boole
   return fits ? (Object.fromEntries(texts) as TypedTexts) : undefined;
 }
 
+/** The text in a field; undefined if there is none. */
 export function textIn(texts: TypedTexts, field: string): string | undefined {
   return Object.hasOwn(texts, field) ? texts[field] : undefined;
 }

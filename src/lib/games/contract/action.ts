@@ -1,5 +1,6 @@
 import { isObject, type Ask, type GameTypes, type Outcome, type Played, type Rules } from '$lib/core';
 
+/** The moves of one type. */
 export type MoveOf<T extends GameTypes, Type extends T['Move']['type']> = Extract<T['Move'], { type: Type }>;
 
 /** One thing that can be done in a game: everything that its rules know about one type of move. */
@@ -18,6 +19,7 @@ export interface Action<T extends GameTypes, Move extends T['Move'] = T['Move']>
   answer?(ask: Ask<T['Move'], T['Why']>, move: Move): Outcome | undefined;
 }
 
+/** An action for every type of move. */
 export type Actions<T extends GameTypes> = {
   readonly [Type in T['Move']['type']]: Action<T, MoveOf<T, Type>>;
 };

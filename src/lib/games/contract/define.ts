@@ -124,6 +124,7 @@ export type Depth = (typeof DEPTHS)[number]['value'];
 /** Checks whether a stored or entered value is a depth. */
 export const isDepth = isOneOf(DEPTHS.map(({ value }) => value));
 
+/** Returns the depths with the labels of this game. */
 export function depthsOf({
   lighter
 }: Pick<Game, 'lighter'>): readonly { readonly value: Depth; readonly label: string }[] {
@@ -162,6 +163,7 @@ export function wordsFor({ table, ...words }: AskWords, by: EntrySource): Omit<A
 /** The sentences of a game. They turn facts into words and compute nothing. */
 export interface Text<T extends GameTypes> {
   why(why: T['Why'], names: Names): string;
+  /** One line of the log. */
   logLine(event: T['LogEvent'], names: Names): string;
   /** The question of an ask. For a covered secret it says only that something is asked. */
   ask(ask: Ask<T['Move'], T['Why']>, view: T['View'], names: Names): AskWords;
@@ -338,8 +340,10 @@ export interface ChangedProps<T extends GameTypes = GameTypes> {
   readonly seats: readonly Seat[];
 }
 
+/** Props of the drawing of a reason. */
 export interface EvidenceProps<T extends GameTypes = GameTypes> {
   readonly why: T['Why'];
+  /** The view that is on the screen. */
   readonly view: T['View'];
   readonly seats: readonly Seat[];
 }
@@ -350,6 +354,7 @@ export interface PictureProps<T extends GameTypes = GameTypes> {
   readonly seats: readonly Seat[];
 }
 
+/** The actions that a board can trigger. */
 export interface BoardActions<T extends GameTypes = GameTypes> {
   /** Plays a move. A refused move shows its reason. */
   readonly play: (move: T['Move']) => void;
@@ -364,6 +369,7 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
   readonly look: (player: PlayerId) => boolean;
   /** Turns a page of what the board shows, such as the next place of a payout. */
   readonly turn: (show: () => void) => void;
+  /** Adds a tap to the draft. */
   readonly tap: (tap: AskTap) => void;
   /**
    * Answers "why?" with the sentence and its paragraph. A preview's reason is about something that has not happened;
@@ -421,6 +427,7 @@ export interface CopyDraft {
   readonly keep: (entered: object | undefined) => void;
 }
 
+/** Props of the copying screen. */
 export interface CopyingProps {
   readonly title: string;
   /** The stored corrections of the box. */
@@ -441,7 +448,9 @@ export interface CopyingProps {
   readonly onkeep: (parts: Readonly<Record<string, PartOverride | undefined>>) => void;
 }
 
+/** Props of the drawing of a piece. */
 export interface PieceProps {
+  /** The id of its part. */
   readonly part: string;
   readonly piece: string;
   /** Its name, for pieces without a drawing. */

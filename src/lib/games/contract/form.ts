@@ -80,6 +80,7 @@ export interface CardKind extends FieldChoice<string> {
   readonly values: readonly number[];
 }
 
+/** The control type with this `kind`. */
 export type ControlOf<Kind extends Control['kind']> = Extract<Control, { readonly kind: Kind }>;
 export type PiecesControl = ControlOf<'pieces'>;
 

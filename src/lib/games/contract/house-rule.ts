@@ -4,6 +4,7 @@ import { paragraph as find, type Rulebook } from '$lib/core';
 export interface HouseRule {
   readonly id: string;
   readonly title: string;
+  /** The paragraph that states it. */
   readonly rule: string;
   /** The first is the default. */
   readonly choices: readonly Choice[];
@@ -19,6 +20,7 @@ export interface HouseRule {
   readonly besides?: string;
 }
 
+/** One choice of a house rule. */
 interface Choice {
   readonly value: string;
   readonly label: string;
@@ -80,6 +82,7 @@ export function isChoiceOf({ choices }: HouseRule): (value: unknown) => boolean 
   return (kept) => choices.some(({ value }) => value === kept);
 }
 
+/** The chosen value of each of these house rules. */
 export type Chosen<Rules extends readonly HouseRule[]> = {
   readonly [Rule in Rules[number] as Rule['id']]: Rule['choices'][number]['value'];
 };

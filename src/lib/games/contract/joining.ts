@@ -38,6 +38,7 @@ export function startingMoney<Rule extends string>(
   return value > 0 ? [{ from: 'bank', to: player, piece: 'cash', value, why }] : [];
 }
 
+/** The log entry of a joining. */
 export function joinEvent({ player, name, start }: JoinMove): JoinEvent {
   return { code: 'joined', player, name, start };
 }

@@ -13,6 +13,7 @@ import type {
   Seat
 } from '$lib/core';
 
+/** The sentences of an ask. */
 export interface AskWords {
   /** "Where does Anna put $30,000?" */
   readonly question: string;
@@ -74,6 +75,7 @@ export interface AskContext<T extends GameTypes = GameTypes> {
   readonly ask: Ask<T['Move'], T['Why']>;
   readonly view: T['View'];
   readonly taps: readonly AskTap[];
+  /** Who answers it now. */
   readonly by: EntrySource;
 }
 
@@ -89,6 +91,7 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   readonly targets: Targets;
   /** The places that the question is about. */
   readonly lit: readonly TargetId[];
+  /** The player who is asked. */
   readonly player?: PlayerId | undefined;
   readonly height: AskHeight;
   /**
@@ -106,6 +109,7 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   readonly foot: Snippet;
 }
 
+/** Props of the drawing of one piece. */
 export interface PoolPieceProps {
   /** The pool from which it is drawn, as in an ask: "notes". */
   readonly pool: string;
@@ -235,6 +239,7 @@ export interface Frame<T extends GameTypes = GameTypes> {
 }
 
 export interface InterludeProps<T extends GameTypes = GameTypes> {
+  /** The id of the interlude. */
   readonly id: string;
   readonly view: T['View'];
   readonly seats: readonly Seat[];
@@ -254,9 +259,11 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
 > {
   /** Identifies it within a match. */
   readonly id: string;
+  /** The heading of the screen. */
   readonly title?: string;
   /** The button that continues. */
   readonly action: string;
+  /** The player it is about. */
   readonly player?: PlayerId;
   /** Shown only if the app supplied the result: players have seen the results that they entered. */
   readonly supplied?: true;
@@ -375,6 +382,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** The holdings of a seat, in the strip and in the sheet of the player. Without it, the strip shows the money. */
   readonly Figures?: Component<SeatProps<T>>;
   readonly Holding?: Component<HoldingProps<T>>;
+  /** The heading of the figures. */
   figuresHeading?(view: T['View']): string;
   /** The last payout, until the players go on to something else. */
   payout?(view: T['View'], names: Names, last: readonly Posting<T['Why']>[]): Payout<T['Why']> | undefined;

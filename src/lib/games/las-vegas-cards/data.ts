@@ -94,10 +94,12 @@ export function isCasinoNumber(value: unknown): value is CasinoNumber {
   return NUMBERS.some((each) => each === value);
 }
 
+/** Counts the cards. */
 export function cardCount({ single, double }: Cards): number {
   return single + double;
 }
 
+/** Counts the dice on these cards. */
 export function diceOf({ single, double }: Cards): number {
   return single + 2 * double;
 }
@@ -107,6 +109,7 @@ export function sortCards(cards: readonly CardName[]): readonly CardName[] {
   return [...cards].sort((a, b) => CARD_NAMES.indexOf(a) - CARD_NAMES.indexOf(b));
 }
 
+/** Returns these cards to a deck. */
 export function returnCards(deck: Deck, cards: Deck): Deck {
   return put(
     deck,

@@ -62,6 +62,7 @@ export const keptRules = [money] as const;
 /** All house rules; the first choice of each is the default. */
 export const houseRules = [order, chipCards, chipCardDice, tieBreak, ...keptRules, neutral] as const;
 
+/** The chosen values of all house rules. */
 export type Settlement = Chosen<typeof houseRules>;
 export type KeptRules = Chosen<typeof keptRules>;
 

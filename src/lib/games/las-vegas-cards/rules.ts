@@ -23,6 +23,7 @@ import { emptyCasinos, freshPlace, setOf } from './state/table';
 import { unclaimedMoney, payoutNow, progress, isPayoutUnknown, view } from './state/view';
 import type { LasVegasCards, Options, State } from './types';
 
+/** One action for each type of move. */
 const actions: Actions<LasVegasCards> = {
   notes,
   later: laterAction,

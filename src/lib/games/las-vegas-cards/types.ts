@@ -83,6 +83,7 @@ export interface Casino {
   readonly chipCards: ChipCards;
 }
 
+/** One player's cards and winnings. */
 export interface PlayerPlace {
   /** Cards that can still be drawn, as far as the app knows. */
   readonly deck: Deck;
@@ -144,6 +145,7 @@ export interface State extends PublicState {
   readonly unseen: Deck;
   /** Notes that no player won. */
   readonly box: readonly number[];
+  /** Chip cards in the pile. */
   readonly chipPile: Deck;
   /** Cards of the third colour that are at no casino; empty if it is not used. */
   readonly neutralDeck: Deck;
@@ -193,6 +195,7 @@ export interface Placement {
   readonly cards: readonly CardName[];
 }
 
+/** A casino as the screens draw it. */
 export interface CasinoView {
   readonly number: CasinoNumber;
   /** The higher note first; only one while the other is not entered yet. */
@@ -202,6 +205,7 @@ export interface CasinoView {
   readonly chipCards: ChipCards;
 }
 
+/** The public view of a player. */
 export interface PlayerView {
   readonly player: PlayerId;
   /** Number of the player's cards at the casinos. */

@@ -44,6 +44,7 @@ export function notesIn({ notes = NOTES }: { readonly notes?: Deck | undefined }
   return notes;
 }
 
+/** Pieces that pay a reward. */
 export type RewardPieces =
   { readonly piece: 'chip'; readonly count: number } | { readonly piece: 'note'; readonly value: number };
 

@@ -47,6 +47,7 @@ export const chipCardBig = houseRule({
 /** House rules for players who own the Card Game as well. */
 const chipCardRules = [chipCards, chipCardDice, chipCardBig] as const;
 
+/** House rules of the basic game. */
 export const basicHouseRules = [...houseRules, ...chipCardRules] as const;
 
 type ChipCardRules = Chosen<typeof chipCardRules>;

@@ -5,6 +5,7 @@ import { meta } from './meta';
 import type { LasVegas } from './types';
 import * as say from './strings/en/game';
 
+/** The basic game. */
 export const game = defineGame<LasVegas>({
   ...shared,
   meta,

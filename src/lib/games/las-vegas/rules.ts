@@ -22,6 +22,7 @@ import { progress, view } from './state/view';
 import { mainRules } from './tiles';
 import type { LasVegas, LasVegasAsk, Move, Options, Purse, State, Why } from './types';
 
+/** One action for each type of move. */
 const actions: Actions<LasVegas> = {
   deal,
   neutral,
@@ -39,6 +40,7 @@ const actions: Actions<LasVegas> = {
 
 const actionRules = rulesOf(actions, { code: 'unreadable', rule: '7.1' }, typeOf);
 
+/** The type of the moves that answer an ask. */
 function typeOf({ id, about }: LasVegasAsk): string {
   if (about?.['tile'] !== undefined) return 'tile';
   if (id === 'tile') return 'lay';

@@ -18,6 +18,7 @@ import type { InPlay, TileId, TileMove, TileView, TileWhy } from './tiles/shared
 
 export * from './actions/owned-dice';
 
+/** Types of Las Vegas for the core. */
 export interface LasVegas extends GameTypes {
   Options: Options;
   State: State;
@@ -27,6 +28,7 @@ export interface LasVegas extends GameTypes {
   LogEvent: LogEvent;
 }
 
+/** An ask of this game. */
 export type LasVegasAsk = Ask<Move, Why>;
 
 /** Options of a match, fixed at its start. */
@@ -94,6 +96,7 @@ export const ROYALE_ASKS = [
 ] as const;
 export type RoyaleAskId = (typeof ROYALE_ASKS)[number];
 
+/** Ids of the asks of the basic game. */
 export const BASIC_ASKS = [
   'deal',
   'neutral',
@@ -115,6 +118,7 @@ export type Pair = readonly [number, number];
 /** Place of a big die that is already placed: a casino or a tile. */
 export type BigDieLies = { readonly casino: Face } | { readonly tile: TileId };
 
+/** Notes and dice at one casino. */
 export interface Casino {
   /** Higher note first. */
   readonly notes: Pair;
@@ -365,6 +369,7 @@ export interface TilePaid {
 /** Money of the players and the bank. */
 export interface MoneyBefore {
   readonly purses: Readonly<Partial<Record<PlayerId, Pick<Purse, 'notes' | 'chips'>>>>;
+  /** Notes of the bank, if they are counted. */
   readonly bank?: Deck;
   /** Debts of the bank, oldest first. */
   readonly debts: readonly Debt[];

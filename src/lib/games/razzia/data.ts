@@ -84,6 +84,7 @@ export function barsFor(players: number, closed: Options['closed']): readonly Ba
   return players === 3 ? BARS.filter((bar) => !closed.includes(bar)) : BARS;
 }
 
+/** Returns the cards in play. */
 export function cardsFor(players: number, options: Pick<Options, 'closed' | 'threeCards'>): Deck {
   const names = barsFor(players, options.closed).flatMap((bar) =>
     KINDS.flatMap((kind) =>

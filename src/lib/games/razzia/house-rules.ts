@@ -74,6 +74,7 @@ const alsoClosed = houseRule({
   besides: 'closed'
 });
 
+/** All house rules of this game. */
 export const houseRules = [
   odds,
   equalSymbols,

@@ -22,6 +22,7 @@ import { roundsLeft } from './state/table';
 import { unclaimedMoney, payoutNow, progress, isPayoutUnknown, view } from './state/view';
 import type { Options, Razzia, State } from './types';
 
+/** One action for each type of move. */
 const actions: Actions<Razzia> = {
   hands,
   lay,

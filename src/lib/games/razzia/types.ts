@@ -77,6 +77,7 @@ export interface Deal {
   readonly claimants: readonly PlayedCard[];
   readonly shares?: Shares;
   readonly answers: Readonly<Partial<Record<PlayerId, DuelAnswer>>>;
+  /** The duels fought so far. */
   readonly duels: readonly Duel[];
 }
 
@@ -129,6 +130,7 @@ export interface State extends PublicState {
   readonly divided: readonly Deal[];
   /** The postings at each bar, zeros included, kept until the next round lays out its chits. */
   readonly paid: Readonly<Partial<Record<Bar, readonly Posting<Why>[]>>>;
+  /** Chits won so far. */
   readonly won: Readonly<Partial<Record<PlayerId, readonly number[]>>>;
   /** Whole dollars without a chit, with which newcomers started; absent if no one did. */
   readonly cash?: Readonly<Partial<Record<PlayerId, number>>>;
@@ -259,6 +261,7 @@ export type LogEvent =
     })
   | JoinEvent;
 
+/** A bar as the screens draw it. */
 export interface BarView {
   readonly bar: Bar;
   readonly chits: readonly number[];

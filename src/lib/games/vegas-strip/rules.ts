@@ -21,6 +21,7 @@ import { pieces } from './state/pieces';
 import { unclaimedMoney, payoutNow, paid, progress, isPayoutUnknown, view } from './state/view';
 import type { Strip } from './types';
 
+/** One action for each type of move. */
 const actions: Actions<Strip> = {
   teams,
   deal,

@@ -114,6 +114,7 @@ export interface EnteredHouse {
   readonly sevens: readonly PlayerId[];
 }
 
+/** Chips that a character moves. */
 export interface ChipsMoved {
   /** From the supply to players. */
   readonly gives: Readonly<Partial<Record<PlayerId, number>>>;
@@ -176,7 +177,9 @@ export interface PublicState {
   readonly teams: readonly Team[];
   /** Fixers whose choice is on paper. */
   readonly paper: readonly PlayerId[];
+  /** Partners who have read their cards. */
   readonly read: readonly PlayerId[];
+  /** The current player. */
   readonly turn?: PlayerId;
   /** The tiles still to be placed in this turn. */
   readonly due: { readonly tile: boolean; readonly blocker: boolean };
@@ -184,6 +187,7 @@ export interface PublicState {
   /** Used with two players only. */
   readonly blockers: Hands;
   readonly discarded: readonly (Holder & { readonly number: number })[];
+  /** Faults that the players have added. */
   readonly faults: readonly PlayerId[];
   /** Chips of each player, and in the piles of teams. */
   readonly chips: Chips;
@@ -357,6 +361,7 @@ export type Refusal =
 
 export type Wanted = 'deal' | 'fix' | 'read' | 'place' | 'told' | 'reveal' | 'pay' | 'nothing';
 
+/** An ask of this game. */
 export type StripAsk = Ask<Move, Why>;
 
 /** The log entry of a move; it contains nothing that was ever hidden. */

@@ -37,6 +37,7 @@ export const CARD_SET: Readonly<Record<Card, number>> & Deck = {
   'front-man': 3
 };
 
+/** The Good Luck card of each number. */
 export const GOOD_LUCK = {
   1: 'good-luck-1',
   2: 'good-luck-2',

@@ -26,6 +26,7 @@ import { pieces } from './state/pieces';
 import { unclaimedMoney, payouts, progress, isPayoutUnknown, view } from './state/view';
 import type { Options, State, TableState, Vegas } from './types';
 
+/** One action for each type of move. */
 const actions: Actions<Vegas> = {
   stand,
   throw: throwDie,

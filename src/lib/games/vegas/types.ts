@@ -17,6 +17,7 @@ export interface Options extends Settlement {
 /** The house rules that decide a tie for the most counters. */
 export type TieRules = Pick<Options, 'doubleSpace' | 'equallyLow'>;
 
+/** A space with its counter. */
 export interface Space {
   readonly numbers: Numbers;
   readonly counter?: PlayerId;
@@ -176,6 +177,7 @@ interface AtTable {
 interface OfPlayer {
   readonly player: PlayerId;
 }
+/** A player's claim at a table. */
 interface Claim extends AtTable, OfPlayer {
   readonly count: number;
 }
@@ -375,6 +377,7 @@ export interface VegasChange {
   readonly winner?: PlayerId;
 }
 
+/** A table as the screens draw it. */
 export interface TableView {
   readonly name: TableName;
   readonly gold?: number;
@@ -388,8 +391,10 @@ export interface TableView {
   readonly closed?: Closed;
 }
 
+/** A seat as the screens draw it. */
 export interface SeatView {
   readonly player: PlayerId;
+  /** Number of counters in hand. */
   readonly counters: number;
   readonly pawn?: number;
   /** Absent if hidden from this viewer. */

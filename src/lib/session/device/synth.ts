@@ -1,8 +1,10 @@
+/** The sounds of the app. */
 export type Sound = 'dice' | 'note' | 'chip' | 'time';
 
 /** Something hits the table during a throw: milliseconds after its start, and its force from 1 to 9. */
 export type Contact = readonly [at: number, force: number];
 
+/** The sound generator. */
 export interface Synth {
   readonly play: (kind: Sound) => void;
   /** Plays the contacts of a throw: the harder something hits, the louder and brighter it is. */

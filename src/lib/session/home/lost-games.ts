@@ -75,6 +75,7 @@ export function forgetLost(): void {
   writeNote(rest);
 }
 
+/** Stops offering protection. */
 export function declineProtection(): void {
   const before = readNote();
   if (before !== undefined) writeNote({ ...before, declined: true });

@@ -184,6 +184,7 @@ function hasCommon(keys: readonly string[], otherKeys: readonly string[]): boole
   return keys.some((each) => otherKeys.includes(each));
 }
 
+/** A log as far as it was walked through. */
 interface LogWalk {
   readonly game: Game;
   readonly entries: Log;

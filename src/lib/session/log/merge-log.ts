@@ -15,6 +15,7 @@ export interface MergeContext {
   describeLost(lost: Log, page: Log): string;
 }
 
+/** The unsaved state of a page. */
 export interface LogPage {
   readonly entries: Log;
   readonly taps: Taps;

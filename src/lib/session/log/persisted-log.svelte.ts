@@ -98,6 +98,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     };
   }
 
+  /** Pauses or resumes saving. */
   setPaused(isPaused: boolean): void {
     this.#resting = isPaused;
     if (isPaused) this.#stopListening();

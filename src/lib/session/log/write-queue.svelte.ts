@@ -34,6 +34,7 @@ export class WriteQueue {
     return this.#run;
   }
 
+  /** Stops the automatic retries. */
   stop(): void {
     clearTimeout(this.#timer);
   }

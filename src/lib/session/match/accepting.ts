@@ -10,6 +10,7 @@ import * as say from '$lib/session/strings/en/session';
 type Move = GameTypes['Move'];
 type State = GameTypes['State'];
 
+/** A logged move with its sentence. */
 export interface LoggedMove {
   readonly event: GameTypes['LogEvent'];
   readonly sentence: string;

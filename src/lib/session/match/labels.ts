@@ -96,6 +96,7 @@ function moveOf(entry: Undoable<GameTypes['Move']>): GameTypes['Move'] | undefin
   return isAct(entry) && typeof entry.do !== 'string' ? entry.do.move : undefined;
 }
 
+/** The label for undoing a correction. */
 export function correctionLabel(number: number): string {
   return say.changeOfLine(number);
 }
@@ -118,6 +119,7 @@ function fittingPair(a: string, b: string, words: (first: string, second: string
   return truncateLabel(pair, (names) => words(names('p1'), names('p2')));
 }
 
+/** The label for undoing a tap. */
 export function tapping(game: Game, match: Match, tap: AskTap, view: GameTypes['View']): string {
   return truncateLabel(match.seats, (names) => tapWords(game, names, tap, view));
 }

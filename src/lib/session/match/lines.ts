@@ -36,6 +36,7 @@ import * as say from '$lib/session/strings/en/session';
 type Move = GameTypes['Move'];
 type LogEntry = Entry<Move>;
 
+/** One line of the log on a screen. */
 export interface LogLine {
   readonly seq: number;
   /** Its number among the entries in effect, from 1; absent for undone entries and views of a hand. */
@@ -69,6 +70,7 @@ export interface UndoneInfo {
   readonly by: EntrySource;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The number of times. */
   readonly times: number;
   /** The players whose hands were viewed between the line and its undoing, in order of the first view. */
   readonly viewedHands: readonly PlayerId[];
@@ -340,6 +342,7 @@ export function stateAfter(
   return accepted(game, before, entry.do.move)?.state;
 }
 
+/** The player named in a log event, if there is one. */
 export function playerIn(event: GameTypes['LogEvent']): PlayerId | undefined {
   const named = 'player' in event ? event.player : undefined;
   return PLAYER_IDS.find((player) => player === named);

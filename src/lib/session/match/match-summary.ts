@@ -21,6 +21,7 @@ import { matchCache } from './match-cache';
 
 type Log = readonly Entry<GameTypes['Move']>[];
 
+/** The summary of a running match. */
 export interface MatchSummary {
   readonly progress: Progress;
   /** The richest first, in whole dollars; empty if the totals are not public. */

@@ -74,6 +74,7 @@ type SeatChanges = Pick<LogReading<Move>, 'inEffect' | 'handovers'>;
 
 /** Dice just rolled by the app whose result takes effect at once. */
 export interface LatestRoll {
+  /** The number of their entry. */
   readonly seq: number;
   readonly dice: readonly number[];
   readonly big?: number;
@@ -194,6 +195,7 @@ export class OpenMatch {
     return this.#lines;
   }
 
+  /** The last line, and its player. */
   readonly lastLine: Pick<LogLine, 'sentence' | 'player'> | undefined = $derived.by(
     () => lastLineOf(this.game, this.#now, this.entries, this.#present.replay) ?? this.lines[0]
   );
@@ -248,6 +250,7 @@ export class OpenMatch {
     return this.game.rules.unknown?.(this.#shown.state) === true;
   }
 
+  /** The postings of the last entry in effect. */
   get last(): readonly Posting<Why>[] {
     return this.replay.steps.at(-1)?.postings ?? [];
   }

@@ -4,6 +4,7 @@ import { readPartSets } from '$lib/storage/records/part-sets';
 import type { Entry } from '$lib/core';
 import { diceTitle, pieceName, type ChosenPart, type PartMove } from '$lib/parts';
 
+/** The app's rolls of one kind of dice. */
 export interface RolledDice {
   /** A unique key for this kind of dice. */
   readonly id: string;

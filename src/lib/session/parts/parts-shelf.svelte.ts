@@ -8,6 +8,7 @@ import { DELETED_FOR } from '$lib/session/home/lobby.svelte';
 import { areParts } from './parts-lines';
 import { partsCache, DIE, TRAY } from './parts-open';
 
+/** A part set in the list. */
 export interface ShelvedSet {
   readonly set: SavedPartSet;
   /** The pieces that the app replaces: "Two $70,000 notes and all 20 chips". */
@@ -18,6 +19,7 @@ export interface ShelvedSet {
 export class PartsShelf {
   /** The most recently used first; undefined until they have been read. */
   sets: readonly ShelvedSet[] | undefined = $state.raw();
+  /** The set deleted last, which can be restored. */
   deleted: SavedPartSet | undefined = $state.raw();
   trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;

@@ -15,6 +15,7 @@ export interface PersonChange {
   readonly person?: SavedPerson;
 }
 
+/** The list of people with these changes applied. */
 export function changedPeople(
   people: readonly SavedPerson[],
   changes: readonly PersonChange[]

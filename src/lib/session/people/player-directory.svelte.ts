@@ -25,6 +25,7 @@ import {
 } from './known-players';
 import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
+/** The changes that undo a change. */
 export type UndoChanges = readonly PersonChange[];
 
 /**
@@ -37,6 +38,7 @@ export class PlayerDirectory {
   /** Whether all known people have been read. */
   isLoaded = false;
   #known: KnownPeople = $state.raw({ people: [], players: [] });
+  /** Unsaved changes. */
   #unsaved: readonly PersonChange[] = [];
   /** A read that has been requested and has not started. */
   #asked: Promise<void> | undefined;
@@ -78,10 +80,12 @@ export class PlayerDirectory {
     if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
   }
 
+  /** The seats of a match with current names. */
   withCurrentNames(seats: readonly Seat[]): readonly Seat[] {
     return seatsWithCurrentNames(seats, this.#known.people);
   }
 
+  /** The current name of a person. */
   nameOf(sitter: SeatOccupant): string {
     return personOf(this.#known.people, sitter)?.name ?? sitter.name;
   }
@@ -137,6 +141,7 @@ export class PlayerDirectory {
     return this.#change([{ ...personFor(this.#known, sitter, newId()), forgotten: true }]);
   }
 
+  /** Undoes a change. */
   back(to: UndoChanges): void {
     this.#put(to);
   }

@@ -9,6 +9,7 @@ export type { NoteFields } from '$lib/storage/records/game-notes';
 
 /** The players' notes on their games: what happened, where, and on which day. The same on every page and in every tab. */
 export class GameNotes {
+  /** Match → note. */
   all: ReadonlyMap<string, GameNote> = $state.raw(NO_NOTES);
   /** The reason why notes could not be read, or the last one was not saved. */
   trouble: StorageError | undefined = $state.raw();

@@ -16,6 +16,7 @@ import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
 export type { ManualGame, ManualPlayer } from '$lib/storage/database/schema';
 
+/** A game as it is entered, before it has an id. */
 export type ManualEntry = Omit<ManualGame, 'id' | 'changedAt' | 'deletedAt'>;
 
 /** The games that were played without the app. The same on every page and in every tab. */

@@ -42,6 +42,7 @@ export class TableSides {
   }
 }
 
+/** The sides of this table. */
 export const tableSides = new TableSides();
 
 /** The next side, clockwise. */

@@ -5,6 +5,7 @@ import { device, type Database } from '$lib/storage/database/database';
 /** Between two ticks that are further apart, in milliseconds, the device slept: that time is no one's. */
 const LONGEST_TICK = 2000;
 
+/** The time of each player in milliseconds. */
 export type TimeSpent = Readonly<Partial<Record<PlayerId, number>>>;
 
 interface Saved {

@@ -11,6 +11,7 @@ import type { ManualGame, SavedMatch, SavedPerson } from '$lib/storage/database/
 
 /** A person in a file who may be a person on this device. */
 export interface UncertainPerson {
+  /** The name in the file. */
   readonly file: string;
   /** The name here. */
   readonly device: string;

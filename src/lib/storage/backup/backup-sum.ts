@@ -8,6 +8,7 @@ export function sumOf(text: string): string {
   return runAtOnce(sumSteps(text));
 }
 
+/** Computes the checksum in steps. */
 export function* sumSteps(text: string): Steps<string> {
   let firstSum = 0xdeadbeef;
   let other = 0x41c6ce57;

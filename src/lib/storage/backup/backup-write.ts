@@ -29,6 +29,7 @@ export type WrittenStore =
   | 'gameNotes'
   | 'manualGames';
 
+/** The one transaction of a restore. */
 export interface RestoreTransaction {
   objectStore(name: WrittenStore): RestoreStore;
 }

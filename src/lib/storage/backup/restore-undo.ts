@@ -31,6 +31,7 @@ interface Change {
   readonly value: unknown;
 }
 
+/** The writes that undo a restore. */
 export interface UndoPlan extends RestoreUndo {
   readonly changes: readonly Change[];
   /** Logs whose added entries are deleted. */

@@ -4,6 +4,7 @@ export type Steps<Outcome> = Generator<undefined, Outcome>;
 /** Milliseconds of work before the page may do something else: less than a frame. */
 const SLICE_MS = 8;
 
+/** Runs all steps without a pause. */
 export function runAtOnce<Outcome>(steps: Steps<Outcome>): Outcome {
   for (;;) {
     const step = steps.next();

@@ -155,6 +155,7 @@ export class Database {
   }
 }
 
+/** The app's database on this device. */
 export const device = new Database();
 
 function within<Result>(timeout: number, work: Promise<Result>): Promise<Result> {

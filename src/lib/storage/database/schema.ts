@@ -38,6 +38,7 @@ export type Totals = Readonly<Partial<Record<PlayerId, number>>>;
  */
 export interface Result {
   readonly match: string;
+  /** The id of the game in the registry. */
   readonly game: string;
   readonly seats: readonly Seat[];
   /** Milliseconds since 1970. */

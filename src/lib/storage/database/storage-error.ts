@@ -28,6 +28,7 @@ const CODES: Readonly<Record<string, StorageErrorCode>> = {
   InvalidStateError: 'lost'
 };
 
+/** Converts any error to a StorageError. */
 export function storageErrorOf(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const name = error instanceof Error ? error.name : '';

@@ -27,12 +27,14 @@ export type StoredInvalidMember = InvalidMember & {
   readonly line?: number;
 };
 
+/** A stored item with all its records. */
 export interface QuarantinedRecord {
   readonly kind: QuarantineKind;
   /** The key of its first record; for a match its id. */
   readonly key: IDBValidKey;
   /** Absent if storage finds no problem. */
   readonly wrong?: StoredInvalidMember;
+  /** All records of the item. */
   readonly records: readonly RawRecord[];
 }
 
@@ -89,6 +91,7 @@ export async function readQuarantine(database: Database): Promise<readonly Quara
   });
 }
 
+/** Deletes records for good. */
 export function removeRecords(database: Database, records: readonly RawRecord[]): Promise<void> {
   return write(database, DATA_STORES, async (transaction) => {
     await allRequests(

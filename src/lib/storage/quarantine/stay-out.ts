@@ -10,6 +10,7 @@ export interface RestoreCounts {
   readonly people: number;
   readonly boxes: number;
   readonly settings: number;
+  /** Notes on matches. */
   readonly gameNotes: number;
   /** Games entered by hand. */
   readonly manualGames: number;

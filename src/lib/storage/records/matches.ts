@@ -40,6 +40,7 @@ export function readRunning(database: Database): Promise<readonly SavedMatch[]> 
   });
 }
 
+/** The number of matches that are not deleted. */
 export function countMatches(database: Database): Promise<number> {
   return read(database, ['matches'], async (transaction) => {
     const matches = await transaction.objectStore('matches').getAll();
@@ -71,6 +72,7 @@ export function markDeleted(database: Database, id: string, deletedAt: number | 
   });
 }
 
+/** The stores with records of a match. */
 const OF_A_MATCH = ['matches', 'entries', 'drafts', 'results', 'gameNotes', 'summaries'] as const;
 
 /**

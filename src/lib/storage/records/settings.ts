@@ -3,6 +3,7 @@ import { validRecord, isValidRecord } from '$lib/storage/validation/validate-rec
 import type { Setting } from '$lib/storage/database/schema';
 import { allRequests, read, write } from '$lib/storage/database/transactions';
 
+/** All stored settings by key. */
 export function readSettings(database: Database): Promise<Readonly<Record<string, Setting>>> {
   return read(database, ['settings'], async (transaction) => {
     const settings = transaction.objectStore('settings');

@@ -25,6 +25,7 @@ export function optional(shape: Shape): Shape {
   return (value) => (value === undefined ? undefined : shape(value));
 }
 
+/** An object with these members. */
 export function members(shapes: Readonly<Record<string, Shape>>, belongs: string): Shape {
   const named = Object.entries(shapes);
   return every(one(isObject, belongs), (value) => {

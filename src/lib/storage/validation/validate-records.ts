@@ -5,6 +5,7 @@ import * as say from '$lib/storage/strings/en/validation';
 import { SHAPES } from './shapes';
 import { StorageError } from '$lib/storage/database/storage-error';
 
+/** The name of a store. */
 export type StoreName = keyof typeof SHAPES;
 
 type RecordOf<Store extends StoreName> = Schema[Store]['value'];
@@ -36,6 +37,7 @@ export function validRecord<Store extends StoreName>(store: Store, record: Recor
   throw new StorageError('unfit');
 }
 
+/** The valid ones of these records. */
 export function validRecords<Store extends StoreName>(
   store: Store,
   records: readonly unknown[]

@@ -2,6 +2,7 @@ import { tapGuard } from '$lib/ui/interaction/tap-guard';
 import { isAppNavigating } from '$lib/ui/interaction/overlay-stack.svelte';
 import { clearOpenSecret, setOpenSecret } from './open-secret.svelte';
 
+/** The callbacks of a cover. */
 interface Cover {
   /** Resets the choice; called whenever an open secret is covered. */
   readonly oncover?: () => void;

@@ -6,6 +6,7 @@ export interface SavedPosition {
   readonly rows: number;
   /** The scroll position of the page, in CSS pixels. */
   readonly top: number;
+  /** The link that had the focus. */
   readonly link?: string;
 }
 

@@ -5,6 +5,7 @@ export function recordTaps(): void {
   onclick = (event) => (last = event);
 }
 
+/** The last tap on any page. */
 export function lastTap(): MouseEvent | undefined {
   return last;
 }

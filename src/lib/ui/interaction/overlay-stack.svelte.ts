@@ -4,6 +4,7 @@ import { navigating, page } from '$app/state';
 import { tick, untrack } from 'svelte';
 import { tapGuard } from './tap-guard';
 
+/** Closes an overlay. */
 type Close = () => void;
 
 /** The open overlays, lowest first. */

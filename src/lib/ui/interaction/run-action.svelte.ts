@@ -5,7 +5,9 @@ import { tapGuard } from './tap-guard';
 import './guarded.svelte';
 import { SLIP_TIME } from './slipped-taps';
 
+/** The log that actions are checked against. */
 export interface ActionLog {
+  /** The number of log entries. */
   readonly length: () => number;
   /** The last event as a sentence; without it, or if it cannot be loaded, nothing is announced. */
   readonly lastEvent?: () => string | Promise<string>;

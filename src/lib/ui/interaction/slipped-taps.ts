@@ -54,6 +54,7 @@ export function blockEvent(event: Event): void {
   if (event.target instanceof Element) animateBlockedTap(event.target.closest('a, button') ?? undefined);
 }
 
+/** Animates a control as feedback for a blocked tap. */
 export function animateBlockedTap(control: Element | undefined): void {
   control?.animate([{ scale: '0.97', opacity: '0.8' }, {}], 160);
 }

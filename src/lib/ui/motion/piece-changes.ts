@@ -30,6 +30,7 @@ export function movedPieces(before: Pieces, after: Pieces): readonly MovedPiece[
   });
 }
 
+/** The pieces whose words have changed. */
 export function changedPieces(before: Pieces, after: Pieces): readonly string[] {
   return [...after].flatMap(([key, { words }]) => {
     const old = before.get(key);

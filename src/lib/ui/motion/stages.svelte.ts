@@ -10,6 +10,7 @@ const EACH_TIE = 450;
 const EACH_AWARD = 850;
 
 interface Page {
+  /** How many ties are struck. */
   readonly ties: number;
   /** How many awards are handed out. */
   readonly awards: number;
@@ -18,6 +19,7 @@ interface Page {
 
 /** The progress of a payout page: ties are struck one by one, then awards leave and land one by one. */
 export class Stages {
+  /** How many ties are struck. */
   struck = $state(0);
   /** How many awards are on their way or have arrived. */
   left = $state(0);

@@ -20,6 +20,7 @@ export function wholeDay(at: number, languages?: readonly string[]): string {
   return formatDate(at, WHOLE_DAY, languages);
 }
 
+/** The time of day. */
 export function timeOfDay(at: number, languages?: readonly string[]): string {
   return formatDate(at, TIME, languages);
 }

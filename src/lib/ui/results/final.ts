@@ -12,6 +12,7 @@ import {
 } from '$lib/core';
 import * as say from '$lib/ui/strings/en/results';
 
+/** The result of a match, with its sentences. */
 export interface FinalResult {
   /** A seat is named after everyone who sat on it, with when they came and went: "Anna, then Ben". */
   readonly seats: readonly Seat[];
@@ -39,6 +40,7 @@ export interface FinalResult {
 export interface FinalPlace {
   readonly place: number;
   readonly players: readonly PlayerId[];
+  /** The total of each player in the row. */
   readonly total: number;
   readonly reasons: readonly FinalReason[];
   /** Whether these players have won; if no place has this flag, the first place wins. */
@@ -115,6 +117,7 @@ export function tieReasons({ reasons }: FinalPlace): readonly FinalReason[] {
   return reasons.filter(({ player }) => player === undefined);
 }
 
+/** The reason that explains one player's total. */
 export function sumReason({ reasons }: FinalPlace, player: PlayerId): FinalReason | undefined {
   return reasons.find((reason) => reason.player === player);
 }

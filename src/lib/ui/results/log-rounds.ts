@@ -1,6 +1,7 @@
 import { type EntrySource, type Names, type PlayerId, type Reason } from '$lib/core';
 import * as say from '$lib/ui/strings/en/results';
 
+/** One line of the log screen. */
 export interface LoggedLine {
   readonly seq: number;
   /** Position among the lines in force, from 1; undone lines have none. */

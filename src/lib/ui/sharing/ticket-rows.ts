@@ -1,5 +1,6 @@
 import { amount, shortAmount, type Match, type PlayerColour, type PlayerId, type Unit } from '$lib/core';
 
+/** One player on a match ticket. */
 export interface TicketPlayer {
   readonly name: string;
   readonly colour: PlayerColour;
@@ -7,6 +8,7 @@ export interface TicketPlayer {
   readonly figure?: string;
 }
 
+/** The standing of a match, for its ticket. */
 export interface TicketRows {
   /** Everyone in the lead; empty if that is unknown or hidden. */
   readonly leaders: readonly TicketPlayer[];

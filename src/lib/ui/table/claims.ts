@@ -1,12 +1,14 @@
 import type { PlaceClaim, Seat } from '$lib/core';
 import type { MarkColour } from '$lib/ui/pieces/marks';
 
+/** One claim at a place, as a row of a table. */
 export interface ClaimRow {
   readonly id: string;
   readonly name: string;
   readonly colour: MarkColour;
   /** The payout in words: "$70,000", "out", "deals". */
   readonly paid: string;
+  /** The number that is compared, if there is one. */
   readonly count?: number;
   /** Tied, and therefore out. */
   readonly tied?: boolean;

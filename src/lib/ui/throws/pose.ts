@@ -34,6 +34,7 @@ export const TURNS: readonly Matrix[] = Object.values(DIRECTIONS).flatMap((x) =>
     .map((y) => matrixOfColumns(x, y, crossProduct(x, y)))
 );
 
+/** The rotation of a pose. */
 export function rotationOf(pose: Pose): Matrix {
   const [, , , ...parts] = pose;
   const length = Math.hypot(...parts);
@@ -67,6 +68,7 @@ export function faceOnTop(pose: Pose, turn: Matrix): number {
   return heights.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 }
 
+/** A rotation as a CSS transform. */
 export function cssRotation([a, b, c]: Matrix): string {
   const numbers = [0, 1, 2].flatMap((at) => [a[at] ?? 0, b[at] ?? 0, c[at] ?? 0, 0]);
   return `matrix3d(${[...numbers.map(roundNumber), 0, 0, 0, 1].join()})`;

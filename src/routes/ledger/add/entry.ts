@@ -87,6 +87,7 @@ export function withPlayer(entry: Entry, name: string, liked?: PlayerColour): En
   return { ...entry, entrants: [...entrants, { name, colour, place: entrants.length + 1 }] };
 }
 
+/** Changes one player. */
 export function withEntrant(entry: Entry, name: string, change: (entrant: Entrant) => Entrant): Entry {
   return { ...entry, entrants: entry.entrants.map((each) => (each.name === name ? change(each) : each)) };
 }

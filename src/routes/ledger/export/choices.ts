@@ -4,12 +4,14 @@ import type { StoredGame } from '$lib/exports/stored-games';
 /** Which games are exported; an absent member takes all. */
 export interface ExportFilter {
   readonly year?: number;
+  /** The id of a box. */
   readonly box?: string;
 }
 
 /** The facts of a game that are chosen by. */
 type Chosen = Pick<StoredGame, 'game' | 'startedAt'>;
 
+/** Whether a game is exported. */
 export function isChosen(game: Chosen, { year, box }: ExportFilter): boolean {
   return (year === undefined || yearOf(game) === year) && (box === undefined || boxOf(game.game) === box);
 }

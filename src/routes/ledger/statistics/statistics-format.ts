@@ -35,6 +35,7 @@ export function ticketRows({ players, unit }: StatisticsGame): TicketRows {
   };
 }
 
+/** The summaries by the ids of their matches. */
 export function summariesByMatch(summaries: readonly GameSummary[]): ReadonlyMap<string, GameSummary> {
   return new Map(summaries.map((summary) => [summary.match, summary]));
 }

@@ -24,9 +24,11 @@ export type OpenSheet =
 export interface DroppedActions {
   /** Enters the first of them again unchanged. */
   readonly enterAgain: () => void;
+  /** Dismisses one of them. */
   readonly leaveOut: (seq: number) => void;
 }
 
+/** Actions of the sheet in which a player leaves. */
 export interface LeavingActions {
   /** Lets the player leave. */
   readonly play: (move: GameTypes['Move']) => void;

@@ -7,6 +7,7 @@ export const entries = (): { game: string }[] => games.map(({ meta }) => ({ game
 interface LoadedPage {
   /** Undefined if Croupier does not have the game. */
   readonly game: Game | undefined;
+  /** All games in its box. */
   readonly games: readonly Game[];
   readonly rulebook: Rulebook | undefined;
 }

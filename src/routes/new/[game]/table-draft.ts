@@ -4,6 +4,7 @@ import { refuseNames } from '$lib/games/reserved-names';
 import type { Newcomer } from './seating';
 import { WAYS, type DrawnStarter, type StartWay } from './starter';
 
+/** The draft of a new match. */
 export interface TableDraft {
   readonly game: string;
   readonly sitters: readonly Newcomer[];

@@ -7,6 +7,7 @@ export interface Citation {
   readonly sentence: string;
   readonly game: string;
   readonly question: string;
+  /** The situation as a text. */
   readonly written: string;
 }
 

@@ -3,6 +3,7 @@ import type { Action } from '$lib/games/contract/action';
 import { playersDealtByApp, placeOf } from '$lib/games/las-vegas-cards/state/table';
 import type { CasinoNumber, LasVegasCards, Move, State, Wanted, Why } from '$lib/games/las-vegas-cards/types';
 
+/** The action of one type of move. */
 export type CardsAction<Type extends Move['type']> = Action<LasVegasCards, Extract<Move, { type: Type }>>;
 
 /** An ask of this game; `about` names its step and casino. */

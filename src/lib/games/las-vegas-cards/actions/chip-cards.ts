@@ -42,6 +42,7 @@ export const chipCards: CardsAction<'chipCards'> = {
   answer: (_, { colours }) => ({ kind: 'draw', drawn: colours })
 };
 
+/** Asks for one chip card at each casino. */
 export function chipCardsAsk({ chipPile: pool }: State): CardsAsk {
   return { ...askId('chipCards'), kind: 'draw', from: 'chipCards', pool, count: NUMBERS.length };
 }

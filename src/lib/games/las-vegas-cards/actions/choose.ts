@@ -23,6 +23,7 @@ export const choose: CardsAction<'choose'> = {
   log: (_, { player }) => ({ code: 'chosen', player })
 };
 
+/** Asks a player to choose from these cards. */
 export function chooseAsk(player: PlayerId, hand: readonly string[]): CardsAsk {
   const choices = selectionsFrom(hand).map((cards): Choice<Move, Why> => ({
     move: { type: 'choose', player, cards }

@@ -11,6 +11,7 @@ export type CountedGroup =
   | { readonly what: 'dice'; readonly player: PlayerId }
   | { readonly what: 'chipCards'; readonly casino: CasinoNumber; readonly colour: ChipColour };
 
+/** Returns the id of a group of counts. */
 export function groupId(counted: CountedGroup): string {
   switch (counted.what) {
     case 'notes':

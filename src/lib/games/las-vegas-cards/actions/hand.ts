@@ -28,6 +28,7 @@ export const hand: CardsAction<'hand'> = {
       : undefined
 };
 
+/** Asks the app for a hand of five cards. */
 export function handAsk(state: State, player: PlayerId): CardsAsk {
   const { deck: pool } = placeOf(state, player);
   const draw = { kind: 'draw', from: 'cards', pool, count: HAND } as const;

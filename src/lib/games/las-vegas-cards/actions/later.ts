@@ -10,6 +10,7 @@ export const laterAction: CardsAction<'later'> = {
   log: ({ round }) => ({ code: 'later', round })
 };
 
+/** Offers to enter the notes later. */
 export function laterAsk(): CardsAsk {
   return { ...askId('later'), kind: 'choose', aside: true, choices: [{ move: { type: 'later' } }] };
 }

@@ -37,6 +37,7 @@ export const turnOver: CardsAction<'turnOver'> = {
   })
 };
 
+/** Asks for the cards to be turned over. */
 export function turnOverAsk(): CardsAsk {
   return { ...askId('turnOver'), kind: 'choose', choices: [{ move: { type: 'turnOver' } }] };
 }

@@ -7,6 +7,7 @@ import { claimsNow } from './chip-card';
 import { nextTurn } from './next-turn';
 import { diceAt } from './selection';
 
+/** Places cards of a player at their casinos. */
 export function placeCards(state: State, player: PlayerId, cards: readonly CardName[]): State {
   const now = Object.fromEntries(diceAt(cards.map(cardOf)));
   return withPlace(layCards(state, player, cards), player, (place) => ({

@@ -26,6 +26,7 @@ export interface PlayerHolding {
 /** The tie-breaker: the number of notes, or of notes and chip cards (5.4). */
 export type TieBreak = NonNullable<Options['chipCards']>['tieBreak'];
 
+/** Makes a holding from notes and chip cards. */
 export function holdingOf(player: PlayerId, notes: readonly number[], cards: ChipCards): PlayerHolding {
   return {
     player,
@@ -40,6 +41,7 @@ function totalOf({ won, bonus, cash = 0 }: PlayerHolding): number {
   return won + bonus + cash;
 }
 
+/** Returns the number of pieces that breaks a tie. */
 export function pieceCount({ notes, chipCards }: PlayerHolding, tieBreak: TieBreak): number {
   return tieBreak === 'both' ? notes + chipCards : notes;
 }

@@ -151,10 +151,12 @@ export function withOwnCards(state: State, player: PlayerId): PlayerPlace {
   return { ...place, deck: availableCards(state, player), glass: {} };
 }
 
+/** Returns the name of a chip card colour in this match. */
 export function colourName({ chipCards }: Options, colour: ChipColour): string {
   return chipCards?.names?.[colour] ?? CHIP_COLOUR_NAMES[colour];
 }
 
+/** Counts the dice of one number in a player's set. */
 export function mostDice({ options }: Pick<State, 'options'>, number: number): number {
   const set = setOf(options);
   return (set[cardName(number, 1)] ?? 0) + 2 * (set[cardName(number, 2)] ?? 0);

@@ -15,6 +15,7 @@ export interface EnteredPlacement {
   readonly double: boolean;
 }
 
+/** Collects the taps of a placement. */
 export function enteredPlacement({ taps }: Pick<CardsAskContext, 'taps'>): EnteredPlacement {
   return taps.reduce<EnteredPlacement>(
     (entered, tap) => {
@@ -89,6 +90,7 @@ export function pickedFrom({ taps }: Pick<CardsAskContext, 'taps'>): readonly nu
   }, []);
 }
 
+/** Returns the chosen cards of a hand. */
 export function chosenCards({ view, taps }: Pick<CardsAskContext, 'view' | 'taps'>): readonly CardName[] {
   return pickedFrom({ taps }).flatMap((index) => view.mine?.hand[index] ?? []);
 }

@@ -5,6 +5,7 @@ import { isWaiting } from '$lib/games/las-vegas/state/main-state';
 import { neutralToRoll } from '$lib/games/las-vegas/state/table';
 import type { LasVegas, Move, RoyaleMove, State, Why } from '$lib/games/las-vegas/types';
 
+/** The action of one type of move. */
 export type LasVegasAction<Type extends Move['type']> = Action<LasVegas, MoveOf<LasVegas, Type>>;
 
 /** An action of the main game, which is loaded with the tiles. Its moves can be read without them. */

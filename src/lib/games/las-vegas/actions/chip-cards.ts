@@ -35,6 +35,7 @@ export const chipCards: LasVegasAction<'chipCards'> = {
   answer: (_, { colours }) => ({ kind: 'draw', drawn: colours })
 };
 
+/** Asks for the chip cards of the round. */
 export function chipCardsAsk({ pile: pool }: ChipCardTable): TableAsk {
   return { id: 'chipCards', kind: 'draw', from: 'chipCards', pool, count: FACES.length };
 }
@@ -59,6 +60,7 @@ export const chipCard: LasVegasAction<'chipCard'> = {
   log: (_, { player, casino, colour }) => ({ code: 'chipCard', player, casino, colour })
 };
 
+/** Asks the player with the claim for a chip card. */
 export function chipCardAsk({ lying }: ChipCardTable, { player, casino }: ChipClaim): TableAsk {
   const choices = [...coloursOf(lying[casino - 1] ?? {}), 'none' as const].map(
     (colour): Choice<Move, Why> => ({ move: { type: 'chipCard', player, casino, colour } })

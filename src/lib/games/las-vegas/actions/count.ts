@@ -109,6 +109,7 @@ export function countAsk(state: State): TableAsk {
   return { id: 'count', kind: 'counts', groups };
 }
 
+/** The move that enters these counts. */
 export function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
   const dice: Partial<Record<Who, Count>> = {};
   for (const { id } of groups) {

@@ -34,6 +34,7 @@ export const deal: LasVegasAction<'deal'> = {
   answer: (_, { pairs }) => ({ kind: 'draw', drawn: pairs.flat().map(String) })
 };
 
+/** Asks for the notes of the round. */
 export function dealAsk({ unseen: pool }: State): TableAsk {
   return { id: 'deal', kind: 'draw', from: 'notes', pool, count: NOTES_DEALT };
 }

@@ -28,6 +28,7 @@ export const lay: RoyaleAction<'lay'> = {
   answer: (_, { tile }) => ({ kind: 'draw', drawn: [tile] })
 };
 
+/** Asks for the next tile. */
 export function layAsk(state: State): TableAsk {
   const pool = Object.fromEntries(layable(state).map((id) => [id, 1]));
   return { id: 'tile', kind: 'draw', from: 'tiles', pool, count: 1 };

@@ -6,6 +6,7 @@ import { SIZES, type Size } from './owned-dice';
 
 export const NO_DICE: Dice = { small: 0, big: 0 };
 
+/** One die of this size. */
 export function oneDie(size: Size): Dice {
   return size === 'small' ? { small: 1, big: 0 } : { small: 0, big: 1 };
 }
@@ -15,6 +16,7 @@ export function sizesIn(dice: Dice): readonly Size[] {
   return SIZES.filter((size) => dice[size] > 0);
 }
 
+/** A player's dice at a casino. */
 export function diceAt(state: Pick<State, 'casinos'>, face: Face, who: Who): Dice {
   return state.casinos[face - 1]?.dice[who] ?? NO_DICE;
 }
@@ -24,10 +26,12 @@ export function countAt(state: Pick<State, 'casinos'>, face: Face, who: Who): nu
   return strength(who, diceAt(state, face, who)).count;
 }
 
+/** Adds dice of a player to a casino. */
 export function addDiceToCasino(state: State, face: Face, who: Who, dice: Dice): State {
   return { ...state, casinos: addDice(state.casinos, face, who, dice) };
 }
 
+/** Removes dice of a player from a casino. */
 export function removeDiceFromCasino(state: State, face: Face, who: Who, { small, big }: Dice): State {
   return changeCasino(state, face, (casino) => {
     const { [who]: dice = NO_DICE, ...others } = casino.dice;

@@ -63,6 +63,7 @@ function isPass(move: Move): move is Pass {
   return move.type === 'pass';
 }
 
+/** Number of dice that a player has left. */
 export function diceLeft({ players }: Pick<View, 'players'>, of: View['turn']): number {
   const { small = 0, big = 0 } = players.find(({ player }) => player === of) ?? {};
   return small + big;

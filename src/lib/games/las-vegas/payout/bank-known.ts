@@ -21,6 +21,7 @@ export function uncountedKinds({ royale }: State): readonly number[] {
   return NOTE_VALUES.filter((note) => !isCountedYet(royale?.bank, note));
 }
 
+/** The unseen notes of these kinds. */
 export function unseenNotes({ unseen }: State, kinds: readonly number[]): Deck {
   return Object.fromEntries(kinds.map((note) => [String(note), unseen[note] ?? 0]));
 }
@@ -87,6 +88,7 @@ export function withKindToCount(state: State, kind: number): State {
   return { ...state, royale: { ...royale, bank: { ...royale.bank, wanted: kind } } };
 }
 
+/** The notes of a bank as a list. */
 export function notesIn({ notes }: Pick<Bank, 'notes'>): readonly number[] {
   return Object.entries(notes).flatMap(([note, count]) =>
     Array<number>(Math.max(0, count)).fill(Number(note))

@@ -15,6 +15,7 @@ export function moveNoteFromBank(state: State, player: PlayerId, note: number): 
   return withBank(next, (bank) => removeNote(bank, note));
 }
 
+/** Moves a note from a player to the bank. */
 export function moveNoteToBank(state: State, player: PlayerId, note: number): State {
   const notes = [...purseOf(state, player).notes];
   notes.splice(notes.indexOf(note), 1);

@@ -49,6 +49,7 @@ export function payWithChange(
   return undefined;
 }
 
+/** Sum of the notes. */
 export function sumOf(notes: readonly number[]): number {
   return notes.reduce((all, note) => all + note, 0);
 }

@@ -123,6 +123,7 @@ function sweepTable({ paying = BEGINNING, ...state }: State): State {
   });
 }
 
+/** Returns the tiles to the box. */
 function sweepTiles(state: State): State {
   if (state.royale === undefined) return state;
   const { tiles, used, bank, debts } = state.royale;

@@ -87,6 +87,7 @@ function withCards(holding: PlayerHolding): number {
   return pieceCount(holding) + (holding.chipCards ?? 0);
 }
 
+/** Ranks all players by their postings in the ledger. */
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   return rankHoldings(
     state.seats.map((player) => {

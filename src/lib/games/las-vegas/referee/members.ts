@@ -27,6 +27,7 @@ export const MOST_PLAYERS = 5;
 export const ONE = { least: 1, most: 1 } as const;
 export const SOME = { least: 0, most: MOST_PLAYERS } as const;
 
+/** Number of notes in the box. */
 const MOST_NOTES = Object.values(NOTES).reduce((sum, each) => sum + each, 0);
 
 const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
@@ -34,6 +35,7 @@ const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox
 export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
 export const notes = pieces({ ...NOTE_WORDS, most: MOST_NOTES, all: say.aListOfNotes });
 
+/** Dice of one colour in one place. */
 export const hand = dice(SMALL_DICE, BIG_DICE);
 
 /** All money of the box in dollars, an upper limit for debts. */
@@ -47,6 +49,7 @@ const owned = {
   chips: { is: count(0, CHIPS), ...say.chips }
 } as const;
 
+/** A player's notes and chips. */
 export const holding = group(owned);
 
 const owed = {
@@ -108,6 +111,7 @@ export function withZeros({ small = 0, big = 0 }: { readonly small?: number; rea
 /** Upper limit for notes of one value. */
 const MOST_COUNTED = 999;
 
+/** Number of notes of each value. */
 function noteCounts(most: number) {
   return questionFor(
     labels(count(0, most, say.aNumberOfNotes), say.valuesOfNotes, {

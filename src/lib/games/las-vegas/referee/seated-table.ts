@@ -35,6 +35,7 @@ function rewardOf(name: string, value: number): readonly Award[] {
   return [{ from: 'bank', to: name, piece: 'chip', value: CHIP_VALUE, count: reward.count }];
 }
 
+/** Combines the chips of one player to one award. */
 function withChipsTogether(all: readonly Award[], award: Award): readonly Award[] {
   const same = all.find(({ to, piece }) => award.piece === 'chip' && piece === 'chip' && to === award.to);
   if (same === undefined) return [...all, award];

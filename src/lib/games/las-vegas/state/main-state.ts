@@ -15,6 +15,7 @@ export function firstPhase({ royale }: Options): State['phase'] {
   return royale === undefined ? 'deal' : 'tiles';
 }
 
+/** True if a tile waits for an answer. */
 export function isWaiting({ royale }: MainState): boolean {
   return royale?.doing !== undefined;
 }

@@ -18,6 +18,7 @@ export interface Bank {
   readonly wanted?: number;
 }
 
+/** A count of the bank's notes in progress. */
 export interface BankCount {
   /** Kind being counted; absent if it is all of them. */
   readonly kind?: number;

@@ -14,6 +14,7 @@ import {
 
 const NOTHING: Purse = { small: 0, big: 0, chips: 0, notes: [] };
 
+/** A player's dice, chips and notes. */
 export function purseOf(state: Pick<State, 'purses'>, player: PlayerId): Purse {
   return state.purses[player] ?? NOTHING;
 }
@@ -52,6 +53,7 @@ export function copyOf(state: State): Open<State> {
   return copy;
 }
 
+/** Changes one purse. */
 export function withPurse(state: State, player: PlayerId, change: Partial<Purse>): State {
   return { ...state, purses: { ...state.purses, [player]: { ...purseOf(state, player), ...change } } };
 }
@@ -65,6 +67,7 @@ export function withPurses(state: State, change: (purse: Purse, player: PlayerId
   return changed;
 }
 
+/** Sets the number of dice left in a purse. */
 export function withDice({ chips, notes, cash }: Purse, small: number, big: number): Purse {
   return cash === undefined ? { small, big, chips, notes } : { small, big, chips, notes, cash };
 }
@@ -123,6 +126,7 @@ export function diceShowing(roll: Roll, face: Face): Dice {
   return { small, big: Number(roll.big === face) };
 }
 
+/** Adds a player's dice to a casino. */
 export function addDice(
   casinos: readonly Casino[],
   number: Face,

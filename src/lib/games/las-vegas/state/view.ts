@@ -77,6 +77,7 @@ export function counting(
   return { number, notes, claims: claims(number, { notes, dice }) };
 }
 
+/** A casino with these dice added. */
 export function placing(casino: CasinoView, who: Who, dice: Dice): CasinoView {
   const diceByOwner: Partial<Record<Who, Dice>> = {};
   for (const { own } of casino.claims) diceByOwner[own.who] = own;

@@ -46,6 +46,7 @@ const closedTile = houseRule({
   choices: { acts: say.actsWithoutMovingItsDice, still: say.doesNothing }
 });
 
+/** House rules of the tiles. */
 const tilesHouseRules = [
   tiles,
   sameTile,

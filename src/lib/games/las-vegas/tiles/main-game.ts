@@ -49,6 +49,7 @@ interface MainText {
   ask(current: Ask<Move, Why>, view: View, names: Names): AskWords;
   /** The label of a button that makes this choice. */
   choice(move: RoyaleMove, view: View, names: Names): string;
+  /** The line of the log for a move. */
   logLine(event: RoyaleEvent, names: Names): string;
   /** The label of undo for that line, and for the line that is undone with it. */
   undo(event: RoyaleEvent, names: Names, along?: LogEvent): string | undefined;

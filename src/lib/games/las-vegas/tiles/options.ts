@@ -3,6 +3,7 @@ import { houseRules as powerPlay } from './power-play/house-rules';
 import { yourBox as noEntry, type NoEntryOptions } from './no-entry/your-box';
 import type { TileBox } from './shared/tile-types';
 
+/** House rules of single tiles. */
 export const tileHouseRules = [...badLuck, ...powerPlay] as const;
 
 /** Details of the players' copy that tiles use. */

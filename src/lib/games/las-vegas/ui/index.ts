@@ -36,6 +36,7 @@ type LasVegasAskContext = AskContext<LasVegas>;
 const PASS = 'pass';
 const FREE = 'free';
 
+/** The part of a placement that a tap enters. */
 function pick({ ask }: LasVegasAskContext, part: string, value: string): AskTap {
   return { ask: ask.id, kit: 'pick', part, value };
 }

@@ -4,6 +4,7 @@ import { openDeal, playing, receivers } from '$lib/games/razzia/state/table';
 import type { Move, Razzia, State, Why } from '$lib/games/razzia/types';
 import { nextDuel } from './bargain';
 
+/** The action of one type of move. */
 export type RazziaAction<Type extends Move['type']> = Action<Razzia, MoveOf<Razzia, Type>>;
 
 /** An ask of this game. Its step is the id, or is in `about` if the id also names a player. */

@@ -19,6 +19,7 @@ export const choose: RazziaAction<'choose'> = {
   log: (_, { player }) => ({ code: 'chosen', player })
 };
 
+/** Asks a player to choose a card. */
 export function chooseAsk({ hands }: State, player: PlayerId): RazziaAsk {
   const choices = [...new Set(hands?.[player])].map((card): Choice<Move, Why> => ({
     move: { type: 'choose', player, card }

@@ -16,6 +16,7 @@ export const depth: RazziaAction<'depth'> = {
   log: (_, { depth: newDepth }) => ({ code: 'depth', depth: newDepth })
 };
 
+/** Offers the other depth. */
 export function depthAsk(state: State): RazziaAsk {
   const other = state.depth === 'turns' ? 'rounds' : 'turns';
   return { id: 'depth', kind: 'choose', aside: true, choices: [{ move: { type: 'depth', depth: other } }] };

@@ -33,6 +33,7 @@ export const lay: RazziaAction<'lay'> = {
   answer: (_, { chits }) => ({ kind: 'draw', drawn: chits.map(String) })
 };
 
+/** Asks for the chits of a round. */
 export function layAsk(state: State): RazziaAsk {
   return { id: 'lay', kind: 'draw', from: 'chits', pool: state.stack, count: chitsNow(state) };
 }

@@ -26,6 +26,7 @@ export const turnOver: RazziaAction<'turnOver'> = {
   log: ({ chosen }) => ({ code: 'shown', cards: chosen })
 };
 
+/** Asks for the cards to be turned over. */
 export function turnOverAsk(): RazziaAsk {
   return { id: 'turnOver', kind: 'choose', choices: [{ move: { type: 'turnOver' } }] };
 }

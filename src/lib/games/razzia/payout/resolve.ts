@@ -142,6 +142,7 @@ export function equalSums(
   );
 }
 
+/** Returns a duel with its winner. */
 export function duelOf(champion: PlayedCard, challenger: PlayedCard, throws: Throws, seating: Seating): Duel {
   const { player: winner } = duelWinner(champion, challenger, throws, seating);
   return {

@@ -97,6 +97,7 @@ function duelsOf(
   return pairs;
 }
 
+/** Returns the house rules of a position. */
 export function houseRulesOf({ options }: JsonObject): Chosen<typeof houseRules> {
   return chosen(houseRules, isObject(options) ? options : {});
 }

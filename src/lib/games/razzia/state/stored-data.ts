@@ -11,6 +11,7 @@ function isTwoBars(value: unknown): boolean {
   return isListOf(value, isBar) && new Set(value as readonly unknown[]).size === 2;
 }
 
+/** Validates the stored data of Razzia. */
 export const storedData: Reads = {
   options: (value) =>
     areChoices(single, value) &&

@@ -14,11 +14,13 @@ import {
   type Why
 } from '$lib/games/vegas-strip/types';
 
+/** The action of one type of move. */
 export type StripAction<Type extends Move['type']> = Action<Strip, MoveOf<Strip, Type>>;
 
 /** The id of an ask, and the values that it is made of. */
 export type AskIdParts = Pick<StripAsk, 'id'> & Required<Pick<StripAsk, 'about'>>;
 
+/** An ask to choose one of several moves. */
 export type ChooseAsk = Extract<StripAsk, { kind: 'choose' }>;
 
 interface AskSubject {
@@ -32,6 +34,7 @@ export function askId(step: Move['type'], { player, casino }: AskSubject = {}): 
   return { id: parts.join(' '), about: { step, ...(casino === undefined ? {} : { casino }) } };
 }
 
+/** Returns the casino of an ask about one. */
 export function casinoOf({ about }: Pick<StripAsk, 'about'>): CasinoId | undefined {
   return CASINO_IDS.find((casino) => casino === about?.['casino']);
 }

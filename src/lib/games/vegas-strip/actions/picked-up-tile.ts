@@ -41,10 +41,12 @@ export function mostTokens(ask: Ask<Move, Why>, { tile }: HeldTile): number {
   );
 }
 
+/** Previews a casino with one more tile. */
 export function withTile(casino: CasinoView, tile: PlacedTile): CasinoView {
   return { ...casino, sets: setsOf([...tilesAt(casino), tile]) };
 }
 
+/** Returns all tiles at a casino. */
 export function tilesAt({ sets }: CasinoView): readonly PlacedTile[] {
   return sets.flatMap(({ tiles = [] }) => tiles);
 }

@@ -10,6 +10,7 @@ import type {
   SetAtCasino
 } from '$lib/games/vegas-strip/types';
 
+/** A set of tiles at a casino, with its sum. */
 export type Ranked = SetAtCasino & { readonly sum: number; readonly tiles: readonly PlacedTile[] };
 
 /** Returns the value of a tile: its printed number, plus three per token (4.7). */

@@ -24,6 +24,7 @@ interface CasinoAtPayout {
   readonly casino: CasinoId;
   readonly jackpot: number;
   readonly laid: readonly PlacedTile[];
+  /** The teams that rigged it. */
   readonly rigged: readonly Team[];
   /** The last set that led alone, if a lead can be shared. */
   readonly led?: Holder | undefined;

@@ -12,6 +12,7 @@ export interface CountedGroup {
   readonly casino?: CasinoId;
 }
 
+/** Returns the id of a group of counts. */
 export function groupId({ what, casino }: CountedGroup): string {
   return casino === undefined ? what : `${casino} ${what}`;
 }

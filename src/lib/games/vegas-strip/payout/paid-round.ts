@@ -14,6 +14,7 @@ export interface Round {
   /** Players with a 7 at the casino that their own team rigged. */
   readonly faults: readonly PlayerId[];
   readonly options: Pick<Options, 'fine' | 'tenFrom' | 'finedFrom'>;
+  /** Gives the name of a casino. */
   readonly call: (casino: CasinoId) => CasinoName;
   /** Short entry: the sum that each player or the fixer's team collected at the casinos (7.3). */
   readonly entered?: Chips;

@@ -1,6 +1,7 @@
 import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
 import type { CasinoView, Holder, Why } from '$lib/games/vegas-strip/types';
 
+/** The rank of a set at a casino. */
 export interface SetRank {
   readonly sum: number;
   readonly leads: boolean;
@@ -17,6 +18,7 @@ export function setRankOf({ sets }: CasinoView, holder: Holder): SetRank {
   return { sum, leads, level: sets.some((set, at) => at !== place && set.sum === sum), place };
 }
 
+/** Counts all tiles at a casino. */
 export function tilesPlaced({ sets }: CasinoView): number {
   return sets.reduce((all, { tiles = [] }) => all + tiles.length, 0);
 }

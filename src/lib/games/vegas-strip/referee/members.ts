@@ -122,6 +122,7 @@ export function laidTile(entered: EnteredTile, holder: Holder): PlacedTile {
     : { ...holder, number: entered.number, plus: entered.plus ?? 0 };
 }
 
+/** Returns all tiles at a casino. */
 export function laidIn(
   { tiles: playerTiles, blockers: others = [] }: EnteredBoard,
   table: SeatedTable

@@ -15,6 +15,7 @@ const score = group({
   last: { is: count(0, MOST_CHIPS, say.chips), label: say.earnedInTheLastRound }
 });
 
+/** The case of the final ranking. */
 export const ranking = defineCase({
   id: 'ranking',
   ...say.rankingCase,

@@ -25,6 +25,7 @@ const casino = group({
   leader: { is: person(), ...say.leader, absent: 'said' }
 });
 
+/** The case of a whole round: what it pays. */
 export const round = defineCase({
   id: 'round',
   ...say.roundCase,

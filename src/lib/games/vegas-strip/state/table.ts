@@ -69,6 +69,7 @@ export function teamOf({ teams }: Pick<State, 'teams'>, player: PlayerId): Team 
   return teams.find((team) => membersOf(team).includes(player));
 }
 
+/** Returns the members of a team, the fixer first. */
 export function membersOf({ fixer, partner }: Team): readonly PlayerId[] {
   return partner === undefined ? [fixer] : [fixer, partner];
 }

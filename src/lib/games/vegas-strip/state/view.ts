@@ -48,6 +48,7 @@ export function view(state: State, viewer?: PlayerId): View {
   };
 }
 
+/** Returns the public view of a casino. */
 function casinoView(state: State, casino: CasinoId): CasinoView {
   const character = characterOf(state, casino);
   return {

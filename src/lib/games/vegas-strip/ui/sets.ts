@@ -12,6 +12,7 @@ import { setWords } from '$lib/games/vegas-strip/strings/en/shared';
 import type { MarkColour } from '$lib/ui/pieces/marks';
 import type { People } from '$lib/ui/layout/table-people';
 
+/** Returns the enamel colour of a casino. */
 export function enamelOf(casino: CasinoId): 1 | 2 | 3 | 4 | 5 | 6 {
   return ENAMELS[CASINO_IDS.indexOf(casino)] ?? 1;
 }
@@ -46,6 +47,7 @@ export function casinoNamed({ casinos }: View, name: string | undefined): Casino
   return casinos.find((casino) => casino.name === name);
 }
 
+/** The target of a casino on the table. */
 export function targetOf(casino: CasinoId): string {
   return `casino:${casino}`;
 }

@@ -3,6 +3,7 @@ import type { Action, MoveOf } from '$lib/games/contract/action';
 import { isOpen, mayHaveCounters, nameOf } from '$lib/games/vegas/state/table';
 import type { Move, MoveEvent, RefusalWhy, State, Vegas, Why } from '$lib/games/vegas/types';
 
+/** The action of one type of move. */
 export type VegasAction<Type extends Move['type']> = Action<Vegas, MoveOf<Vegas, Type>>;
 
 export type VegasAsk = Ask<Move, Why>;

@@ -36,6 +36,7 @@ export const pass = withNews('pass', {
   by: currentPlayer
 });
 
+/** Asks for another table. */
 export function changeAsk(state: State): VegasAsk {
   const moves = state.tables.map((_, table) => ({ type: 'change', table }) as const);
   return choose(state, 'change', change, moves, state.turn);

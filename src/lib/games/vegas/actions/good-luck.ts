@@ -24,6 +24,7 @@ export const goodLuck = withNews('goodLuck', {
   by: currentPlayer
 });
 
+/** Offers the Good Luck cards. */
 export function goodLuckAsk(state: State): VegasAsk {
   const moves = FACES.map((number) => ({ type: 'goodLuck', number }) as const);
   return choose(state, 'goodLuck', goodLuck, moves, state.turn);

@@ -33,6 +33,7 @@ export function playersToChoose({ challenger, defender, chosen }: Fight): readon
   return [challenger, defender].filter((player) => chosen[player] === undefined);
 }
 
+/** Asks a player for hearts. */
 export function heartsAsk(state: State, player: PlayerId): VegasAsk {
   const moves = HEARTS.map((each) => ({ type: 'hearts', player, hearts: each }) as const);
   return {

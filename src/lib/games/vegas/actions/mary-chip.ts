@@ -34,10 +34,12 @@ export const stepAfter = withNews('step', {
   apply: (state) => ending(step(state, '5.7'))
 });
 
+/** Offers the Mary Chip card. */
 export function maryCardAsk(state: State): VegasAsk {
   return choose(state, 'maryCard', maryCard, [{ type: 'maryCard' }], state.turn);
 }
 
+/** Asks for the step of Mary Chip. */
 export function stepAsk(state: State): VegasAsk {
   return choose(state, 'step', stepAfter, [{ type: 'step' }], state.turn);
 }

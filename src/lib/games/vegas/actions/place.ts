@@ -44,6 +44,7 @@ export const leave = withNews('leave', {
   by: currentPlayer
 });
 
+/** Asks for the space of a counter. */
 export function spaceAsk(state: State): VegasAsk {
   const spaces = spacesAt(state, state.placing?.table ?? 0);
   const moves = spaces.map((_, space) => ({ type: 'place', space }) as const);

@@ -35,6 +35,7 @@ export const throwDie = withNews('throw', {
   answer: (_, { face }) => ({ kind: 'dice', dice: [face] })
 });
 
+/** Asks for the roll. */
 export function throwAsk({ turn }: State): VegasAsk {
   return { id: 'throw', about: { part: 'gold-die' }, for: turn, kind: 'dice', faces: FACES.length, count: 1 };
 }

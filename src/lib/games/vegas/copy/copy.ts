@@ -25,6 +25,7 @@ export type CopyTap =
   | { readonly tap: 'erase' }
   | { readonly tap: 'table'; readonly table: number };
 
+/** A table as far as it is copied. */
 export interface CopiedTable {
   readonly rows: readonly (readonly Numbers[])[];
   /** The entered value of its gold chip; absent while the value follows the number of spaces. */

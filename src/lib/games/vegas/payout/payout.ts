@@ -81,6 +81,7 @@ function isLower(a: CountersAt, b: CountersAt): boolean {
 /** A table that is scored, or previewed as if it were. */
 export interface Scored {
   readonly at: TableName;
+  /** Value of its gold chip. */
   readonly gold: number;
 }
 

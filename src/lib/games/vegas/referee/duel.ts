@@ -5,6 +5,7 @@ import { settleDuel, remainingOwner } from '$lib/games/vegas/actions/fight';
 import { tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
+/** The case of a duel: which counter stays. */
 export const duel = defineCase({
   id: 'duel',
   ...say.duelCase,

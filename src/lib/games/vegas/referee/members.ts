@@ -14,6 +14,7 @@ import { text } from '$lib/games/vegas/strings/en/log';
 interface SeatedTable extends CaseSeats<Why> {
   /** Replaces players by their names as keys. */
   byName<Value>(all: readonly (readonly [PlayerId, Value])[]): Readonly<Record<string, Value>>;
+  /** The awards and reasons of these postings. */
   paid(postings: readonly Posting<Why>[]): Pick<Verdict, 'awards' | 'reasons'>;
 }
 
@@ -83,6 +84,7 @@ export const spaces = {
   ...say.spaces
 } as const satisfies Member;
 
+/** A space as given in a position. */
 export interface GivenSpace {
   readonly numbers: readonly Face[];
   readonly counter?: string | undefined;

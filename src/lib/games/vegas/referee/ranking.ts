@@ -20,6 +20,7 @@ const chips = list(count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), say.aListOfGoldC
   allowed: say.mostGoldChips(TABLES)
 });
 
+/** The case of the final ranking. */
 export const ranking = defineCase({
   id: 'ranking',
   ...say.rankingCase,

@@ -2,6 +2,7 @@ import type { PlayerId } from '$lib/core';
 import { GOOD_LUCK, type Card, type Face, type Hearts } from '$lib/games/vegas/data';
 import type { FightWhy, LogEvent, Why } from '$lib/games/vegas/types';
 
+/** A piece to draw in a log line. */
 export type LinePiece =
   | { readonly is: 'die'; readonly face: Face }
   | { readonly is: 'card'; readonly card: Card }

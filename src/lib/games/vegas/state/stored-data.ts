@@ -21,6 +21,7 @@ function isBoard(value: unknown): boolean {
   return refuseBoard(value as Board) === undefined;
 }
 
+/** Validates the stored data of Vegas. */
 export const storedData: Reads = {
   options: (value) =>
     areChoices(ruled, value) &&

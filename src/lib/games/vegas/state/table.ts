@@ -101,10 +101,12 @@ export function putCounter(state: State, table: number, space: number, whose: Pl
   return { ...state, tables };
 }
 
+/** Removes a played card from the hand of a player. */
 export function removeCard(state: State, player: PlayerId, card: Card): State {
   return setCardCount(state, player, card, cardsOf(state, player, card) - 1);
 }
 
+/** Sets the number of cards of a kind in the hand of a player. */
 export function setCardCount(state: State, player: PlayerId, card: Card, left: number): State {
   const hand = state.cards[player] ?? CARD_SET;
   return { ...state, cards: { ...state.cards, [player]: { ...hand, [card]: left } } };

@@ -48,6 +48,7 @@ export function placeOfTable(board: Board | undefined, table: number): number {
   return upToThere.reduce((places, { blanks }) => places + blanks, table + 1);
 }
 
+/** Returns the current state of the places on the track. */
 export function placesOf({ options, tables }: Track): readonly TrackPlace[] {
   return trackOf(options.board).map((place) => {
     if (place === 'blank') return 'blank';

@@ -11,6 +11,7 @@ export function leaderOf({ now }: TableView): PlayerId | undefined {
   return paid === undefined ? undefined : (paid.to as PlayerId);
 }
 
+/** Counts the covered spaces of a table. */
 export function coveredAt({ spaces }: TableView): number {
   return spaces.filter(({ counter }) => counter !== undefined).length;
 }

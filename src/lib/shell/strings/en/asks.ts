@@ -6,6 +6,7 @@ export function plainGate({ question }: AskWords): GateWords {
   return { intro: question, wants: 'only you look', what: 'it', done: 'it’s placed' };
 }
 
+/** The label of its button. */
 export const LAY = 'Place it face down';
 
 // AskList

@@ -9,6 +9,7 @@ export const shield = 'shield';
 export const clover = 'clover';
 export const blankDie = 'blank die';
 
+/** The names of the players' colours. */
 export const COLOURS = {
   sky: 'sky',
   yellow: 'yellow',

@@ -6,7 +6,9 @@ type AnyAsk = Ask<unknown, unknown>;
 export interface AskPartWords<Move> {
   /** The label of a button that makes this choice. */
   readonly choice: (move: Move) => string;
+  /** The name of a group of counts, or of one row of it. */
   readonly counted: (group: string, row?: string) => string;
+  /** The name of a piece that can be drawn. */
   readonly piece: (from: string, piece: string) => string;
   /** The place of the piece with the number `next`, from 1. */
   readonly step?: (ask: AnyAsk, next: number) => string | undefined;

@@ -25,6 +25,7 @@ export function isLeavingWhy(why: { readonly code: string }): why is LeavingWhy 
   return CODES.includes(why.code);
 }
 
+/** One sentence for a refusal. */
 export function leavingSentence(why: LeavingWhy | QuittingWhy, names: Names): string {
   switch (why.code) {
     case 'leftAlready':

@@ -175,6 +175,7 @@ export function counted(group: string, row: string | undefined, view: View, name
   }
 }
 
+/** The name of a piece that can be drawn. */
 export function piece(from: string, name: string, view?: View): string {
   if (from === 'notes') return dollars(Number(name));
   if (isCard(name)) return capital(cardWord(name));

@@ -170,6 +170,7 @@ const LINES: Sentences<LogEvent> = {
       : 'From here on, only round results are entered.'
 };
 
+/** The label of undo for a line of the log. */
 function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'notes':

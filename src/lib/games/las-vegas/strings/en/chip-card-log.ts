@@ -15,6 +15,7 @@ export function isChipCardWhy(why: Why): why is ChipCardWhy {
   return CODES.includes(why.code);
 }
 
+/** One sentence for every reason of the chip cards. */
 export function chipCardSentence(why: ChipCardWhy, names: Names): string {
   switch (why.code) {
     case 'chipBonus':

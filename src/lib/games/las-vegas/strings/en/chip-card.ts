@@ -2,6 +2,7 @@ import type { ChipCards, ChipColour, ChipGain, ChipsTaken, ColourBonus } from '$
 import type { Deck, PlayerId, About } from '$lib/core';
 import type { Face } from '$lib/games/las-vegas/actions/owned-dice';
 
+/** Positions of all chip cards. */
 export interface ChipCardTable {
   readonly pile: Deck;
   /** Chip cards at casinos 1 to 6. */
@@ -35,6 +36,7 @@ export interface ChipCardView extends Pick<ChipCardTable, 'lying' | 'owned'> {
   readonly claim?: ChipClaim & { readonly gains: readonly ChipGain[] };
 }
 
+/** Reasons about chip cards. */
 export type ChipCardWhy =
   | ({ readonly code: 'chipBonus'; readonly rule: '25.6'; readonly player: PlayerId } & ColourBonus)
   | About<'wrongChipCards', '25.1', { given: number }>

@@ -38,6 +38,7 @@ export function choice(move: Move, view: View, names: Names): string {
 export const PASS_FREE = 'Pass without a chip';
 export const LEAVE_CARDS = 'Leave them all';
 
+/** The button for counting the whole bank. */
 export const COUNT_BANK = 'Count the whole bank';
 
 /** The button that changes how much is entered. */

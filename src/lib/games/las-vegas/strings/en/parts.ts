@@ -30,6 +30,7 @@ export const start = {
   sentence: 'Printed rule: the oldest goes first.'
 };
 
+/** The colours of dice. */
 export const colours = {
   red: 'red',
   blue: 'blue',

@@ -5,6 +5,7 @@ import { titleOf } from '$lib/games/las-vegas/tiles';
 import { subject, whoName } from './shared';
 import type { Dice, Why } from '$lib/games/las-vegas/types';
 
+/** One sentence for a refusal. */
 export const refusalText = {
   notRolled: (why, names) => `Place a number from the roll: ${names(why.player)} didn’t roll a ${why.face}.`,
   noChip: (why, names) => `Place dice instead: passing costs a chip, and ${names(why.player)} has none left.`,

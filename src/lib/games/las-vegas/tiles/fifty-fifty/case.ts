@@ -4,6 +4,7 @@ import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
+/** Possible sums of two dice. */
 const sum = questionFor(count(2, 12, say.theSumOfTwoDice), {
   kind: 'choice',
   choices: Array.from({ length: 11 }, (_, index) => ({ value: index + 2, label: String(index + 2) }))

@@ -39,6 +39,7 @@ export const REWARDS: Readonly<Record<'chip' | 'money', number>> = { chip: 10000
 
 export interface Handicap {
   readonly Id: 'handicap';
+  /** Number of free spaces of each kind. */
   readonly Live: { readonly free: Readonly<Record<Slot, number>> };
   /** False while a grey die is still to be taken, true while a die is to be adjusted. */
   readonly Step: { readonly adjusting: boolean };

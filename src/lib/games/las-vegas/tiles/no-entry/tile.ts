@@ -39,6 +39,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
   }
 }
 
+/** The next space on the ring. */
 export function nextSpaceOnRing(counter: number, track: readonly number[]): number {
   return (counter + 1) % Math.max(1, track.length);
 }

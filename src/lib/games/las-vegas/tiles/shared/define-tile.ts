@@ -150,7 +150,9 @@ export interface Tile<W extends TileWords> {
       names: Names
     ) => string;
   };
+  /** Strings of all its asks. */
   readonly asking: { readonly [Step in W['Ask']]: (context: Asked<W>) => AskWords };
+  /** Button labels of the choices. */
   readonly choices: {
     readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, context: ChoiceContext<W>) => string;
   };
@@ -174,7 +176,9 @@ export interface Tile<W extends TileWords> {
   setUp?(state: State): State;
   /** Minimum count there for an activation by another tile to have an effect. Without `activate` it never has one. */
   readonly leastDice?: number;
+  /** Runs when the tile is activated. */
   activate?(context: TileContext<W>): TileResult<W>;
+  /** Asks while the tile waits. */
   asks?(context: TileContext<W>): readonly TileAsk<W>[];
   /** Applies an answer to one of its asks. */
   play?(context: TileContext<W>, move: W['Do']): TileResult<W>;
@@ -208,6 +212,7 @@ export interface Tile<W extends TileWords> {
   hides?(move: W['Do']): Readonly<Record<string, unknown>> | undefined;
   /** The step without its secrets. */
   show?(step: W['Step']): W['Step'];
+  /** Dice on the tile. */
   dice?(live: W['Live']): readonly OnTile[];
 }
 
@@ -298,6 +303,7 @@ export interface Throw<Id extends string> {
   readonly dice: readonly Face[];
 }
 
+/** A posting that pays nothing. */
 export function zeroPosting(to: PlayerId, why: Why): Posting<Why> {
   return { to, value: 0, why };
 }

@@ -11,6 +11,7 @@ export interface Fine {
   readonly rule: '14.1' | '14.2' | '14.3' | '14.6' | '14.7';
   readonly notes: Hand;
   readonly chips: number;
+  /** Change in notes. */
   readonly change: number;
   /** Overpaid rest that no note can give back. */
   readonly over: number;

@@ -124,6 +124,7 @@ export function runHook(played: Played<State, Why>, event: Event, face: Face): P
   return applyResult(played.postings, on, tile as InPlay, moment(on));
 }
 
+/** Asks of the tile that waits for an answer. */
 export function tileAsks(state: State): readonly Ask<Move, Why>[] {
   const on = waitingTile(state);
   return on === undefined ? [] : (on.tile.asks?.(on.context) ?? []);
@@ -170,6 +171,7 @@ function asksOfAllTiles(
   );
 }
 
+/** Answers the tile that waits. */
 export function answer(state: State, move: TileMove): Played<State, Why> {
   const on = waitingTile(state);
   if (on?.tile.play === undefined) return { state, postings: [] };

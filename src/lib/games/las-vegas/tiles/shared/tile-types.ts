@@ -24,6 +24,7 @@ export interface AtTile {
   readonly player: PlayerId;
 }
 
+/** A move at a tile. */
 export type TileDo<Id extends string, Do extends string, More = unknown> = Readonly<
   { type: 'tile'; tile: Id; do: Do } & More
 >;
@@ -53,5 +54,6 @@ export type TileView = InPlay & { readonly side: string; readonly title: string;
 export interface TileBox<Options extends object> extends BoxWords<Options> {
   /** The members as found in the players' copy, if they are playable; otherwise as in the rulebook. */
   options(box: BoxOverrides): Options;
+  /** Validators for stored members. */
   readonly storedData: { readonly [Member in keyof Options]-?: (value: unknown) => boolean };
 }

@@ -32,6 +32,7 @@ export function tileView(tile: InPlay): TileView {
   return { ...tile, side, title, does };
 }
 
+/** The tile of a casino, and whether it is closed. */
 export function tileOfCasino(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'> {
   const tile = tileAt(state, face);
   const closed = state.royale?.closed === face;

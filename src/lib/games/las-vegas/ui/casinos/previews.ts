@@ -10,6 +10,7 @@ export interface Preview {
   readonly own?: Claim;
 }
 
+/** The casino with these dice of a player added. */
 export function previewPlacing(casino: CasinoView, who: Who, dice: Dice): Preview {
   return previewWithClaim(placing(casino, who, dice), who);
 }

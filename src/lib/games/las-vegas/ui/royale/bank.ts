@@ -5,6 +5,7 @@ import { bankStep } from '$lib/games/las-vegas/strings/en/steps';
 import BankBoard from './BankBoard.svelte';
 import BankKind from './BankKind.svelte';
 
+/** A count of all notes of the bank. */
 export const bankCounts: Control<LasVegas> = {
   Board: BankBoard,
   words({ ask, taps }) {

@@ -7,6 +7,7 @@ import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 
 type ChooseAsk = Extract<LasVegasAsk, { kind: 'choose' }>;
 
+/** One result of a tile that can be entered. */
 export interface TileResult {
   readonly label: string;
   /** Its index in the ask. */

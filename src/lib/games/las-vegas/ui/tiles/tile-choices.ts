@@ -14,6 +14,7 @@ export interface TileAskContext {
   readonly step: object;
   /** The player who activated it, or who is affected at the payout. */
   readonly owner: PlayerId;
+  /** The player who is asked now. */
   readonly player: PlayerId;
 }
 
@@ -51,10 +52,12 @@ const LIKELY_VALUES: readonly (readonly [part: string, value: string])[] = [
   ['big', '0']
 ];
 
+/** Default value of a part of an answer; undefined if it has none. */
 export function defaultValue(part: string): string | undefined {
   return LIKELY_VALUES.find(([each]) => each === part)?.[1];
 }
 
+/** A member of the choice's move, if it has that member. */
 export function memberOf({ move }: Choice<Move, Why>, member: string): unknown {
   return Object.entries(move).find(([name]) => name === member)?.[1];
 }
@@ -135,6 +138,7 @@ function chosenOf(some: Choices): Choice<Move, Why> | undefined {
   return another === undefined ? (only ?? some[0]) : undefined;
 }
 
+/** The answer with this choice of the ask. */
 export function outcomeOf(
   { choices }: ChooseAsk,
   chosen: Choice<Move, Why> | undefined

@@ -9,6 +9,7 @@ import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
 
+/** A piece drawn on a button. */
 export type ButtonPiece =
   | {
       readonly piece: 'die';
@@ -22,10 +23,12 @@ export type ButtonPiece =
   /** Tokens shown face down. */
   | { readonly piece: 'backs'; readonly count: number };
 
+/** A die of the player who is asked. */
 export function ownDie(size: 'small' | 'big'): ButtonPiece {
   return { piece: 'die', colour: 'player', big: size === 'big' };
 }
 
+/** A black die with this face. */
 export function blackDie(face: Face): ButtonPiece {
   return { piece: 'die', colour: 'black', face };
 }
@@ -37,6 +40,7 @@ export function rewardPieces(value: number): readonly ButtonPiece[] {
   return Array.from({ length: reward.count }, () => ({ piece: 'chip' }) as const);
 }
 
+/** Props of a tile's line beside its casino. */
 export interface LineProps<W extends TileWords> {
   readonly live: W['Live'];
   /** The tile's casino as it is now. */

@@ -197,6 +197,7 @@ function tapped(each: AskTap, names: Names, { deal }: Pick<View, 'deal'>): strin
   }
 }
 
+/** The label of undo for a line of the log. */
 function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'hands':

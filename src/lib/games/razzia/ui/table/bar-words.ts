@@ -4,6 +4,7 @@ import { offeredNothing, takersOf } from '$lib/games/razzia/payout/evidence';
 import type { BarView, View } from '$lib/games/razzia/types';
 import type { People } from '$lib/ui/layout/table-people';
 
+/** The state of a bar in a few words. */
 export function barWords(bar: BarView, view: View, people: People): string {
   const name = (card: Pick<BarView['cards'][number], 'player'>): string => people.names(card.player);
   if (bar.settled) return settledWords(bar, people);

@@ -279,6 +279,7 @@ function together(fixer: PlayerId, { teams }: View, names: Names): string {
   return people(team?.partner === undefined ? [fixer] : [fixer, team.partner], names);
 }
 
+/** The name of a card that can be drawn. */
 export function piece(_: string, card: string): string {
   return nameOn(card);
 }

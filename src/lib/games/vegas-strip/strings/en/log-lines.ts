@@ -72,6 +72,7 @@ function house({ casino, leader, rigged }: Extract<LogEvent, { code: 'house' }>,
   return `You entered that ${leads} ${at(casino)} and ${stands}.`;
 }
 
+/** The label of undo for a line of the log. */
 export function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'teams':

@@ -23,6 +23,7 @@ export function tiedForLowest(state: Seats, ended: Ended): readonly PlayerId[] {
   return majorityIn(state, ended).level.map(({ player }) => player);
 }
 
+/** Returns the gold of a table that is over. */
 export function goldAt({ tables }: State, { table }: Ended): number {
   return tables[table]?.gold ?? 0;
 }

@@ -63,6 +63,7 @@ export function scoredAsk(state: State): VegasAsk {
   ]);
 }
 
+/** Asks for the gold. */
 export function goldAsk(): VegasAsk {
   return { id: 'gold', kind: 'number', min: GOLD_LEAST, max: GOLD_MOST };
 }

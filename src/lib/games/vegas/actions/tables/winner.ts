@@ -37,6 +37,7 @@ export const winner = withNews('winner', {
   }
 });
 
+/** Asks for the winner. */
 export function winnerAsk(state: State): VegasAsk {
   const players = [...contenders(state), 'nobody' as const];
   const moves = players.map((player) => ({ type: 'winner', winner: player }) as const);

@@ -7,6 +7,7 @@ import type { Move, Placing, View } from '$lib/games/vegas/types';
 import { inSecret, ourDice } from './board';
 import { cardWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
 
+/** The words of an ask whose moves are of one type. */
 type Words = (view: View, names: Names, move: Move | undefined) => AskWords;
 
 /** The button that shows both dice. */
@@ -198,6 +199,7 @@ function endedAt(view: View): string {
   return view.ended === undefined ? 'this table' : tableAt(view, view.ended.table);
 }
 
+/** A label for each kind of choice. */
 const CHOICES: {
   readonly [Type in Asked]: (move: Extract<Move, { type: Type }>, view: View, names: Names) => string;
 } = {

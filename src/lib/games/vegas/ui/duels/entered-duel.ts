@@ -23,6 +23,7 @@ export function diceShown({ ask, taps }: AskContext<Vegas>): Outcome | undefined
   return chosen(ask, (move) => move.type === 'duel' && move.challenger === one && move.defender === other);
 }
 
+/** The parts of a duel that was entered. */
 export function duelParts(move: Move): readonly (readonly [Side, string])[] {
   if (move.type !== 'duel') return [];
   return [

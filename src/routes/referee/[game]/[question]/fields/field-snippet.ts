@@ -85,6 +85,7 @@ export function withExactlyPeople(
   }
 }
 
+/** Renames all people in a value. */
 export function renamePeople(
   control: Control,
   entered: Json | undefined,

@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ...LEDGER_PLACES
 };
 
+/** The display name of a player or a place. */
 export function displayName(name: string): string {
   return Object.hasOwn(PLACES, name) ? (PLACES[name] ?? name) : name;
 }

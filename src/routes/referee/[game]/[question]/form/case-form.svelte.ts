@@ -87,6 +87,7 @@ export class CaseForm {
     return { position, people, texts: this.#texts, ...(person === undefined ? {} : { person }) };
   }
 
+  /** Restores unsaved input. */
   restore({ position, people, person, texts }: Entered): void {
     this.#set(position, people);
     this.person = person;
@@ -145,6 +146,7 @@ export class CaseForm {
     this.#hold();
   }
 
+  /** Sets one member. */
   enter(member: string, value: Json | undefined, words: string): void {
     const { [member]: _, ...others } = this.position ?? {};
     this.#step(objectOf([...Object.entries(others), [member, value]]), words, this.people);

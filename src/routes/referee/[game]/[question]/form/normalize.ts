@@ -111,6 +111,7 @@ export function withPeople(
   );
 }
 
+/** Renames one person throughout the situation. */
 export function renamePerson(form: Form, position: JsonObject, from: string, to: string): JsonObject {
   const rename = (name: string): string => (name === from ? to : name);
   const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));

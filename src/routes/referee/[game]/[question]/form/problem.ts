@@ -5,6 +5,7 @@ import { NEEDED } from '$lib/referee/position';
 import { groupOf, isCountOfPeople, isMissing, itemsOf, memberOf } from './read';
 import * as say from '#routes/referee/strings/en';
 
+/** A control and its value. */
 interface Asked {
   readonly control: Control;
   readonly entered: Json | undefined;

@@ -61,6 +61,7 @@ export function situationLines(field: Field, entered: Json | undefined): readonl
   }
 }
 
+/** A value as its control shows it. */
 function valueLine(control: Control, entered: Json): Omit<SituationLine, 'who' | 'title'> {
   switch (control.kind) {
     case 'dice':

@@ -22,6 +22,7 @@ function sentence({ dice, notes, chips, change, over, exact, missing }: ChargedW
   return missing > 0 ? `${paid}. The missing ${dollars(missing)} is forgiven.` : `${paid}.`;
 }
 
+/** The texts of the tile. */
 export const text: TileText<'bad-luck'> = {
   title: 'Bad Luck',
   inShort: 'The player with the fewest dice here when the round ends pays the bank $50,000.',

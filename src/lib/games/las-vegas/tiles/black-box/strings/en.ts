@@ -16,6 +16,7 @@ function pileWords(tokens: number | undefined, others: number | undefined): stri
   return `the pile of ${plural(tokens, 'token')} over the pile of ${others}`;
 }
 
+/** The texts of the tile. */
 export const text: TileText<'black-box', 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> =
   {
     title: 'Black Box',

@@ -5,6 +5,7 @@ import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 /** Asked of the player who activates the tile. */
 export const WHICH_CLUSTER = 'Which grey dice, and where to?';
 
+/** The texts of the tile. */
 export const text: TileText<
   'block-it',
   'lines' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'

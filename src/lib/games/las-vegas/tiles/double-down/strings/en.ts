@@ -2,6 +2,7 @@ import { capital, dollars, listed, type PlayerId, type Paragraphs } from '$lib/c
 import { diceWords, lyingWords, strengthWords } from '$lib/games/las-vegas/strings/en/shared';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
+/** The texts of the tile. */
 export const text: TileText<
   'double-down',
   'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands' | 'happened'

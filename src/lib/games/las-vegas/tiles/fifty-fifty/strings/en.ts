@@ -23,11 +23,13 @@ type Bet = keyof typeof BET_SAID;
 /** Said while the dice are to decide a bet. */
 export const hasBet = (player: string, bet: Bet) => `${player} bet ${BET_SAID[bet]}. Roll both dice.`;
 
+/** The button that bets. */
 export const BET_WORDS = { higher: 'Higher', lower: 'Lower' };
 
 /** Said under the question for a bet. */
 export const betHint = (player: string) => `${player} bets or stops. The same total again loses.`;
 
+/** Asks for a roll, which may decide a bet. */
 export function askingRoll(name: string, bet: Bet | undefined): AskWords {
   const words = askingThrow({ name });
   if (bet === undefined) return words;
@@ -46,6 +48,7 @@ export function askingBet(name: string, sum: number, bet: Bet | undefined): AskW
 
 export const takeAndStop = (value: number) => `Take ${sumWords(value)} and stop`;
 
+/** The texts of the tile. */
 export const text: TileText<'fifty-fifty', 'lines' | 'picks' | 'stands'> = {
   title: 'Fifty Fifty',
   inShort:

@@ -20,6 +20,7 @@ function grayDie(from: number | undefined): string {
   return from === undefined ? 'a grey die' : `a grey die from casino ${from}`;
 }
 
+/** The texts of the tile. */
 export const text: TileText<
   'handicap',
   'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'

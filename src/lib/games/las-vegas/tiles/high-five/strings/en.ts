@@ -2,6 +2,7 @@ import { strengthWords } from '$lib/games/las-vegas/strings/en/shared';
 import { dollars, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
+/** The texts of the tile. */
 export const text: TileText<'high-five', 'lines' | 'asking' | 'choices' | 'resultLabels'> = {
   title: 'High Five',
   inShort: 'The first player with five dice here takes the token, worth $100,000.',

@@ -2,6 +2,7 @@ import { dollars, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 
+/** The texts of the tile. */
 export const text: TileText<'jackpot', 'lines' | 'asking' | 'stands' | 'happened'> = {
   title: 'Jackpot',
   inShort: 'A seven or a double wins the jackpot, which grows until then.',

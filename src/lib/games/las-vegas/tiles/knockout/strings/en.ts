@@ -14,6 +14,7 @@ function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Nam
   );
 }
 
+/** The texts of the tile. */
 export const text: TileText<
   'knockout',
   'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'

@@ -13,6 +13,7 @@ export const THE_TOKENS = 'the tokens';
 /** The reward for each number of tokens. */
 const REWARDS = { 1: '2 chips', 2: '$30,000', 3: '$40,000' };
 
+/** The texts of the tile. */
 export const text: TileText<
   'lucky-punch',
   'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'

@@ -28,6 +28,7 @@ export const RESULTS: Readonly<Record<Face, string>> = {
   6: 'Golden space'
 };
 
+/** The texts of the tile. */
 export const text: TileText<
   'my-choice',
   'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands' | 'happened'

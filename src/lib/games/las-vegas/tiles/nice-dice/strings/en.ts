@@ -3,6 +3,7 @@ import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
 import { listed, possessive, isolated, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
+/** The texts of the tile. */
 export const text: TileText<
   'nice-dice',
   'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'

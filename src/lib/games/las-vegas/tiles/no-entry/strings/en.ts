@@ -11,6 +11,7 @@ function spaceWords({ counter, track }: Tiles['no-entry']['Live']): string {
   return value === 0 ? 'an empty space' : `the space for ${sumWords(value)}`;
 }
 
+/** The texts of the tile. */
 export const text: TileText<'no-entry', 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
   title: 'No Entry!',
   inShort: 'Close another casino and move the counter on to a space that may pay.',

@@ -2,6 +2,7 @@ import { plural, type Paragraphs } from '$lib/core';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
+/** The texts of the tile. */
 export const text: TileText<'pay-day', 'stands'> = {
   title: 'Pay Day',
   inShort: 'Each casino with your dice is worth $10,000 to you.',

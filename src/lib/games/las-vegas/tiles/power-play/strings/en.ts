@@ -3,6 +3,7 @@ import { casinoPicks, diePicks } from '$lib/games/las-vegas/tiles/shared/strings
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { Paragraphs } from '$lib/core';
 
+/** The texts of the tile. */
 export const text: TileText<'power-play', 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
   title: 'Power Play',
   inShort: 'With the token you may turn one die to any number and place it, instead of rolling.',

@@ -13,6 +13,7 @@ function whereTo(faces: readonly Face[]): string {
 /** Why this player rolls the black dice. */
 export const aboutToWin = (player: string) => `${player} is about to win the higher note here.`;
 
+/** The texts of the tile. */
 export const text: TileText<'prime-time', 'lines' | 'asking' | 'choices' | 'stands' | 'happened'> = {
   title: 'Prime Time',
   inShort:

@@ -27,6 +27,7 @@ export const adjustBriefly = {
     `${who} takes ${dieWords(size)} from casino ${face}`
 };
 
+/** How the table is asked for an adjustment. */
 export function askingAdjust({ name }: { readonly name: string }): AskWords {
   return {
     question: `Adjust a die, ${name}.`,
