@@ -150,14 +150,6 @@ function isSameLot(a: ChipLot, b: ChipLot): boolean {
   return a.casino === b.casino && a.colour === b.colour && a.card === b.card;
 }
 
-/** Sets or clears the taker of a chip card. */
-export function lotTakenBy<Casino extends number>(
-  { casino, colour, card }: ChipLot<Casino>,
-  taker: PlayerId | undefined
-): ChipLot<Casino> {
-  return taker === undefined ? { casino, colour, card } : { casino, colour, card, taker };
-}
-
 /** Validates an entry about the taker of one chip card at a valid casino. */
 export function isChipLot(value: unknown, isCasino: (casino: unknown) => boolean): boolean {
   return hasMembers(value, {

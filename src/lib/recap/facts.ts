@@ -8,14 +8,17 @@ import {
   type PlayerColour,
   type PlayerId,
   type Seat,
-  type Unit
+  type Unit,
+  ordinal
 } from '$lib/core';
-import { piecesHeld, type Holding } from '$lib/ui/results/final';
+import { piecesHeld, type Holding, shareText, type FinalResult } from '$lib/ui/results/final';
 import { initial } from '$lib/ui/pieces/marks';
 import type { GameSummary } from '$lib/summary/summary';
 import { gainerOf, rollWords, tieOfTheNight, tieWords } from './moments';
 import { lettersOf } from './text-fit';
 import * as say from './strings/en';
+import type { OpenMatch } from '$lib/session';
+import { makeSummary, summaryOfResult } from '$lib/summary/make-summary';
 
 /** A player as the picture shows them. */
 export interface ShownPlayer {
@@ -265,4 +268,63 @@ function ticketOf(
   if (biggest === undefined) return undefined;
   const caption = say.inRound(say.paymentOfTheNight, biggest.round);
   return { text: say.quoted(withNames(biggest.sentence, names)), caption };
+}
+
+/**
+ * The content of a recap of a finished match; undefined while it continues. A match that today's rules cannot replay, or
+ * whose rules cannot be loaded, has only its result: no moments and no duration.
+ */
+export async function recapGameOf(open: OpenMatch): Promise<RecapGame | undefined> {
+  const { game, result } = open;
+  if (result === undefined) return undefined;
+  const summary = await summaryOf(open).catch(() => undefined);
+  return {
+    summary: summary ?? summaryOfResult(result),
+    seats: result.occupants,
+    meta: game.meta,
+    held: result.held
+  };
+}
+
+async function summaryOf({ game, match, entries, result }: OpenMatch): Promise<GameSummary | undefined> {
+  const loaded = await game.facts?.();
+  return loaded === undefined ? undefined : makeSummary(game, loaded.facts, match, entries, result);
+}
+
+interface Meta {
+  readonly title: string;
+  readonly unit?: Unit;
+}
+
+/** The parts of a text that can be chosen. */
+interface TextOptions {
+  readonly names: 'names' | 'initials';
+  readonly line?: string | undefined;
+  readonly day: string;
+}
+
+/** The result as a text, with the typed line. Initials leave out the sentences about ties, which have names in them. */
+export function sharedText(meta: Meta, result: FinalResult, { names, line, day }: TextOptions): string {
+  const shared =
+    names === 'names'
+      ? result
+      : {
+          ...result,
+          seats: initialSeats(result.seats),
+          occupants: initialSeats(result.seats),
+          places: result.places.map((row) => ({ ...row, reasons: [] }))
+        };
+  const text = shareText(meta, day, shared);
+  return line === undefined ? text : say.withLine(text, line);
+}
+
+/** A description of the picture for those who cannot see it. */
+export function altText(meta: Meta, result: FinalResult, { names, day }: TextOptions): string {
+  const { seats, occupants = seats } = result;
+  const shownSeats = names === 'names' ? occupants : initialSeats(seats);
+  const spokenNames = spokenNamesOf(shownSeats);
+  const places = result.places.map(({ place, players, total }) =>
+    say.placeOf(ordinal(place), listed(players.map(spokenNames)), amount(total, meta.unit))
+  );
+  return say.altText(meta.title, day, places);
 }

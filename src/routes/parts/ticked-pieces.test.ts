@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxes } from '$lib/games/boxes';
-import { isSameTicked, readTicked } from './ticked-pieces';
+import { isSameTicked, readTicked } from './missing-pieces';
 
 const { parts } = await boxes.find(({ meta }) => meta.id === 'las-vegas')!.load();
 const dice = parts.find(({ kind }) => kind === 'dice')!;

@@ -287,6 +287,42 @@ export interface Look<T extends GameTypes = GameTypes> {
   readonly Pad: Component<{ readonly view: T['View']; readonly seats: readonly Seat[] }>;
 }
 
+export interface SeatProps<T extends GameTypes = GameTypes> {
+  readonly view: T['View'];
+  readonly seat: Seat;
+}
+
+export interface HoldingProps<T extends GameTypes = GameTypes> extends SeatProps<T> {
+  readonly hideMoney: boolean;
+  readonly explain: (why: T['Why']) => void;
+}
+
+export interface NewsProps<T extends GameTypes = GameTypes> {
+  readonly context: AskContext<T>;
+  readonly postings: readonly Posting<T['Why']>[];
+  readonly seats: readonly Seat[];
+  readonly onwhy: (why: T['Why']) => void;
+}
+
+export interface SignProps<T extends GameTypes = GameTypes> {
+  readonly view: T['View'];
+  readonly seats: readonly Seat[];
+  readonly place: PayingPlace<T['Why']>;
+}
+
+export interface AlsoProps<T extends GameTypes = GameTypes> {
+  readonly also: NonNullable<PayoutPage<T['Why']>['also']>;
+  readonly seats: readonly Seat[];
+  readonly onwhy: (why: T['Why']) => void;
+}
+
+export interface WinningsProps<T extends GameTypes = GameTypes> {
+  readonly view: T['View'];
+  /** Those who played the round. */
+  readonly seats: readonly Seat[];
+  readonly onwhy: (why: T['Why']) => void;
+}
+
 /** The drawings of a game on the match screen. The shell asks, and has everything else. */
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Table: Component<TableProps<T>>;
@@ -335,49 +371,27 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** Screens that are shown after a move, in this order, before the next question. */
   interludes?(view: T['View'], names: Names): readonly Interlude<T>[];
   /** The effects of the last move, shown over the seats until something else is tapped. */
-  readonly News?: Component<{
-    readonly context: AskContext<T>;
-    readonly postings: readonly Posting<T['Why']>[];
-    readonly seats: readonly Seat[];
-    readonly onwhy: (why: T['Why']) => void;
-  }>;
+  readonly News?: Component<NewsProps<T>>;
   /** The tokens of a seat, small. */
-  readonly Held?: Component<{ readonly view: T['View']; readonly seat: Seat }>;
+  readonly Held?: Component<SeatProps<T>>;
   /** A mark of a seat beside its money, such as that of the dealer. */
-  readonly Tag?: Component<{ readonly view: T['View']; readonly seat: Seat }>;
+  readonly Tag?: Component<SeatProps<T>>;
   readonly look?: Look<T>;
   /** Drawn below the name of the player who takes the device. */
   readonly Cover?: Component;
   /** The holdings of a seat, in the strip and in the sheet of the player. Without it, the strip shows the money. */
-  readonly Figures?: Component<{ readonly view: T['View']; readonly seat: Seat }>;
-  readonly Holding?: Component<{
-    readonly view: T['View'];
-    readonly seat: Seat;
-    readonly hideMoney: boolean;
-    readonly explain: (why: T['Why']) => void;
-  }>;
+  readonly Figures?: Component<SeatProps<T>>;
+  readonly Holding?: Component<HoldingProps<T>>;
   /** The heading of the figures. */
   figuresHeading?(view: T['View']): string;
   /** The last payout, until the players go on to something else. */
   payout?(view: T['View'], names: Names, last: readonly Posting<T['Why']>[]): Payout<T['Why']> | undefined;
   /** Draws a place on its page of the payout, instead of its number. */
-  readonly Sign?: Component<{
-    readonly view: T['View'];
-    readonly seats: readonly Seat[];
-    readonly place: PayingPlace<T['Why']>;
-  }>;
+  readonly Sign?: Component<SignProps<T>>;
   /** Draws what else is paid there (`also`). */
-  readonly Also?: Component<{
-    readonly also: NonNullable<PayoutPage<T['Why']>['also']>;
-    readonly seats: readonly Seat[];
-    readonly onwhy: (why: T['Why']) => void;
-  }>;
+  readonly Also?: Component<AlsoProps<T>>;
   /** The reason of everything that a player has, if the seats do not show it: the winnings then say it too. */
   sumWhy?(view: T['View'], player: PlayerId): T['Why'] | undefined;
   /** Draws the winnings after the last page, if they are more than a sum for each player. */
-  readonly Winnings?: Component<{
-    readonly view: T['View'];
-    readonly seats: readonly Seat[];
-    readonly onwhy: (why: T['Why']) => void;
-  }>;
+  readonly Winnings?: Component<WinningsProps<T>>;
 }

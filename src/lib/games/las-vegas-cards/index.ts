@@ -3,13 +3,12 @@ import { defineGame, type Part } from '$lib/games/contract/define';
 import { cardOf, NOTES_GUESSED } from './data';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
-import { hasStarter, options, withBox } from './options';
+import { hasStarter, options, withBox, yourBox } from './options';
 import { storedData } from './state/stored-data';
 import { rules } from './rules';
 import type { LasVegasCards } from './types';
 import { text } from './strings/en/log';
 import type { Options, View } from './types';
-import { yourBox } from './your-box';
 import * as say from './strings/en/game';
 
 const parts: readonly Part<Options>[] = [

@@ -1,10 +1,13 @@
 import { CHIP_COLOURS } from '$lib/chip-cards';
 import { deckSize, type Deck } from '$lib/core';
-import type { Settled, Setup } from '$lib/games/contract/define';
+import type { Settled, Setup, BoxWords } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
-import { ALL_NOTES, CARD_NAMES, NOTE_VALUES, SET_SIZE } from './data';
+import { ALL_NOTES, CARD_NAMES, NOTE_VALUES, SET_SIZE, CARD_SET } from './data';
 import { houseRules } from './house-rules';
 import type { Options } from './types';
+import type { JsonObject } from '$lib/games/contract/form';
+import * as say from './strings/en/game';
+import { cardWord } from './strings/en/shared';
 
 type BoxSetup = NonNullable<Setup['box']>;
 
@@ -80,3 +83,28 @@ function isWholeBox(notes: Deck): boolean {
 function isSet(set: Deck): boolean {
   return Object.keys(set).every((card) => CARD_NAMES.includes(card)) && deckSize(set) === SET_SIZE;
 }
+
+/** Makes the member `set` of a position, if the match plays with other dice cards than the usual ones. */
+export function setPosition(set: Deck = CARD_SET): JsonObject {
+  const changed = CARD_NAMES.flatMap((name) => {
+    const count = set[name] ?? 0;
+    return count === CARD_SET[name] ? [] : [[name, count] as const];
+  });
+  return changed.length === 0 ? {} : { set: Object.fromEntries(changed) };
+}
+
+/** Sentences about the corrected contents of the owner's copy. */
+export const yourBox: BoxWords<Options> = {
+  inPlay: ({ notes, set }) => [
+    ...(notes === undefined
+      ? []
+      : [say.notesAreYours(NOTE_VALUES.map((value) => say.notesOf(notes[value] ?? 0, value)))]),
+    ...(set === undefined
+      ? []
+      : [say.cardsAreYours(Object.entries(set).map(([card, count]) => say.cardsOf(count, cardWord(card))))])
+  ],
+  unread: (box) => [
+    ...(box['notes']?.counts !== undefined && noteDeckOf(box) === undefined ? [say.otherNotes] : []),
+    ...(box['dice-cards-first']?.counts !== undefined && setDeckOf(box) === undefined ? [say.otherCards] : [])
+  ]
+};

@@ -118,11 +118,10 @@ export interface ChipClaim {
   readonly dice: number;
 }
 
-export interface State {
+/** The part of the state that everyone sees as it is. */
+export interface PublicState {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if no one did. */
-  readonly left?: readonly Left[];
   readonly depth: Depth;
   /** 1 to 4. */
   readonly round: number;
@@ -135,6 +134,11 @@ export interface State {
   readonly player?: PlayerId;
   /** The notes of this round will be entered when it is paid. */
   readonly later: boolean;
+}
+
+export interface State extends PublicState {
+  /** Players who left, in that order; absent if no one did. */
+  readonly left?: readonly Left[];
   readonly casinos: readonly Casino[];
   readonly places: Readonly<Partial<Record<PlayerId, PlayerPlace>>>;
   /** Notes that have not been drawn yet; the upper bound per value if the box was not counted. */
@@ -225,18 +229,9 @@ export interface PlayerView {
 }
 
 /** The data for the screen; a hand only for the player it belongs to. */
-export interface View {
-  readonly options: Options;
-  readonly seats: readonly PlayerId[];
-  readonly depth: Depth;
-  readonly round: number;
-  readonly turn: number;
-  readonly phase: State['phase'];
-  readonly starter: PlayerId;
-  readonly player?: PlayerId;
+export interface View extends PublicState {
   /** The current player, or all who still have to place if they choose at once. */
   readonly acting: readonly PlayerId[];
-  readonly later: boolean;
   readonly casinos: readonly CasinoView[];
   readonly players: readonly PlayerView[];
   /** The chip card colours with their names in this match; empty without chip cards. */

@@ -4,10 +4,9 @@ import { settle } from '$lib/games';
 import { cases } from './referee/cases';
 import { CARD_SET, UNCOUNTED } from './data';
 import { after, eightyAndThirty, layCardsMove, seated } from './fixtures/sitting';
-import { options, withBox } from './options';
+import { options, withBox, yourBox } from './options';
 import { questions } from './referee/questions';
 import { rules } from './rules';
-import { yourBox } from './your-box';
 import type { Setup } from '$lib/games/contract/define';
 
 const SIX_EACH = Object.fromEntries(Object.keys(UNCOUNTED).map((value) => [value, 6]));

@@ -141,8 +141,8 @@ export interface LeftHere extends Left {
   readonly big: number;
 }
 
-export interface State {
-  readonly options: Options;
+/** The part of the state that everyone sees as it is. */
+export interface PublicState {
   readonly seats: readonly PlayerId[];
   /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly LeftHere[];
@@ -153,9 +153,15 @@ export interface State {
   /** The player who began the round, with the reason. */
   readonly opening: RoundOpening;
   readonly turn: PlayerId;
-  readonly purses: Readonly<Partial<Record<PlayerId, Purse>>>;
   /** Notes that no one has seen; only these can be drawn. */
   readonly unseen: Deck;
+  /** Number of rolls entered so far, over all rounds. */
+  readonly rolls: number;
+}
+
+export interface State extends PublicState {
+  readonly options: Options;
+  readonly purses: Readonly<Partial<Record<PlayerId, Purse>>>;
   /** Notes put face down under the pile. */
   readonly under: readonly number[];
   /** All six casinos by number, once the round is dealt. */
@@ -166,8 +172,6 @@ export interface State {
   readonly arena: { readonly roll?: Roll };
   /** True if a player has passed in this round. */
   readonly passed: boolean;
-  /** Number of rolls entered so far, over all rounds. */
-  readonly rolls: number;
   /** The last paid round, as it was before the first note was handed out. */
   readonly paid?: {
     readonly round: number;
@@ -410,23 +414,13 @@ export interface PlayerView extends Purse {
 }
 
 /** The state as shown to everyone, with the casinos ranked. The basic game has no secrets. */
-export interface View {
-  readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if no one did. */
-  readonly left?: readonly LeftHere[];
-  readonly depth: Depth;
-  readonly round: number;
+export interface View extends PublicState {
   readonly rounds: number;
-  readonly phase: State['phase'];
-  readonly opening: RoundOpening;
-  readonly turn: PlayerId;
   readonly players: readonly PlayerView[];
-  readonly unseen: Deck;
   readonly casinos: readonly CasinoView[];
   /** State of the neutral colour: not in play, still to be rolled this round, or placed. */
   readonly neutral: 'none' | 'toRoll' | 'placed';
   readonly roll?: Roll;
-  readonly rolls: number;
   readonly paid?: {
     readonly round: number;
     readonly casinos: readonly CasinoView[];

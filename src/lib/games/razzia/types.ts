@@ -86,12 +86,12 @@ export interface Duel extends Throws {
   readonly winner: PlayerId;
 }
 
-export interface State {
+/** The part of the state that everyone sees as it is. */
+export interface PublicState {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
   /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly Left[];
-  readonly bars: readonly Bar[];
   readonly depth: Depth;
   readonly round: number;
   readonly rounds: number;
@@ -99,10 +99,14 @@ export interface State {
   readonly dealer: PlayerId;
   /** Chits in the stacks; their order is hidden from all players. */
   readonly stack: Deck;
-  /** Chits that three players leave in the box; absent if there are none. */
-  readonly aside?: Deck;
   /** The chit that the dealer holds and has yet to place. */
   readonly last?: number;
+}
+
+export interface State extends PublicState {
+  readonly bars: readonly Bar[];
+  /** Chits that three players leave in the box; absent if there are none. */
+  readonly aside?: Deck;
   readonly chits: Readonly<Partial<Record<Bar, readonly number[]>>>;
   /** Cards that can still be drawn; without the hands if the app dealt them. */
   readonly deck: Deck;
@@ -300,26 +304,14 @@ export interface DealView extends Deal {
 }
 
 /** The data for the screen; a hand only for the player it belongs to. */
-export interface View {
-  readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if no one did. */
-  readonly left?: readonly Left[];
-  readonly options: Options;
-  readonly depth: Depth;
-  readonly round: number;
-  readonly rounds: number;
-  readonly phase: State['phase'];
-  readonly dealer: PlayerId;
+export interface View extends PublicState {
   /** The dealer of the round whose cards are visible, once it has ended. */
   readonly dealt?: PlayerId;
   readonly bars: readonly BarView[];
   readonly stackLeft: number;
-  /** The chits in the stacks; their order is unknown. */
-  readonly stack: Deck;
   /** The number of chits in the box, which more than three players would use. */
   readonly chitsAside: number;
   readonly chitsARound: number;
-  readonly last?: number;
   /** True if the app has dealt the hands. */
   readonly hands: boolean;
   readonly deckLeft: number;

@@ -164,22 +164,17 @@ export type Move =
   | LeaveMove
   | JoinMove;
 
-export interface State {
+/** The part of the state that everyone sees as it is. */
+export interface PublicState {
   readonly options: Options;
   /** The players of this round: those who started or joined, and have not left. */
   readonly seats: readonly PlayerId[];
-  /** Players who left, in that order; absent if no one did. */
-  readonly left?: readonly Left[];
   readonly depth: Depth;
   readonly round: number;
   /** The player who has the first player marker. */
   readonly first: PlayerId;
   readonly phase: 'fix' | 'turns' | 'told' | 'reveal' | 'pay' | 'over';
   readonly teams: readonly Team[];
-  /** Fixer cards dealt by the app. */
-  readonly cards: Readonly<Partial<Record<PlayerId, readonly CasinoId[]>>>;
-  /** Choices that fixers made in the app. */
-  readonly secrets: Readonly<Partial<Record<PlayerId, Secret>>>;
   /** Fixers whose choice is on paper. */
   readonly paper: readonly PlayerId[];
   /** Partners who have read their cards. */
@@ -192,6 +187,24 @@ export interface State {
   /** Used with two players only. */
   readonly blockers: Hands;
   readonly discarded: readonly (Holder & { readonly number: number })[];
+  /** Faults that the players have added. */
+  readonly faults: readonly PlayerId[];
+  /** Chips of each player, and in the piles of teams. */
+  readonly chips: Chips;
+  readonly piles: Readonly<Partial<Record<TeamId, number>>>;
+  /** Earnings of each round, after the split and before an individual fine. */
+  readonly earned: readonly Chips[];
+  /** The payout of the last round. */
+  readonly paid?: RoundPaid;
+}
+
+export interface State extends PublicState {
+  /** Players who left, in that order; absent if no one did. */
+  readonly left?: readonly Left[];
+  /** Fixer cards dealt by the app. */
+  readonly cards: Readonly<Partial<Record<PlayerId, readonly CasinoId[]>>>;
+  /** Choices that fixers made in the app. */
+  readonly secrets: Readonly<Partial<Record<PlayerId, Secret>>>;
   readonly laid: Readonly<Partial<Record<CasinoId, readonly PlacedTile[]>>>;
   /** The tiles and tokens at the start of the turn; set once a token was moved. */
   readonly untouched?: Readonly<Partial<Record<CasinoId, readonly PlacedTile[]>>>;
@@ -201,16 +214,7 @@ export interface State {
   /** Chips from characters in this round. */
   readonly extra: Chips;
   readonly revealed: Readonly<Partial<Record<PlayerId, CasinoId>>>;
-  /** Faults that the players have added. */
-  readonly faults: readonly PlayerId[];
   readonly entered: Readonly<Partial<Record<CasinoId, EnteredHouse>>>;
-  /** Chips of each player, and in the piles of teams. */
-  readonly chips: Chips;
-  readonly piles: Readonly<Partial<Record<TeamId, number>>>;
-  /** Earnings of each round, after the split and before an individual fine. */
-  readonly earned: readonly Chips[];
-  /** The payout of the last round. */
-  readonly paid?: RoundPaid;
 }
 
 export type Hands = Readonly<Partial<Record<PlayerId, readonly number[]>>>;
@@ -408,38 +412,18 @@ export interface CasinoView {
 }
 
 /** The data for the screen; a secret only for the team it belongs to. */
-export interface View {
-  /** The players of this round: those who have not left. */
-  readonly seats: readonly PlayerId[];
-  readonly options: Options;
-  readonly depth: Depth;
-  readonly round: number;
+export interface View extends PublicState {
   readonly rounds: number;
-  readonly phase: State['phase'];
-  readonly first: PlayerId;
-  readonly teams: readonly Team[];
   readonly casinos: readonly CasinoView[];
-  readonly turn?: PlayerId;
-  readonly due: State['due'];
-  readonly hands: Hands;
-  readonly blockers: Hands;
-  readonly discarded: State['discarded'];
   /** Number of +3 tokens beside the board. */
   readonly tokens: number;
   /** True if a token was moved in this turn. */
   readonly touched: boolean;
-  readonly chips: Chips;
-  readonly piles: Readonly<Partial<Record<TeamId, number>>>;
   readonly dealt: boolean;
   /** Fixers who have chosen in the app, and those whose choice is on paper. */
   readonly fixed: readonly PlayerId[];
-  readonly paper: readonly PlayerId[];
-  readonly read: readonly PlayerId[];
   readonly revealed: Readonly<Partial<Record<PlayerId, CasinoName>>>;
-  readonly faults: readonly PlayerId[];
   readonly entered: readonly CasinoId[];
-  readonly earned: readonly Chips[];
-  readonly paid?: RoundPaid;
   /** The payout of the revealed round, before it is paid. */
   readonly owing?: RoundPaid;
   /** The secrets of the player who looks. */

@@ -138,8 +138,23 @@ export interface Quitter extends Left {
   readonly pieces: LeftPieces;
 }
 
-export interface State {
+/** The part of the state that everyone sees as it is. */
+export interface PublicState {
   readonly options: Options;
+  readonly depth: Depth;
+  readonly phase: Phase;
+  readonly turn: PlayerId;
+  /** Mary Chip's place on her track; 0 is Start. */
+  readonly mary: number;
+  /** The table that a Front-man plays at in this turn. */
+  readonly sentTo?: number;
+  readonly placing?: Placing;
+  readonly ended?: Ended;
+  /** The effects of the last move, in order. */
+  readonly news: readonly Why[];
+}
+
+export interface State extends PublicState {
   readonly seats: readonly PlayerId[];
   /** Players who left, in that order; absent if no one did. */
   readonly left?: readonly Quitter[];
@@ -147,24 +162,13 @@ export interface State {
   readonly starts?: Readonly<Partial<Record<PlayerId, number>>>;
   /** Set once someone joined after the first turn: first tables are then chosen in a match that has begun. */
   readonly joinedLate?: true;
-  readonly depth: Depth;
-  readonly phase: Phase;
   /** The player who went first, or who goes next after a change to entering every turn. */
   readonly begins: PlayerId;
-  readonly turn: PlayerId;
-  /** Mary Chip's place on her track; 0 is Start. */
-  readonly mary: number;
   readonly tables: readonly TableState[];
   readonly pawns: Readonly<Partial<Record<PlayerId, number>>>;
   /** Cards still in hand. */
   readonly cards: Readonly<Partial<Record<PlayerId, Readonly<Record<Card, number>>>>>;
-  /** The table that a Front-man plays at in this turn. */
-  readonly sentTo?: number;
-  readonly placing?: Placing;
   readonly fight?: Fight;
-  readonly ended?: Ended;
-  /** The effects of the last move, in order. */
-  readonly news: readonly Why[];
 }
 
 interface AtTable {
@@ -401,13 +405,8 @@ export interface SeatView {
 }
 
 /** The data for the screen; hearts chosen for a duel only for the player who chose them. */
-export interface View {
+export interface View extends PublicState {
   readonly seats: readonly SeatView[];
-  readonly options: Options;
-  readonly depth: Depth;
-  readonly phase: Phase;
-  readonly turn: PlayerId;
-  readonly mary: number;
   /** The places of the track after Start: a table or a blank step. */
   readonly track: readonly (number | 'blank')[];
   readonly tables: readonly TableView[];
@@ -417,11 +416,7 @@ export interface View {
   readonly outlook: readonly Outlook[];
   /** The effect of each space there that a number allows to take. */
   readonly changes: readonly VegasChange[];
-  readonly sentTo?: number;
-  readonly placing?: Placing;
   readonly fight?: FightView;
-  readonly ended?: Ended;
-  readonly news: readonly Why[];
   /** The kind of board that the match uses. */
   readonly board: 'own' | 'invented' | 'none';
 }

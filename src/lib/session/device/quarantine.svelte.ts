@@ -12,7 +12,7 @@ import {
 import type { SavedMatch } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { refuseMatch } from '$lib/session/match/inspect';
-import { areParts } from '$lib/session/parts/parts-inspect';
+import { areParts } from '$lib/session/parts/parts-lines';
 import { unknownGame, wrongWords } from '$lib/session/strings/en/quarantine';
 import * as say from '$lib/session/strings/en/session';
 

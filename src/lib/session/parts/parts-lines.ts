@@ -15,9 +15,13 @@ import {
   refusePart,
   type PartMove,
   type PartsState,
-  type PartsStep
+  type PartsStep,
+  missingWords,
+  partsAfter,
+  replayParts
 } from '$lib/parts';
 import * as say from '$lib/session/strings/en/session';
+import { rolledDice } from './parts-rolled';
 
 type Log = readonly Entry<PartMove>[];
 
@@ -103,4 +107,27 @@ function momentOf(entry: PlayEntry<PartMove>, before: PartsState): PartsStep {
   const { move } = entry.do;
   const after = refusePart(before, move) === undefined ? playPart(before, move) : before;
   return { entry, before, after };
+}
+
+/** Whether this version can read a log of parts: everything that a screen needs is tried once. */
+export function areParts(entries: readonly Entry[]): entries is readonly Entry<PartMove>[] {
+  try {
+    const log = entries as readonly Entry<PartMove>[];
+    if (!beginsWithPieces(log)) return false;
+    const steps = replayParts(log);
+    partsAfter(steps).chosen.map(missingWords);
+    steps.map(partEntered);
+    partLines(log);
+    rolledDice(log);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the log starts with a valid choice of pieces; that may be undone later. */
+function beginsWithPieces([first]: readonly Entry<PartMove>[]): boolean {
+  if (first === undefined || !isAct(first) || typeof first.do === 'string') return false;
+  const { move } = first.do;
+  return move.type === 'setUp' && refusePart(NO_PARTS, move) === undefined;
 }

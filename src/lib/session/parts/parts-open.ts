@@ -1,16 +1,35 @@
 import { nextEntry, type Chance, type Entry } from '$lib/core';
 import type { ChosenPart, PartMove } from '$lib/parts';
 import { device, type Database, timeNow } from '$lib/storage/database/database';
-import { readPartSets } from '$lib/storage/records/part-sets';
+import { readPartSets, readParts, saveParts } from '$lib/storage/records/part-sets';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { StorageError } from '$lib/storage/database/storage-error';
 import { newId, cloneJson } from '$lib/session/log/log-record';
 import { OpenParts } from './parts.svelte';
-import { areParts } from './parts-inspect';
-import { partsCache, partsArchive } from './parts-kept';
+import { areParts } from './parts-lines';
 import { PLAIN_DICE, PLAIN_DIE } from './parts-plain';
-import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
+import { PersistedLog, type LogStore } from '$lib/session/log/persisted-log.svelte';
 import * as say from '$lib/session/strings/en/session';
+
+/** Part sets with unsaved data; they outlast the screen of the set. */
+export const partsCache = new Map<string, PersistedLog<SavedPartSet>>();
+
+/** Loads and saves part sets, and caches unsaved ones. */
+export const partsArchive: LogStore<SavedPartSet> = {
+  read: async (database, id) => {
+    const saved = await readParts(database, id);
+    return saved === undefined ? undefined : { head: saved.set, entries: saved.entries };
+  },
+  write: (database, { head: set, newHead: newSet, entries, from }) =>
+    saveParts(database, { set, newSet, entries, from }),
+  writeTaps: () => Promise.resolve(),
+  keep: (log) => {
+    partsCache.set(log.head.id, log);
+  },
+  release: (log) => {
+    if (partsCache.get(log.head.id) === log) partsCache.delete(log.head.id);
+  }
+};
 
 /** The id of the dice tray, which belongs to no box. */
 export const TRAY = 'tray';

@@ -5,9 +5,8 @@ import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/re
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { DELETED_FOR } from '$lib/session/home/lobby.svelte';
-import { areParts } from './parts-inspect';
-import { partsCache } from './parts-kept';
-import { DIE, TRAY } from './parts-open';
+import { areParts } from './parts-lines';
+import { partsCache, DIE, TRAY } from './parts-open';
 
 /** A part set in the list. */
 export interface ShelvedSet {

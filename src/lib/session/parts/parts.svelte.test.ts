@@ -4,8 +4,7 @@ import { pileCounts, type BoxPart, type ChosenPart, type TrayDie } from '$lib/pa
 import { Database } from '$lib/storage/database/database';
 import { readParts } from '$lib/storage/records/part-sets';
 import type { OpenParts } from './parts.svelte';
-import { partsCache, partsArchive } from './parts-kept';
-import { openParts, openTray, startPartSet, TRAY } from './parts-open';
+import { partsCache, partsArchive, openParts, openTray, startPartSet, TRAY } from './parts-open';
 import { plainDice } from './parts-plain';
 import { PartsShelf } from './parts-shelf.svelte';
 import { PersistedLog } from '$lib/session/log/persisted-log.svelte';

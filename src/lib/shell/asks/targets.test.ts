@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
 import type { AskContext, GameUi, Target } from '$lib/games/contract/define';
-import { targetsOf } from './targets';
+import { targetsOf } from './current-asks';
 
 const TOO_FULL = { code: 'full', rule: '1.1' };
 

@@ -1,8 +1,7 @@
 import { isSameFact } from '$lib/core';
 import type { BackupBody } from './backup-body';
 import { comingPeople } from './backup-people';
-import { comingGames, comingNotes } from './plan-notes';
-import { planLogs, type ForkChoices, type Planned } from './plan-logs';
+import { comingGames, comingNotes, planLogs, type ForkChoices, type Planned } from './plan-logs';
 import { notRestoredBy, type NotRestored } from '$lib/storage/quarantine/stay-out';
 
 /** The effects of restoring a file. */

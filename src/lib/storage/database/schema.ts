@@ -38,6 +38,7 @@ export type Totals = Readonly<Partial<Record<PlayerId, number>>>;
  */
 export interface Result {
   readonly match: string;
+  /** The id of the game in the registry. */
   readonly game: string;
   readonly seats: readonly Seat[];
   /** Milliseconds since 1970. */
@@ -165,7 +166,6 @@ export interface ManualPlayer extends SeatOccupant {
 /** A game that was played without the app and entered by hand. */
 export interface ManualGame {
   readonly id: string;
-  /** The id of the game in the registry. */
   readonly game: string;
   /** Milliseconds since 1970. */
   readonly playedAt: number;

@@ -1,7 +1,6 @@
 import { isSameFact } from '$lib/core';
 import type { BackupBody } from '$lib/storage/backup/backup-body';
-import { isWritten, type Planned } from '$lib/storage/backup/plan-logs';
-import { countGamesAsHere, countNotesAsHere } from '$lib/storage/backup/plan-notes';
+import { isWritten, type Planned, countGamesAsHere, countNotesAsHere } from '$lib/storage/backup/plan-logs';
 import type { SavedMatch } from '$lib/storage/database/schema';
 
 /** A count per kind. */

@@ -22,16 +22,6 @@ export function readNotes(database: Database): Promise<ReadonlyMap<string, GameN
 }
 
 /**
- * The note of a match; undefined if there is none. Rejects with the StorageError `unread` if it is damaged, so that it
- * is not overwritten.
- */
-export function readNote(database: Database, match: string): Promise<GameNote | undefined> {
-  return read(database, ['gameNotes'], async (transaction) =>
-    readable(await transaction.objectStore('gameNotes').get(match))
-  );
-}
-
-/**
  * Sets the note of a match, and resolves with the one before. A note without content is deleted. `at` is the current
  * time in milliseconds since 1970. Members that a newer version added stay.
  */

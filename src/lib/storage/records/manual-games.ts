@@ -1,5 +1,5 @@
 import type { Database } from '$lib/storage/database/database';
-import { undeleted } from '$lib/storage/backup/plan-notes';
+import { undeleted } from '$lib/storage/backup/plan-logs';
 import type { ManualGame, SavedPerson } from '$lib/storage/database/schema';
 import { StorageError } from '$lib/storage/database/storage-error';
 import { allRequests, read, readInBatches, write } from '$lib/storage/database/transactions';

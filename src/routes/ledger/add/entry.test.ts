@@ -9,9 +9,9 @@ import {
   tiesIn,
   withAhead,
   withEntrant,
-  type Entry
+  type Entry,
+  refuseEntry
 } from './entry';
-import { refuseEntry } from './refuse-entry';
 
 const NOON = new Date(2026, 10, 20, 12).getTime();
 const anna = { name: 'Anna', colour: 'sky', place: 1, score: 90_000 } as const;

@@ -9,10 +9,14 @@ import {
   placesByScore,
   placesInOrder,
   type HandCount,
-  type PlayerColour
+  type PlayerColour,
+  isolated,
+  listed
 } from '$lib/core';
 import type { ManualEntry, ManualGame } from '$lib/session/results/manual-games.svelte';
-import { atDay, dayOf } from '$lib/ui/controls/typed-fields';
+import { atDay, dayOf, dayIsKnown } from '$lib/ui/controls/typed-fields';
+import { refuseNames } from '$lib/games/reserved-names';
+import * as say from './strings/en';
 
 /** A player of the game that is entered. */
 export interface Entrant {
@@ -169,4 +173,28 @@ export function readEntry(saved: unknown): Entry | undefined {
     text: isText
   });
   return isEntry ? (saved as Entry) : undefined;
+}
+
+/** The fewest players of a game: alone, no one wins. */
+const FEWEST = 2;
+
+/** The reason why a player with this name cannot be added, as one sentence; undefined if there is none. */
+export function refusePlayer({ entrants }: Entry, name: string, most: number): string | undefined {
+  if (entrants.length >= most) return say.atMost(most);
+  if (entrants.some((entrant) => entrant.name === name)) return say.isThereAlready(name);
+  return refuseNames([name]);
+}
+
+/**
+ * The reason why the form cannot be saved yet, as one sentence; undefined if it can. `most` is the number of players
+ * of the game.
+ */
+export function refuseEntry({ day, way, entrants }: Entry, most: number): string | undefined {
+  if (!dayIsKnown(day)) return say.dayIsMissing;
+  if (entrants.length < FEWEST) return say.atLeastTwo;
+  if (entrants.length > most) return say.atMost(most);
+  const missing = entrants.filter(({ score }) => score === undefined);
+  if (way === 'scores' && missing.length > 0)
+    return say.scoreIsMissing(listed(missing.map(({ name }) => isolated(name))));
+  return refuseNames(entrants.map(({ name }) => name));
 }

@@ -1,5 +1,7 @@
-import type { End, GameTypes, PlayerId } from '$lib/core';
+import type { End, GameTypes, PlayerColour, PlayerId } from '$lib/core';
+import type { OpenMatch } from '$lib/session';
 import type { FinalReason } from '$lib/ui/results/final';
+import type { Snippet } from 'svelte';
 
 /** The sheet that is open over the match. */
 export type OpenSheet =
@@ -34,4 +36,19 @@ export interface LeavingActions {
   readonly handOver: (player: PlayerId, name: string) => void;
   /** Ends the match instead. */
   readonly end: (end: End) => void;
+}
+
+/** The props of a sheet that may ask for a name: of someone who joins, or who takes over a seat. */
+export interface NamingProps {
+  readonly open: OpenMatch;
+  readonly actions: LeavingActions;
+  /** People who are known here and not at this table. */
+  readonly offered: readonly { readonly name: string; readonly colour: PlayerColour }[];
+  /** The name as typed before. */
+  readonly before: string | undefined;
+  readonly ontype: (text: string) => void;
+  readonly refuse: (name: string) => string | undefined;
+  readonly alike: (name: string) => string | undefined;
+  readonly onclose: () => void;
+  readonly foot: Snippet;
 }

@@ -1,13 +1,10 @@
-import { majority, type PlayerId } from '$lib/core';
-import type { Award } from '$lib/games/contract/define';
-import { isObject, type JsonObject, type Plate } from '$lib/games/contract/form';
+import { isObject } from '$lib/games/contract/form';
 import { defineCase, people } from '$lib/referee/define-case';
 import { diceOf } from '$lib/games/las-vegas-cards/data';
-import { payCasino, strengths } from '$lib/games/las-vegas-cards/payout/payout';
-import type { Casino, Pair } from '$lib/games/las-vegas-cards/types';
+import type { Casino } from '$lib/games/las-vegas-cards/types';
 import { cardsThere, MOST_PLAYERS, pair } from './members';
 import { ownCopyMembers, refuseOtherCards, set, setOfBox } from './set';
-import { tableOf } from './seated-table';
+import { casinoPlates, casinoVerdict, tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
 export const casino = defineCase({
@@ -26,7 +23,7 @@ export const casino = defineCase({
     cards: { is: people(cardsThere, 0, MOST_PLAYERS), ...say.cards, hint: say.aDoubleCardCounts2 },
     set
   },
-  settle: ({ notes: [one, other], cards, set: recounted }) => {
+  settle: ({ notes, cards, set: recounted }) => {
     refuseOtherCards(cards, setOfBox(recounted));
     const table = tableOf(cards.map(([name]) => name));
     const casino: Pick<Casino, 'cards' | 'dice'> = {
@@ -35,21 +32,7 @@ export const casino = defineCase({
       ),
       dice: {}
     };
-    const sorted: Pair = one > other ? [one, other] : [other, one];
-    const postings = payCasino('this', casino, sorted);
-    const { ranking, tied } = majority(strengths(casino));
-    const nameOf = ({ who }: (typeof ranking)[number]): string => table.name(who as PlayerId);
-    return {
-      awards: postings.flatMap((posting): Award[] => {
-        if (!('piece' in posting)) return [];
-        const { to, piece, value } = posting;
-        return [{ to: to === 'box' ? 'box' : table.name(to as PlayerId), piece, value }];
-      }),
-      reasons: postings
-        .filter(({ why }, at) => postings[at - 1]?.why !== why)
-        .map(({ to, why }) => (to === 'box' ? table.reason(why) : table.reason(why, to as PlayerId))),
-      facts: { ranking: ranking.map(nameOf), tied: tied.map((group) => group.map(nameOf).sort()) }
-    };
+    return casinoVerdict(table, casino, notes);
   },
   examples: [
     {
@@ -82,16 +65,10 @@ export const casino = defineCase({
     }
   ],
   ofBox: ownCopyMembers,
-  plates: ({ facts }, position) => [
-    ...(facts['ranking'] as readonly string[]).map((name, place) =>
-      plate(position, name, place < 2 ? 'lit' : 'dark')
-    ),
-    ...(facts['tied'] as readonly (readonly string[])[]).flat().map((name) => plate(position, name, 'struck'))
-  ]
+  plates: (verdict, { cards }) =>
+    casinoPlates(verdict, (name) => {
+      const playerCards = isObject(cards) ? new Map(Object.entries(cards)).get(name) : undefined;
+      const { single = 0, double = 0 } = isObject(playerCards) ? playerCards : {};
+      return diceOf({ single: Number(single), double: Number(double) });
+    })
 });
-
-function plate({ cards }: JsonObject, name: string, state: Plate['state']): Plate {
-  const playerCards = isObject(cards) ? new Map(Object.entries(cards)).get(name) : undefined;
-  const { single = 0, double = 0 } = isObject(playerCards) ? playerCards : {};
-  return { name, count: diceOf({ single: Number(single), double: Number(double) }), state };
-}

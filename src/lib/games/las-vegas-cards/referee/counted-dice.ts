@@ -1,12 +1,9 @@
-import { majority, type PlayerId } from '$lib/core';
-import type { Award } from '$lib/games/contract/define';
-import { isObject, type JsonObject, type Plate } from '$lib/games/contract/form';
+import { isObject } from '$lib/games/contract/form';
 import { count, defineCase, people } from '$lib/referee/define-case';
 import { MOST_CARDS } from '$lib/games/las-vegas-cards/data';
-import { payCasino, strengths } from '$lib/games/las-vegas-cards/payout/payout';
-import type { Casino, Pair, Who } from '$lib/games/las-vegas-cards/types';
+import type { Casino } from '$lib/games/las-vegas-cards/types';
 import { MOST_PLAYERS, pair } from './members';
-import { tableOf } from './seated-table';
+import { casinoPlates, casinoVerdict, tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
 /** The most dice at the casinos: the maximum number of cards, all of them double. */
@@ -33,7 +30,7 @@ export const counted = defineCase({
     },
     neutral: { is: count(1, MOST_DICE), absent: true, ...say.neutral }
   },
-  settle: ({ notes: [one, other], dice, neutral }) => {
+  settle: ({ notes, dice, neutral }) => {
     const table = tableOf(dice.map(([name]) => name));
     const casino: Pick<Casino, 'cards' | 'dice'> = {
       cards: {},
@@ -42,21 +39,7 @@ export const counted = defineCase({
         ...(neutral === undefined ? {} : { neutral })
       }
     };
-    const sorted: Pair = one > other ? [one, other] : [other, one];
-    const postings = payCasino('this', casino, sorted);
-    const { ranking, tied } = majority(strengths(casino));
-    const nameOf = ({ who }: { readonly who: Who }): string => (who === 'neutral' ? who : table.name(who));
-    return {
-      awards: postings.flatMap((posting): Award[] => {
-        if (!('piece' in posting)) return [];
-        const { to, piece, value } = posting;
-        return [{ to: to === 'box' ? 'box' : table.name(to as PlayerId), piece, value }];
-      }),
-      reasons: postings
-        .filter(({ why }, at) => postings[at - 1]?.why !== why)
-        .map(({ to, why }) => (to === 'box' ? table.reason(why) : table.reason(why, to as PlayerId))),
-      facts: { ranking: ranking.map(nameOf), tied: tied.map((group) => group.map(nameOf).sort()) }
-    };
+    return casinoVerdict(table, casino, notes);
   },
   examples: [
     {
@@ -72,17 +55,9 @@ export const counted = defineCase({
       position: { notes: [60000, 30000], dice: { Anna: 2, Ben: 1 }, neutral: 3 }
     }
   ],
-  plates: ({ facts }, position) => [
-    ...(facts['ranking'] as readonly string[]).flatMap((name, place) =>
-      plate(position, name, place < 2 ? 'lit' : 'dark')
-    ),
-    ...(facts['tied'] as readonly (readonly string[])[])
-      .flat()
-      .flatMap((name) => plate(position, name, 'struck'))
-  ]
+  plates: (verdict, { dice }) =>
+    casinoPlates(verdict, (name) => {
+      const value = isObject(dice) ? new Map(Object.entries(dice)).get(name) : undefined;
+      return typeof value === 'number' ? value : undefined;
+    })
 });
-
-function plate({ dice }: JsonObject, name: string, state: Plate['state']): readonly Plate[] {
-  const value = isObject(dice) ? new Map(Object.entries(dice)).get(name) : undefined;
-  return typeof value === 'number' ? [{ name, count: value, state }] : [];
-}

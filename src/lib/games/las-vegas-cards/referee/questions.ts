@@ -6,7 +6,7 @@ import { tieBreak } from '$lib/games/las-vegas-cards/house-rules';
 import { cardOf } from '$lib/games/las-vegas-cards/data';
 import { casinoOfReason, isOfCasino } from '$lib/games/las-vegas-cards/payout/evidence';
 import { colourName } from '$lib/games/las-vegas-cards/state/table';
-import { setPosition } from '$lib/games/las-vegas-cards/your-box';
+import { setPosition } from '$lib/games/las-vegas-cards/options';
 import type { CasinoView, Options, PlayerView, Strength, View, Why } from '$lib/games/las-vegas-cards/types';
 import * as say from '$lib/games/las-vegas-cards/strings/en/game';
 

@@ -12,6 +12,7 @@ import {
   type PlayerHolding
 } from '$lib/games/las-vegas-cards/payout/ranking';
 import type { ByName } from '$lib/referee/position';
+import { namedPlaces, rankingLines } from '$lib/referee/ranking-case';
 import { chipCards, MOST_PLAYERS, notes } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee-ranking';
@@ -20,13 +21,6 @@ interface PlayerPieces {
   readonly notes: readonly number[];
   readonly start?: number | undefined;
   readonly chipCards?: ByName<number> | undefined;
-}
-
-interface Row {
-  readonly place: number;
-  readonly players: readonly string[];
-  readonly total: number;
-  readonly pieces: number;
 }
 
 const RULES = [tieBreak] as const;
@@ -72,14 +66,7 @@ export const ranking = defineCase({
           whys.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
         )
       ],
-      facts: {
-        places: rows.map(({ place, players: tied, total }) => ({
-          place,
-          players: tied.map((player) => table.name(player)).sort(),
-          total,
-          pieces: piecesOf(tied)
-        }))
-      }
+      facts: { places: namedPlaces(rows, table.name, (tied) => ({ pieces: piecesOf(tied) })) }
     };
   },
   examples: [
@@ -98,14 +85,11 @@ export const ranking = defineCase({
       position: { players: { Anna: { notes: [60000] }, Dora: { notes: [], start: 60000 } } }
     }
   ],
-  answer: ({ facts }) =>
-    (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
-      players.map((name) => ({
-        who: name,
-        words: say.placeWithPieces(place, pieces),
-        figure: dollars(total)
-      }))
-    )
+  answer: (verdict) =>
+    rankingLines<{ readonly pieces: number }>(verdict, ({ place, total, pieces }) => ({
+      words: say.placeWithPieces(place, pieces),
+      figure: dollars(total)
+    }))
 });
 
 function holdingOf(

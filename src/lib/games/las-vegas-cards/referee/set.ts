@@ -5,10 +5,9 @@ import { isObject, type Json, type JsonObject } from '$lib/games/contract/form';
 import type { ByName } from '$lib/referee/position';
 import { questionFor, count, labels, type Member } from '$lib/referee/define-case';
 import { CARD_NAMES, CARD_SET, cardName, isCard, SET_SIZE } from '$lib/games/las-vegas-cards/data';
-import { setDeckOf } from '$lib/games/las-vegas-cards/options';
+import { setDeckOf, setPosition } from '$lib/games/las-vegas-cards/options';
 import { cardWord } from '$lib/games/las-vegas-cards/strings/en/shared';
 import { NUMBERS } from '$lib/games/las-vegas-cards/types';
-import { setPosition } from '$lib/games/las-vegas-cards/your-box';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
 const cards = labels(count(0, SET_SIZE, say.aNumberOfCards), say.diceCards, {

@@ -1,12 +1,104 @@
-import type { Played, PlayerId, Posting } from '$lib/core';
-import { CHIP_VALUE, rewardIn } from '$lib/games/las-vegas/data';
-import { notesBeforePayment, payDebts, findSettling, withDebts } from './debts';
-import type { Settling } from './make-change';
-import { kindToCountFor, withKindToCount } from './bank-known';
-import { moveNoteFromBank, moveNoteToBank } from './bank-notes';
+import { type Played, type PlayerId, type Posting, addPieces, take, type Deck } from '$lib/core';
+import { CHIP_VALUE, rewardIn, NOTE_VALUES } from '$lib/games/las-vegas/data';
+import { type Settling, payWithChange, subsetSums } from './make-change';
+import { kindToCountFor, withKindToCount, maxBank, notesIn, isCountedYet } from './bank-known';
 import { debtsOf } from '$lib/games/las-vegas/state/main-state';
 import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import type { State, Why } from '$lib/games/las-vegas/types';
+import type { BankBefore, Debt, Bank } from '$lib/games/las-vegas/state/royale';
+
+/** Moves a note from the bank to a player. If its kind is not counted yet, it comes out of the unseen notes. */
+export function moveNoteFromBank(state: State, player: PlayerId, note: number): State {
+  const notes = [...purseOf(state, player).notes, note].sort((a, b) => b - a);
+  const next = withPurse(state, player, { notes });
+  if (!isCountedYet(state.royale?.bank, note)) return { ...next, unseen: take(state.unseen, [String(note)]) };
+  return withBank(next, (bank) => removeNote(bank, note));
+}
+
+/** Moves a note from a player to the bank. */
+export function moveNoteToBank(state: State, player: PlayerId, note: number): State {
+  const notes = [...purseOf(state, player).notes];
+  notes.splice(notes.indexOf(note), 1);
+  const next = withPurse(state, player, { notes });
+  if (!isCountedYet(state.royale?.bank, note))
+    return { ...next, unseen: addPieces(state.unseen, [String(note)]) };
+  return withBank(next, (bank) => addPieces(bank, [String(note)]));
+}
+
+function removeNote(bank: Deck, note: number): Deck {
+  return (bank[note] ?? 0) > 0 ? take(bank, [String(note)]) : { ...bank, [note]: (bank[note] ?? 0) - 1 };
+}
+
+function withBank(state: State, change: (notes: Deck) => Deck): State {
+  const { royale } = state;
+  if (royale?.bank === undefined) return state;
+  return { ...state, royale: { ...royale, bank: { ...royale.bank, notes: change(royale.bank.notes) } } };
+}
+
+/**
+ * Notes for the largest sum up to `most`, in dollars, that the bank can give back. An uncounted bank can give any
+ * single note.
+ */
+export function changeFor(bank: Bank | undefined, most: number): readonly number[] {
+  if (bank?.counted !== true) return most < NOTE_VALUES[0] ? [] : [most];
+  const hands = subsetSums(notesIn(bank), most);
+  return hands.get(Math.max(...hands.keys())) ?? [];
+}
+
+/** Sets the debts; an empty list removes the member. */
+export function withDebts(state: State, debts: readonly Debt[]): State {
+  if (state.royale === undefined) return state;
+  const { debts: _, ...royale } = state.royale;
+  return { ...state, royale: debts.length === 0 ? royale : { ...royale, debts } };
+}
+
+/**
+ * How the bank can pay a sum in notes (8.6, 8.18), calculated with the maximum bank. Matches that began before
+ * paragraph 8.18 existed never give change.
+ */
+function findSettling(state: State, player: PlayerId, value: number): Settling | undefined {
+  const bank = maxBank(state);
+  if (bank?.counted !== true) return { given: [value], back: [] };
+  const notes = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
+  return payWithChange(notesIn(bank), notes, value);
+}
+
+/** The notes of a counted bank and of the player, on which the payment depends. */
+function notesBeforePayment(state: State, player: PlayerId): { readonly had?: BankBefore } {
+  const bank = maxBank(state);
+  return bank?.counted === true ? { had: { bank: bank.notes, notes: purseOf(state, player).notes } } : {};
+}
+
+/** Pays every debt that the bank can pay by now, oldest first (8.19). */
+export function payDebts(played: Played<State, Why>): Played<State, Why> {
+  for (const debt of debtsOf(played.state)) {
+    const settling = findSettling(played.state, debt.player, debt.value);
+    if (settling === undefined) continue;
+    const kind = kindToCountFor(played.state, settling.given);
+    if (kind !== undefined) return { ...played, state: withKindToCount(played.state, kind) };
+    return payDebts(payDebt(played, debt, settling));
+  }
+  return played;
+}
+
+function payDebt(
+  { state, postings }: Played<State, Why>,
+  debt: Debt,
+  { given, back }: Settling
+): Played<State, Why> {
+  const { player, value } = debt;
+  const why: Why = { code: 'debtPaid', rule: '8.19', player, value, ...notesBeforePayment(state, player) };
+  const note = { piece: 'note', why } as const;
+  const received = given.reduce((result, value) => moveNoteFromBank(result, player, value), state);
+  const settled = back.reduce((result, value) => moveNoteToBank(result, player, value), received);
+  const lines: readonly Posting<Why>[] = [
+    { from: player, to: 'bank', piece: 'debt', value, why },
+    ...given.map((value) => ({ from: 'bank', to: player, value, ...note }) as const),
+    ...back.map((value) => ({ from: player, to: 'bank', value, ...note }) as const)
+  ];
+  const left = debtsOf(settled).filter((otherDebt) => otherDebt !== debt);
+  return { state: withDebts(settled, left), postings: [...postings, ...lines] };
+}
 
 /**
  * Pays a reward: $10,000 and $20,000 in chips, $30,000 and more as a note of the bank. If a counted bank lacks that

@@ -1,9 +1,8 @@
 import { dollars } from '$lib/core';
 import { chosen } from '$lib/games/contract/house-rule';
 import { choice, defineCase, numberChoice } from '$lib/referee/define-case';
-import { give } from '$lib/games/las-vegas/payout/bank';
+import { give, payDebts, withDebts } from '$lib/games/las-vegas/payout/bank';
 import { NOTE_VALUES } from '$lib/games/las-vegas/data';
-import { payDebts, withDebts } from '$lib/games/las-vegas/payout/debts';
 import { bankShort } from '$lib/games/las-vegas/tiles/house-rules';
 import type { Why } from '$lib/games/las-vegas/types';
 import { bankNotes, box, notes, ownCopyMembers, ONE, refuseMissingNotes, onlyPlayerMember } from './members';

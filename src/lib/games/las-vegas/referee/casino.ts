@@ -3,13 +3,76 @@ import { CaseError, type Award, type Verdict } from '$lib/games/contract/define'
 import { count, defineCase, onePerson } from '$lib/referee/define-case';
 import { BLACK_DICE, GRAY_DICE } from '$lib/games/las-vegas/data';
 import { sortPairs } from '$lib/games/las-vegas/actions/deal';
-import { claims, payCasino } from '$lib/games/las-vegas/payout/payout';
+import { claims, payCasino, strength } from '$lib/games/las-vegas/payout/payout';
 import type { Casino, Claim, Dice, Who } from '$lib/games/las-vegas/types';
 import type { ByName } from '$lib/referee/position';
-import { casinoExamples, casinoPlates } from './casino-shown';
 import { diceOf, withZeros, hand, MOST_PLAYERS, pair, SOME } from './members';
 import { tableOf, type SeatedTable } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
+import { isObject, type Example, type Json, type JsonObject, type Plate } from '$lib/games/contract/form';
+
+/** Examples from the rulebook. */
+const casinoExamples: readonly Example[] = [
+  {
+    title: say.tiesRemovedFewestWin,
+    position: {
+      notes: [80000, 50000],
+      dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }
+    }
+  },
+  {
+    title: say.everyoneTies,
+    position: { notes: [90000, 30000], dice: { Anna: { small: 2 }, Ben: { big: 1 } } }
+  },
+  {
+    title: say.twoPlayersAndTheNeutral,
+    position: {
+      notes: [70000, 40000],
+      dice: { Ben: { small: 2 }, Carla: { small: 4 } },
+      neutral: { small: 1, big: 1 }
+    }
+  },
+  {
+    title: say.aBlackDieMakesATie,
+    position: {
+      notes: [100000, 30000],
+      dice: { Anna: { small: 3 }, Ben: { small: 2 } },
+      extra: { Ben: 1 },
+      gray: 1
+    }
+  }
+];
+
+/** Plates of everyone with dice there: the ranking first, then the tied ones struck out. */
+function casinoPlates({ facts }: Verdict, position: JsonObject): readonly Plate[] {
+  const ranking = facts['ranking'] as readonly string[];
+  const tied = (facts['tied'] as readonly (readonly string[])[]).flat();
+  return [
+    ...ranking.map((name, place): Plate => plate(position, name, place < 2 ? 'lit' : 'dark')),
+    ...tied.map((name): Plate => plate(position, name, 'struck'))
+  ];
+}
+
+function plate(position: JsonObject, name: string, state: Plate['state']): Plate {
+  const imaginary = name === 'neutral' || name === 'gray';
+  const enteredValue = imaginary ? position[name] : memberOf(position['dice'], name);
+  const dice = typeof enteredValue === 'number' ? { small: enteredValue } : enteredValue;
+  const black = imaginary ? 0 : numberOf(memberOf(position['extra'], name));
+  const { count } = strength('p1', {
+    small: numberOf(memberOf(dice, 'small')),
+    big: numberOf(memberOf(dice, 'big')),
+    black
+  });
+  return { name, count, state };
+}
+
+function memberOf(value: Json | undefined, member: string): Json | undefined {
+  return isObject(value) ? new Map(Object.entries(value)).get(member) : undefined;
+}
+
+function numberOf(value: Json | undefined): number {
+  return typeof value === 'number' ? value : 0;
+}
 
 const MORE = say.neutralBlankOrBlackDice;
 

@@ -3,18 +3,12 @@ import { dollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import { defineCase, people } from '$lib/referee/define-case';
 import type { ByName } from '$lib/referee/position';
+import { namedPlaces, rankingLines } from '$lib/referee/ranking-case';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games/las-vegas/payout/ranking';
 import { box, holdingWithCards, MOST_PLAYERS, ownCopyMembers, refuseMissingNotes } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
-
-interface Row {
-  readonly place: number;
-  readonly players: readonly string[];
-  readonly total: number;
-  readonly pieces: number;
-}
 
 export const ranking = defineCase({
   id: 'ranking',
@@ -58,14 +52,7 @@ export const ranking = defineCase({
           whys.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
         )
       ],
-      facts: {
-        places: places.map(({ place, players: tied, total }) => ({
-          place,
-          players: tied.map((player) => table.name(player)).sort(),
-          total,
-          pieces: piecesOf(holdings, tied)
-        }))
-      }
+      facts: { places: namedPlaces(places, table.name, (tied) => ({ pieces: piecesOf(holdings, tied) })) }
     };
   },
   examples: [
@@ -91,14 +78,11 @@ export const ranking = defineCase({
     }
   ],
   ofBox: ownCopyMembers,
-  answer: ({ facts }) =>
-    (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
-      players.map((name) => ({
-        who: name,
-        words: say.placeWithPieces(place, pieces),
-        figure: dollars(total)
-      }))
-    )
+  answer: (verdict) =>
+    rankingLines<{ readonly pieces: number }>(verdict, ({ place, total, pieces }) => ({
+      words: say.placeWithPieces(place, pieces),
+      figure: dollars(total)
+    }))
 });
 
 /** Number of pieces of players who share a place; it is the same for all of them. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { give } from '$lib/games/las-vegas/payout/bank';
-import { payDebts } from '$lib/games/las-vegas/payout/debts';
+import { give, payDebts, moveNoteToBank } from '$lib/games/las-vegas/payout/bank';
 import { subsetSums } from '$lib/games/las-vegas/payout/make-change';
 import {
   askIds,
@@ -26,7 +25,6 @@ import {
 } from '$lib/games/las-vegas/fixtures/sitting';
 import { game } from '$lib/games/las-vegas';
 import { royale } from '$lib/games/las-vegas/tiles/royale';
-import { moveNoteToBank } from '$lib/games/las-vegas/payout/bank-notes';
 import { ROYALE_DEFAULTS, type RoyaleOptions } from './royale';
 import { withPurse } from './table';
 import { rules } from '$lib/games/las-vegas/rules';

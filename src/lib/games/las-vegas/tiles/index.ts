@@ -4,7 +4,7 @@ import type { MainGame } from './main-game';
 import type { SealedTile } from './shared/define-tile';
 import type { TileId, TileWhy } from './shared/tile-types';
 
-export type { InPlay, TileId, TileMove, TilePick, TileStep, TileView, TileWhy } from './shared/tile-types';
+export type { InPlay, TileId, TileMove, TileStep, TileView, TileWhy } from './shared/tile-types';
 
 /** The sixteen sides of the eight boards with their rules and strings. A match without tiles loads none of them. */
 export type AllTiles = Readonly<Record<TileId, SealedTile>>;

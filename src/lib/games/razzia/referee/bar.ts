@@ -3,9 +3,8 @@ import { payBar } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
 import { proposalWhy } from '$lib/games/razzia/payout/strongest';
 import type { PlayedCard } from '$lib/games/razzia/types';
-import { barFacts, readBar, awardsAndReasons } from './bar-table';
+import { barFacts, readBar, awardsAndReasons, barMembers, PEOPLE } from './bar-table';
 import { examples } from './examples';
-import { barMembers, PEOPLE } from './members';
 import { plates } from './situation';
 import * as say from '$lib/games/razzia/strings/en/referee';
 

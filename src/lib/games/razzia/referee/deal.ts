@@ -7,10 +7,9 @@ import { mustBeDivided, payBar, payDeal } from '$lib/games/razzia/payout/payout'
 import { duelOf, duelState, resolve, type Resolution } from '$lib/games/razzia/payout/resolve';
 import { sharedChits, removeChits } from '$lib/games/razzia/state/table';
 import type { DuelAnswer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
-import { readBar, awardsAndReasons, type SeatedBar } from './bar-table';
+import { readBar, awardsAndReasons, type SeatedBar, barMembers, chits, PEOPLE, symbol } from './bar-table';
 import { examples } from './examples';
 import { readSituation, plates } from './situation';
-import { barMembers, chits, PEOPLE, symbol } from './members';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
 type Throw = ByName<number>;

@@ -6,7 +6,7 @@ import { winsUnthrown } from '$lib/games/razzia/payout/resolve';
 import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/strings/en/log';
 import { examples } from './examples';
-import { barMembers, symbol } from './members';
+import { barMembers, symbol } from './bar-table';
 import * as say from '$lib/games/razzia/strings/en/referee';
 
 /** The case of a duel's odds: the exact chance of the challenger. */

@@ -12,7 +12,7 @@ import {
 } from '$lib/games/razzia/fixtures/sitting';
 import { rules } from '$lib/games/razzia/rules';
 import type { BarView, Move } from '$lib/games/razzia/types';
-import { beforeReveal, interludes } from './interludes';
+import { beforeReveal, interludes } from './';
 
 const names: Names = (player) => player;
 

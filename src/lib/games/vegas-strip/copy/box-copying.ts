@@ -1,6 +1,6 @@
 import type { Copying } from '$lib/games/contract/define';
 import * as say from '$lib/games/vegas-strip/strings/en/box';
-import { readCopyEntered } from './copy-entered';
+import { readCopyEntered } from './copying';
 import { boxOf, MARK, PLAYER_COUNTS } from './stored-box';
 import { BOX_PART } from '$lib/games/vegas-strip/your-box';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING_ENTERED, readCopyEntered } from './copy-entered';
+import { NOTHING_ENTERED, readCopyEntered } from './copying';
 import { EMPTY_BOX, type StripBox } from './stored-box';
 
 const box: StripBox = { ...EMPTY_BOX, characters: [{ name: 'Doorman', side: 'A', text: '' }] };

@@ -1,6 +1,7 @@
 import { ordinal, winning } from '$lib/core';
 import { chosen } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
+import { namedPlaces, rankingLines } from '$lib/referee/ranking-case';
 import { twoWinners } from '$lib/games/vegas-strip/house-rules';
 import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
 import { MOST_PLAYERS, tableOf } from './members';
@@ -13,12 +14,6 @@ const score = group({
   chips: { is: count(0, MOST_CHIPS, say.chips), label: say.chips },
   last: { is: count(0, MOST_CHIPS, say.chips), label: say.earnedInTheLastRound }
 });
-
-interface Row {
-  readonly place: number;
-  readonly players: readonly string[];
-  readonly total: number;
-}
 
 /** The case of the final ranking. */
 export const ranking = defineCase({
@@ -39,21 +34,18 @@ export const ranking = defineCase({
     }));
     const house = chosen(RULES, options ?? {});
     const rows = rank(scores, { ...house, equalLast: 'shared' });
-    const named = (ids: Score['player'][]): readonly string[] =>
-      ids.map((player) => table.name(player)).sort();
     return {
       awards: [],
       reasons: rows.flatMap(({ whys }) =>
         whys.map((why) => (why.code === 'sum' ? table.reason(why, why.player) : table.reason(why)))
       ),
       facts: {
-        places: rows.map(({ place, players: tied, total }) => ({
-          place,
-          players: named([...tied]),
-          total,
+        places: namedPlaces(rows, table.name, (tied) => ({
           last: scores.find(({ player }) => tied.includes(player))?.earned[0] ?? 0
         })),
-        winners: named(winning(rows).flatMap(({ players: tied }) => [...tied]))
+        winners: winning(rows)
+          .flatMap(({ players: tied }) => tied.map(table.name))
+          .sort()
       }
     };
   },
@@ -70,12 +62,11 @@ export const ranking = defineCase({
       }
     }
   ],
-  answer: ({ facts }) =>
-    (facts['places'] as readonly Row[]).flatMap(({ place, players, total }) =>
-      players.map((name) => ({
-        who: name,
-        words: (facts['winners'] as readonly string[]).includes(name) ? say.andWins(place) : ordinal(place),
-        figure: String(total)
-      }))
-    )
+  answer: (verdict) =>
+    rankingLines(verdict, ({ place, total }, who) => ({
+      words: (verdict.facts['winners'] as readonly string[]).includes(who)
+        ? say.andWins(place)
+        : ordinal(place),
+      figure: String(total)
+    }))
 });

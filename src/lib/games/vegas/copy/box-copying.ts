@@ -2,8 +2,7 @@ import type { Copying } from '$lib/games/contract/define';
 import { TABLES } from '$lib/games/vegas/state/board';
 import { FORMAT } from './board-text';
 import * as say from '$lib/games/vegas/strings/en/box';
-import { isCopied, NOTHING_YET } from './copy';
-import { readCopyEntered } from './copy-entered';
+import { isCopied, NOTHING_YET, readCopyEntered } from './copy';
 import { parseCopy } from './copy-text';
 import { BEGUN_PART, copyToContinue, copiedBoard } from '$lib/games/vegas/your-box';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING_YET, type Copy } from './copy';
-import { readCopyEntered } from './copy-entered';
+import { NOTHING_YET, type Copy, readCopyEntered } from './copy';
 
 const [first, ...others] = NOTHING_YET.tables;
 const copy: Copy = { ...NOTHING_YET, tables: [{ ...first!, rows: [[[1], [2]]] }, ...others] };

@@ -1,5 +1,6 @@
-import { LEAST_SPACES, MOST_SPACES, TABLES, type Numbers } from '$lib/games/vegas/state/board';
+import { LEAST_SPACES, MOST_SPACES, TABLES, type Numbers, FACES } from '$lib/games/vegas/state/board';
 import { GOLD_LEAST, GOLD_MOST, type Face } from '$lib/games/vegas/data';
+import { isIndex, isObject } from '$lib/core';
 
 /** A tap on the copying screen. Tables and spaces are indices from 0. */
 export type CopyTap =
@@ -60,4 +61,25 @@ export function isCopied({ rows }: CopiedTable): boolean {
 /** Returns the table that the next tap affects. */
 export function openTable({ tables, open }: Copy): CopiedTable {
   return tables[open] ?? EMPTY;
+}
+
+/**
+ * The part of the input that the box does not store: the open table, half a space, and the space chosen for correction.
+ */
+type CopyEntered = Pick<Copy, 'open' | 'joining' | 'chosen'>;
+
+/** Validates stored input. Returns it if it fits this copy, else undefined. */
+export function readCopyEntered({ tables }: Copy, enteredValue: unknown): CopyEntered | undefined {
+  if (!isObject(enteredValue)) return undefined;
+  const { open, joining, chosen } = enteredValue as Partial<Record<keyof CopyEntered, unknown>>;
+  if (!isIndex(open, TABLES)) return undefined;
+  const isJoining =
+    joining === undefined || joining === 'empty' || (FACES as readonly unknown[]).includes(joining);
+  if (!isJoining) return undefined;
+  if (chosen !== undefined && !isIndex(chosen, (tables[open]?.rows ?? []).flat().length)) return undefined;
+  return {
+    open,
+    ...(joining === undefined ? {} : { joining: joining as Face | 'empty' }),
+    ...(chosen === undefined ? {} : { chosen })
+  };
 }

@@ -1,8 +1,7 @@
 import type { Posting } from '$lib/core';
 import { payoutWithoutTies, tieEffects } from '$lib/core/ledger/without-ties';
 import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/contract/game-facts';
-import type { CountersAt } from './most-counters';
-import { payHeld } from './payout';
+import { type CountersAt, payHeld } from './payout';
 import type { Move, PayWhy, State, TableName, Why, Vegas } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/strings/en/shared';
 

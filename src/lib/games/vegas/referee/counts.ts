@@ -3,11 +3,9 @@ import { isObject, type JsonObject } from '$lib/games/contract/form';
 import { count, defineCase, face, people } from '$lib/referee/define-case';
 import { MOST_SPACES } from '$lib/games/vegas/state/board';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
-import { lowestOf, majorityOf, type CountersAt } from '$lib/games/vegas/payout/most-counters';
-import { payHeld } from '$lib/games/vegas/payout/payout';
+import { lowestOf, majorityOf, type CountersAt, payHeld } from '$lib/games/vegas/payout/payout';
 import type { PlayerId } from '$lib/core';
-import { MOST_PLAYERS } from './members';
-import { counterPlates, tableOf } from './seated-table';
+import { MOST_PLAYERS, counterPlates, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Lists the players who share the most of these counters; empty if one player has the most alone. */

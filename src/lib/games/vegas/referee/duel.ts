@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, people, person } from '$lib/referee/define-case';
 import { HEARTS, type Hearts } from '$lib/games/vegas/data';
 import { settleDuel, remainingOwner } from '$lib/games/vegas/actions/fight';
-import { tableOf } from './seated-table';
+import { tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** The case of a duel: which counter stays. */

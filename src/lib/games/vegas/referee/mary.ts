@@ -4,7 +4,7 @@ import { MOST_BLANKS, TABLES } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
 import { mayStand, stepFrom, type TrackStep, type TrackPlace } from '$lib/games/vegas/state/track';
 import type { Why } from '$lib/games/vegas/types';
-import { tableOf } from './seated-table';
+import { tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
 const LONGEST = TABLES * (MOST_BLANKS + 1);

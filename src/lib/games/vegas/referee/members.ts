@@ -1,11 +1,53 @@
 import * as v from 'valibot';
-import { CaseError } from '$lib/games/contract/define';
+import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
 import { questionFor, checked, face, group, list, person, type Member } from '$lib/referee/define-case';
 import { FACES, LEAST_SPACES, MOST_SPACES, pairOf } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
-import type { Space } from '$lib/games/vegas/types';
-import type { SeatedTable } from './seated-table';
+import type { Space, Why } from '$lib/games/vegas/types';
 import * as say from '$lib/games/vegas/strings/en/referee';
+import { moves, type PlayerId, type Posting } from '$lib/core';
+import type { Plate } from '$lib/games/contract/form';
+import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
+import { rulebook } from '$lib/games/vegas/rulebook';
+import { text } from '$lib/games/vegas/strings/en/log';
+
+interface SeatedTable extends CaseSeats<Why> {
+  /** Replaces players by their names as keys. */
+  byName<Value>(all: readonly (readonly [PlayerId, Value])[]): Readonly<Record<string, Value>>;
+  /** The awards and reasons of these postings. */
+  paid(postings: readonly Posting<Why>[]): Pick<Verdict, 'awards' | 'reasons'>;
+}
+
+/** Seats these players in the order in which they are named. */
+export function tableOf(names: readonly string[]): SeatedTable {
+  const people = caseSeats<Why>(names, rulebook, text);
+  return {
+    ...people,
+    byName: (all) => Object.fromEntries(all.map(([player, value]) => [people.name(player), value])),
+    paid: (postings) => ({
+      awards: postings.filter(moves).map((posting): Award => {
+        const to = isOut(posting) ? 'box' : people.name(posting.to as PlayerId);
+        return { to, piece: posting.piece, value: posting.value };
+      }),
+      reasons: postings.map((posting) =>
+        isOut(posting) ? people.reason(posting.why) : people.reason(posting.why, posting.to as PlayerId)
+      )
+    })
+  };
+}
+
+/** Draws the counters of each player at a table, and who wins its gold. */
+export function counterPlates({ facts, awards }: Verdict): readonly Plate[] {
+  return Object.entries(facts['counts'] as Readonly<Record<string, number>>).map(([name, count]) => ({
+    name,
+    count,
+    state: awards.some(({ to }) => to === name) ? 'lit' : 'dark'
+  }));
+}
+
+function isOut({ to }: Posting<Why>): boolean {
+  return to === 'box';
+}
 
 /** One player per colour in the box. */
 export const MOST_PLAYERS = 4;

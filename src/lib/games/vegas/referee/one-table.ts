@@ -3,10 +3,8 @@ import { count, defineCase, flag } from '$lib/referee/define-case';
 import type { JsonObject } from '$lib/games/contract/form';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { doubleSpace, equallyLow } from '$lib/games/vegas/house-rules';
-import { countersOnSpaces, lowestOf, majorityOf } from '$lib/games/vegas/payout/most-counters';
-import { payTable, unpaid } from '$lib/games/vegas/payout/payout';
-import { MOST_PLAYERS, ownersOf, readSpaces, spaces } from './members';
-import { counterPlates, tableOf } from './seated-table';
+import { countersOnSpaces, lowestOf, majorityOf, payTable, unpaid } from '$lib/games/vegas/payout/payout';
+import { MOST_PLAYERS, ownersOf, readSpaces, spaces, counterPlates, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
 
 const RULES = [doubleSpace, equallyLow] as const;

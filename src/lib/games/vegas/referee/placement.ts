@@ -14,9 +14,8 @@ import {
 } from '$lib/games/vegas/actions/placing';
 import type { Space, Why } from '$lib/games/vegas/types';
 import type { PlayerId } from '$lib/core';
-import { MOST_PLAYERS, ownersOf, readSpaces, spaces } from './members';
+import { MOST_PLAYERS, ownersOf, readSpaces, spaces, tableOf } from './members';
 import { spaceOf } from './one-table';
-import { tableOf } from './seated-table';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Offers the entered spaces as choices, numbered as in the form above. */

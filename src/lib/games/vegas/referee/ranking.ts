@@ -2,19 +2,13 @@ import { ordinal } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, list, people } from '$lib/referee/define-case';
+import { namedPlaces, rankingLines } from '$lib/referee/ranking-case';
 import { TABLES } from '$lib/games/vegas/state/board';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { equalTotals } from '$lib/games/vegas/house-rules';
 import { rank, sumOf } from '$lib/games/vegas/payout/ranking';
-import { MOST_PLAYERS } from './members';
-import { tableOf } from './seated-table';
+import { MOST_PLAYERS, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
-
-interface Row {
-  readonly place: number;
-  readonly players: readonly string[];
-  readonly total: number;
-}
 
 /** More than all gold chips of a board are worth. */
 const MOST_GOLD = TABLES * GOLD_MOST;
@@ -61,13 +55,7 @@ export const ranking = defineCase({
       reasons: places.flatMap(({ whys }) =>
         whys.map((why) => ('player' in why ? table.reason(why, why.player) : table.reason(why)))
       ),
-      facts: {
-        places: places.map(({ place, players: tied, total }) => ({
-          place,
-          players: tied.map((player) => table.name(player)).sort(),
-          total
-        }))
-      }
+      facts: { places: namedPlaces(places, table.name) }
     };
   },
   examples: [
@@ -80,8 +68,6 @@ export const ranking = defineCase({
       position: { players: { Anna: { gold: [6, 3] }, Dora: { gold: [6], start: 3 } } }
     }
   ],
-  answer: ({ facts }) =>
-    (facts['places'] as readonly Row[]).flatMap(({ place, players, total }) =>
-      players.map((name) => ({ who: name, words: ordinal(place), figure: String(total) }))
-    )
+  answer: (verdict) =>
+    rankingLines(verdict, ({ place, total }) => ({ words: ordinal(place), figure: String(total) }))
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { played, position } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
-import { interludes } from './interludes';
+import { interludes } from './';
 import { revealedDuel, mainWhy, mostImportantNews, rowsOf, scoredTable } from './news';
 import type { TableView, View } from '$lib/games/vegas/types';
 

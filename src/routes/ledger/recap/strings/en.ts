@@ -10,7 +10,6 @@ export const seeTheSavedData = 'See the saved data';
 export const theRulesOfThisGame = 'The rules of this game';
 
 // Evening
-export const lead = 'The lead';
 export const played = (duration: string) => `Played for ${duration}`;
 export const tieOfTheNight = (round: number) => `Tie of the night, round ${round}`;
 export const paymentOfTheNight = (round: number) => `Payment of the night, round ${round}`;

@@ -1,4 +1,4 @@
-import { dollars, either, plural } from '$lib/core';
+import { dollars, plural } from '$lib/core';
 import { rewardIn } from '$lib/games/las-vegas/data';
 
 /** The places where pieces can be. */
@@ -17,11 +17,6 @@ export function sumWords(value: number): string {
   if (value === 0) return 'nothing';
   const reward = rewardIn(value);
   return reward.piece === 'chip' ? plural(reward.count, 'chip') : dollars(reward.value);
-}
-
-/** "2 chips, $30,000 or $40,000". */
-export function rewardsWords(values: readonly number[]): string {
-  return either(values.map(sumWords));
 }
 
 // Kinds of money in the statistics

@@ -8,8 +8,13 @@ import {
 import type { Face, Strength, CasinoView, MoneyBefore, State, Who, Why } from '$lib/games/las-vegas/types';
 import { type PlayerId, staying, type Names, type Played, type Posting } from '$lib/core';
 import { maxBank, kindToCountFor, withKindToCount } from '$lib/games/las-vegas/payout/bank-known';
-import { changeFor, moveNoteFromBank, moveNoteToBank } from '$lib/games/las-vegas/payout/bank-notes';
-import { payDebts, withDebts } from '$lib/games/las-vegas/payout/debts';
+import {
+  changeFor,
+  moveNoteFromBank,
+  moveNoteToBank,
+  payDebts,
+  withDebts
+} from '$lib/games/las-vegas/payout/bank';
 import { sumOf } from '$lib/games/las-vegas/payout/make-change';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { countAt, diceAt, NO_DICE } from '$lib/games/las-vegas/actions/placed-dice';

@@ -39,7 +39,6 @@ export type TileId = AnyTile['Id'];
 export type TileWhy = AnyTile['Why'];
 export type TileMove = AnyTile['Do'];
 export type TileStep = AnyTile['Step'];
-export type TilePick = AnyTile['Pick'];
 
 type TileInPlay<W extends TileWords> = W extends TileWords
   ? { readonly tile: W['Id']; readonly at: Face; readonly live: W['Live'] }

@@ -4,8 +4,8 @@ import type { AskContext, Control, TargetId } from '$lib/games/contract/define';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { blackStep } from '$lib/games/las-vegas/strings/en/steps';
 import { FACES, type LasVegas, type Move } from '$lib/games/las-vegas/types';
-import { askedTile } from './tile-asked';
 import {
+  askedTile,
   casinoChoices,
   choicesWith,
   remainingChoices,

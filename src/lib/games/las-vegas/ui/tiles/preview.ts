@@ -4,8 +4,9 @@ import * as say from '$lib/games/las-vegas/strings/en/row';
 import type { CasinoView, LasVegas } from '$lib/games/las-vegas/types';
 import { previewPlacing, previewRankText } from '$lib/games/las-vegas/ui/casinos/previews';
 import { capital } from '$lib/core';
-import { askedTile, type TileAskContext } from './tile-asked';
 import {
+  askedTile,
+  type TileAskContext,
   casinoChoices,
   choicesWith,
   remainingChoices,

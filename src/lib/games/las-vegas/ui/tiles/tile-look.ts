@@ -3,7 +3,42 @@ import type { Ask, AskTap, Outcome, PlayerId } from '$lib/core';
 import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
 import type { TileWords } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { CasinoView, Dice, Face, Move, Who, Why } from '$lib/games/las-vegas/types';
-import type { ButtonPiece } from './button-pieces';
+import { rewardIn } from '$lib/games/las-vegas/data';
+import { oneDie } from '$lib/games/las-vegas/actions/placed-dice';
+import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
+import * as say from '$lib/games/las-vegas/strings/en/row';
+import { dieLabel, dieWords } from '$lib/games/las-vegas/strings/en/shared';
+
+/** A piece drawn on a button. */
+export type ButtonPiece =
+  | {
+      readonly piece: 'die';
+      readonly face?: Face;
+      readonly colour: 'black' | 'gray' | 'player';
+      readonly big?: boolean;
+    }
+  | { readonly piece: 'chip' }
+  | { readonly piece: 'note'; readonly value: number }
+  | { readonly piece: 'tokens'; readonly count: number }
+  /** Tokens shown face down. */
+  | { readonly piece: 'backs'; readonly count: number };
+
+/** A die of the player who is asked. */
+export function ownDie(size: 'small' | 'big'): ButtonPiece {
+  return { piece: 'die', colour: 'player', big: size === 'big' };
+}
+
+/** A black die with this face. */
+export function blackDie(face: Face): ButtonPiece {
+  return { piece: 'die', colour: 'black', face };
+}
+
+/** Pieces that pay a sum from the bank, in whole dollars; none for 0. */
+export function rewardPieces(value: number): readonly ButtonPiece[] {
+  const reward = rewardIn(value);
+  if (reward.piece === 'note') return [reward];
+  return Array.from({ length: reward.count }, () => ({ piece: 'chip' }) as const);
+}
 
 /** Props of a tile's line beside its casino. */
 export interface LineProps<W extends TileWords> {
@@ -146,4 +181,39 @@ export type SealedWay = TileWay<TileWords>;
  */
 export function defineLook<W extends TileWords>(look: () => TileLook<W>): () => SealedLook {
   return look as () => unknown as () => SealedLook;
+}
+
+/** Parts of an answer that several tiles use. */
+
+/** Choice between a small die and the big one. */
+export const diePart = {
+  member: 'size',
+  title: say.whichDie,
+  label: (size: Size) => dieLabel(size),
+  pieces: (size: Size) => [ownDie(size)]
+} as const;
+
+const WAYS = { turn: say.turnAndPlace, takeBack: say.takeOneBack } as const;
+
+/** A die is turned and placed, or taken back. */
+export const adjustWay = {
+  by: 'casino',
+  member: 'face',
+  parts: [
+    {
+      member: 'do',
+      title: say.whatToDo,
+      label: (step: keyof typeof WAYS): string => WAYS[step],
+      pieces: () => []
+    },
+    diePart
+  ],
+  would: adjustedPart
+} as const;
+
+function adjustedPart(move: { readonly do: string; readonly size?: Size }, player: PlayerId): Preview {
+  const size = move.size ?? 'small';
+  const { small, big } = oneDie(size);
+  if (move.do === 'turn') return { who: player, dice: { small, big } };
+  return { who: player, dice: { small: -small, big: -big }, caption: say.takeBack(dieWords(size)) };
 }

@@ -50,9 +50,3 @@ export function riggers(fixers: readonly PlayerId[], names: Names): string {
 export function playerCount(count: number): string {
   return `${inWords(count)} ${count === 1 ? 'player' : 'players'}`;
 }
-
-/** A sentence that begins with a name: its first letter is a capital one, however the name is written. */
-export function sentence(words: string): string {
-  const [first = '', ...rest] = words;
-  return `${first.toLocaleUpperCase()}${rest.join('')}`;
-}

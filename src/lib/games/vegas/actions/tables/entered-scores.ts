@@ -1,8 +1,7 @@
 import type { PlayerId, Posting } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import type { Turn } from '$lib/games/vegas/actions/action';
-import { majorityOf, type CountersAt, type MostCounters } from '$lib/games/vegas/payout/most-counters';
-import { payHeld } from '$lib/games/vegas/payout/payout';
+import { majorityOf, type CountersAt, type MostCounters, payHeld } from '$lib/games/vegas/payout/payout';
 import { close } from '$lib/games/vegas/payout/scoring';
 import { nameOf } from '$lib/games/vegas/state/table';
 import type { Ended, PayWhy, State } from '$lib/games/vegas/types';

@@ -7,7 +7,7 @@ import {
   withNews,
   type VegasAsk
 } from '$lib/games/vegas/actions/action';
-import { lowNumberOf } from '$lib/games/vegas/payout/most-counters';
+import { lowNumberOf } from '$lib/games/vegas/payout/payout';
 import { FACES } from '$lib/games/vegas/state/board';
 import { nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
 import type { Ended, State } from '$lib/games/vegas/types';

@@ -1,4 +1,5 @@
-import { isObject, type Control, type Json } from '$lib/games/contract/form';
+import { isObject, type Control, type ControlOf, type Field, type Json } from '$lib/games/contract/form';
+import type { CaseForm } from '#routes/referee/[game]/[question]/form/case-form.svelte.ts';
 import {
   groupOf,
   isMissing,
@@ -177,3 +178,21 @@ export type Inside = Snippet<
     colour?: PlayerColour
   ]
 >;
+
+/** A field of these kinds, and the form that it belongs to. */
+export interface FieldProps<Kind extends Field['kind']> {
+  readonly caseForm: CaseForm;
+  readonly field: Extract<Field, { kind: Kind }>;
+}
+
+/** A value that contains others. */
+export interface InsideProps<Kind extends Control['kind']> {
+  readonly caseForm: CaseForm;
+  readonly control: ControlOf<Kind>;
+  readonly value: Json | undefined;
+  /** The owner of the values, "Anna", or the place of these people: "Casino 3". */
+  readonly owner: string;
+  readonly onchange: (value: Json, words: string) => void;
+  /** Draws the control of one value. */
+  readonly inside: Inside;
+}
