@@ -175,7 +175,9 @@ export const rulebook = {
             'ties',
             'tie at a casino',
             'same number of dice',
-            'draw'
+            'draw',
+            'biggie',
+            'biggy'
           ],
           related: ['4.1', '4.3']
         },

@@ -90,9 +90,8 @@ export const noneYet = { note: 'No notes yet', chit: 'No chits yet' } as const;
 export const enoughFor = (label: string) => `That’s the most for ${label}`;
 export const addTo = (label: string) => `Add to ${label}`;
 export const chooseOfLabel = (label: string) => `${label}: choose`;
-export const sumFor = (value: number, label: string) => `${dollars(value)} for ${label}`;
-export const noSumFor = (value: number, label: string) => `no ${dollars(value)} for ${label}`;
-export const removedFrom = (value: number, label: string) => `${dollars(value)} removed from ${label}`;
+export const sumFor = (value: number, label: string) => `${label}: ${dollars(value)} added`;
+export const removedFrom = (value: number, label: string) => `${label}: ${dollars(value)} removed`;
 export const pieceAdded = (value: number, count: number) => `${dollars(value)}, ${count} added`;
 
 // Question

@@ -11,7 +11,7 @@ export const LAY = 'Place it face down';
 
 // AskList
 export const possibleEntries = 'Possible entries';
-export const somethingElse = 'Something else';
+export const somethingElse = 'Enter something else';
 
 // AskPanel
 export const theQuestion = 'The question';
