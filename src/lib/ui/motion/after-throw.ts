@@ -8,11 +8,11 @@ export function isThrowing(): boolean {
 
 /**
  * Calls a function at the next frame at which no thrown dice cover the screen, since nobody would see what moves behind
- * them. Returns how to stop waiting.
+ * them. It also waits for what `isDrawn` looks for. Returns how to stop waiting.
  */
-export function afterThrow(then: () => void): () => void {
+export function afterThrow(then: () => void, isDrawn = (): boolean => true): () => void {
   let frame = requestAnimationFrame(function wait() {
-    if (isThrowing()) frame = requestAnimationFrame(wait);
+    if (isThrowing() || !isDrawn()) frame = requestAnimationFrame(wait);
     else then();
   });
   return () => cancelAnimationFrame(frame);
