@@ -1,6 +1,6 @@
 import type { View } from '$lib/games/vegas/types';
 
-/** Where a space is drawn: on the map, on the map of a tablet, which shows every number, and on the open table. */
+/** The drawings of a space: on the map, on the map of a tablet, which shows every number, and on the open table. */
 export type SpaceDrawing = 'map' | 'printed' | 'open';
 
 /** The name of a drawn space, as `data-place` on the board. */
