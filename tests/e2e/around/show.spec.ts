@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, moving, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
+import { recordedMatch } from '#tests/recorded/matches';
+import { throwDie } from '#tests/e2e/vegas/vegas-table';
 import * as rowWords from '$lib/games/las-vegas/strings/en/row';
 import * as stepWords from '$lib/games/las-vegas/strings/en/steps';
 
@@ -9,6 +11,30 @@ const ROUND = 39;
 const scoreOf = (page: Page, player: string) => page.locator(`[data-standing=${player}] b`);
 const next = (page: Page, casino: number) =>
   page.getByRole('button', { name: stepWords.nextPage({ casino: casino as 2 }) });
+
+/** Opens the recorded match of a game after this line. */
+async function openRecorded(page: Page, game: string, name: string, lines: number): Promise<void> {
+  const { file, match, log } = recordedMatch(game, name);
+  await page.goto('ledger/');
+  await storeMatch(page, { game, seats: file.seats, options: match.options, log }, { lines });
+  await page.goto('match/?id=kept');
+  await expect(page.locator('.board')).toBeVisible();
+  await expect(page.locator('.ask .main-button, .ask .face').first()).toBeVisible();
+}
+
+/** Lists the places to which copies of pieces travel from now on. */
+async function watchFlights(page: Page): Promise<() => Promise<readonly string[]>> {
+  const flights = await page.evaluateHandle(() => {
+    const places: string[] = [];
+    new MutationObserver((changes) => {
+      for (const piece of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (piece instanceof HTMLElement && piece.popover === 'manual')
+          places.push(piece.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '');
+    }).observe(document.body, { childList: true, subtree: true });
+    return places;
+  });
+  return () => flights.evaluate((places) => places);
+}
 
 async function openPayout(page: Page): Promise<void> {
   await page.goto('ledger/');
@@ -49,6 +75,50 @@ test.describe('with animations', () => {
       () => document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 700).length
     );
     expect(movingPieces).toBe(0);
+  });
+
+  // Would have caught: a headline whose second line pushes the board up while a note flies.
+  test('the bar keeps its place while prizes are handed out', async ({ page }) => {
+    await openPayout(page);
+    const top = (): Promise<number> =>
+      page.locator('.ask').evaluate((bar) => Math.round(bar.getBoundingClientRect().top));
+    const before = await top();
+    await expect(page.locator('.claims .paid')).toHaveCount(2);
+    expect(await top()).toBe(before);
+  });
+
+  // Would have caught: counters that are simply there, and a first move that is compared with an empty screen.
+  test('the first counter after opening a match travels to its space', async ({ page }) => {
+    await openRecorded(page, 'vegas', 'two-players', 2);
+    const flights = await watchFlights(page);
+    await throwDie(page, 2);
+    await expect.poll(flights).toContainEqual(expect.stringMatching(/^map 0\./));
+  });
+
+  // Would have caught: a result that is read before the hearts are seen.
+  test('who keeps the space of a duel is said after the hearts', async ({ page }) => {
+    await openRecorded(page, 'vegas', 'three-players-duels', 15);
+    await page.locator('.ask .main-button').click();
+    const verdict = page.locator('.verdict').first();
+    await expect(verdict).toHaveCSS('opacity', '0');
+    await expect(verdict).toHaveCSS('opacity', '1');
+  });
+
+  // Would have caught: a rigged card that is simply there.
+  test('a rigged card is turned over when it is revealed', async ({ page }) => {
+    await openRecorded(page, 'vegas-strip', 'four-in-teams', 33);
+    const turned = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
+      Element.prototype.animate = function (...args) {
+        seen.push(this.className);
+        return animate.apply(this, args);
+      };
+      return seen;
+    });
+    await page.locator('.ask .main-button').click();
+    await expect.poll(() => turned.evaluate((seen) => seen.join(' '))).toContain('rigged');
+    expect(await turned.evaluate((seen) => seen.length)).toBe(1);
   });
 
   // Would have caught: a result that hides its places for a moment whenever it is opened.

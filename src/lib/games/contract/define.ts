@@ -308,8 +308,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
   /** The drawings of the game on the match screen; without them, the screen has no table. */
   readonly ui?: () => Promise<{ readonly ui: GameUi<T> }>;
-  /** The places at which a move puts something, as `data-place` on the board names them. */
-  readonly placedAt?: (move: T['Move']) => readonly (string | number)[];
+  /** The places at which a move has put something, as `data-place` on the board names them. */
+  readonly placedAt?: (move: T['Move'], view: T['View']) => readonly (string | number)[];
   /** The paragraph that applies at this moment. */
   readonly ruleNow?: (view: T['View']) => string;
   /** Draws what a reason counts; draws nothing if the sentence says everything. */

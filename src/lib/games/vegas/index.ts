@@ -3,6 +3,7 @@ import { defineGame, type Part } from '$lib/games/contract/define';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options } from './state/options';
+import { placedAt } from './state/placed-at';
 import { storedData } from './state/stored-data';
 import { rules } from './rules';
 import { text } from './strings/en/log';
@@ -60,6 +61,7 @@ export const game = defineGame<Vegas>({
       ? '3.5'
       : RULE_NOW[phase],
   decides: ({ id }) => (id === 'throw' ? 'yellow' : undefined),
+  placedAt: (_, view) => placedAt(view),
   hides: ({ type }) => (type === 'hearts' ? {} : undefined),
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),

@@ -1,4 +1,4 @@
-import { FLIP, move, ownBox, offsetOnScreen, scaleOf, prepareSendIn, turnOver } from './motion';
+import { FLIP, move, ownBox, offsetOnScreen, scaleOf, prepareSendIn, sendTo, turnOver } from './motion';
 import { offsetBetween, type Place } from './amounts';
 
 /** A piece on the board at one moment: its place relative to the board, and the words on it. */
@@ -38,13 +38,19 @@ export function changedPieces(before: Pieces, after: Pieces): readonly string[] 
   });
 }
 
-/** The pieces of an owner at these places, where that owner has just put something. */
+/**
+ * The pieces of an owner at these places, where that owner has just put something: a plate that counts more now, or a
+ * piece without a figure that was not there before.
+ */
 export function placedBy(
   owner: string,
   places: readonly (string | number)[],
+  before: Pieces,
   after: Pieces
 ): readonly string[] {
-  return [...new Set(places)].map((place) => `${place} ${owner}`).filter((key) => after.has(key));
+  return [...new Set(places)]
+    .map((place) => `${place} ${owner}`)
+    .filter((key) => /\d/.test(after.get(key)?.words ?? '') || (after.has(key) && !before.has(key)));
 }
 
 /** The pieces that a move has revealed, from the weakest to the strongest. */
@@ -57,6 +63,16 @@ export function revealed(before: Pieces, after: Pieces): readonly string[] {
 
 function firstNumber(words: string): number {
   return Number(/\d+/.exec(words)?.[0] ?? 0);
+}
+
+/** The pieces of money that a move has given to a player: each names its new owner, and was not there before. */
+export function paidPieces(
+  before: Pieces,
+  after: ReadonlyMap<string, { readonly dataset: DOMStringMap }>
+): readonly string[] {
+  return [...after]
+    .filter(([key, { dataset }]) => dataset['pays'] !== undefined && !before.has(key))
+    .map(([key]) => key);
 }
 
 /** Milliseconds from one revealed piece to the next. */
@@ -105,16 +121,25 @@ export function showChanges(
     readonly reworded: readonly string[];
     readonly placed: readonly string[];
     readonly revealed: readonly string[];
+    readonly paid: readonly string[];
   },
   seat: Element | null
 ): void {
   const [first] = elements.values();
   const from = seat?.getBoundingClientRect();
   if (first === undefined) return;
+  for (const key of changes.paid) {
+    const piece = elements.get(key);
+    const owner = document.querySelector(`.seats [data-player="${piece?.dataset['pays'] ?? ''}"]`);
+    if (piece !== undefined && owner !== null) sendTo(piece, owner);
+  }
   const scale = scaleOf(first);
   const coming = changes.placed.flatMap((key) => {
     const element = elements.get(key);
-    return element === undefined || from === undefined ? [] : [prepareSendIn(element, from)];
+    // A game may draw a piece twice, of which one is hidden.
+    return element === undefined || from === undefined || element.getClientRects().length === 0
+      ? []
+      : [prepareSendIn(element, from)];
   });
   // Nothing is read from here on, so that the page is laid out once.
   const isSeen = (key: string): boolean => changes.placed.includes(key) || changes.revealed.includes(key);

@@ -47,6 +47,20 @@ test.each(['pointerdown', 'keydown'])('a %s shows all of a page at once', (event
   expect(onleave).not.toHaveBeenCalled();
 });
 
+test('a page waits for the dice that decided it', () => {
+  const dice = document.createElement('i');
+  dice.className = 'thrown-dice';
+  document.body.append(dice);
+  const stages = new Stages();
+  const stop = stages.show(PAGE);
+  vi.advanceTimersByTime(2000);
+  expect(seen(stages)).toEqual([0, 0, 0]);
+  dice.remove();
+  vi.advanceTimersByTime(16 + 350);
+  expect(seen(stages)).toEqual([1, 0, 0]);
+  stop();
+});
+
 test('with reduced motion a page is complete from the start', () => {
   preferStill(true);
   const stages = new Stages();

@@ -1,4 +1,5 @@
 import { flushSync } from 'svelte';
+import { afterThrow, isThrowing } from './after-throw';
 import { FLY, finishAll } from './motion';
 import { allowsMotion } from './reduced-motion';
 
@@ -26,8 +27,20 @@ export class Stages {
   /** How many awards have arrived. */
   landed = $state(0);
 
-  /** Starts a page. A tap or a key shows all of it at once, and then does what it is for. Returns how to stop. */
-  show({ ties, awards, onleave }: Page): () => void {
+  /**
+   * Starts a page, after the dice that decided it have landed. A tap or a key shows all of it at once, and then does
+   * what it is for. Returns how to stop.
+   */
+  show(page: Page): () => void {
+    [this.struck, this.left, this.landed] = [0, 0, 0];
+    if (!allowsMotion() || !isThrowing()) return this.#start(page);
+    let stop = afterThrow(() => {
+      stop = this.#start(page);
+    });
+    return () => stop();
+  }
+
+  #start({ ties, awards, onleave }: Page): () => void {
     const finish = (): void => {
       stop();
       [this.struck, this.left, this.landed] = [ties, awards, awards];
@@ -48,7 +61,6 @@ export class Stages {
       finish();
       return stop;
     }
-    [this.struck, this.left, this.landed] = [0, 0, 0];
     const at = (after: number, callback: () => void): unknown => timers.push(setTimeout(callback, after));
     for (let tie = 0; tie < ties; tie += 1)
       at(BEFORE + EACH_TIE * tie, () => {

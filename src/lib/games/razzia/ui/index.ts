@@ -80,7 +80,7 @@ function revealInterlude(view: View, round: number, names: Names): RazziaInterlu
   };
 }
 
-/** Money of a bar counts once its cards are turned. */
+/** The money of a bar is on its way while its cards are shown: it counts from the next step on. */
 function frameOf(view: View, turned: BarView, open: readonly BarView[], names: Names): Frame<Razzia> {
   const laterBars = view.bars.filter((bar) => !open.includes(bar));
   const bars = view.bars.map((bar) =>
@@ -88,7 +88,7 @@ function frameOf(view: View, turned: BarView, open: readonly BarView[], names: N
   );
   return {
     view: { ...view, bars },
-    unpaid: laterBars.flatMap(({ taken }) =>
+    unpaid: [turned, ...laterBars].flatMap(({ taken }) =>
       view.seats.flatMap((player) => ({ player, value: taken[player] ?? 0 }))
     ),
     call: paidAt(turned, view, names)

@@ -28,7 +28,7 @@ test('3.2 nothing is shown before the cards are turned over', () => {
   expect(interludesAfter()).toEqual([]);
 });
 
-test('3.3 the cards are turned bar by bar, and money counts once its bar is turned', () => {
+test('3.3 the cards are turned bar by bar, and money counts once it has left its bar', () => {
   const [turning, deal] = interludesAfter(cards);
   expect(deal).toMatchObject({ id: 'deal:1:jungle', player: 'p1', tally: { figure: 77 } });
   const frames = turning?.frames ?? [];
@@ -39,7 +39,8 @@ test('3.3 the cards are turned bar by bar, and money counts once its bar is turn
   expect(havana?.call).toContain('takes the $15,000');
   expect(jungle?.call).toBeUndefined();
   expect(jungle?.view.bars.find(({ bar }) => bar === 'havana')).toMatchObject({ taken: { p2: 15000 } });
-  expect(havana?.unpaid.every(({ value }) => value === 0)).toBe(true);
+  expect(havana?.unpaid).toContainEqual({ player: 'p2', value: 15_000 });
+  expect(jungle?.unpaid.every(({ value }) => value === 0)).toBe(true);
 });
 
 test('4.5 a duel is shown with its reason if the app rolled it, and a deal until it is opened', () => {

@@ -1,0 +1,19 @@
+/** The dice that are thrown across the screen. */
+const THROWN = '.thrown-dice';
+
+/** Whether thrown dice cover the screen now. */
+export function isThrowing(): boolean {
+  return document.querySelector(THROWN) !== null;
+}
+
+/**
+ * Calls a function at the next frame at which no thrown dice cover the screen, since nobody would see what moves behind
+ * them. It also waits for what `isDrawn` looks for. Returns how to stop waiting.
+ */
+export function afterThrow(then: () => void, isDrawn = (): boolean => true): () => void {
+  let frame = requestAnimationFrame(function wait() {
+    if (isThrowing() || !isDrawn()) frame = requestAnimationFrame(wait);
+    else then();
+  });
+  return () => cancelAnimationFrame(frame);
+}
