@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { tapsAgain } from '$lib/core/asks/entered';
 import { namesOf, paragraph, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { tapping, undoWords } from '$lib/session/match/labels';
@@ -36,7 +37,7 @@ export function everyMoveHasALine({ match, moments, end }: Sitting, game: Game):
   for (const { before, move } of moments) {
     const event = rules.logEventOf(before, move, end);
     isSentence(text.logLine(event, names), JSON.stringify(event));
-    for (const tap of game.again?.(move, before) ?? [])
+    for (const tap of tapsAgain(rules, before, move))
       isWords(tapping(game, match, tap, rules.view(before)), JSON.stringify(tap));
   }
 }

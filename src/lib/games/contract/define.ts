@@ -290,11 +290,6 @@ export interface Game<T extends GameTypes = GameTypes> {
    * effect. Undefined if the dice stay on the table until the players have used them.
    */
   decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
-  /**
-   * The taps that led to a move on this state, restored when it is undone: `tapsAgain`. Without it a move is entered
-   * again.
-   */
-  again?(move: T['Move'], before: T['State']): readonly AskTap[];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
   needs?(options: T['Options']): Promise<unknown> | undefined;
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;

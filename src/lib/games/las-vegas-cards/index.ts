@@ -1,4 +1,3 @@
-import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Part } from '$lib/games/contract/define';
 import { cardOf, NOTES_GUESSED } from './data';
 import { houseRules } from './house-rules';
@@ -69,7 +68,6 @@ export const game = defineGame<LasVegasCards>({
   withBox,
   ruleNow,
   placedAt: (move) => (move.type === 'lay' ? move.cards.map((card) => cardOf(card).number) : []),
-  again: (move, before) => tapsAgain(rules, before, move),
   hides: ({ type }) => (type === 'hand' || type === 'choose' ? {} : undefined),
   reveals: ['turnOver'],
   cases: () => import('./referee/cases'),

@@ -1,5 +1,4 @@
 import type { EntrySource } from '$lib/core';
-import { tapsAgain } from '$lib/core/asks/entered';
 import type { Game, Part, Setup } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
 import { chipCardOptions, houseRules } from './house-rules';
@@ -86,7 +85,6 @@ export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'o
   // No one can count a bank that the app holds.
   atOnce: ({ id, kind }) => id === 'bank' && kind === 'draw',
   decides: decidingDice,
-  again: (move, before) => (move.type === 'tile' ? [] : tapsAgain(rules, before, move)),
   needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),

@@ -1,4 +1,3 @@
-import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Part, type Setup } from '$lib/games/contract/define';
 import { meta } from './meta';
 import { storedData } from './state/stored-data';
@@ -48,7 +47,6 @@ export const game = defineGame<Razzia>({
   yourBox,
   ruleNow,
   decides: ({ id }) => (id === 'duel' ? 'ivory' : undefined),
-  again: (move, before) => tapsAgain(rules, before, move),
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte'),
   hides: ({ type }) => (type === 'hands' || type === 'choose' ? {} : undefined),

@@ -1,4 +1,3 @@
-import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Part, type Setup } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
 import { usualCard } from './data';
@@ -60,7 +59,6 @@ export const game = defineGame<Strip>({
   yourBox,
   storedData,
   ruleNow,
-  again: (move, before) => tapsAgain(rules, before, move),
   placedAt: (move) => (move.type === 'place' ? [move.casino] : []),
   hides: ({ type }) => (type === 'deal' || type === 'fix' || type === 'read' ? {} : undefined),
   reveals: ['reveal'],

@@ -1,4 +1,3 @@
-import { tapsAgain } from '$lib/core/asks/entered';
 import { defineGame, type Part } from '$lib/games/contract/define';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
@@ -66,7 +65,6 @@ export const game = defineGame<Vegas>({
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),
   facts: () => import('./payout/facts'),
-  again: (move, before) => tapsAgain(rules, before, move),
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte'),
   ui: () => import('./ui')

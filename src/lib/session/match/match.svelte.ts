@@ -38,6 +38,7 @@ import {
   type Table,
   type GameTypes
 } from '$lib/core';
+import { tapsAgain } from '$lib/core/asks/entered';
 import type { Game } from '$lib/games/contract/define';
 import type { Consequences } from '$lib/session/log/edit-entry';
 import { timeNow } from '$lib/storage/database/database';
@@ -675,7 +676,7 @@ export class OpenMatch {
   /** The taps restored when a move of the players is undone. */
   #again(seq: number, before: GameTypes['State'], move: Move): readonly AskTap[] {
     const event = this.#event[seq] ?? [];
-    return event.length > 0 ? event : (this.game.again?.(move, before) ?? []);
+    return event.length > 0 ? event : tapsAgain(this.game.rules, before, move);
   }
 
   /** After a reload, taps restored by an undo do not count as new, so that redo stays possible. */
@@ -684,7 +685,7 @@ export class OpenMatch {
     if (next === undefined || !isAct(next) || next.by !== 'table' || typeof next.do === 'string') return;
     const { move } = next.do;
     if (accepted(this.game, this.#present.state, move) === undefined) return;
-    this.#taps.resume(this.game.again?.(move, this.#present.state) ?? []);
+    this.#taps.resume(tapsAgain(this.game.rules, this.#present.state, move));
   }
 
   /** Finishes a match that was unfinished when it was left, but is over by today's rules. */
