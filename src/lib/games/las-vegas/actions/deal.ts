@@ -59,9 +59,9 @@ export interface Pairing {
 }
 
 /** The pairs of the notes entered so far. */
-export function pairing(enteredNumber: readonly number[]): Pairing {
-  const pairs = pairsOf(enteredNumber);
-  const waiting = enteredNumber[2 * pairs.length];
+export function pairing(enteredNotes: readonly number[]): Pairing {
+  const pairs = pairsOf(enteredNotes);
+  const waiting = enteredNotes[2 * pairs.length];
   const sorted = [...sortPairs(pairs)].reverse();
   return waiting === undefined ? { pairs: sorted } : { pairs: sorted, waiting };
 }

@@ -68,10 +68,10 @@ export function withTaken(state: State, takenCards: ChipCardsTaken): State {
   return FACES.reduce(
     (result, face) =>
       state.seats.reduce(
-        (afterEntry, player) =>
+        (faceResult, player) =>
           (takenCards[face]?.[player] ?? []).reduce(
             (all, colour) => giveChipCard(all, player, face, colour),
-            afterEntry
+            faceResult
           ),
         result
       ),

@@ -18,8 +18,8 @@ import {
 } from '$lib/games/las-vegas/types';
 
 /** Everything that a screen may show, without the secrets of tiles. */
-export function view(afterEntry: State): View {
-  const state = withPendingPlacement(afterEntry);
+export function view(current: State): View {
+  const state = withPendingPlacement(current);
   const { seats, left, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
   const chipCards = chipCardView(state);
   const main = mainRules(state);

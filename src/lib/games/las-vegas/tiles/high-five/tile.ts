@@ -69,8 +69,8 @@ export function payHighFive(at: Face | 'this', player: PlayerId): Reward {
 function activate({ state, at, live, player }: TileContext<HighFive>): TileResult<HighFive> {
   const why = highFiveWhy(at, player, strength(player, diceAt(state, at, player)), live.holder);
   if (why.code === 'highFiveFew' || live.holder === player) return { state };
-  const afterEntry = payReward(state, { player, value: 0, why });
-  return why.code === 'highFiveTaken' ? { ...afterEntry, live: { holder: player } } : afterEntry;
+  const rewarded = payReward(state, { player, value: 0, why });
+  return why.code === 'highFiveTaken' ? { ...rewarded, live: { holder: player } } : rewarded;
 }
 
 function duringPayout({ state, at, live: { holder } }: TileContext<HighFive>): TileResult<HighFive> {

@@ -93,8 +93,8 @@ function applyResult(
   if (activates === undefined) return played;
   const cause = causeWithoutDice('tile', context.cause.rolled);
   const line = activated?.(isIdle(played.state, activates, context.player));
-  const afterEntry = line === undefined ? played : { ...played, postings: [...played.postings, line] };
-  return activate(afterEntry, activates, context.player, cause);
+  const withLine = line === undefined ? played : { ...played, postings: [...played.postings, line] };
+  return activate(withLine, activates, context.player, cause);
 }
 
 /** True if the tile there does nothing when another tile activates it. */

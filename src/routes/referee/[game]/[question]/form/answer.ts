@@ -124,7 +124,7 @@ export function readingsOf(
     const houseRule = decided.get(paragraph.id) ?? form.houseRules.find(({ rule }) => rule === paragraph.id);
     const agreed = replacingHouseRule(paragraph.id, form.houseRules, settled);
     return {
-      paragraph: paragraph,
+      paragraph,
       ...(houseRule === undefined ? {} : { houseRule }),
       ...(agreed === undefined ? {} : { agreed })
     };
