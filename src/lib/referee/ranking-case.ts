@@ -1,11 +1,16 @@
 import type { Names, PlayerId, Ranking, Reason } from '$lib/core';
-import type { Line, Verdict } from '$lib/games/contract/form';
+import type { Line } from '$lib/games/contract/form';
 
 /** A place of a ranking in the facts of a verdict, with the names of those who share it. */
-interface NamedPlace {
+export interface NamedPlace {
   readonly place: number;
   readonly players: readonly string[];
   readonly total: number;
+}
+
+/** The pieces break a tie. */
+export interface PlaceWithPieces extends NamedPlace {
+  readonly pieces: number;
 }
 
 /** The places of a ranking by name, each with what `more` adds. */
@@ -22,12 +27,10 @@ export function namedPlaces(
   }));
 }
 
-/** One line of the answer for every player of a ranking; `More` is what was added to its places. */
-export function rankingLines<More = unknown>(
-  { facts }: Verdict,
-  line: (row: NamedPlace & More, who: string) => Line
+/** One line of the answer for every player of a ranking. */
+export function rankingLines<Row extends NamedPlace>(
+  places: readonly Row[],
+  line: (row: Row, who: string) => Line
 ): readonly Line[] {
-  return (facts['places'] as readonly (NamedPlace & More)[]).flatMap((row) =>
-    row.players.map((who) => ({ who, ...line(row, who) }))
-  );
+  return places.flatMap((row) => row.players.map((who) => ({ who, ...line(row, who) })));
 }

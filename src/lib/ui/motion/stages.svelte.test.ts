@@ -54,10 +54,10 @@ test('a page waits for the dice that decided it', () => {
   const stages = new Stages();
   const stop = stages.show(PAGE);
   vi.advanceTimersByTime(2000);
-  expect(seen(stages)).toEqual([0, 0, 0]);
+  expect(stageTotal(stages)).toEqual([0, 0, 0]);
   dice.remove();
   vi.advanceTimersByTime(16 + 350);
-  expect(seen(stages)).toEqual([1, 0, 0]);
+  expect(stageTotal(stages)).toEqual([1, 0, 0]);
   stop();
 });
 

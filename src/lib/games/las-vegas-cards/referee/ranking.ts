@@ -12,7 +12,7 @@ import {
   type PlayerHolding
 } from '$lib/games/las-vegas-cards/payout/ranking';
 import type { ByName } from '$lib/referee/position';
-import { namedPlaces, rankingLines } from '$lib/referee/ranking-case';
+import { namedPlaces, rankingLines, type PlaceWithPieces } from '$lib/referee/ranking-case';
 import { chipCards, MOST_PLAYERS, notes } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee-ranking';
@@ -85,8 +85,8 @@ export const ranking = defineCase({
       position: { players: { Anna: { notes: [60000] }, Dora: { notes: [], start: 60000 } } }
     }
   ],
-  answer: (verdict) =>
-    rankingLines<{ readonly pieces: number }>(verdict, ({ place, total, pieces }) => ({
+  answer: ({ facts }) =>
+    rankingLines(facts['places'] as readonly PlaceWithPieces[], ({ place, total, pieces }) => ({
       words: say.placeWithPieces(place, pieces),
       figure: dollars(total)
     }))

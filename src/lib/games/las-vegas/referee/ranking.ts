@@ -3,7 +3,7 @@ import { dollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import { defineCase, people } from '$lib/referee/define-case';
 import type { ByName } from '$lib/referee/position';
-import { namedPlaces, rankingLines } from '$lib/referee/ranking-case';
+import { namedPlaces, rankingLines, type PlaceWithPieces } from '$lib/referee/ranking-case';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games/las-vegas/payout/ranking';
 import { box, holdingWithCards, MOST_PLAYERS, ownCopyMembers, refuseMissingNotes } from './members';
@@ -78,8 +78,8 @@ export const ranking = defineCase({
     }
   ],
   ofBox: ownCopyMembers,
-  answer: (verdict) =>
-    rankingLines<{ readonly pieces: number }>(verdict, ({ place, total, pieces }) => ({
+  answer: ({ facts }) =>
+    rankingLines(facts['places'] as readonly PlaceWithPieces[], ({ place, total, pieces }) => ({
       words: say.placeWithPieces(place, pieces),
       figure: dollars(total)
     }))

@@ -8,7 +8,7 @@ import { text } from '$lib/games/las-vegas/strings/en/log';
 import type { Who, Why } from '$lib/games/las-vegas/types';
 
 export interface SeatedTable extends CaseSeats<Why> {
-  name(owner: Who): string;
+  readonly name: (owner: Who) => string;
   /** Awards and reasons for these rewards, paid by a bank that lacks nothing. */
   paid(rewards: readonly Reward[]): Pick<Verdict, 'awards' | 'reasons'>;
 }

@@ -1,7 +1,7 @@
 import { ordinal, winning } from '$lib/core';
 import { chosen } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
-import { namedPlaces, rankingLines } from '$lib/referee/ranking-case';
+import { namedPlaces, rankingLines, type NamedPlace } from '$lib/referee/ranking-case';
 import { twoWinners } from '$lib/games/vegas-strip/house-rules';
 import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
 import { MOST_PLAYERS, tableOf } from './members';
@@ -62,11 +62,9 @@ export const ranking = defineCase({
       }
     }
   ],
-  answer: (verdict) =>
-    rankingLines(verdict, ({ place, total }, who) => ({
-      words: (verdict.facts['winners'] as readonly string[]).includes(who)
-        ? say.andWins(place)
-        : ordinal(place),
+  answer: ({ facts }) =>
+    rankingLines(facts['places'] as readonly NamedPlace[], ({ place, total }, who) => ({
+      words: (facts['winners'] as readonly string[]).includes(who) ? say.andWins(place) : ordinal(place),
       figure: String(total)
     }))
 });

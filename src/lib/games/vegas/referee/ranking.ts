@@ -2,7 +2,7 @@ import { ordinal } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
 import { chosen } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, list, people } from '$lib/referee/define-case';
-import { namedPlaces, rankingLines } from '$lib/referee/ranking-case';
+import { namedPlaces, rankingLines, type NamedPlace } from '$lib/referee/ranking-case';
 import { TABLES } from '$lib/games/vegas/state/board';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { equalTotals } from '$lib/games/vegas/house-rules';
@@ -68,6 +68,9 @@ export const ranking = defineCase({
       position: { players: { Anna: { gold: [6, 3] }, Dora: { gold: [6], start: 3 } } }
     }
   ],
-  answer: (verdict) =>
-    rankingLines(verdict, ({ place, total }) => ({ words: ordinal(place), figure: String(total) }))
+  answer: ({ facts }) =>
+    rankingLines(facts['places'] as readonly NamedPlace[], ({ place, total }) => ({
+      words: ordinal(place),
+      figure: String(total)
+    }))
 });

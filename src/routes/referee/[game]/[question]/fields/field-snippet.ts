@@ -1,5 +1,4 @@
-import { isObject, type Control, type ControlOf, type Field, type Json } from '$lib/games/contract/form';
-import type { CaseForm } from '#routes/referee/[game]/[question]/form/case-form.svelte.ts';
+import { isObject, type Control, type Json } from '$lib/games/contract/form';
 import {
   groupOf,
   isMissing,
@@ -9,8 +8,6 @@ import {
   personOf,
   readStrings
 } from '#routes/referee/[game]/[question]/form/read';
-import type { PlayerColour } from '$lib/core';
-import type { Snippet } from 'svelte';
 
 /** All people named in a value, in order. */
 export function namesIn(control: Control, enteredValue: Json | undefined): readonly string[] {
@@ -164,35 +161,4 @@ function mapInside(
 
 function entries(enteredValue: Json | undefined): readonly (readonly [string, Json])[] {
   return isObject(enteredValue) ? Object.entries(enteredValue) : [];
-}
-
-/**
- * A snippet that draws a value inside another: the value, its owner, the callback for a change, and the colour of its
- * dice.
- */
-export type Inside = Snippet<
-  [
-    value: Json | undefined,
-    owner: string,
-    onchange: (value: Json, words: string) => void,
-    colour?: PlayerColour
-  ]
->;
-
-/** A field of these kinds, and the form that it belongs to. */
-export interface FieldProps<Kind extends Field['kind']> {
-  readonly caseForm: CaseForm;
-  readonly field: Extract<Field, { kind: Kind }>;
-}
-
-/** A value that contains others. */
-export interface InsideProps<Kind extends Control['kind']> {
-  readonly caseForm: CaseForm;
-  readonly control: ControlOf<Kind>;
-  readonly value: Json | undefined;
-  /** The owner of the values, "Anna", or the place of these people: "Casino 3". */
-  readonly owner: string;
-  readonly onchange: (value: Json, words: string) => void;
-  /** Draws the control of one value. */
-  readonly inside: Inside;
 }
