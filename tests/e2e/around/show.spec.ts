@@ -109,7 +109,7 @@ test.describe('with animations', () => {
     await openRecorded(page, 'vegas-strip', 'four-in-teams', 33);
     const turned = await page.evaluateHandle(() => {
       const seen: string[] = [];
-      const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
+      const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
       Element.prototype.animate = function (...args) {
         seen.push(this.className);
         return animate.apply(this, args);
