@@ -81,10 +81,7 @@ export interface Part<Options = never> {
     readonly label: string;
   };
   /** The picture of the part; a general one if absent. */
-  readonly picture?:
-    | { readonly die: number; readonly colour?: 'imaginary' }
-    | { readonly note: number }
-    | { readonly chit: number };
+  readonly picture?: { readonly die: number; readonly colour?: 'imaginary' } | { readonly note: number };
 }
 
 /** The parts that a match of this game with these options uses. */

@@ -9,9 +9,9 @@ import type { Options, Razzia, View } from './types';
 import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [
-  { id: 'chits', title: say.chits, ...say.chitsWords, picture: { chit: 50000 } },
+  { id: 'chits', title: say.chits, ...say.chitsWords },
   { id: 'cards', title: say.cards, ...say.cardsWords },
-  { id: 'die', title: say.die, ...say.dieWords, picture: { die: 5 } }
+  { id: 'die', title: say.die, ...say.dieWords }
 ];
 
 function options({ first, depth, houseRules: settled, box = {} }: Setup): Options {
