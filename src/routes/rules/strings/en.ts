@@ -34,4 +34,5 @@ export const listOfPieces = 'The list of pieces';
 
 // +page
 export const noRulebookHere = 'There’s no rulebook at this address.';
-export const chapterOf = (title: string, number: number, total: number) => `${title}, chapter ${number} of ${total}`;
+export const chapterOf = (title: string, number: number, total: number) =>
+  `${title}, chapter ${number} of ${total}`;
