@@ -32,8 +32,8 @@ interface PastPair {
 
 async function replayedMatches(game: PastGame): Promise<readonly PastPair[]> {
   return Promise.all(
-    readPast(game).map(async (otherPastMatch) => {
-      const pastMatch = { ...otherPastMatch, outcome: expected(otherPastMatch, changes) };
+    readPast(game).map(async (each) => {
+      const pastMatch = { ...each, outcome: expected(each, changes) };
       return { pastMatch, played: await playAgain(pastMatch) };
     })
   );

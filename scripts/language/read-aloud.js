@@ -176,8 +176,7 @@ export function sentencesReadAloud() {
 
   /** @param {ts.Node} node @returns {boolean} */
   function withinPiece(node) {
-    for (let otherNode = node; otherNode !== undefined; otherNode = otherNode.parent)
-      if (pieces.has(otherNode)) return true;
+    for (let each = node; each !== undefined; each = each.parent) if (pieces.has(each)) return true;
     return false;
   }
 

@@ -54,8 +54,8 @@ describe('the result', () => {
       [3, ['p2']]
     ]);
     expect(result.seats.map(({ left }) => left)).toEqual([undefined, { round: 1 }, undefined]);
-    const enteredValue = wordedResult(game, result, (seats) => seats);
-    expect(enteredValue.seats.map(({ name }) => name.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    const entered = wordedResult(game, result, (seats) => seats);
+    expect(entered.seats.map(({ name }) => name.replace(/[\u2068\u2069]/g, ''))).toEqual([
       'Anna',
       'Ben, left in round 1',
       'Carla'

@@ -62,7 +62,7 @@ function labelsOf(ask: AnyAsk, view: object, names: Names, { text }: Game): read
         ...ask.groups.map(({ id, rows }) => rows.map((row) => text.counted(id, row.id, view, names)))
       ];
     case 'draw':
-      return [Object.keys(ask.pool).map((otherText) => text.piece(ask.from, otherText))];
+      return [Object.keys(ask.pool).map((each) => text.piece(ask.from, each))];
     case 'split':
     case 'dice':
     case 'number':

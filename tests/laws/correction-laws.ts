@@ -145,7 +145,7 @@ export function droppedLinesKeepPlayersAndOrder(sitting: Sitting, game: Game): v
     readLog(log).dropped.map(({ seq }) => seq)
   );
   const chance = seededChance(entries.length);
-  for (let enteredNumber = 0; enteredNumber < ENTRIES && lines.length > 0; enteredNumber += 1) {
+  for (let entered = 0; entered < ENTRIES && lines.length > 0; entered += 1) {
     const { state, steps } = replay(game.rules, match, log);
     const asks = game.rules.asks(state);
     const next = nextDropped(game, match, lines, { state, last: steps.at(-1)?.move });

@@ -49,7 +49,7 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, {
       const others = played.postings
         .filter(moves)
         .flatMap(({ from, to }) => [from, to])
-        .filter((otherPlayer) => otherPlayer !== player && isPlayer(otherPlayer));
+        .filter((each) => each !== player && isPlayer(each));
       expectSame(others, [], player);
       playing = [...playing, player];
     }

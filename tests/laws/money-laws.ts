@@ -48,9 +48,9 @@ const MONEY = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
 
 /** The amounts in the log add up to the money in front of each player. */
 export function logHasEveryPayment(sitting: Sitting, game: Game): void {
-  const enteredCounts = enteredIn(sitting, game, sitting.entries);
+  const entered = enteredIn(sitting, game, sitting.entries);
   for (const player of playersOf(sitting.match))
-    expectSame(enteredCounts[player], moneyOf(player, sitting.end, game), player);
+    expectSame(entered[player], moneyOf(player, sitting.end, game), player);
 }
 
 /** Every amount in the log has a sentence and a rule paragraph. */

@@ -202,7 +202,7 @@ export function noCardIsShownTooOften(sitting: Sitting): void {
   for (const { stateBefore, move } of stepsOf(sitting)) {
     if (move.type !== 'reveal' || stateBefore.hands !== undefined || stateBefore.blind) continue;
     for (const card of move.cards) {
-      const times = move.cards.filter((otherCard) => otherCard === card).length;
+      const times = move.cards.filter((each) => each === card).length;
       expectSame(times <= (stateBefore.deck[card] ?? 0), true, card);
     }
   }

@@ -44,12 +44,12 @@ export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
     const first = moments.slice(0, played.length).map(({ move }) => move);
     if (!checkedSecrets.includes(at)) continue;
     logTextsAreEqual(match, first, played, game);
-    const enteredItems = { one: first, other: played };
+    const entered = { one: first, other: played };
     const laterMoves = moments.slice(0, played.length + REVEALED_AFTER).map(({ move }) => move);
-    reentryIsEqual(match, laterMoves, at, enteredItems, game);
+    reentryIsEqual(match, laterMoves, at, entered, game);
     for (const line of linesBefore(sitting, at)) {
       const move = otherAnswer(moments[line]!, game);
-      if (move !== undefined) editsAreEqual(match, enteredItems, { at: line, move }, game);
+      if (move !== undefined) editsAreEqual(match, entered, { at: line, move }, game);
     }
   }
 }

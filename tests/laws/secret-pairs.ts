@@ -120,13 +120,13 @@ export function reentryIsEqual(
   match: Match,
   before: readonly AnyMove[],
   at: number,
-  enteredValue: BothMoves,
+  entered: BothMoves,
   game: Game
 ): void {
   let undone: Log = entriesOf(before);
   while (readLog(undone).inEffect.length > at) undone = undo(undone, 'table', 1);
   const start = replay(game.rules, match, undone).state;
-  const enteredAgain = [enteredValue.one, enteredValue.other].map((moves) => {
+  const enteredAgain = [entered.one, entered.other].map((moves) => {
     let [log, state] = [undone, start];
     const offered = moves.slice(at, at + OFFERS).map((move) => {
       log = [...log, nextEntry('law', log, { move }, 'table', 1)];

@@ -131,11 +131,7 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
             payer === undefined ? {} : { from: payer === 'bank' ? payer : namesOf(match.seats)(payer) };
           // The chips of one payment are one award.
           const chips = after.postings.filter(
-            (otherPosting) =>
-              otherPosting.why === why &&
-              otherPosting.to === posting.to &&
-              'piece' in otherPosting &&
-              otherPosting.piece === 'chip'
+            (each) => each.why === why && each.to === posting.to && 'piece' in each && each.piece === 'chip'
           ).length;
           const count = posting.piece === 'chip' ? { count: chips } : {};
           expect(awards).toContainEqual({

@@ -48,17 +48,14 @@ async function look(
 ): Promise<readonly string[]> {
   const value = inside(position, keys);
   if (typeof value !== 'object' || value === null) return [];
-  const allowed = Array.isArray(value) ? undefined : await enteredCounts(position, keys);
+  const allowed = Array.isArray(value) ? undefined : await entered(position, keys);
   const knownPaths = (allowed ?? []).map((name) => [...path, name].join('.'));
   for (const [key] of entries(value))
     knownPaths.push(...(await look(position, [...keys, key], [...path, allowed === undefined ? '*' : key])));
   return knownPaths;
 }
 
-async function enteredCounts(
-  position: Json,
-  keys: readonly string[]
-): Promise<readonly string[] | undefined> {
+async function entered(position: Json, keys: readonly string[]): Promise<readonly string[] | undefined> {
   const copy = structuredClone(position);
   (inside(copy, keys) as Record<string, unknown>)[UNKNOWN] = 0;
   const answered = await answer(copy);

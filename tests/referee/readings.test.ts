@@ -43,7 +43,7 @@ describe.each(files)('hand-made positions of the second reading, %s', (file) => 
       const { path } = refusal as CaseError;
       const allowed = [error, errorOr].flat();
       expect(
-        allowed.some((otherPath) => path === otherPath || path.startsWith(`${otherPath}.`)),
+        allowed.some((each) => path === each || path.startsWith(`${each}.`)),
         path
       ).toBe(true);
     });

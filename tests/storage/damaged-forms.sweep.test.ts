@@ -104,10 +104,10 @@ const forms: readonly Form[] = [
   })),
   ...questions.map(({ title, form }) => {
     const position = form.examples[0]!.position;
-    const enteredItems = { position, people: peopleOf(form, position), person: { typed: 'Zo' }, texts: {} };
+    const entered = { position, people: peopleOf(form, position), person: { typed: 'Zo' }, texts: {} };
     return {
       title,
-      stored: toStored(enteredItems, '#f'),
+      stored: toStored(entered, '#f'),
       read: (stored: unknown) => readEntered(form, {}, stored)?.kept
     };
   })

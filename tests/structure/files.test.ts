@@ -33,7 +33,7 @@ describe('files hold one idea each', () => {
   const merged = files.filter((file) => !prescribed.some((item) => item.file.test(file)));
 
   test.each(prescribed)('small files are allowed if $what', ({ file }) => {
-    expect(files.some((otherFile) => file.test(otherFile) && linesOf(otherFile) < SMALL_FILE)).toBe(true);
+    expect(files.some((each) => file.test(each) && linesOf(each) < SMALL_FILE)).toBe(true);
   });
 
   test(`at most ${SHARE} % of the others have fewer than ${SMALL_FILE} lines`, () => {

@@ -71,7 +71,7 @@ export function withChipCard(cards: ChipCards, colour: ChipColour): ChipCards {
 
 /** Checks whether a value is a chip card colour. */
 export function isChipColour(value: unknown): value is ChipColour {
-  return CHIP_COLOURS.some((otherValue) => otherValue === value);
+  return CHIP_COLOURS.some((each) => each === value);
 }
 
 /** Removes one card of that colour. Throws a RangeError if there is none. */
@@ -134,13 +134,13 @@ export type ChipsTaken<Casino extends number = number> = Readonly<
 export function chipLots<Casino extends number>(
   casinos: readonly Casino[],
   available: readonly ChipCards[],
-  enteredItems: readonly ChipLot<Casino>[]
+  entered: readonly ChipLot<Casino>[]
 ): readonly ChipLot<Casino>[] {
   return casinos.flatMap((casino, at) =>
     coloursOf(available[at] ?? {}).flatMap((colour) =>
       Array.from({ length: available[at]?.[colour] ?? 0 }, (_, card): ChipLot<Casino> => {
         const lot = { casino, colour, card };
-        return enteredItems.findLast((chipLot) => isSameLot(chipLot, lot)) ?? lot;
+        return entered.findLast((chipLot) => isSameLot(chipLot, lot)) ?? lot;
       })
     )
   );

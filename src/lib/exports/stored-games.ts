@@ -47,12 +47,12 @@ export async function readStoredGames(database: Database = device): Promise<read
       from: { result, note, summary: summaries.get(match) }
     };
   });
-  const enteredItems = manual.map((from): StoredGame => ({
+  const entered = manual.map((from): StoredGame => ({
     game: from.game,
     startedAt: from.playedAt,
     from
   }));
-  return [...played, ...enteredItems].sort((a, b) => b.startedAt - a.startedAt);
+  return [...played, ...entered].sort((a, b) => b.startedAt - a.startedAt);
 }
 
 /** Whether a game has postings; one entered by hand has none. */

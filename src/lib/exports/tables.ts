@@ -66,7 +66,7 @@ function placeWords(
   { names, spoken }: { readonly names: Names; readonly spoken: Names }
 ): string {
   if (isPlayer(place)) return names(place);
-  const team = TEAM_IDS.find((otherPlace) => otherPlace === place);
+  const team = TEAM_IDS.find((each) => each === place);
   return (team && text.team?.(team, rules.view(state), spoken)) ?? place;
 }
 

@@ -10,7 +10,7 @@ const all: readonly (readonly [string, Box])[] = await Promise.all(
 );
 
 function sizes(id: string): Readonly<Record<string, number>> {
-  const box = all.find(([otherId]) => otherId === id)?.[1];
+  const box = all.find(([each]) => each === id)?.[1];
   return Object.fromEntries((box?.parts ?? []).map((part) => [part.id, deckSize(part.pieces)]));
 }
 

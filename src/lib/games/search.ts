@@ -105,10 +105,10 @@ async function indexRules(): Promise<Index> {
   for (const { meta, rulebook } of books)
     for (const chapter of rulebook.chapters)
       for (const [at, { id, title, text, source, words = [] }] of paragraphsIn(chapter).entries()) {
-        const enteredValue = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };
-        for (const word of wordsOf(Object.values(enteredValue).join(' '))) knownWords.add(word);
+        const entered = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };
+        for (const word of wordsOf(Object.values(entered).join(' '))) knownWords.add(word);
         const key = `${rulebook.prefix} ${id}`;
-        search.add({ key, game: meta.id, paragraph: id, source, first: at === 0, ...enteredValue });
+        search.add({ key, game: meta.id, paragraph: id, source, first: at === 0, ...entered });
       }
   return { search, words: knownWords };
 }

@@ -82,7 +82,7 @@ export function handedOut(
   { part, piece, count }: { readonly part: string; readonly piece: string; readonly count: number },
   holdings: Holdings | undefined
 ): Holdings {
-  const found = chosen.find((otherPart) => otherPart.part.id === part);
+  const found = chosen.find((each) => each.part.id === part);
   const holders = (found === undefined ? undefined : partHolders(found.part)) ?? [];
   return holdersOf(holders, seats).reduce<Holdings>(
     (result, holder) => withHeld(result, piece, holder, heldBy(result, piece, holder) + count),

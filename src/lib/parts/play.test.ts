@@ -160,7 +160,7 @@ function after(...moves: readonly PartMove[]): PartsState {
   return partsAfter(replayParts(logOf({ type: 'setUp', chosen: parts }, ...moves)));
 }
 
-function enteredItems(...moves: readonly PartMove[]): string | undefined {
+function entered(...moves: readonly PartMove[]): string | undefined {
   const step = replayParts(logOf({ type: 'setUp', chosen: parts }, ...moves)).at(-1);
   return step === undefined ? undefined : partEntered(step);
 }
@@ -208,8 +208,8 @@ describe('dice', () => {
   });
 
   test('rolls are numbered', () => {
-    expect(enteredItems(rolled(3, 5, 6))).toBe('Red dice, roll 1: 3 5 6.');
-    expect(enteredItems(rolled(3, 5, 6), rolled(3, 5, 6))).toBe('Red dice, roll 2: 3 5 6.');
+    expect(entered(rolled(3, 5, 6))).toBe('Red dice, roll 1: 3 5 6.');
+    expect(entered(rolled(3, 5, 6), rolled(3, 5, 6))).toBe('Red dice, roll 2: 3 5 6.');
   });
 
   test('that are set aside keep their face and are not rolled', () => {
@@ -236,9 +236,9 @@ describe('dice', () => {
 
   test('chosen in secret are named when they are turned over', () => {
     const turn: PartMove = { type: 'turn', tray: 'black', die: 0, face: 2 };
-    expect(enteredItems(turn)).toBe('Duelling black die: set in secret.');
+    expect(entered(turn)).toBe('Duelling black die: set in secret.');
     expect(after(turn).trays[1]?.dice[0]?.face).toBeUndefined();
-    expect(enteredItems(turn, { type: 'reveal', tray: 'black' })).toBe('Duelling black die, revealed: 2.');
+    expect(entered(turn, { type: 'reveal', tray: 'black' })).toBe('Duelling black die, revealed: 2.');
     expect(refusePart(after(), { type: 'reveal', tray: 'black' })).toMatch(/secret yet/);
   });
 });
@@ -264,8 +264,8 @@ describe('supplies, tracks and tokens', () => {
   test('everyone gets some at once', () => {
     const partMove: PartMove = { type: 'each', part: 'chips', piece: 'chip', count: 2 };
     expect(heldBy(after(partMove).held['chips'], 'chip', 'p4')).toBe(2);
-    expect(enteredItems(partMove)).toBe('Two chips each.');
-    expect(enteredItems(partMove, give(1))).toBe('A: 1 chip back to the bank, now 1.');
+    expect(entered(partMove)).toBe('Two chips each.');
+    expect(entered(partMove, give(1))).toBe('A: 1 chip back to the bank, now 1.');
   });
 
   test('who leaves gives everything back', () => {
@@ -275,7 +275,7 @@ describe('supplies, tracks and tokens', () => {
 
   test('a counter stands on a space of its track', () => {
     expect(after({ type: 'step', part: 'jackpot', to: 1 }).spaces['jackpot']).toBe(1);
-    expect(enteredItems({ type: 'step', part: 'jackpot', to: 1 })).toBe('Jackpot counter: $40,000.');
+    expect(entered({ type: 'step', part: 'jackpot', to: 1 })).toBe('Jackpot counter: $40,000.');
     expect(refusePart(after(), { type: 'step', part: 'jackpot', to: 2 })).toBeDefined();
   });
 
@@ -285,7 +285,7 @@ describe('supplies, tracks and tokens', () => {
     expect(after(place, { type: 'place', part: 'entry', token: 0 }).tokens['entry']).toEqual([
       { piece: 'token' }
     ]);
-    expect(enteredItems(place)).toBe('No Entry token: Casino 2.');
+    expect(entered(place)).toBe('No Entry token: Casino 2.');
     expect(refusePart(after(), { ...place, at: 'Casino 7' })).toBeDefined();
   });
 });
@@ -446,21 +446,19 @@ describe('a set', () => {
   };
 
   test('tells a draw piece by piece', () => {
-    expect(enteredItems(draw)).toBe(
-      'Notes 1 to 3: 1 from your pile, $70,000 from the app, 1 from your pile.'
-    );
-    expect(enteredItems(draw, { type: 'draw', part: 'notes', cards: [{ by: 'table' }] })).toBe(
+    expect(entered(draw)).toBe('Notes 1 to 3: 1 from your pile, $70,000 from the app, 1 from your pile.');
+    expect(entered(draw, { type: 'draw', part: 'notes', cards: [{ by: 'table' }] })).toBe(
       'Note 4: from your pile.'
     );
     expect(
-      enteredItems(draw, {
+      entered(draw, {
         type: 'back',
         part: 'notes',
         cards: [{ by: 'app', piece: '70000' }],
         where: 'under'
       })
     ).toBe('$70,000 goes under the pile.');
-    expect(enteredItems(draw, { type: 'count', part: 'notes', pile: 19 })).toBe(
+    expect(entered(draw, { type: 'count', part: 'notes', pile: 19 })).toBe(
       'You counted 19 notes in your pile.'
     );
   });

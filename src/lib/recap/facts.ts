@@ -127,8 +127,8 @@ export function initialSeats(seats: readonly Seat[]): readonly Seat[] {
   const initials = seats.map(({ name }) => initial(name));
   return seats.map(({ player, colour }, index) => {
     const initial = initials[index] ?? '';
-    const before = initials.slice(0, index).filter((otherInitial) => otherInitial === initial).length;
-    const isShared = initials.filter((otherInitial) => otherInitial === initial).length > 1;
+    const before = initials.slice(0, index).filter((each) => each === initial).length;
+    const isShared = initials.filter((each) => each === initial).length > 1;
     return { player, colour, name: isShared ? `${initial}${before + 1}` : initial };
   });
 }

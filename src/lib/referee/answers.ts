@@ -15,7 +15,7 @@ export interface DocRow {
 export interface Answer<Entered> {
   readonly schema: v.GenericSchema<unknown, Entered>;
   /** The form control. It may depend on the values entered so far. */
-  readonly control: (enteredValue: JsonObject) => Control;
+  readonly control: (entered: JsonObject) => Control;
   /** The accepted values, for the documentation: "0 to 7". */
   readonly words: string;
   /** Rows for its own members. */
@@ -36,7 +36,7 @@ export function plain<Entered>(
 /** Replaces the control of an answer. The new control may depend on the values entered so far. */
 export function questionFor<Entered>(
   answer: Answer<Entered>,
-  control: Control | ((enteredValue: JsonObject) => Control)
+  control: Control | ((entered: JsonObject) => Control)
 ): Answer<Entered> {
   return { ...answer, control: typeof control === 'function' ? control : () => control };
 }
@@ -158,11 +158,11 @@ export function pieces<const Value extends number>({
 export function twoPieces<const Value extends number>(
   words: Omit<PieceWords<Value>, 'most'>
 ): Answer<[Value, Value]> {
-  const otherPicklistSchema = oneOf(words.values, words.what);
+  const each = oneOf(words.values, words.what);
   const schema = v.pipe(
     v.array(v.unknown(), words.all),
     v.length(2, words.all),
-    v.strictTuple([otherPicklistSchema, otherPicklistSchema], words.all)
+    v.strictTuple([each, each], words.all)
   );
   return checked(pieces({ ...words, most: 2 }), schema);
 }

@@ -34,9 +34,9 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
   );
   return {
     schema: exactly(entries) as unknown as v.GenericSchema<unknown, GroupOf<Group>>,
-    control: (enteredValue) => ({
+    control: (entered) => ({
       kind: 'group',
-      members: members.map((member) => labelled(member, enteredValue))
+      members: members.map((member) => labelled(member, entered))
     }),
     words: '',
     rows: members.flatMap(([member, part]) =>
@@ -47,9 +47,9 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
 
 function labelled(
   [member, { is, label, absent }]: readonly [string, GroupPart],
-  enteredValue: JsonObject
+  entered: JsonObject
 ): LabelledControl {
-  return { member, label, isOptional: absent !== undefined, ...is.control(enteredValue) };
+  return { member, label, isOptional: absent !== undefined, ...is.control(entered) };
 }
 
 /**
@@ -64,14 +64,14 @@ export function numberOr<const Member extends string, const Group extends Parts>
 ): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
   type Entered = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
   const field = group({ [member]: { is, label }, ...extra });
-  const control = (enteredValue: JsonObject): ControlOf<'group'> => {
+  const control = (entered: JsonObject): ControlOf<'group'> => {
     const members = Object.entries({ [member]: { is, label }, ...extra }).map((part) =>
-      labelled(part, enteredValue)
+      labelled(part, entered)
     );
     return {
       kind: 'group',
       short: member,
-      members: members.map((otherMember) => ({ ...otherMember, isOptional: otherMember.member !== member }))
+      members: members.map((each) => ({ ...each, isOptional: each.member !== member }))
     };
   };
   const schema = v.lazy((input): v.GenericSchema<unknown, unknown> => {
@@ -91,14 +91,14 @@ export function people<Entered>(
   answer: Answer<Entered>,
   min: number,
   max: number,
-  playersOf?: (enteredValue: JsonObject) => readonly string[]
+  playersOf?: (entered: JsonObject) => readonly string[]
 ): Answer<ByName<Entered>> {
   return {
     schema: byName(answer.schema, min, max),
-    control: (enteredValue) => ({
+    control: (entered) => ({
       kind: 'people',
-      each: answer.control(enteredValue),
-      ...(playersOf === undefined ? {} : { whom: playersOf(enteredValue) })
+      each: answer.control(entered),
+      ...(playersOf === undefined ? {} : { whom: playersOf(entered) })
     }),
     words: '',
     rows: below(answer)
@@ -133,7 +133,7 @@ export function labels<Entered>(
 ): Answer<ByName<Entered>> {
   return {
     schema: byLabel(answer.schema, least, most, noun),
-    control: (enteredValue) => ({ kind: 'labels', each: answer.control(enteredValue), label, least, most }),
+    control: (entered) => ({ kind: 'labels', each: answer.control(entered), label, least, most }),
     words: answer.words === '' ? '' : say.ofEach(answer.words),
     rows: below(answer)
   };
@@ -159,7 +159,7 @@ export function list<Entered>(
     several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
   return {
     schema,
-    control: (enteredValue) => ({ kind: 'list', each: answer.control(enteredValue), label, least, most }),
+    control: (entered) => ({ kind: 'list', each: answer.control(entered), label, least, most }),
     words: '',
     rows: below(answer)
   };
@@ -175,8 +175,8 @@ export function listsOf<Entered>(
 ): Answer<Entered[]> {
   return {
     schema: v.pipe(v.array(answer.schema, what), v.length(count, what)),
-    control: (enteredValue) => {
-      const control = answer.control(enteredValue);
+    control: (entered) => {
+      const control = answer.control(entered);
       return control.kind === 'pieces'
         ? { kind: 'lists', count, label, each: control }
         : { kind: 'list', each: control, label, least: count, most: count };

@@ -128,8 +128,8 @@ describe('the check', () => {
 });
 
 test('the form asks for what can be entered, and leaves out what does not matter now', () => {
-  const members = (enteredValue: { mary: boolean }): readonly string[] =>
-    invented.form.fields(enteredValue).map(({ member }) => member);
+  const members = (entered: { mary: boolean }): readonly string[] =>
+    invented.form.fields(entered).map(({ member }) => member);
   expect(members({ mary: false })).toEqual(['tiles', 'spaces', 'casinos', 'hand', 'mary', 'best']);
   expect(members({ mary: true })).not.toContain('hand');
   expect(invented.form.houseRules).toEqual([pushes]);

@@ -20,7 +20,7 @@ export interface Member {
   /** The form hides this member under this heading until someone opens it. */
   readonly more?: string;
   /** The form asks for this member only if the values entered so far pass this test. */
-  readonly when?: (enteredValue: JsonObject) => boolean;
+  readonly when?: (entered: JsonObject) => boolean;
   /** The documentation text, if the title alone is not enough. */
   readonly says?: string;
 }
@@ -154,7 +154,7 @@ function formOf<Asked extends Members>(
     about,
     sketch,
     ...(people === undefined ? {} : { people }),
-    fields: (enteredValue) => shownFields.flatMap(([member, item]) => fieldOf(member, item, enteredValue)),
+    fields: (entered) => shownFields.flatMap(([member, item]) => fieldOf(member, item, entered)),
     houseRules,
     examples,
     ...(answer === undefined ? {} : { answer }),
@@ -163,8 +163,8 @@ function formOf<Asked extends Members>(
   };
 }
 
-function fieldOf(member: string, item: Member | OptionsMember, enteredValue: JsonObject): readonly Field[] {
-  if ('rules' in item || item.when?.(enteredValue) === false) return [];
+function fieldOf(member: string, item: Member | OptionsMember, entered: JsonObject): readonly Field[] {
+  if ('rules' in item || item.when?.(entered) === false) return [];
   const { is, title, hint, more, absent } = item;
   return [
     {
@@ -173,7 +173,7 @@ function fieldOf(member: string, item: Member | OptionsMember, enteredValue: Jso
       ...(hint === undefined ? {} : { hint }),
       ...(more === undefined ? {} : { more }),
       isOptional: absent === true,
-      ...is.control(enteredValue)
+      ...is.control(entered)
     }
   ];
 }

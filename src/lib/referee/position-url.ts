@@ -43,12 +43,12 @@ export function readPosition(source: string, houseRules: readonly HouseRule[] = 
 }
 
 function withOldDefaults(position: JsonObject, houseRules: readonly HouseRule[]): JsonObject {
-  const enteredValue = isObject(position['options']) ? position['options'] : {};
+  const entered = isObject(position['options']) ? position['options'] : {};
   const changed = houseRules.flatMap(({ id, formerly }) =>
-    formerly === undefined || Object.hasOwn(enteredValue, id) ? [] : [[id, formerly] as const]
+    formerly === undefined || Object.hasOwn(entered, id) ? [] : [[id, formerly] as const]
   );
   if (changed.length === 0) return position;
-  return { ...position, options: { ...enteredValue, ...Object.fromEntries(changed) } };
+  return { ...position, options: { ...entered, ...Object.fromEntries(changed) } };
 }
 
 function tokens(value: Json): readonly string[] {

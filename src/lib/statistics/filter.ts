@@ -24,10 +24,10 @@ export function filterGames(
   { game, year, people = [] }: StatisticsFilter
 ): readonly StatisticsGame[] {
   return games.filter(
-    (otherGame) =>
-      (game === undefined || otherGame.game === game) &&
-      (year === undefined || yearOf(otherGame) === year) &&
-      people.every((person) => otherGame.players.some((player) => player.person === person))
+    (each) =>
+      (game === undefined || each.game === game) &&
+      (year === undefined || yearOf(each) === year) &&
+      people.every((person) => each.players.some((player) => player.person === person))
   );
 }
 

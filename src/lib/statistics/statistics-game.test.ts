@@ -80,8 +80,8 @@ test('a game that was entered by hand counts with its places, and with scores wh
     { name: 'Ben', colour: 'yellow' as const, place: 2 },
     { name: 'Anna', person: 'a', colour: 'sky' as const, place: 1, score: 12 }
   ];
-  const enteredValue = { id: 'm', game: 'vegas', playedAt: 5, players };
-  expect(enteredGame(enteredValue, GOLD, personKeys(players))).toEqual({
+  const entered = { id: 'm', game: 'vegas', playedAt: 5, players };
+  expect(enteredGame(entered, GOLD, personKeys(players))).toEqual({
     ...{ id: 'm', game: 'vegas', unit: GOLD, at: 5, byHand: true },
     players: [
       { person: 'a', name: 'Anna', colour: 'sky', place: 1, wins: true, total: 12, ties: [] },

@@ -58,8 +58,8 @@ export function firstCount(part: BoxPart, piece: string): number {
 
 /** The missing pieces per part, in the order of the box. */
 export function chosenParts(parts: readonly BoxPart[], ticks: Ticks, decks: Decks): readonly ChosenPart[] {
-  return parts.flatMap((otherPart) => {
-    const part = partFor(otherPart, decks);
+  return parts.flatMap((each) => {
+    const part = partFor(each, decks);
     const missing = limitTo(ticks[part.id] ?? {}, part.pieces);
     return deckSize(missing) === 0 ? [] : [{ part, missing }];
   });
@@ -73,7 +73,7 @@ export function ticksOf(parts: readonly ChosenPart[]): Ticks {
 /** The decks that these parts were chosen from. */
 export function decksOf(parts: readonly BoxPart[], chosenParts: readonly ChosenPart[]): Decks {
   const found = parts.flatMap((part) => {
-    const chosenPart = chosenParts.find((otherPart) => otherPart.part.id === part.id)?.part;
+    const chosenPart = chosenParts.find((each) => each.part.id === part.id)?.part;
     const deck =
       part.kind === 'deck' && chosenPart !== undefined
         ? part.decks?.find(({ pieces }) => JSON.stringify(pieces) === JSON.stringify(chosenPart.pieces))
@@ -104,8 +104,7 @@ export function readTicked(parts: readonly BoxPart[], stored: unknown): TickedPi
   if (!isObject(ticks) || !isObject(decks)) return undefined;
   const areDecks = Object.entries(decks).every(([id, deck]) =>
     parts.some(
-      (part) =>
-        part.id === id && part.kind === 'deck' && part.decks?.some((otherDeck) => otherDeck.id === deck)
+      (part) => part.id === id && part.kind === 'deck' && part.decks?.some((each) => each.id === deck)
     )
   );
   if (!areDecks) return undefined;

@@ -34,7 +34,7 @@ const SAME_SUM_RESULT = lasVegasTilesFiftyFiftyText.text.sentences.fiftyFiftyLos
   seatNames
 );
 
-function enteredValue(tile: string, rest: object): Logged {
+function entered(tile: string, rest: object): Logged {
   return { type: 'tile', tile, ...rest };
 }
 
@@ -135,7 +135,7 @@ test.describe('tiles with dice rolls', () => {
   test('Fifty Fifty: the same sum loses, which the bet says in advance', async ({ page }) => {
     await openMatchWithTiles(page, {
       tiles: ['fifty-fifty'],
-      turns: [placeMove(1, 2), enteredValue('fifty-fifty', { do: 'throw', dice: [2, 4] })]
+      turns: [placeMove(1, 2), entered('fifty-fifty', { do: 'throw', dice: [2, 4] })]
     });
     await tap(page, '§ 12.3 Same total');
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(SAME_SUM_RESULT);
@@ -180,7 +180,7 @@ test.describe('tiles with dice rolls', () => {
   test('My Choice: a die is placed on the golden space, or one is taken back', async ({ page }) => {
     await openMatchWithTiles(page, {
       tiles: ['my-choice'],
-      turns: [placeMove(1, 2), enteredValue('my-choice', { do: 'throw', dice: [5, 6] })]
+      turns: [placeMove(1, 2), entered('my-choice', { do: 'throw', dice: [5, 6] })]
     });
     await tap(page, 'Golden space, for the 6', 'The big die');
     await expect(resultNote(page)).toContainText(mentioning('Anna'));
@@ -311,7 +311,7 @@ test.describe('tiles about casinos and dice', () => {
   });
 
   test('No Entry!: if a casino is closed already, the token may stay there', async ({ page }) => {
-    const closed = enteredValue('no-entry', { do: 'close', face: 4 });
+    const closed = entered('no-entry', { do: 'close', face: 4 });
     await openMatchWithTiles(page, {
       tiles: ['no-entry'],
       turns: [placeMove(1, 2), closed, placeMove(1, 1)]
@@ -320,12 +320,12 @@ test.describe('tiles about casinos and dice', () => {
     await expect(resultNote(page)).toContainText(mentioning('Ben', '4'));
   });
 
-  const adjusts = enteredValue('handicap', { do: 'take', from: 4, slot: 'adjust' });
+  const adjusts = entered('handicap', { do: 'take', from: 4, slot: 'adjust' });
   for (const [tile, step, moves, from] of [
-    ['no-entry', 'close', [enteredValue('no-entry', { do: 'close', face: 4 })], 4],
-    ['block-it', 'block', [enteredValue('block-it', { do: 'block', gray: 3, face: 6 })], 6],
+    ['no-entry', 'close', [entered('no-entry', { do: 'close', face: 4 })], 4],
+    ['block-it', 'block', [entered('block-it', { do: 'block', gray: 3, face: 6 })], 6],
     ['handicap', 'take', [adjusts], 4],
-    ['handicap', 'adjust', [adjusts, enteredValue('handicap', { do: 'turn', size: 'small', face: 5 })], 5]
+    ['handicap', 'adjust', [adjusts, entered('handicap', { do: 'turn', size: 'small', face: 5 })], 5]
   ] as const)
     test(`${tile}, ${step}: the casino can be edited on the board, where the entered one is marked`, async ({
       page
@@ -505,11 +505,7 @@ const WAITING: readonly (readonly [
   turns: readonly Logged[],
   app?: boolean
 ])[] = [
-  [
-    'Fifty Fifty',
-    ['fifty-fifty'],
-    [placeMove(1, 2), enteredValue('fifty-fifty', { do: 'throw', dice: [2, 4] })]
-  ],
+  ['Fifty Fifty', ['fifty-fifty'], [placeMove(1, 2), entered('fifty-fifty', { do: 'throw', dice: [2, 4] })]],
   ['Jackpot', ['jackpot'], [placeMove(1, 2)]],
   ['Lucky Punch', ['lucky-punch'], [placeMove(1, 2)]],
   ['Lucky Punch in the app', ['lucky-punch'], [placeMove(1, 2)], true],
@@ -520,21 +516,21 @@ const WAITING: readonly (readonly [
   [
     'Handicap, a die',
     ['handicap'],
-    [placeMove(1, 2), enteredValue('handicap', { do: 'take', from: 4, slot: 'adjust' })]
+    [placeMove(1, 2), entered('handicap', { do: 'take', from: 4, slot: 'adjust' })]
   ],
   ['Double Down', ['double-down'], [placeMove(1, 6, 1)]],
   ['Nice Dice', ['nice-dice'], [placeMove(1, 2)]],
   [
     'My Choice',
     ['my-choice', 'jackpot'],
-    [placeMove(1, 2), enteredValue('my-choice', { do: 'throw', dice: [4, 6] })]
+    [placeMove(1, 2), entered('my-choice', { do: 'throw', dice: [4, 6] })]
   ],
   [
     'Prime Time',
     ['prime-time'],
     [
       ...[1, 2, 3, 4, 5].map((face) => placeMove(face, 7, 1)),
-      enteredValue('prime-time', { do: 'throw', dice: [2, 3] })
+      entered('prime-time', { do: 'throw', dice: [2, 3] })
     ]
   ],
   ['Black Box', ['black-box'], [1, 2, 3, 4, 5].map((face) => placeMove(face, 7, 1))],
@@ -543,7 +539,7 @@ const WAITING: readonly (readonly [
     ['black-box'],
     [
       ...[1, 2, 3, 4, 5].map((face) => placeMove(face, 7, 1)),
-      enteredValue('black-box', { do: 'split', pile: [60000, 0] })
+      entered('black-box', { do: 'split', pile: [60000, 0] })
     ]
   ],
   ['Pay Day, paid', ['pay-day'], [placeMove(1, 2)]]

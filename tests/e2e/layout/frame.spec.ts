@@ -229,8 +229,8 @@ const ENTERED_PARTS = {
 } as const;
 const ALL_PARTS = ['dice', 'notes', 'tiles', 'neutral', 'cards', 'chipCards'];
 
-for (const [game, enteredItems] of Object.entries(ENTERED_PARTS))
-  test(`${game}: all six casinos stay visible if the app supplies everything except ${enteredItems.join() || 'nothing'}`, async ({
+for (const [game, entered] of Object.entries(ENTERED_PARTS))
+  test(`${game}: all six casinos stay visible if the app supplies everything except ${entered.join() || 'nothing'}`, async ({
     page
   }) => {
     test.setTimeout(240_000);
@@ -242,7 +242,7 @@ for (const [game, enteredItems] of Object.entries(ENTERED_PARTS))
         title.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= FIVE
     );
     const parts = Object.fromEntries(ALL_PARTS.map((part) => [part, 'app' as const]));
-    for (const part of enteredItems) Object.assign(parts, { [part]: 'table' });
+    for (const part of entered) Object.assign(parts, { [part]: 'table' });
     for (const [index, { title, match }] of kinds.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
       const bar = await storeMatch(page, { ...match, seats }, { id: `mixed-${index}`, parts });

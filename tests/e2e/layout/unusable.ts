@@ -38,15 +38,15 @@ export function looksOf(page: Page): Promise<PageStyles> {
     const all = [...document.querySelectorAll('button:not(:empty)')].filter((element) =>
       element.checkVisibility()
     );
-    const enteredItems = (elements: readonly Element[]): ControlStyle[] =>
+    const entered = (elements: readonly Element[]): ControlStyle[] =>
       elements.map((element) => ({ name: nameOf(element), look: lookOf(element) }));
     const refused = all.filter((element) => element.getAttribute('aria-disabled') === 'true');
     const [usable, unusable] = [
-      enteredItems(all.filter((element) => !refused.includes(element))),
-      enteredItems(refused)
+      entered(all.filter((element) => !refused.includes(element))),
+      entered(refused)
     ];
     for (const element of refused) element.removeAttribute('aria-disabled');
-    const enabledLook = enteredItems(refused);
+    const enabledLook = entered(refused);
     for (const element of refused) element.setAttribute('aria-disabled', 'true');
     return { usable, unusable, enabledLook };
   });

@@ -26,14 +26,14 @@ function pageContent(page: Page): Promise<string> {
           .flatMap(([key, value]) => (key === lists ? [key, ...statesOf(value)] : [key, value]))
       );
       const selected = String(getSelection());
-      const enteredItems = [
+      const entered = [
         document.title,
         location.href,
         JSON.stringify(history.state),
         document.body.textContent,
         selected
       ];
-      return [...enteredItems, ...labels, ...stored.map(String)].join('\n').replace(/[ \t]+/g, ' ');
+      return [...entered, ...labels, ...stored.map(String)].join('\n').replace(/[ \t]+/g, ' ');
     },
     {
       scrolled: 'sveltekit:scroll',

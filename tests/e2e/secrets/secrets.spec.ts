@@ -89,19 +89,19 @@ for (const place of PLACES)
     if (variants !== undefined)
       test(`${title}, ${place}: no screen depends on the secret choice`, async ({ page }) => {
         test.setTimeout(360_000);
-        const enteredItems: string[][] = [];
+        const entered: string[][] = [];
         for (const [index, world] of variants.entries()) {
           // Loaded again for each world, so that neither finds files that the other has fetched.
           await page.goto(await openedMatch(page, world, `world-${index}`, place));
           await expect(page.locator('.frame .ask').first()).toBeVisible();
           const surroundings = await everythingAround(page);
-          enteredItems.push(
+          entered.push(
             place === 'board'
               ? [...surroundings, ...(await otherPages(page, `world-${index}`))]
               : surroundings
           );
         }
-        expect(enteredItems[1]).toEqual(enteredItems[0]);
+        expect(entered[1]).toEqual(entered[0]);
       });
   }
 
@@ -141,29 +141,29 @@ async function otherPages(page: Page, id: string): Promise<readonly string[]> {
  * after a reload.
  */
 async function everythingAround(page: Page): Promise<string[]> {
-  const enteredItems = [await contentAndTree(page)];
+  const entered = [await contentAndTree(page)];
   if ((await coveredGate(page).count()) === 1) {
     await openHand(page);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Escape');
     await expect(page.locator('.gate > .hand')).toHaveCount(0);
-    enteredItems.push(await contentAndTree(page));
+    entered.push(await contentAndTree(page));
     // Whether a selection contains a closed list depends on what the browser has rendered so far.
     await page.evaluate(() => getSelection()?.removeAllRanges());
   }
-  for (const sheet of SHEETS) enteredItems.push(await readSheet(page, sheet));
+  for (const sheet of SHEETS) entered.push(await readSheet(page, sheet));
   await undoButton(page).click();
   const redo = redoButton(page);
   await expect(redo).toBeVisible();
   await firstPageIsSaid(page);
-  enteredItems.push(await contentAndTree(page), await readSheet(page, 'Log'));
+  entered.push(await contentAndTree(page), await readSheet(page, 'Log'));
   await redo.click();
   await expect(redo).toHaveCount(0);
-  enteredItems.push(await contentAndTree(page), await readSheet(page, 'Log'));
+  entered.push(await contentAndTree(page), await readSheet(page, 'Log'));
   await page.reload();
   await expect(page.locator('.frame .ask').first()).toBeVisible();
-  enteredItems.push(await contentAndTree(page));
-  return enteredItems.map(withoutTimes);
+  entered.push(await contentAndTree(page));
+  return entered.map(withoutTimes);
 }
 
 /** After an undo, a payout announces its first page a moment later; until then the announcer holds other words. */

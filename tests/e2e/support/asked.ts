@@ -60,7 +60,7 @@ function* askMatchesIn(
     const isAfter = at > 0 && roundAt(at) !== roundAt(at - 1);
     const before = { game: id, seats, options: match.options, log: log.slice(0, at) };
     const other = ask.secret === true ? otherMove(moment, game) : undefined;
-    const after = (enteredValue: object): Recorded => ({ ...before, log: [...before.log, enteredValue] });
+    const after = (entered: object): Recorded => ({ ...before, log: [...before.log, entered] });
     const askKind = `${kindOf(ask)}${isAfter ? ', after a round' : ''}`;
     yield {
       askKind,

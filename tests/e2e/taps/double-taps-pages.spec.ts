@@ -55,7 +55,7 @@ test('players of a match: a double tap on undo restores one name only and does n
 }) => {
   await peopleOf(page);
   await page.goto('match/?id=named');
-  const enteredValue = await page.locator('.undo').textContent();
+  const entered = await page.locator('.undo').textContent();
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page
     .getByRole('dialog', { name: matchWords.table })
@@ -67,7 +67,7 @@ test('players of a match: a double tap on undo restores one name only and does n
       ...slip,
       read: '.undo .words'
     });
-    expect(enteredValue?.replace(/\s+/g, ' '), JSON.stringify(slip)).toContain(first);
+    expect(entered?.replace(/\s+/g, ' '), JSON.stringify(slip)).toContain(first);
     expect(second, JSON.stringify(slip)).toBe(first);
   }
 });

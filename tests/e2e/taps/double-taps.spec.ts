@@ -79,12 +79,12 @@ function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<v
 /** Deals and rolls: two lines that can be undone. */
 async function dealtAndRolled(page: Page): Promise<void> {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
-  for (const [button, enteredValue] of [
+  for (const [button, entered] of [
     [DEAL_NOTES, /^Undo: the deal of round 1/],
     [/^Roll/, /^Undo: Anna’s roll/]
   ] as const) {
     await page.locator('.ask').getByRole('button', { name: button }).first().click();
-    await expect(page.getByRole('button', { name: enteredValue })).toBeVisible();
+    await expect(page.getByRole('button', { name: entered })).toBeVisible();
   }
 }
 

@@ -195,9 +195,9 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
   for (const table of ['The 15-gold table', 'The 15-gold table']) await goTo(page, table);
   await throwDie(page, 2);
   await throwDie(page, 2);
-  const enteredValue = /(one heart|two hearts|three hearts)/i;
+  const entered = /(one heart|two hearts|three hearts)/i;
   const expectNoHearts = async (): Promise<void> => {
-    expect(await page.locator('main').innerHTML(), 'no trace of the hearts').not.toMatch(enteredValue);
+    expect(await page.locator('main').innerHTML(), 'no trace of the hearts').not.toMatch(entered);
   };
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   // The hearts of the other way are in its place now.
@@ -214,7 +214,7 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
   await expectNoHearts();
   await page.getByRole('button', { name: matchWords.log }).click();
   await expect(page.getByRole('dialog')).toContainText(vegasBoardWords.hasChosen);
-  await expect(page.getByRole('dialog')).not.toContainText(enteredValue);
+  await expect(page.getByRole('dialog')).not.toContainText(entered);
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();

@@ -22,7 +22,7 @@ export interface Store {
 }
 
 const fixture = recordedMatch('las-vegas', 'two-players');
-const enteredItems = fixture.log;
+const entered = fixture.log;
 
 const SEATS = [
   { player: 'p1', name: 'Anna', colour: 'sky' },
@@ -42,7 +42,7 @@ export function matchOf(id: string): Loose {
 
 /** The first lines of the fixture's log. */
 export function logOf(match: string, lines = 5): Loose[] {
-  return enteredItems.slice(0, lines).map((action, index) => ({
+  return entered.slice(0, lines).map((action, index) => ({
     match,
     seq: index + 1,
     at: 1_760_000_000_000 + index,

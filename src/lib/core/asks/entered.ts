@@ -78,10 +78,10 @@ export function piecesAsked(ask: AnyAsk, taps: readonly AskTap[]): AskedPieces |
 
 function drawnPieces(ask: Extract<AnyAsk, { kind: 'draw' }>, taps: readonly AskTap[]): AskedPieces {
   const { from, pool, count } = ask;
-  const [enteredItems, slots] = [piecesEntered(taps), pieceSlots(taps)];
-  const pieces = Object.keys(pool).map((piece) => ({ piece, left: piecesLeft(pool, enteredItems, piece) }));
+  const [entered, slots] = [piecesEntered(taps), pieceSlots(taps)];
+  const pieces = Object.keys(pool).map((piece) => ({ piece, left: piecesLeft(pool, entered, piece) }));
   return {
-    ...{ from, count, entered: enteredItems, slots, pieces },
+    ...{ from, count, entered, slots, pieces },
     tap: (piece) => ({ ask: ask.id, kit: 'piece', from, piece }),
     take: (index) => ({ ask: ask.id, kit: 'take', index })
   };
@@ -124,7 +124,7 @@ function rowsInOrder(taps: readonly AskTap[], group: string): readonly string[] 
   let rows: readonly string[] = [];
   for (const { group: groupId, row, count } of tapsOf(taps, 'count')) {
     if (groupId !== group) continue;
-    const before = rows.filter((otherRow) => otherRow === row).length;
+    const before = rows.filter((each) => each === row).length;
     if (count > before) rows = [...rows, row];
     else if (count < before) rows = rows.toSpliced(rows.lastIndexOf(row), 1);
   }
@@ -132,8 +132,8 @@ function rowsInOrder(taps: readonly AskTap[], group: string): readonly string[] 
 }
 
 /** The number of copies of a piece that can still be entered. */
-export function piecesLeft(pool: Deck, enteredItems: readonly string[], piece: string): number {
-  return (pool[piece] ?? 0) - enteredItems.filter((otherPiece) => otherPiece === piece).length;
+export function piecesLeft(pool: Deck, entered: readonly string[], piece: string): number {
+  return (pool[piece] ?? 0) - entered.filter((each) => each === piece).length;
 }
 
 /** The counts entered so far: group → row → count. */
@@ -148,11 +148,11 @@ export function countsEntered(taps: readonly AskTap[], groups: readonly CountGro
   return Object.fromEntries(
     groups.map((group) => {
       const only = group.total === 1 ? onlyRow(taps, group.id) : undefined;
-      const enteredItems = group.rows.map(({ id, max, known = 0 }): [string, number] => [
+      const entered = group.rows.map(({ id, max, known = 0 }): [string, number] => [
         id,
         only === undefined || only === id ? Math.min(max, last.get(keyOf(group.id, id)) ?? known) : 0
       ]);
-      return [group.id, withRest(group, Object.fromEntries(enteredItems))];
+      return [group.id, withRest(group, Object.fromEntries(entered))];
     })
   );
 }
@@ -163,11 +163,11 @@ function onlyRow(taps: readonly AskTap[], group: string): string | undefined {
 
 function withRest(
   { rest, total = 0, rows }: CountGroup,
-  enteredCounts: Readonly<Record<string, number>>
+  entered: Readonly<Record<string, number>>
 ): Readonly<Record<string, number>> {
-  if (rest === undefined) return enteredCounts;
-  const others = rows.reduce((sum, { id }) => (id === rest ? sum : sum + (enteredCounts[id] ?? 0)), 0);
-  return { ...enteredCounts, [rest]: Math.max(0, total - others) };
+  if (rest === undefined) return entered;
+  const others = rows.reduce((sum, { id }) => (id === rest ? sum : sum + (entered[id] ?? 0)), 0);
+  return { ...entered, [rest]: Math.max(0, total - others) };
 }
 
 function keyOf(group: string, row: string): string {
@@ -204,10 +204,9 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
     case 'choose':
       return undefined;
     case 'dice': {
-      const enteredValue = diceEntered(taps, ask);
-      const isWhole =
-        enteredValue.dice.length === ask.count && (ask.big !== true || enteredValue.big !== undefined);
-      return isWhole ? { kind: 'dice', ...enteredValue } : undefined;
+      const entered = diceEntered(taps, ask);
+      const isWhole = entered.dice.length === ask.count && (ask.big !== true || entered.big !== undefined);
+      return isWhole ? { kind: 'dice', ...entered } : undefined;
     }
     case 'draw': {
       const drawn = piecesEntered(taps);

@@ -230,7 +230,7 @@ test('a count starts from what is known, and a row may have the rest', () => {
     { id: 'left', max: 5 }
   ];
   const groups = [{ id: 'g', total: 5, rows, rest: 'left' }];
-  const enteredValue = (row: string, count: number): AskTap => ({
+  const entered = (row: string, count: number): AskTap => ({
     ask: 'x',
     kit: 'count',
     group: 'g',
@@ -238,11 +238,11 @@ test('a count starts from what is known, and a row may have the rest', () => {
     count
   });
   expect(countsEntered([], groups)).toEqual({ g: { p1: 2, p2: 0, left: 3 } });
-  expect(countsEntered([enteredValue('p1', 1), enteredValue('p2', 4)], groups)).toEqual({
+  expect(countsEntered([entered('p1', 1), entered('p2', 4)], groups)).toEqual({
     g: { p1: 1, p2: 4, left: 0 }
   });
   const ask: Ask<unknown, unknown> = { id: 'x', kind: 'counts', groups };
-  expect(outcomeOf(ask, [enteredValue('p2', 4)])).toBeUndefined();
+  expect(outcomeOf(ask, [entered('p2', 4)])).toBeUndefined();
 });
 
 test('in a group of one, the row that was entered last is the only one', () => {
@@ -257,11 +257,11 @@ test('in a group of one, the row that was entered last is the only one', () => {
     row,
     count: value
   });
-  const enteredItems = (...taps: readonly AskTap[]) =>
+  const entered = (...taps: readonly AskTap[]) =>
     countsEntered(taps, [{ id: 'leader', total: 1, rows }])['leader'];
-  expect(enteredItems()).toEqual({ p1: 1, p2: 0 });
-  expect(enteredItems(count('p2', 1))).toEqual({ p1: 0, p2: 1 });
-  expect(enteredItems(count('p2', 1), count('p1', 1))).toEqual({ p1: 1, p2: 0 });
-  expect(enteredItems(count('p1', 0))).toEqual({ p1: 0, p2: 0 });
-  expect(enteredItems(count('p1', 1), count('p2', 1), count('p2', 0))).toEqual({ p1: 0, p2: 0 });
+  expect(entered()).toEqual({ p1: 1, p2: 0 });
+  expect(entered(count('p2', 1))).toEqual({ p1: 0, p2: 1 });
+  expect(entered(count('p2', 1), count('p1', 1))).toEqual({ p1: 1, p2: 0 });
+  expect(entered(count('p1', 0))).toEqual({ p1: 0, p2: 0 });
+  expect(entered(count('p1', 1), count('p2', 1), count('p2', 0))).toEqual({ p1: 0, p2: 0 });
 });

@@ -23,7 +23,7 @@ export function lacking(deck: Deck, pieces: readonly string[]): string | undefin
 
 function timesIn(pieces: readonly string[], piece: string): number {
   let times = 0;
-  for (const otherPiece of pieces) if (otherPiece === piece) times += 1;
+  for (const each of pieces) if (each === piece) times += 1;
   return times;
 }
 

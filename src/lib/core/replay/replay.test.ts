@@ -56,9 +56,9 @@ const match: Match<Climb['Options']> = {
 type Log = readonly Entry<Climb['Move']>[];
 
 function logOf(...actions: readonly (number | 'undo' | 'redo' | 'end')[]): Log {
-  return actions.reduce<Log>((log, otherAction) => {
+  return actions.reduce<Log>((log, each) => {
     const action: LogOp<Climb['Move']> =
-      typeof otherAction === 'number' ? { move: { type: 'say', number: otherAction } } : otherAction;
+      typeof each === 'number' ? { move: { type: 'say', number: each } } : each;
     return append(log, nextEntry('m', log, action, 'table', 0));
   }, []);
 }

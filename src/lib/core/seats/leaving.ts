@@ -7,7 +7,7 @@ interface Table {
 }
 
 export function hasLeft({ left }: Pick<Table, 'left'>, player: PlayerId): boolean {
-  return left?.some((otherPlayer) => otherPlayer.player === player) === true;
+  return left?.some((each) => each.player === player) === true;
 }
 
 /** The players who play on, in seat order. */
@@ -23,9 +23,7 @@ export function playersInRound({
 }: Table & { readonly round: number }): readonly PlayerId[] {
   if (left === undefined) return seats;
   const isBefore = (player: Left): boolean => player.round < round || player.between === true;
-  return seats.filter(
-    (player) => !left.some((otherPlayer) => otherPlayer.player === player && isBefore(otherPlayer))
-  );
+  return seats.filter((player) => !left.some((each) => each.player === player && isBefore(each)));
 }
 
 /** The next player clockwise who stays. */

@@ -405,7 +405,7 @@ export interface Copying {
   /**
    * Validates input that was saved before it was complete. Returns it if it still fits the stored box, else undefined.
    */
-  readonly readEntered: (overrides: BoxOverrides, enteredValue: unknown) => object | undefined;
+  readonly readEntered: (overrides: BoxOverrides, entered: unknown) => object | undefined;
   /** Whether this is the text of a file that the screen saves; it may still be damaged. */
   readonly isFile: (text: string) => boolean;
   readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;
@@ -419,7 +419,7 @@ export interface CopyDraft {
   readonly notice: string | undefined;
   readonly dismiss: () => void;
   /** Saves the current input; undefined if nothing is entered. */
-  readonly keep: (enteredValue: object | undefined) => void;
+  readonly keep: (entered: object | undefined) => void;
 }
 
 /** Props of the copying screen. */

@@ -80,7 +80,7 @@ export const SET_SIZE = TURNS * HAND;
 
 /** Checks whether this is the id of a card. */
 export function isCard(name: unknown): name is CardName {
-  return CARD_NAMES.some((otherName) => otherName === name);
+  return CARD_NAMES.some((each) => each === name);
 }
 
 /** Returns the face of a card. Throws a RangeError for an unknown id. */
@@ -91,7 +91,7 @@ export function cardOf(name: CardName): CardFace {
 }
 
 export function isCasinoNumber(value: unknown): value is CasinoNumber {
-  return NUMBERS.some((otherValue) => otherValue === value);
+  return NUMBERS.some((each) => each === value);
 }
 
 /** Counts the cards. */

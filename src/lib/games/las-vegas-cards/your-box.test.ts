@@ -81,11 +81,11 @@ describe('a box that the table has counted', () => {
   });
 
   test('1.4 the referee is told of the set, where it is another one', () => {
-    const enteredCounts = (counts: Deck): unknown =>
+    const entered = (counts: Deck): unknown =>
       cases.find(({ id }) => id === 'casino')?.form.ofBox?.({ 'dice-cards-first': { counts } });
-    expect(enteredCounts(CARD_SET)).toEqual({});
-    expect(enteredCounts({ ...CARD_SET, 'double 1': 2 })).toEqual({});
-    expect(enteredCounts({ ...CARD_SET, 'single 6': 3, 'double 6': 2 })).toEqual({
+    expect(entered(CARD_SET)).toEqual({});
+    expect(entered({ ...CARD_SET, 'double 1': 2 })).toEqual({});
+    expect(entered({ ...CARD_SET, 'single 6': 3, 'double 6': 2 })).toEqual({
       set: { 'single 6': 3, 'double 6': 2 }
     });
   });

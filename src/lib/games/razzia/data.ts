@@ -103,7 +103,7 @@ export function chitsFor(players: number, chits: Deck = CHITS): Deck {
   const removed = CHITS_OUT_OF_THREE.map(String);
   return Object.fromEntries(
     Object.entries(chits).map(([chit, count]) => {
-      const removedCount = removed.filter((otherChit) => otherChit === chit).length;
+      const removedCount = removed.filter((each) => each === chit).length;
       return [chit, Math.max(0, count - removedCount)] as const;
     })
   );

@@ -41,9 +41,9 @@ function after(part: BoxPart, ...moves: readonly PartMove[]): PartsState {
 
 function lastOf(part: BoxPart, ...moves: readonly PartMove[]): { state: PartsState; said: string } {
   const first: PartMove = { type: 'setUp', chosen: [{ part, missing: part.pieces }] };
-  const log = [first, ...moves].reduce<readonly Entry<PartMove>[]>((enteredItems, move) => {
-    expect(refusePart(partsAfter(replayParts(enteredItems)), move), JSON.stringify(move)).toBeUndefined();
-    return append(enteredItems, nextEntry('set', enteredItems, { move }, 'table', 1));
+  const log = [first, ...moves].reduce<readonly Entry<PartMove>[]>((entered, move) => {
+    expect(refusePart(partsAfter(replayParts(entered)), move), JSON.stringify(move)).toBeUndefined();
+    return append(entered, nextEntry('set', entered, { move }, 'table', 1));
   }, []);
   const steps = replayParts(log);
   return { state: partsAfter(steps), said: partEntered(steps.at(-1)!) };
@@ -167,7 +167,7 @@ describe.each(ofKind('deck'))('%s', (_, part) => {
 
   test('the piece that is put back is that one, and no other of its kind', () => {
     for (const [piece, count] of Object.entries(part.pieces)) {
-      const other = count > 1 ? piece : pieces.find((otherPiece) => otherPiece !== piece)!;
+      const other = count > 1 ? piece : pieces.find((each) => each !== piece)!;
       const [one = '', two = one] = places;
       const moves = [draw(part, piece, one), draw(part, other, two)];
       for (const [number, left] of [

@@ -58,7 +58,7 @@ export class Quarantine {
     return this.#change(async () => {
       await removeRecords(this.#database, item.records);
       this.deleted = item;
-      this.items = this.items?.filter((otherItem) => otherItem !== item);
+      this.items = this.items?.filter((each) => each !== item);
     });
   }
 

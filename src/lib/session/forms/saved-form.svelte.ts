@@ -23,11 +23,11 @@ export class SavedForm<Entered extends object> {
   async open(): Promise<Entered | undefined> {
     const stored = await this.#draft.read();
     const isBegun = this.#written !== undefined;
-    const enteredValue = stored === undefined || isBegun ? undefined : this.#parse(stored);
+    const entered = stored === undefined || isBegun ? undefined : this.#parse(stored);
     this.#isOpen = true;
-    if (enteredValue !== undefined) this.#written = JSON.stringify(enteredValue);
+    if (entered !== undefined) this.#written = JSON.stringify(entered);
     else if (stored !== undefined && !isBegun) this.refuse();
-    return enteredValue;
+    return entered;
   }
 
   /** Deletes a draft that does not fit, and sets the notice. */
@@ -38,11 +38,11 @@ export class SavedForm<Entered extends object> {
   }
 
   /** Saves the current content; undefined if there is nothing to lose. */
-  keep(enteredValue: Entered | undefined): void {
-    const current = enteredValue === undefined ? undefined : JSON.stringify(enteredValue);
+  keep(entered: Entered | undefined): void {
+    const current = entered === undefined ? undefined : JSON.stringify(entered);
     if (current === this.#written || (current === undefined && !this.#isOpen)) return;
     this.#written = current;
-    void (enteredValue === undefined ? this.#draft.clear() : this.#draft.save(enteredValue));
+    void (entered === undefined ? this.#draft.clear() : this.#draft.save(entered));
   }
 
   /** Deletes the draft because the form was submitted. */

@@ -239,7 +239,7 @@ function handoverSentence(
 ): string {
   const names = spokenNamesOf(seats);
   const after = spokenNamesOf(
-    currentNames(seats.map((otherSeat) => (otherSeat.player === seat ? { ...otherSeat, ...to } : otherSeat)))
+    currentNames(seats.map((each) => (each.player === seat ? { ...each, ...to } : each)))
   );
   return say.playsFromHere(after(seat), names(seat));
 }

@@ -109,7 +109,7 @@ export class OpenParts {
    */
   draw(part: string, count = 1, at?: string): string | undefined {
     const pile = this.state.piles[part];
-    const found = this.state.chosen.find((otherPart) => otherPart.part.id === part)?.part;
+    const found = this.state.chosen.find((each) => each.part.id === part)?.part;
     if (pile === undefined || found?.kind !== 'deck') return undefined;
     try {
       const cards = drawCards(pile, count, this.#chance, found.sides);
@@ -128,7 +128,7 @@ export class OpenParts {
    * Fills one player's hand up to its size, or everyone's. Returns the reason as one sentence if that is impossible.
    */
   fill(part: string, player?: string): string | undefined {
-    const found = this.state.chosen.find((otherPart) => otherPart.part.id === part)?.part;
+    const found = this.state.chosen.find((each) => each.part.id === part)?.part;
     if (found?.kind !== 'deck' || found.hand === undefined) return undefined;
     const size = found.hand.size;
     const needs = (player === undefined ? this.state.seats.map((seat) => seat.player) : [player])

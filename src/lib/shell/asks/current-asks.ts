@@ -169,9 +169,9 @@ export function partTarget(
   tap: AskTap,
   act: Pick<BoardActions, 'answer' | 'explain' | 'tap'>
 ): Target {
-  const enteredValue =
+  const entered =
     tap.kit === 'pick' && tapsOf(context.taps, 'pick').findLast(({ part }) => part === tap.part)?.value;
-  const isChosen = tap.kit === 'pick' && enteredValue === tap.value;
+  const isChosen = tap.kit === 'pick' && entered === tap.value;
   const outcome = control?.outcome?.({ ...context, taps: [...context.taps, tap] });
   return outcome === undefined
     ? { choose: () => act.tap(tap), chosen: isChosen }

@@ -255,7 +255,7 @@ function countItems(
     if (!isLog || logs.has(item)) items.set(item, KINDS[store]);
   }
   const counted = [...items].filter(([item]) => isCounted(item)).map(([, kind]) => kind);
-  const count = (kind: Kind): number => counted.filter((otherKind) => otherKind === kind).length;
+  const count = (kind: Kind): number => counted.filter((each) => each === kind).length;
   return {
     matches: count('matches'),
     partSets: count('partSets'),

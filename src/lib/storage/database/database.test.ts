@@ -83,11 +83,11 @@ describe('the connection', () => {
   test('closes for a newer version, says so, and goes on saving beside it', async () => {
     const older = database();
     await addMatch(older, savedMatch('a'), []);
-    const enteredValue = new Promise<StorageError | undefined>((resolve) => older.watch(resolve));
+    const entered = new Promise<StorageError | undefined>((resolve) => older.watch(resolve));
     others.push(
       await openDB(name, older.version + 1, { upgrade: (newer) => newer.createObjectStore('later') })
     );
-    expect(await enteredValue).toMatchObject({ code: 'updated' });
+    expect(await entered).toMatchObject({ code: 'updated' });
     await addMatch(older, savedMatch('b'), []);
     expect(await countMatches(older)).toBe(2);
   });
@@ -101,16 +101,16 @@ describe('the connection', () => {
     const opened = database();
     await addMatch(opened, savedMatch('a'), []);
     let connection: { close(): void } | undefined;
-    await opened.use((otherConnection) => Promise.resolve((connection = otherConnection)));
+    await opened.use((each) => Promise.resolve((connection = each)));
     connection?.close();
     expect(await countMatches(opened)).toBe(1);
   });
 
   test('says when the browser ends it', async () => {
     const opened = database();
-    const enteredValue = new Promise<StorageError | undefined>((resolve) => opened.watch(resolve));
+    const entered = new Promise<StorageError | undefined>((resolve) => opened.watch(resolve));
     forceCloseDatabase((await opened.use((connection) => Promise.resolve(unwrap(connection)))) as never);
-    expect(await enteredValue).toMatchObject({ code: 'lost' });
+    expect(await entered).toMatchObject({ code: 'lost' });
     expect(await readRunning(opened)).toEqual([]);
   });
 });

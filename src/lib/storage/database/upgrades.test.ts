@@ -92,12 +92,12 @@ test('a tab of the first version goes on saving after another has upgraded', asy
 test('the next version is opened beside a tab of this one, which goes on and loses nothing that is new', async () => {
   const present = new Database(NAME);
   await addMatch(present, savedMatch('a'), []);
-  const enteredItems: (string | undefined)[] = [];
-  present.watch((error) => enteredItems.push(error?.code));
+  const entered: (string | undefined)[] = [];
+  present.watch((error) => entered.push(error?.code));
   const next = await openDB(NAME, VERSION + 1, {
     upgrade: (database) => void database.createObjectStore('later')
   });
-  expect(enteredItems).toEqual(['updated']);
+  expect(entered).toEqual(['updated']);
   await next.put('matches', { ...savedMatch('a'), mood: 'high' });
   await next.put('entries', { ...log('a', 1)[0], light: 'dim' });
   const table = { parts: { dice: 'app' }, hideMoney: true } as const;

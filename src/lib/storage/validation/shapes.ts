@@ -192,8 +192,8 @@ const placing = members(
 );
 
 /** A condition on a result whose members are valid. */
-function ofResult(isValid: (enteredValue: Result) => boolean, belongs: string): Shape {
-  return one((enteredValue) => isValid(enteredValue as Result), belongs);
+function ofResult(isValid: (entered: Result) => boolean, belongs: string): Shape {
+  return one((entered) => isValid(entered as Result), belongs);
 }
 
 const result = every(

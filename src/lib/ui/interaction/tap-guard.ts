@@ -276,9 +276,7 @@ function appearanceOf(event: MouseEvent, before: Touch | undefined): Appearance 
   if (isInside(event, before?.place)) return 'under';
   const previousBoxes = before?.stood?.filter(([, place]) => isInside(event, place)) ?? [];
   const spot = placeOrControl(controlOf(event));
-  return previousBoxes.length > 0 && previousBoxes.every(([otherSpot]) => otherSpot !== spot)
-    ? 'beside'
-    : undefined;
+  return previousBoxes.length > 0 && previousBoxes.every(([each]) => each !== spot) ? 'beside' : undefined;
 }
 
 /** A place of the board stays the same, whichever of its buttons is shown. */

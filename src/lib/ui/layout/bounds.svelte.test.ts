@@ -50,15 +50,15 @@ describe.each([
   ['a field', CountField],
   ['an input alone', CountInput]
 ])('%s', (_, component) => {
-  let enteredNumber: number[];
+  let entered: number[];
 
   function show(): void {
-    enteredNumber = [];
+    entered = [];
     const props = {
       value: 3,
       max: 30,
       label: 'Gold',
-      onchange: (count: number) => enteredNumber.push(count)
+      onchange: (count: number) => entered.push(count)
     };
     shown = mount(component, { target: document.body, props });
     flushSync();
@@ -74,14 +74,14 @@ describe.each([
   ])('counts %s', (text, count) => {
     show();
     type(text);
-    expect(enteredNumber.at(-1)).toBe(count);
+    expect(entered.at(-1)).toBe(count);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   });
 
   test.each(['x', '3x', '1.5', '½', '1e1'])('says that %s is not a number, and keeps the count', (text) => {
     show();
     type(text);
-    expect(enteredNumber).toEqual([]);
+    expect(entered).toEqual([]);
     expect(document.querySelector('[role="status"]')?.textContent).toContain(text);
     expect(document.querySelector('input')?.value).toBe('3');
   });
@@ -89,7 +89,7 @@ describe.each([
   test('says what is beyond its bounds', () => {
     show();
     type('٣١');
-    expect(enteredNumber).toEqual([]);
+    expect(entered).toEqual([]);
     expect(document.querySelector('[role="status"]')?.textContent).toContain('30');
   });
 });

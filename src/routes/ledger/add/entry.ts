@@ -81,7 +81,7 @@ export function tiesIn({ way, entrants }: Entry): readonly (readonly Entrant[])[
 /** Adds a player, in the preferred colour if it is free. There are as many colours as a game has seats. */
 export function withPlayer(entry: Entry, name: string, liked?: PlayerColour): Entry {
   const { entrants } = entry;
-  const free = PLAYER_COLOURS.filter((otherColour) => entrants.every(({ colour }) => colour !== otherColour));
+  const free = PLAYER_COLOURS.filter((each) => entrants.every(({ colour }) => colour !== each));
   const colour = free.find((item) => item === liked) ?? free[0];
   if (colour === undefined) return entry;
   return { ...entry, entrants: [...entrants, { name, colour, place: entrants.length + 1 }] };

@@ -64,8 +64,8 @@ export class Statistics {
       const game = playedGame(result, unitOf(result.game), keyOf, existing.get(result.match));
       return { ...game, at: notes.of(result.match).date ?? game.at };
     });
-    const enteredItems = this.#entered.map((game) => enteredGame(game, unitOf(game.game), keyOf));
-    this.games = [...played, ...enteredItems].sort((a, b) => a.at - b.at);
+    const entered = this.#entered.map((game) => enteredGame(game, unitOf(game.game), keyOf));
+    this.games = [...played, ...entered].sort((a, b) => a.at - b.at);
   }
 }
 

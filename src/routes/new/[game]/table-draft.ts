@@ -56,13 +56,11 @@ export function readTableDraft(
     ...(typeof hideMoney === 'boolean' ? { hideMoney } : {}),
     supplied: keepValid(
       supplied,
-      (part, source) => isEntrySource(source) && parts.some((otherPart) => otherPart.id === part)
+      (part, source) => isEntrySource(source) && parts.some((each) => each.id === part)
     ) as Readonly<Record<string, EntrySource>>,
     picked: keepValid(picked, (rule, value) =>
       games.some(({ houseRules }) =>
-        houseRules.some(
-          (otherRule) => otherRule.id === rule && otherRule.choices.some((choice) => choice.value === value)
-        )
+        houseRules.some((each) => each.id === rule && each.choices.some((choice) => choice.value === value))
       )
     ) as Settled,
     ...(isText(first) ? { first } : {}),

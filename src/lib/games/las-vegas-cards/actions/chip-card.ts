@@ -40,10 +40,10 @@ export const chipCard: CardsAction<'chipCard'> = {
       : nextTurn({ ...next, claims, phase: 'turns' });
   },
   log({ options }, { player, casino, colour }) {
-    const enteredValue = { code: 'chipCard', player, casino } as const;
+    const entered = { code: 'chipCard', player, casino } as const;
     return colour === 'none'
-      ? enteredValue
-      : { ...enteredValue, colour: { colour, name: colourName(options, colour) } };
+      ? entered
+      : { ...entered, colour: { colour, name: colourName(options, colour) } };
   }
 };
 

@@ -104,7 +104,7 @@ function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
 function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMove): Outcome {
   const counts = groups.map(({ id, rows }) => {
     const group = countedIn(id);
-    const enteredItems = rows.map(({ id: row }): [string, number] => {
+    const entered = rows.map(({ id: row }): [string, number] => {
       if (group?.what === 'dice') return [row, dice[group.player]?.[Number(row) - 1] ?? 0];
       const byPlayer =
         group?.what === 'chipCards' && isPlayer(row) ? (chipCards[group.casino]?.[row] ?? []) : [];
@@ -113,15 +113,15 @@ function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMo
         byPlayer.filter((colour) => group?.what === 'chipCards' && colour === group.colour).length
       ] as const;
     });
-    return [id, Object.fromEntries(enteredItems)] as const;
+    return [id, Object.fromEntries(entered)] as const;
   });
   return { kind: 'counts', counts: Object.fromEntries(counts) };
 }
 
 /** Returns the reason why these counts cannot be the end of the round, or undefined if they can (9.4). */
 function refuseCount(state: State, { dice, chipCards }: CountMove): Why | undefined {
-  const enteredItems = Object.keys(dice);
-  const stranger = enteredItems.find((player) => !countedPlayers(state).some((seat) => seat === player));
+  const entered = Object.keys(dice);
+  const stranger = entered.find((player) => !countedPlayers(state).some((seat) => seat === player));
   if (stranger !== undefined) return { code: 'unreadable', rule: '9.1' };
   for (const player of countedPlayers(state)) {
     const counts = dice[player] ?? [];
@@ -164,11 +164,11 @@ function countCasino(
 ): State {
   const counted = withCasino(state, number, (casino) => {
     const { neutral } = casino.cards;
-    const enteredItems = state.seats.map((player) => [player, dice[player]?.[number - 1] ?? 0] as const);
+    const entered = state.seats.map((player) => [player, dice[player]?.[number - 1] ?? 0] as const);
     return {
       ...casino,
       cards: neutral === undefined ? {} : { neutral },
-      dice: Object.fromEntries(enteredItems.filter(([, some]) => some > 0)),
+      dice: Object.fromEntries(entered.filter(([, some]) => some > 0)),
       chipCards: removeCards(casino.chipCards, Object.values(byPlayer).flat())
     };
   });

@@ -20,11 +20,11 @@ export const depth: CardsAction<'depth'> = {
     return open ? undefined : { code: 'depthLater', rule: '9.5', depth: newDepth };
   },
   apply(state, { depth: newDepth }) {
-    const enteredValue = { ...state, depth: newDepth };
+    const entered = { ...state, depth: newDepth };
     // If only the end of a round is entered, all players use physical cards.
     const isTurns = newDepth === 'turns';
     return withoutPostings(
-      isTurns ? enteredValue : withPlaces(enteredValue, (_, player) => withOwnCards(enteredValue, player))
+      isTurns ? entered : withPlaces(entered, (_, player) => withOwnCards(entered, player))
     );
   },
   log: (_, move) => ({ code: 'depth', depth: move.depth })

@@ -22,9 +22,9 @@ interface Card {
 /** A full hand of cards, entered one at a time; the form leaves it out until the first card is entered. */
 const wholeHand = questionFor(
   list(card, say.aListOfCards, { label: say.card, least: HAND, most: HAND }),
-  (enteredValue) => ({
+  (entered) => ({
     kind: 'list',
-    each: card.control(enteredValue),
+    each: card.control(entered),
     label: say.card,
     least: 0,
     most: HAND

@@ -50,8 +50,8 @@ export function setOfBox(recounted: ByName<number> = []): Deck {
 }
 
 /** Returns the most cards with this many dice that the entered set has of any number. It bounds the form control. */
-export function mostOfANumber(dice: 1 | 2, enteredValue: Json | undefined): number {
-  const set = isObject(enteredValue) ? { ...CARD_SET, ...enteredValue } : CARD_SET;
+export function mostOfANumber(dice: 1 | 2, entered: Json | undefined): number {
+  const set = isObject(entered) ? { ...CARD_SET, ...entered } : CARD_SET;
   const counts = NUMBERS.map((number) => set[cardName(number, dice)]);
   return Math.max(...counts.map((count) => (typeof count === 'number' ? count : 0)));
 }

@@ -26,7 +26,7 @@ function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, inOn
 }
 
 function cardsOf({ state }: Sitting, player: PlayerId): object | undefined {
-  return rules.view(state).players.find((otherPlayer) => otherPlayer.player === player)?.chipCards;
+  return rules.view(state).players.find((each) => each.player === player)?.chipCards;
 }
 
 function cardsAtCasinos({ state }: Sitting): readonly object[] {

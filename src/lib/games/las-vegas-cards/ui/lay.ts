@@ -86,7 +86,7 @@ export function pickedFrom({ taps }: Pick<CardsAskContext, 'taps'>): readonly nu
   return taps.reduce<readonly number[]>((picked, tap) => {
     if (tap.kit !== 'pick') return picked;
     const index = Number(tap.value);
-    return picked.includes(index) ? picked.filter((otherIndex) => otherIndex !== index) : [...picked, index];
+    return picked.includes(index) ? picked.filter((each) => each !== index) : [...picked, index];
   }, []);
 }
 

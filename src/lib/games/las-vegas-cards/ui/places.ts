@@ -74,8 +74,5 @@ function tiesAt(claims: readonly Claim[]): readonly (readonly Claim[])[] {
 
 /** Returns the name of a chip card colour in this match, for use on a button. */
 export function colourLabel(colour: ChipColour, { colours }: Pick<View, 'colours'>): string {
-  return chipColourLabel(
-    colour,
-    colours.find((otherColour) => otherColour.colour === colour)?.name ?? colour
-  );
+  return chipColourLabel(colour, colours.find((each) => each.colour === colour)?.name ?? colour);
 }

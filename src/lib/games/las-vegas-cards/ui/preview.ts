@@ -45,23 +45,23 @@ function placesOf(numbers: readonly (number | undefined)[]): readonly TargetId[]
 }
 
 function notesPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
-  const enteredNumber = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
-  const pairs = pairsOf(enteredNumber);
+  const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
+  const pairs = pairsOf(entered);
   const casinos = view.casinos.map((casino): CasinoView => {
     const notes = pairs[casino.number - 1]?.filter((value) => value > 0) ?? [];
     return notes.length === 0 ? casino : { ...casino, notes };
   });
-  return { view: { ...view, casinos }, lit: placesOf([nextNote(enteredNumber.length + 1).casino]) };
+  return { view: { ...view, casinos }, lit: placesOf([nextNote(entered.length + 1).casino]) };
 }
 
 function chipCardsPreview({ ask, view, taps }: AskContext<LasVegasCards>): CardsPreview {
-  const enteredValue = piecesAsked(ask, taps)?.entered.filter(isChipColour) ?? [];
+  const entered = piecesAsked(ask, taps)?.entered.filter(isChipColour) ?? [];
   const casinos = view.casinos.map((casino): CasinoView => {
-    const colour = enteredValue[casino.number - 1];
+    const colour = entered[casino.number - 1];
     if (colour === undefined) return casino;
     return { ...casino, chipCards: withChipCard(casino.chipCards, colour) };
   });
-  return { view: { ...view, casinos }, lit: placesOf([enteredValue.length + 1]) };
+  return { view: { ...view, casinos }, lit: placesOf([entered.length + 1]) };
 }
 
 function cardsPreview(

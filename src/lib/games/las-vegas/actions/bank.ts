@@ -28,13 +28,13 @@ export const bank: RoyaleAction<'bank'> = {
     const lack = Object.entries(notes).some(
       ([note, count]) => count > (open.includes(Number(note)) ? mostOf(state, Number(note)) : 0)
     );
-    const enteredNumber = deckSize(notes);
-    const total = kind === undefined ? leftToCount(state) : enteredNumber;
-    if (!lack && enteredNumber === total) return undefined;
-    return { code: 'notTheBank', rule: '8.5', notes: enteredNumber, wanted: total };
+    const entered = deckSize(notes);
+    const total = kind === undefined ? leftToCount(state) : entered;
+    if (!lack && entered === total) return undefined;
+    return { code: 'notTheBank', rule: '8.5', notes: entered, wanted: total };
   },
   apply(state, { notes }) {
-    const { state: withBank, held } = enteredValue(state, notes);
+    const { state: withBank, held } = entered(state, notes);
     return held === undefined ? withoutPostings(withBank) : step(withBank, held);
   },
   log(before, { notes }) {
@@ -116,10 +116,7 @@ function isPublic(state: State): boolean {
 }
 
 /** Puts these notes into the bank and ends the count; also returns the move that waited for it. */
-function enteredValue(
-  state: State,
-  notes: Deck | 'notCounted'
-): { readonly state: State; readonly held?: Move } {
+function entered(state: State, notes: Deck | 'notCounted'): { readonly state: State; readonly held?: Move } {
   if (state.royale?.bank === undefined) return { state };
   const { counting, ...royale } = state.royale;
   const phase = counting?.phase ?? state.phase;
@@ -133,14 +130,14 @@ function enteredValue(
 
 function countBankNotes(
   state: State & { readonly royale: Required<Pick<NonNullable<State['royale']>, 'bank'>> },
-  enteredCounts: Deck,
+  entered: Deck,
   kind: number | undefined
 ): State {
   const { bank } = state.royale;
   const unseen = Object.fromEntries(
-    Object.entries(state.unseen).map(([note, count]) => [note, count - (enteredCounts[note] ?? 0)])
+    Object.entries(state.unseen).map(([note, count]) => [note, count - (entered[note] ?? 0)])
   );
-  const notes = { ...bank.notes, ...enteredCounts };
+  const notes = { ...bank.notes, ...entered };
   const kinds = kind === undefined ? {} : { kinds: [...(bank.kinds ?? []), kind] };
   return { ...state, unseen, royale: { ...state.royale, bank: { counted: true, notes, ...kinds } } };
 }
@@ -148,8 +145,6 @@ function countBankNotes(
 /** The kind of note that these notes are of, if only that kind is being counted. */
 function enteredKind({ royale }: Pick<State, 'royale'>, notes: Deck): number | undefined {
   const kind = royale?.counting?.kind;
-  const enteredItems = Object.keys(notes);
-  return kind !== undefined && enteredItems.length === 1 && enteredItems[0] === String(kind)
-    ? kind
-    : undefined;
+  const entered = Object.keys(notes);
+  return kind !== undefined && entered.length === 1 && entered[0] === String(kind) ? kind : undefined;
 }

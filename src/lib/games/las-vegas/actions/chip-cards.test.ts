@@ -185,18 +185,18 @@ describe('the chip cards of the Card Game', () => {
     const dice = Object.fromEntries(
       (['p1', 'p2', 'p3'] as const).map((player) => [player, { small: [7, 0, 0, 0, 0, 0], big: 1 as const }])
     );
-    const enteredValue = (chipCards: object): Move => ({
+    const entered = (chipCards: object): Move => ({
       type: 'count',
       dice,
       chips: { p1: 2, p2: 2, p3: 2 },
       chipCards
     });
-    expect(refusalOf(open, enteredValue({ 1: { p1: ['gold'] } }))).toEqual({
+    expect(refusalOf(open, entered({ 1: { p1: ['gold'] } }))).toEqual({
       code: 'chipCardsTaken',
       rule: '25.9',
       casino: 1
     });
-    const counted = after(open, enteredValue({ 1: { p1: ['pink'] }, 3: { p2: ['gold'] } }));
+    const counted = after(open, entered({ 1: { p1: ['pink'] }, 3: { p2: ['gold'] } }));
     expect(owned(counted, 'p1')).toEqual({ pink: 1 });
     expect(owned(counted, 'p2')).toEqual({ gold: 1 });
   });

@@ -131,11 +131,11 @@ export function refuseEight(owner: Who, count: Count | undefined, all = EIGHT): 
   const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
   const big = Number(count?.big !== undefined);
   const isWhole = all.small === SMALL_DICE && all.big === BIG_DICE;
-  const enteredValue = { rule: '7.2', who: owner, small, big, ...(isWhole ? {} : { of: all }) } as const;
-  if (small > all.small) return { code: 'over', ...enteredValue, size: 'small' };
-  if (big > all.big) return { code: 'over', ...enteredValue, size: 'big' };
+  const entered = { rule: '7.2', who: owner, small, big, ...(isWhole ? {} : { of: all }) } as const;
+  if (small > all.small) return { code: 'over', ...entered, size: 'small' };
+  if (big > all.big) return { code: 'over', ...entered, size: 'big' };
   const missing = { small: all.small - small, big: all.big - big };
-  return missing.small + missing.big > 0 ? { code: 'short', ...enteredValue, missing } : undefined;
+  return missing.small + missing.big > 0 ? { code: 'short', ...entered, missing } : undefined;
 }
 
 /** As `refuseEight`; of a player who left, only the dice that were placed before are counted (1.6). */

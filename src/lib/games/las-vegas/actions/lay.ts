@@ -8,8 +8,7 @@ export const lay: RoyaleAction<'lay'> = {
   refuse(state, { tile }) {
     if (state.phase !== 'tiles') return notNowReason(state);
     if (layable(state).includes(tile)) return undefined;
-    const isPlaced =
-      state.royale?.tiles.some((otherTile) => boardOf(otherTile.tile) === boardOf(tile)) === true;
+    const isPlaced = state.royale?.tiles.some((each) => boardOf(each.tile) === boardOf(tile)) === true;
     return { code: 'notLayable', rule: isPlaced ? '8.2' : '8.3', tile };
   },
   apply(state, { tile }) {

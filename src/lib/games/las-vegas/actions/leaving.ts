@@ -12,7 +12,7 @@ export const leaving: Leaving<LasVegas> = {
   ways(view, player) {
     if (view.phase !== 'turns') return [allPiecesGo(say.noRoundIsPlayed)];
     if (view.depth === 'rounds') return [placedDiceStay(say.countOnlyThose), go];
-    const { small = 0, big = 0 } = view.players.find((otherPlayer) => otherPlayer.player === player) ?? {};
+    const { small = 0, big = 0 } = view.players.find((each) => each.player === player) ?? {};
     const placed = countPlacedDice(view, player);
     return placed === 0
       ? [allPiecesGo(say.noneIsPlaced)]

@@ -77,7 +77,7 @@ export function withMaxBank(state: State): State {
  */
 export function kindToCountFor(state: State, notes: readonly number[]): number | undefined {
   if (state.royale?.bank?.kinds === undefined) return undefined;
-  const needed = (note: number): number => notes.filter((otherNote) => otherNote === note).length;
+  const needed = (note: number): number => notes.filter((each) => each === note).length;
   return notes.find((note) => needed(note) > leastOf(state, note));
 }
 

@@ -96,7 +96,7 @@ function payDebt(
     ...given.map((value) => ({ from: 'bank', to: player, value, ...note }) as const),
     ...back.map((value) => ({ from: player, to: 'bank', value, ...note }) as const)
   ];
-  const left = debtsOf(settled).filter((otherDebt) => otherDebt !== debt);
+  const left = debtsOf(settled).filter((each) => each !== debt);
   return { state: withDebts(settled, left), postings: [...postings, ...lines] };
 }
 
@@ -151,7 +151,7 @@ function giveNotes(
 
 /** Handles a reward that no notes can pay: a debt, chips or nothing, depending on the house rule (8.19). */
 function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
-  const enteredValue = { to: player, value: 0, why } as const;
+  const entered = { to: player, value: 0, why } as const;
   const rule = '8.19';
   const bankBefore = notesBeforePayment(state, player);
   const lacks: Posting<Why> = {
@@ -165,17 +165,17 @@ function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): P
       const debt: Posting<Why> = { from: 'bank', to: player, piece: 'debt', value, why: owed };
       return {
         state: withDebts(state, [...debtsOf(state), { player, value }]),
-        postings: [enteredValue, debt]
+        postings: [entered, debt]
       };
     }
     case 'chips': {
       const count = value / CHIP_VALUE;
       const why: Why = { code: 'bankChips', rule, player, value, chips: count, ...bankBefore };
       const chips = giveChips(state, player, count, why);
-      return { state: chips.state, postings: [enteredValue, ...chips.postings] };
+      return { state: chips.state, postings: [entered, ...chips.postings] };
     }
     case 'nothing':
-      return { state, postings: [enteredValue, lacks] };
+      return { state, postings: [entered, lacks] };
     case undefined:
       return { state, postings: [lacks] };
   }

@@ -45,12 +45,12 @@ export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerVie
 
 /** Reason for a player's total, with its parts (6.1). */
 export function sumWhy({ player, notes, chips, bonus, cash, owed, total: sum }: PlayerHolding): Why {
-  const enteredValue = {
+  const entered = {
     ...(bonus === undefined ? {} : { bonus }),
     ...(cash === undefined ? {} : { cash }),
     ...(owed === undefined ? {} : { owed })
   };
-  return { code: 'sum', rule: '6.1', player, notes, chips, ...enteredValue, total: sum };
+  return { code: 'sum', rule: '6.1', player, notes, chips, ...entered, total: sum };
 }
 
 /** Ranks by most money, then by most notes and chips together; remaining ties share a place (6.1 to 6.3, 25.8). */

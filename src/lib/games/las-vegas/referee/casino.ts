@@ -55,8 +55,8 @@ function casinoPlates({ facts }: Verdict, position: JsonObject): readonly Plate[
 
 function plate(position: JsonObject, name: string, state: Plate['state']): Plate {
   const imaginary = name === 'neutral' || name === 'gray';
-  const enteredValue = imaginary ? position[name] : memberOf(position['dice'], name);
-  const dice = typeof enteredValue === 'number' ? { small: enteredValue } : enteredValue;
+  const entered = imaginary ? position[name] : memberOf(position['dice'], name);
+  const dice = typeof entered === 'number' ? { small: entered } : entered;
   const black = imaginary ? 0 : numberOf(memberOf(position['extra'], name));
   const { count } = strength('p1', {
     small: numberOf(memberOf(dice, 'small')),
@@ -94,10 +94,10 @@ export const casino = defineCase({
     gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: MORE },
     extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: MORE }
   },
-  settle: ({ notes, dice: enteredCounts, neutral, gray = 0, extra = [] }) => {
-    const table = tableOf(everybody(enteredCounts, extra, neutral !== undefined));
+  settle: ({ notes, dice: entered, neutral, gray = 0, extra = [] }) => {
+    const table = tableOf(everybody(entered, extra, neutral !== undefined));
     const diceByOwner: Partial<Record<Who, Dice>> = {};
-    for (const [name, ownDice] of enteredCounts) diceByOwner[table.seat(name)] = withZeros(ownDice);
+    for (const [name, ownDice] of entered) diceByOwner[table.seat(name)] = withZeros(ownDice);
     for (const [name, black] of extra) {
       const seat = table.seat(name);
       diceByOwner[seat] = { ...(diceByOwner[seat] ?? { small: 0, big: 0 }), black };

@@ -214,7 +214,7 @@ function takers({ casino, colour, card }: ChipLot<Face>, lots: readonly ChipLot<
   const changed = new Set(table.filter((lot) => lot.card === card).map(({ taker }) => taker));
   return [...changed].flatMap((taker) => {
     if (taker === undefined) return [];
-    const count = [...last.values()].filter((otherTaker) => otherTaker === taker).length;
+    const count = [...last.values()].filter((each) => each === taker).length;
     return [countTap(chipCardGroup(casino, colour), taker, count)];
   });
 }

@@ -445,10 +445,10 @@ describe('the order of a payout', () => {
       place(3, 1),
       tile('nice-dice', { do: 'put', from: 'placed', size: 'small', face: 3 })
     );
-    const enteredValue: readonly Why['code'][] = ['most', 'doubleDownPaid', 'niceDicePaid', 'badLuck'];
+    const entered: readonly Why['code'][] = ['most', 'doubleDownPaid', 'niceDicePaid', 'badLuck'];
     const codes = lastDie(laidOut, 'p3', 6)
       .ledger.map(({ why }) => why.code)
-      .filter((code) => enteredValue.includes(code));
+      .filter((code) => entered.includes(code));
     expect(codes.slice(0, 6)).toEqual(['most', 'most', 'doubleDownPaid', 'niceDicePaid', 'most', 'badLuck']);
     expect(new Set(codes.slice(5))).toEqual(new Set(['badLuck']));
   });

@@ -75,7 +75,7 @@ describe('a player joins', () => {
 
   test('1.10, 1.11 and in a match of which only the rounds are entered', () => {
     const at = (face: Face): Count => ({
-      small: [1, 2, 3, 4, 5, 6].map((otherFace) => (otherFace === face ? 7 : 0)),
+      small: [1, 2, 3, 4, 5, 6].map((each) => (each === face ? 7 : 0)),
       big: face
     });
     const move: Move = {

@@ -139,7 +139,7 @@ describe('24.7 a tile that a 4 activates', () => {
 });
 
 describe('unclaimed money has a line too', () => {
-  const enteredValue = (tileId: 'prime-time' | 'black-box', code: string, placed: object) =>
+  const entered = (tileId: 'prime-time' | 'black-box', code: string, placed: object) =>
     cited(lastDie(table(2, [tileId], { dice: { 1: placed } }), 'p2', 6), code);
 
   test.each([
@@ -148,13 +148,13 @@ describe('unclaimed money has a line too', () => {
     ['the neutral colour is in front', { p1: '1', neutral: '1+B' }],
     ['nobody is there', {}]
   ])('11.4 and 21.3 %s', (_, placed) => {
-    expect(enteredValue('prime-time', 'primeTimeNobody', placed)).toEqual(['11.4']);
-    expect(enteredValue('black-box', 'blackBoxNobody', placed)).toEqual(['21.3']);
+    expect(entered('prime-time', 'primeTimeNobody', placed)).toEqual(['11.4']);
+    expect(entered('black-box', 'blackBoxNobody', placed)).toEqual(['21.3']);
   });
 
   test('11.4 it is not said where someone throws', () => {
-    expect(enteredValue('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
-    expect(enteredValue('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
+    expect(entered('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
+    expect(entered('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
   });
 
   test('19.3 the ninth grey die is gone', () => {

@@ -111,24 +111,24 @@ describe('the notes of the table’s own box', () => {
 
 describe('what the referee is told of the table’s own box', async () => {
   const { cases } = await royale.cases();
-  const enteredCounts = (id: string, box: BoxOverrides): unknown =>
+  const entered = (id: string, box: BoxOverrides): unknown =>
     cases.find((refereeCase) => refereeCase.id === id)?.form.ofBox?.(box);
 
   test('17.3 its ring, where it is another one', () => {
-    expect(enteredCounts('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({
+    expect(entered('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({
       ring: [40000, 0]
     });
     expect(
-      enteredCounts('no-entry', { ring: { spaces: ['Arrow', '2 chips', 'empty', '$30,000', '-', '1 chip'] } })
+      entered('no-entry', { ring: { spaces: ['Arrow', '2 chips', 'empty', '$30,000', '-', '1 chip'] } })
     ).toEqual({});
-    expect(enteredCounts('no-entry', {})).toEqual({});
+    expect(entered('no-entry', {})).toEqual({});
   });
 
   test('1.2 its notes, where there are more or fewer', () => {
     const box = { notes: { counts: { 30000: 12, 100000: 3 } } };
-    expect(enteredCounts('ranking', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
-    expect(enteredCounts('pairs', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
-    expect(enteredCounts('ranking', {})).toEqual({});
+    expect(entered('ranking', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
+    expect(entered('pairs', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
+    expect(entered('ranking', {})).toEqual({});
   });
 
   test('6.1 and so a table with an eighth $100,000 note can ask who has won', async () => {

@@ -167,7 +167,7 @@ export const ui: Ui = {
   controls: { deal, roll, neutral, place, count },
   payout,
   sumWhy(view, player) {
-    const purse = view.players.find((otherPlayer) => otherPlayer.player === player);
+    const purse = view.players.find((each) => each.player === player);
     return purse && sumWhy(holding(purse));
   },
   target(move) {

@@ -26,7 +26,7 @@ export function preview(context: LasVegasAskContext, names: Names): Preview<LasV
   if (ask.id === 'chipCard' && view.chipCards?.claim !== undefined)
     return { view, lit: [casinoId(view.chipCards.claim.casino)] };
   if (ask.id !== 'place') return undefined;
-  return view.roll === undefined ? enteredValue(context, names) : rolled(ask, view, view.roll, names);
+  return view.roll === undefined ? entered(context, names) : rolled(ask, view, view.roll, names);
 }
 
 /** The chip cards entered so far, each at its casino; the next one's casino is lit. */
@@ -73,7 +73,7 @@ function shownDice({ big, dice }: Roll, face: Face): Roll {
 }
 
 /** The casino whose number is entered, with the big die if it goes there. */
-function enteredValue({ taps, view }: LasVegasAskContext, names: Names): Preview<LasVegas> | undefined {
+function entered({ taps, view }: LasVegasAskContext, names: Names): Preview<LasVegas> | undefined {
   const { face, big } = placementIn(taps);
   if (face === undefined) return undefined;
   const casinos = view.casinos.map((casino): CasinoView => {

@@ -9,9 +9,7 @@ export const joining: JoiningOf<Razzia> = (view) => {
   const players = staying(view).length + 1;
   const houseRule = '1.16';
   if (players === 4) {
-    const closed = BARS.filter((bar) =>
-      view.bars.every((otherBar) => otherBar.bar !== bar || otherBar.closed)
-    );
+    const closed = BARS.filter((bar) => view.bars.every((each) => each.bar !== bar || each.closed));
     return {
       rule: '1.15',
       houseRule,

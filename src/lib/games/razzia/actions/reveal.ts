@@ -20,7 +20,7 @@ export const reveal: RazziaAction<'reveal'> = {
     const table = { ...state, box: allCards(state), live: liveCards(state) };
     const refusals = playing(state).map((player, index) => {
       const [card = '', ...earlier] = cards.slice(0, index + 1).reverse();
-      return refuseShown(table, player, card, 1 + earlier.filter((otherCard) => otherCard === card).length);
+      return refuseShown(table, player, card, 1 + earlier.filter((each) => each === card).length);
     });
     return refusals.find((refusal) => refusal !== undefined);
   },

@@ -61,16 +61,16 @@ const cards = questionFor(
     most: MOST_PLAYERS,
     allowed: say.oneCardAPlayer
   }),
-  (enteredValue) => ({
+  (entered) => ({
     kind: 'cards',
-    kinds: KINDS.map((value) => ({ value, label: KIND_LABELS[value], values: inPlay(enteredValue, value) }))
+    kinds: KINDS.map((value) => ({ value, label: KIND_LABELS[value], values: inPlay(entered, value) }))
   })
 );
 
 /** Returns the symbols of one kind that are in play in this position. */
-function inPlay(enteredValue: JsonObject, kind: Kind): readonly number[] {
-  const { threeCards: deck } = houseRulesOf(enteredValue);
-  return [...new Set(symbols(kind, readSituation(enteredValue).seats.length, deck))];
+function inPlay(entered: JsonObject, kind: Kind): readonly number[] {
+  const { threeCards: deck } = houseRulesOf(entered);
+  return [...new Set(symbols(kind, readSituation(entered).seats.length, deck))];
 }
 
 const TWO_EQUAL = say.cardTwice;

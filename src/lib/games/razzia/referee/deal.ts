@@ -112,12 +112,12 @@ function readShares(
 }
 
 function readAnswers(
-  enteredCounts: ByName<DuelAnswer>,
+  entered: ByName<DuelAnswer>,
   others: readonly PlayedCard[],
   table: SeatedBar
 ): Partial<Record<PlayerId, DuelAnswer>> {
   const answers: Partial<Record<PlayerId, DuelAnswer>> = {};
-  for (const [name, answer] of enteredCounts) {
+  for (const [name, answer] of entered) {
     if (!others.some(({ player }) => table.name(player) === name))
       throw new CaseError(`answers.${name}`, say.onlyPlayersWithOffer);
     answers[table.seat(name)] = answer;

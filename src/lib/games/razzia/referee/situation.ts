@@ -59,11 +59,11 @@ function seatingOf(seats: readonly string[], position: JsonObject): Seating {
   };
 }
 
-function cardOf(enteredValue: Json, seats: readonly string[]): readonly PlayedCard[] {
-  if (!isObject(enteredValue)) return [];
-  const kind = KINDS.find((item) => item === enteredValue['kind']);
-  const player = PLAYER_IDS[seats.findIndex((seat) => seat === enteredValue['player'])];
-  const value = enteredValue['value'];
+function cardOf(entered: Json, seats: readonly string[]): readonly PlayedCard[] {
+  if (!isObject(entered)) return [];
+  const kind = KINDS.find((item) => item === entered['kind']);
+  const player = PLAYER_IDS[seats.findIndex((seat) => seat === entered['player'])];
+  const value = entered['value'];
   return kind === undefined || player === undefined || typeof value !== 'number'
     ? []
     : [{ player, kind, value }];

@@ -95,20 +95,20 @@ describe('rounds only', () => {
 });
 
 test('7.2 the deck is counted while only rounds are entered: 34 of 54 cards, four fewer each round', () => {
-  const enteredValue = (sitting: typeof start): typeof start => after(sitting, takenMove({}));
+  const entered = (sitting: typeof start): typeof start => after(sitting, takenMove({}));
   const low = layMove(5, 5, 10, 10, 15, 15, 20);
   const high = layMove(20, 25, 30, 40, 50, 20, 5);
   const placed = (sitting: typeof start): typeof start =>
     after(sitting, sitting.state.round % 2 === 0 ? low : high, put('jungle'));
   const left = ({ state }: typeof start): number => rules.view(state).deckLeft;
-  let current = enteredValue(start);
+  let current = entered(start);
   expect(left(start)).toBe(34);
   expect(left(current)).toBe(30);
-  for (let round = 2; round <= 8; round += 1) current = enteredValue(placed(current));
+  for (let round = 2; round <= 8; round += 1) current = entered(placed(current));
   // 34 less eight times four is two: too few for four players, who shuffle only at the next deal.
   expect(left(current)).toBe(2);
   // Sixteen cards are still in hand, the other 38 are shuffled, and four are dealt.
-  expect(left(enteredValue(placed(current)))).toBe(34);
+  expect(left(entered(placed(current)))).toBe(34);
 });
 
 describe('one thing at a time', () => {

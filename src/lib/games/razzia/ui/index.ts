@@ -31,11 +31,11 @@ import { sumOf } from '$lib/games/razzia/payout/payout';
 /** Shows the chits of a new round at its bars, as they are entered. The last one is the dealer's to place. */
 function preview({ ask, view, taps, by }: AskContext<Razzia>): Preview<Razzia> | undefined {
   if (by === 'app' || stepOf(ask) !== 'lay') return undefined;
-  const enteredNumber = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
-  if (enteredNumber.length === 0) return undefined;
+  const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
+  if (entered.length === 0) return undefined;
   const open = view.bars.filter(({ closed }) => !closed);
-  const bars = open.map((bar, at) => withChits(bar, bar.chits.concat(enteredNumber[at] ?? [])));
-  const next = bars[enteredNumber.length]?.bar;
+  const bars = open.map((bar, at) => withChits(bar, bar.chits.concat(entered[at] ?? [])));
+  const next = bars[entered.length]?.bar;
   return {
     view: { ...view, bars, turned: false },
     lit: next === undefined ? [] : [`bar:${next}`]
@@ -154,7 +154,7 @@ const choose: Control<Razzia> = {
   chosen(context) {
     const card = pickedCard(context);
     const bar = card === undefined ? undefined : cardOf(card).bar;
-    return pickedWords(card, context.view.bars.find((otherBar) => otherBar.bar === bar)?.total ?? 0);
+    return pickedWords(card, context.view.bars.find((each) => each.bar === bar)?.total ?? 0);
   }
 };
 
@@ -194,9 +194,9 @@ const duel: Control<Razzia> = {
   Board: DuelBoard,
   words({ by, taps, view }, names) {
     if (by === 'app' || view.deal === undefined) return undefined;
-    const enteredValue = duelWords(view, view.deal, throwsEntered(taps), names);
-    if (enteredValue === undefined) return { action: say.settleTheDuel };
-    return { question: enteredValue.title, hint: enteredValue.sums, action: enteredValue.action };
+    const entered = duelWords(view, view.deal, throwsEntered(taps), names);
+    if (entered === undefined) return { action: say.settleTheDuel };
+    return { question: entered.title, hint: entered.sums, action: entered.action };
   }
 };
 

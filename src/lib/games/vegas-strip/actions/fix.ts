@@ -31,7 +31,7 @@ export const fix: StripAction<'fix'> = {
     return startTurnsIfAllFixed({
       ...state,
       secrets,
-      paper: state.paper.filter((otherPlayer) => otherPlayer !== player)
+      paper: state.paper.filter((each) => each !== player)
     });
   },
   log: (_, { player }) => ({ code: 'fixed', player })

@@ -66,7 +66,7 @@ export function brokenRules(
   { casino, laid, limits = {} }: CasinoTiles,
   options: PlacingOptions
 ): readonly BrokenRule[] {
-  const sameSetTiles = laid.filter((otherTile) => sameSet(otherTile, tile));
+  const sameSetTiles = laid.filter((each) => sameSet(each, tile));
   const holder = holderOf(tile);
   const byMember = limits.name === undefined ? {} : { character: limits.name };
   const broken: BrokenRule[] = [];

@@ -13,7 +13,7 @@ export const copying: Copying = {
     if (count === 0 && characters.length === 0) return say.nothingEntered;
     return say.enteredSoFar(count, PLAYER_COUNTS.length, characters.length);
   },
-  readEntered: (overrides, enteredValue) => readCopyEntered(boxOf(overrides[BOX_PART]?.copied), enteredValue),
+  readEntered: (overrides, entered) => readCopyEntered(boxOf(overrides[BOX_PART]?.copied), entered),
   isFile: (text) => text.includes(MARK),
   screen: () => import('$lib/games/vegas-strip/ui/copy/CopyBox.svelte')
 };

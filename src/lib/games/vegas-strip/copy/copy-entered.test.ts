@@ -3,14 +3,14 @@ import { NOTHING_ENTERED, readCopyEntered } from './copying';
 import { EMPTY_BOX, type StripBox } from './stored-box';
 
 const box: StripBox = { ...EMPTY_BOX, characters: [{ name: 'Doorman', side: 'A', text: '' }] };
-const enteredValue = {
+const entered = {
   ...NOTHING_ENTERED,
   page: 'characters',
   texts: { 'name 0': 'Doo', 'words 0': 'At most', 'casino 5': 'Mira', 'jackpot 4': '1' }
 };
 
 test('what was typed comes back whole', () => {
-  expect(readCopyEntered(box, JSON.parse(JSON.stringify(enteredValue)))).toEqual(enteredValue);
+  expect(readCopyEntered(box, JSON.parse(JSON.stringify(entered)))).toEqual(entered);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['no text', { texts: { 'name 0': 7 } }],
   ['no texts', { texts: null }]
 ])('%s does not fit', (_, damage) => {
-  expect(readCopyEntered(box, { ...enteredValue, ...damage })).toBeUndefined();
+  expect(readCopyEntered(box, { ...entered, ...damage })).toBeUndefined();
 });

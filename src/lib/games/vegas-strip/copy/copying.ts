@@ -16,7 +16,7 @@ export function withCard(box: StripBox, players: PlayerCount, card: SetUpCard): 
 /** Adds or removes a tile from those that stay in the box. */
 export function withTileRemoved(card: SetUpCard, tile: number): SetUpCard {
   const removed = card.removed.includes(tile)
-    ? card.removed.filter((otherTile) => otherTile !== tile)
+    ? card.removed.filter((each) => each !== tile)
     : [...card.removed, tile].sort((a, b) => a - b);
   return { ...card, removed };
 }
@@ -38,7 +38,7 @@ export function casinosOf({ casinos }: StripBox): readonly CasinoPlace[] {
 export function withCasino(box: StripBox, at: number, casino: CasinoPlace): StripBox {
   return {
     ...box,
-    casinos: casinosOf(box).map((otherCasino, index) => (index === at ? casino : otherCasino))
+    casinos: casinosOf(box).map((each, index) => (index === at ? casino : each))
   };
 }
 
@@ -48,7 +48,7 @@ export function withCharacter(box: StripBox, at: number, character: Character): 
     ...box,
     characters:
       at < characters.length
-        ? characters.map((otherCharacter, index) => (index === at ? character : otherCharacter))
+        ? characters.map((each, index) => (index === at ? character : each))
         : [...characters, character]
   };
 }
@@ -90,9 +90,9 @@ export const nameField = (at: number): string => `name ${at}`;
 export const wordsField = (at: number): string => `words ${at}`;
 
 /** Validates stored input. Returns it if it fits this box, else undefined. */
-export function readCopyEntered(box: StripBox, enteredValue: unknown): CopyEntered | undefined {
-  if (!isObject(enteredValue)) return undefined;
-  const stored = enteredValue as Partial<Record<keyof CopyEntered, unknown>>;
+export function readCopyEntered(box: StripBox, entered: unknown): CopyEntered | undefined {
+  if (!isObject(entered)) return undefined;
+  const stored = entered as Partial<Record<keyof CopyEntered, unknown>>;
   const page = COPY_PAGES.find((item) => item === stored.page);
   const players = PLAYER_COUNTS.find((item) => item === stored.players);
   const { round, character } = stored;

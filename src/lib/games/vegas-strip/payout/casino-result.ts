@@ -116,9 +116,8 @@ export function faultsOf(state: State): readonly PlayerId[] {
     if (team === undefined) return false;
     if (state.faults.includes(player)) return true;
     return casinosOf(state).some((casino) => {
-      const enteredValue = state.entered[casino];
-      if (enteredValue !== undefined)
-        return enteredValue.rigged === team.fixer && enteredValue.sevens.includes(player);
+      const entered = state.entered[casino];
+      if (entered !== undefined) return entered.rigged === team.fixer && entered.sevens.includes(player);
       if (state.revealed[team.fixer] !== casino) return false;
       return laidAt(state, casino).some((tile) => tile.player === player && isFault(tile));
     });

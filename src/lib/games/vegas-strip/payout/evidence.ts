@@ -24,9 +24,9 @@ export function claimsBehind(
   if (paid === undefined || !isPaid) return sets.map((set) => ({ set }));
   const house = paid.houses.find(({ casino }) => casino === id);
   const lay = setsOf(paid.laid[id] ?? []);
-  const enteredItems =
+  const entered =
     house === undefined ? [] : [...(house.leader === undefined ? [] : [house.leader]), ...house.others];
-  return (lay.length > 0 ? lay : enteredItems).map((set) => {
+  return (lay.length > 0 ? lay : entered).map((set) => {
     const posting = paid.postings.find(
       ({ why: reason }) =>
         'casino' in reason &&

@@ -16,9 +16,9 @@ import { casinosOf, jackpotAt, nameOf } from '$lib/games/vegas-strip/state/table
 import type { Chips, House, RoundPaid, State, Why } from '$lib/games/vegas-strip/types';
 
 /** Returns the payout of the current round (5.1 to 5.12); with short entry, `told` has the sum of each pile (7.3). */
-export function payoutOf(state: State, enteredCounts?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
-  const houses = enteredCounts === undefined ? casinoResultsOf(state) : [];
-  const faults = enteredCounts === undefined ? faultsOf(state) : state.faults;
+export function payoutOf(state: State, entered?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
+  const houses = entered === undefined ? casinoResultsOf(state) : [];
+  const faults = entered === undefined ? faultsOf(state) : state.faults;
   const { seats, teams, chips, extra, options } = state;
   const round: Round = {
     seats,
@@ -29,18 +29,18 @@ export function payoutOf(state: State, enteredCounts?: Chips): PaidRound & Pick<
     faults,
     options,
     call: (casino) => nameOf(state, casino),
-    ...(enteredCounts === undefined ? {} : { entered: enteredCounts })
+    ...(entered === undefined ? {} : { entered })
   };
   return { ...payRound(round), houses, faults };
 }
 
 /** Pays the round, refills empty jackpots, passes the marker on, or ends the match (5.13, 1.3, 1.5). */
-export function payNow(state: State, enteredCounts?: Chips): Played<State, Why> {
-  const { postings, earned, houses, faults } = payoutOf(state, enteredCounts);
+export function payNow(state: State, entered?: Chips): Played<State, Why> {
+  const { postings, earned, houses, faults } = payoutOf(state, entered);
   const last = state.round === ROUNDS;
   const jackpots = Object.fromEntries(
     casinosOf(state).map((casino) => {
-      const house = houses.find((otherCasino) => otherCasino.casino === casino);
+      const house = houses.find((each) => each.casino === casino);
       const left = house === undefined ? jackpotAt(state, casino) : chipsLeftAtCasino(house);
       return [casino, left === 0 && !last ? state.options.card.start : left];
     })
@@ -73,7 +73,7 @@ export function chipsLeftAtCasino({ rigged, leader, jackpot }: House): number {
 function refills(state: State, houses: readonly House[]): readonly Posting<Why>[] {
   const { start: value } = state.options.card;
   const empty = casinosOf(state).filter((casino) => {
-    const house = houses.find((otherCasino) => otherCasino.casino === casino);
+    const house = houses.find((each) => each.casino === casino);
     return house === undefined ? jackpotAt(state, casino) === 0 : chipsLeftAtCasino(house) === 0;
   });
   if (value === 0) return [];
@@ -118,7 +118,7 @@ function applyPostings(state: State, postings: readonly Posting<Why>[]): State {
       [to, value]
     ] as const) {
       if (isPlayer(place)) chips[place] = (chips[place] ?? 0) + change;
-      const team = TEAM_IDS.find((otherPlace) => otherPlace === place);
+      const team = TEAM_IDS.find((each) => each === place);
       if (team !== undefined) piles[team] = (piles[team] ?? 0) + change;
     }
   return { ...state, chips, piles };

@@ -116,10 +116,10 @@ export interface EnteredBoard {
 }
 
 /** Converts a tile of a position to one of the rules. */
-export function laidTile(enteredValue: EnteredTile, holder: Holder): PlacedTile {
-  return typeof enteredValue === 'number'
-    ? { ...holder, number: enteredValue, plus: 0 }
-    : { ...holder, number: enteredValue.number, plus: enteredValue.plus ?? 0 };
+export function laidTile(entered: EnteredTile, holder: Holder): PlacedTile {
+  return typeof entered === 'number'
+    ? { ...holder, number: entered, plus: 0 }
+    : { ...holder, number: entered.number, plus: entered.plus ?? 0 };
 }
 
 /** Returns all tiles at a casino. */
@@ -128,21 +128,21 @@ export function laidIn(
   table: SeatedTable
 ): readonly PlacedTile[] {
   return [
-    ...playerTiles.flatMap(([name, enteredItems]) =>
-      enteredItems.map((tile) => laidTile(tile, { player: table.seat(name) }))
+    ...playerTiles.flatMap(([name, entered]) =>
+      entered.map((tile) => laidTile(tile, { player: table.seat(name) }))
     ),
-    ...others.flatMap(([name, enteredItems]) =>
-      enteredItems.map((tile) => laidTile(tile, { player: table.seat(name), blocker: true }))
+    ...others.flatMap(([name, entered]) =>
+      entered.map((tile) => laidTile(tile, { player: table.seat(name), blocker: true }))
     )
   ];
 }
 
 export function limitsIn(
-  enteredValue: { readonly tiles: number | undefined; readonly distinct: boolean | undefined } | undefined
+  entered: { readonly tiles: number | undefined; readonly distinct: boolean | undefined } | undefined
 ): Limits {
   return {
-    ...(enteredValue?.tiles === undefined ? {} : { tiles: enteredValue.tiles }),
-    ...(enteredValue?.distinct === undefined ? {} : { distinct: enteredValue.distinct })
+    ...(entered?.tiles === undefined ? {} : { tiles: entered.tiles }),
+    ...(entered?.distinct === undefined ? {} : { distinct: entered.distinct })
   };
 }
 

@@ -58,9 +58,7 @@ export const options = defineCase({
     const table = tableOf(people);
     const player = table.seat(bonus.player);
     const holder = { player, ...(bonus.blocker === true ? ({ blocker: true } as const) : {}) };
-    const tilesByCasino = bonus.casinos.map(
-      ([name, enteredCounts]) => [name, laidIn(enteredCounts, table)] as const
-    );
+    const tilesByCasino = bonus.casinos.map(([name, entered]) => [name, laidIn(entered, table)] as const);
     refuseTiles(tilesByCasino.map(([name, tiles]) => [`casinos.${name}`, tiles] as const));
     refuseHand(
       bonus.hand,
@@ -68,11 +66,11 @@ export const options = defineCase({
     );
     const house = chosen(RULES, bonus.options ?? {});
     const hand = [...bonus.hand].sort((a, b) => a - b);
-    const legal = bonus.casinos.map(([name, enteredCounts], index) => {
+    const legal = bonus.casinos.map(([name, entered], index) => {
       const place = {
         casino: name,
         laid: tilesByCasino[index]?.[1] ?? [],
-        limits: limitsIn(enteredCounts.limits)
+        limits: limitsIn(entered.limits)
       };
       const tried = hand.map((number) => ({
         number,

@@ -12,8 +12,8 @@ const RULES = [finedFrom, tenFrom] as const;
 
 /** Returns the owners of the piles: the first player of each team. */
 function fixersOf({ teams }: JsonObject): readonly string[] {
-  const enteredItems = Array.isArray(teams) ? (teams as readonly Json[]) : [];
-  const fixers = enteredItems.flatMap((team) => {
+  const entered = Array.isArray(teams) ? (teams as readonly Json[]) : [];
+  const fixers = entered.flatMap((team) => {
     const fixer: unknown = Array.isArray(team) ? team[0] : undefined;
     return typeof fixer === 'string' ? [fixer] : [];
   });

@@ -78,14 +78,14 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
     refuseStrangers(`casinos.${name}.blockers`, blockers, names);
   }
   const tilesByCasino = position.casinos.map(
-    ([name, enteredValue]) => [`casinos.${name}`, laidIn(enteredValue, table)] as const
+    ([name, entered]) => [`casinos.${name}`, laidIn(entered, table)] as const
   );
   refuseTiles(tilesByCasino);
-  const houses = position.casinos.map(([name, enteredValue], index): House => {
+  const houses = position.casinos.map(([name, entered], index): House => {
     const tiles = tilesByCasino[index]?.[1] ?? [];
-    const led = ledBy(name, enteredValue, tiles, table);
-    const { jackpot } = enteredValue;
-    const rigged = teamsOf(enteredValue.rigged, teams, table);
+    const led = ledBy(name, entered, tiles, table);
+    const { jackpot } = entered;
+    const rigged = teamsOf(entered.rigged, teams, table);
     return casinoResultOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid: tiles, rigged, led }, options);
   });
   const faultPlayers = faultsIn(
@@ -105,21 +105,21 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
 export function readSums(position: EnteredSums, options: Round['options']): ParsedRound {
   const { table, teams, names, ...own } = readTable(position);
   refuseRigged(position, names);
-  const houses = position.casinos.map(([name, enteredValue], index): House => {
+  const houses = position.casinos.map(([name, entered], index): House => {
     const at = `casinos.${name}`;
-    refuseStrangers(`${at}.sums`, enteredValue.sums, names);
-    const leader = leaderIn(at, enteredValue, names.length, table);
-    const others = enteredValue.sums
+    refuseStrangers(`${at}.sums`, entered.sums, names);
+    const leader = leaderIn(at, entered, names.length, table);
+    const others = entered.sums
       .filter(([, sum]) => sum > 0)
       .map(([text, sum]) => ({ player: table.seat(text), sum }));
     if (leader !== undefined && others.some((set) => sameSet(set, leader)))
       throw new CaseError(`${at}.sums`, say.leaderOnlyAsLeader);
     if (leader === undefined && others.length > 0) throw new CaseError(`${at}.leader`, say.someoneLeads);
-    const rigged = teamsOf(enteredValue.rigged, teams, table).map(({ fixer }) => fixer);
+    const rigged = teamsOf(entered.rigged, teams, table).map(({ fixer }) => fixer);
     const casino = CASINO_IDS[index] ?? 'c1';
     return {
       casino,
-      jackpot: enteredValue.jackpot,
+      jackpot: entered.jackpot,
       ...(leader === undefined ? {} : { leader }),
       others,
       rigged
@@ -137,10 +137,10 @@ export function readPiles(position: EnteredPiles, options: Round['options']): Pa
   const fixers = position.teams.map(([fixer = '']) => fixer);
   const other = position.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
   if (other !== undefined) throw new CaseError(`collected.${other[0]}`, say.aFixerTheFirstOfATeam);
-  const enteredCounts = chipsIn(position.collected, table);
+  const entered = chipsIn(position.collected, table);
   return {
     table,
-    round: { ...own, seats: table.seats, teams, houses: [], options, entered: enteredCounts, call: () => '' }
+    round: { ...own, seats: table.seats, teams, houses: [], options, entered, call: () => '' }
   };
 }
 
@@ -149,15 +149,15 @@ interface ParsedTable extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'
   readonly names: readonly string[];
 }
 
-function readTable({ teams: enteredItems, extra: bonus, chips, sevens = [] }: EnteredTable): ParsedTable {
-  refuseTeams(enteredItems);
-  const names = enteredItems.flat();
+function readTable({ teams: entered, extra: bonus, chips, sevens = [] }: EnteredTable): ParsedTable {
+  refuseTeams(entered);
+  const names = entered.flat();
   const table = tableOf(names);
   refuseStrangers('extra', bonus, names);
   refuseStrangers('chips', chips, names);
   const stranger = sevens.findIndex((name) => !names.includes(name));
   if (stranger >= 0) throw new CaseError(`sevens.${stranger}`, say.aPlayerInOneOfTheTeams);
-  const teams = enteredItems.map(([fixer = '', partner], index): Team => {
+  const teams = entered.map(([fixer = '', partner], index): Team => {
     const team = { id: TEAM_IDS[index] ?? 't1', fixer: table.seat(fixer) };
     return partner === undefined ? team : { ...team, partner: table.seat(partner) };
   });
@@ -173,27 +173,21 @@ function casinoNameOf({ casinos }: { readonly casinos: ByName<unknown> }): Round
 /** Returns the leader among sets that share the lead, or undefined if the tiles decide it. */
 function ledBy(
   name: string,
-  enteredValue: EnteredCasino,
+  entered: EnteredCasino,
   tiles: readonly PlacedTile[],
   table: SeatedTable
 ): Holder | undefined {
   const at = `casinos.${name}`;
   const leaders = leadingSets(tiles);
-  if (enteredValue.leader === undefined && leaders.length > 1)
-    throw new CaseError(`${at}.tiles`, say.oneSetLeads);
-  if (enteredValue.leader === undefined) return undefined;
-  const led = leaders.find(({ player }) => table.name(player) === enteredValue.leader);
+  if (entered.leader === undefined && leaders.length > 1) throw new CaseError(`${at}.tiles`, say.oneSetLeads);
+  if (entered.leader === undefined) return undefined;
+  const led = leaders.find(({ player }) => table.name(player) === entered.leader);
   if (led === undefined) throw new CaseError(`${at}.leader`, say.someoneWithTheHighestTotal);
   return holderOf(led);
 }
 
-function leaderIn(
-  at: string,
-  enteredValue: CasinoSums,
-  players: number,
-  table: SeatedTable
-): Holder | undefined {
-  const { leader, byBlockers } = enteredValue;
+function leaderIn(at: string, entered: CasinoSums, players: number, table: SeatedTable): Holder | undefined {
+  const { leader, byBlockers } = entered;
   if (byBlockers === true && players > 2)
     throw new CaseError(`${at}.byBlockers`, say.onlyTwoPlayersHaveBlockers);
   if (leader === undefined) return undefined;
@@ -209,8 +203,8 @@ function teamsOf(rigged: string | undefined, teams: readonly Team[], table: Seat
   return rigged === undefined ? [] : teams.filter(({ fixer }) => fixer === table.seat(rigged));
 }
 
-function chipsIn(enteredCounts: ByName<number> = [], table: SeatedTable): Chips {
-  return Object.fromEntries(enteredCounts.map(([name, count]) => [table.seat(name), count]));
+function chipsIn(entered: ByName<number> = [], table: SeatedTable): Chips {
+  return Object.fromEntries(entered.map(([name, count]) => [table.seat(name), count]));
 }
 
 /**
@@ -252,8 +246,8 @@ function refuseTeams(teams: EnteredRound['teams']): void {
     throw new CaseError('teams', say.twoOrThreeAloneTwoTeams);
 }
 
-function refuseStrangers(path: string, enteredCounts: ByName<unknown> = [], names: readonly string[]): void {
-  const stranger = enteredCounts.find(([name]) => !names.includes(name));
+function refuseStrangers(path: string, entered: ByName<unknown> = [], names: readonly string[]): void {
+  const stranger = entered.find(([name]) => !names.includes(name));
   if (stranger !== undefined) throw new CaseError(`${path}.${stranger[0]}`, say.aPlayerInOneOfTheTeams);
 }
 

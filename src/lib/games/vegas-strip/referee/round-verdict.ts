@@ -10,14 +10,11 @@ import type { ParsedRound, EnteredRound } from './round-table';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 /** Returns the verdict on a round: what it pays, who is kicked out, and the jackpots at the start of the next one. */
-export function roundVerdict(
-  parsed: ParsedRound,
-  enteredValue: Pick<EnteredRound, 'round' | 'start'>
-): Verdict {
+export function roundVerdict(parsed: ParsedRound, entered: Pick<EnteredRound, 'round' | 'start'>): Verdict {
   const { round, table } = parsed;
   const { awards, reasons, facts } = pilesVerdict(parsed);
   const isFilled = (house: House): boolean =>
-    chipsLeftAtCasino(house) === 0 && enteredValue.round < ROUNDS && enteredValue.start > 0;
+    chipsLeftAtCasino(house) === 0 && entered.round < ROUNDS && entered.start > 0;
   return {
     awards,
     reasons: [
@@ -27,7 +24,7 @@ export function roundVerdict(
           code: 'refilled',
           rule: refillRule(house),
           casino: round.call(house.casino),
-          value: enteredValue.start
+          value: entered.start
         })
       )
     ],
@@ -43,7 +40,7 @@ export function roundVerdict(
       jackpots: Object.fromEntries(
         round.houses.map((house) => [
           round.call(house.casino),
-          isFilled(house) ? enteredValue.start : chipsLeftAtCasino(house)
+          isFilled(house) ? entered.start : chipsLeftAtCasino(house)
         ])
       )
     }

@@ -81,24 +81,21 @@ describe('the places', () => {
   test('1.5 one sentence names all winners', () => {
     const names = (player: PlayerId): string =>
       ['Anna', 'Ben', 'Carla'][Number(player.slice(1)) - 1] ?? player;
-    const enteredItems = (
-      rows: readonly Score[],
-      twoWinners: 'first' | 'both' = 'first'
-    ): readonly string[] =>
+    const entered = (rows: readonly Score[], twoWinners: 'first' | 'both' = 'first'): readonly string[] =>
       rank(rows, { twoWinners, equalLast: 'shared' })
         .flatMap(({ whys }) => whys)
         .flatMap((why) => (why.code === 'winsWith' ? [`${why.rule} ${stripText.why(why, names)}`] : []));
-    expect(enteredItems(scores([40, 12], [52, 9], [30, 15]))).toEqual([
+    expect(entered(scores([40, 12], [52, 9], [30, 15]))).toEqual([
       '1.5 Ben has the most chips and wins together with Anna, who has the second most.'
     ]);
-    expect(enteredItems(scores([40, 12], [52, 9], [40, 12]))).toEqual([
+    expect(entered(scores([40, 12], [52, 9], [40, 12]))).toEqual([
       '1.5 Ben has the most chips and wins together with Anna and Carla, who have the second most.'
     ]);
-    expect(enteredItems(scores([40, 12], [40, 12], [30, 15]))).toEqual([
+    expect(entered(scores([40, 12], [40, 12], [30, 15]))).toEqual([
       '1.5 Anna and Ben have the most chips, so they win together.'
     ]);
-    expect(enteredItems(scores([40, 12], [52, 9]))).toEqual(['1.6 Ben has the most chips and wins.']);
-    expect(enteredItems(scores([40, 12], [52, 9]), 'both')).toEqual([
+    expect(entered(scores([40, 12], [52, 9]))).toEqual(['1.6 Ben has the most chips and wins.']);
+    expect(entered(scores([40, 12], [52, 9]), 'both')).toEqual([
       '1.6 Ben has the most chips and wins together with Anna, who has the second most.'
     ]);
   });

@@ -14,7 +14,7 @@ export const copying: Copying = {
     if (count !== undefined) return say.enteredSoFar(count, TABLES);
     return copiedBoard(box) === undefined ? say.nothingEntered : say.boardIsEntered;
   },
-  readEntered: (box, enteredValue) => readCopyEntered(copyToContinue(box) ?? NOTHING_YET, enteredValue),
+  readEntered: (box, entered) => readCopyEntered(copyToContinue(box) ?? NOTHING_YET, entered),
   isFile: (text) => text.includes(FORMAT),
   screen: () => import('$lib/games/vegas/ui/copy/CopyBoard.svelte')
 };

@@ -9,8 +9,8 @@ test.each([
   [{ open: 3, joining: 'empty' }],
   [{ open: 0, chosen: 1 }],
   [{ open: 13 }]
-])('%j goes on where it was', (enteredValue) => {
-  expect(readCopyEntered(copy, enteredValue)).toEqual(enteredValue);
+])('%j goes on where it was', (entered) => {
+  expect(readCopyEntered(copy, entered)).toEqual(entered);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   [{}],
   [null],
   [[]]
-])('%j does not fit', (enteredItems) => {
-  expect(readCopyEntered(copy, enteredItems)).toBeUndefined();
+])('%j does not fit', (entered) => {
+  expect(readCopyEntered(copy, entered)).toBeUndefined();
 });

@@ -101,6 +101,6 @@ function change(copy: Copy, more: Partial<CopiedTable>): Copy {
 function replace(copy: Copy, table: CopiedTable): Copy {
   return {
     ...copy,
-    tables: copy.tables.map((otherTable, index) => (index === copy.open ? table : otherTable))
+    tables: copy.tables.map((each, index) => (index === copy.open ? table : each))
   };
 }

@@ -33,14 +33,14 @@ export function close(
     postings.some((posting) => moves(posting) && posting.to === player)
   );
   const { counters = {} } = state.tables[table] ?? {};
-  const tables = state.tables.map((otherTable, index) =>
+  const tables = state.tables.map((each, index) =>
     index === table
       ? {
-          ...otherTable,
+          ...each,
           counters: {},
           closed: { by: ending, counters, ...(winner === undefined ? {} : { winner }) }
         }
-      : otherTable
+      : each
   );
   const counts = returnedCounters(state, Object.values(counters));
   const at = nameOf(state, table);

@@ -10,9 +10,9 @@ import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Lists the players who share the most of these counters; empty if one player has the most alone. */
 function tiedIn({ counts }: JsonObject): readonly string[] {
-  const enteredItems = isObject(counts) ? Object.entries(counts) : [];
-  const most = Math.max(1, ...enteredItems.map(([, count]) => Number(count)));
-  const tied = enteredItems.filter(([, count]) => count === most).map(([name]) => name);
+  const entered = isObject(counts) ? Object.entries(counts) : [];
+  const most = Math.max(1, ...entered.map(([, count]) => Number(count)));
+  const tied = entered.filter(([, count]) => count === most).map(([name]) => name);
   return tied.length > 1 ? tied : [];
 }
 
@@ -28,22 +28,22 @@ export const counts = defineCase({
     lowest: {
       is: people(face(), 2, MOST_PLAYERS, tiedIn),
       ...say.lowest,
-      when: (enteredValue) => tiedIn(enteredValue).length > 0
+      when: (entered) => tiedIn(entered).length > 0
     }
   },
-  settle: ({ gold, counts: enteredCounts, lowest }) => {
-    const sum = enteredCounts.reduce((all, [, count]) => all + count, 0);
+  settle: ({ gold, counts: entered, lowest }) => {
+    const sum = entered.reduce((all, [, count]) => all + count, 0);
     if (sum > MOST_SPACES) throw new CaseError('counts', say.mostCounters(MOST_SPACES));
-    const tied = tiedIn({ counts: Object.fromEntries(enteredCounts) });
+    const tied = tiedIn({ counts: Object.fromEntries(entered) });
     if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.noTie);
     for (const name of tied)
-      if (!(lowest ?? []).some(([otherName]) => otherName === name))
+      if (!(lowest ?? []).some(([each]) => each === name))
         throw new CaseError(`lowest.${name}`, say.enterLowestNumbers);
     const other = (lowest ?? []).find(([name]) => !tied.includes(name));
     if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.tiedForMostCounters);
-    const table = tableOf(enteredCounts.map(([name]) => name));
-    const counters = enteredCounts.flatMap(([name, count]): readonly CountersAt[] => {
-      const low = (lowest ?? []).find(([otherName]) => otherName === name)?.[1];
+    const table = tableOf(entered.map(([name]) => name));
+    const counters = entered.flatMap(([name, count]): readonly CountersAt[] => {
+      const low = (lowest ?? []).find(([each]) => each === name)?.[1];
       return count === 0 ? [] : [{ player: table.seat(name), count, lows: low === undefined ? [] : [low] }];
     });
     const { tied: tiedPlayers } = majorityOf(counters, { equallyLow: 'discard' });

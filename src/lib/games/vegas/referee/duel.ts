@@ -50,5 +50,5 @@ export const duel = defineCase({
 });
 
 function heartsOf(count: number): Hearts {
-  return HEARTS.find((otherCount) => otherCount === count) ?? 1;
+  return HEARTS.find((each) => each === count) ?? 1;
 }

@@ -19,8 +19,8 @@ import { spaceOf } from './one-table';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Offers the entered spaces as choices, numbered as in the form above. */
-function spaceChoice({ spaces: enteredValue }: JsonObject): Control {
-  const spaces = Array.isArray(enteredValue) ? (enteredValue as readonly Json[]) : [];
+function spaceChoice({ spaces: entered }: JsonObject): Control {
+  const spaces = Array.isArray(entered) ? (entered as readonly Json[]) : [];
   return {
     kind: 'choice',
     choices: spaces.map((_, index) => ({ value: index, label: String(index + 1) }))

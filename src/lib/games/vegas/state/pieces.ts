@@ -59,11 +59,11 @@ function goldWhere({ options, tables }: State): Pieces {
     const places = (where[`gold ${gold}`] ??= {});
     places[place] = (places[place] ?? 0) + count;
   };
-  const enteredValue = tables.flatMap(({ gold, closed }) => (gold === undefined ? [] : [{ gold, closed }]));
-  for (const { gold, closed } of enteredValue)
+  const entered = tables.flatMap(({ gold, closed }) => (gold === undefined ? [] : [{ gold, closed }]));
+  for (const { gold, closed } of entered)
     add(gold, closed === undefined ? 'table' : (closed.winner ?? 'box'), 1);
   if (options.board === undefined)
     for (const gold of GOLD_VALUES)
-      add(gold, 'unknown', TABLES - enteredValue.filter((item) => item.gold === gold).length);
+      add(gold, 'unknown', TABLES - entered.filter((item) => item.gold === gold).length);
   return where;
 }

@@ -94,10 +94,10 @@ export function addNews(state: State, ...whys: readonly Why[]): State {
 
 /** Puts a counter on this space, or removes it if `whose` is undefined. */
 export function putCounter(state: State, table: number, space: number, whose: PlayerId | undefined): State {
-  const tables = state.tables.map((otherTable, index) => {
-    if (index !== table) return otherTable;
-    const { [space]: _, ...others } = otherTable.counters;
-    return { ...otherTable, counters: whose === undefined ? others : { ...others, [space]: whose } };
+  const tables = state.tables.map((each, index) => {
+    if (index !== table) return each;
+    const { [space]: _, ...others } = each.counters;
+    return { ...each, counters: whose === undefined ? others : { ...others, [space]: whose } };
   });
   return { ...state, tables };
 }

@@ -40,8 +40,8 @@ describe('table', () => {
   });
 
   test('6.4 the lowest number of those who share the most', async () => {
-    const enteredItems = spaces('5/6 Ben, 1/2 Anna, 4 Ben, 3 Anna, 1 Carla');
-    const { awards, facts } = await ask('table', { gold: 5, spaces: enteredItems, mary: false });
+    const entered = spaces('5/6 Ben, 1/2 Anna, 4 Ben, 3 Anna, 1 Carla');
+    const { awards, facts } = await ask('table', { gold: 5, spaces: entered, mary: false });
     expect(awards).toEqual([{ to: 'Anna', piece: 'gold', value: 5 }]);
     expect(facts).toEqual({
       scored: true,
@@ -77,12 +77,12 @@ describe('table', () => {
   });
 
   test('6.6 a name is a name, and numbers may stand in any order', async () => {
-    const enteredItems = [
+    const entered = [
       { numbers: [2, 1], counter: '__proto__' },
       { numbers: [2], counter: 'constructor' },
       { numbers: [3] }
     ];
-    const { awards, facts } = await ask('table', { gold: 3, spaces: enteredItems, mary: true });
+    const { awards, facts } = await ask('table', { gold: 3, spaces: entered, mary: true });
     expect(awards).toEqual([{ to: '__proto__', piece: 'gold', value: 3 }]);
     expect(facts['tied']).toEqual(['__proto__', 'constructor']);
   });

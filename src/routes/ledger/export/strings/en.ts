@@ -26,8 +26,7 @@ export const inDollars = 'Dollars';
 export const inTenThousands = '$10,000s';
 export const save = (count: number) => `Save ${plural(count, 'game')}`;
 export const noGames = 'No games match these choices.';
-export const writing = (enteredNumber: number, all: number) =>
-  `${figures(enteredNumber)} of ${plural(all, 'game')}`;
+export const writing = (entered: number, all: number) => `${figures(entered)} of ${plural(all, 'game')}`;
 export const cancel = 'Cancel';
 export const cancelled = 'Cancelled. Nothing was saved.';
 export const isReady = (name: string, count: number) =>

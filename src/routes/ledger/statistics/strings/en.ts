@@ -6,8 +6,7 @@ export const history = 'History';
 export const gamesPage = 'Games';
 export const statistics = 'Statistics';
 export const games = (count: number) => plural(count, 'game');
-export const counting = (enteredNumber: number, all: number) =>
-  `Counting ${enteredNumber} of ${plural(all, 'game')}`;
+export const counting = (entered: number, all: number) => `Counting ${entered} of ${plural(all, 'game')}`;
 export const noStatisticsYet = 'No statistics yet';
 export const finishAGameFirst = 'Finish a game to see everyone’s figures here.';
 export const chooseABox = 'Choose a game';

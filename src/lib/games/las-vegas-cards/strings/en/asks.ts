@@ -152,7 +152,7 @@ export function choice(move: Move, view: View, names: Names): string {
 }
 
 function nameOf(colour: string, { colours }: View): string {
-  return colours.find((otherColour) => otherColour.colour === colour)?.name ?? colour;
+  return colours.find((each) => each.colour === colour)?.name ?? colour;
 }
 
 function labelOf(colour: ChipColour, view: View): string {

@@ -67,7 +67,7 @@ export function counted(group: string, row: string | undefined, _: View, names: 
 }
 
 function playerCalled(row: string, names: Names): string {
-  const player = PLAYER_IDS.find((otherRow) => otherRow === row);
+  const player = PLAYER_IDS.find((each) => each === row);
   if (player === undefined) throw new RangeError(`“${row}” is nobody who has chips`);
   return names(player);
 }

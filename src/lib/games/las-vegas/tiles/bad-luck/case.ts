@@ -93,18 +93,18 @@ const besideOthers = defineCase({
 type FinePosition = PositionOf<typeof money & { readonly dice: typeof dice }>;
 
 function charged(
-  { dice: enteredCounts, holdings, bank, box: counted, options }: FinePosition,
+  { dice: entered, holdings, bank, box: counted, options }: FinePosition,
   imaginary: readonly Strength[],
   extra: ByName<number>
 ): Verdict {
-  refuseOthers(enteredCounts, holdings, extra);
+  refuseOthers(entered, holdings, extra);
   refuseMissingNotes(
     holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]),
     counted
   );
-  const table = tableOf(enteredCounts.map(([name]) => name));
+  const table = tableOf(entered.map(([name]) => name));
   const black = new Map(extra);
-  const people = enteredCounts.map(([name, ownDice]) => {
+  const people = entered.map(([name, ownDice]) => {
     const blackDice = black.get(name);
     return strength(table.seat(name), {
       ...withZeros(ownDice),

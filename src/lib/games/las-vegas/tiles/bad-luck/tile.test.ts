@@ -95,7 +95,7 @@ describe('Bad Luck', () => {
     return lastDie({ ...start, state: { ...start.state, royale } }, 'p2', 6);
   }
 
-  function enteredValue({ ledger }: Sitting): unknown {
+  function entered({ ledger }: Sitting): unknown {
     const why = ledger.find((posting) => posting.why.code === 'badLuck')?.why;
     return why?.code === 'badLuck' && [why.rule, why.notes, why.change, why.over];
   }
@@ -117,7 +117,7 @@ describe('Bad Luck', () => {
     ['14.3 what no note can give back is lost', [80000], { 100000: 3 }, ['14.3', 80000, 0, 30000]],
     ['14.3 but no more than that', [100000], { 40000: 1, 60000: 2 }, ['14.3', 100000, 40000, 10000]]
   ])('%s', (_, notes, bank, expected) => {
-    expect(enteredValue(charged(notes, bank))).toEqual(expected);
+    expect(entered(charged(notes, bank))).toEqual(expected);
   });
 
   test('8.19 what the bank owes is set off against what is missing', () => {

@@ -331,8 +331,8 @@ function deductDebt(
     { from: player, to: 'bank', piece: 'debt', value: debt.value, why },
     ...(rest === 0 ? [] : [{ from: 'bank', to: player, piece: 'debt', value: rest, why } as const])
   ];
-  const left = debtsOf(state).flatMap((otherDebt) =>
-    otherDebt !== debt ? [otherDebt] : rest === 0 ? [] : [{ player, value: rest }]
+  const left = debtsOf(state).flatMap((each) =>
+    each !== debt ? [each] : rest === 0 ? [] : [{ player, value: rest }]
   );
   const more = deductDebt(withDebts(state, left), player, missing - off);
   return { ...more, postings: [...lines, ...more.postings] };

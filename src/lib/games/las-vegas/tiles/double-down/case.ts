@@ -16,11 +16,11 @@ const doubleDown = defineCase({
     options: { rules: [] },
     dice: diceOf(0, say.diceOnTheTile, say.zeroToFivePlayers)
   },
-  settle: ({ dice: enteredCounts }) => {
-    const table = tableOf(enteredCounts.map(([name]) => name));
+  settle: ({ dice: entered }) => {
+    const table = tableOf(entered.map(([name]) => name));
     const paid = payDoubleDown(
       'this',
-      Object.fromEntries(enteredCounts.map(([name, ownDice]) => [table.seat(name), withZeros(ownDice)]))
+      Object.fromEntries(entered.map(([name, ownDice]) => [table.seat(name), withZeros(ownDice)]))
     );
     return {
       ...table.paid(paid),

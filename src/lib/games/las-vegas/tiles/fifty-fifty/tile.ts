@@ -122,7 +122,7 @@ function take(
 function asks({ player, step: { throws, bet } }: TileContext<FiftyFifty>): readonly TileAsk<FiftyFifty>[] {
   const roll = throwAsk('fifty-fifty', player);
   if (throws.length === 0) return [roll];
-  const bets = BETS.filter((otherBet) => otherBet !== bet).map((item) => ({
+  const bets = BETS.filter((each) => each !== bet).map((item) => ({
     move: { type: 'tile', tile: 'fifty-fifty', do: 'bet', bet: item } as const
   }));
   const ask = { ...tileAskId('fifty-fifty', 'bet'), for: player, kind: 'choose' } as const;

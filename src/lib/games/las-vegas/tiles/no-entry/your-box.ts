@@ -35,7 +35,7 @@ function readSpace(text: string): number | undefined {
   const [, chips] = /^(\d+) *chips?$/i.exec(words) ?? [];
   const value =
     chips === undefined ? Number(words.replace(/[$＄,.，٬ \u00a0\u202f]/g, '')) : Number(chips) * CHIP_VALUE;
-  return PAYING.find((otherValue) => otherValue === value);
+  return PAYING.find((each) => each === value);
 }
 
 /** The spaces after the arrow if they differ from the rulebook; undefined for the usual ring. */
@@ -48,9 +48,7 @@ export const MOST_SPACES = 24;
 
 /** True if the referee accepts these spaces after the arrow. */
 export function isAskable(spaces: readonly number[]): boolean {
-  return (
-    spaces.length <= MOST_SPACES && spaces.every((value) => PAYING.some((otherValue) => otherValue === value))
-  );
+  return spaces.length <= MOST_SPACES && spaces.every((value) => PAYING.some((each) => each === value));
 }
 
 /** The ring with these spaces after the arrow; without them, the ring of the rulebook. */

@@ -27,14 +27,14 @@ const powerPlay = defineCase({
     neutral: { is: hand, absent: true, ...say.neutral, more: MORE },
     gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: MORE }
   },
-  settle: ({ dice: enteredCounts, player, placed, holder, neutral, gray = 0, options }) => {
-    const names = enteredCounts.map(([name]) => name);
+  settle: ({ dice: entered, player, placed, holder, neutral, gray = 0, options }) => {
+    const names = entered.map(([name]) => name);
     if (!names.includes(player)) throw new CaseError('player', say.oneOfThePlayersInDice);
     if (holder !== undefined && !names.includes(holder))
       throw new CaseError('holder', say.oneOfThePlayersInDice);
     const table = tableOf(names);
     const leader = soleLeader([
-      ...enteredCounts.map(([name, ownDice]) => strength(table.seat(name), withZeros(ownDice))),
+      ...entered.map(([name, ownDice]) => strength(table.seat(name), withZeros(ownDice))),
       ...(neutral === undefined ? [] : [strength('neutral', withZeros(neutral))]),
       strength('gray', { small: gray, big: 0 })
     ]);

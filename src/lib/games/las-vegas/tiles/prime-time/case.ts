@@ -19,10 +19,10 @@ const primeTime = defineCase({
     neutral: { is: hand, absent: true, ...say.neutral, more: say.neutralOrBlankDice },
     gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: say.neutralOrBlankDice }
   },
-  settle: ({ dice: enteredCounts, neutral, gray = 0 }) => {
-    const table = tableOf(enteredCounts.map(([name]) => name));
+  settle: ({ dice: entered, neutral, gray = 0 }) => {
+    const table = tableOf(entered.map(([name]) => name));
     const diceByOwner: Partial<Record<Who, Dice>> = {};
-    for (const [name, ownDice] of enteredCounts) diceByOwner[table.seat(name)] = withZeros(ownDice);
+    for (const [name, ownDice] of entered) diceByOwner[table.seat(name)] = withZeros(ownDice);
     if (neutral !== undefined) diceByOwner.neutral = withZeros(neutral);
     if (gray > 0) diceByOwner.gray = { small: gray, big: 0 };
     const why = primeTimeWhy(

@@ -17,7 +17,7 @@ export function tileAsked(tile: TileId, current: LasVegasAsk, view: View, names:
 
 /** Values that the strings of a choice at a tile may use. */
 export function choiceAsked(tile: TileId, view: View, names: Names): ChoiceContext<TileWords> {
-  const tileInPlay = view.royale?.tiles.find((otherTile) => otherTile.tile === tile);
+  const tileInPlay = view.royale?.tiles.find((each) => each.tile === tile);
   const current = view.royale?.doing;
   return {
     at: tileInPlay?.at ?? 1,

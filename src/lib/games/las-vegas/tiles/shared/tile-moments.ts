@@ -196,9 +196,9 @@ export function enterTileResult(state: State, move: TileMove): Played<State, Why
   const tile = inPlay && tileOf(inPlay.tile);
   if (inPlay === undefined || tile?.enter === undefined) return { state, postings: [] };
   const on = tileContext(state, inPlay, state.turn, causeWithoutDice('told'));
-  const enteredValue = tile.enter(on, move);
+  const entered = tile.enter(on, move);
   return {
-    state: withLive(enteredValue.state, inPlay.at, enteredValue.live),
-    postings: enteredValue.postings ?? []
+    state: withLive(entered.state, inPlay.at, entered.live),
+    postings: entered.postings ?? []
   };
 }

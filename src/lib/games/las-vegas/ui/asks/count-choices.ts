@@ -21,7 +21,7 @@ export function countChoices(
   big: boolean
 ): readonly CountChoice[] {
   const player = view.turn;
-  const available = view.players.find((otherPlayer) => otherPlayer.player === player)?.small ?? 0;
+  const available = view.players.find((each) => each.player === player)?.small ?? 0;
   const casino = view.casinos[face - 1];
   return Array.from({ length: available + 1 }, (_, small): CountChoice => {
     const choice = placementWith(place, face, small, big);

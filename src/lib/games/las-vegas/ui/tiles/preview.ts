@@ -26,9 +26,9 @@ export function tilePreview(context: LasVegasAskContext, names: Names): Shown<La
   if (ask.kind !== 'choose' || tile === undefined) return undefined;
   const { way } = tile;
   // While an answer is being changed, only the casino entered for it is lit.
-  const enteredValue = way?.by === 'casino' ? picked(context.taps)[way.member] : undefined;
+  const entered = way?.by === 'casino' ? picked(context.taps)[way.member] : undefined;
   const rows = view.casinos.map((casino) => {
-    if (enteredValue !== undefined && enteredValue !== String(casino.number)) return undefined;
+    if (entered !== undefined && entered !== String(casino.number)) return undefined;
     if (way?.by === 'casino') return rowOf(ask, context.taps, way, casino, tile, names);
     return way?.by === 'buttons' && way.would !== undefined && casino.closed !== true
       ? previewOfTile(way.would(casino.number, tile.step, tile.player), casino, tile.player, names)

@@ -10,7 +10,7 @@ import { tileOutcome } from './tile-choices';
 type Part = readonly [part: string, value: string];
 
 /** What the parts amount to: a move, a reason, "kept", or "nothing" if a casino cannot be tapped. */
-function enteredItems({ state }: Sitting, ...parts: readonly Part[]): unknown {
+function entered({ state }: Sitting, ...parts: readonly Part[]): unknown {
   const ask = rules.asks(state).find(({ kind }) => kind === 'choose');
   if (ask?.kind !== 'choose') throw new Error('nothing is asked');
   const taps = parts.map(([part, value]): AskTap => ({ ask: ask.id, kit: 'pick', part, value }));
@@ -29,21 +29,21 @@ describe('Block It!', () => {
 
   test('a cluster is kept until a casino is tapped, and a casino until a cluster is', () => {
     const move = tile('block-it', { do: 'block', gray: 3, face: 6 });
-    expect(enteredItems(waiting, ['gray', '3'])).toBe('kept');
-    expect(enteredItems(waiting, ['gray', '3'], ['face', '6'])).toEqual(move);
-    expect(enteredItems(waiting, ['face', '6'])).toBe('kept');
-    expect(enteredItems(waiting, ['face', '6'], ['gray', '3'])).toEqual(move);
+    expect(entered(waiting, ['gray', '3'])).toBe('kept');
+    expect(entered(waiting, ['gray', '3'], ['face', '6'])).toEqual(move);
+    expect(entered(waiting, ['face', '6'])).toBe('kept');
+    expect(entered(waiting, ['face', '6'], ['gray', '3'])).toEqual(move);
   });
 
   test('another cluster takes the place of the first', () => {
     const move = tile('block-it', { do: 'block', gray: 1, face: 2 });
-    expect(enteredItems(waiting, ['gray', '3'], ['gray', '1'], ['face', '2'])).toEqual(move);
+    expect(entered(waiting, ['gray', '3'], ['gray', '1'], ['face', '2'])).toEqual(move);
   });
 
   test('8.8 a closed casino answers with its reason', () => {
     const { state } = waiting;
     const closedState = { ...waiting, state: { ...state, royale: { ...state.royale!, closed: 5 as const } } };
-    expect(enteredItems(closedState, ['gray', '1'], ['face', '5'])).toEqual({
+    expect(entered(closedState, ['gray', '1'], ['face', '5'])).toEqual({
       code: 'closed',
       rule: '8.8',
       face: 5
@@ -60,21 +60,21 @@ describe('a die that is adjusted', () => {
 
   test('a casino alone means a small die, turned', () => {
     const move = tile('handicap', { do: 'turn', size: 'small', face: 5 });
-    expect(enteredItems(waiting, ['face', '5'])).toEqual(move);
+    expect(entered(waiting, ['face', '5'])).toEqual(move);
   });
 
   test('the parts entered go before those that are meant, and never complete the answer', () => {
-    expect(enteredItems(waiting, ['size', 'big'])).toBe('kept');
-    expect(enteredItems(waiting, ['size', 'big'], ['face', '5'])).toEqual(
+    expect(entered(waiting, ['size', 'big'])).toBe('kept');
+    expect(entered(waiting, ['size', 'big'], ['face', '5'])).toEqual(
       tile('handicap', { do: 'turn', size: 'big', face: 5 })
     );
-    expect(enteredItems(waiting, ['do', 'takeBack'], ['face', '1'])).toEqual(
+    expect(entered(waiting, ['do', 'takeBack'], ['face', '1'])).toEqual(
       tile('handicap', { do: 'takeBack', size: 'small', face: 1 })
     );
   });
 
   test('no die can be taken back from a casino without one', () => {
-    expect(enteredItems(waiting, ['do', 'takeBack'], ['face', '3'])).toBe('nothing');
+    expect(entered(waiting, ['do', 'takeBack'], ['face', '3'])).toBe('nothing');
   });
 
   test('if only the big die is left, it is meant', () => {
@@ -83,6 +83,6 @@ describe('a die that is adjusted', () => {
       place(1, 1),
       tile('handicap', { do: 'take', from: 4, slot: 'adjust' })
     );
-    expect(enteredItems(last, ['face', '5'])).toEqual(tile('handicap', { do: 'turn', size: 'big', face: 5 }));
+    expect(entered(last, ['face', '5'])).toEqual(tile('handicap', { do: 'turn', size: 'big', face: 5 }));
   });
 });

@@ -54,7 +54,7 @@ const LIKELY_VALUES: readonly (readonly [part: string, value: string])[] = [
 
 /** Default value of a part of an answer; undefined if it has none. */
 export function defaultValue(part: string): string | undefined {
-  return LIKELY_VALUES.find(([otherPart]) => otherPart === part)?.[1];
+  return LIKELY_VALUES.find(([each]) => each === part)?.[1];
 }
 
 /** A member of the choice's move, if it has that member. */

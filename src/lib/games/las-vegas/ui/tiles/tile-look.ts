@@ -132,7 +132,7 @@ export interface PrintedSums {
 
 /** A roll of both black dice, drawn large, and the track that it decides on. */
 export interface RollScene<W extends TileWords> {
-  readonly roll: (step: Partial<W['Step']>, enteredItems: readonly Face[]) => RollShown;
+  readonly roll: (step: Partial<W['Step']>, entered: readonly Face[]) => RollShown;
   readonly track?: {
     readonly label: string;
     /** Value of each space in whole dollars. */

@@ -52,7 +52,7 @@ export function depthLabel(depth: Depth): string {
 export function counted(group: string, row: string | undefined, _: View, names: Names): string {
   if (row === 'stays') return 'No one: they stay';
   if (row !== undefined) {
-    const player = PLAYER_IDS.find((otherRow) => otherRow === row);
+    const player = PLAYER_IDS.find((each) => each === row);
     if (player === undefined) throw new RangeError(`“${row}” is nobody who takes chits`);
     return names(player);
   }

@@ -16,8 +16,8 @@ export const someoneWithTheHighestTotal = 'someone with the highest total there'
 export const everyPlayerInOneTeam = 'each player is in exactly one team';
 export const twoOrThreeAloneTwoTeams =
   'two or three solo players, two teams of two, two teams and one solo player, or three teams of two';
-export const wrongCasinoCount = (expected: number, players: number, enteredNumber: number) =>
-  `${expected} casinos with ${players} players; you’ve entered ${enteredNumber}`;
+export const wrongCasinoCount = (expected: number, players: number, entered: number) =>
+  `${expected} casinos with ${players} players; you’ve entered ${entered}`;
 export const eachFixerRiggedOneCasino = 'each fixer rigged one casino';
 export const eachFixerRiggedOneOfTheCasinos = 'each fixer rigged one of the casinos';
 

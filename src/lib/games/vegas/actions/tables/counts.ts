@@ -49,10 +49,10 @@ export const counts = withNews('counts', {
   },
   answer(ask, move) {
     if (ask.kind !== 'counts') return undefined;
-    const enteredValue = ask.groups.map(({ id, total = 0 }) => {
+    const entered = ask.groups.map(({ id, total = 0 }) => {
       return [id, { ...move.counts, free: total - sumOf(move.counts) }] as const;
     });
-    return { kind: 'counts', counts: Object.fromEntries(enteredValue) };
+    return { kind: 'counts', counts: Object.fromEntries(entered) };
   }
 });
 

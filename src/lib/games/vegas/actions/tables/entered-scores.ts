@@ -51,11 +51,9 @@ export function closeEntered(state: State, ended: Ended, postings: readonly Post
 
 function withEntered(state: State, { table, counts, lowest }: Ended): State {
   if (counts === undefined) return state;
-  const enteredCounts = { counts, ...(lowest === undefined ? {} : { lowest }) };
-  const tables = state.tables.map((otherTable, index) =>
-    index === table && otherTable.closed !== undefined
-      ? { ...otherTable, closed: { ...otherTable.closed, entered: enteredCounts } }
-      : otherTable
+  const entered = { counts, ...(lowest === undefined ? {} : { lowest }) };
+  const tables = state.tables.map((each, index) =>
+    index === table && each.closed !== undefined ? { ...each, closed: { ...each.closed, entered } } : each
   );
   return { ...state, tables };
 }

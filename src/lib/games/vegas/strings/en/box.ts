@@ -4,8 +4,8 @@ import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 
 // Copies
 export const copyYourBoard = 'Enter your board';
-export const enteredSoFar = (enteredNumber: number, tables: number) =>
-  `${enteredNumber} of ${tables} tables are entered.`;
+export const enteredSoFar = (entered: number, tables: number) =>
+  `${entered} of ${tables} tables are entered.`;
 export const nothingEntered = 'We don’t know what is printed on it. Enter it once; it takes five minutes.';
 export const boardIsEntered = 'Your board is entered.';
 
@@ -20,8 +20,8 @@ export const oddGold = (table: number, spaces: number, gold: number) =>
 export const missingNumber = (number: number) => `No space shows a ${number}. Check your board.`;
 
 // Why it is none
-export const exactly = (tables: number, enteredNumber: number) =>
-  `A board needs exactly ${tables} tables. This one has ${enteredNumber}.`;
+export const exactly = (tables: number, entered: number) =>
+  `A board needs exactly ${tables} tables. This one has ${entered}.`;
 export const goldAt = (table: number) =>
   `Table ${table}: enter a whole number from ${GOLD_LEAST} to ${GOLD_MOST} for the gold chip.`;
 export const spacesAt = (table: number, min: number, most: number) =>

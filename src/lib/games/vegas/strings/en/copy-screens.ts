@@ -14,7 +14,7 @@ export const done = 'Done';
 export const allTablesAreCopied = (tables: number) => `All ${tables} tables are entered`;
 export const tableToEnter = (placeWords: string) => `Still to enter: the ${placeWords} table`;
 export const nextTheTable = (placeWords: string) => `Next: the ${placeWords} table`;
-export const enteredOf = (enteredNumber: number, tables: number) => `${enteredNumber} of ${tables} entered`;
+export const enteredOf = (entered: number, tables: number) => `${entered} of ${tables} entered`;
 export const shareYourBoard = 'Share your board';
 export const board = 'board';
 export const yourBoardCanBeShared = 'You can share your board once all fourteen tables are entered.';

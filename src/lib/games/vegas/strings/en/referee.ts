@@ -65,8 +65,8 @@ export const aGoodLuck1 = 'A Good Luck 1';
 export const herCard = 'Her card';
 export const atStart = 'At Start';
 export const atPlace = (place: string) => `At place ${place}`;
-export const wrongTableCount = (expected: number, enteredNumber: number) =>
-  `enter exactly ${expected} tables; there are ${enteredNumber}`;
+export const wrongTableCount = (expected: number, entered: number) =>
+  `enter exactly ${expected} tables; there are ${entered}`;
 export const aPlaceFrom0To = (count: number) => `a place from 0 to ${count}`;
 export const goldAhead = 'a gold chip ahead of her; with none left the game is over';
 export const goldBehind = 'there can’t be a gold chip behind her or under her';

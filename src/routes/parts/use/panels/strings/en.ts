@@ -103,7 +103,7 @@ export const numbered = (title: string, number: number) => `${title} ${number}`;
 export const rollNumber = (number: number) => `roll ${number}`;
 export const notRolled = 'not rolled';
 export const sum = (sum: number) => `Sum ${sum}`;
-export const enteredItems = (faces: readonly string[]) => inARow(faces);
+export const entered = (faces: readonly string[]) => inARow(faces);
 export const noDice = 'No dice';
 export const addSomeBelow = 'Add some below';
 export const allAreSetAside = 'All are set aside';

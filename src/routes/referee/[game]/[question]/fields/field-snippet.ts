@@ -10,23 +10,23 @@ import {
 } from '#routes/referee/[game]/[question]/form/read';
 
 /** All people named in a value, in order. */
-export function namesIn(control: Control, enteredValue: Json | undefined): readonly string[] {
+export function namesIn(control: Control, entered: Json | undefined): readonly string[] {
   switch (control.kind) {
     case 'cards':
-      return itemsOf(enteredValue).flatMap((card) => readStrings([memberOf(card, 'player') ?? 0]));
+      return itemsOf(entered).flatMap((card) => readStrings([memberOf(card, 'player') ?? 0]));
     case 'people':
-      return entries(enteredValue).flatMap(([name, value]) => [name, ...namesIn(control.each, value)]);
+      return entries(entered).flatMap(([name, value]) => [name, ...namesIn(control.each, value)]);
     case 'one':
-      return entries(enteredValue).map(([name]) => name);
+      return entries(entered).map(([name]) => name);
     case 'person':
-      return typeof enteredValue === 'string' ? [enteredValue] : [];
+      return typeof entered === 'string' ? [entered] : [];
     case 'labels':
-      return entries(enteredValue).flatMap(([, value]) => namesIn(control.each, value));
+      return entries(entered).flatMap(([, value]) => namesIn(control.each, value));
     case 'list':
-      return itemsOf(enteredValue).flatMap((value) => namesIn(control.each, value));
+      return itemsOf(entered).flatMap((value) => namesIn(control.each, value));
     case 'group':
       return control.members.flatMap((member) =>
-        namesIn(member, memberOf(groupOf(control, enteredValue), member.member))
+        namesIn(member, memberOf(groupOf(control, entered), member.member))
       );
     case 'dice':
     case 'count':
@@ -45,34 +45,29 @@ export function namesIn(control: Control, enteredValue: Json | undefined): reado
 /** Reduces or extends a value to exactly these people; those who stay keep their values. */
 export function withExactlyPeople(
   control: Control,
-  enteredValue: Json | undefined,
+  entered: Json | undefined,
   everybody: readonly string[]
 ): Json | undefined {
   switch (control.kind) {
     case 'people':
-      if (control.whom !== undefined) return enteredValue;
+      if (control.whom !== undefined) return entered;
       return objectOf(
         everybody.map(
-          (name) =>
-            [name, withExactlyPeople(control.each, memberOf(enteredValue, name), everybody) ?? {}] as const
+          (name) => [name, withExactlyPeople(control.each, memberOf(entered, name), everybody) ?? {}] as const
         )
       );
     case 'one': {
-      const rows = entries(enteredValue).filter(([name]) => everybody.includes(name));
+      const rows = entries(entered).filter(([name]) => everybody.includes(name));
       return rows.length > 0 ? objectOf(rows) : undefined;
     }
     case 'person':
-      return personOf(enteredValue, everybody, control);
+      return personOf(entered, everybody, control);
     case 'cards':
-      return itemsOf(enteredValue).filter((card) =>
-        everybody.some((name) => name === memberOf(card, 'player'))
-      );
+      return itemsOf(entered).filter((card) => everybody.some((name) => name === memberOf(card, 'player')));
     case 'labels':
     case 'list':
     case 'group':
-      return mapInside(control, enteredValue, (control, value) =>
-        withExactlyPeople(control, value, everybody)
-      );
+      return mapInside(control, entered, (control, value) => withExactlyPeople(control, value, everybody));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -83,42 +78,42 @@ export function withExactlyPeople(
     case 'lists':
     case 'split':
     case 'throws':
-      return enteredValue;
+      return entered;
   }
 }
 
 /** Renames all people in a value. */
 export function renamePeople(
   control: Control,
-  enteredValue: Json | undefined,
+  entered: Json | undefined,
   rename: (name: string) => string
 ): Json | undefined {
   const swapped = (value: Json): Json =>
     isObject(value) ? objectOf(entries(value).map(([name, value]) => [rename(name), value] as const)) : value;
-  if (enteredValue === undefined) return undefined;
+  if (entered === undefined) return undefined;
   switch (control.kind) {
     case 'people':
       return objectOf(
-        entries(enteredValue).map(
+        entries(entered).map(
           ([name, value]) => [rename(name), renamePeople(control.each, value, rename)] as const
         )
       );
     case 'one':
     case 'split':
-      return swapped(enteredValue);
+      return swapped(entered);
     case 'throws':
-      return itemsOf(enteredValue).map(swapped);
+      return itemsOf(entered).map(swapped);
     case 'person':
-      return typeof enteredValue === 'string' ? rename(enteredValue) : enteredValue;
+      return typeof entered === 'string' ? rename(entered) : entered;
     case 'cards':
-      return itemsOf(enteredValue).map((card) => {
+      return itemsOf(entered).map((card) => {
         const player = memberOf(card, 'player');
         return isObject(card) && typeof player === 'string' ? { ...card, player: rename(player) } : card;
       });
     case 'labels':
     case 'list':
     case 'group':
-      return mapInside(control, enteredValue, (control, value) => renamePeople(control, value, rename));
+      return mapInside(control, entered, (control, value) => renamePeople(control, value, rename));
     case 'dice':
     case 'count':
     case 'pieces':
@@ -127,28 +122,26 @@ export function renamePeople(
     case 'flag':
     case 'text':
     case 'lists':
-      return enteredValue;
+      return entered;
   }
 }
 
 /** Changes each value inside a compound value. */
 function mapInside(
   control: Extract<Control, { kind: 'labels' | 'list' | 'group' }>,
-  enteredValue: Json | undefined,
+  entered: Json | undefined,
   change: (control: Control, value: Json | undefined) => Json | undefined
 ): Json | undefined {
   switch (control.kind) {
     case 'labels':
-      return objectOf(
-        entries(enteredValue).map(([name, value]) => [name, change(control.each, value)] as const)
-      );
+      return objectOf(entries(entered).map(([name, value]) => [name, change(control.each, value)] as const));
     case 'list':
-      return itemsOf(enteredValue)
+      return itemsOf(entered)
         .map((value) => (isMissing(value) ? value : change(control.each, value)))
         .filter((value) => value !== undefined);
     case 'group': {
-      const group = groupOf(control, enteredValue);
-      if (!isObject(group)) return enteredValue;
+      const group = groupOf(control, entered);
+      if (!isObject(group)) return entered;
       return objectOf(
         entries(group).map(([member, value]) => {
           const item = control.members.find((other) => other.member === member);
@@ -159,6 +152,6 @@ function mapInside(
   }
 }
 
-function entries(enteredValue: Json | undefined): readonly (readonly [string, Json])[] {
-  return isObject(enteredValue) ? Object.entries(enteredValue) : [];
+function entries(entered: Json | undefined): readonly (readonly [string, Json])[] {
+  return isObject(entered) ? Object.entries(entered) : [];
 }

@@ -52,40 +52,39 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
     const fields = form
       .fields(empty)
       .filter(({ kind }) => ['person', 'choice', 'face', 'flag', 'count'].includes(kind));
-    const enteredItems = fields
+    const entered = fields
       .filter(({ member }) => empty[member] !== undefined)
       .map(({ member, kind }) => [member, kind]);
-    const mayBePreset =
-      form.people?.most === 1 ? enteredItems.filter(([, kind]) => kind !== 'person') : enteredItems;
+    const mayBePreset = form.people?.most === 1 ? entered.filter(([, kind]) => kind !== 'person') : entered;
     expect(mayBePreset).toEqual([]);
   });
 });
 
 test('what does not fit is left out, and that is noticed', () => {
-  const enteredValue: JsonObject = { notes: [80000, 7], dice: { Anna: { small: 9 } }, foo: 1 };
-  const normalized = normalize(casino, enteredValue, {});
+  const entered: JsonObject = { notes: [80000, 7], dice: { Anna: { small: 9 } }, foo: 1 };
+  const normalized = normalize(casino, entered, {});
   expect(normalized).toEqual({ notes: [80000], dice: { Anna: {} } });
-  expect(containsJson(normalized, enteredValue)).toBe(false);
+  expect(containsJson(normalized, entered)).toBe(false);
   expect(containsJson(normalized, { notes: [80000] })).toBe(true);
 });
 
 test('any name is a name, also when it is changed', () => {
-  const enteredValue = JSON.parse(
+  const entered = JSON.parse(
     '{"notes":[80000,50000],"dice":{"__proto__":{"small":2},"10":{"small":1}}}'
   ) as JsonObject;
-  const normalized = normalize(casino, enteredValue, {});
+  const normalized = normalize(casino, entered, {});
   expect(JSON.stringify(normalized['dice'])).toBe('{"10":{"small":1},"__proto__":{"small":2}}');
   const other = renamePerson(casino, normalized, '__proto__', 'constructor');
   expect(JSON.stringify(other['dice'])).toBe('{"10":{"small":1},"constructor":{"small":2}}');
 });
 
 test('who leaves takes dice, cards and answers along', () => {
-  const enteredValue: JsonObject = {
+  const entered: JsonObject = {
     notes: [80000],
     dice: { Anna: { small: 2 }, Ben: {} },
     extra: { Ben: 1 }
   };
-  expect(withPeople(casino, enteredValue, ['Anna', 'Carla'], {})).toEqual({
+  expect(withPeople(casino, entered, ['Anna', 'Carla'], {})).toEqual({
     notes: [80000],
     dice: { Anna: { small: 2 }, Carla: {} }
   });
@@ -97,12 +96,12 @@ test('who leaves takes dice, cards and answers along', () => {
 });
 
 test('a position that names no one but those with cards gets its other chairs', () => {
-  const enteredValue: JsonObject = {
+  const entered: JsonObject = {
     chits: [5000],
     cards: [{ player: 'B', kind: 'gambler', value: 2 }],
     players: 4
   };
-  expect(normalize(bar, enteredValue, {})).toMatchObject({ seats: ['B', 'A', 'C', 'D'], players: 4 });
+  expect(normalize(bar, entered, {})).toMatchObject({ seats: ['B', 'A', 'C', 'D'], players: 4 });
 });
 
 test('a new name is the same person everywhere', () => {
@@ -125,12 +124,12 @@ test('house rules that are as printed are not said', () => {
 
 test('an empty table has what is put right in its box', async () => {
   const ring = await formOf('las-vegas', 'no-entry');
-  const enteredValue = ring.ofBox!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
-  expect(emptyTable(ring, ['Anna'], {}, enteredValue)).toEqual({ player: 'Anna', ring: [40000, 0] });
-  expect(normalize(ring, { ...enteredValue, player: 'Anna', space: 2, token: 'moved' }, {})).toMatchObject({
+  const entered = ring.ofBox!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
+  expect(emptyTable(ring, ['Anna'], {}, entered)).toEqual({ player: 'Anna', ring: [40000, 0] });
+  expect(normalize(ring, { ...entered, player: 'Anna', space: 2, token: 'moved' }, {})).toMatchObject({
     space: 2
   });
-  expect(
-    normalize(ring, { ...enteredValue, player: 'Anna', space: 3, token: 'moved' }, {})
-  ).not.toHaveProperty('space');
+  expect(normalize(ring, { ...entered, player: 'Anna', space: 3, token: 'moved' }, {})).not.toHaveProperty(
+    'space'
+  );
 });

@@ -21,24 +21,24 @@ export type HouseValues = Readonly<Record<string, readonly string[]>>;
  */
 export function normalize(
   form: Form,
-  enteredValue: JsonObject,
+  entered: JsonObject,
   house: HouseValues,
   seated: readonly string[] = []
 ): JsonObject {
-  const everybody = peopleOf(form, enteredValue, seated);
+  const everybody = peopleOf(form, entered, seated);
   const table = objectOf([
     [form.people?.count ?? '', everybody.length],
     [form.people?.seats ?? '', everybody],
-    ['options', optionsOf(enteredValue, house)]
+    ['options', optionsOf(entered, house)]
   ]);
   const base = objectOf(
     Object.entries(table).filter(([member, value]) => member !== '' && !(isObject(value) && isEmpty(value)))
   );
-  let position = enteredValue;
+  let position = entered;
   for (let round = 0; round < 2; round += 1) {
     const fields = form.fields({ ...position, ...base });
     const values = fields.map((field) => {
-      const value = readField(field, memberOf(enteredValue, field.member), everybody);
+      const value = readField(field, memberOf(entered, field.member), everybody);
       return [field.member, value] as const;
     });
     position = { ...base, ...objectOf(values) };
@@ -59,10 +59,10 @@ export function emptyTable(
   form: Form,
   names: readonly string[],
   house: HouseValues,
-  enteredValue: JsonObject = {}
+  entered: JsonObject = {}
 ): JsonObject {
-  if (form.people === undefined) return normalize(form, enteredValue, house);
-  return withPeople(form, enteredValue, defaultPeople(form, names), house);
+  if (form.people === undefined) return normalize(form, entered, house);
+  return withPeople(form, entered, defaultPeople(form, names), house);
 }
 
 /** All players, in list order: those named in the situation, then others in `seated`. */
@@ -96,9 +96,9 @@ export function withPeople(
 ): JsonObject {
   const { seats, count } = form.people ?? {};
   const members = form.fields(position).map((field) => {
-    const enteredValue = position[field.member];
-    const isLeftOut = enteredValue === undefined && field.isOptional === true;
-    return [field.member, isLeftOut ? undefined : withExactlyPeople(field, enteredValue, everybody)] as const;
+    const entered = position[field.member];
+    const isLeftOut = entered === undefined && field.isOptional === true;
+    return [field.member, isLeftOut ? undefined : withExactlyPeople(field, entered, everybody)] as const;
   });
   const listed = seats === undefined ? [] : ([[seats, everybody]] as const);
   const counted = count === undefined ? [] : ([[count, 0]] as const);
@@ -117,13 +117,10 @@ export function renamePerson(form: Form, position: JsonObject, from: string, to:
   const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));
   const { seats } = form.people ?? {};
   return objectOf(
-    Object.entries(position).map(([member, enteredValue]) => {
-      if (member === seats) return [member, readStrings(enteredValue).map(rename)] as const;
+    Object.entries(position).map(([member, entered]) => {
+      if (member === seats) return [member, readStrings(entered).map(rename)] as const;
       const field = fields.get(member);
-      return [
-        member,
-        field === undefined ? enteredValue : renamePeople(field, enteredValue, rename)
-      ] as const;
+      return [member, field === undefined ? entered : renamePeople(field, entered, rename)] as const;
     })
   );
 }

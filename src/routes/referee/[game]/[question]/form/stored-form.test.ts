@@ -19,16 +19,16 @@ function again(stored: unknown, house = {}): Entered | undefined {
 }
 
 const position = { notes: [80000, 50000], dice: { Anna: { small: 2 }, שרה: {} } };
-const enteredValue: Entered = {
+const entered: Entered = {
   position,
   people: ['Anna', 'שרה'],
   person: { typed: 'Zo' },
   texts: {}
 };
-const kept = toStored(enteredValue, '#f');
+const kept = toStored(entered, '#f');
 
 test('a position with its people comes back whole', () => {
-  expect(again(kept)).toMatchObject({ people: enteredValue.people, person: { typed: 'Zo' }, texts: {} });
+  expect(again(kept)).toMatchObject({ people: entered.people, person: { typed: 'Zo' }, texts: {} });
   expect(again(kept)?.position).toMatchObject({ notes: [80000, 50000], dice: { Anna: { small: 2 } } });
 });
 

@@ -17,39 +17,39 @@ export interface SituationLine {
 }
 
 /** The summary of one field, line by line; empty if nothing was entered. */
-export function situationLines(field: Field, enteredValue: Json | undefined): readonly SituationLine[] {
-  if (enteredValue === undefined) return [];
+export function situationLines(field: Field, entered: Json | undefined): readonly SituationLine[] {
+  if (entered === undefined) return [];
   switch (field.kind) {
     case 'people':
-      return entries(enteredValue).map(([name, value]) => ({ who: name, ...valueLine(field.each, value) }));
+      return entries(entered).map(([name, value]) => ({ who: name, ...valueLine(field.each, value) }));
     case 'one':
-      return entries(enteredValue).map(([name, value]) => ({
+      return entries(entered).map(([name, value]) => ({
         who: name,
         words: say.ofOwner(field.title, plainText(value))
       }));
     case 'person':
-      return [{ who: plainText(enteredValue), words: field.title }];
+      return [{ who: plainText(entered), words: field.title }];
     case 'lists':
     case 'list':
-      return itemsOf(enteredValue).map((item, index) => ({
+      return itemsOf(entered).map((item, index) => ({
         title: say.numbered(field.label, index),
         ...valueLine(field.each, item)
       }));
     case 'labels':
-      return entries(enteredValue).map(([title, value]) => ({ title, ...valueLine(field.each, value) }));
+      return entries(entered).map(([title, value]) => ({ title, ...valueLine(field.each, value) }));
     case 'cards':
-      return itemsOf(enteredValue).map((card) => ({
+      return itemsOf(entered).map((card) => ({
         who: plainText(memberOf(card, 'player')),
         words: cardWords(field.kinds, memberOf(card, 'kind'), memberOf(card, 'value'))
       }));
     case 'split':
-      return entries(enteredValue).map(([name, value]) => ({
+      return entries(entered).map(([name, value]) => ({
         who: name,
         money: numbers(value),
         piece: field.piece
       }));
     case 'throws':
-      return itemsOf(enteredValue).map((pair) => ({
+      return itemsOf(entered).map((pair) => ({
         title: say.rolledWord,
         words: byNameWords({ kind: 'face' }, pair)
       }));
@@ -61,52 +61,52 @@ export function situationLines(field: Field, enteredValue: Json | undefined): re
     case 'flag':
     case 'text':
     case 'group':
-      return [{ title: field.title, ...valueLine(field, enteredValue) }];
+      return [{ title: field.title, ...valueLine(field, entered) }];
   }
 }
 
 /** A value as its control shows it. */
-function valueLine(control: Control, enteredValue: Json): Omit<SituationLine, 'who' | 'title'> {
+function valueLine(control: Control, entered: Json): Omit<SituationLine, 'who' | 'title'> {
   switch (control.kind) {
     case 'dice':
       return {
-        small: Number(memberOf(enteredValue, 'small') ?? 0),
-        big: Number(memberOf(enteredValue, 'big') ?? 0)
+        small: Number(memberOf(entered, 'small') ?? 0),
+        big: Number(memberOf(entered, 'big') ?? 0)
       };
     case 'pieces':
-      return { money: numbers(enteredValue), piece: control.piece };
+      return { money: numbers(entered), piece: control.piece };
     case 'choice':
       return {
-        words: control.choices.find(({ value }) => value === enteredValue)?.label ?? plainText(enteredValue)
+        words: control.choices.find(({ value }) => value === entered)?.label ?? plainText(entered)
       };
     case 'flag':
-      return { words: enteredValue === true ? control.yes : control.no };
+      return { words: entered === true ? control.yes : control.no };
     case 'count':
     case 'face':
     case 'text':
     case 'person':
-      return { words: plainText(enteredValue) };
+      return { words: plainText(entered) };
     case 'group':
-      return groupLine(control, enteredValue);
+      return groupLine(control, entered);
     case 'people':
     case 'labels':
-      return { words: byNameWords(control.each, enteredValue) };
+      return { words: byNameWords(control.each, entered) };
     case 'one':
     case 'split':
-      return { words: byNameWords({ kind: 'face' }, enteredValue) };
+      return { words: byNameWords({ kind: 'face' }, entered) };
     case 'list':
     case 'lists':
       return {
-        words: inARow(itemsOf(enteredValue).map((item) => wordsOf(control.each, item)))
+        words: inARow(itemsOf(entered).map((item) => wordsOf(control.each, item)))
       };
     case 'cards':
     case 'throws':
-      return { words: inARow(itemsOf(enteredValue).map(plainText)) };
+      return { words: inARow(itemsOf(entered).map(plainText)) };
   }
 }
 
-function groupLine(control: ControlOf<'group'>, enteredValue: Json): Omit<SituationLine, 'who' | 'title'> {
-  const group = groupOf(control, enteredValue);
+function groupLine(control: ControlOf<'group'>, entered: Json): Omit<SituationLine, 'who' | 'title'> {
+  const group = groupOf(control, entered);
   const parts = control.members.map((member) => ({ each: member, value: memberOf(group, member.member) }));
   const pieces = parts.find(({ each }) => each.kind === 'pieces');
   const words = parts.flatMap(({ each, value }) =>
@@ -120,22 +120,22 @@ function groupLine(control: ControlOf<'group'>, enteredValue: Json): Omit<Situat
 }
 
 /** A value in words only, for use inside another. */
-function wordsOf(control: Control, enteredValue: Json): string {
-  const { small, big, money, words } = valueLine(control, enteredValue);
+function wordsOf(control: Control, entered: Json): string {
+  const { small, big, money, words } = valueLine(control, entered);
   if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndBig(small);
   return inARow([...(money ?? []).map(dollars), words ?? ''].filter((text) => text !== ''));
 }
 
 /** "Raid 3", or "Raid" while its symbol is missing. */
 function cardWords(kinds: readonly CardKind[], kind: Json | undefined, value: Json | undefined): string {
-  const label = kinds.find((otherKind) => otherKind.value === kind)?.label ?? plainText(kind);
+  const label = kinds.find((each) => each.value === kind)?.label ?? plainText(kind);
   return value === undefined ? label : say.cardOfKind(label, plainText(value));
 }
 
 /** The values of several players in one line: "Anna 3, Ben 5". */
-function byNameWords(control: Control, enteredValue: Json): string {
+function byNameWords(control: Control, entered: Json): string {
   return inARow(
-    entries(enteredValue)
+    entries(entered)
       .map(([name, value]) => ({ name, words: wordsOf(control, value) }))
       .filter(({ words }) => words !== '')
       .map(({ name, words }) => say.nameWith(name, words))
@@ -148,8 +148,8 @@ function countWords(item: Control & { readonly label: string }, value: Json): st
   return item.max === 1 ? item.label : say.countOf(plainText(value), item.label);
 }
 
-function entries(enteredValue: Json): readonly (readonly [string, Json])[] {
-  return typeof enteredValue === 'object' && !Array.isArray(enteredValue) ? Object.entries(enteredValue) : [];
+function entries(entered: Json): readonly (readonly [string, Json])[] {
+  return typeof entered === 'object' && !Array.isArray(entered) ? Object.entries(entered) : [];
 }
 
 function plainText(value: Json | undefined): string {
