@@ -1,10 +1,10 @@
 import { outcomeOf, piecesAsked } from '$lib/core/asks/entered';
-import type { AskContext, Control, GameUi, Frame, Interlude, Preview } from '$lib/games/contract/define';
+import type { AskContext, Control, GameUi, Preview } from '$lib/games/contract/define';
 import { stepOf } from '$lib/games/contract/action';
 import { cardOf } from '$lib/games/razzia/data';
-import { duelWords, duelsOf, type Fought } from '$lib/games/razzia/payout/duels';
+import { duelWords } from '$lib/games/razzia/payout/duels';
 import { playing } from '$lib/games/razzia/state/table';
-import type { CardName, Razzia, BarView, View } from '$lib/games/razzia/types';
+import type { CardName, Razzia } from '$lib/games/razzia/types';
 import Answering from './asks/Answering.svelte';
 import DealBoard from './asks/DealBoard.svelte';
 import DuelBoard from './asks/DuelBoard.svelte';
@@ -16,17 +16,12 @@ import Taken from './asks/Taken.svelte';
 import Taking from './asks/Taking.svelte';
 import { isFull } from './asks/chosen-taker.svelte';
 import { cardsEntered, throwsEntered } from './entered-cards';
+import { interludes, isLastRoundShown, withChits } from './interludes';
 import Piece from './Piece.svelte';
 import Dealer from './table/Dealer.svelte';
 import Table from './Table.svelte';
 import * as say from '$lib/games/razzia/strings/en/board';
-import { cardStep, pickedWords, PROPOSED, endStep, openStep } from '$lib/games/razzia/strings/en/steps';
-import { moves, type Names } from '$lib/core';
-import { reasonAt } from '$lib/games/razzia/payout/evidence';
-import { CHITS_LEFT } from '$lib/games/razzia/strings/en/asks';
-import { text } from '$lib/games/razzia/strings/en/log';
-import ShownDuel from './asks/ShownDuel.svelte';
-import { sumOf } from '$lib/games/razzia/payout/payout';
+import { cardStep, pickedWords, PROPOSED } from '$lib/games/razzia/strings/en/steps';
 
 /** Shows the chits of a new round at its bars, as they are entered. The last one is the dealer's to place. */
 function preview({ ask, view, taps, by }: AskContext<Razzia>): Preview<Razzia> | undefined {
@@ -39,98 +34,6 @@ function preview({ ask, view, taps, by }: AskContext<Razzia>): Preview<Razzia> |
   return {
     view: { ...view, bars, turned: false },
     lit: next === undefined ? [] : [`bar:${next}`]
-  };
-}
-
-/** Returns a bar with these chits, before any card is there. */
-function withChits({ divided: _, ...bar }: BarView, chits: readonly number[]): BarView {
-  return { ...bar, chits, total: sumOf(chits), cards: [], paid: [], taken: {}, settled: false };
-}
-
-type RazziaInterlude = Interlude<Razzia>;
-
-/** Checks whether the bars still show the round before this one. */
-function isLastRoundShown({ phase, bars }: View): boolean {
-  return phase === 'lay' && bars.some(({ cards, paid }) => cards.length + paid.length > 0);
-}
-
-/**
- * The cards as they are turned over, each duel that the app rolled, the deal that is next while it is not opened, and
- * the end of the last round.
- */
-export function interludes(view: View, names: Names): readonly RazziaInterlude[] {
-  const round = isLastRoundShown(view) ? view.round - 1 : view.round;
-  const { deal } = view;
-  return [
-    ...(view.turned ? [revealInterlude(view, round, names)] : []),
-    ...duelsOf(view).flatMap((fought, index) => shownDuel(fought, `duel:${round}:${index}`, names)),
-    ...(deal === undefined || deal.shares !== undefined ? [] : [opening(view, deal, round, names)]),
-    ...(view.phase === 'over' ? [{ id: 'end', ...endStep(view, names) }] : [])
-  ];
-}
-
-/** Bar by bar, from the left. */
-function revealInterlude(view: View, round: number, names: Names): RazziaInterlude {
-  const visited = view.bars.filter(({ cards }) => cards.length > 0);
-  return {
-    id: `reveal:${round}`,
-    ...say.revealInterlude,
-    action: say.showAll,
-    frames: visited.map((bar, at) => frameOf(view, bar, visited.slice(0, at + 1), names))
-  };
-}
-
-/** The money of a bar is on its way while its cards are shown: it counts from the next step on. */
-function frameOf(view: View, turned: BarView, open: readonly BarView[], names: Names): Frame<Razzia> {
-  const laterBars = view.bars.filter((bar) => !open.includes(bar));
-  const bars = view.bars.map((bar) =>
-    laterBars.includes(bar) ? beforeReveal(bar) : bar === turned ? { ...bar, turn: 'now' as const } : bar
-  );
-  return {
-    view: { ...view, bars },
-    unpaid: [turned, ...laterBars].flatMap(({ taken }) =>
-      view.seats.flatMap((player) => ({ player, value: taken[player] ?? 0 }))
-    ),
-    call: paidAt(turned, view, names)
-  };
-}
-
-/** The sentences of the payments at a bar; undefined if there are none. */
-function paidAt(bar: BarView, view: View, names: Names): string | undefined {
-  const whys = view.seats.flatMap((player) =>
-    bar.taken[player] === undefined ? [] : (reasonAt(bar, player, view) ?? [])
-  );
-  return whys.length === 0 ? undefined : whys.map((why) => text.why(why, names)).join(' ');
-}
-
-/** Returns a bar as it was before its cards were revealed: with all its chits and without cards. */
-export function beforeReveal(bar: BarView): BarView {
-  const paid = bar.paid.filter(moves).map(({ value }) => value);
-  return { ...withChits(bar, [...bar.chits, ...paid]), turn: 'later' };
-}
-
-function shownDuel({ view, deal, throws }: Fought, id: string, names: Names): readonly RazziaInterlude[] {
-  const words = duelWords(view, deal, throws, names);
-  if (words === undefined) return [];
-  return [
-    {
-      id,
-      title: say.theDuel,
-      question: words.title,
-      hint: words.sums,
-      action: words.action,
-      supplied: true,
-      Board: ShownDuel
-    }
-  ];
-}
-
-function opening(view: View, deal: NonNullable<View['deal']>, round: number, names: Names): RazziaInterlude {
-  return {
-    id: `deal:${round}:${deal.bar}`,
-    ...openStep(view, deal, names),
-    player: deal.proposer,
-    tally: { figure: view.stackLeft, words: CHITS_LEFT }
   };
 }
 

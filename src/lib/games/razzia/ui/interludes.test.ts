@@ -12,7 +12,7 @@ import {
 } from '$lib/games/razzia/fixtures/sitting';
 import { rules } from '$lib/games/razzia/rules';
 import type { BarView, Move } from '$lib/games/razzia/types';
-import { beforeReveal, interludes } from './';
+import { beforeReveal, interludes } from './interludes';
 
 const names: Names = (player) => player;
 

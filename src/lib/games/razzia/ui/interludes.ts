@@ -1,0 +1,103 @@
+import { moves, type Names } from '$lib/core';
+import type { Frame, Interlude } from '$lib/games/contract/define';
+import { duelWords, duelsOf, type Fought } from '$lib/games/razzia/payout/duels';
+import { reasonAt } from '$lib/games/razzia/payout/evidence';
+import { sumOf } from '$lib/games/razzia/payout/payout';
+import { CHITS_LEFT } from '$lib/games/razzia/strings/en/asks';
+import * as say from '$lib/games/razzia/strings/en/board';
+import { text } from '$lib/games/razzia/strings/en/log';
+import { endStep, openStep } from '$lib/games/razzia/strings/en/steps';
+import type { BarView, Razzia, View } from '$lib/games/razzia/types';
+import ShownDuel from './asks/ShownDuel.svelte';
+
+/** Returns a bar with these chits, before any card is there. */
+export function withChits({ divided: _, ...bar }: BarView, chits: readonly number[]): BarView {
+  return { ...bar, chits, total: sumOf(chits), cards: [], paid: [], taken: {}, settled: false };
+}
+
+type RazziaInterlude = Interlude<Razzia>;
+
+/** Checks whether the bars still show the round before this one. */
+export function isLastRoundShown({ phase, bars }: View): boolean {
+  return phase === 'lay' && bars.some(({ cards, paid }) => cards.length + paid.length > 0);
+}
+
+/**
+ * The cards as they are turned over, each duel that the app rolled, the deal that is next while it is not opened, and
+ * the end of the last round.
+ */
+export function interludes(view: View, names: Names): readonly RazziaInterlude[] {
+  const round = isLastRoundShown(view) ? view.round - 1 : view.round;
+  const { deal } = view;
+  return [
+    ...(view.turned ? [revealInterlude(view, round, names)] : []),
+    ...duelsOf(view).flatMap((fought, index) => shownDuel(fought, `duel:${round}:${index}`, names)),
+    ...(deal === undefined || deal.shares !== undefined ? [] : [opening(view, deal, round, names)]),
+    ...(view.phase === 'over' ? [{ id: 'end', ...endStep(view, names) }] : [])
+  ];
+}
+
+/** Bar by bar, from the left. */
+function revealInterlude(view: View, round: number, names: Names): RazziaInterlude {
+  const visited = view.bars.filter(({ cards }) => cards.length > 0);
+  return {
+    id: `reveal:${round}`,
+    ...say.revealInterlude,
+    action: say.showAll,
+    frames: visited.map((bar, at) => frameOf(view, bar, visited.slice(0, at + 1), names))
+  };
+}
+
+/** The money of a bar is on its way while its cards are shown: it counts from the next step on. */
+function frameOf(view: View, turned: BarView, open: readonly BarView[], names: Names): Frame<Razzia> {
+  const laterBars = view.bars.filter((bar) => !open.includes(bar));
+  const bars = view.bars.map((bar) =>
+    laterBars.includes(bar) ? beforeReveal(bar) : bar === turned ? { ...bar, turn: 'now' as const } : bar
+  );
+  return {
+    view: { ...view, bars },
+    unpaid: [turned, ...laterBars].flatMap(({ taken }) =>
+      view.seats.flatMap((player) => ({ player, value: taken[player] ?? 0 }))
+    ),
+    call: paidAt(turned, view, names)
+  };
+}
+
+/** The sentences of the payments at a bar; undefined if there are none. */
+function paidAt(bar: BarView, view: View, names: Names): string | undefined {
+  const whys = view.seats.flatMap((player) =>
+    bar.taken[player] === undefined ? [] : (reasonAt(bar, player, view) ?? [])
+  );
+  return whys.length === 0 ? undefined : whys.map((why) => text.why(why, names)).join(' ');
+}
+
+/** Returns a bar as it was before its cards were revealed: with all its chits and without cards. */
+export function beforeReveal(bar: BarView): BarView {
+  const paid = bar.paid.filter(moves).map(({ value }) => value);
+  return { ...withChits(bar, [...bar.chits, ...paid]), turn: 'later' };
+}
+
+function shownDuel({ view, deal, throws }: Fought, id: string, names: Names): readonly RazziaInterlude[] {
+  const words = duelWords(view, deal, throws, names);
+  if (words === undefined) return [];
+  return [
+    {
+      id,
+      title: say.theDuel,
+      question: words.title,
+      hint: words.sums,
+      action: words.action,
+      supplied: true,
+      Board: ShownDuel
+    }
+  ];
+}
+
+function opening(view: View, deal: NonNullable<View['deal']>, round: number, names: Names): RazziaInterlude {
+  return {
+    id: `deal:${round}:${deal.bar}`,
+    ...openStep(view, deal, names),
+    player: deal.proposer,
+    tally: { figure: view.stackLeft, words: CHITS_LEFT }
+  };
+}
