@@ -102,7 +102,7 @@ export class OpenMatch {
   readonly #changed: Position;
   readonly #taps: Taps;
   /** Entry → the taps that led to it, so that they need not be entered again after an undo. */
-  readonly #event: Record<number, readonly AskTap[]> = {};
+  readonly #tapsByEntry: Record<number, readonly AskTap[]> = {};
   /** Call when the screen is left; unsaved data is still written. */
   readonly close: () => void;
   #thrown: LatestRoll | undefined = $state.raw();
@@ -532,7 +532,8 @@ export class OpenMatch {
     else if (this.#lastChange !== undefined) this.#add('undo');
     else if (step !== undefined) {
       const enteredMove = step.entry.by === 'table' ? step.move : undefined;
-      const taps = enteredMove === undefined ? [] : this.#again(step.entry.seq, step.before, enteredMove);
+      const taps =
+        enteredMove === undefined ? [] : this.#tapsToRestore(step.entry.seq, step.before, enteredMove);
       if (undoesTwo(this.game, replay, this.entries)) {
         this.#add('undo');
         this.#add('undo');
@@ -663,7 +664,7 @@ export class OpenMatch {
     const result = resultOf(this.game, this.#whole(entries), followed, entry);
     const { round } = this.progress;
     if (typeof action === 'object' && source === 'table')
-      this.#event[entry.seq] = this.#taps.made.filter(isRestoredByUndo);
+      this.#tapsByEntry[entry.seq] = this.#taps.made.filter(isRestoredByUndo);
     this.#log.add(entry, result, this.#taps.begin(taps));
     if (result !== undefined || this.progress.round > round) void protectOnce(this.#log.database);
   }
@@ -674,9 +675,9 @@ export class OpenMatch {
   }
 
   /** The taps restored when a move of the players is undone. */
-  #again(seq: number, before: GameTypes['State'], move: Move): readonly AskTap[] {
-    const event = this.#event[seq] ?? [];
-    return event.length > 0 ? event : tapsAgain(this.game.rules, before, move);
+  #tapsToRestore(seq: number, before: GameTypes['State'], move: Move): readonly AskTap[] {
+    const made = this.#tapsByEntry[seq] ?? [];
+    return made.length > 0 ? made : tapsAgain(this.game.rules, before, move);
   }
 
   /** After a reload, taps restored by an undo do not count as new, so that redo stays possible. */
