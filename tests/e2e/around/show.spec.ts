@@ -3,6 +3,7 @@ import { expect, moving, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { recordedMatch } from '#tests/recorded/matches';
 import { throwDie } from '#tests/e2e/vegas/vegas-table';
+import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as rowWords from '$lib/games/las-vegas/strings/en/row';
 import * as stepWords from '$lib/games/las-vegas/strings/en/steps';
 
@@ -140,6 +141,16 @@ test('without animations a payout page is complete at once', async ({ page }) =>
   await expect(page.locator('.claims .paid')).toHaveCount(2, { timeout: 1000 });
   await expect(scoreOf(page, 'p2')).toHaveText('$150k', { timeout: 1000 });
   await expect(page.locator('.gain')).toHaveCount(0);
+});
+
+// Would have caught: two tied claims and two others drawn as large as three, so that the last one is cut off.
+test('four claims of a payout with a tie fit on a phone', async ({ page }) => {
+  await openRecorded(page, 'las-vegas-cards', 'five-players-rounds-only', 3);
+  await next(page, 2).click();
+  await expect(page.locator('.claims .row')).toHaveCount(4);
+  const board = page.locator('.board');
+  expect(await board.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBe(0);
+  await expect(page.locator('.rank')).toContainText(cardsWords.secondStillIn(2));
 });
 
 // Would have caught: a deciding round whose sums are not those of the payout.
