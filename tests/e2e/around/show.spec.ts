@@ -167,3 +167,15 @@ test('the round that decided the match is shown as a table with a reason for eac
   await row.getByRole('button').nth(2).click();
   await expect(page.getByRole('dialog')).toContainText('$70,000');
 });
+
+// Would have caught: a column of names so wide that the payments beside it need a second line.
+test('the payments of the deciding round share a line on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goto('ledger/');
+  await storeMatch(page, recorded('three-players'));
+  await page.goto('match/?id=kept');
+  const payments = page.getByRole('row').filter({ hasText: 'Ben' }).getByRole('button');
+  await expect(payments).toHaveCount(4);
+  const tops = await payments.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
