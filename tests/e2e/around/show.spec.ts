@@ -105,6 +105,16 @@ test.describe('with animations', () => {
     await expect(verdict).toHaveCSS('opacity', '1');
   });
 
+  // Would have caught: a winner who is named while the chip is still on the table.
+  test('who wins the chip of a scored table is said when it arrives', async ({ page }) => {
+    await openRecorded(page, 'vegas', 'two-players', 6);
+    await throwDie(page, 3);
+    const said = [page.locator('.why'), page.locator('.ask .words')];
+    for (const part of said) await expect(part).toHaveCSS('opacity', '0');
+    await expect(page.locator('.rows .paid')).toBeVisible();
+    for (const part of said) await expect(part).toHaveCSS('opacity', '1');
+  });
+
   // Would have caught: a rigged card that is simply there.
   test('a rigged card is turned over when it is revealed', async ({ page }) => {
     await openRecorded(page, 'vegas-strip', 'four-in-teams', 33);
