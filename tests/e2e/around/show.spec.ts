@@ -3,6 +3,7 @@ import { expect, moving, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { recordedMatch } from '#tests/recorded/matches';
 import { throwDie } from '#tests/e2e/vegas/vegas-table';
+import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as rowWords from '$lib/games/las-vegas/strings/en/row';
 import * as stepWords from '$lib/games/las-vegas/strings/en/steps';
 
@@ -104,6 +105,16 @@ test.describe('with animations', () => {
     await expect(verdict).toHaveCSS('opacity', '1');
   });
 
+  // Would have caught: a winner who is named while the chip is still on the table.
+  test('who wins the chip of a scored table is said when it arrives', async ({ page }) => {
+    await openRecorded(page, 'vegas', 'two-players', 6);
+    await throwDie(page, 3);
+    const said = [page.locator('.why'), page.locator('.ask .words')];
+    for (const part of said) await expect(part).toHaveCSS('opacity', '0');
+    await expect(page.locator('.rows .paid')).toBeVisible();
+    for (const part of said) await expect(part).toHaveCSS('opacity', '1');
+  });
+
   // Would have caught: a rigged card that is simply there.
   test('a rigged card is turned over when it is revealed', async ({ page }) => {
     await openRecorded(page, 'vegas-strip', 'four-in-teams', 33);
@@ -142,6 +153,16 @@ test('without animations a payout page is complete at once', async ({ page }) =>
   await expect(page.locator('.gain')).toHaveCount(0);
 });
 
+// Would have caught: two tied claims and two others drawn as large as three, so that the last one is cut off.
+test('four claims of a payout with a tie fit on a phone', async ({ page }) => {
+  await openRecorded(page, 'las-vegas-cards', 'five-players-rounds-only', 3);
+  await next(page, 2).click();
+  await expect(page.locator('.claims .row')).toHaveCount(4);
+  const board = page.locator('.board');
+  expect(await board.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBe(0);
+  await expect(page.locator('.rank')).toContainText(cardsWords.secondStillIn(2));
+});
+
 // Would have caught: a deciding round whose sums are not those of the payout.
 test('the round that decided the match is shown as a table with a reason for each payment', async ({
   page
@@ -155,4 +176,16 @@ test('the round that decided the match is shown as a table with a reason for eac
   await expect(row.getByRole('cell').last()).toHaveText('$230k');
   await row.getByRole('button').nth(2).click();
   await expect(page.getByRole('dialog')).toContainText('$70,000');
+});
+
+// Would have caught: a column of names so wide that the payments beside it need a second line.
+test('the payments of the deciding round share a line on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goto('ledger/');
+  await storeMatch(page, recorded('three-players'));
+  await page.goto('match/?id=kept');
+  const payments = page.getByRole('row').filter({ hasText: 'Ben' }).getByRole('button');
+  await expect(payments).toHaveCount(4);
+  const tops = await payments.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });

@@ -36,8 +36,10 @@ function claimOf({ own, ...claim }: Claim, number: CasinoView['number'], names: 
     ...Array<string>(single).fill(cardName(number, 1))
   ].map((piece) => ({ pool: 'cards', piece }));
   const owner = own.who === 'neutral' ? undefined : own.who;
+  const rank = rankWords(claim.why);
   return {
     ...claim,
+    ...(rank === undefined ? {} : { rank }),
     id: own.who,
     name: capital(whoName(own.who, names)),
     who: owner,
@@ -45,6 +47,13 @@ function claimOf({ own, ...claim }: Claim, number: CasinoView['number'], names: 
     count: own.count,
     pieces
   };
+}
+
+/** The rank of a claim that gets a note, in a few words: "Most dice still in: 5". */
+function rankWords(why: Why): string | undefined {
+  if (why.code === 'most') return say.mostStillIn(why.own.count);
+  if (why.code === 'second') return say.secondStillIn(why.own.count);
+  return why.code === 'imaginary' ? say.noOwner : undefined;
 }
 
 /** Returns the payout of the round before this one, or of the last. Notes that are entered late belong to a later one. */

@@ -4,6 +4,7 @@ import { piecesAsked } from '$lib/core/asks/entered';
 import { after, eightyAndThirty, layCardsMove, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { CardName } from '$lib/games/las-vegas-cards/types';
+import { placesOf } from './places';
 import { preview, withCards } from './preview';
 import { casinoWords, pickedWords } from '$lib/games/las-vegas-cards/strings/en/table';
 
@@ -33,6 +34,16 @@ test('a casino is read out as what it would be', () => {
   const changed = withCards(five!, 'p2', ['double 5']);
   expect(casinoWords(changed, names, true)).toMatch(/\. It would be: Anna 2, tied; Ben 2, tied\.$/);
   expect(casinoWords(five!, names)).toMatch(/\. Anna 2, paid\.$/);
+});
+
+test('4.3 a claim that gets a note says its rank in a few words, and no other does', () => {
+  const [place] = placesOf({ casinos: [withCards(five!, 'p2', ['single 5'])] }, names);
+  expect(place?.claims.map(({ rank }) => rank)).toEqual([
+    'Most dice still in: 2',
+    'Second most dice still in: 1'
+  ]);
+  const [tied] = placesOf({ casinos: [withCards(five!, 'p2', ['double 5'])] }, names);
+  expect(tied?.claims.map(({ rank }) => rank)).toEqual([undefined, undefined]);
 });
 
 test('a first note is shown alone until the other one is entered', () => {

@@ -90,6 +90,9 @@ export function moneyWords(notes: readonly number[] | undefined): string {
 // payout
 export const nextCasino = (number: number) => `Next: casino ${number}`;
 export const theBox = 'the box';
+export const mostStillIn = (count: number) => `Most dice still in: ${count}`;
+export const secondStillIn = (count: number) => `Second most dice still in: ${count}`;
+export const noOwner = 'No one owns these cards';
 export const noOneHasCardsHere = 'No one has cards here.';
 export const backToTheBox = (value: number) => `${dollars(value)} back to the box`;
 export const allRoundsArePaid = { question: 'All four rounds are paid', action: 'See who won' } as const;
