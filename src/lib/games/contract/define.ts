@@ -436,7 +436,7 @@ export interface CopyingProps {
   readonly back: string;
   readonly rules: string;
   /** One sentence, if the input cannot be saved and lasts only until the page is closed. */
-  readonly trouble: string | undefined;
+  readonly error: string | undefined;
   /** Whether everything entered is saved, in a few words. */
   readonly saved: string;
   /** Saves parts of the box by id, all together; `undefined` deletes one. */

@@ -68,7 +68,7 @@ describe('two tabs that do not hear of each other', () => {
     expect(match.notice).toBe(
       'Someone played on in another tab, so this page now shows that log. Not saved: “Anna rolls a 5”. Enter it again if it still fits.'
     );
-    expect([match.saved, match.trouble]).toEqual(['saved', undefined]);
+    expect([match.saved, match.error]).toEqual(['saved', undefined]);
     match.play(roll(3));
     expect(match.notice).toBeUndefined();
     await match.settled();

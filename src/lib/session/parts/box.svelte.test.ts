@@ -84,5 +84,5 @@ test('what cannot be saved holds until the page is closed, and says so', async (
   vi.stubGlobal('indexedDB', undefined);
   const box = new BoxRules('razzia', new Database('nowhere'));
   await box.settle('equalSymbols', 'wins');
-  expect([box.houseRules, box.trouble?.code]).toEqual([{ equalSymbols: 'wins' }, 'missing']);
+  expect([box.houseRules, box.error?.code]).toEqual([{ equalSymbols: 'wins' }, 'missing']);
 });

@@ -229,7 +229,7 @@ test('without storage a set lives on this page, and says so', async () => {
     const set = await open(id, none);
     set.roll('red');
     await set.settled();
-    expect(set.trouble?.code).toBe('missing');
+    expect(set.error?.code).toBe('missing');
     expect((await open(id, none)).entries).toHaveLength(2);
   } finally {
     if (factory === undefined) Reflect.deleteProperty(globalThis, 'indexedDB');

@@ -126,5 +126,5 @@ test('without storage a change holds as long as the page', async () => {
   await alone.load();
   alone.rename(old[0]!, 'Anne');
   expect(alone.withCurrentNames(old)[0]?.name).toBe('Anne');
-  await eventually(() => expect(alone.trouble?.code).toBe('missing'));
+  await eventually(() => expect(alone.error?.code).toBe('missing'));
 });
