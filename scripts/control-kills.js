@@ -22,7 +22,7 @@ const TIMEOUT = 60_000;
 
 /** The bare page: it reports the lines that it finds, then adds lines and reports each one that is stored. */
 const PAGE = `<!doctype html><title>Control</title><script>
-const tell = (what) => fetch('/' + what, { method: 'POST' });
+const tell = (event) => fetch('/' + event, { method: 'POST' });
 const opening = indexedDB.open('control', 1);
 let isNew = false;
 opening.onupgradeneeded = () => { isNew = true; opening.result.createObjectStore('lines'); };

@@ -63,7 +63,7 @@ const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
   'a view of another team’s secret': {
     view: (state, viewer) => {
       const view = rules.view(state, viewer) as View;
-      return view.mine === undefined ? view : { ...view, secrets: (state as State).secrets };
+      return view.ownSecret === undefined ? view : { ...view, secrets: (state as State).secrets };
     }
   },
   'a disabled 7 at the team’s own rigged casino': {

@@ -142,16 +142,16 @@ export function playFile(games: readonly ExportedGame[], unit: ScoreUnit, now: n
   const modificationDate = utcTime(now);
   const file = {
     about: say.aboutThisFile,
-    players: [...people.values()].map(({ id, what: { id: person, name } }) => ({
+    players: [...people.values()].map(({ id, item: { id: person, name } }) => ({
       ...{ id, uuid: uuidOf(person), name, isAnonymous: false, modificationDate }
     })),
-    locations: [...locations.values()].map(({ id, what: name }) => ({
+    locations: [...locations.values()].map(({ id, item: name }) => ({
       ...{ id, uuid: uuidOf(`place ${name}`), name, modificationDate }
     })),
-    games: [...titles.values()].map(({ id, what }) => ({
-      ...gameRecord(id, what),
-      noPoints: games.filter(({ game }) => game === what.game).every(hasNoPoints),
-      usesTeams: games.some((game) => game.game === what.game && hasTeams(game)),
+    games: [...titles.values()].map(({ id, item }) => ({
+      ...gameRecord(id, item),
+      noPoints: games.filter(({ game }) => game === item.game).every(hasNoPoints),
+      usesTeams: games.some((game) => game.game === item.game && hasTeams(game)),
       modificationDate
     })),
     plays: games.map((game) => ({
@@ -167,12 +167,11 @@ export function playFile(games: readonly ExportedGame[], unit: ScoreUnit, now: n
 }
 
 /** Things by key, numbered from 1; the first with a key counts. */
-function numbered<What>(
-  pairs: readonly (readonly [key: string, what: What])[]
-): ReadonlyMap<string, { readonly id: number; readonly what: What }> {
-  const numbered = new Map<string, { readonly id: number; readonly what: What }>();
-  for (const [key, game] of pairs)
-    if (!numbered.has(key)) numbered.set(key, { id: numbered.size + 1, what: game });
+function numbered<Item>(
+  pairs: readonly (readonly [key: string, item: Item])[]
+): ReadonlyMap<string, { readonly id: number; readonly item: Item }> {
+  const numbered = new Map<string, { readonly id: number; readonly item: Item }>();
+  for (const [key, item] of pairs) if (!numbered.has(key)) numbered.set(key, { id: numbered.size + 1, item });
   return numbered;
 }
 

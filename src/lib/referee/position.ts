@@ -46,7 +46,7 @@ export function byName<Value>(
 
 const LONGEST_LABEL = 40;
 
-/** Makes the schema of an object keyed by names of table objects; `what` names them in error messages: "casinos". */
+/** Makes the schema of an object keyed by names of table objects; `noun` names them in error messages: "casinos". */
 export function byLabel<Value>(
   schema: v.GenericSchema<unknown, Value>,
   min: number,
@@ -112,7 +112,7 @@ function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem
 }
 
 /**
- * Makes the schema of a whole number; the message names `min` and `max`, and `what` is its subject: "a count". Values
+ * Makes the schema of a whole number; the message names `min` and `max`, and `noun` is its subject: "a count". Values
  * up to `reach` are accepted.
  */
 export function wholeNumber(min: number, max: number, noun = say.aCount, reach = max) {

@@ -20,12 +20,12 @@ export const countShape = one(isCount, say.aCount);
 /** Whole dollars, or the game's other unit. */
 export const amountShape = one(Number.isSafeInteger, say.aWholeSum);
 
-/** Non-empty text of at most 1000 characters; `what` describes it for messages. */
+/** Non-empty text of at most 1000 characters; `description` describes it for messages. */
 export function word(description: string): Shape {
   return one((value) => isText(value) && value !== '' && value.length <= LONGEST_WORD, description);
 }
 
-/** Any text; `what` describes it for messages. */
+/** Any text; `description` describes it for messages. */
 export function words(description: string): Shape {
   return one(isText, description);
 }

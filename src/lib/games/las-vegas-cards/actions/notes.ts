@@ -39,7 +39,7 @@ export const notes: CardsAction<'notes'> = {
     const highest = [...NOTE_VALUES].reverse();
     const counted = NUMBERS.flatMap((casino) =>
       highest.flatMap((value) =>
-        Array<number>(outcome.counts[groupId({ what: 'notes', casino })]?.[value] ?? 0).fill(value)
+        Array<number>(outcome.counts[groupId({ kind: 'notes', casino })]?.[value] ?? 0).fill(value)
       )
     );
     return { type: 'notes', notes: counted };
@@ -49,7 +49,7 @@ export const notes: CardsAction<'notes'> = {
     const groups = NUMBERS.map(
       (casino, at) =>
         [
-          groupId({ what: 'notes', casino }),
+          groupId({ kind: 'notes', casino }),
           countPieces(pairNotes.slice(at * NOTES_EACH, (at + 1) * NOTES_EACH).map(String))
         ] as const
     );
@@ -63,7 +63,7 @@ export function notesAsk({ options, unseen }: State): CardsAsk {
     return { ...askId('notes'), kind: 'draw', from: 'notes', pool: unseen, count: COUNT };
   const rows = NOTE_VALUES.map((value) => ({ id: String(value), max: NOTES_EACH }));
   const groups = NUMBERS.map((casino) => ({
-    id: groupId({ what: 'notes', casino }),
+    id: groupId({ kind: 'notes', casino }),
     total: NOTES_EACH,
     rows
   }));

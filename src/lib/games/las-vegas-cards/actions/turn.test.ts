@@ -217,7 +217,7 @@ describe('cards dealt by the app', () => {
 
   test('9.3 the player who takes own cards instead is told nothing of the hand that was dealt', () => {
     const ownRing = after(dealt, layCardsMove('p1', '6'));
-    expect(rules.view(ownRing.state, 'p1').mine?.hand).toEqual([]);
+    expect(rules.view(ownRing.state, 'p1').ownCards?.hand).toEqual([]);
     expect(rules.view(ownRing.state).players[0]).toMatchObject({ app: false, placed: 1 });
     const next = after(ownRing, choose('p3', '5'), turnOver, layCardsMove('p2', '1'));
     expect(refusalOf(next, hand('p1', '1', '1', '2', '33', '4'))).toBeUndefined();

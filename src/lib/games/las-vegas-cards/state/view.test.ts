@@ -24,7 +24,7 @@ describe('what can be seen', () => {
   );
 
   test('9.2 a hand and a choice are for the eyes of their owner', () => {
-    expect(rules.view(dealt.state, 'p1').mine).toEqual({
+    expect(rules.view(dealt.state, 'p1').ownCards).toEqual({
       player: 'p1',
       hand: ['single 1', 'single 1', 'single 2', 'double 3', 'single 4'],
       chosen: ['single 1', 'single 1']

@@ -44,11 +44,11 @@ export function view(state: State, viewer?: PlayerId): View {
             postings: payRound(paid.casinos)
           }
         }),
-    ...(viewer === undefined || !seats.includes(viewer) ? {} : { mine: ownView(state, viewer) })
+    ...(viewer === undefined || !seats.includes(viewer) ? {} : { ownCards: ownView(state, viewer) })
   };
 }
 
-function ownView(state: State, player: PlayerId): NonNullable<View['mine']> {
+function ownView(state: State, player: PlayerId): NonNullable<View['ownCards']> {
   const { hand = [], chosen } = placeOf(state, player);
   return { player, hand, ...(chosen === undefined ? {} : { chosen }) };
 }

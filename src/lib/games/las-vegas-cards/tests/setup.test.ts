@@ -155,7 +155,7 @@ describe('a round begins', () => {
     expect(refusalOf(dealt, hand('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'wrongHand' });
     expect(refusalOf(dealt, hand('p1', '1', '11', '11', '2', '3'))).toMatchObject({ code: 'wrongHand' });
     const sitting = after(dealt, hand('p1', '1', '1', '1', '1', '11'));
-    expect(rules.view(sitting.state, 'p1').mine?.hand).toHaveLength(5);
+    expect(rules.view(sitting.state, 'p1').ownCards?.hand).toHaveLength(5);
     const pool = rules.asks(sitting.state);
     expect(pool.map(({ id }) => id)).toContain('choose p1');
   });

@@ -30,7 +30,7 @@ export const SOME = { least: 0, most: MOST_PLAYERS } as const;
 /** Number of notes in the box. */
 const MOST_NOTES = Object.values(NOTES).reduce((sum, value) => sum + value, 0);
 
-const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
+const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, noun: say.aNoteOfTheBox } as const;
 
 export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
 export const notes = pieces({ ...NOTE_WORDS, most: MOST_NOTES, all: say.aListOfNotes });

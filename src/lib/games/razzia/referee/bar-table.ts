@@ -36,7 +36,7 @@ export const chits = pieces({
   piece: 'chit',
   values: CHIT_VALUES,
   most: MOST_CHITS,
-  what: say.aChitOfTheBox,
+  noun: say.aChitOfTheBox,
   all: say.aListOfChits
 });
 

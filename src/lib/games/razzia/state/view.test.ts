@@ -93,16 +93,16 @@ describe('what only one pair of eyes may know', () => {
   const afterChoice = after(dealt, choose('p3', 'cotton gambler 2'));
 
   test('3.1 a hand is in the view of its own eyes only', () => {
-    expect(viewed(dealt).mine).toBeUndefined();
-    expect(viewed(dealt, 'p2').mine).toEqual({ player: 'p2', hand: TWENTY.slice(0, 5) });
-    const { mine: _, ...seen } = viewed(dealt, 'p2');
+    expect(viewed(dealt).ownCards).toBeUndefined();
+    expect(viewed(dealt, 'p2').ownCards).toEqual({ player: 'p2', hand: TWENTY.slice(0, 5) });
+    const { ownCards: _, ...seen } = viewed(dealt, 'p2');
     expect(seen).toEqual(viewed(dealt));
   });
 
   test('3.1 that someone has chosen is known, what it is only to himself', () => {
     expect(viewed(afterChoice).chosen).toEqual(['p3']);
-    expect(viewed(afterChoice, 'p3').mine?.chosen).toBe('cotton gambler 2');
-    expect(JSON.stringify(viewed(afterChoice, 'p2').mine)).not.toContain('cotton gambler 2');
+    expect(viewed(afterChoice, 'p3').ownCards?.chosen).toBe('cotton gambler 2');
+    expect(JSON.stringify(viewed(afterChoice, 'p2').ownCards)).not.toContain('cotton gambler 2');
   });
 
   test('3.1 the cards that may turn up are those of the box, the player who holds them', () => {

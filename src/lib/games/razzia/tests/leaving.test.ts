@@ -71,7 +71,7 @@ describe('a player leaves', () => {
     const { state } = after(dealt, leave('p1'));
     expect([state.dealer, state.discard[first ?? ''], state.hands?.p1]).toEqual(['p2', 1, undefined]);
     expect(rules.left?.(state)).toEqual([{ player: 'p1', round: 1, between: true }]);
-    expect(rules.view(state, 'p1').mine?.hand).toEqual([]);
+    expect(rules.view(state, 'p1').ownCards?.hand).toEqual([]);
     expect(askIds(after({ state, ledger: [] }, ...open()))).toEqual([
       'choose p2',
       'choose p3',

@@ -51,7 +51,7 @@ export const chips: StripAction<'chips'> = {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
     const row = (kind: 'gives' | 'takes' | 'jackpot') =>
-      outcome.counts[groupId({ what: kind, casino })] ?? {};
+      outcome.counts[groupId({ kind: kind, casino })] ?? {};
     const { on = 0, off = 0 } = row('jackpot');
     return {
       type: 'chips',
@@ -64,9 +64,9 @@ export const chips: StripAction<'chips'> = {
   answer(ask, { casino, gives, takes, jackpot }) {
     if (casinoOf(ask) !== casino) return undefined;
     const counts = {
-      [groupId({ what: 'gives', casino })]: { ...gives },
-      [groupId({ what: 'takes', casino })]: { ...takes },
-      [groupId({ what: 'jackpot', casino })]: { ...jackpot }
+      [groupId({ kind: 'gives', casino })]: { ...gives },
+      [groupId({ kind: 'takes', casino })]: { ...takes },
+      [groupId({ kind: 'jackpot', casino })]: { ...jackpot }
     };
     return { kind: 'counts', counts };
   }
@@ -88,9 +88,9 @@ export function chipsAsks(state: State): readonly StripAsk[] {
         kind: 'counts',
         aside: true,
         groups: [
-          { id: groupId({ what: 'gives', casino }), rows: rows(() => MOST) },
-          { id: groupId({ what: 'takes', casino }), rows: rows((player) => ownedBy(state, player)) },
-          { id: groupId({ what: 'jackpot', casino }), rows: jackpot }
+          { id: groupId({ kind: 'gives', casino }), rows: rows(() => MOST) },
+          { id: groupId({ kind: 'takes', casino }), rows: rows((player) => ownedBy(state, player)) },
+          { id: groupId({ kind: 'jackpot', casino }), rows: jackpot }
         ]
       };
     });

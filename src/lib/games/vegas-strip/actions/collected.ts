@@ -8,8 +8,8 @@ import { askId, notNowReason, type StripAction } from './action';
 /** More chips than there are in the box. */
 export const MOST_CHIPS = 999;
 
-const COLLECTED = groupId({ what: 'collected' });
-const SEVENS = groupId({ what: 'sevens' });
+const COLLECTED = groupId({ kind: 'collected' });
+const SEVENS = groupId({ kind: 'sevens' });
 
 /** Round results only, short entry: the sum of each pile, and the players who are fined for a 7 (7.3). */
 export const collected: StripAction<'collected'> = {

@@ -104,7 +104,10 @@ export const ui: Ui = {
   preview: ({ view }) => ({ view, lit: [], supposing: say.ifScoredNow }),
   first,
   turn,
-  height: (view) => ({ table: 'low', ...(isPartOfTurn(view) ? { steady: 'least', level: 'least' } : {}) }),
+  height: (view) => ({
+    table: 'low',
+    ...(isPartOfTurn(view) ? { steady: 'least', minHeight: 'least' } : {})
+  }),
   heading({ phase, board, tables }) {
     const scored = tables.filter(({ closed }) => closed !== undefined).length;
     const title = phase === 'duel' ? say.theDuel : board === 'invented' ? say.practice : say.vegas;

@@ -41,7 +41,7 @@ export function readControl(
       return readGroup(control, entered, everybody);
     case 'people':
       return objectOf(
-        (control.whom ?? everybody).map(
+        (control.names ?? everybody).map(
           (name) => [name, readControl(control.each, memberOf(entered, name), everybody)] as const
         )
       );
@@ -59,7 +59,7 @@ export function readControl(
     case 'cards':
       return everybody.flatMap((name) => cardOf(itemsOf(entered), name, control.kinds));
     case 'split':
-      return readShares(entered, control.pieces, control.whom);
+      return readShares(entered, control.pieces, control.names);
     case 'throws':
       return control.pairs.map((pair, index) =>
         objectOf(
@@ -88,7 +88,7 @@ export function readField(
   if (field.more !== undefined || field.isOptional === true) return readOptional(field, entered, everybody);
   const value = readControl(field, entered, everybody);
   // A player without a count is not taken to have 0.
-  return isCountOfPeople(field) ? withMissing(value, field.whom ?? everybody) : value;
+  return isCountOfPeople(field) ? withMissing(value, field.names ?? everybody) : value;
 }
 
 /** Whether the value is one number per person. */
@@ -98,8 +98,8 @@ export function isCountOfPeople(
   return control.kind === 'people' && control.each.kind === 'count';
 }
 
-function withMissing(value: Json | undefined, whom: readonly string[]): JsonObject {
-  return objectOf(whom.map((name) => [name, memberOf(value, name) ?? NOT_ENTERED] as const));
+function withMissing(value: Json | undefined, names: readonly string[]): JsonObject {
+  return objectOf(names.map((name) => [name, memberOf(value, name) ?? NOT_ENTERED] as const));
 }
 
 /** Omits an optional value that is missing or empty. */
@@ -242,10 +242,10 @@ function cardOf(entered: readonly Json[], name: string, kinds: readonly CardKind
 function readShares(
   entered: Json | undefined,
   pieces: readonly number[],
-  whom: readonly string[]
+  names: readonly string[]
 ): JsonObject {
   const left = [...pieces];
-  const [first = '', ...others] = whom;
+  const [first = '', ...others] = names;
   const shares = others.map((name) => {
     const values = numbers(memberOf(entered, name)).filter((value) => {
       const at = left.indexOf(value);
