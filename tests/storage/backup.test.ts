@@ -585,7 +585,7 @@ describe('a failed restore changes nothing', () => {
   });
 });
 
-describe('people who cannot be told apart', () => {
+describe('people with indistinguishable names', () => {
   const ann = { ...EMPTY, players: [{ name: 'Ann', colour: 'sky', usedAt: 1 } as const] };
 
   test.each([

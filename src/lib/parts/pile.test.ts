@@ -179,7 +179,7 @@ describe('a mixed deck draws like the full deck', () => {
   });
 });
 
-describe('what is on top and under comes in order', () => {
+describe('pieces put on top or underneath come in order', () => {
   const six: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
   const start = newPile(withMissing({ a: 1, b: 1, c: 1 }, six));
   const chance = seededChance(9);

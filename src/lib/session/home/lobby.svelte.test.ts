@@ -66,7 +66,7 @@ describe('the running matches', () => {
     expect([lobby.running, lobby.error]).toEqual([[], undefined]);
   });
 
-  test('leave the list when they are finished, and come to the ledger', async () => {
+  test('leave the list when they are finished, and are in the history', async () => {
     const id = await start();
     const match = await openMatch(id, { database });
     match?.end();

@@ -48,7 +48,7 @@ test('a tab follows what another one saves', async () => {
   ]);
 });
 
-test('a tab follows how the table is changed in another one', async () => {
+test('a tab follows the sources changed in another one', async () => {
   await openTwice(false);
   thisTab.changeTable({ hideMoney: true });
   await eventually(() => expect(match.match.table.hideMoney).toBe(true));

@@ -205,7 +205,7 @@ describe('a connection that is closed in the middle of writing', () => {
   });
 });
 
-test('what storage has lost under the open match is written again', async () => {
+test('entries that storage has lost under the open match are written again', async () => {
   match.play(roll(1));
   match.play(roll(2));
   await match.settled();

@@ -56,7 +56,7 @@ describe('opening', () => {
     }
   );
 
-  test('what was refused once is tried again at the next use', async () => {
+  test('opening is retried at the next use after a refusal', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('no', 'SecurityError');
     });

@@ -70,7 +70,7 @@ test('the newest results come without the others, and without those that cannot 
   expect(await readNewest(300)).toEqual({ results: all, isAll: true });
 });
 
-test('what was marked long ago is removed for good, with its log, draft and result', async () => {
+test('a match deleted long ago is removed for good, with its log, draft and result', async () => {
   await finish('old', 100);
   await saveDraft(database, { match: 'old', after: 4, taps: [{}] });
   await finish('recent', 100);

@@ -67,7 +67,7 @@ test.each([
   expect(ordinal(place)).toBe(words);
 });
 
-describe('what someone holds', () => {
+describe('the text of a holding', () => {
   test('is counted by the piece', () => {
     expect(holdingWords(result.held.p1 ?? {})).toBe('3 notes, 2 chips');
     expect(holdingWords({ note: { 30000: 1 } })).toBe('1 note');
@@ -126,7 +126,7 @@ describe('a result that is shared', () => {
     );
   });
 
-  test('says that the table stopped', () => {
+  test('says that the players ended early', () => {
     expect(shareText({ title: 'Las Vegas' }, 'today', { ...result, ended: 'table' })).toContain(
       'Ended early.'
     );

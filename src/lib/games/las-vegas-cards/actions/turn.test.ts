@@ -215,7 +215,7 @@ describe('cards dealt by the app', () => {
     expect(after(open, layCardsMove('p2', '3')).state.turn).toBe(2);
   });
 
-  test('9.3 the player who takes own cards instead is told nothing of the hand that was dealt', () => {
+  test('9.3 a player who takes real cards instead sees nothing of the hand that was dealt', () => {
     const ownRing = after(dealt, layCardsMove('p1', '6'));
     expect(rules.view(ownRing.state, 'p1').ownCards?.hand).toEqual([]);
     expect(rules.view(ownRing.state).players[0]).toMatchObject({ app: false, placed: 1 });
@@ -234,7 +234,7 @@ describe('cards dealt by the app', () => {
     expect(refusalOf(next, layCardsMove('p1', '6', '6', '6', '6'))).toBeUndefined();
   });
 
-  test('9.1 what does not belong there is refused with what is asked instead', () => {
+  test('9.1 a move out of turn is refused with the current ask', () => {
     expect(refusalOf(seated(2), layCardsMove('p1', '1'))).toEqual({
       code: 'notNow',
       rule: '9.1',

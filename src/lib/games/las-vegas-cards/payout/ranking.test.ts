@@ -38,7 +38,7 @@ function ranked(has: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
   }));
 }
 
-describe('who has won', () => {
+describe('the winner', () => {
   test('5.1 most money wins', () => {
     expect(ranked([[[80, 30]], [[100, 40]], [[90]]])).toEqual([
       { place: 1, who: ['p2'], total: 140000, said: [] },
@@ -142,7 +142,7 @@ describe('a whole match', () => {
     ]);
   });
 
-  test('7.7 what the chip cards bring is in the total, and said beside the notes', () => {
+  test('7.7 the value of the chip cards is in the total, and said beside the notes', () => {
     const { state, ledger } = played({ 1: { p2: ['pink'] }, 2: { p2: ['pink'] } });
     const [, second] = rules.ranking(state, ledger, 'all');
     expect(second?.total).toBe(150000);

@@ -24,7 +24,7 @@ function questionsOf(state: State, kind: string): readonly object[] {
   return questions(rules.view(state), match).filter((question) => question.case === kind);
 }
 
-test('3.2 what was placed last may be asked about', () => {
+test('3.2 a question may be about the last placement', () => {
   const table = after(seated(2), eightyAndThirty);
   expect(questionsOf(table.state, 'selection')).toEqual([]);
   expect(questionsOf(after(table, layCardsMove('p1', '55', '2')).state, 'selection')).toEqual([
@@ -41,7 +41,7 @@ test('3.2 what was placed last may be asked about', () => {
   ]);
 });
 
-test('3.6 who has stopped may be asked once a turn is over for everyone', () => {
+test('3.6 a question about the player who stopped is offered once the turn is over for everyone', () => {
   const table = after(
     seated(2),
     eightyAndThirty,

@@ -130,7 +130,7 @@ describe('the places', () => {
 });
 
 describe('the set-up', () => {
-  test('2.1 what the set-up card says is taken from the box that was copied', () => {
+  test('2.1 the set-up card uses the box that was copied', () => {
     const card = {
       start: 12,
       removed: [1],
@@ -309,7 +309,7 @@ describe('before a round', () => {
   });
 });
 
-test('5.14 the walk of a whole round, told tile by tile', () => {
+test('5.14 the walk of a whole round, entered tile by tile', () => {
   const all = ['1', '2', '3', '4', '5', '6', '7'].flatMap((tile, index) => [
     `${tile} c${(index % 6) + 1}`,
     `${tile} c${((index + 1) % 6) + 1}`,

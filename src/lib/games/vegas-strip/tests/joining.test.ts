@@ -199,7 +199,7 @@ describe('a player joins', () => {
     expect(wins(after({ state, ledger }, leave('p3')))).toEqual([true, true, false]);
   });
 
-  test('1.13 who joined can leave, and the next one gets the next seat', () => {
+  test('1.13 a newcomer can leave, and the next one gets the next seat', () => {
     const next = after(seated(3), join('p4'), leave('p4'));
     expect(next.state.seats).toEqual(['p1', 'p2', 'p3']);
     expect(rules.left?.(next.state)).toEqual([{ player: 'p4', round: 1, between: true }]);

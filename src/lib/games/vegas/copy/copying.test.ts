@@ -78,7 +78,7 @@ describe('copying a table', () => {
   });
 });
 
-describe('what a tap cannot do', () => {
+describe('refused taps', () => {
   test.each([
     ['1.3 a sixteenth space', '1 2 3 4 5 x3', '6', 'A table has at most 15 spaces.'],
     ['1.3 three rows of six', '1-6', 'x3', 'A table has at most 15 spaces.'],

@@ -143,7 +143,7 @@ function lastTable(more: Parameters<typeof position>[0]): State {
 }
 
 describe('the end', () => {
-  test('7.1 Mary Chip comes to the last table, and the most gold wins', () => {
+  test('7.1 Mary Chip reaches the last table, and the most gold wins', () => {
     const finished = played(lastTable({ counters: { 13: { 2: 'p2' } } }), { type: 'maryCard' });
     expect(finished.postings).toMatchObject([{ to: 'p2', value: 6 }]);
     expect(rules.asks(finished.state)).toEqual([]);
