@@ -113,7 +113,9 @@ describe('a match of four players whose rules leak a secret', () => {
 test('entering other teams undoes the deal, even after its casinos were revealed', () => {
   const recorded = recordedMatch('vegas-strip', 'six-in-teams');
   const entered = recorded.log.filter((line) => typeof line === 'object');
-  const revealIndex = entered.findLastIndex(({ type }, at) => type === 'reveal' && at < entered.length / 3);
+  const revealIndex = entered.findLastIndex(
+    ({ type }, index) => type === 'reveal' && index < entered.length / 3
+  );
   const teams = (...list: readonly (readonly string[])[]): Move => ({ type: 'teams', teams: list }) as Move;
   const first = teams(['p4', 'p5'], ['p6', 'p3'], ['p1', 'p2']);
   const entries = entriesOf([first, ...entered.slice(0, revealIndex + 1)]);

@@ -793,7 +793,7 @@ describe('the reminder counts the games without a backup', () => {
   }
 
   const numberedIds = (name: string, count: number) =>
-    Array.from({ length: count }, (_, at) => `${name}${at}`);
+    Array.from({ length: count }, (_, index) => `${name}${index}`);
   const missing = async () => countNotBackedUp(await readLedger(localDevice), localDevice);
 
   test('backing up 12 games, deleting 8 and playing 11 leaves 11 without a backup', async () => {

@@ -13,7 +13,7 @@ export type ScoreUnit = (typeof SCORE_UNITS)[number];
 const SOURCE = 'Croupier';
 const CREATE_PLAY = 'https://app.bgstatsapp.com/createPlay.html?data=';
 /** The longest address that all devices open. */
-const LONGEST_LINK = 8000;
+const MAX_LINK_LENGTH = 8000;
 
 /** A play for the `createPlay` link of BG Stats. Its app needs every boolean, and `bggId` as a number. */
 interface LinkedPlay {
@@ -48,7 +48,7 @@ interface LinkedPlay {
  * order. BG Stats opens on the device that follows the link.
  */
 export function createPlayLink(game: ExportedGame, unit: ScoreUnit): string {
-  return linksOf(game, unit).find((link) => link.length < LONGEST_LINK) ?? shortestLink(game, unit);
+  return linksOf(game, unit).find((link) => link.length < MAX_LINK_LENGTH) ?? shortestLink(game, unit);
 }
 
 /** The same link for a QR code that holds this many bytes, or undefined if the names alone are too long. */
@@ -128,8 +128,8 @@ function hasNoPoints({ players }: ExportedGame): boolean {
 }
 
 /** "2026-11-20 19:05:00" in UTC. */
-function utcTime(at: number): string {
-  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+function utcTime(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** A file with many plays for BG Stats, `.bgsplay`. `now` is its date, in milliseconds since 1970. */

@@ -145,7 +145,7 @@ const parts: readonly ChosenPart[] = [
 type Log = readonly Entry<PartMove>[];
 
 /** A second set: pieces in hands, at bars and face down. */
-const evening: readonly ChosenPart[] = [
+const chosenParts: readonly ChosenPart[] = [
   { part: cards, missing: cards.pieces },
   { part: chits, missing: { 5000: 2 } },
   { part: stacks, missing: stacks.pieces },
@@ -166,7 +166,7 @@ function entered(...moves: readonly PartMove[]): string | undefined {
 }
 
 function lastOf(...moves: readonly PartMove[]): { readonly state: PartsState; readonly sentence: string } {
-  const step = replayParts(logOf({ type: 'setUp', chosen: evening }, ...moves)).at(-1);
+  const step = replayParts(logOf({ type: 'setUp', chosen: chosenParts }, ...moves)).at(-1);
   if (step === undefined) throw new Error('nothing stands');
   return { state: step.after, sentence: partEntered(step) };
 }

@@ -3,7 +3,7 @@ import { seated, summaryOf, evening } from './fixtures/summaries';
 import { pictureFacts, type RecapGame, type PictureOptions } from './facts';
 import { pictureSteps } from './picture';
 import { spread } from './picture-race';
-import { HEIGHT, SMALLEST, trackingOf, WIDTH, type Step, type TextStep } from './steps';
+import { HEIGHT, MIN_FONT_SIZE, trackingOf, WIDTH, type Step, type TextStep } from './steps';
 import type { Measure } from './text-fit';
 
 /** Wider than Inter, as a font that stands in for it may be. */
@@ -72,7 +72,7 @@ describe.each(CASES)('$count players with $title', ({ count, name, most, options
 
   test('no text is smaller than 25 pixels', () => {
     const sizes = steps.flatMap((step) => (step.kind === 'text' && !step.isPrint ? [step.font.size] : []));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
   });
 
   test('no text leaves the frame', () => {

@@ -44,7 +44,7 @@ export function byName<Value>(
   });
 }
 
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
 /** Makes the schema of an object keyed by names of table objects; `noun` names them in error messages: "casinos". */
 export function byLabel<Value>(
@@ -61,7 +61,9 @@ export function byLabel<Value>(
 
 /** Returns the reason why a label is invalid: it needs 1 to 40 Unicode code points. Labels are compared exactly. */
 export function refuseLabel(label: string): string | undefined {
-  return label === '' || [...label].length > LONGEST_LABEL ? say.aNameOf1ToLetters(LONGEST_LABEL) : undefined;
+  return label === '' || [...label].length > MAX_LABEL_LENGTH
+    ? say.aNameOf1ToLetters(MAX_LABEL_LENGTH)
+    : undefined;
 }
 
 function named<Value>(

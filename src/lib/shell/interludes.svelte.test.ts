@@ -65,7 +65,7 @@ test('neither an undo nor a redo shows anything', () => {
 
 test('a result from the app is shown, and an entered one is not, then or later', () => {
   interludesAt = (count) =>
-    Array.from({ length: count }, (_, at) => ({ ...plain(`${at + 1}`), supplied: true }));
+    Array.from({ length: count }, (_, index) => ({ ...plain(`${index + 1}`), supplied: true }));
   open.play(roll(2));
   flushSync();
   expect(interludes.current).toBeUndefined();

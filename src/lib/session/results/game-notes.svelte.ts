@@ -4,7 +4,7 @@ import type { GameNote } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
-export { LONGEST_PLACE, LONGEST_TEXT, type GameNote } from '$lib/storage/database/schema';
+export { MAX_PLACE_LENGTH, MAX_TEXT_LENGTH, type GameNote } from '$lib/storage/database/schema';
 export type { NoteFields } from '$lib/storage/records/game-notes';
 
 /** The players' notes on their games: what happened, where, and on which day. The same on every page and in every tab. */

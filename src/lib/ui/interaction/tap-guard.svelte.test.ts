@@ -91,7 +91,7 @@ describe('a slip', () => {
   describe('hammered every 90 ms', () => {
     /** The times of this many taps, the first at one second. */
     const burst = (taps: number): readonly number[] =>
-      Array.from({ length: taps }, (_, at) => 1000 + 90 * at);
+      Array.from({ length: taps }, (_, index) => 1000 + 90 * index);
 
     test('the same control acts once, and is free after a pause of 400 ms', () => {
       const roll = button('roll', 0);

@@ -48,7 +48,7 @@ const result: FinalResult = {
 
 test('a shared result keeps its direction, whatever people are called', () => {
   const named = ['\u202eAnna', 'שרה', 'ليلى\u2067'];
-  const others = seats.map((seat, at) => ({ ...seat, name: named[at] ?? '' }));
+  const others = seats.map((seat, index) => ({ ...seat, name: named[index] ?? '' }));
   const words = shareText({ title: 'Las Vegas' }, '14 November', { ...result, seats: others });
   const [, first, second] = words.split('\n');
   expect(first).toBe('1st Anna, $460,000');

@@ -100,8 +100,8 @@ describe('the end of a round', () => {
 
   test('3.5 six turns are all there are, and the round is paid', () => {
     let table = startMatch(2);
-    six.forEach((row, at) => {
-      expect(table.state.turn).toBe(at + 1);
+    six.forEach((row, index) => {
+      expect(table.state.turn).toBe(index + 1);
       expect(table.ledger).toEqual([]);
       table = after(table, layCardsMove('p1', ...row), layCardsMove('p2', ...row));
     });

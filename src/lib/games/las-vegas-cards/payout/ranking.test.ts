@@ -15,7 +15,11 @@ import { rules } from '$lib/games/las-vegas-cards/rules';
 import { text } from '$lib/games/las-vegas-cards/strings/en/log';
 
 const names = namesOf(
-  ['Anna', 'Ben', 'Carla'].map((name, at) => ({ player: `p${at + 1}` as PlayerId, name, colour: 'sky' }))
+  ['Anna', 'Ben', 'Carla'].map((name, index) => ({
+    player: `p${index + 1}` as PlayerId,
+    name,
+    colour: 'sky'
+  }))
 );
 
 /** Notes in thousands, and chip cards. */
@@ -23,9 +27,9 @@ type PlayerPieces = readonly [notes: readonly number[], cards?: ChipCards];
 
 function ranked(has: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
   const players = seatsUpTo(has.length);
-  const holdings = has.map(([notes, cards = {}], at) =>
+  const holdings = has.map(([notes, cards = {}], index) =>
     holdingOf(
-      players[at]!,
+      players[index]!,
       notes.map((note) => note * 1000),
       cards
     )

@@ -13,7 +13,7 @@ import { ALL_NOTES, DOUBLES, NOTE_VALUES, SET_SIZE, SINGLES } from '$lib/games/l
 import { mostOfANumber } from './set';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
-export const MOST_PLAYERS = 5;
+export const MAX_PLAYERS = 5;
 
 const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, noun: say.aNoteOfTheBox } as const;
 

@@ -15,10 +15,10 @@ import type { Options, State } from '$lib/games/las-vegas-cards/types';
 
 function questionsOf(state: State, kind: string): readonly object[] {
   const names = ['Anna', 'Ben', 'Carla'];
-  const seats = state.seats.map((player, at) => ({
+  const seats = state.seats.map((player, index) => ({
     player,
     name: names[PLAYER_IDS.indexOf(player)] ?? '',
-    colour: PLAYER_COLOURS[at] ?? 'sky'
+    colour: PLAYER_COLOURS[index] ?? 'sky'
   }));
   const match: Pick<Match<Options>, 'seats' | 'options'> = { seats, options: state.options };
   return questions(rules.view(state), match).filter((question) => question.case === kind);

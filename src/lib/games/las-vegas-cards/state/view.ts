@@ -54,8 +54,8 @@ function ownView(state: State, player: PlayerId): NonNullable<View['ownCards']> 
 }
 
 function casinoViews(casinos: readonly Casino[]): readonly CasinoView[] {
-  return casinos.map((casino, at): CasinoView => {
-    const number = NUMBERS[at] ?? 1;
+  return casinos.map((casino, index): CasinoView => {
+    const number = NUMBERS[index] ?? 1;
     const { notes, chipCards } = casino;
     const claims = standings(number, casino, notes ?? [0, 0]);
     return { number, ...(notes === undefined ? {} : { notes }), claims, chipCards };

@@ -178,9 +178,9 @@ describe('chip cards', () => {
     const nothing = [0, 0, 0, 0, 0, 0];
     let table = seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
     const rows = [{ 1: { p1: ['pink'] } }, { 1: { p1: ['pink'] } }, { 2: { p2: ['gold'] } }, {}] as const;
-    rows.forEach((cards, at) => {
+    rows.forEach((cards, index) => {
       const colours =
-        at === 0
+        index === 0
           ? LAID
           : chipCards(
               'pink',
@@ -191,11 +191,11 @@ describe('chip cards', () => {
               'fifth colour'
             );
       const placed =
-        at > 1
+        index > 1
           ? chipCards('third colour', 'third colour', 'fourth colour', 'fourth colour', 'gold', 'gold')
           : colours;
       const last =
-        at === 3
+        index === 3
           ? chipCards('pink', 'pink', 'third colour', 'fourth colour', 'fifth colour', 'gold')
           : placed;
       table = after(table, eightyAndThirty, last, count([nothing, nothing], cards));

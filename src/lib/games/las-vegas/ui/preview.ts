@@ -35,9 +35,9 @@ function withChipCards(view: View, colours: readonly string[]): Preview<LasVegas
   const next = casinos[colours.length];
   const highlighted = next === undefined ? [] : [casinoId(next.number)];
   if (chipCards === undefined) return { view, lit: highlighted };
-  const available = casinos.map((_, at) => {
-    const colour = colours[at] ?? '';
-    const cards = chipCards.lying[at] ?? {};
+  const available = casinos.map((_, index) => {
+    const colour = colours[index] ?? '';
+    const cards = chipCards.lying[index] ?? {};
     return isChipColour(colour) ? withChipCard(cards, colour) : cards;
   });
   return { view: { ...view, chipCards: { ...chipCards, lying: available } }, lit: highlighted };

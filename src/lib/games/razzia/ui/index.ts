@@ -29,7 +29,7 @@ function preview({ ask, view, taps, by }: AskContext<Razzia>): Preview<Razzia> |
   const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
   if (entered.length === 0) return undefined;
   const open = view.bars.filter(({ closed }) => !closed);
-  const bars = open.map((bar, at) => withChits(bar, bar.chits.concat(entered[at] ?? [])));
+  const bars = open.map((bar, index) => withChits(bar, bar.chits.concat(entered[index] ?? [])));
   const next = bars[entered.length]?.bar;
   return {
     view: { ...view, bars, turned: false },

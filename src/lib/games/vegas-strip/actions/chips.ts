@@ -9,7 +9,7 @@ import { askId, casinoOf, isCasino, notNowReason, refuseCasino, type StripAction
 type ChipsMove = Extract<Move, { type: 'chips' }>;
 
 /** More chips than a character has ever moved at once. */
-const MOST = 50;
+const MAX_CHIPS = 50;
 
 /**
  * A character moves chips. Those for a player go to the team's pile and are shared with it; a player pays from their
@@ -78,7 +78,7 @@ export function chipsAsks(state: State): readonly StripAsk[] {
     .filter((casino) => characterOf(state, casino)?.chips === true)
     .map((casino): StripAsk => {
       const jackpot = [
-        { id: 'on', max: MOST },
+        { id: 'on', max: MAX_CHIPS },
         { id: 'off', max: jackpotAt(state, casino) }
       ];
       const rows = (most: (player: PlayerId) => number): readonly { id: string; max: number }[] =>
@@ -88,7 +88,7 @@ export function chipsAsks(state: State): readonly StripAsk[] {
         kind: 'counts',
         aside: true,
         groups: [
-          { id: groupId({ kind: 'gives', casino }), rows: rows(() => MOST) },
+          { id: groupId({ kind: 'gives', casino }), rows: rows(() => MAX_CHIPS) },
           { id: groupId({ kind: 'takes', casino }), rows: rows((player) => ownedBy(state, player)) },
           { id: groupId({ kind: 'jackpot', casino }), rows: jackpot }
         ]

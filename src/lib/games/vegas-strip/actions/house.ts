@@ -18,10 +18,10 @@ import {
 } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Chips, Holder, State, StripAsk } from '$lib/games/vegas-strip/types';
 import { askId, casinoOf, HOLDER, isCasino, notNowReason, refuseCasino, type StripAction } from './action';
-import { arePeople, isChipCount, MOST_CHIPS } from './collected';
+import { arePeople, isChipCount, MAX_CHIPS } from './collected';
 
 /** The highest sum of a set: two tiles with all tokens on them. */
-const MOST_SUM = 31;
+const MAX_SUM = 31;
 
 /** The leader is kept as it is, so a member without a value is not one. */
 function isLeader(leader: unknown): boolean {
@@ -35,7 +35,7 @@ export const house: StripAction<'house'> = {
       casino: isCasino,
       jackpot: isChipCount,
       leader: isMaybe(isLeader),
-      sums: (sums) => isRecordOf(sums, isPlayer, (sum) => isCount(sum) && sum <= MOST_SUM),
+      sums: (sums) => isRecordOf(sums, isPlayer, (sum) => isCount(sum) && sum <= MAX_SUM),
       rigged: isMaybe(isPlayer),
       sevens: arePeople
     }),
@@ -122,10 +122,10 @@ function houseGroups(state: State, casino: CasinoId): readonly CountGroup[] {
   return [
     { id: groupId({ kind: 'leader', casino }), total: 1, rows: leaders.map((id) => ({ id, max: 1 })) },
     { id: groupId({ kind: 'rigged', casino }), total: 1, rows: rigged.map((id) => ({ id, max: 1 })) },
-    { id: groupId({ kind: 'sums', casino }), rows: seats.map((id) => ({ id, max: MOST_SUM })) },
+    { id: groupId({ kind: 'sums', casino }), rows: seats.map((id) => ({ id, max: MAX_SUM })) },
     {
       id: groupId({ kind: 'jackpot', casino }),
-      rows: [{ id: 'jackpot', max: MOST_CHIPS, known: jackpotAt(state, casino) }]
+      rows: [{ id: 'jackpot', max: MAX_CHIPS, known: jackpotAt(state, casino) }]
     },
     { id: groupId({ kind: 'sevens', casino }), rows: seats.map((id) => ({ id, max: 1 })) }
   ];

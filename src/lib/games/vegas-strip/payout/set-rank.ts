@@ -15,7 +15,7 @@ export interface SetRank {
 export function setRankOf({ sets }: CasinoView, holder: Holder): SetRank {
   const place = sets.findIndex((set) => set.player === holder.player && set.blocker === holder.blocker);
   const { sum = 0, leads = false } = sets[place] ?? {};
-  return { sum, leads, tied: sets.some((set, at) => at !== place && set.sum === sum), place };
+  return { sum, leads, tied: sets.some((set, index) => index !== place && set.sum === sum), place };
 }
 
 /** Counts all tiles at a casino. */

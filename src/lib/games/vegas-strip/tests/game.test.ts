@@ -229,13 +229,15 @@ describe('before a round', () => {
           state: {
             ...sitting.state,
             phase: 'pay',
-            revealed: Object.fromEntries(sitting.state.teams.map(({ fixer }, at) => [fixer, `c${at + 1}`]))
+            revealed: Object.fromEntries(
+              sitting.state.teams.map(({ fixer }, index) => [fixer, `c${index + 1}`])
+            )
           }
         },
         pay
       );
     let table = seated(players);
-    for (let at = 1; at < round; at += 1) table = paid(table);
+    for (let index = 1; index < round; index += 1) table = paid(table);
     return table.state.teams.map(({ fixer, partner }) =>
       partner === undefined ? fixer : `${fixer}+${partner}`
     );

@@ -97,7 +97,7 @@ describe('refused taps', () => {
 });
 
 test('1.3 fourteen tables are a board, and the next one to copy is said', () => {
-  const thirteen = Array.from({ length: 13 }, (_, at) => `table${at} 1-6`).join(' ');
+  const thirteen = Array.from({ length: 13 }, (_, index) => `table${index} 1-6`).join(' ');
   expect(boardOf(applyTaps(taps(thirteen)))).toBeUndefined();
   expect(nextToCopy(applyTaps(taps(thirteen)))).toBe(13);
   const complete = applyTaps(taps(`${thirteen} table13 same0`));
@@ -110,7 +110,7 @@ test('1.3 a board that is there is copied as it is, and no longer called invente
 });
 
 test('1.3 a number that no table has is warned of once the board is whole', () => {
-  const five = Array.from({ length: 14 }, (_, at) => `table${at} 1 2 3 4 5`).join(' ');
+  const five = Array.from({ length: 14 }, (_, index) => `table${index} 1 2 3 4 5`).join(' ');
   expect(warningsSoFar(applyTaps(taps(five)))).toEqual([{ code: 'number', number: 6 }]);
   expect(warningsSoFar(applyTaps(taps(five).slice(0, -1)))).toEqual([{ code: 'number', number: 6 }]);
   expect(warningsSoFar(applyTaps(taps(five).slice(0, -6)))).toEqual([]);

@@ -56,8 +56,8 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
   const { turn, seats, options } = state;
   const { gold = 0 } = state.tables[table] ?? {};
   return (space) => {
-    const nextSpaces = spacesAt(state, table).map((each, at) =>
-      at === space ? { ...each, counter: turn } : each
+    const nextSpaces = spacesAt(state, table).map((each, index) =>
+      index === space ? { ...each, counter: turn } : each
     );
     const paid = payTable({ at: nameOf(state, table), gold }, nextSpaces, seats, options).find(
       ({ to, value }) => to !== 'box' && value > 0

@@ -137,7 +137,10 @@ describe('scoring', () => {
  */
 function lastTable(more: Parameters<typeof position>[0]): State {
   const scored = Object.fromEntries(
-    Array.from({ length: 13 }, (_, at) => [at, at === 4 ? 'p1' : at === 5 ? 'p2' : 'box'] as const)
+    Array.from(
+      { length: 13 },
+      (_, index) => [index, index === 4 ? 'p1' : index === 5 ? 'p2' : 'box'] as const
+    )
   );
   return position({ mary: 13, scored, pawns: { p1: 13, p2: 13 }, ...more });
 }

@@ -38,7 +38,7 @@ export function interludes(view: View, names: Names): readonly Interlude<Vegas>[
           } as const
         ]),
     ...(isOver && scored === undefined ? [{ id: 'end', ...END }] : [])
-  ].map((item, at, all) => ({ ...nextStep(view, all.length - at, names), ...item }));
+  ].map((item, index, all) => ({ ...nextStep(view, all.length - index, names), ...item }));
 }
 
 /** Returns the next step of the players: whose turn it is, or that the match is over. */

@@ -27,9 +27,9 @@ export interface ScoredRow extends CountedRow {
 export function rowsOf(view: View, scored: TableView): readonly ScoredRow[] {
   const counts = (row: CountedRow | undefined): number => row?.spaces.length ?? 0;
   const rows = rowsAt(scored, view);
-  return rows.map((row, at) => ({
+  return rows.map((row, index) => ({
     ...row,
-    sameAsAbove: counts(row) > 0 && counts(row) === counts(rows[at - 1])
+    sameAsAbove: counts(row) > 0 && counts(row) === counts(rows[index - 1])
   }));
 }
 

@@ -185,7 +185,9 @@ function readLabels(
   entered: Json | undefined,
   everybody: readonly string[]
 ): JsonObject {
-  const labels = isObject(entered) ? Object.keys(entered).filter((name) => isLabel(name, LONGEST_LABEL)) : [];
+  const labels = isObject(entered)
+    ? Object.keys(entered).filter((name) => isLabel(name, MAX_LABEL_LENGTH))
+    : [];
   const spare = Array.from({ length: most }, (_, index) => say.numbered(label, index)).filter(
     (name) => !labels.includes(name)
   );
@@ -208,7 +210,7 @@ function readList(
   return [...items, ...missing];
 }
 
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
 function isLabel(entered: Json | undefined, most: number): entered is string {
   return typeof entered === 'string' && entered !== '' && [...entered].length <= most;
@@ -248,9 +250,9 @@ function readShares(
   const [first = '', ...others] = names;
   const shares = others.map((name) => {
     const values = numbers(memberOf(entered, name)).filter((value) => {
-      const at = left.indexOf(value);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
+      const index = left.indexOf(value);
+      if (index >= 0) left.splice(index, 1);
+      return index >= 0;
     });
     return [name, values] as const;
   });
