@@ -58,7 +58,7 @@ function rolled(ask: ChooseAsk, view: View, roll: Roll, names: Names): Preview<L
     const caption = would.own && capital(previewRankText(would.own, names));
     return supposedMove(would.casino, {
       words,
-      framed: view.turn,
+      own: view.turn,
       ...(caption === undefined ? {} : { caption })
     });
   });
@@ -78,13 +78,13 @@ function entered({ taps, view }: LasVegasAskContext, names: Names): Preview<LasV
   if (face === undefined) return undefined;
   const casinos = view.casinos.map((casino): CasinoView => {
     if (casino.number !== face) return casino;
-    if (!big) return supposedMove(casino, { framed: view.turn });
+    if (!big) return supposedMove(casino, { own: view.turn });
     const { own, ...would } = previewPlacing(casino, view.turn, { small: 0, big: 1 });
     const words = say.ifPlaced(shortName(view.turn, names), dieWords('big'), face);
     const caption = own && say.youWouldHave(own.own.count);
     return supposedMove(would.casino, {
       words,
-      framed: view.turn,
+      own: view.turn,
       ...(caption === undefined ? {} : { caption })
     });
   });

@@ -79,5 +79,5 @@ function previewOfTile(
   const supposed = { ...captionProp, words };
   if (who !== player) return { ...casino, claims: changed.claims, supposed };
   const rank = own === undefined ? {} : { caption: capital(previewRankText(own, names)) };
-  return { ...casino, claims: changed.claims, supposed: { ...rank, ...supposed, framed: player } };
+  return { ...casino, claims: changed.claims, supposed: { ...rank, ...supposed, own: player } };
 }
