@@ -50,8 +50,7 @@ export const chips: StripAction<'chips'> = {
   move(ask, outcome) {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
-    const row = (kind: 'gives' | 'takes' | 'jackpot') =>
-      outcome.counts[groupId({ kind: kind, casino })] ?? {};
+    const row = (kind: 'gives' | 'takes' | 'jackpot') => outcome.counts[groupId({ kind, casino })] ?? {};
     const { on = 0, off = 0 } = row('jackpot');
     return {
       type: 'chips',

@@ -69,7 +69,7 @@ export const house: StripAction<'house'> = {
   move(ask, outcome) {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
-    const row = (kind: CountedGroup['kind']) => outcome.counts[groupId({ kind: kind, casino })] ?? {};
+    const row = (kind: CountedGroup['kind']) => outcome.counts[groupId({ kind, casino })] ?? {};
     const [choice = ''] = Object.entries(row('leader')).find(([, count]) => count > 0) ?? [];
     const leader = setIn(choice);
     const [rigged] = playersIn(row('rigged'));

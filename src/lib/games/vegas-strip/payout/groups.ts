@@ -19,8 +19,8 @@ export function groupId({ kind, casino }: CountedGroup): string {
 
 const GROUPS: ReadonlyMap<string, CountedGroup> = new Map(
   [
-    ...TOGETHER.map((kind): CountedGroup => ({ kind: kind })),
-    ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((kind): CountedGroup => ({ kind: kind, casino })))
+    ...TOGETHER.map((kind): CountedGroup => ({ kind })),
+    ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((kind): CountedGroup => ({ kind, casino })))
   ].map((group) => [groupId(group), group])
 );
 
