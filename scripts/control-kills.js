@@ -16,13 +16,13 @@ import { browserLaunch } from './checks/browser.js';
 const KILLS_A_PROFILE = 40;
 /** The shortest and the longest time that a session writes before it is killed, in milliseconds. */
 const SHORTEST = 300;
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 /** A browser that reports nothing for this long counts as not started, in milliseconds. */
 const TIMEOUT = 60_000;
 
 /** The bare page: it reports the lines that it finds, then adds lines and reports each one that is stored. */
 const PAGE = `<!doctype html><title>Control</title><script>
-const tell = (what) => fetch('/' + what, { method: 'POST' });
+const tell = (event) => fetch('/' + event, { method: 'POST' });
 const opening = indexedDB.open('control', 1);
 let isNew = false;
 opening.onupgradeneeded = () => { isNew = true; opening.result.createObjectStore('lines'); };
@@ -111,7 +111,7 @@ async function killOnce() {
   while (session.found === undefined && session.failed === undefined && Date.now() < deadline)
     await pause(20);
   const { found } = session;
-  if (found !== undefined) await pause(SHORTEST + chance() * (LONGEST - SHORTEST));
+  if (found !== undefined) await pause(SHORTEST + chance() * (MAX_LENGTH - SHORTEST));
   const ended = once(run, 'exit');
   if (run.pid !== undefined) process.kill(-run.pid, 'SIGKILL');
   await ended;

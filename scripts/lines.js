@@ -125,11 +125,15 @@ function table(/** @type {Map<string, Counts>} */ rows) {
     }
   );
   const lines = [['', ...PARTS, 'product'], ...cells];
-  const widths = (lines[0] ?? []).map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  const widths = (lines[0] ?? []).map((_, index) =>
+    Math.max(...lines.map((line) => line[index]?.length ?? 0))
+  );
   return lines
     .map((line) =>
       line
-        .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+        .map((cell, index) =>
+          index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0)
+        )
         .join('  ')
     )
     .join('\n');

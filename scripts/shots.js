@@ -78,8 +78,8 @@ function compare(before, after, wanted) {
   const pictures = [...new Set([...picturesOf(before, wanted), ...picturesOf(after, wanted)])].sort();
   const rows = pictures.flatMap((picture) => {
     const [one, other] = [join(before, picture), join(after, picture)];
-    const { what, pixels, difference } = comparePictures(fileAt(one), fileAt(other));
-    if (what === 'same') return [];
+    const { status, pixels, difference } = comparePictures(fileAt(one), fileAt(other));
+    if (status === 'same') return [];
     const drawn = join(targetFolder, picture);
     if (difference !== undefined) {
       mkdirSync(dirname(drawn), { recursive: true });
@@ -91,9 +91,9 @@ function compare(before, after, wanted) {
     );
     return [
       {
-        ...{ picture, what, pixels, otherMatch: match !== otherMatch },
-        ...(what === 'new' ? {} : { before: at(one) }),
-        ...(what === 'gone' ? {} : { after: at(other) }),
+        ...{ picture, status, pixels, otherMatch: match !== otherMatch },
+        ...(status === 'new' ? {} : { before: at(one) }),
+        ...(status === 'removed' ? {} : { after: at(other) }),
         ...(difference === undefined ? {} : { difference: at(drawn) })
       }
     ];

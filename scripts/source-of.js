@@ -36,7 +36,7 @@ export function commitHere() {
  *
  * @template Result
  * @param {string} commit
- * @param {{ tools: readonly string[], kept: readonly string[] }} what
+ * @param {{ tools: readonly string[], kept: readonly string[] }} files
  * @param {(folder: string) => Result | Promise<Result>} run
  * @returns {Promise<Result>}
  */

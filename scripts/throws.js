@@ -8,18 +8,18 @@ import { bakeThrow } from './throws/bake.js';
  * shows a roll. No tool records a throw, and the result is committed because the engine's sums differ between machines.
  */
 
-const MOST_DICE = 8;
+const MAX_DICE = 8;
 const THROWS_EACH = 2;
-const MOST_SEEDS = 4000;
+const MAX_SEEDS = 4000;
 
-const counts = Array.from({ length: MOST_DICE }, (_, index) => index + 1);
+const counts = Array.from({ length: MAX_DICE }, (_, index) => index + 1);
 const file = join(root, 'src/lib/ui/throws/throws.json');
 writeFileSync(file, `${JSON.stringify(counts.map(throwsOf))}\n`);
 
 /** @param {number} count @returns {readonly import('./throws/bake.js').Throw[]} */
 function throwsOf(count) {
   const seeds = [];
-  for (let seed = 1; seed <= MOST_SEEDS && seeds.length < THROWS_EACH; seed += 1) {
+  for (let seed = 1; seed <= MAX_SEEDS && seeds.length < THROWS_EACH; seed += 1) {
     const bakedThrow = bakeThrow(count, seeded(seed * 100 + count));
     if (bakedThrow !== undefined) seeds.push(bakedThrow);
   }

@@ -71,7 +71,7 @@ describe('two records', () => {
   });
 
   test('are reported group by group, with a limited number of each', () => {
-    const records = Array.from({ length: 3 }, (_, at) => [`file ${at}`, RECORD] as const);
+    const records = Array.from({ length: 3 }, (_, index) => [`file ${index}`, RECORD] as const);
     const changed = records.map(([file, text]) => [file, text.replace('round = 2', 'round = 3')] as const);
     const report = reportOf(compareRecords(new Map(records), new Map(changed)), { limit: 2 });
     expect(report).toContain('state: 3 in 3 records');

@@ -13,32 +13,32 @@ function picture(width: number, height: number, dots: readonly number[] = [], sh
 
 describe('two pictures', () => {
   test('are the same if no pixel differs, however the file is compressed', () => {
-    expect(comparePictures(picture(4, 4), picture(4, 4)).what).toBe('same');
+    expect(comparePictures(picture(4, 4), picture(4, 4)).status).toBe('same');
     const other = PNG.sync.write(PNG.sync.read(picture(4, 4)), { deflateLevel: 0 });
     expect(other.equals(picture(4, 4))).toBe(false);
-    expect(comparePictures(picture(4, 4), other).what).toBe('same');
+    expect(comparePictures(picture(4, 4), other).status).toBe('same');
   });
 
   test('differ by each pixel that is one shade off', () => {
     const found = comparePictures(picture(4, 4), picture(4, 4, [0, 5, 15]));
-    expect(found).toMatchObject({ what: 'changed', pixels: 3 });
+    expect(found).toMatchObject({ status: 'changed', pixels: 3 });
     const { width, height } = PNG.sync.read(found.difference ?? Buffer.alloc(0));
     expect([width, height]).toEqual([4, 4]);
   });
 
   test('differ as a whole if their sizes differ', () => {
-    expect(comparePictures(picture(4, 4), picture(4, 5))).toEqual({ what: 'changed', pixels: 20 });
+    expect(comparePictures(picture(4, 4), picture(4, 5))).toEqual({ status: 'changed', pixels: 20 });
   });
 
   test('are new or gone if one of them is missing', () => {
-    expect(comparePictures(undefined, picture(1, 1)).what).toBe('new');
-    expect(comparePictures(picture(1, 1), undefined).what).toBe('gone');
+    expect(comparePictures(undefined, picture(1, 1)).status).toBe('new');
+    expect(comparePictures(picture(1, 1), undefined).status).toBe('removed');
   });
 });
 
 test('the page lists the differences and can filter them by game, size and theme', () => {
   const name = 'razzia/ask-turns-choose-put/390x844-dark.png';
-  const row = { picture: name, what: 'changed', pixels: 3, before: 'a.png', after: 'b<.png' } as const;
+  const row = { picture: name, status: 'changed', pixels: 3, before: 'a.png', after: 'b<.png' } as const;
   const page = pageOf([{ ...row, otherMatch: true }], { title: 'A and B', compared: 7 });
   expect(page).toContain('1 of 7 pictures differ');
   expect(page).toContain('<section data-game="razzia" data-size="390x844" data-theme="dark">');

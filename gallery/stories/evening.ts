@@ -177,9 +177,9 @@ export const moneyLines = seats.map(({ player }, seat) => ({
 }));
 
 function seatsOf(names: readonly string[]): readonly Seat[] {
-  return names.map((name, at) => ({
-    player: PLAYER_IDS[at] ?? 'p8',
-    colour: PLAYER_COLOURS[at] ?? 'purple',
+  return names.map((name, index) => ({
+    player: PLAYER_IDS[index] ?? 'p8',
+    colour: PLAYER_COLOURS[index] ?? 'purple',
     name
   }));
 }

@@ -35,7 +35,7 @@ export async function measureAppend(browser) {
     how: `Median of ${matches * entries} entries in ${matches} matches, alternating with the baseline; both until \`complete\` of a strict transaction.`,
     rows: [
       {
-        what: 'append one entry to IndexedDB',
+        label: 'append one entry to IndexedDB',
         own: milliseconds(median(appTimes) / 1000),
         control: milliseconds(median(control) / 1000),
         ratio: factor(median(appTimes) / median(control))

@@ -54,8 +54,8 @@ async function measure() {
 async function printTable(/** @type {Promise<import('./figures.js').Table>} */ measuring) {
   const table = await measuring;
   console.log(`\n${table.title}`);
-  for (const { what, own, control, ratio } of table.rows) {
-    console.log(`  ${what}: ${own}, ${table.control} ${control}, ${ratio}`);
+  for (const { label, own, control, ratio } of table.rows) {
+    console.log(`  ${label}: ${own}, ${table.control} ${control}, ${ratio}`);
   }
   return table;
 }

@@ -43,21 +43,21 @@ export async function measureEngine() {
       `Median of ${rounds} rounds in CPU time, alternating with the baseline; the ratio is the median of the ratios of the rounds.`,
     rows: [
       {
-        what: 'checked moves a second, target × 50',
+        label: 'checked moves a second, target × 50',
         own: wholeNumber(moves / median(plays)),
         control: wholeNumber(moves / median(controlTimes)),
         ratio: factor(faster),
         met: faster >= 50
       },
       {
-        what: `${name}: ${wholeNumber(moves)} entries of these matches, one at a time`,
+        label: `${name}: ${wholeNumber(moves)} entries of these matches, one at a time`,
         own: milliseconds(median(replays)),
         control: milliseconds(median(controlTimes)),
         ratio: factor(medianRatio(controlTimes, replays)),
         met: median(replays) < 0.02
       },
       {
-        what: `${name}: one log of ${wholeNumber(long.length)} entries, mostly undo and redo`,
+        label: `${name}: one log of ${wholeNumber(long.length)} entries, mostly undo and redo`,
         own: milliseconds(median(longReplays)),
         control: '–',
         ratio: '–',

@@ -1,4 +1,4 @@
-/** @typedef {{ what: string, own: string, control: string, ratio: string, met?: boolean }} Row */
+/** @typedef {{ label: string, own: string, control: string, ratio: string, met?: boolean }} Row */
 /** @typedef {{ title: string, control: string, how: string, rows: Row[] }} Table */
 
 /** Milliseconds. */

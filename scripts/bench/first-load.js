@@ -24,21 +24,21 @@ export async function measureFirstLoad(browser, { home, empty }) {
       'is a half-played one of Las Vegas, opened by its address; its first ask accepts taps once a casino is lit.',
     rows: [
       {
-        what: 'home, target 45 KB',
+        label: 'home, target 45 KB',
         own: `${kilobytes(measured.bytes)} in ${measured.requests}`,
         control: `${kilobytes(control.bytes)} in ${control.requests}`,
         ratio: factor(measured.bytes / control.bytes),
         met: measured.bytes <= 45_000
       },
       {
-        what: 'a match until its first ask accepts a tap, target 130 KB',
+        label: 'a match until its first ask accepts a tap, target 130 KB',
         own: `${kilobytes(match.first.bytes)} in ${match.first.requests}`,
         control: `${kilobytes(control.bytes)} in ${control.requests}`,
         ratio: factor(match.first.bytes / control.bytes),
         met: match.first.bytes <= 130_000
       },
       {
-        what: 'a match with everything it loads later',
+        label: 'a match with everything it loads later',
         own: `${kilobytes(match.bytes)} in ${match.requests}`,
         control: `${kilobytes(control.bytes)} in ${control.requests}`,
         ratio: factor(match.bytes / control.bytes)

@@ -36,7 +36,7 @@ export async function measureFirstTap(browser, { home, plain: plainPage }) {
     how: `Median of ${visits} first visits, alternating with the baseline; one tap as soon as the link is shown, which counts if it opens something.`,
     rows: [
       {
-        what: 'a box of the home page, target × 1.5',
+        label: 'a box of the home page, target × 1.5',
         own: milliseconds(median(appTimes)),
         control: milliseconds(median(control)),
         ratio: factor(ratio),

@@ -35,12 +35,14 @@ function section(/** @type {import('./figures.js').Table} */ { title, control, h
     '',
     `| | Croupier | ${control} | ratio | |`,
     '|---|--:|--:|--:|---|',
-    ...rows.map((row) => `| ${row.what} | ${row.own} | ${row.control} | ${row.ratio} | ${verdict(row.met)} |`)
+    ...rows.map(
+      (row) => `| ${row.label} | ${row.own} | ${row.control} | ${row.ratio} | ${verdict(row.met)} |`
+    )
   ];
 }
 
-function failureText(/** @type {import('./figures.js').Row} */ { what, own, ratio }) {
-  return `- Not met: ${what}. It was ${own}, ${ratio}.`;
+function failureText(/** @type {import('./figures.js').Row} */ { label, own, ratio }) {
+  return `- Not met: ${label}. It was ${own}, ${ratio}.`;
 }
 
 function verdict(/** @type {boolean | undefined} */ isPassed) {

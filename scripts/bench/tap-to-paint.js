@@ -58,7 +58,7 @@ export async function measureTapToPaint(browser, { home, plain: plainPage }) {
   const rows = [];
   for (const [action, match, parts] of actions) {
     const page = await opened(context, home + addressOf(match), parts);
-    rows.push({ what: `${action}, target × ${target}`, ...(await inTurn(page, control, parts)) });
+    rows.push({ label: `${action}, target × ${target}`, ...(await inTurn(page, control, parts)) });
     await page.close();
   }
   await context.close();

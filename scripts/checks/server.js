@@ -99,7 +99,7 @@ function redirect(/** @type {import('node:http').ServerResponse} */ response, /*
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {{ status: number, file: string, quality: number }} what
+ * @param {{ status: number, file: string, quality: number }} answer
  */
 function send(request, response, { status, file, quality }) {
   const type = types[extname(file)] ?? 'application/octet-stream';

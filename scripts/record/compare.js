@@ -122,9 +122,9 @@ function groupOf(/** @type {string} */ line) {
 function linesMissingFrom(lines, others) {
   const left = [...others];
   return lines.filter((line) => {
-    const at = left.indexOf(line);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+    const index = left.indexOf(line);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
   });
 }
 
@@ -145,8 +145,8 @@ export function reportOf(differences, { limit = 5 } = {}) {
       .slice(0, limit)
       .flatMap(({ file, entry, before, after }) => [
         `  ${file}, ${excerpt(entry)}`,
-        ...before.map((line, at) => `    - ${excerpt(line, after[at])}`),
-        ...after.map((line, at) => `    + ${excerpt(line, before[at])}`)
+        ...before.map((line, index) => `    - ${excerpt(line, after[index])}`),
+        ...after.map((line, index) => `    + ${excerpt(line, before[index])}`)
       ]);
     const left = groupDifferences.length - limit;
     return [
@@ -158,7 +158,7 @@ export function reportOf(differences, { limit = 5 } = {}) {
   return groups.join('\n');
 }
 
-const LONGEST = 240;
+const MAX_LENGTH = 240;
 
 /** The number of characters that are shown before the first difference of a long line. */
 const LEAD = 80;
@@ -169,12 +169,12 @@ const LEAD = 80;
  * @param {string} line @param {string} [other]
  */
 function excerpt(line, other = '') {
-  if (line.length <= LONGEST) return line;
+  if (line.length <= MAX_LENGTH) return line;
   const [group = ''] = line.split(' ', 1);
   let commonLength = 0;
   while (commonLength < other.length && line[commonLength] === other[commonLength]) commonLength += 1;
   const from = other === '' ? 0 : Math.max(0, commonLength - LEAD);
   const start =
-    from <= group.length ? line.slice(0, LONGEST) : `${group} …${line.slice(from, from + LONGEST)}`;
-  return from + LONGEST < line.length ? `${start}…` : start;
+    from <= group.length ? line.slice(0, MAX_LENGTH) : `${group} …${line.slice(from, from + MAX_LENGTH)}`;
+  return from + MAX_LENGTH < line.length ? `${start}…` : start;
 }

@@ -3,7 +3,7 @@ import { gamesServer } from './games-server.js';
 import { linesOf } from './line-stream.js';
 
 /** The longest accepted line in UTF-16 units: a thousand times the longest documented position. */
-const LONGEST_LINE = 1_000_000;
+const MAX_LINE_LENGTH = 1_000_000;
 
 /**
  * `npm run -s settle`: reads one position per line and writes one verdict or error per line, in order, and nothing
@@ -17,7 +17,7 @@ export async function settleLines(input, output) {
   const loaded = await vite.ssrLoadModule('/src/lib/games/index.ts');
   const games = /** @type {Parameters<typeof answer>[1]} */ (loaded);
   ignoreClosedPipe(output);
-  for await (const line of linesOf(input, LONGEST_LINE)) {
+  for await (const line of linesOf(input, MAX_LINE_LENGTH)) {
     const isRoomLeft = output.write(`${JSON.stringify(await answer(line, games))}\n`);
     if (!isRoomLeft) await once(output, 'drain');
   }

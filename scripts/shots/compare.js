@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 
 /**
  * @typedef {object} Compared
- * @property {'same' | 'changed' | 'new' | 'gone'} what
+ * @property {'same' | 'changed' | 'new' | 'removed'} status
  * @property {number} pixels the number that differ; all of them if the sizes differ
  * @property {Buffer} [difference] a picture of the difference, if both have the same size
  */
@@ -16,27 +16,27 @@ import { PNG } from 'pngjs';
  * @returns {Compared}
  */
 export function comparePictures(before, after) {
-  if (before === undefined) return { what: 'new', pixels: 0 };
-  if (after === undefined) return { what: 'gone', pixels: 0 };
-  if (before.equals(after)) return { what: 'same', pixels: 0 };
+  if (before === undefined) return { status: 'new', pixels: 0 };
+  if (after === undefined) return { status: 'removed', pixels: 0 };
+  if (before.equals(after)) return { status: 'same', pixels: 0 };
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const { width, height } = one;
   if (width !== other.width || height !== other.height)
-    return { what: 'changed', pixels: Math.max(width * height, other.width * other.height) };
+    return { status: 'changed', pixels: Math.max(width * height, other.width * other.height) };
   const difference = new PNG({ width, height });
   // Not a single shade may differ, because the same browser on the same machine draws both sets.
   const pixels = pixelmatch(one.data, other.data, difference.data, width, height, {
     threshold: 0,
     includeAA: true
   });
-  if (pixels === 0) return { what: 'same', pixels };
-  return { what: 'changed', pixels, difference: PNG.sync.write(difference) };
+  if (pixels === 0) return { status: 'same', pixels };
+  return { status: 'changed', pixels, difference: PNG.sync.write(difference) };
 }
 
 /**
  * @typedef {object} Row
  * @property {string} picture the name: `razzia/ask-turns-choose-put/390x844-dark.png`
- * @property {Compared['what']} what
+ * @property {Compared['status']} status
  * @property {number} pixels
  * @property {string} [before] the paths of the pictures, relative to the page
  * @property {string} [after]
@@ -94,7 +94,7 @@ ${rows.map((row) => sectionOf(row)).join('\n')}
 }
 
 /** @param {Row} row */
-function sectionOf({ picture, what, pixels, before, after, difference, otherMatch }) {
+function sectionOf({ picture, status, pixels, before, after, difference, otherMatch }) {
   const { game, size, theme } = partsOf(picture);
   const figures = Object.entries({ before, after, difference }).map(([name, source]) =>
     source === undefined
@@ -104,7 +104,7 @@ function sectionOf({ picture, what, pixels, before, after, difference, otherMatc
   const note = otherMatch ? ' These are two different matches.' : '';
   return `<section data-game="${escaped(game)}" data-size="${escaped(size)}" data-theme="${escaped(theme)}">
   <h2>${escaped(picture)}</h2>
-  <p>${what}${pixels > 0 ? `: ${pixels} pixels` : ''}.${note}</p>
+  <p>${status}${pixels > 0 ? `: ${pixels} pixels` : ''}.${note}</p>
   <div class="pictures">${figures.join('')}</div>
 </section>`;
 }

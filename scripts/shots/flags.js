@@ -32,11 +32,11 @@ export function readFlags(args) {
   const words = [];
   /** @type {string[]} */
   const switches = [];
-  for (let at = 0; at < args.length; at += 1) {
-    const word = args[at] ?? '';
+  for (let index = 0; index < args.length; index += 1) {
+    const word = args[index] ?? '';
     if (word in lists) {
-      at += 1;
-      lists[word] = (args[at] ?? '').split(',').filter((text) => text !== '');
+      index += 1;
+      lists[word] = (args[index] ?? '').split(',').filter((text) => text !== '');
     } else if (word.startsWith('--')) switches.push(word);
     else words.push(word);
   }

@@ -12,7 +12,7 @@ const STEPS = 10;
 /** The engine's seconds in one second of the screen: a throw is over within a second. */
 const SPEED = 1.9;
 /** The most pictures of a throw. */
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 const HALF_EDGE = 0.5;
 
 /**
@@ -37,7 +37,7 @@ export function bakeThrow(count, random) {
   /** @type {Pose[][]} */
   const poses = dice.map(() => []);
   const contacts = recordContacts(world, dice);
-  for (let picture = 0; picture < LONGEST; picture += 1) {
+  for (let picture = 0; picture < MAX_LENGTH; picture += 1) {
     dice.forEach((die, at) => poses[at]?.push(poseOf(die)));
     for (let step = 0; step < STEPS; step += 1) world.step(SPEED / RATE / STEPS);
   }
@@ -80,7 +80,7 @@ const SHOWN_MILLISECONDS = 760;
 
 /** @param {readonly { time: number, speed: number }[]} contacts @returns {readonly Contact[]} */
 function audibleContacts(contacts) {
-  const fullDuration = (SPEED / RATE) * LONGEST;
+  const fullDuration = (SPEED / RATE) * MAX_LENGTH;
   /** @type {[number, number][]} */
   const all = [];
   for (const { time, speed } of contacts) {

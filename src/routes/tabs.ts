@@ -28,6 +28,6 @@ const PLACES: Readonly<Record<string, Tab>> = {
  *
  * @param route as SvelteKit names it: "/rules/[game]"
  */
-export function placeOf(route: string | null): Tab | undefined {
+export function tabOf(route: string | null): Tab | undefined {
   return PLACES[route?.slice(1) ?? '-'] ?? PLACES[route?.split('/')[1] ?? '-'];
 }

@@ -63,7 +63,7 @@ const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
   'a view of another team’s secret': {
     view: (state, viewer) => {
       const view = rules.view(state, viewer) as View;
-      return view.mine === undefined ? view : { ...view, secrets: (state as State).secrets };
+      return view.ownSecret === undefined ? view : { ...view, secrets: (state as State).secrets };
     }
   },
   'a disabled 7 at the team’s own rigged casino': {
@@ -113,7 +113,9 @@ describe('a match of four players whose rules leak a secret', () => {
 test('entering other teams undoes the deal, even after its casinos were revealed', () => {
   const recorded = recordedMatch('vegas-strip', 'six-in-teams');
   const entered = recorded.log.filter((line) => typeof line === 'object');
-  const revealIndex = entered.findLastIndex(({ type }, at) => type === 'reveal' && at < entered.length / 3);
+  const revealIndex = entered.findLastIndex(
+    ({ type }, index) => type === 'reveal' && index < entered.length / 3
+  );
   const teams = (...list: readonly (readonly string[])[]): Move => ({ type: 'teams', teams: list }) as Move;
   const first = teams(['p4', 'p5'], ['p6', 'p3'], ['p1', 'p2']);
   const entries = entriesOf([first, ...entered.slice(0, revealIndex + 1)]);

@@ -43,8 +43,8 @@ function withJoined(match: Match, moves: readonly AnyMove[]): Match {
 
 /** Scores the tables from this one on with these winners. */
 function scoreMoves(from: number, ...winners: readonly string[]): readonly AnyMove[] {
-  return winners.flatMap((winner, at) => [
-    { type: 'scored', table: from + at, by: 'full' },
+  return winners.flatMap((winner, index) => [
+    { type: 'scored', table: from + index, by: 'full' },
     { type: 'winner', winner }
   ]);
 }

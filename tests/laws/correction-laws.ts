@@ -161,7 +161,7 @@ export function droppedLinesKeepPlayersAndOrder(sitting: Sitting, game: Game): v
       left,
       lines.filter((line) => !removed.includes(line))
     );
-    expectSame(removed.length <= 1, true, { booked: nextMove, gone: removed });
+    expectSame(removed.length <= 1, true, { booked: nextMove, removed });
     if (isFitting) expectSame(removed, lines.slice(0, 1));
     for (const line of removed) {
       const first = moments[line.seq - 1];

@@ -102,8 +102,8 @@ export function turnsGoRoundPlayersWithDice({ moments }: Sitting): void {
     )
       continue;
     expectSame(diceOf(state, state.turn) > 0, true);
-    const at = stateBefore.seats.indexOf(stateBefore.turn);
-    const round = [...stateBefore.seats.slice(at + 1), ...stateBefore.seats.slice(0, at + 1)];
+    const index = stateBefore.seats.indexOf(stateBefore.turn);
+    const round = [...stateBefore.seats.slice(index + 1), ...stateBefore.seats.slice(0, index + 1)];
     for (const player of round.slice(0, round.indexOf(state.turn))) expectSame(diceOf(state, player), 0);
   }
 }

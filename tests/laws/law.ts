@@ -16,7 +16,7 @@ const TIME_LIMIT = 100_000 * Math.max(1, RUNS / 150);
 export const LAW_TIMEOUT = 1.5 * TIME_LIMIT;
 
 /** More random numbers than most matches use. */
-const LONGEST_TAPE = 1500;
+const MAX_TAPE_LENGTH = 1500;
 
 function setups(game: Game): fc.Arbitrary<Setup> {
   const houseRules = fc.record(
@@ -36,7 +36,7 @@ function setups(game: Game): fc.Arbitrary<Setup> {
 }
 
 function tapes(): fc.Arbitrary<readonly number[]> {
-  return fc.noBias(fc.array(fc.nat(2 ** 20 - 1), { maxLength: LONGEST_TAPE, size: 'max' }));
+  return fc.noBias(fc.array(fc.nat(2 ** 20 - 1), { maxLength: MAX_TAPE_LENGTH, size: 'max' }));
 }
 
 export type Law = (sitting: Sitting, game: Game) => void;

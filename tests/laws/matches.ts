@@ -42,7 +42,7 @@ export interface Sitting {
 }
 
 /** A longer match counts as endless. */
-export const MOST_MOVES = 2000;
+export const MAX_MOVES = 2000;
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil', 'Fenja', 'Gustav', 'Hanne'];
 
@@ -119,7 +119,7 @@ export function playMatch(game: Game, setup: Setup, tape: readonly number[], lea
   const moments: Moment[] = [];
   const start = freeze(rules.start(initialMatch.options, startersOf(initialMatch)));
   let end = start;
-  while (moments.length < MOST_MOVES) {
+  while (moments.length < MAX_MOVES) {
     const asks = freeze(rules.asks(end));
     if (asks.length === 0) break;
     const { seats } = withJoined(initialMatch, moments);

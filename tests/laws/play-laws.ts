@@ -16,13 +16,13 @@ import { answer, isAnswerable } from './answers';
 import { freeze } from './freeze';
 import { expectSame } from './expect-same';
 import { piecesOf } from './pieces';
-import { MOST_MOVES, type AnyMove, type Sitting } from './matches';
+import { MAX_MOVES, type AnyMove, type Sitting } from './matches';
 
 type AnyAsk = Ask<AnyMove, Reason>;
 
 /** There are asks until the end of a match and none afterwards, and no move is possible then. */
 export function everyMatchEnds({ moments, end }: Sitting, { rules }: Game): void {
-  expect(moments.length).toBeLessThan(MOST_MOVES);
+  expect(moments.length).toBeLessThan(MAX_MOVES);
   expect(rules.asks(end)).toEqual([]);
   for (const { move } of moments) expectSame(rules.refuse(end, move) === undefined, false, move);
 }

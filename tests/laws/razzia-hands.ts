@@ -61,8 +61,8 @@ function swapsAt({ moments }: Sitting, at: number): readonly Swap[] {
 
 /** The owner of each dealt card, from the growth of the hands: clockwise from the dealer's left. */
 function ownersOf(before: State, after: State): readonly PlayerId[] {
-  const at = before.seats.indexOf(before.dealer) + 1;
-  const round = [...before.seats.slice(at), ...before.seats.slice(0, at)];
+  const index = before.seats.indexOf(before.dealer) + 1;
+  const round = [...before.seats.slice(index), ...before.seats.slice(0, index)];
   return round.flatMap((player) => {
     const more = (after.hands?.[player]?.length ?? 0) - (before.hands?.[player]?.length ?? 0);
     return Array<PlayerId>(more).fill(player);

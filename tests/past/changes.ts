@@ -142,12 +142,12 @@ export interface StoreChange {
 
 /** A count of dice of Las Vegas that is begun. */
 function countDraft(group: string, casino: number, dice: number): readonly object[] {
-  return Array.from({ length: dice }, (_, at) => ({
+  return Array.from({ length: dice }, (_, index) => ({
     ask: 'count',
     kit: 'count',
     group,
     row: String(casino),
-    count: at + 1
+    count: index + 1
   }));
 }
 

@@ -89,7 +89,7 @@ async function running(database: Database): Promise<Found['running']> {
   const lobby = new Lobby(database);
   await lobby.read();
   return {
-    trouble: lobby.trouble?.code ?? 'none',
+    trouble: lobby.error?.code ?? 'none',
     rows: (lobby.running ?? []).map(({ match, standing }) => ({ match: match.id, standing }))
   };
 }

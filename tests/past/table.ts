@@ -5,7 +5,7 @@ import * as tableWords from '#routes/match/strings/en/table';
 
 /** Random taps on a match screen, for the recorded evenings. */
 
-const MOST_TAPS = 1200;
+const MAX_TAPS = 1200;
 
 /** Taps the next control of a Las Vegas match; returns its name, or "over" once the result is shown. */
 function tapOn(page: Page): Promise<string> {
@@ -45,7 +45,7 @@ function tapOn(page: Page): Promise<string> {
 }
 
 /** Plays at random for this many taps, or to the end. Returns whether the match is over. */
-export async function playOn(page: Page, taps = MOST_TAPS): Promise<boolean> {
+export async function playOn(page: Page, taps = MAX_TAPS): Promise<boolean> {
   let last = '';
   for (let tap = 0; tap < taps && last !== 'over'; tap += 1) {
     await expect.poll(async () => (last = await tapOn(page))).not.toBe('');

@@ -90,7 +90,9 @@ export type AskedPosition = PositionWith<'ask'>;
 export function merge(value: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   if (Array.isArray(value))
-    return value.map((item: unknown, at) => (Object.hasOwn(patch, at) ? merge(item, patch[at]) : item));
+    return value.map((item: unknown, index) =>
+      Object.hasOwn(patch, index) ? merge(item, patch[index]) : item
+    );
   const merged = new Map(isObject(value) ? Object.entries(value) : []);
   for (const [name, item] of Object.entries(patch))
     if (item === null) merged.delete(name);

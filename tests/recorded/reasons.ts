@@ -19,7 +19,7 @@ export function reasonCodes(boxes: readonly string[]): Readonly<Record<string, r
     paths: { '$lib/*': [join(root, 'src/lib/*')] }
   });
   const checker = program.getTypeChecker();
-  return Object.fromEntries(boxes.map((box, at) => [box, codesOf(program, checker, files[at] ?? '')]));
+  return Object.fromEntries(boxes.map((box, index) => [box, codesOf(program, checker, files[index] ?? '')]));
 }
 
 /** The types of tiles are added to those of their box by declaration merging. */

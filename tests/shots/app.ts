@@ -37,7 +37,7 @@ export const HOOKS = {
   logMoney: 'dialog[open] .money button',
   referee: 'dialog[open] a.dispute',
   changeLine: '.looking .quiet-button',
-  people: 'dialog[open] .who .quiet-button',
+  people: 'dialog[open] .people .quiet-button',
   openHand: '.gate ~ .ask > [data-do="open"]',
   /** The way to a gate beside an ask that the players answer without it. */
   toGate: '.frame .ask .way',

@@ -21,7 +21,7 @@ const REUSED_SET = process.env['SHOTS_LIKE'];
 const WHOLE_PAGE = '390x844';
 /** In pixels: browsers make no higher picture. */
 const HIGHEST = 16_000;
-const MOST_PAGES = 12;
+const MAX_PAGES = 12;
 const CHUNKS = 3;
 
 function list(setting: string): readonly string[] {
@@ -77,7 +77,7 @@ async function takeState(page: Page, requests: Requests, state: State): Promise<
   await openState(page, requests, state, match);
   if (match !== undefined) writeData(state.id, match);
   await takeAll(page, requests, state, match, state.id);
-  for (let number = 2; state.pagesThrough !== undefined && number <= MOST_PAGES; number += 1) {
+  for (let number = 2; state.pagesThrough !== undefined && number <= MAX_PAGES; number += 1) {
     if (!(await turnPage(page, requests, state.pagesThrough))) return;
     await takeAll(page, requests, state, match, `${state.id}-${number}`);
   }

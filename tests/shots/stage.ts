@@ -43,11 +43,11 @@ export class Requests {
   }
 }
 
-const LONGEST = 60_000;
+const MAX_LENGTH = 60_000;
 
 /** Waits until fonts are loaded, no request is running, nothing moves, and the page is the same for some frames. */
 export async function rest(page: Page, requests: Requests): Promise<void> {
-  const until = Date.now() + LONGEST;
+  const until = Date.now() + MAX_LENGTH;
   let before = '';
   for (let equalFrames = 0; equalFrames < 2;) {
     const pageNow = await page.evaluate(pageAfterFrame);

@@ -96,14 +96,14 @@ describe('an invalid file is refused with the position of the error', () => {
   test('a file with every byte changed in turn', async () => {
     const file = new Uint8Array(await (await makeBackup(backupBody(), 5)).arrayBuffer());
     const originalText = JSON.stringify(await readBackup(new Blob([file])));
-    for (let at = 0; at < file.length; at += 1) {
+    for (let index = 0; index < file.length; index += 1) {
       const alteredFile = file.slice();
-      alteredFile[at] = alteredFile[at]! ^ 0xff;
+      alteredFile[index] = alteredFile[index]! ^ 0xff;
       const reading = await readBackup(new Blob([alteredFile])).then(
         JSON.stringify,
         (error: unknown) => (error as Error).name
       );
-      expect([originalText, 'BackupError'], `byte ${at}`).toContain(reading);
+      expect([originalText, 'BackupError'], `byte ${index}`).toContain(reading);
     }
   });
 

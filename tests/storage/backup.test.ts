@@ -585,7 +585,7 @@ describe('a failed restore changes nothing', () => {
   });
 });
 
-describe('people who cannot be told apart', () => {
+describe('people with indistinguishable names', () => {
   const ann = { ...EMPTY, players: [{ name: 'Ann', colour: 'sky', usedAt: 1 } as const] };
 
   test.each([
@@ -793,7 +793,7 @@ describe('the reminder counts the games without a backup', () => {
   }
 
   const numberedIds = (name: string, count: number) =>
-    Array.from({ length: count }, (_, at) => `${name}${at}`);
+    Array.from({ length: count }, (_, index) => `${name}${index}`);
   const missing = async () => countNotBackedUp(await readLedger(localDevice), localDevice);
 
   test('backing up 12 games, deleting 8 and playing 11 leaves 11 without a backup', async () => {

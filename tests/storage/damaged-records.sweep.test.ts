@@ -157,7 +157,7 @@ async function readAll(): Promise<void> {
   await new FormDraft('people', database).read();
   const finished = await readLedger(database);
   const newest = await readNewest(2, database);
-  expect([lobby.trouble, shelf.trouble, drawer.trouble, people.trouble]).toEqual(Array(4).fill(undefined));
+  expect([lobby.error, shelf.error, drawer.error, people.error]).toEqual(Array(4).fill(undefined));
   const running = (lobby.running ?? []).map(({ match }) => match.id);
   expect(running, 'the rest of the store opens').toContain('running');
   expect(finished.map(({ match }) => match)).toContain('finished');

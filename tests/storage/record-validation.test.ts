@@ -58,7 +58,7 @@ async function others(): Promise<void> {
     new Settings(database).load(),
     new BoxRules('las-vegas', database).load()
   ]);
-  expect(shelf.trouble).toBeUndefined();
+  expect(shelf.error).toBeUndefined();
 }
 
 test('a store without damage has no damaged data', async () => {
@@ -83,7 +83,7 @@ describe('a damaged record is set aside, and the valid ones are shown', () => {
     expect(before.finished).toEqual(['finished']);
 
     const drawer = await readDrawer();
-    expect(drawer.trouble).toBeUndefined();
+    expect(drawer.error).toBeUndefined();
     expect(drawer.items).toHaveLength(1);
     const [damagedItem] = drawer.items!;
     expect(damagedItem!.sentence).toMatch(/^[A-Z“].*\.$/);

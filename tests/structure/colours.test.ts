@@ -64,7 +64,7 @@ describe('every colour is a named custom property', () => {
       .flatMap(declarationsOf)
       .filter(([, colour]) => colour.startsWith('#'));
     const twice = missingNames.filter(
-      ([, colour], at) => missingNames.findIndex(([, other]) => other === colour) !== at
+      ([, colour], index) => missingNames.findIndex(([, other]) => other === colour) !== index
     );
     expect(twice).toEqual([]);
   });

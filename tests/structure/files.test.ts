@@ -15,15 +15,15 @@ const ENTRIES = 25;
 /** Small files that cannot be part of another one. */
 const prescribed = [
   {
-    what: 'SvelteKit finds the file by its name',
+    reason: 'SvelteKit finds the file by its name',
     file: /\/(\+(page|layout)(\.svelte|\.ts)|hooks\.\w+\.ts|app\.d\.ts)$/
   },
   {
-    what: 'the home page and the list of boxes load only this file of every game',
+    reason: 'the home page and the list of boxes load only this file of every game',
     file: /\/games\/[^/]+\/(meta|drawer|strings\/en\/meta)\.ts$/
   },
   {
-    what: 'the referee loads all questions of a game through it',
+    reason: 'the referee loads all questions of a game through it',
     file: /\/games\/[^/]+\/referee\/cases\.ts$/
   }
 ];
@@ -32,7 +32,7 @@ describe('files hold one idea each', () => {
   const files = withoutTests(sources).filter((file) => !file.endsWith('.html'));
   const merged = files.filter((file) => !prescribed.some((item) => item.file.test(file)));
 
-  test.each(prescribed)('small files are allowed if $what', ({ file }) => {
+  test.each(prescribed)('small files are allowed if $reason', ({ file }) => {
     expect(files.some((each) => file.test(each) && linesOf(each) < SMALL_FILE)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countFile, rowOf } from '#scripts/lines.js';
 
-describe('how lines are counted', () => {
+describe('counting lines', () => {
   test.each([
     ['src/lib/games/razzia/payout/payout.ts', 'rules'],
     ['src/lib/games/razzia/referee/casino.ts', 'referee'],

@@ -61,13 +61,13 @@ describe('chip cards', () => {
     expect(() => withoutChipCard({}, 'pink')).toThrow(RangeError);
   });
 
-  test('a colour that the table has not named says on its button which one it is', () => {
+  test('a colour without a name says on its button which one it is', () => {
     expect(chipColourLabel('third colour')).toBe('Third colour');
     expect(chipColourLabel('pink')).toBe('Pink');
     expect(chipColourLabel('third colour', 'teal')).toBe('Teal');
   });
 
-  test('what was taken is entered card by card, and back', () => {
+  test('taken cards are entered one by one, and back', () => {
     const takenCards = { 2: { p1: ['pink'], p3: ['pink', 'gold'] } } as const;
     const lots = lotsTaken([1, 2], takenCards);
     expect(lots).toEqual([

@@ -136,9 +136,9 @@ export function chipLots<Casino extends number>(
   available: readonly ChipCards[],
   entered: readonly ChipLot<Casino>[]
 ): readonly ChipLot<Casino>[] {
-  return casinos.flatMap((casino, at) =>
-    coloursOf(available[at] ?? {}).flatMap((colour) =>
-      Array.from({ length: available[at]?.[colour] ?? 0 }, (_, card): ChipLot<Casino> => {
+  return casinos.flatMap((casino, index) =>
+    coloursOf(available[index] ?? {}).flatMap((colour) =>
+      Array.from({ length: available[index]?.[colour] ?? 0 }, (_, card): ChipLot<Casino> => {
         const lot = { casino, colour, card };
         return entered.findLast((chipLot) => isSameLot(chipLot, lot)) ?? lot;
       })

@@ -21,7 +21,7 @@ test('a paragraph is found by its id in any chapter', () => {
   expect(paragraph(book, '3.4')).toMatchObject({ text: 'All of them.', source: 'reading' });
 });
 
-test('what no paragraph is called is not found', () => {
+test('an unknown paragraph number finds nothing', () => {
   expect(paragraph(book, '3.6')).toBeUndefined();
   expect(paragraph(book, '3')).toBeUndefined();
 });

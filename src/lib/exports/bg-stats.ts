@@ -13,7 +13,7 @@ export type ScoreUnit = (typeof SCORE_UNITS)[number];
 const SOURCE = 'Croupier';
 const CREATE_PLAY = 'https://app.bgstatsapp.com/createPlay.html?data=';
 /** The longest address that all devices open. */
-const LONGEST_LINK = 8000;
+const MAX_LINK_LENGTH = 8000;
 
 /** A play for the `createPlay` link of BG Stats. Its app needs every boolean, and `bggId` as a number. */
 interface LinkedPlay {
@@ -48,7 +48,7 @@ interface LinkedPlay {
  * order. BG Stats opens on the device that follows the link.
  */
 export function createPlayLink(game: ExportedGame, unit: ScoreUnit): string {
-  return linksOf(game, unit).find((link) => link.length < LONGEST_LINK) ?? shortestLink(game, unit);
+  return linksOf(game, unit).find((link) => link.length < MAX_LINK_LENGTH) ?? shortestLink(game, unit);
 }
 
 /** The same link for a QR code that holds this many bytes, or undefined if the names alone are too long. */
@@ -128,8 +128,8 @@ function hasNoPoints({ players }: ExportedGame): boolean {
 }
 
 /** "2026-11-20 19:05:00" in UTC. */
-function utcTime(at: number): string {
-  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+function utcTime(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** A file with many plays for BG Stats, `.bgsplay`. `now` is its date, in milliseconds since 1970. */
@@ -142,16 +142,16 @@ export function playFile(games: readonly ExportedGame[], unit: ScoreUnit, now: n
   const modificationDate = utcTime(now);
   const file = {
     about: say.aboutThisFile,
-    players: [...people.values()].map(({ id, what: { id: person, name } }) => ({
+    players: [...people.values()].map(({ id, item: { id: person, name } }) => ({
       ...{ id, uuid: uuidOf(person), name, isAnonymous: false, modificationDate }
     })),
-    locations: [...locations.values()].map(({ id, what: name }) => ({
+    locations: [...locations.values()].map(({ id, item: name }) => ({
       ...{ id, uuid: uuidOf(`place ${name}`), name, modificationDate }
     })),
-    games: [...titles.values()].map(({ id, what }) => ({
-      ...gameRecord(id, what),
-      noPoints: games.filter(({ game }) => game === what.game).every(hasNoPoints),
-      usesTeams: games.some((game) => game.game === what.game && hasTeams(game)),
+    games: [...titles.values()].map(({ id, item }) => ({
+      ...gameRecord(id, item),
+      noPoints: games.filter(({ game }) => game === item.game).every(hasNoPoints),
+      usesTeams: games.some((game) => game.game === item.game && hasTeams(game)),
       modificationDate
     })),
     plays: games.map((game) => ({
@@ -167,12 +167,11 @@ export function playFile(games: readonly ExportedGame[], unit: ScoreUnit, now: n
 }
 
 /** Things by key, numbered from 1; the first with a key counts. */
-function numbered<What>(
-  pairs: readonly (readonly [key: string, what: What])[]
-): ReadonlyMap<string, { readonly id: number; readonly what: What }> {
-  const numbered = new Map<string, { readonly id: number; readonly what: What }>();
-  for (const [key, game] of pairs)
-    if (!numbered.has(key)) numbered.set(key, { id: numbered.size + 1, what: game });
+function numbered<Item>(
+  pairs: readonly (readonly [key: string, item: Item])[]
+): ReadonlyMap<string, { readonly id: number; readonly item: Item }> {
+  const numbered = new Map<string, { readonly id: number; readonly item: Item }>();
+  for (const [key, item] of pairs) if (!numbered.has(key)) numbered.set(key, { id: numbered.size + 1, item });
   return numbered;
 }
 

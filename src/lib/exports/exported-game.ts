@@ -148,15 +148,15 @@ function playerIn(
   { player, place, total, wins }: GameSummary['places'][number],
   names: Names
 ): readonly ExportedPlayer[] {
-  const at = seats.findIndex((seat) => seat.player === player);
-  const seat = seats[at];
+  const index = seats.findIndex((seat) => seat.player === player);
+  const seat = seats[index];
   if (seat === undefined) return [];
   const attendance = attendanceOf(seat).join(', ');
   return [
     {
       id: personId(seatHistoryOf(seat).at(-1) ?? seat),
       name: names(player),
-      seat: at + 1,
+      seat: index + 1,
       rank: place,
       total,
       wins,

@@ -9,11 +9,11 @@ export type FileKind = keyof typeof KINDS;
 
 /**
  * A file with a plain name that every device can store: "croupier-games-2026-11-20.csv". `topic` is the id of a game if
- * the file is about one game. `at` is the day in its name, in milliseconds since 1970.
+ * the file is about one game. `time` is the day in its name, in milliseconds since 1970.
  */
-export function exportFile(text: string, kind: FileKind, at: number, topic?: string): File {
+export function exportFile(text: string, kind: FileKind, time: number, topic?: string): File {
   const { ending, type } = KINDS[kind];
-  const day = new Date(at).toISOString().slice(0, 10);
+  const day = new Date(time).toISOString().slice(0, 10);
   const subject = topic === undefined ? [] : [plainWord(topic)];
   const detail = kind === 'json' ? [] : [kind];
   const name = ['croupier', ...subject, ...detail, day].filter((part) => part !== '').join('-');

@@ -20,7 +20,7 @@ test('every game that can be played has its box, under the name of one of them',
   expect(findBox('nowhere')).toBeUndefined();
 });
 
-describe('what the boxes hold, as printed', () => {
+describe('the printed contents of the boxes', () => {
   test('Las Vegas Royale', () => {
     expect(sizes('las-vegas')).toMatchObject({ small: 35, big: 5, black: 2, notes: 90, chips: 20, gray: 9 });
     expect(sizes('las-vegas')).toMatchObject({ arena: 1, 'ring-of-casinos': 3 });

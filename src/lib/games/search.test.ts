@@ -5,7 +5,7 @@ async function keys(words: string): Promise<readonly string[]> {
   return (await findRules(words)).map(({ game, id }) => `${game} ${id}`);
 }
 
-describe('what people type finds its paragraph first', () => {
+describe('a search finds its paragraph first', () => {
   test.each([
     ['biggie', 'las-vegas 4.1'],
     ['prime tme', 'las-vegas 11.1'],

@@ -13,7 +13,7 @@ export interface FoundRule {
   readonly source: Source;
 }
 
-const MOST = 12;
+const MAX_RESULTS = 12;
 
 /** Words that are ignored in a query. */
 const EMPTY_WORDS = new Set(
@@ -44,7 +44,7 @@ export async function findRules(words: string, box?: string): Promise<readonly F
   const found = cached.search.search(matchingWords(words, cached.words).join(' '));
   const isHere = ({ game }: SearchResult): number => Number(game === box);
   const sorted = found.toSorted((a, b) => isHere(b) - isHere(a));
-  return sorted.slice(0, MOST).map(({ game, box, paragraph: id, title, text, source }) => ({
+  return sorted.slice(0, MAX_RESULTS).map(({ game, box, paragraph: id, title, text, source }) => ({
     game: String(game),
     box: String(box),
     id: String(id),

@@ -83,8 +83,8 @@ function withoutOut({ out }: Pile, cards: readonly PileCard[]): Pile['out'] {
   for (const card of cards) {
     if (card.by === 'table') continue;
     const { piece, number } = card;
-    const at = app.findIndex((card) => card.piece === piece && (number ?? card.number) === card.number);
-    if (at >= 0) app.splice(at, 1);
+    const index = app.findIndex((card) => card.piece === piece && (number ?? card.number) === card.number);
+    if (index >= 0) app.splice(index, 1);
   }
   return { table: out.table - (cards.length - piecesOf(cards).length), app };
 }

@@ -34,7 +34,7 @@ const ring: BoxPart = {
   mend: 'spaces'
 };
 
-describe('what a table finds in its box', () => {
+describe('corrections of the contents of a box', () => {
   test('counts hold in every deck that the box makes, and nothing is left to check', () => {
     const override = withOverride(chits, { counts: { 5000: 12, 50000: 8 } });
     expect(override).toMatchObject({
@@ -72,7 +72,7 @@ describe('what a table finds in its box', () => {
     }
   });
 
-  test('spaces are as the table reads them', () => {
+  test('spaces use the players’ reading', () => {
     expect(withOverride(ring, { spaces: ['Start', '2 chips', 'Empty'] })).toMatchObject({
       spaces: ['Start', '2 chips', 'Empty']
     });

@@ -179,7 +179,7 @@ describe('a mixed deck draws like the full deck', () => {
   });
 });
 
-describe('what is on top and under comes in order', () => {
+describe('pieces put on top or underneath come in order', () => {
   const six: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
   const start = newPile(withMissing({ a: 1, b: 1, c: 1 }, six));
   const chance = seededChance(9);
@@ -299,7 +299,7 @@ describe('a board with two sides', () => {
 
 test('pile, app and out add up to the box, whatever is done', () => {
   const step = fc.record({
-    what: fc.constantFrom('draw', 'back', 'reshuffle', 'count', 'found'),
+    action: fc.constantFrom('draw', 'back', 'reshuffle', 'count', 'found'),
     size: fc.integer({ min: 1, max: 4 }),
     where: fc.constantFrom(...WAYS_BACK),
     ours: fc.boolean()
@@ -309,17 +309,17 @@ test('pile, app and out add up to the box, whatever is done', () => {
       const chance = seededChance(seed);
       const missing = { 30: 2, 70: 2, 100: 1 };
       let pile = newPile(withMissing(missing));
-      for (const { what, size, where, ours: isReplaced } of steps) {
+      for (const { action, size, where, ours: isReplaced } of steps) {
         const { table, app: inApp } = pileCounts(pile);
-        if (what === 'draw' && size <= table + inApp) pile = drawn(pile, size, chance);
-        if (what === 'back') {
+        if (action === 'draw' && size <= table + inApp) pile = drawn(pile, size, chance);
+        if (action === 'back') {
           const piece = pile.out.app[0]?.piece;
           const card = isReplaced || piece === undefined ? TABLE : app(piece);
           if (areDrawn(pile, [card])) pile = withReturned(pile, [card], where);
         }
-        if (what === 'reshuffle') pile = reshuffled(pile);
-        if (what === 'count') pile = withCount(pile, Math.max(0, table - 2 + size));
-        if (what === 'found' && pile.out.table + pile.astray >= 0) pile = withDifferenceDrawn(pile);
+        if (action === 'reshuffle') pile = reshuffled(pile);
+        if (action === 'count') pile = withCount(pile, Math.max(0, table - 2 + size));
+        if (action === 'found' && pile.out.table + pile.astray >= 0) pile = withDifferenceDrawn(pile);
         expect(pileCounts(pile).total).toBe(90);
         expect(pileCounts(pile).table).toBeGreaterThanOrEqual(0);
         const everywhere = deckSize(appInPile(pile)) + pile.out.app.length + deckSize(pile.discard.app);

@@ -145,7 +145,7 @@ const parts: readonly ChosenPart[] = [
 type Log = readonly Entry<PartMove>[];
 
 /** A second set: pieces in hands, at bars and face down. */
-const evening: readonly ChosenPart[] = [
+const chosenParts: readonly ChosenPart[] = [
   { part: cards, missing: cards.pieces },
   { part: chits, missing: { 5000: 2 } },
   { part: stacks, missing: stacks.pieces },
@@ -166,7 +166,7 @@ function entered(...moves: readonly PartMove[]): string | undefined {
 }
 
 function lastOf(...moves: readonly PartMove[]): { readonly state: PartsState; readonly sentence: string } {
-  const step = replayParts(logOf({ type: 'setUp', chosen: evening }, ...moves)).at(-1);
+  const step = replayParts(logOf({ type: 'setUp', chosen: chosenParts }, ...moves)).at(-1);
   if (step === undefined) throw new Error('nothing stands');
   return { state: step.after, sentence: partEntered(step) };
 }
@@ -177,7 +177,7 @@ const rolled = (...faces: readonly number[]): PartMove => ({
   dice: faces.map((face, index) => ({ part: index === faces.length - 1 ? 'big' : 'small', of: 6, face }))
 });
 
-describe('what a part is called', () => {
+describe('the name of a part', () => {
   test('piece by piece', () => {
     expect(pieceTitle(big, 'red')).toBe('Big red die');
     expect(pieceTitle(notes, '70000')).toBe('$70,000');
@@ -268,7 +268,7 @@ describe('supplies, tracks and tokens', () => {
     expect(entered(partMove, give(1))).toBe('A: 1 chip back to the bank, now 1.');
   });
 
-  test('who leaves gives everything back', () => {
+  test('a player who leaves gives everything back', () => {
     const state = after(give(4, 'p4'), { type: 'seats', seats: letteredSeats(3) });
     expect(refusePart(state, give(20))).toBeUndefined();
   });
@@ -290,7 +290,7 @@ describe('supplies, tracks and tokens', () => {
   });
 });
 
-describe('what left its pile belongs to someone, or has a place', () => {
+describe('pieces that have left the pile have an owner or a place', () => {
   const chit = (at?: string): PartMove => ({
     type: 'draw',
     part: 'chits',
@@ -366,7 +366,7 @@ describe('what left its pile belongs to someone, or has a place', () => {
     );
   });
 
-  test('who leaves lays down what was drawn', () => {
+  test('a player who leaves puts down the drawn pieces', () => {
     const { state } = lastOf(card('raid 5', 'p4'), { type: 'seats', seats: letteredSeats(3) });
     expect(state.piles['cards']?.out.app).toEqual([{ piece: 'raid 5', number: 1 }]);
   });
@@ -391,7 +391,7 @@ describe('what left its pile belongs to someone, or has a place', () => {
   });
 });
 
-describe('what is laid face down under one cover', () => {
+describe('a face-down lay under one cover', () => {
   const part = 'black-box';
   const withHeld = (holdings: Holdings): PartMove => ({ type: 'lay', part, held: holdings });
   const both = withHeld({ '60000': { 'One stack': 1 }, '0': { 'One stack': 2, 'Other stack': 1 } });
@@ -445,7 +445,7 @@ describe('a set', () => {
     cards: [{ by: 'table' }, { by: 'app', piece: '70000' }, { by: 'table' }]
   };
 
-  test('tells a draw piece by piece', () => {
+  test('lists a draw piece by piece', () => {
     expect(entered(draw)).toBe('Notes 1 to 3: 1 from your pile, $70,000 from the app, 1 from your pile.');
     expect(entered(draw, { type: 'draw', part: 'notes', cards: [{ by: 'table' }] })).toBe(
       'Note 4: from your pile.'

@@ -11,7 +11,7 @@ import type { PartsState } from './state';
 type MoveOf<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
 
 /** The largest number that may be added to a roll, or subtracted. */
-export const MOST_PLUS = 99;
+export const MAX_PLUS = 99;
 
 /** The reason why a move is impossible, as one sentence, or undefined if it is possible. */
 export function refusePart(state: PartsState, move: PartMove): string | undefined {
@@ -84,9 +84,9 @@ function refuseDice(
     case 'reveal':
       return tray.dice.some(({ hidden }) => hidden !== undefined) ? undefined : say.nothingChosen;
     case 'plus':
-      return Number.isInteger(move.plus) && Math.abs(move.plus) <= MOST_PLUS
+      return Number.isInteger(move.plus) && Math.abs(move.plus) <= MAX_PLUS
         ? undefined
-        : say.mostPlus(MOST_PLUS);
+        : say.mostPlus(MAX_PLUS);
   }
 }
 

@@ -110,13 +110,13 @@ export interface RecapGame {
 }
 
 /** Names in sentences are cut after this many letters; the winner's card has the whole name. */
-const LONGEST = 14;
+const MAX_LENGTH = 14;
 
 function shortName(name: string): string {
   const letters = lettersOf(name);
-  return letters.length > LONGEST
+  return letters.length > MAX_LENGTH
     ? `${letters
-        .slice(0, LONGEST - 1)
+        .slice(0, MAX_LENGTH - 1)
         .join('')
         .trimEnd()}…`
     : name;
@@ -213,13 +213,13 @@ interface SentenceContext {
   readonly unit: Unit | undefined;
 }
 
-const MOST_CARDS = 2;
+const MAX_CARDS = 2;
 
 function cardsOf(summary: GameSummary, context: SentenceContext, isPaymentShown: boolean): readonly Card[] {
   const payment = isPaymentShown ? undefined : paymentCard(summary, context);
   return [tieCard(summary, context), rollCard(summary, context), payment]
     .filter((card) => card !== undefined)
-    .slice(0, MOST_CARDS);
+    .slice(0, MAX_CARDS);
 }
 
 function tieCard(summary: GameSummary, { names, shown, unit }: SentenceContext): Card | undefined {

@@ -51,7 +51,7 @@ interface Lead {
 }
 
 /** More changes than this are counted, not listed. */
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /**
  * "Anna led after round 1, Eve after round 2, Anna at the end."; undefined for a game of fewer than two rounds. The
@@ -64,7 +64,7 @@ export function leadWords(summary: GameSummary, names: Names): string | undefine
   if (summary.rounds.length < 2 || first === undefined || last === undefined) return undefined;
   if (later.length === 0 && first.round === summary.rounds[0]?.round)
     return say.ledThroughout(leaderWords(first, names));
-  if (later.length > MOST_LISTED) return say.leadChanged(later.length, leaderWords(last, names));
+  if (later.length > MAX_LISTED) return say.leadChanged(later.length, leaderWords(last, names));
   return say.sentence([
     first.isLast
       ? say.ledAtTheEnd(leaderWords(first, names))

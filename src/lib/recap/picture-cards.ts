@@ -1,7 +1,7 @@
 import type { Card } from './facts';
 import { MIXED, PALETTE, PLAYERS } from './palette';
 import { dieSteps, HEAVY, markSteps, noteSteps } from './pieces';
-import { rounded, SMALLEST, type Box, type Step } from './steps';
+import { rounded, MIN_FONT_SIZE, type Box, type Step } from './steps';
 import { fit, fitLines, LEADING, type Measure } from './text-fit';
 import * as say from './strings/en';
 
@@ -26,10 +26,10 @@ export function cardsSteps(cards: readonly Card[], box: Box, measure: Measure): 
 function cardSteps(card: Card, box: Box, measure: Measure): readonly Step[] {
   const { background, border } = CARD_COLOURS[card.kind];
   const room = { width: box.width - 2 * PADDING, height: 70 };
-  const title = fit(card.title, { largest: 29, smallest: SMALLEST, weight: 700 }, room.width, measure);
+  const title = fit(card.title, { largest: 29, smallest: MIN_FONT_SIZE, weight: 700 }, room.width, measure);
   const { lines, font } = fitLines(
     card.sentence,
-    { largest: 27, smallest: SMALLEST, weight: 500 },
+    { largest: 27, smallest: MIN_FONT_SIZE, weight: 500 },
     room,
     measure
   );
@@ -167,6 +167,11 @@ function sumPicture(note: number | undefined, sum: string, box: Box, measure: Me
     const width = Math.min(156, box.width);
     return noteSteps(note, { x: box.x + width / 2, y: middle, width, turn: -4 });
   }
-  const { text, font } = fit(sum, { largest: 38, smallest: SMALLEST, weight: HEAVY }, box.width, measure);
+  const { text, font } = fit(
+    sum,
+    { largest: 38, smallest: MIN_FONT_SIZE, weight: HEAVY },
+    box.width,
+    measure
+  );
   return [lightLine(text, box.x, middle + 0.36 * font.size, font, PALETTE.light)];
 }

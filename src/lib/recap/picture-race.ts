@@ -4,7 +4,7 @@ import { moneyChart, type Point } from '$lib/ui/results/money-chart';
 import type { Race, ShownPlayer } from './facts';
 import { MIXED, PALETTE, PLAYERS } from './palette';
 import { HEAVY, markSteps } from './pieces';
-import { SMALLEST, WIDTH, type Box, type Step } from './steps';
+import { MIN_FONT_SIZE, WIDTH, type Box, type Step } from './steps';
 import { fit, type Font, type Measure } from './text-fit';
 
 type Runner = Race['players'][number];
@@ -56,7 +56,7 @@ export function raceSteps(race: Race, box: Box, measure: Measure): readonly Step
 function tickSteps(sum: string, y: number, right: number, measure: Measure): readonly Step[] {
   const { text, font } = fit(
     sum,
-    { largest: AXIS.size, smallest: SMALLEST, weight: AXIS.weight },
+    { largest: AXIS.size, smallest: MIN_FONT_SIZE, weight: AXIS.weight },
     102,
     measure
   );
@@ -155,7 +155,7 @@ function labelOf(runner: Runner, y: number, height: number, measure: Measure): r
   const name = hasName ? nameLabel(player, from, y - 10, measure) : [];
   const letter = height < LETTERED ? letterLabel(player, from, y, measure) : { steps: [], width: 0 };
   const largest = Math.round(Math.min(wins ? 42 : 36, hasName ? 36 : 0.94 * height));
-  const sizes = { largest, smallest: SMALLEST, weight: wins ? HEAVY : 700 };
+  const sizes = { largest, smallest: MIN_FONT_SIZE, weight: wins ? HEAVY : 700 };
   const { text, font } = fit(sum, sizes, LABELS.to - from - letter.width, measure);
   const middle = y + (name.length > 0 ? 19 : 0);
   return [
@@ -175,7 +175,7 @@ function labelOf(runner: Runner, y: number, height: number, measure: Measure): r
 }
 
 function nameLabel({ name }: ShownPlayer, x: number, y: number, measure: Measure): readonly Step[] {
-  const sizes = { largest: 27, smallest: SMALLEST, weight: 600 };
+  const sizes = { largest: 27, smallest: MIN_FONT_SIZE, weight: 600 };
   const { text, font } = fit(name, sizes, LABELS.to - x, measure);
   return [{ kind: 'text', text, x, y, font, colour: PALETTE.second, align: 'left' }];
 }

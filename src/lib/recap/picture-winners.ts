@@ -1,7 +1,7 @@
 import type { PictureFacts } from './facts';
 import { PALETTE } from './palette';
 import { HEAVY, markSteps, noteSteps } from './pieces';
-import { inside, MARGIN, rounded, SMALLEST, WIDTH, type Box, type Step, type TextStep } from './steps';
+import { inside, MARGIN, rounded, MIN_FONT_SIZE, WIDTH, type Box, type Step, type TextStep } from './steps';
 import { fit, type Font, type Measure } from './text-fit';
 import * as say from './strings/en';
 
@@ -58,7 +58,7 @@ function ink(text: string, x: number, y: number, font: Font): TextStep {
 
 function aheadSteps(lines: readonly string[], measure: Measure): readonly Step[] {
   const fitted = lines.map((line) =>
-    fit(line, { largest: 30, smallest: SMALLEST, weight: 600 }, 300, measure)
+    fit(line, { largest: 30, smallest: MIN_FONT_SIZE, weight: 600 }, 300, measure)
   );
   return fitted.map(({ text, font }, index) => ({
     kind: 'text',
@@ -71,13 +71,13 @@ function aheadSteps(lines: readonly string[], measure: Measure): readonly Step[]
   }));
 }
 
-const MOST_NOTES = 8;
+const MAX_NOTES = 8;
 const NOTE_WIDTH = 160;
 const FAN = { from: 472, to: 990, y: 322 };
 
 /** The most valuable notes side by side; the others are counted. */
 function fanSteps(notes: readonly number[]): readonly Step[] {
-  const drawn = notes.slice(0, MOST_NOTES);
+  const drawn = notes.slice(0, MAX_NOTES);
   const more = notes.length - drawn.length;
   const [from, to] = [FAN.from + NOTE_WIDTH / 2, FAN.to - NOTE_WIDTH / 2 - (more > 0 ? 56 : 0)];
   const middle = (drawn.length - 1) / 2;
@@ -98,7 +98,7 @@ function togetherSteps({ headline, winners }: PictureFacts, measure: Measure): r
   const rows = Math.ceil(winners.length / columns);
   const area: Box = { x: WINNERS.x + 18, y: WINNERS.y + 62, width: WINNERS.width - 36, height: 178 };
   const [width, height] = [area.width / columns, area.height / rows];
-  const title = fit(headline, { largest: 32, smallest: SMALLEST, weight: 700 }, area.width, measure);
+  const title = fit(headline, { largest: 32, smallest: MIN_FONT_SIZE, weight: 700 }, area.width, measure);
   return [
     { ...ink(title.text, WIDTH / 2, WINNERS.y + 50, title.font), align: 'center' },
     ...winners.flatMap((winner, index) => {
@@ -120,12 +120,12 @@ function cellSteps(
   const largest = Math.round(Math.min(48, 0.8 * nameHeight));
   const name = fit(
     player.name,
-    { largest, smallest: SMALLEST, weight: HEAVY },
+    { largest, smallest: MIN_FONT_SIZE, weight: HEAVY },
     cell.width - mark - 14,
     measure
   );
   const big = Math.round(Math.min(80, 0.5 * cell.height));
-  const sizes = { largest: big, smallest: SMALLEST, weight: HEAVY };
+  const sizes = { largest: big, smallest: MIN_FONT_SIZE, weight: HEAVY };
   const figure = fit(isNarrow ? short : sum, sizes, cell.width, measure);
   const left = middle - (mark + 12 + measure(name.text, name.font)) / 2;
   const line = cell.y + nameHeight / 2;

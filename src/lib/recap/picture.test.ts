@@ -3,7 +3,7 @@ import { seated, summaryOf, evening } from './fixtures/summaries';
 import { pictureFacts, type RecapGame, type PictureOptions } from './facts';
 import { pictureSteps } from './picture';
 import { spread } from './picture-race';
-import { HEIGHT, SMALLEST, trackingOf, WIDTH, type Step, type TextStep } from './steps';
+import { HEIGHT, MIN_FONT_SIZE, trackingOf, WIDTH, type Step, type TextStep } from './steps';
 import type { Measure } from './text-fit';
 
 /** Wider than Inter, as a font that stands in for it may be. */
@@ -52,7 +52,7 @@ function isOverlapping(a: Span, b: Span): boolean {
 }
 
 interface Case {
-  readonly what: string;
+  readonly title: string;
   readonly count: number;
   readonly name: string;
   readonly most: number;
@@ -60,19 +60,19 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [2, 3, 5, 8].flatMap((count) => [
-  { count, what: 'short names', name: 'Eve', most: 460_000 },
-  { count, what: 'long names and sums', name: LONG, most: 1_250_000 },
-  { count, what: 'initials', name: LONG, most: 1_250_000, wanted: { names: 'initials' } },
-  { count, what: 'a long line', name: 'Eve', most: 460_000, wanted: { line: LINE } },
-  { count, what: 'a line without spaces', name: LONG, most: 1_250_000, wanted: { line: 'W'.repeat(280) } }
+  { count, title: 'short names', name: 'Eve', most: 460_000 },
+  { count, title: 'long names and sums', name: LONG, most: 1_250_000 },
+  { count, title: 'initials', name: LONG, most: 1_250_000, options: { names: 'initials' } },
+  { count, title: 'a long line', name: 'Eve', most: 460_000, options: { line: LINE } },
+  { count, title: 'a line without spaces', name: LONG, most: 1_250_000, options: { line: 'W'.repeat(280) } }
 ]);
 
-describe.each(CASES)('$count players with $what', ({ count, name, most, options }) => {
+describe.each(CASES)('$count players with $title', ({ count, name, most, options }) => {
   const steps = pictureSteps(facts(count, name, most, options), measure);
 
   test('no text is smaller than 25 pixels', () => {
     const sizes = steps.flatMap((step) => (step.kind === 'text' && !step.isPrint ? [step.font.size] : []));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
   });
 
   test('no text leaves the frame', () => {

@@ -8,7 +8,7 @@ import {
   WIDTH,
   type Box,
   type Step,
-  SMALLEST,
+  MIN_FONT_SIZE,
   type TextStep,
   inside,
   rounded
@@ -57,7 +57,7 @@ function topSteps({ day, title }: PictureFacts, measure: Measure): readonly Step
 }
 
 function daySteps(day: string, measure: Measure): readonly Step[] {
-  const { text, font } = fit(day, { largest: 27, smallest: SMALLEST, weight: 600 }, 760, measure);
+  const { text, font } = fit(day, { largest: 27, smallest: MIN_FONT_SIZE, weight: 600 }, 760, measure);
   const half = measure(text, font) / 2 + 26;
   const rule = (y: number): string => `M${WIDTH / 2 - half - 130} ${y}h130M${WIDTH / 2 + half} ${y}h130`;
   return [
@@ -137,7 +137,7 @@ function footSteps({ ticket }: PictureFacts, box: Box, measure: Measure): readon
   const { lines, font } = textLines(ticket.text, measure);
   const x = box.x + PADDING;
   const first = box.y + ABOVE + font.size;
-  const caption = fit(ticket.caption, { largest: 28, smallest: SMALLEST, weight: 500 }, 600, measure);
+  const caption = fit(ticket.caption, { largest: 28, smallest: MIN_FONT_SIZE, weight: 500 }, 600, measure);
   const line = box.y + box.height - 58;
   const text = (words: string, y: number): TextStep => ({
     kind: 'text',

@@ -7,7 +7,7 @@ export const HEIGHT = 1350;
 export const MARGIN = 54;
 
 /** No text of the picture is smaller, in pixels; the letters on marks and the print on notes are drawings. */
-export const SMALLEST = 25;
+export const MIN_FONT_SIZE = 25;
 
 /** A colour, or a gradient from the top down. */
 export type Paint =

@@ -50,7 +50,7 @@ export function checked<Entered>(
 }
 
 /**
- * Makes an answer for a whole number in a range. `what` names it in error messages: "a count". If another member can
+ * Makes an answer for a whole number in a range. `noun` names it in error messages: "a count". If another member can
  * raise the maximum, the schema accepts values up to `reach`, and the case itself refuses a number that is too high.
  */
 export function count(min: number, max: number, noun = say.aCount, reach = max): Answer<number> {
@@ -70,7 +70,7 @@ export function face(): Answer<(typeof FACES)[number]> {
   return plain(oneOf(FACES, say.aFaceOfADie), { kind: 'face' }, '1 to 6');
 }
 
-/** Makes an answer for one of a few numbers. `what` names them in error messages: "a space on the track". */
+/** Makes an answer for one of a few numbers. `noun` names them in error messages: "a space on the track". */
 export function numberChoice<const Value extends number>(
   choices: readonly FieldChoice<Value>[],
   noun: string
@@ -138,7 +138,7 @@ export interface PieceWords<Value extends number> {
   /** The most pieces that the form accepts. */
   readonly most: number;
   /** One piece: "a note of the box". */
-  readonly what: string;
+  readonly noun: string;
   /** The whole list: "a list of notes". */
   readonly all: string;
 }
@@ -148,17 +148,17 @@ export function pieces<const Value extends number>({
   piece,
   values,
   most,
-  what,
+  noun,
   all
 }: PieceWords<Value>): Answer<Value[]> {
-  return plain(v.array(oneOf(values, what), all), { kind: 'pieces', piece, values, most }, '');
+  return plain(v.array(oneOf(values, noun), all), { kind: 'pieces', piece, values, most }, '');
 }
 
 /** Makes an answer for exactly two pieces; `all` is "two notes". */
 export function twoPieces<const Value extends number>(
   words: Omit<PieceWords<Value>, 'most'>
 ): Answer<[Value, Value]> {
-  const each = oneOf(words.values, words.what);
+  const each = oneOf(words.values, words.noun);
   const schema = v.pipe(
     v.array(v.unknown(), words.all),
     v.length(2, words.all),

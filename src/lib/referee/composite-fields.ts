@@ -53,7 +53,7 @@ function labelled(
 }
 
 /**
- * Makes an answer for a number, alone or with extra members: `4`, or `{ number: 4, plus: 1 }`. `what` is the error
+ * Makes an answer for a number, alone or with extra members: `4`, or `{ number: 4, plus: 1 }`. `noun` is the error
  * message: "a tile from 1 to 7, alone or as { number, plus }".
  */
 export function numberOr<const Member extends string, const Group extends Parts>(
@@ -98,7 +98,7 @@ export function people<Entered>(
     control: (entered) => ({
       kind: 'people',
       each: answer.control(entered),
-      ...(playersOf === undefined ? {} : { whom: playersOf(entered) })
+      ...(playersOf === undefined ? {} : { names: playersOf(entered) })
     }),
     words: '',
     rows: below(answer)
@@ -125,7 +125,7 @@ export interface ListBounds {
   readonly allowed?: string;
 }
 
-/** Makes an answer with one value per named object; `what` names the objects in error messages: "casinos". */
+/** Makes an answer with one value per named object; `noun` names the objects in error messages: "casinos". */
 export function labels<Entered>(
   answer: Answer<Entered>,
   noun: string,
@@ -143,7 +143,7 @@ export function labels<Entered>(
 const ANY: ListBounds = { label: say.number, least: 0, most: 99 };
 
 /**
- * Makes an answer for a list of values; `what` names it in error messages: "a list of names". Without `several`, any
+ * Makes an answer for a list of values; `noun` names it in error messages: "a list of names". Without `several`, any
  * length is valid.
  */
 export function list<Entered>(
@@ -166,15 +166,15 @@ export function list<Entered>(
 }
 
 /**
- * Makes an answer for a fixed number of lists of pieces, each labelled with its number; `what` is the error message:
+ * Makes an answer for a fixed number of lists of pieces, each labelled with its number; `noun` is the error message:
  * "six pairs of notes".
  */
 export function listsOf<Entered>(
   answer: Answer<Entered>,
-  { label, count, what }: { readonly label: string; readonly count: number; readonly what: string }
+  { label, count, noun }: { readonly label: string; readonly count: number; readonly noun: string }
 ): Answer<Entered[]> {
   return {
-    schema: v.pipe(v.array(answer.schema, what), v.length(count, what)),
+    schema: v.pipe(v.array(answer.schema, noun), v.length(count, noun)),
     control: (entered) => {
       const control = answer.control(entered);
       return control.kind === 'pieces'

@@ -84,7 +84,7 @@ export interface Statement<Asked extends Members> {
  *     spaces: { is: list(group({
  *         numbers: { is: asked(numbers, faces), label: 'numbers' },
  *         counter: { is: person(), label: 'counter of', absent: true }
- *       }), { label: 'Space', least: 3, most: 15, what: 'a list of spaces' }), title: 'The table' }
+ *       }), 'a list of spaces', { label: 'Space', least: 3, most: 15 }), title: 'The table' }
  *     tiles: { is: people(list(numberOr('number', { is: count(1, 7), label: 'number' }, {
  *         plus: { is: count(1, 6), label: 'tokens' } }, 'a tile'), TWO), 0, 6), title: 'Tiles' }
  *     casinos: { is: labels(group({ jackpot: { is: count(0, 999), label: 'jackpot' }, … }), SIX), … }

@@ -5,9 +5,9 @@ import type { HouseRule } from '$lib/games/contract/house-rule';
 const VERSION = '2';
 /** The version written by 0.1.0. Its missing house rules have the defaults of that time. */
 const FORMER = '1';
-const LONGEST = 8000;
+const MAX_LENGTH = 8000;
 const MAX_DEPTH = 6;
-const MOST_MEMBERS = 99;
+const MAX_MEMBERS = 99;
 const PLAIN = /^[A-Za-z0-9_-]*$/;
 const CHECKS = 36 * 36;
 
@@ -26,9 +26,9 @@ export function writePosition(position: JsonObject): string {
  * a missing house rule out of `houseRules` gets the default of that time (`formerly`).
  */
 export function readPosition(source: string, houseRules: readonly HouseRule[] = []): JsonObject | undefined {
-  const at = source.lastIndexOf('.');
-  const text = source.slice(0, at);
-  if (at < 0 || source.length > LONGEST || check(text) !== source.slice(at + 1)) return undefined;
+  const index = source.lastIndexOf('.');
+  const text = source.slice(0, index);
+  if (index < 0 || source.length > MAX_LENGTH || check(text) !== source.slice(index + 1)) return undefined;
   const [version, ...rest] = text.split('.');
   if (version !== VERSION && version !== FORMER) return undefined;
   try {
@@ -75,7 +75,7 @@ function value(left: string[], depth: number): Json {
   if (token === 't' || token === 'f') return token === 't';
   const [, kind, digits] = /^([ol])(\d{1,2})$/.exec(token) ?? [];
   const count = Number(digits);
-  if (kind === undefined || count > MOST_MEMBERS) throw new RangeError(`${token} is nothing known`);
+  if (kind === undefined || count > MAX_MEMBERS) throw new RangeError(`${token} is nothing known`);
   if (kind === 'l') return Array.from({ length: count }, () => value(left, depth + 1));
   const members = Array.from({ length: count }, () => {
     const key = unescaped(left.pop() ?? '~');

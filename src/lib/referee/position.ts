@@ -44,9 +44,9 @@ export function byName<Value>(
   });
 }
 
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
-/** Makes the schema of an object keyed by names of table objects; `what` names them in error messages: "casinos". */
+/** Makes the schema of an object keyed by names of table objects; `noun` names them in error messages: "casinos". */
 export function byLabel<Value>(
   schema: v.GenericSchema<unknown, Value>,
   min: number,
@@ -61,7 +61,9 @@ export function byLabel<Value>(
 
 /** Returns the reason why a label is invalid: it needs 1 to 40 Unicode code points. Labels are compared exactly. */
 export function refuseLabel(label: string): string | undefined {
-  return label === '' || [...label].length > LONGEST_LABEL ? say.aNameOf1ToLetters(LONGEST_LABEL) : undefined;
+  return label === '' || [...label].length > MAX_LABEL_LENGTH
+    ? say.aNameOf1ToLetters(MAX_LABEL_LENGTH)
+    : undefined;
 }
 
 function named<Value>(
@@ -112,7 +114,7 @@ function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem
 }
 
 /**
- * Makes the schema of a whole number; the message names `min` and `max`, and `what` is its subject: "a count". Values
+ * Makes the schema of a whole number; the message names `min` and `max`, and `noun` is its subject: "a count". Values
  * up to `reach` are accepted.
  */
 export function wholeNumber(min: number, max: number, noun = say.aCount, reach = max) {

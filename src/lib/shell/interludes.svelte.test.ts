@@ -40,7 +40,7 @@ afterEach(async () => {
   await house.close();
 });
 
-test('what a move has brought is shown once', () => {
+test('the effects of a move are shown once', () => {
   expect(interludes.current).toBeUndefined();
   open.play(roll(2));
   flushSync();
@@ -63,9 +63,9 @@ test('neither an undo nor a redo shows anything', () => {
   expect(interludes.current).toBeUndefined();
 });
 
-test('what the app supplied is shown, and what the players entered is not, then or later', () => {
+test('a result from the app is shown, and an entered one is not, then or later', () => {
   interludesAt = (count) =>
-    Array.from({ length: count }, (_, at) => ({ ...plain(`${at + 1}`), supplied: true }));
+    Array.from({ length: count }, (_, index) => ({ ...plain(`${index + 1}`), supplied: true }));
   open.play(roll(2));
   flushSync();
   expect(interludes.current).toBeUndefined();

@@ -84,7 +84,7 @@ test('a game without a board is played from its first ask to its result', async 
   expect(words()).toContain('The result');
 });
 
-test('what would be paid is shown to those who know it, and to no one else', async () => {
+test('a preview of the payout is shown only to players who know it', async () => {
   await tap(/^Let the app do it/);
   const secret = open.asks[0];
   expect(secret?.kind === 'choose' ? secret.choices : undefined).toEqual([]);
@@ -174,7 +174,7 @@ describe('a hand that is opened', () => {
     expect(dealt).toMatchObject({ isInEffect: true, undone: { times: 2, viewedHands: ['p1'] } });
   });
 
-  test('is counted from the secret on, and told once it is answered', async () => {
+  test('is counted from the secret on, and logged once it is answered', async () => {
     await tap(/^Let the app do it/);
     expect(open.openings).toEqual([]);
     await tap(/^Cannot hold/);
@@ -195,7 +195,7 @@ describe('a hand that is opened', () => {
     ]);
   });
 
-  test('still counts where the table went back behind the secret and came to it again', async () => {
+  test('still counts after undo and redo of the secret', async () => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);
     await tap(/^Cover, choose later$/);

@@ -4,7 +4,7 @@ import { workerAddress } from './worker-address';
  * Milliseconds after which the page reloads if the new version has not answered. A busy device takes more than a second
  * to start a worker; an earlier reload would show the old version again.
  */
-const LONGEST_WAIT = 5000;
+const MAX_WAIT_LENGTH = 5000;
 
 /** Notifications about the service worker. */
 export interface WorkerNews {
@@ -59,7 +59,7 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
       location.reload();
       return;
     }
-    const unanswered = setTimeout(() => location.reload(), LONGEST_WAIT);
+    const unanswered = setTimeout(() => location.reload(), MAX_WAIT_LENGTH);
     // The new version is taking over: `controllerchange` reloads the page.
     newer.addEventListener('statechange', () => {
       if (newer.state === 'activating') clearTimeout(unanswered);

@@ -80,8 +80,8 @@ export function yearsOf(rows: readonly Pick<LedgerRow, 'at'>[]): readonly number
   return [...new Set(rows.map(({ at }) => yearOf(at)))].sort((a, b) => b - a);
 }
 
-function yearOf(at: number): number {
-  return new Date(at).getFullYear();
+function yearOf(time: number): number {
+  return new Date(time).getFullYear();
 }
 
 function namesIn({ seats }: Pick<LedgerRow, 'seats'>): readonly string[] {

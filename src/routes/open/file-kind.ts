@@ -11,14 +11,14 @@ const GZIP = [0x1f, 0x8b] as const;
 /** The start of the header of a backup that was decompressed on its way. */
 const BACKUP = '{"croupier":"backup"';
 /** The longest text that is read for a set of parts or a copied board, in bytes; many times the size of a real one. */
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 
 /** Finds out what a file is; undefined if Croupier saves no such file. Rejects if the file cannot be read. */
 export async function fileKind(file: Blob): Promise<FileKind | undefined> {
   const start = new Uint8Array(await file.slice(0, BACKUP.length).arrayBuffer());
   if (GZIP.every((byte, index) => start[index] === byte)) return { kind: 'backup' };
   if (new TextDecoder().decode(start) === BACKUP) return { kind: 'backup' };
-  return file.size > LONGEST ? undefined : textKind((await file.text()).trim());
+  return file.size > MAX_LENGTH ? undefined : textKind((await file.text()).trim());
 }
 
 async function textKind(text: string): Promise<FileKind | undefined> {

@@ -42,7 +42,7 @@ test('a tick means the whole heap where all are alike, else one piece', () => {
   expect(firstCount(chits, '50')).toBe(1);
 });
 
-test('what is ticked comes in the order of the box, and what is not does not come', () => {
+test('ticked pieces come in the order of the box, and others are left out', () => {
   const ticks = withTick(withTick({}, 'chips', 'chip', 5), 'chits', '50', 2);
   expect(chosenParts(parts, ticks, {})).toEqual([
     { part: chits, missing: { 50: 2 } },

@@ -7,11 +7,11 @@ const dice = parts.find(({ kind }) => kind === 'dice')!;
 const [piece, most] = Object.entries(dice.pieces)[0]!;
 const ticked = { ticks: { [dice.id]: { [piece]: 1 } }, decks: {} };
 
-test('what was ticked comes back whole', () => {
+test('ticked pieces are restored', () => {
   expect(readTicked(parts, JSON.parse(JSON.stringify(ticked)))).toEqual(ticked);
 });
 
-describe('what does not fit the box is no draft', () => {
+describe('a draft that does not fit the box is rejected', () => {
   test.each([
     ['nothing', null],
     ['a list', []],

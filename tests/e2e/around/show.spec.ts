@@ -97,7 +97,7 @@ test.describe('with animations', () => {
   });
 
   // Would have caught: a result that is read before the hearts are seen.
-  test('who keeps the space of a duel is said after the hearts', async ({ page }) => {
+  test('a duel names the player who keeps the space after the hearts', async ({ page }) => {
     await openRecorded(page, 'vegas', 'three-players-duels', 15);
     await page.locator('.ask .main-button').click();
     const verdict = page.locator('.verdict').first();

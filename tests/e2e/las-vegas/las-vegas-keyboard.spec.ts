@@ -10,7 +10,7 @@ import { seatNames } from '#tests/e2e/support/seats';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 
-const LONGEST_WAY = 60;
+const MAX_STEPS = 60;
 
 /** The name of the focused element. */
 function focused(page: Page): Promise<string> {
@@ -24,11 +24,11 @@ function focused(page: Page): Promise<string> {
 
 /** Tabs to the next control with this name, as a keyboard user does, and returns the number of steps. */
 async function tabTo(page: Page, name: RegExp): Promise<number> {
-  for (let step = 1; step <= LONGEST_WAY; step += 1) {
+  for (let step = 1; step <= MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     if (name.test(await focused(page))) return step;
   }
-  throw new Error(`no ${String(name)} within ${LONGEST_WAY} steps`);
+  throw new Error(`no ${String(name)} within ${MAX_STEPS} steps`);
 }
 
 async function press(page: Page, name: RegExp): Promise<number> {

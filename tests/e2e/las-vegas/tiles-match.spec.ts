@@ -4,7 +4,7 @@ import { openMatchWithTiles } from './tiles-table';
 import * as shellWords from '$lib/shell/strings/en/shell';
 
 /** Far more taps than a match of three rounds needs. */
-const MOST_TAPS = 900;
+const MAX_TAPS = 900;
 
 /** Taps the main button, or a random other answer or lit casino. */
 function tapNext(page: Page): Promise<string> {
@@ -58,7 +58,7 @@ for (const players of [2, 5]) {
       names: ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].slice(0, players)
     });
     let last = '';
-    for (let taps = 0; taps < MOST_TAPS && last !== 'over'; taps += 1) {
+    for (let taps = 0; taps < MAX_TAPS && last !== 'over'; taps += 1) {
       const tapped = async (): Promise<string> => (last = await tapNext(page));
       await expect.poll(tapped, { message: 'something can always be tapped' }).not.toBe('');
       await expect(page.locator('dialog[open]'), `${last} is not refused`).toHaveCount(0);

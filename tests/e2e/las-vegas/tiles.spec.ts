@@ -500,7 +500,7 @@ test('during a tile’s question the players can still look at “If we stop now
 });
 
 const WAITING: readonly (readonly [
-  what: string,
+  title: string,
   tiles: readonly string[],
   turns: readonly Logged[],
   app?: boolean

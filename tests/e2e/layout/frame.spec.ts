@@ -45,7 +45,7 @@ const ON_ITS_SIDE = { width: 844, height: 390 };
 const SIZES = [PHONE, NARROW, ON_ITS_SIDE, TABLET] as const;
 
 /** Names of forty characters each. */
-const LONGEST = [
+const MAX_LENGTH = [
   'Maximiliane-Alexandra von Hohenlohe-Lang',
   'Konstantinopolitanischer Dudelsackpfeife',
   'Wolfgang-Amadeus-Maximilian von Mozarten',
@@ -80,7 +80,7 @@ const ALL_TILES = [
 const TURN_ASKS = /(hand player|lay player|turnOver)$/;
 
 /** The ask with the most actions beside the button of a hand. */
-const MOST_WAYS = 'vegas-strip, turns: draw deal';
+const MAX_WAYS = 'vegas-strip, turns: draw deal';
 
 /** As many players as on a usual evening. */
 const FIVE = 5;
@@ -151,12 +151,12 @@ for (const { id, title } of games.map(({ meta }) => meta))
       .filter(({ match }) => match.game === id)
       .toSorted((one, other) => other.match.seats.length - one.match.seats.length);
     const sampled = kinds.filter(
-      ({ title }, index) => index % Math.ceil(kinds.length / SAMPLE_SIZE) === 0 || title === MOST_WAYS
+      ({ title }, index) => index % Math.ceil(kinds.length / SAMPLE_SIZE) === 0 || title === MAX_WAYS
     );
     const found: Record<string, unknown> = {};
     const heights: Bars = new Map();
     for (const [index, { title, match }] of sampled.entries()) {
-      const seats = LONGEST.slice(0, match.seats.length);
+      const seats = MAX_LENGTH.slice(0, match.seats.length);
       const bar = await storeMatch(page, { ...match, seats }, { id: `frame-${index}` });
       await page.setViewportSize(PHONE);
       await follow(page, `match/?id=${bar}`);
@@ -205,7 +205,7 @@ for (const supplies of ['app', 'table'] as const)
       ({ match }) => match.game === 'las-vegas-royale' && match.seats.length <= FIVE
     );
     for (const [index, { title, match }] of royale.entries()) {
-      const seats = LONGEST.slice(0, match.seats.length);
+      const seats = MAX_LENGTH.slice(0, match.seats.length);
       const bar = await storeMatch(
         page,
         { ...match, seats },
@@ -244,7 +244,7 @@ for (const [game, entered] of Object.entries(ENTERED_PARTS))
     const parts = Object.fromEntries(ALL_PARTS.map((part) => [part, 'app' as const]));
     for (const part of entered) Object.assign(parts, { [part]: 'table' });
     for (const [index, { title, match }] of kinds.entries()) {
-      const seats = LONGEST.slice(0, match.seats.length);
+      const seats = MAX_LENGTH.slice(0, match.seats.length);
       const bar = await storeMatch(page, { ...match, seats }, { id: `mixed-${index}`, parts });
       await follow(page, `match/?id=${bar}`);
       const cutNames = await placesCut(page);
@@ -276,7 +276,7 @@ for (const supplies of ['app', 'table'] as const)
       page.locator('.frame > .ask').evaluate((bar) => Math.round(bar.getBoundingClientRect().height));
     const turns = askStates.filter(({ title }) => title.startsWith('vegas, turns'));
     for (const [index, { title, match }] of turns.entries()) {
-      const seats = LONGEST.slice(0, match.seats.length);
+      const seats = MAX_LENGTH.slice(0, match.seats.length);
       const parts = { 'gold-die': supplies };
       const bar = await storeMatch(page, { ...match, seats }, { id: `turn-${index}`, parts });
       await follow(page, `match/?id=${bar}`);
@@ -314,7 +314,7 @@ test('Vegas: the table in play is visible on a small phone and in landscape', as
   for (const [index, { title, match }] of turns.entries())
     for (const { width, height } of SIZES.slice(1, 3)) {
       await page.setViewportSize({ width, height });
-      const seats = LONGEST.slice(0, match.seats.length);
+      const seats = MAX_LENGTH.slice(0, match.seats.length);
       const bar = await storeMatch(page, { ...match, seats }, { id: `acted-${index}` });
       await follow(page, `match/?id=${bar}`);
       const activeTable = page.locator(title.endsWith('space') ? '.board .open.felt' : '.track .cell.open');
@@ -338,7 +338,7 @@ for (const players of [5, 8])
         { type: 'put', bar: 'jungle' },
         { type: 'taken', bars: {} }
       ];
-      const seats = LONGEST.slice(0, players);
+      const seats = MAX_LENGTH.slice(0, players);
       const frames: (readonly string[])[] = [];
       for (const lines of [3, 4, 5]) {
         const id = await storeMatch(
@@ -360,7 +360,7 @@ for (const players of [5, 8])
 test('the layout stays the same before a roll, while dice are entered, and afterwards @commit', async ({
   page
 }) => {
-  const seats = LONGEST.slice(0, 5);
+  const seats = MAX_LENGTH.slice(0, 5);
   await open(page, { log: SIX_TILES, seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const before = await heightsOf(page);
@@ -387,7 +387,11 @@ test('on a tablet four seats fit above the highest questions', async ({ page }) 
   expect(highest).toHaveLength(HIGHEST.length);
   for (const [index, { title, match }] of highest.entries()) {
     expect(match.seats, title).toHaveLength(4);
-    const bar = await storeMatch(page, { ...match, seats: LONGEST.slice(0, 4) }, { id: `highest-${index}` });
+    const bar = await storeMatch(
+      page,
+      { ...match, seats: MAX_LENGTH.slice(0, 4) },
+      { id: `highest-${index}` }
+    );
     await follow(page, `match/?id=${bar}`);
     expect(await seatsOutside(page), title).toEqual([]);
   }
@@ -398,7 +402,7 @@ test('the app’s roll button is as high as the choice that shows every number',
     await page.setViewportSize(size);
     const heights: (readonly string[])[] = [];
     for (const log of [SIX_TILES, [...SIX_TILES, CROWDED_ROLL]]) {
-      await open(page, { log, seats: LONGEST.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
+      await open(page, { log, seats: MAX_LENGTH.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
       await expect(page.locator('.board .row')).toHaveCount(6);
       heights.push(await heightsOf(page));
     }
@@ -407,7 +411,7 @@ test('the app’s roll button is as high as the choice that shows every number',
 });
 
 test('the pad for entering one roll by hand covers the lower board and moves nothing', async ({ page }) => {
-  await open(page, { log: SIX_TILES, seats: LONGEST.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
+  await open(page, { log: SIX_TILES, seats: MAX_LENGTH.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const positionsAbove = async (): Promise<unknown> => {
     const places: Record<string, readonly string[]> = {};
@@ -444,7 +448,7 @@ test('a tap beside the plates of a casino does nothing before the roll', async (
 
 test('a lit row is no higher than an unlit one at the minimum height', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  const seats = LONGEST.slice(0, 5);
+  const seats = MAX_LENGTH.slice(0, 5);
   await open(page, { log: SIX_TILES, seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const before = await heightsOf(page);

@@ -218,8 +218,8 @@ test('editing a paid round says who pays whom the difference, even if money is h
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('settings/');
   const match = recorded('three-players');
-  const deals = match.log.flatMap((action, at) =>
-    typeof action === 'object' && 'type' in action && action.type === 'deal' ? [at] : []
+  const deals = match.log.flatMap((action, index) =>
+    typeof action === 'object' && 'type' in action && action.type === 'deal' ? [index] : []
   );
   await storeMatch(page, match, { id: 'paid', lines: (deals[1] ?? 0) + 1, hideMoney: true });
   await page.goto('match/?id=paid');

@@ -29,7 +29,7 @@ const viewableAgain = all
 
 /** Each secret is attacked in every way on its own board; on the generic board with every third attack. */
 function attacksAt(place: (typeof PLACES)[number], turn: number): readonly (readonly [string, Attack])[] {
-  return Object.entries(ATTACKS).filter((_way, at) => place === 'board' || at % 3 === turn % 3);
+  return Object.entries(ATTACKS).filter((_way, index) => place === 'board' || index % 3 === turn % 3);
 }
 
 /** Stores a match that has reached its secret, with all parts in the app, and returns its address. */

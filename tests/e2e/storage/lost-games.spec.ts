@@ -7,7 +7,7 @@ import * as ticketsWords from '#routes/tickets/strings/en';
 
 /** The home page warns about games that the browser has cleared, or may clear. */
 
-const lostGamesNotice = (page: Page) => page.locator('[data-games="gone"]');
+const lostGamesNotice = (page: Page) => page.locator('[data-games="lost"]');
 const unprotected = (page: Page) => page.locator('[data-games="unprotected"]');
 
 async function keepGames(page: Page, count: number): Promise<void> {

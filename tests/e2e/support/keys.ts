@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const LONGEST_WAY = 60;
+const MAX_STEPS = 60;
 
 /** The name of the focused element. */
 function focused(page: Page): Promise<string> {
@@ -14,11 +14,11 @@ function focused(page: Page): Promise<string> {
 
 /** Tabs to the next control with this name, as a keyboard user does, and returns the number of steps. */
 export async function tabTo(page: Page, name: RegExp): Promise<number> {
-  for (let step = 0; step <= LONGEST_WAY; step += 1) {
+  for (let step = 0; step <= MAX_STEPS; step += 1) {
     if (name.test(await focused(page))) return step;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`no ${String(name)} within ${LONGEST_WAY} steps`);
+  throw new Error(`no ${String(name)} within ${MAX_STEPS} steps`);
 }
 
 export async function press(page: Page, name: RegExp): Promise<number> {

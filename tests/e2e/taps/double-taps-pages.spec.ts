@@ -295,7 +295,7 @@ test('history and result: a double tap shares once, and starts no match after un
   }
   for (const slip of slips([80, 380])) {
     await page.goto('ledger/');
-    await tapTwice(backUp, { ...slip, until: '.said:not(:empty)' });
+    await tapTwice(backUp, { ...slip, until: '.status:not(:empty)' });
     expect(await sharedFileCount(page), JSON.stringify(slip)).toBe(1);
   }
   expect(await countStored(page, 'matches')).toBe(1);

@@ -3,7 +3,7 @@ import { storeMatch } from '#tests/e2e/support/stored-match';
 
 const NOTES = {
   type: 'notes',
-  notes: Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 80_000 : 30_000))
+  notes: Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? 80_000 : 30_000))
 };
 const COUNT = { type: 'count', dice: { p1: [3, 0, 0, 0, 0, 1], p2: [2, 2, 0, 0, 0, 1] }, chipCards: {} };
 const MATCH = {

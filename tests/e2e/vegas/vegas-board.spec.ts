@@ -20,7 +20,7 @@ test('a table can be chosen, rolled at, and shows who would win it', async ({ pa
   await page.goto('new/vegas/');
   await page.waitForLoadState('networkidle');
   await takeSeats(page, ...LONG);
-  await expect(page.locator('p.said').filter({ hasText: vegasBoxWords.madeUpBoard })).toBeVisible();
+  await expect(page.locator('p.summary').filter({ hasText: vegasBoxWords.madeUpBoard })).toBeVisible();
   await startButton(page).click();
   const tables = page.getByRole('list', { name: vegasBoardWords.tablesLabel }).getByRole('button');
   for (const table of [0, 0, 0, 0]) await tables.nth(table).click();

@@ -8,7 +8,10 @@ export const year: Evening = async (page, clock) => {
   const people = ['Anna', 'Ben', 'Carla', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans'];
   for (let match = 0; match < 64; match += 1) {
     const players = 2 + (match % 4);
-    const names = Array.from({ length: players }, (_, at) => people[(match + at) % people.length] ?? '');
+    const names = Array.from(
+      { length: players },
+      (_, index) => people[(match + index) % people.length] ?? ''
+    );
     const isPlayedToTheEnd = match % 16 === 5;
     if (match % 3 === 0)
       await seat(page, { names, app: players === 2 ? ['Dice', 'Notes', 'Neutral dice'] : ['Dice', 'Notes'] });

@@ -197,7 +197,11 @@ export const damages: readonly Damage[] = [
   damage('a name without end', (store) => (seatOf(store).name = 'A'.repeat(100_000))),
   damage('six sit at a game for five', (store) => {
     const colours = ['sky', 'yellow', 'blue', 'vermillion', 'white', 'green'];
-    badMatch(store).seats = colours.map((colour, at) => ({ player: `p${at + 1}`, name: `P${at}`, colour }));
+    badMatch(store).seats = colours.map((colour, index) => ({
+      player: `p${index + 1}`,
+      name: `P${index}`,
+      colour
+    }));
   }),
   damage('somebody begins who is not there', (store) => (optionsOf(store).first = 'p5')),
   damage('a day after all days', (store) => (badMatch(store).startedAt = 9e15)),

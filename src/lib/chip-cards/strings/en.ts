@@ -27,7 +27,7 @@ export const chipCard = (count: number) => plural(count, 'chip card');
 // ChipPick
 export const chipCardsHere = 'Chip cards at this casino';
 
-// WhoTook
+// ChipCardTakers
 export const chipCardAtCasino = (words: string, casino: number) => `${words} chip card at casino ${casino}`;
 export const whoTookIt = (name: string) => `Who took it? ${name}`;
 export const stays = 'Stays';

@@ -19,7 +19,7 @@ describe('coverAsks', () => {
     expect(redactAsks([open])).toEqual([open]);
   });
 
-  test('covers a secret from the table and from other players', () => {
+  test('hides a secret from everyone and from other players', () => {
     expect(redactAsks([hand])).toEqual([{ ...hand, choices: [] }]);
     expect(redactAsks([hand], 'p1')).toEqual([{ ...hand, choices: [] }]);
   });

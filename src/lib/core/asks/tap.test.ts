@@ -32,7 +32,7 @@ const hand = (index: number, to: 'p1' | 'p2'): AskTap => ({ ask: 'split', kit: '
 /** Takes away what was entered at this index. */
 const take = (ask: string, index: number): AskTap => ({ ask, kit: 'take', index });
 
-describe('what was entered is taken away again', () => {
+describe('undoing a tap', () => {
   test('a die, and the big one at the index after the small ones', () => {
     const dice = [die(1), die(2), die(6, true)];
     expect(diceEntered([...dice, take('roll', 0)], { count: 2 })).toEqual({ dice: [2], big: 6 });
@@ -92,7 +92,7 @@ describe('taps that every game shares', () => {
     expect(tapsFor([die(3), piece('a'), { tap: 'die', face: 2 }, die(5)], 'roll')).toEqual([die(3), die(5)]);
   });
 
-  test('who supplies it is what was said last', () => {
+  test('the last choice of the source counts', () => {
     expect(suppliedBy([])).toBeUndefined();
     expect(
       suppliedBy([
@@ -114,7 +114,7 @@ describe('taps that every game shares', () => {
     expect(numberEntered([], { min: 2, max: 5 })).toBe(2);
   });
 
-  test('what was told of a piece is no longer left', () => {
+  test('an entered piece is no longer left', () => {
     expect(piecesLeft({ a: 2 }, ['a', 'b'], 'a')).toBe(1);
     expect(piecesLeft({ a: 2 }, [], 'c')).toBe(0);
   });

@@ -84,7 +84,7 @@ describe('drawing from a deck', () => {
     expect(drawn).toEqual(['red', 'blue', 'blue']);
   });
 
-  test('what was drawn is not drawn again', () => {
+  test('a drawn piece is not drawn again', () => {
     const deck = { red: 2, blue: 1, green: 3 };
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 6 }), (seed, count) => {
@@ -101,7 +101,7 @@ describe('drawing from a deck', () => {
   });
 });
 
-describe('what the app supplies for an ask', () => {
+describe('the result that the app supplies for an ask', () => {
   const low = (): number => 0;
 
   test.each<[string, Ask<object, object>, unknown]>([

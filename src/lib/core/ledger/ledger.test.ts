@@ -21,7 +21,7 @@ describe('a ledger', () => {
     expect(total('p1', [])).toBe(0);
   });
 
-  test('what is in front of a player is counted piece by piece, and empty kinds are left out', () => {
+  test('a player’s pieces are counted by kind, without empty kinds', () => {
     expect(held('p1', ledger)).toEqual({ note: { 50000: 1 }, chip: {} });
     expect(held('p2', ledger)).toEqual({ note: { 50000: 1 }, token: { 0: 1 } });
     expect(held('p3', ledger)).toEqual({});

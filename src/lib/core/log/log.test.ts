@@ -115,7 +115,7 @@ describe('a log read from its first entry', () => {
     expect(dropped(log)).toBe(item.again);
   });
 
-  test('what the app rolled is no line that a correction finds', () => {
+  test('a correction of a roll of the app is ignored', () => {
     const [rolled] = logOf('a');
     const log = [{ ...rolled!, by: 'app' as const }];
     expect(summaryOf(append(log, nextEntry('m', log, { correct: 1, move: 'x' }, 'table', 7)))).toBe('a');
@@ -284,7 +284,7 @@ describe('undo and redo at any depth', () => {
     );
   });
 
-  test('what is read line by line, as it comes, reads as the whole log does', () => {
+  test('reading line by line gives the same as reading the whole log', () => {
     const also = fc.array(
       fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'end', '1=x', '2=y!3', '3=z'),
       {

@@ -118,7 +118,7 @@ describe('a match played again from its log', () => {
     expect(isOver(rules, replay(rules, match, logOf(3, 'end', 'undo')))).toBe(false);
   });
 
-  test('what its rules still pay a table that stops is posted there, and taken back with it', () => {
+  test('an early end posts the final payout of the rules, and undo removes it', () => {
     const generous: Rules<Climb> = { ...rules, stop: ({ last }) => [won(2 * last)] };
     const stopped = replay(generous, match, logOf(3, 'end'));
     expect(ledgerOf(stopped).map(({ value }) => value)).toEqual([3, 6]);

@@ -1,6 +1,6 @@
 import { isCount, isObject, isOneOf, isPlayer } from '$lib/core/guards';
 import type { PlayOp } from '$lib/core/log/match';
-import { LONGEST_NAME } from './names';
+import { MAX_NAME_LENGTH } from './names';
 import { PLAYER_COLOURS, type Seat } from './players';
 
 const STARTS = ['nothing', 'lowest'] as const;
@@ -34,7 +34,7 @@ export function isJoinMove(move: object): move is JoinMove {
     isPlayer(player) &&
     typeof name === 'string' &&
     name !== '' &&
-    [...name].length <= LONGEST_NAME &&
+    [...name].length <= MAX_NAME_LENGTH &&
     typeof person === 'string' &&
     isColour(colour) &&
     isCount(round) &&

@@ -4,7 +4,7 @@ import * as say from '$lib/core/strings/en';
 /** Places in every ledger. A player with such a name could not be told apart in a reason. */
 export const LEDGER_WORDS = ['bank', 'pile', 'box'] as const;
 
-export const LONGEST_NAME = 40;
+export const MAX_NAME_LENGTH = 40;
 
 /**
  * The reason why a name cannot be used, as one sentence, or undefined if it can. `reserved` are further words of the
@@ -13,7 +13,7 @@ export const LONGEST_NAME = 40;
 export function refuseName(name: string, reserved: readonly string[]): string | undefined {
   const length = [...name].length;
   if (length === 0) return say.noLetter;
-  if (length > LONGEST_NAME) return say.tooLong(LONGEST_NAME, length);
+  if (length > MAX_NAME_LENGTH) return say.tooLong(MAX_NAME_LENGTH, length);
   if ([...LEDGER_WORDS, ...reserved].includes(name)) return say.isReservedName(name);
   return undefined;
 }
@@ -87,12 +87,12 @@ export function isolatedWithin(sentence: string, names: readonly string[]): stri
 
 /** A cache: sentences use the same few names again and again. */
 const ambiguityCache = new Map<string, boolean>();
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 function isAmbiguous(name: string): boolean {
   const cached = ambiguityCache.get(name);
   if (cached !== undefined) return cached;
-  if (ambiguityCache.size >= MOST_REMEMBERED) ambiguityCache.clear();
+  if (ambiguityCache.size >= MAX_REMEMBERED) ambiguityCache.clear();
   const is = ambiguityOf(name) !== undefined;
   ambiguityCache.set(name, is);
   return is;

@@ -84,6 +84,6 @@ export function seatsUpTo(count: number): readonly PlayerId[] {
 
 /** The players in seat order, beginning with `first`. */
 export function clockwiseFrom(seats: readonly PlayerId[], first: PlayerId): readonly PlayerId[] {
-  const at = Math.max(0, seats.indexOf(first));
-  return [...seats.slice(at), ...seats.slice(0, at)];
+  const index = Math.max(0, seats.indexOf(first));
+  return [...seats.slice(index), ...seats.slice(0, index)];
 }

@@ -3,11 +3,11 @@ import { isObject, isText } from '$lib/core/guards';
 /** Text typed in the fields of a form but not accepted yet: field → text. */
 export type TypedTexts = Readonly<Record<string, string>>;
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** Whether the value is a text short enough to have been typed: at most 1000 characters. */
 export function isTypedText(value: unknown): value is string {
-  return isText(value) && value.length <= LONGEST;
+  return isText(value) && value.length <= MAX_LENGTH;
 }
 
 /** The texts of a saved draft; undefined for anything else. `isField` says whether a field exists. */

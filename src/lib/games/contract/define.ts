@@ -204,12 +204,12 @@ export class CaseError extends Error {
   }
 }
 
-const LONGEST_PATH = 80;
+const MAX_PATH_LENGTH = 80;
 
 /** Shortens a path for display; a name in it may be as long as a page. */
 function shortenPath(path: string): string {
   const letters = [...path];
-  return letters.length > LONGEST_PATH ? `${letters.slice(0, LONGEST_PATH - 1).join('')}…` : path;
+  return letters.length > MAX_PATH_LENGTH ? `${letters.slice(0, MAX_PATH_LENGTH - 1).join('')}…` : path;
 }
 
 /** A question that the referee can answer without a match; `defineCase` in `define-case.ts` makes it. */
@@ -436,7 +436,7 @@ export interface CopyingProps {
   readonly back: string;
   readonly rules: string;
   /** One sentence, if the input cannot be saved and lasts only until the page is closed. */
-  readonly trouble: string | undefined;
+  readonly error: string | undefined;
   /** Whether everything entered is saved, in a few words. */
   readonly saved: string;
   /** Saves parts of the box by id, all together; `undefined` deletes one. */

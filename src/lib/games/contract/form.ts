@@ -41,8 +41,8 @@ export type Control =
   | { readonly kind: 'person'; readonly alone?: boolean }
   /** An object with several values. If only its `short` member is entered, the position holds that value alone. */
   | { readonly kind: 'group'; readonly members: readonly LabelledControl[]; readonly short?: string }
-  /** One value per player, by name; for all players if `whom` is absent. */
-  | { readonly kind: 'people'; readonly each: Control; readonly whom?: readonly string[] }
+  /** One value per player, by name; for all players if `names` is absent. */
+  | { readonly kind: 'people'; readonly each: Control; readonly names?: readonly string[] }
   /** A number for exactly one player, by name. */
   | { readonly kind: 'one'; readonly min: number; readonly max: number }
   /** One value per named object, such as a casino. */
@@ -70,7 +70,7 @@ export type Control =
       readonly kind: 'split';
       readonly piece: PieceName;
       readonly pieces: readonly number[];
-      readonly whom: readonly string[];
+      readonly names: readonly string[];
     }
   /** Two dice for each of these pairs of players. */
   | { readonly kind: 'throws'; readonly pairs: readonly (readonly [string, string])[] };

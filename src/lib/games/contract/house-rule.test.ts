@@ -25,12 +25,12 @@ const one = houseRule({
 });
 const other = houseRule({ ...one, id: 'other', choices: { a: 'A', b: 'B' }, besides: 'one' });
 
-test('what is settled is chosen, and everything else is the first', () => {
+test('a chosen value is used, and every other rule has its first value', () => {
   expect(chosen([table, one], { table: 'square' })).toEqual({ table: 'square', one: 'a' });
   expect(chosen([table], {})).toEqual({ table: 'round' });
 });
 
-test('what a rule does not know is the first, whatever it is', () => {
+test('an unknown value is replaced with the first', () => {
   expect(chosen([table], { table: 'oval' })).toEqual({ table: 'round' });
   expect(chosen([table], { table: 7 })).toEqual({ table: 'round' });
 });
@@ -41,7 +41,7 @@ test('two rules beside each other are never settled alike', () => {
   expect(freeChoices(other, { one: 'a' }).map(({ value }) => value)).toEqual(['b']);
 });
 
-describe('what a table has agreed on', () => {
+describe('a house rule in place of a paragraph', () => {
   const rules = [
     houseRule({
       id: 'badLuck',

@@ -47,7 +47,7 @@ export interface GateWords {
   /** "choose one card" */
   readonly wants: string;
   /** "your cards" */
-  readonly what: string;
+  readonly secret: string;
   /** "the card is played" */
   readonly done: string;
   /** "Cover, choose later" */
@@ -359,7 +359,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
     readonly table: AskHeight;
     readonly steady?: 'least' | 'low' | 'tall';
     /** The least height of the ask panel, also with little text. */
-    readonly level?: 'least' | 'low' | 'tall';
+    readonly minHeight?: 'least' | 'low' | 'tall';
   };
   /** The heading of the screen and its round, if it is not the name of the current round. */
   heading?(

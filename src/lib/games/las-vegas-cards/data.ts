@@ -9,7 +9,7 @@ export const HAND = 5;
 /** Number of placed cards at which a player stops after the turn (printed). */
 export const STOP = 8;
 /** The most cards that a player can have at the casinos: seven, and five more in one turn (printed). */
-export const MOST_CARDS = STOP - 1 + HAND;
+export const MAX_CARDS = STOP - 1 + HAND;
 /** Notes per casino (printed). */
 export const NOTES_EACH = 2;
 /** The position of the note to be entered: its casino, and whether it is the first one there. */

@@ -244,7 +244,7 @@ export interface View extends PublicState {
     readonly postings: readonly Posting<Why>[];
   };
   /** The hand and the choice of the player who looks. */
-  readonly mine?: {
+  readonly ownCards?: {
     readonly player: PlayerId;
     readonly hand: readonly CardName[];
     readonly chosen?: readonly CardName[];

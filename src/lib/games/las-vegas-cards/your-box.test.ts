@@ -15,7 +15,7 @@ function inPlay(box: NonNullable<Setup['box']>): readonly string[] {
   return yourBox.inPlay(options({ players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {}, box }));
 }
 
-describe('a box that the table has counted', () => {
+describe('a box that the players have counted', () => {
   test('1.3 its notes are drawn once all forty-eight are counted', () => {
     expect(inPlay({ notes: { counts: SIX_EACH } })).toEqual([
       'The notes are the ones in your copy: 6 of $30,000, 6 of $40,000, 6 of $50,000, 6 of $60,000, 6 of $70,000, 6 of $80,000, 6 of $90,000 and 6 of $100,000.'
@@ -80,7 +80,7 @@ describe('a box that the table has counted', () => {
     expect(facts).toEqual({ broken: [], dice: { 1: 4 }, chipCards: [1] });
   });
 
-  test('1.4 the referee is told of the set, where it is another one', () => {
+  test('1.4 the referee uses the players’ own set', () => {
     const entered = (counts: Deck): unknown =>
       cases.find(({ id }) => id === 'casino')?.form.ofBox?.({ 'dice-cards-first': { counts } });
     expect(entered(CARD_SET)).toEqual({});

@@ -392,7 +392,7 @@ export interface Supposed {
   /** "You’d lead" */
   readonly caption?: string;
   /** The owner of the plate that is marked. */
-  readonly mine?: Who;
+  readonly own?: Who;
   /** "If Anna placed two 3s at casino 3, this would be the result:" */
   readonly words?: string;
 }

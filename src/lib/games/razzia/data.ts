@@ -122,7 +122,7 @@ export function chitsAside(players: number, chits: Deck = CHITS): Deck {
  * The fewest chits that a copy needs: one per bar and one for the dealer to place, even after the chits that three
  * players leave in the box are removed.
  */
-export const FEWEST_CHITS = BARS.length + 1 + CHITS_OUT_OF_THREE.length;
+export const MIN_CHITS = BARS.length + 1 + CHITS_OUT_OF_THREE.length;
 
 /** Counts the chits that a round lays out: one per bar, and one placed by the dealer (2.1, 5.3). */
 export function chitsARound(bars: readonly Bar[]): number {

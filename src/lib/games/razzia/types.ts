@@ -326,7 +326,7 @@ export interface View extends PublicState {
   readonly deal?: DealView;
   readonly dealsLeft: number;
   /** The hand and the choice of the player who looks. */
-  readonly mine?: {
+  readonly ownCards?: {
     readonly player: PlayerId;
     readonly hand: readonly CardName[];
     readonly chosen?: CardName;

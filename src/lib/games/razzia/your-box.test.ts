@@ -24,12 +24,12 @@ describe('the chits of the table’s own box', () => {
     expect([stack['5000'], deckSize(stack), rounds]).toEqual([19, 79, 15]);
   });
 
-  test('5.3 what the box lacks cannot be left out', () => {
+  test('5.3 pieces that the box lacks cannot be left out', () => {
     const { stack } = rules.start(options({ chits: { counts: { 50000: 0, 5000: 1 } } }), seatsUpTo(3));
     expect([stack['50000'], stack['5000'], stack['10000']]).toEqual([0, 0, 12]);
   });
 
-  test('2.1 are told to the table', () => {
+  test('2.1 are shown to the players', () => {
     expect(yourBox.inPlay(options(MORE))).toEqual([
       'The game uses the chits in your copy: 21 of $5,000 instead of 14.'
     ]);

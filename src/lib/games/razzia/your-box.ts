@@ -1,13 +1,13 @@
 import { countsOfPart, isEnough, changedCounts, type BoxOverrides } from '$lib/games/contract/box-overrides';
 import type { BoxWords } from '$lib/games/contract/define';
 import * as say from './strings/en/game';
-import { CHITS, FEWEST_CHITS } from './data';
+import { CHITS, MIN_CHITS } from './data';
 import type { Options } from './types';
 
 /** Returns the counted chits of the owner's copy, if a match can be played with them, or undefined otherwise. */
 export function chitsOf(box: BoxOverrides): Options['chits'] {
   const chits = countsOfPart(box['chits'], CHITS);
-  return isEnough(chits, FEWEST_CHITS) ? chits : undefined;
+  return isEnough(chits, MIN_CHITS) ? chits : undefined;
 }
 
 /** Sentences about the corrected contents of the owner's copy. */

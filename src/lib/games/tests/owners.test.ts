@@ -184,7 +184,7 @@ describe.each(ofKind('deck'))('%s', (_, part) => {
     }
   });
 
-  test('either face lies where it was drawn to', () => {
+  test('either face stays where it was drawn to', () => {
     for (const [piece, sides] of Object.entries(part.sides ?? {}))
       for (const side of sides.keys())
         for (const at of places) {
@@ -220,7 +220,7 @@ describe.each(ofKind('supply'))('%s', (_, part) => {
       }
   });
 
-  test('what everyone gets at once goes to players alone', () => {
+  test('a part handed to everyone is held by players alone', () => {
     if (part.each !== undefined) expect(part.holders).toBe('players');
   });
 });

@@ -16,7 +16,7 @@ export const ROUNDS = 3;
 export const HEAP = { piece: 'chips', heap: true } as const;
 
 /** The most tiles of one player at one casino (stated). */
-export const MOST_TILES = 2;
+export const MAX_TILES = 2;
 
 /** Number of +3 tokens in the box, and the value that each adds (stated). */
 export const TOKENS = 6;

@@ -13,8 +13,8 @@ import * as say from './strings/en/game';
 
 const parts: readonly Part[] = [{ id: 'fixer-cards', title: say.fixerCards, ...say.fixerCardsWords }];
 
-function options({ players, first, depth, houseRules: settled, box: found = {} }: Setup): Options {
-  const box = boxOf(found[BOX_PART]?.copied);
+function options({ players, first, depth, houseRules: settled, box: overrides = {} }: Setup): Options {
+  const box = boxOf(overrides[BOX_PART]?.copied);
   return {
     first,
     depth,

@@ -427,7 +427,7 @@ export interface View extends PublicState {
   /** The payout of the revealed round, before it is paid. */
   readonly owing?: RoundPaid;
   /** The secrets of the player who looks. */
-  readonly mine?: OwnSecret;
+  readonly ownSecret?: OwnSecret;
 }
 
 export interface OwnSecret {

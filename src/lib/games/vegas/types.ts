@@ -425,7 +425,7 @@ export interface View extends PublicState {
 export interface FightView extends Omit<Fight, 'chosen'> {
   readonly numbers: Numbers;
   readonly ready: readonly PlayerId[];
-  readonly mine?: Hearts;
+  readonly ownHearts?: Hearts;
 }
 
 /** The types of this game, as the kernel expects them. */

@@ -51,7 +51,7 @@ test('a tap asks for nothing while the screen is held', async () => {
   expect(locks.map(({ released }) => !released)).toEqual([true]);
 });
 
-test('what the system releases is held again from the next tap', async () => {
+test('a lock that the system releases is requested again at the next tap', async () => {
   await locks[0]?.release();
   await settle();
   expect(locks).toHaveLength(1);
@@ -59,7 +59,7 @@ test('what the system releases is held again from the next tap', async () => {
   expect(locks.map(({ released }) => !released)).toEqual([false, true]);
 });
 
-test('what the system refuses is asked for again at the next tap', async () => {
+test('a lock that the system refuses is requested again at the next tap', async () => {
   await locks[0]?.release();
   isRefused = true;
   await tap();

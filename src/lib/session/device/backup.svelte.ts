@@ -69,8 +69,8 @@ export function leftOutOf(file: File): NotInBackup {
 }
 
 /** The UTC date, such as "2026-11-22". */
-function dayOf(at: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(at);
+function dayOf(time: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(time);
 }
 
 /** Records that the file of a backup has left the app. */

@@ -31,7 +31,7 @@ export class Quarantine {
   items: readonly QuarantinedItem[] | undefined = $state.raw();
   /** The item deleted last, which can be restored until the page is left. */
   deleted: QuarantinedItem | undefined = $state.raw();
-  trouble: StorageError | undefined = $state.raw();
+  error: StorageError | undefined = $state.raw();
   readonly #database: Database;
 
   constructor(database: Database = device) {
@@ -46,9 +46,9 @@ export class Quarantine {
       const unshown = judged.filter(({ sentence }) => sentence !== undefined);
       const match = judged.find(({ kind, key }) => kind === 'match' && key === also);
       this.items = match === undefined || unshown.includes(match) ? unshown : [match, ...unshown];
-      this.trouble = undefined;
+      this.error = undefined;
     } catch (error) {
-      this.trouble = storageErrorOf(error);
+      this.error = storageErrorOf(error);
       this.items ??= [];
     }
   }
@@ -75,9 +75,9 @@ export class Quarantine {
   async #change(change: () => Promise<void>): Promise<void> {
     try {
       await change();
-      this.trouble = undefined;
+      this.error = undefined;
     } catch (error) {
-      this.trouble = storageErrorOf(error);
+      this.error = storageErrorOf(error);
     }
   }
 }

@@ -61,7 +61,7 @@ describe('settings', () => {
     const settings = new Settings(database);
     await settings.load();
     settings.change({ sound: true });
-    await eventually(() => expect(settings.trouble?.code).toBe('missing'));
+    await eventually(() => expect(settings.error?.code).toBe('missing'));
     expect(settings.values.sound).toBe(true);
   });
 });

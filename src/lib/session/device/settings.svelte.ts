@@ -39,7 +39,7 @@ const CHOICES: Readonly<Record<string, readonly Setting[]>> = { theme: THEMES, c
 export class Settings {
   #values = $state.raw(DEFAULTS);
   /** The reason why the last change lasts only until the page is closed. */
-  trouble: StorageError | undefined = $state.raw();
+  error: StorageError | undefined = $state.raw();
   readonly #database: Database;
   #changed: Partial<SettingValues> = {};
 
@@ -56,8 +56,8 @@ export class Settings {
     this.#values = { ...this.#values, ...changes };
     for (const [key, value] of Object.entries(changes))
       saveSetting(this.#database, key, value).then(
-        () => (this.trouble = undefined),
-        (error: unknown) => (this.trouble = storageErrorOf(error))
+        () => (this.error = undefined),
+        (error: unknown) => (this.error = storageErrorOf(error))
       );
   }
 

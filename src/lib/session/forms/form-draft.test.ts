@@ -15,7 +15,7 @@ async function keys(): Promise<readonly string[]> {
   return Object.keys(await readSettings(database));
 }
 
-test('what was entered outlives the page', async () => {
+test('a draft outlives the page', async () => {
   await new FormDraft('new:box', database).save({ typed: 'Carl' });
   expect(await new FormDraft('new:box', database).read()).toEqual({ typed: 'Carl' });
   expect(await new FormDraft('new:other', database).read()).toBeUndefined();

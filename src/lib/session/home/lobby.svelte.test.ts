@@ -63,10 +63,10 @@ describe('the running matches', () => {
   test('are no one’s on a first visit', async () => {
     const lobby = new Lobby(database);
     await lobby.read();
-    expect([lobby.running, lobby.trouble]).toEqual([[], undefined]);
+    expect([lobby.running, lobby.error]).toEqual([[], undefined]);
   });
 
-  test('leave the list when they are finished, and come to the ledger', async () => {
+  test('leave the list when they are finished, and are in the history', async () => {
     const id = await start();
     const match = await openMatch(id, { database });
     match?.end();
@@ -155,7 +155,7 @@ describe('deleting a match', () => {
     const id = await start();
     const lobby = new Lobby(database);
     await lobby.read();
-    expect([lobby.running?.length, lobby.trouble?.code]).toEqual([1, 'missing']);
+    expect([lobby.running?.length, lobby.error?.code]).toEqual([1, 'missing']);
     await lobby.delete(id);
     expect(lobby.running).toEqual([]);
     await lobby.undelete(id);

@@ -21,7 +21,7 @@ export const DELETED_FOR = 30 * DAY;
 export class Lobby {
   /** As stored, the last started first; undefined until they have been read. */
   #rows: readonly RunningMatch[] | undefined = $state.raw();
-  trouble: StorageError | undefined = $state.raw();
+  error: StorageError | undefined = $state.raw();
   /** The number of stored items that cannot be shown; they are on the page of damaged data. */
   drawer: number = $state.raw(0);
   readonly #database: Database;
@@ -41,7 +41,7 @@ export class Lobby {
     });
   }
 
-  /** Reads the list, then the summaries. Never rejects: errors are in `trouble`. */
+  /** Reads the list, then the summaries. Never rejects: errors are in `error`. */
   async read(): Promise<void> {
     const [matches] = await Promise.all([this.#matches(), peopleOn(this.#database).load()]);
     const before = this.#rows ?? [];
@@ -49,7 +49,7 @@ export class Lobby {
     if (matches.length > 0) await this.#stand(matches);
     this.drawer = this.#unshown.length + (await this.#countUnread());
     // This comes last, because it reads every match.
-    if (this.trouble === undefined)
+    if (this.error === undefined)
       removeMarked(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
   }
 
@@ -93,7 +93,7 @@ export class Lobby {
   async #mark(id: string, at: number | undefined): Promise<void> {
     const error = await markDeleted(this.#database, id, at).then(() => undefined, storageErrorOf);
     await this.read();
-    this.trouble ??= error;
+    this.error ??= error;
   }
 
   async #matches(): Promise<readonly Match[]> {
@@ -104,13 +104,13 @@ export class Lobby {
       .map(([, { match }]) => match);
     try {
       const saved = await readRunning(this.#database);
-      this.trouble = undefined;
+      this.error = undefined;
       return newestFirst([
         ...unsavedRunning,
         ...saved.filter(({ id }) => !unsavedNow.some(([match]) => match === id)).map(readMatch)
       ]);
     } catch (error) {
-      this.trouble = storageErrorOf(error);
+      this.error = storageErrorOf(error);
       return newestFirst(unsavedRunning);
     }
   }

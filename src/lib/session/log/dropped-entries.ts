@@ -27,8 +27,8 @@ type Log = readonly Entry<Move>[];
 /** The entries in effect before a move; undefined if that move is not in effect. */
 export function standingBefore(entries: Log, seq: number): Log | undefined {
   const { inEffect } = readLog(entries);
-  const at = inEffect.findIndex((entry) => entry.seq === seq && typeof entry.do !== 'string');
-  return at < 0 ? undefined : inEffect.slice(0, at);
+  const index = inEffect.findIndex((entry) => entry.seq === seq && typeof entry.do !== 'string');
+  return index < 0 ? undefined : inEffect.slice(0, index);
 }
 
 /** An entry that was dropped or undone and not entered again. It keeps its player and its ask. */

@@ -39,7 +39,7 @@ function logOf(moves: readonly Move[]): Log {
 /** $80,000 and $30,000 at every casino. */
 const NOTES = {
   type: 'notes',
-  notes: Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 80_000 : 30_000))
+  notes: Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? 80_000 : 30_000))
 };
 
 /** The players' dice at casino 1; those at casinos 2 and 6 are the same in every round. */

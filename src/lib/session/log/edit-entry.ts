@@ -95,20 +95,20 @@ export function consequencesOf(
 ): Consequences | { readonly refused: Why } | undefined {
   const { rules, text } = game;
   const { inEffect } = readLog(entries);
-  const at = inEffect.findIndex((entry) => entry.seq === seq);
-  const old = inEffect[at];
+  const index = inEffect.findIndex((entry) => entry.seq === seq);
+  const old = inEffect[index];
   if (old === undefined || typeof old.do === 'string' || old.by !== 'table') return undefined;
   // For a secret move, no one may learn whether it changed.
   if (isSameFact(old.do.move, move) && !hides(game, move)) return undefined;
 
-  const { state: before } = replay(rules, match, inEffect.slice(0, at));
+  const { state: before } = replay(rules, match, inEffect.slice(0, index));
   const refusal = rules.refuse(before, move);
   if (refusal !== undefined) return { refused: refusal };
 
   const names = spokenNamesOf(match.seats);
   const after = rules.play(before, move).state;
   const was = rules.play(before, old.do.move).state;
-  const found = firstMisfit(game, { was, state: after }, inEffect.slice(at + 1));
+  const found = firstMisfit(game, { was, state: after }, inEffect.slice(index + 1));
   /** The reason of a misfit would reveal both moves, so it is withheld if either is secret. */
   const isHidden = [move, found?.move].some((item) => item !== undefined && hides(game, item));
   const correction = {

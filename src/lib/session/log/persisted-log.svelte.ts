@@ -74,8 +74,8 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     return this.#saving.state;
   }
 
-  get trouble(): StorageError | undefined {
-    return this.#saving.trouble;
+  get error(): StorageError | undefined {
+    return this.#saving.error;
   }
 
   get draft(): Draft {

@@ -48,7 +48,7 @@ test('a tab follows what another one saves', async () => {
   ]);
 });
 
-test('a tab follows how the table is changed in another one', async () => {
+test('a tab follows the sources changed in another one', async () => {
   await openTwice(false);
   thisTab.changeTable({ hideMoney: true });
   await eventually(() => expect(match.match.table.hideMoney).toBe(true));
@@ -68,7 +68,7 @@ describe('two tabs that do not hear of each other', () => {
     expect(match.notice).toBe(
       'Someone played on in another tab, so this page now shows that log. Not saved: “Anna rolls a 5”. Enter it again if it still fits.'
     );
-    expect([match.saved, match.trouble]).toEqual(['saved', undefined]);
+    expect([match.saved, match.error]).toEqual(['saved', undefined]);
     match.play(roll(3));
     expect(match.notice).toBeUndefined();
     await match.settled();

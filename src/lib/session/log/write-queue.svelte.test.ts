@@ -41,7 +41,7 @@ describe('storage that fails', () => {
     failing(error);
     match.play(roll(1));
     await match.settled();
-    expect([match.saved, match.trouble?.code]).toEqual(['waiting', code]);
+    expect([match.saved, match.error?.code]).toEqual(['waiting', code]);
     match.play(roll(2));
     expect(match.totals).toEqual({ p1: 1000, p2: 2000 });
     await match.settled();
@@ -59,7 +59,7 @@ describe('storage that fails', () => {
     recover();
     match.play(roll(4));
     await match.settled();
-    expect([match.saved, match.trouble]).toEqual(['saved', undefined]);
+    expect([match.saved, match.error]).toEqual(['saved', undefined]);
     expect(await savedSeqs()).toEqual([1, 2, 3, 4, 5]);
     expect((await house.saved())?.entries).toEqual(match.entries);
   });
@@ -124,11 +124,11 @@ test('a browser that takes long to save says so, and is believed when it is done
   match.play(roll(1));
   vi.advanceTimersByTime(6000);
   vi.useRealTimers();
-  expect([match.saved, match.trouble?.code]).toEqual(['waiting', 'slow']);
+  expect([match.saved, match.error?.code]).toEqual(['waiting', 'slow']);
   door.held = false;
   await holding;
   await match.settled();
-  expect([match.saved, match.trouble]).toEqual(['saved', undefined]);
+  expect([match.saved, match.error]).toEqual(['saved', undefined]);
 });
 
 test('a match is played to its end without any storage', async () => {
@@ -139,7 +139,7 @@ test('a match is played to its end without any storage', async () => {
   open.play(roll(1));
   open.play(roll(2));
   await open.settled();
-  expect([open.saved, open.trouble?.code]).toEqual(['waiting', 'missing']);
+  expect([open.saved, open.error?.code]).toEqual(['waiting', 'missing']);
   expect([open.over, open.result?.totals]).toEqual([true, { p1: 1000, p2: 2000 }]);
   open.close();
   expect((await nowhere.open()).totals).toEqual({ p1: 1000, p2: 2000 });
@@ -197,7 +197,7 @@ describe('a connection that is closed in the middle of writing', () => {
     const open = await older.open();
     open.play(roll(1));
     await open.settled();
-    expect([open.saved, open.trouble?.code]).toEqual(['waiting', 'blocked']);
+    expect([open.saved, open.error?.code]).toEqual(['waiting', 'blocked']);
     tab.result.close();
     await eventually(() => expect(open.saved).toBe('saved'));
     expect((await older.saved())?.entries).toHaveLength(1);
@@ -205,7 +205,7 @@ describe('a connection that is closed in the middle of writing', () => {
   });
 });
 
-test('what storage has lost under the open match is written again', async () => {
+test('entries that storage has lost under the open match are written again', async () => {
   match.play(roll(1));
   match.play(roll(2));
   await match.settled();

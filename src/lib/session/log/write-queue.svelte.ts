@@ -13,7 +13,7 @@ const WAIT = 800;
  */
 export class WriteQueue {
   state = $state.raw<Saved>('saved');
-  trouble = $state.raw<StorageError | undefined>();
+  error = $state.raw<StorageError | undefined>();
 
   readonly #next: () => (() => Promise<void>) | undefined;
   readonly #drained: () => void;
@@ -49,7 +49,7 @@ export class WriteQueue {
       return;
     }
     this.#busy = false;
-    this.trouble = undefined;
+    this.error = undefined;
     this.state = 'saved';
     this.#drained();
   }
@@ -57,7 +57,7 @@ export class WriteQueue {
   /** Reports a slow write while it is still running. */
   async #patiently(write: () => Promise<void>): Promise<StorageError | undefined> {
     const slow = setTimeout(() => {
-      this.trouble = new StorageError('slow');
+      this.error = new StorageError('slow');
       this.state = 'waiting';
     }, TIMEOUT);
     try {
@@ -71,7 +71,7 @@ export class WriteQueue {
   }
 
   #wait(error: StorageError): void {
-    this.trouble = error;
+    this.error = error;
     this.state = 'waiting';
     if (error.code === 'missing') return;
     this.#timer = setTimeout(() => void this.flush(), WAIT);

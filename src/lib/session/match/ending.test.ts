@@ -120,7 +120,7 @@ test('ending with the round paid pays what was announced, names unclaimed money,
   expect(resultOf(game, match, replaySafely(game, match, undoneLog), undoneLog.at(-1))).toBeUndefined();
 });
 
-test('an end without the round names what still lay there', async () => {
+test('ending without the round lists the unpaid money', async () => {
   const game = await table();
   const { match, log } = startedMatch(game);
   const entries = log(...LEVEL, 'end');

@@ -60,7 +60,7 @@ describe('a finished match', () => {
     expect(await readLedger(house.database)).toEqual([result]);
   });
 
-  test('tells its reasons with the names of today, and what an earlier version froze as it was frozen', async () => {
+  test('gives its reasons with current names, and those frozen by an earlier version unchanged', async () => {
     playAll();
     await match.settled();
     match.people.rename(match.seatOf('p1')!, 'Anne');

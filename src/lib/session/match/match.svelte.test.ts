@@ -45,7 +45,7 @@ describe('a move', () => {
     expect(match.entries[0]).toMatchObject({ seq: 1, by: 'app', do: { move: { type: 'roll' } } });
   });
 
-  test('whose dice decide at once shows them until something else happens', async () => {
+  test('a roll that decides at once is shown until something else happens', async () => {
     const golden = await house.open({ ...pennies(), decides: () => 'yellow' });
     golden.play(roll(5));
     expect(golden.latestRoll).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a move', () => {
     expect(golden.latestRoll).toBeUndefined();
   });
 
-  test('whose dice stay until they are used shows them in the colour of their player', () => {
+  test('a roll that stays until it is used has the colour of its player', () => {
     match.supply(match.asks[0]!);
     expect(match.latestRoll).toMatchObject({ seq: 1, colour: match.match.seats[0]?.colour, stays: true });
   });
@@ -109,7 +109,7 @@ test('a tap is not called saved before storage has it', async () => {
   expect((await house.saved())?.draft?.taps).toEqual([tapped(4)]);
 });
 
-test('what one player sees is asked for by name', () => {
+test('viewFor returns the view of one player', () => {
   expect(match.view).toMatchObject({ viewer: 'all' });
   expect(match.viewFor('p2')).toMatchObject({ viewer: 'p2' });
 });
@@ -240,7 +240,7 @@ describe('an earlier moment', () => {
   });
 });
 
-test('the log tells every move in a sentence, newest first, and who took it back', () => {
+test('the log has a sentence for every move, newest first, and names who undid it', () => {
   match.play(roll(1));
   match.play(roll(2), 'app');
   match.undo();
@@ -281,7 +281,7 @@ test('the log tells every move in a sentence, newest first, and who took it back
   ]);
 });
 
-test('the table may change its ways at any time, and that is no move', async () => {
+test('the sources can change at any time, without a move', async () => {
   match.changeTable({ hideMoney: true });
   match.changeTable({ parts: { notes: 'app' } });
   expect(match.entries).toEqual([]);
@@ -326,7 +326,7 @@ describe('a line that is entered again', () => {
     expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
   });
 
-  test('can be entered again once more, and told as it was it changes nothing', () => {
+  test('can be edited once more, and an unchanged edit changes nothing', () => {
     match.play(roll(5));
     match.change(1);
     match.accept(event(2));

@@ -303,8 +303,8 @@ export class OpenMatch {
   }
 
   /** The current storage error, which also says what happens to new entries. */
-  get trouble(): StorageError | undefined {
-    return this.#log.trouble;
+  get error(): StorageError | undefined {
+    return this.#log.error;
   }
 
   /** A message about changes made in another tab. The next move clears it. */

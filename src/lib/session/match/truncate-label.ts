@@ -1,10 +1,10 @@
 import { spokenNamesOf, type Match, type Names } from '$lib/core';
 
 /** The maximum number of characters in an undo label. */
-export const LONGEST_UNDO = 40;
+export const MAX_UNDO_LENGTH = 40;
 
 /** The maximum name lengths to try, longest first. */
-const LETTERS = [LONGEST_UNDO, 20, 16, 12, 9, 7, 5] as const;
+const LETTERS = [MAX_UNDO_LENGTH, 20, 16, 12, 9, 7, 5] as const;
 
 /** Fits an undo label: names are shortened as far as needed, and the label itself only if that is not enough. */
 export function truncateLabel(seats: Match['seats'], words: (names: Names) => string): string {
@@ -12,12 +12,12 @@ export function truncateLabel(seats: Match['seats'], words: (names: Names) => st
     const label = words(shortNamesOf(seats, letters));
     if (fitsLabel(label)) return label;
   }
-  return truncate(words(shortNamesOf(seats, 5)), LONGEST_UNDO);
+  return truncate(words(shortNamesOf(seats, 5)), MAX_UNDO_LENGTH);
 }
 
 /** Whether a label fits without shortening. */
 export function fitsLabel(words: string): boolean {
-  return characters(words).length <= LONGEST_UNDO;
+  return characters(words).length <= MAX_UNDO_LENGTH;
 }
 
 /** The players' names, shortened to this many letters. */

@@ -16,7 +16,7 @@ afterEach(async () => {
   indexedDB.deleteDatabase(database.name);
 });
 
-test('what a table settles holds at once and after a reload', async () => {
+test('a house rule holds at once and after a reload', async () => {
   const box = new BoxRules('razzia', database);
   await box.load();
   const saving = box.settle('equalSymbols', 'wins');
@@ -38,7 +38,7 @@ test('a paragraph is as we read it again once its words are taken away', async (
   expect(box.rulings).toEqual({});
 });
 
-test('what a table finds in its box stays found, until it is as we think again', async () => {
+test('a correction of the box holds until it is removed', async () => {
   const box = new BoxRules('razzia', database);
   await box.setOverride('chits', { counts: { '5000': 12 } });
   const reopened = new BoxRules('razzia', database);
@@ -48,7 +48,7 @@ test('what a table finds in its box stays found, until it is as we think again',
   expect(reopened.parts).toEqual({});
 });
 
-test('what a table copied from its box is kept with what it found there', async () => {
+test('a copied board is saved as a correction of the box', async () => {
   const box = new BoxRules('vegas', database);
   await box.setOverride('board', { copied: 'vegas1_3-123' });
   const reopened = new BoxRules('vegas', database);
@@ -80,9 +80,9 @@ test('a change made while the box is being read is kept, and so is the rest of t
   ]);
 });
 
-test('what cannot be saved holds until the page is closed, and says so', async () => {
+test('a rule that cannot be saved holds until the page is closed, with an error', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const box = new BoxRules('razzia', new Database('nowhere'));
   await box.settle('equalSymbols', 'wins');
-  expect([box.houseRules, box.trouble?.code]).toEqual([{ equalSymbols: 'wins' }, 'missing']);
+  expect([box.houseRules, box.error?.code]).toEqual([{ equalSymbols: 'wins' }, 'missing']);
 });

@@ -10,7 +10,7 @@ import { storageErrorOf, type StorageError } from '$lib/storage/database/storage
 export class BoxRules {
   readonly game: string;
   /** The reason why the last change lasts only until the page is closed. */
-  trouble: StorageError | undefined = $state.raw();
+  error: StorageError | undefined = $state.raw();
   #box: SavedBox = $state.raw({ game: '', houseRules: {}, rulings: {} });
   #unsaved = $state.raw(0);
   #isChanged = false;
@@ -87,9 +87,9 @@ export class BoxRules {
       const saved = await changeBox(this.#database, this.game, change);
       // Only the last of several pending changes may set the state: an earlier result would undo a later tap.
       if (this.#unsaved === 1) this.#box = saved;
-      this.trouble = undefined;
+      this.error = undefined;
     } catch (error) {
-      this.trouble = storageErrorOf(error);
+      this.error = storageErrorOf(error);
     } finally {
       this.#unsaved -= 1;
     }

@@ -2,7 +2,7 @@ import type { ChosenPart, DicePart } from '$lib/parts';
 import * as say from '$lib/session/strings/en/session';
 
 /** The maximum number of dice of one kind in the tray. */
-export const MOST_DICE = 12;
+export const MAX_DICE = 12;
 
 /** Dice with this number of faces for the tray, as many as fit. */
 export function plainDice(faces: number): DicePart {
@@ -14,7 +14,7 @@ export function plainDice(faces: number): DicePart {
     many: say.dice,
     faces,
     mark: faces <= 6 ? 'pips' : 'figures',
-    pieces: { ivory: MOST_DICE },
+    pieces: { ivory: MAX_DICE },
     names: { ivory: '' },
     hint: say.faces(faces)
   };

@@ -21,24 +21,24 @@ export class PartsShelf {
   sets: readonly ShelvedSet[] | undefined = $state.raw();
   /** The set deleted last, which can be restored. */
   deleted: SavedPartSet | undefined = $state.raw();
-  trouble: StorageError | undefined = $state.raw();
+  error: StorageError | undefined = $state.raw();
   readonly #database: Database;
 
   constructor(database: Database = device) {
     this.#database = database;
   }
 
-  /** Reads the list. Never rejects: errors are in `trouble`. */
+  /** Reads the list. Never rejects: errors are in `error`. */
   async read(): Promise<void> {
     // Works on a snapshot: a set saved while storage is read would otherwise be listed twice.
     const cached = [...partsCache.values()].map(({ head, entries }) => ({ set: head, entries }));
     try {
       const saved = await readPartSets(this.#database);
-      this.trouble = undefined;
+      this.error = undefined;
       removeMarkedPartSets(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
       this.#show([...cached, ...saved.filter(({ set }) => !cached.some((item) => item.set.id === set.id))]);
     } catch (error) {
-      this.trouble = storageErrorOf(error);
+      this.error = storageErrorOf(error);
       this.#show(cached);
     }
   }
@@ -59,7 +59,7 @@ export class PartsShelf {
     await partsCache.get(id)?.settled();
     const error = await markPartSet(this.#database, id, at).then(() => undefined, storageErrorOf);
     await this.read();
-    this.trouble ??= error;
+    this.error ??= error;
   }
 
   #show(found: readonly { readonly set: SavedPartSet; readonly entries: readonly Entry[] }[]): void {

@@ -99,7 +99,7 @@ test('labels name every action that is undone or redone', async () => {
   expect(set.lines.map(({ isInEffect }) => isInEffect)).toEqual([true, false, true]);
 });
 
-test('whose pieces were looked at is recorded for ever; undo does not see it, and it leaves what redo brings back', async () => {
+test('a view of secret pieces stays in the log, is skipped by undo and keeps redo', async () => {
   const id = await begin();
   const set = await open(id);
   set.roll('red');
@@ -123,7 +123,7 @@ test('whose pieces were looked at is recorded for ever; undo does not see it, an
   expect((await open(id)).lines).toHaveLength(4);
 });
 
-test('what cannot be is answered with a sentence and changes nothing', async () => {
+test('an impossible move is refused with a sentence and changes nothing', async () => {
   const set = await open(await begin());
   expect(set.draw('notes', 91)).toBe('Only 90 notes are left to draw.');
   expect(set.play({ type: 'back', part: 'notes', cards: [{ by: 'table' }], where: 'top' })).toBe(
@@ -197,7 +197,7 @@ test('a set that is saved while the shelf is read is listed once', async () => {
   expect(shelf.sets?.map(({ set }) => set.id)).toEqual([id]);
 });
 
-test('the tray lies ready, takes any dice, and stands on no shelf', async () => {
+test('the tray is ready, takes any dice, and is not on the shelf', async () => {
   const tray = await openTray(database, seededChance(3));
   opened.push(tray);
   tray.play({ type: 'setUp', chosen: [{ part: plainDice(20), missing: { ivory: 3 } }] });
@@ -229,7 +229,7 @@ test('without storage a set lives on this page, and says so', async () => {
     const set = await open(id, none);
     set.roll('red');
     await set.settled();
-    expect(set.trouble?.code).toBe('missing');
+    expect(set.error?.code).toBe('missing');
     expect((await open(id, none)).entries).toHaveLength(2);
   } finally {
     if (factory === undefined) Reflect.deleteProperty(globalThis, 'indexedDB');

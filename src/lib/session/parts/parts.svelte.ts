@@ -83,8 +83,8 @@ export class OpenParts {
   }
 
   /** The current storage error, which also says what happens to new entries. */
-  get trouble(): StorageError | undefined {
-    return this.#log.trouble;
+  get error(): StorageError | undefined {
+    return this.#log.error;
   }
 
   /** A message about changes made in another tab. The next move clears it. */
@@ -177,7 +177,7 @@ export class OpenParts {
 
   /** Renames the set; an empty name is ignored. */
   rename(name: string): void {
-    const trimmed = name.trim().slice(0, LONGEST_SET_NAME);
+    const trimmed = name.trim().slice(0, MAX_SET_NAME_LENGTH);
     if (trimmed !== '' && trimmed !== this.set.name) this.#log.changeHead({ name: trimmed });
   }
 
@@ -210,7 +210,7 @@ export class OpenParts {
   }
 }
 
-export const LONGEST_SET_NAME = 40;
+export const MAX_SET_NAME_LENGTH = 40;
 
 /** A description of lost entries for a sentence. */
 function describeLost(all: Log, entries: Log): string {

@@ -1,4 +1,4 @@
-import { isObject, isText, LONGEST_NAME } from '$lib/core';
+import { isObject, isText, MAX_NAME_LENGTH } from '$lib/core';
 
 /** Names typed for seats but not accepted yet. */
 export interface NamesDraft {
@@ -7,7 +7,7 @@ export interface NamesDraft {
   readonly usual: readonly string[];
 }
 
-const MOST_SEATS = 8;
+const MAX_SEATS = 8;
 
 export function readNamesDraft(stored: unknown, usual: readonly string[]): NamesDraft | undefined {
   if (!isObject(stored)) return undefined;
@@ -18,6 +18,6 @@ export function readNamesDraft(stored: unknown, usual: readonly string[]): Names
 
 function isNames(stored: unknown): stored is readonly string[] {
   const names: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const areValid = names.every((name) => isText(name) && name.length <= 2 * LONGEST_NAME);
-  return areValid && names.length > 0 && names.length <= MOST_SEATS;
+  const areValid = names.every((name) => isText(name) && name.length <= 2 * MAX_NAME_LENGTH);
+  return areValid && names.length > 0 && names.length <= MAX_SEATS;
 }

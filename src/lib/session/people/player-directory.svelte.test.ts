@@ -33,7 +33,7 @@ const old: readonly Seat[] = [
 const namesNow = (): readonly string[] => people.withCurrentNames(old).map(({ name }) => name);
 const remembered = (): readonly string[] => people.remembered.map(({ name }) => name);
 
-test('whom an earlier version remembers is remembered', () => {
+test('players saved by an earlier version are known', () => {
   expect(people.remembered).toEqual([
     { name: 'Anna', colour: 'sky', usedAt: 2 },
     { name: 'Ben', colour: 'yellow', usedAt: 1 }
@@ -126,5 +126,5 @@ test('without storage a change holds as long as the page', async () => {
   await alone.load();
   alone.rename(old[0]!, 'Anne');
   expect(alone.withCurrentNames(old)[0]?.name).toBe('Anne');
-  await eventually(() => expect(alone.trouble?.code).toBe('missing'));
+  await eventually(() => expect(alone.error?.code).toBe('missing'));
 });

@@ -34,7 +34,7 @@ export type UndoChanges = readonly PersonChange[];
  */
 export class PlayerDirectory {
   /** The reason why a change is on this page only. */
-  trouble: StorageError | undefined = $state.raw();
+  error: StorageError | undefined = $state.raw();
   /** Whether all known people have been read. */
   isLoaded = false;
   #known: KnownPeople = $state.raw({ people: [], players: [] });
@@ -77,7 +77,7 @@ export class PlayerDirectory {
     this.isLoaded = true;
     const directory = { ...loaded, people: changedPeople(loaded.people, this.#unsaved) };
     if (!isSameFact(directory, this.#known)) this.#known = directory;
-    if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
+    if (this.#unsaved.length > 0 && this.error !== undefined) await this.#save();
   }
 
   /** The seats of a match with current names. */
@@ -175,8 +175,8 @@ export class PlayerDirectory {
     const saving = this.#unsaved;
     const people = saving.flatMap(({ person }) => (person === undefined ? [] : [person]));
     const removed = saving.filter(({ person }) => person === undefined).map(({ id }) => id);
-    this.trouble = await savePeople(this.#database, people, removed).then(() => undefined, storageErrorOf);
-    if (this.trouble !== undefined) return;
+    this.error = await savePeople(this.#database, people, removed).then(() => undefined, storageErrorOf);
+    if (this.error !== undefined) return;
     this.#unsaved = this.#unsaved.filter((change) => !saving.includes(change));
     this.#channel.notify();
   }

@@ -4,7 +4,7 @@ import type { GameNote } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
-export { LONGEST_PLACE, LONGEST_TEXT, type GameNote } from '$lib/storage/database/schema';
+export { MAX_PLACE_LENGTH, MAX_TEXT_LENGTH, type GameNote } from '$lib/storage/database/schema';
 export type { NoteFields } from '$lib/storage/records/game-notes';
 
 /** The players' notes on their games: what happened, where, and on which day. The same on every page and in every tab. */
@@ -12,7 +12,7 @@ export class GameNotes {
   /** Match → note. */
   all: ReadonlyMap<string, GameNote> = $state.raw(NO_NOTES);
   /** The reason why notes could not be read, or the last one was not saved. */
-  trouble: StorageError | undefined = $state.raw();
+  error: StorageError | undefined = $state.raw();
   readonly #database: Database;
   readonly #channel: TabChannel;
 
@@ -21,13 +21,13 @@ export class GameNotes {
     this.#channel = tabChannel(database.name, 'notes', () => void this.load());
   }
 
-  /** Reads all notes. Never rejects: errors are in `trouble`. */
+  /** Reads all notes. Never rejects: errors are in `error`. */
   async load(): Promise<void> {
     try {
       this.all = await readNotes(this.#database);
-      this.trouble = undefined;
+      this.error = undefined;
     } catch (error) {
-      this.trouble = storageErrorOf(error);
+      this.error = storageErrorOf(error);
     }
   }
 
@@ -38,7 +38,7 @@ export class GameNotes {
 
   /**
    * Sets the note of a match: members that are empty or missing are removed. Resolves with the note before, for undo;
-   * undefined if it could not be saved, which `trouble` explains.
+   * undefined if it could not be saved, which `error` explains.
    */
   async set(match: string, fields: NoteFields): Promise<NoteFields | undefined> {
     try {
@@ -47,7 +47,7 @@ export class GameNotes {
       await this.load();
       return fieldsOf(before);
     } catch (error) {
-      this.trouble = storageErrorOf(error);
+      this.error = storageErrorOf(error);
       return undefined;
     }
   }

@@ -52,7 +52,7 @@ test('a person who is renamed or merged is called so in games entered by hand', 
 test('a game that storage refuses is not listed, and the reason is said', async () => {
   const games = new ManualGames(database);
   expect(await games.save({ ...entry, text: 'x'.repeat(281) })).toBeUndefined();
-  expect(games.trouble?.code).toBe('unfit');
+  expect(games.error?.code).toBe('unfit');
 });
 
 test('a note is set, and set back as it was', async () => {

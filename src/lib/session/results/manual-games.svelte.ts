@@ -24,7 +24,7 @@ export class ManualGames {
   /** As stored, most recently played first; undefined until they have been read. */
   #games: readonly ManualGame[] | undefined = $state.raw();
   /** The reason why the games could not be read, or the last change was not saved. */
-  trouble: StorageError | undefined = $state.raw();
+  error: StorageError | undefined = $state.raw();
   readonly #database: Database;
   readonly #channel: TabChannel;
 
@@ -38,10 +38,10 @@ export class ManualGames {
     return this.#games?.map((game) => this.#called(game));
   }
 
-  /** Reads all games, and everyone’s current name. Never rejects: errors are in `trouble`. */
+  /** Reads all games, and everyone’s current name. Never rejects: errors are in `error`. */
   async load(): Promise<void> {
     await this.read();
-    if (this.trouble !== undefined) return;
+    if (this.error !== undefined) return;
     await peopleOn(this.#database).load();
     removeMarkedManualGames(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
   }
@@ -50,9 +50,9 @@ export class ManualGames {
   async read(): Promise<void> {
     try {
       this.#games = await readManualGames(this.#database);
-      this.trouble = undefined;
+      this.error = undefined;
     } catch (error) {
-      this.trouble = storageErrorOf(error);
+      this.error = storageErrorOf(error);
     }
   }
 
@@ -64,7 +64,7 @@ export class ManualGames {
 
   /**
    * Saves a game and the people who played, as a new one or in place of the one with this id. Resolves with its id;
-   * undefined if it could not be saved, which `trouble` explains.
+   * undefined if it could not be saved, which `error` explains.
    */
   async save(entry: ManualEntry, id = newId()): Promise<string | undefined> {
     const people = peopleOn(this.#database);
@@ -96,7 +96,7 @@ export class ManualGames {
     try {
       await change();
     } catch (error) {
-      this.trouble = storageErrorOf(error);
+      this.error = storageErrorOf(error);
       return false;
     }
     this.#channel.notify();

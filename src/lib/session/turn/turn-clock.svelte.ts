@@ -3,7 +3,7 @@ import { readJsonSetting, saveJsonSetting } from '$lib/session/device/json-setti
 import { device, type Database } from '$lib/storage/database/database';
 
 /** Between two ticks that are further apart, in milliseconds, the device slept: that time is no one's. */
-const LONGEST_TICK = 2000;
+const MAX_TICK_LENGTH = 2000;
 
 /** The time of each player in milliseconds. */
 export type TimeSpent = Readonly<Partial<Record<PlayerId, number>>>;
@@ -62,7 +62,7 @@ export class TurnClock {
       this.#turn = 0;
       this.#save();
     }
-    if (player === undefined || this.isPaused || passed > LONGEST_TICK) return;
+    if (player === undefined || this.isPaused || passed > MAX_TICK_LENGTH) return;
     this.#turn += passed;
     this.#add(player, passed);
   }

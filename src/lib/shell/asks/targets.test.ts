@@ -71,7 +71,7 @@ test('a place that completes a choice makes it, or says why not', () => {
   expect(tapped('size:3', completing(1))).toEqual([TOO_FULL]);
 });
 
-test('what is refused and what is chosen can be drawn', () => {
+test('a target says whether it is refused or chosen', () => {
   const none = (): void => undefined;
   const targets = targetsOf(
     ui as GameUi,

@@ -52,7 +52,7 @@ export interface Backup extends BackupBody {
  * The maximum number of records of each kind: a device that is used every evening for a lifetime has fewer. A larger
  * file was made to freeze the page.
  */
-const MOST = {
+const MAX_ITEMS = {
   matches: 20_000,
   partSets: 10_000,
   players: 10_000,
@@ -64,7 +64,7 @@ const MOST = {
 } as const satisfies Readonly<Record<keyof BackupBody, number>>;
 /** Lists that files of earlier versions do not have. */
 const LATER: readonly (keyof BackupBody)[] = ['people', 'gameNotes', 'manualGames'];
-const MOST_LINES = 5_000_000;
+const MAX_LINES = 5_000_000;
 
 /**
  * Validates the content of a file with the schemas that storage uses.
@@ -73,9 +73,9 @@ const MOST_LINES = 5_000_000;
  */
 export function* bodySteps(raw: unknown): Steps<BackupBody> {
   const body = objectAt(raw);
-  for (const name of Object.keys(MOST) as (keyof BackupBody)[])
+  for (const name of Object.keys(MAX_ITEMS) as (keyof BackupBody)[])
     if (!LATER.includes(name) || Object.hasOwn(body, name)) boundedAt(body, name);
-  const lines = { left: MOST_LINES };
+  const lines = { left: MAX_LINES };
   const matches = yield* eachOf(listAt(body, 'matches'), say.match, (item, where) =>
     readMatch(item, where, lines)
   );
@@ -125,7 +125,7 @@ export function* bodySteps(raw: unknown): Steps<BackupBody> {
 
 function boundedAt(body: Fields, name: keyof BackupBody): void {
   const { length } = listAt(body, name);
-  if (length > MOST[name]) throw new BackupError(say.tooMany(name, length, MOST[name]));
+  if (length > MAX_ITEMS[name]) throw new BackupError(say.tooMany(name, length, MAX_ITEMS[name]));
 }
 
 /** Reads the records of a list, one per step. */
@@ -182,7 +182,7 @@ function logAt(
 ): readonly Entry[] {
   if (!Array.isArray(raw)) throw new BackupError(say.noLog(where));
   lines.left -= raw.length;
-  if (lines.left < 0) throw new BackupError(say.tooManyLines(MOST_LINES));
+  if (lines.left < 0) throw new BackupError(say.tooManyLines(MAX_LINES));
   const wrong = findInvalidEntry(store, raw);
   if (wrong !== undefined) throw new BackupError(refusal(say.lineOf(wrong.line, where), wrong));
   const log = raw as readonly Entry[];

@@ -8,9 +8,9 @@ import { runAtOnce, runInSteps, type Steps } from './steps';
 
 /** The format version; files with a higher one are refused. */
 const VERSION = 1;
-const LONGEST_FILE = 64 * 1024 * 1024;
-const LONGEST_HEADER = 1000;
-const DEEPEST = 60;
+const MAX_FILE_LENGTH = 64 * 1024 * 1024;
+const MAX_HEADER_LENGTH = 1000;
+const MAX_DEPTH = 60;
 /** Characters processed per step. */
 const CHUNK = 100_000;
 
@@ -46,7 +46,7 @@ export async function makeBackup(body: BackupBody, madeAt: number): Promise<Blob
  */
 export async function readBackup(file: Blob, signal?: AbortSignal): Promise<Backup> {
   if (file.size === 0) throw new BackupError(say.empty);
-  if (file.size > LONGEST_FILE) throw new BackupError(say.farTooLarge);
+  if (file.size > MAX_FILE_LENGTH) throw new BackupError(say.farTooLarge);
   return runInSteps(backupSteps(await unwrap(file)), signal);
 }
 
@@ -60,7 +60,7 @@ export function readBackupText(text: string): Backup {
 }
 
 function* backupSteps(text: string): Steps<Backup> {
-  const end = text.slice(0, LONGEST_HEADER).indexOf('\n');
+  const end = text.slice(0, MAX_HEADER_LENGTH).indexOf('\n');
   const header = readHeader(text.slice(0, Math.max(0, end)));
   const body = withoutBlanksBehind(text.slice(end + 1), header.length);
   if (body.length !== header.length) throw new BackupError(say.fileIncomplete(body.length, header.length));
@@ -103,7 +103,7 @@ function isMoment(value: unknown): value is number {
 
 function* parseSteps(body: string): Steps<unknown> {
   const deep = yield* tooDeepAt(body);
-  if (deep !== undefined) throw new BackupError(say.tooDeep(DEEPEST, deep));
+  if (deep !== undefined) throw new BackupError(say.tooDeep(MAX_DEPTH, deep));
   try {
     return JSON.parse(body) as unknown;
   } catch {
@@ -123,7 +123,7 @@ function* tooDeepAt(body: string): Steps<number | undefined> {
     } else if (letter === '"') isText = true;
     else if (letter === '{' || letter === '[') depth += 1;
     else if (letter === '}' || letter === ']') depth -= 1;
-    if (depth > DEEPEST) return index;
+    if (depth > MAX_DEPTH) return index;
     if (index % CHUNK === 0) yield;
   }
   return undefined;

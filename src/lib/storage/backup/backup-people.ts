@@ -1,6 +1,6 @@
 import {
   seatsWithCurrentNames,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   normalizeName,
   personOf,
   type Seat,
@@ -156,7 +156,7 @@ export function comingPeople(
 function freeName(name: string, usedNames: ReadonlySet<string>): string {
   for (let number = 2; ; number += 1) {
     const end = ` ${number}`;
-    const next = [...name].slice(0, LONGEST_NAME - end.length).join('') + end;
+    const next = [...name].slice(0, MAX_NAME_LENGTH - end.length).join('') + end;
     if (!usedNames.has(next)) return next;
   }
 }

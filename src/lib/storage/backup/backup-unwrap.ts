@@ -10,16 +10,16 @@ import { filesIn } from './zip';
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /** The maximum length of the text: a small file may decompress to far more. */
-const LONGEST_TEXT = 256 * 1024 * 1024;
+const MAX_TEXT_LENGTH = 256 * 1024 * 1024;
 const LARGEST_ZIP = 64 * 1024 * 1024;
-const MOST_WRAPPINGS = 4;
-const MOST_FILES = 50;
+const MAX_WRAPPINGS = 4;
+const MAX_FILES = 50;
 
 const SIGNS = {
   gzip: [0x1f, 0x8b],
   zip: [0x50, 0x4b, 0x03, 0x04]
 } as const;
-const LONGEST_SIGN = 4;
+const MAX_SIGN_LENGTH = 4;
 /** `{`, also after a byte order mark. */
 const TEXT = [[0x7b], [0xef, 0xbb, 0xbf, 0x7b]] as const;
 
@@ -34,7 +34,7 @@ export function unwrap(file: Blob): Promise<string> {
 
 async function textIn(bytes: Bytes, depth: number): Promise<string> {
   const { first, whole } = await peek(bytes);
-  if (depth > MOST_WRAPPINGS) throw new BackupError(say.noBackupOrAltered);
+  if (depth > MAX_WRAPPINGS) throw new BackupError(say.noBackupOrAltered);
   if (startsWith(first, SIGNS.gzip))
     return textIn(whole.pipeThrough(new DecompressionStream('gzip')), depth + 1);
   if (startsWith(first, SIGNS.zip)) return textInZip(await readAllBytes(whole), depth + 1);
@@ -46,7 +46,7 @@ async function textIn(bytes: Bytes, depth: number): Promise<string> {
 /** The only backup among the files of an archive. */
 async function textInZip(zip: Uint8Array<ArrayBuffer>, depth: number): Promise<string> {
   const texts: string[] = [];
-  for (const { packed, isDeflated } of filesIn(zip).slice(0, MOST_FILES)) {
+  for (const { packed, isDeflated } of filesIn(zip).slice(0, MAX_FILES)) {
     const stream = new Blob([packed]).stream();
     const plain = isDeflated ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream;
     const text = await textIn(plain, depth).catch((error: unknown) => {
@@ -70,7 +70,7 @@ async function peek(bytes: Bytes): Promise<{ readonly first: readonly number[]; 
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let failed: unknown;
   let count = 0;
-  while (count < LONGEST_SIGN && failed === undefined) {
+  while (count < MAX_SIGN_LENGTH && failed === undefined) {
     const step = await reader.read().catch((error: unknown) => {
       failed = error;
     });
@@ -78,7 +78,7 @@ async function peek(bytes: Bytes): Promise<{ readonly first: readonly number[]; 
     chunks.push(step.value);
     count += step.value.length;
   }
-  const first = chunks.flatMap((chunk) => [...chunk.subarray(0, LONGEST_SIGN)]).slice(0, LONGEST_SIGN);
+  const first = chunks.flatMap((chunk) => [...chunk.subarray(0, MAX_SIGN_LENGTH)]).slice(0, MAX_SIGN_LENGTH);
   const combined = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
@@ -110,7 +110,7 @@ async function decoded(bytes: Bytes): Promise<string> {
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
       text += letters.decode(step.value, { stream: true });
-      if (text.length > LONGEST_TEXT) throw new BackupError(say.holdsFarTooMuch);
+      if (text.length > MAX_TEXT_LENGTH) throw new BackupError(say.holdsFarTooMuch);
     }
     return text + letters.decode();
   } catch (error) {

@@ -65,7 +65,7 @@ export interface WayBack {
 export async function applyPlan(
   transaction: RestoreTransaction,
   plan: RestorePlan,
-  at: number
+  time: number
 ): Promise<WayBack> {
   const was: RecordChange[] = [];
   const set = async (store: WrittenStore, key: string, value: unknown): Promise<void> => {
@@ -87,7 +87,7 @@ export async function applyPlan(
       const { head, draft, result } = planned.bundle;
       await set('matches', head.id, headOf(planned));
       if (planned.choice === 'file' && planned.device !== undefined)
-        await set('matches', planned.device.head.id, { ...planned.device.head, deletedAt: at });
+        await set('matches', planned.device.head.id, { ...planned.device.head, deletedAt: time });
       if (planned.lines.file > 0 || planned.device === undefined) {
         await set('drafts', head.id, draft);
         await set('results', head.id, result);

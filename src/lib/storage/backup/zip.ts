@@ -8,7 +8,7 @@ export interface ZippedFile {
 
 const END = 0x06054b50;
 const END_SIZE = 22;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 const ENTRY = 0x02014b50;
 const ENTRY_SIZE = 46;
 const LOCAL = 0x04034b50;
@@ -38,19 +38,19 @@ export function filesIn(zip: Uint8Array<ArrayBuffer>): readonly ZippedFile[] {
 /** The position of the end record, which a comment may follow. */
 function endOf(bytes: DataView): number | undefined {
   const last = bytes.byteLength - END_SIZE;
-  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1)
+  for (let at = last; at >= Math.max(0, last - MAX_COMMENT_LENGTH); at -= 1)
     if (bytes.getUint32(at, true) === END) return at;
   return undefined;
 }
 
-function fileAt(zip: Uint8Array<ArrayBuffer>, bytes: DataView, at: number): ZippedFile | undefined {
+function fileAt(zip: Uint8Array<ArrayBuffer>, bytes: DataView, offset: number): ZippedFile | undefined {
   const name = new TextDecoder().decode(
-    zip.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + lengthAt(bytes, at + 28))
+    zip.subarray(offset + ENTRY_SIZE, offset + ENTRY_SIZE + lengthAt(bytes, offset + 28))
   );
-  const hasPassword = (lengthAt(bytes, at + 8) & 1) === 1;
-  const method = lengthAt(bytes, at + 10);
-  const size = bytes.getUint32(at + 20, true);
-  const local = bytes.getUint32(at + 42, true);
+  const hasPassword = (lengthAt(bytes, offset + 8) & 1) === 1;
+  const method = lengthAt(bytes, offset + 10);
+  const size = bytes.getUint32(offset + 20, true);
+  const local = bytes.getUint32(offset + 42, true);
   const isFile = !name.endsWith('/') && !name.startsWith('__MACOSX/');
   if (!isFile || hasPassword || (method !== STORED && method !== DEFLATED)) return undefined;
   if (local + LOCAL_SIZE > bytes.byteLength || bytes.getUint32(local, true) !== LOCAL) return undefined;
@@ -59,6 +59,6 @@ function fileAt(zip: Uint8Array<ArrayBuffer>, bytes: DataView, at: number): Zipp
   return { name, packed: zip.slice(from, from + size), isDeflated: method === DEFLATED };
 }
 
-function lengthAt(bytes: DataView, at: number): number {
-  return bytes.getUint16(at, true);
+function lengthAt(bytes: DataView, offset: number): number {
+  return bytes.getUint16(offset, true);
 }

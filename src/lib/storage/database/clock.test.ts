@@ -23,7 +23,7 @@ test('a line is never before the line before, where the clock jumps back', () =>
   expect(nextEntry('m', [first], 'undo', 'table', 6000).at).toBe(6000);
 });
 
-test('what could not be read again is not written, and not called saved', async () => {
+test('a match that could not be read back is refused', async () => {
   const database = new Database('held');
   const match = {
     id: 'm',

@@ -56,7 +56,7 @@ describe('opening', () => {
     }
   );
 
-  test('what was refused once is tried again at the next use', async () => {
+  test('opening is retried at the next use after a refusal', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -115,13 +115,13 @@ describe('the connection', () => {
   });
 });
 
-describe('trouble', () => {
+describe('storage errors', () => {
   test.each([
     ['QuotaExceededError', 'full'],
     ['ConstraintError', 'taken'],
     ['AbortError', 'failed'],
     ['UnknownError', 'failed']
-  ])('%s is told as %s, in sentences', async (error, code) => {
+  ])('%s becomes the code %s, with a sentence', async (error, code) => {
     const opened = database();
     const failing = opened.use<StorageError>(() => Promise.reject(new DOMException('no', error)));
     const failure = await failing.catch((caught: unknown) => caught as StorageError);

@@ -138,15 +138,15 @@ export interface SavedBox {
 }
 
 /** The longest text and place that can be typed about a game, in characters. */
-export const LONGEST_TEXT = 280;
-export const LONGEST_PLACE = 60;
+export const MAX_TEXT_LENGTH = 280;
+export const MAX_PLACE_LENGTH = 60;
 
 /** The players' own words about a match. A note without text, place and date has no record. */
 export interface GameNote {
   readonly match: string;
-  /** "What happened tonight", at most `LONGEST_TEXT` characters. */
+  /** "What happened tonight", at most `MAX_TEXT_LENGTH` characters. */
   readonly text?: string;
-  /** At most `LONGEST_PLACE` characters. */
+  /** At most `MAX_PLACE_LENGTH` characters. */
   readonly place?: string;
   /** The day that the players set, if the device's clock was wrong: milliseconds since 1970. */
   readonly date?: number;
@@ -176,7 +176,7 @@ export interface ManualGame {
   /** The number of each player's team, in the order of `players`. */
   readonly teams?: readonly number[];
   readonly location?: string;
-  /** One line, at most `LONGEST_TEXT` characters. */
+  /** One line, at most `MAX_TEXT_LENGTH` characters. */
   readonly text?: string;
   /** The rule paragraph by which the players broke a tie. */
   readonly tieBreak?: string;

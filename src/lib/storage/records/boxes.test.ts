@@ -14,7 +14,7 @@ test('a box that no one has settled anything of is as printed', async () => {
   await database.close();
 });
 
-test('what two tabs settle about one box is kept side by side', async () => {
+test('rules that two tabs set for one box are both kept', async () => {
   const [one, other] = [new Database(NAME), new Database(NAME)];
   await changeBox(one, 'razzia', (box) => ({ ...box, houseRules: { equalSymbols: 'wins' } }));
   await changeBox(other, 'razzia', (box) => ({ ...box, rulings: { '1.7': 'The oldest is ahead.' } }));

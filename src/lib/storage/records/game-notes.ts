@@ -29,7 +29,7 @@ export function saveNote(
   database: Database,
   match: string,
   { text, place, date }: NoteFields,
-  at: number
+  time: number
 ): Promise<GameNote | undefined> {
   return write(database, ['gameNotes'], async (transaction) => {
     const store = transaction.objectStore('gameNotes');
@@ -41,7 +41,7 @@ export function saveNote(
       ...(text === undefined || text === '' ? {} : { text }),
       ...(place === undefined || place === '' ? {} : { place }),
       ...(date === undefined ? {} : { date }),
-      changedAt: Math.max(at, before?.changedAt ?? 0)
+      changedAt: Math.max(time, before?.changedAt ?? 0)
     };
     const isEmpty = note.text === undefined && note.place === undefined && note.date === undefined;
     await (isEmpty ? store.delete(match) : store.put(validRecord('gameNotes', note)));

@@ -32,7 +32,7 @@ export function readPeople(database: Database): Promise<KnownPeople> {
   });
 }
 
-/** Saves these people, and deletes those whose ids are in `gone`. */
+/** Saves these people, and deletes those whose ids are in `removed`. */
 export function savePeople(
   database: Database,
   people: readonly SavedPerson[],

@@ -56,7 +56,7 @@ test('results come last finished first, without those of deleted matches', async
 });
 
 test('the newest results come without the others, and without those that cannot be shown', async () => {
-  for (let at = 1; at <= 250; at += 1) await finish(`match ${at}`, at);
+  for (let index = 1; index <= 250; index += 1) await finish(`match ${index}`, index);
   await markDeleted(database, 'match 249', 400);
   await database.use((connection) =>
     connection.put('results', { ...savedResult('match 250', 250), totals: 'damaged' } as never)
@@ -70,7 +70,7 @@ test('the newest results come without the others, and without those that cannot 
   expect(await readNewest(300)).toEqual({ results: all, isAll: true });
 });
 
-test('what was marked long ago is removed for good, with its log, draft and result', async () => {
+test('a match deleted long ago is removed for good, with its log, draft and result', async () => {
   await finish('old', 100);
   await saveDraft(database, { match: 'old', after: 4, taps: [{}] });
   await finish('recent', 100);

@@ -83,7 +83,7 @@ test('a match without a result keeps none', async () => {
   expect((await readSavedLog(database, 'a'))?.result).toBeUndefined();
 });
 
-test('the table is written only where it was changed', async () => {
+test('the sources are written only if they changed', async () => {
   const hidden = { ...match, table: { parts: {}, hideMoney: true } };
   await save([], 1, { match: hidden, newTable: true });
   await save(log('a', 1), 1);

@@ -6,7 +6,7 @@ import * as say from '$lib/storage/strings/en/validation';
 
 /** The latest time that a Date can hold: milliseconds since 1970. */
 export const LAST_MOMENT = 8_640_000_000_000_000;
-const LONGEST_WORD = 1000;
+const MAX_WORD_LENGTH = 1000;
 
 /** Milliseconds since 1970, within the range of a Date. */
 export const momentShape = one(
@@ -20,12 +20,12 @@ export const countShape = one(isCount, say.aCount);
 /** Whole dollars, or the game's other unit. */
 export const amountShape = one(Number.isSafeInteger, say.aWholeSum);
 
-/** Non-empty text of at most 1000 characters; `what` describes it for messages. */
+/** Non-empty text of at most 1000 characters; `description` describes it for messages. */
 export function word(description: string): Shape {
-  return one((value) => isText(value) && value !== '' && value.length <= LONGEST_WORD, description);
+  return one((value) => isText(value) && value !== '' && value.length <= MAX_WORD_LENGTH, description);
 }
 
-/** Any text; `what` describes it for messages. */
+/** Any text; `description` describes it for messages. */
 export function words(description: string): Shape {
   return one(isText, description);
 }

@@ -6,15 +6,15 @@ import {
   isOneOf,
   isPlayer,
   isText,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   PLAYER_COLOURS,
   PLAYER_IDS,
   type Check
 } from '$lib/core';
 import { amountShape, anyName, countShape, momentShape, word, words } from './plain-shapes';
 import {
-  LONGEST_PLACE,
-  LONGEST_TEXT,
+  MAX_PLACE_LENGTH,
+  MAX_TEXT_LENGTH,
   type ManualGame,
   type Result,
   type SavedMatch
@@ -41,7 +41,7 @@ function textLine(longest: number, description: string): Shape {
   );
 }
 
-const personName = every(word(say.aName), textLine(LONGEST_NAME, say.shortName(LONGEST_NAME)));
+const personName = every(word(say.aName), textLine(MAX_NAME_LENGTH, say.shortName(MAX_NAME_LENGTH)));
 
 const personId = word(say.theIdOfAPerson);
 const sitter = members({ name: personName, person: optional(personId) }, say.seatedPlayer);
@@ -151,10 +151,10 @@ const totals = record(player, amountShape, say.wholeDollarsOfEachSeat);
 
 /** Whole dollars as a member name. */
 const worth = one((name) => isText(name) && /^-?\d+$/.test(name), say.wholeDollars);
-const MOST_PIECES = 100_000_000;
+const MAX_PIECES = 100_000_000;
 const piecesShape = every(
   countShape,
-  one((count) => Number(count) <= MOST_PIECES, say.aCountOfPieces)
+  one((count) => Number(count) <= MAX_PIECES, say.aCountOfPieces)
 );
 const reasonInCode = members({ rule: words(say.aParagraph) }, say.aReasonInCode);
 
@@ -275,8 +275,8 @@ const manualGame = every(
       ),
       first: optional(countShape),
       teams: optional(list(countShape, say.aListOfTeams)),
-      location: optional(textLine(LONGEST_PLACE, say.textOfAtMost(LONGEST_PLACE))),
-      text: optional(textLine(LONGEST_TEXT, say.textOfAtMost(LONGEST_TEXT))),
+      location: optional(textLine(MAX_PLACE_LENGTH, say.textOfAtMost(MAX_PLACE_LENGTH))),
+      text: optional(textLine(MAX_TEXT_LENGTH, say.textOfAtMost(MAX_TEXT_LENGTH))),
       tieBreak: optional(word(say.aParagraph)),
       changedAt: momentShape,
       deletedAt: optional(momentShape)
@@ -347,8 +347,8 @@ export const SHAPES = {
   gameNotes: members(
     {
       match: word(say.theIdOfAMatch),
-      text: optional(textLine(LONGEST_TEXT, say.textOfAtMost(LONGEST_TEXT))),
-      place: optional(textLine(LONGEST_PLACE, say.textOfAtMost(LONGEST_PLACE))),
+      text: optional(textLine(MAX_TEXT_LENGTH, say.textOfAtMost(MAX_TEXT_LENGTH))),
+      place: optional(textLine(MAX_PLACE_LENGTH, say.textOfAtMost(MAX_PLACE_LENGTH))),
       date: optional(momentShape),
       changedAt: momentShape
     },

@@ -60,17 +60,17 @@ function wrongKind(record: unknown): SchemaIssue | undefined {
 }
 
 /** The maximum depth: Croupier writes nothing deeper, and cycles have no end. */
-const DEEPEST = 40;
-const LONGEST_TEXT = 1_000_000;
+const MAX_DEPTH = 40;
+const MAX_TEXT_LENGTH = 1_000_000;
 
 function oddPath(
   value: unknown,
   depth: number
 ): { readonly path: readonly string[]; readonly value: unknown } | undefined {
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? { path: [], value } : undefined;
+  if (typeof value === 'string') return value.length > MAX_TEXT_LENGTH ? { path: [], value } : undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : { path: [], value };
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
-  if (typeof value !== 'object' || depth >= DEEPEST || !isPlain(value)) return { path: [], value };
+  if (typeof value !== 'object' || depth >= MAX_DEPTH || !isPlain(value)) return { path: [], value };
   for (const [name, member] of Object.entries(value)) {
     const path = oddPath(member, depth + 1);
     if (path !== undefined) return { ...path, path: [name, ...path.path] };
@@ -99,7 +99,7 @@ export function findInvalidEntry(
   return undefined;
 }
 
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
 function excerpt(value: unknown): string {
   if (value === undefined) return say.nothing;
@@ -108,7 +108,7 @@ function excerpt(value: unknown): string {
       typeof value === 'number'
         ? String(value)
         : ((JSON.stringify(value) as string | undefined) ?? typeof value);
-    return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+    return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
   } catch {
     return typeof value;
   }

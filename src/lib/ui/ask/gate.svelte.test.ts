@@ -19,7 +19,7 @@ beforeEach(() => {
       moment: 1,
       intro: 'Two cards lie face down.',
       wants: 'look',
-      what: 'your cards',
+      secret: 'your cards',
       done: 'it is covered',
       words: '',
       ready: true,

@@ -11,8 +11,8 @@ export interface TypedFields {
 const DAY = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 
 /** The day of a time in milliseconds since 1970. */
-export function dayOf(at: number): string {
-  const date = new Date(at);
+export function dayOf(time: number): string {
+  const date = new Date(time);
   const figures = (count: number, length: number): string => String(count).padStart(length, '0');
   return `${figures(date.getFullYear(), 4)}-${figures(date.getMonth() + 1, 2)}-${figures(date.getDate(), 2)}`;
 }
@@ -21,10 +21,10 @@ export function dayOf(at: number): string {
  * The day with the time of day of `at`, in milliseconds since 1970; undefined for text that is no day, and for days
  * before 1970.
  */
-export function atDay(day: string, at: number): number | undefined {
+export function atDay(day: string, time: number): number | undefined {
   const [, year, month, date] = DAY.exec(day) ?? [];
   if (year === undefined || month === undefined || date === undefined) return undefined;
-  const moved = new Date(at);
+  const moved = new Date(time);
   moved.setFullYear(Number(year), Number(month) - 1, Number(date));
   return moved.getTime() >= 0 ? moved.getTime() : undefined;
 }

@@ -91,7 +91,7 @@ describe('a slip', () => {
   describe('hammered every 90 ms', () => {
     /** The times of this many taps, the first at one second. */
     const burst = (taps: number): readonly number[] =>
-      Array.from({ length: taps }, (_, at) => 1000 + 90 * at);
+      Array.from({ length: taps }, (_, index) => 1000 + 90 * index);
 
     test('the same control acts once, and is free after a pause of 400 ms', () => {
       const roll = button('roll', 0);
@@ -107,7 +107,7 @@ describe('a slip', () => {
       expect(actions).toEqual(['roll']);
     });
 
-    test('what counts and has come to its place never acts, however often it is replaced', () => {
+    test('a logged action that moves into its place never acts, however often it is replaced', () => {
       let current = button('roll', 0);
       for (const time of burst(20)) {
         tap(current, time);
@@ -149,7 +149,7 @@ describe('a slip', () => {
     });
   });
 
-  test('what has come to stand at its place is held, what stands elsewhere is free', () => {
+  test('a control that moves into its place is held, and one elsewhere is free', () => {
     const roll = button('roll', 0);
     tap(roll, 1000);
     roll.remove();
@@ -167,7 +167,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['more', 'more']);
   });
 
-  test('what counts is held where it has come to the place of what did not', () => {
+  test('a logged action is held in the place of a draft tap', () => {
     const type = button('type', 0, false);
     tap(type, 1000);
     type.remove();
@@ -178,7 +178,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['type', 'pay']);
   });
 
-  test('what counts is held where it has come to the place of a neighbour, which is free itself', () => {
+  test('a logged action is held in the place of a neighbour, and the neighbour is free', () => {
     const [roll, rule, pass] = [button('roll', 0), button('rule', 100, false), button('pass', 200)];
     tap(roll, 1000);
     rule.remove();
@@ -268,7 +268,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['type', 'pay']);
   });
 
-  test('what is under a sheet is held where the sheet was closed by a tap beside it, and free elsewhere', () => {
+  test('a control under a sheet is held where a tap beside the sheet closed it, and free elsewhere', () => {
     const [roll, pass] = [button('roll', 0), button('pass', 100)];
     const sheet = document.createElement('dialog');
     sheet.style.cssText = 'width: 100%; height: 400px';
@@ -334,7 +334,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['close', 'leave', 'leave']);
   });
 
-  test('what does not count is free there, and so is what counts at its own place', () => {
+  test('a draft tap is free there, and so is a logged action in its own place', () => {
     const more = button('more', 0, false);
     const pay = button('pay', 100);
     tap(more, 1000);

@@ -27,7 +27,7 @@ test('figures that change are turned', () => {
   expect(changedPieces(before, current)).toEqual(['3 p2']);
 });
 
-test('what someone has placed is their own plate at the place of the move', () => {
+test('a placed piece is the player’s own plate at the place of the move', () => {
   expect(placedBy('p2', [3, 3], before, current)).toEqual(['3 p2']);
   expect(placedBy('p3', [3, 4], before, current)).toEqual(['3 p3']);
   expect(placedBy('p1', [4], before, current)).toEqual([]);
@@ -39,7 +39,7 @@ test('a piece without a figure is placed only where it was not before', () => {
   expect(placedBy('p1', ['5.1', '5.3'], counters, more)).toEqual(['5.3 p1']);
 });
 
-test('what is revealed turns from the weakest to the strongest', () => {
+test('revealed cards turn from the weakest to the strongest', () => {
   expect(revealed(before, current)).toEqual(['3 p3', '3 p2']);
 });
 

@@ -9,29 +9,29 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const DEFAULT_LOCALE = 'en-GB';
 
 /** A short date in the app's language, with the year only if it differs from that of `now`. Milliseconds since 1970. */
-export function shortDay(at: number, now: number, languages?: readonly string[]): string {
+export function shortDay(time: number, now: number, languages?: readonly string[]): string {
   const year =
-    new Date(at).getFullYear() === new Date(now).getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return formatDate(at, { ...DAY, ...year }, languages);
+    new Date(time).getFullYear() === new Date(now).getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return formatDate(time, { ...DAY, ...year }, languages);
 }
 
 /** The full date: "Friday, November 20, 2026". */
-export function wholeDay(at: number, languages?: readonly string[]): string {
-  return formatDate(at, WHOLE_DAY, languages);
+export function wholeDay(time: number, languages?: readonly string[]): string {
+  return formatDate(time, WHOLE_DAY, languages);
 }
 
 /** The time of day. */
-export function timeOfDay(at: number, languages?: readonly string[]): string {
-  return formatDate(at, TIME, languages);
+export function timeOfDay(time: number, languages?: readonly string[]): string {
+  return formatDate(time, TIME, languages);
 }
 
 function formatDate(
-  at: number,
+  time: number,
   format: Intl.DateTimeFormatOptions,
   languages: readonly string[] = deviceLanguages()
 ): string {
   const plain = { ...format, calendar: 'gregory', numberingSystem: 'latn' };
-  return isolatedText(new Intl.DateTimeFormat(findLocale(languages), plain).format(at));
+  return isolatedText(new Intl.DateTimeFormat(findLocale(languages), plain).format(time));
 }
 
 /** The device's variant of the app's language: the reader's order of day and month, the app's words. */

@@ -48,7 +48,7 @@ const result: FinalResult = {
 
 test('a shared result keeps its direction, whatever people are called', () => {
   const named = ['\u202eAnna', 'שרה', 'ليلى\u2067'];
-  const others = seats.map((seat, at) => ({ ...seat, name: named[at] ?? '' }));
+  const others = seats.map((seat, index) => ({ ...seat, name: named[index] ?? '' }));
   const words = shareText({ title: 'Las Vegas' }, '14 November', { ...result, seats: others });
   const [, first, second] = words.split('\n');
   expect(first).toBe('1st Anna, $460,000');
@@ -67,7 +67,7 @@ test.each([
   expect(ordinal(place)).toBe(words);
 });
 
-describe('what someone holds', () => {
+describe('the text of a holding', () => {
   test('is counted by the piece', () => {
     expect(holdingWords(result.held.p1 ?? {})).toBe('3 notes, 2 chips');
     expect(holdingWords({ note: { 30000: 1 } })).toBe('1 note');
@@ -126,7 +126,7 @@ describe('a result that is shared', () => {
     );
   });
 
-  test('says that the table stopped', () => {
+  test('says that the players ended early', () => {
     expect(shareText({ title: 'Las Vegas' }, 'today', { ...result, ended: 'table' })).toContain(
       'Ended early.'
     );

@@ -103,12 +103,12 @@ function highestValue(piece: string, values: Holding[string]): number {
 }
 
 /** An upper bound against damaged data: no box has this many pieces of one kind. */
-const MOST_DRAWN = 1000;
+const MAX_DRAWN = 1000;
 
 /** The value of each piece of one kind in whole dollars, the most valuable first. */
 export function piecesHeld(holding: Holding, piece: string): readonly number[] {
   return Object.entries(holding[piece] ?? {})
-    .flatMap(([value, count]) => Array.from({ length: Math.min(count, MOST_DRAWN) }, () => Number(value)))
+    .flatMap(([value, count]) => Array.from({ length: Math.min(count, MAX_DRAWN) }, () => Number(value)))
     .sort((a, b) => b - a);
 }
 

@@ -41,7 +41,7 @@ export interface LineEnd {
 
 /** The gap between tied badges, wide enough for a "=". */
 const COUPLING = 16;
-const MOST_TICKS = 3;
+const MAX_TICKS = 3;
 
 export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyChart {
   const rounds = Math.max(1, ...lines.map(({ sums }) => sums.length - 1));
@@ -87,8 +87,8 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
 /** Ticks in steps of 1, 2 or 5 times a power of ten, few enough to read. */
 export function ticksFor(lowest: number, highest: number): readonly number[] {
   const span = Math.max(1, highest - lowest);
-  const power = 10 ** Math.floor(Math.log10(span / MOST_TICKS));
-  const step = [1, 2, 5, 10].map((times) => times * power).find((value) => span / value < MOST_TICKS + 1);
+  const power = 10 ** Math.floor(Math.log10(span / MAX_TICKS));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((value) => span / value < MAX_TICKS + 1);
   const size = step ?? 10 * power;
   const first = Math.ceil(lowest / size);
   const last = Math.floor(highest / size);

@@ -55,7 +55,7 @@ test('each player has a sum, also of nothing', () => {
   ]);
 });
 
-test('what a player pays stands under the player, below zero', () => {
+test('a payment is listed under the player who pays it, below zero', () => {
   const chip: Posting<Why> = { from: 'p2', to: 'bank', piece: 'chip', value: 10000, why: at(1) };
   const [place] = groupByPlace([chip], ['p1', 'p2'], () => undefined);
   expect(place?.lines).toEqual([{ player: 'p2', value: -10000, why: at(1) }]);

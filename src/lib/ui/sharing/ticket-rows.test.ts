@@ -33,7 +33,7 @@ describe('a running match on its ticket', () => {
     });
   });
 
-  test('shows names alone where the table hides its money', () => {
+  test('shows only names if money is hidden', () => {
     expect(runningRows(match(true), counted)).toEqual({ leaders: [], others: names });
   });
 

@@ -32,7 +32,7 @@ const surfaces: readonly (readonly [file: string, selector: string, fronts: stri
 ];
 
 describe.each(themes)('by %s', (_, tokens) => {
-  test.each(surfaces)('what is on %s %s', (file, selector, fronts, minimum) => {
+  test.each(surfaces)('text on %s %s has enough contrast', (file, selector, fronts, minimum) => {
     const ground = groundOf(file, selector);
     for (const casino of [1, 2, 3, 4, 5, 6]) {
       const scoped = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);

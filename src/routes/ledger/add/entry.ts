@@ -176,7 +176,7 @@ export function readEntry(saved: unknown): Entry | undefined {
 }
 
 /** The fewest players of a game: alone, no one wins. */
-const FEWEST = 2;
+const MIN_PLAYERS = 2;
 
 /** The reason why a player with this name cannot be added, as one sentence; undefined if there is none. */
 export function refusePlayer({ entrants }: Entry, name: string, most: number): string | undefined {
@@ -191,7 +191,7 @@ export function refusePlayer({ entrants }: Entry, name: string, most: number): s
  */
 export function refuseEntry({ day, way, entrants }: Entry, most: number): string | undefined {
   if (!dayIsKnown(day)) return say.dayIsMissing;
-  if (entrants.length < FEWEST) return say.atLeastTwo;
+  if (entrants.length < MIN_PLAYERS) return say.atLeastTwo;
   if (entrants.length > most) return say.atMost(most);
   const missing = entrants.filter(({ score }) => score === undefined);
   if (way === 'scores' && missing.length > 0)

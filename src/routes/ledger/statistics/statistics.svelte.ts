@@ -17,7 +17,7 @@ export class Statistics {
   /** The progress of making summaries, while any are missing. */
   counting: { readonly done: number; readonly all: number } | undefined = $state.raw();
   /** The reason why the games could not be read. */
-  trouble: string | undefined = $state();
+  error: string | undefined = $state();
   #results: readonly Result[] = [];
   #entered: readonly ManualGame[] = [];
   #isReading = false;
@@ -34,7 +34,7 @@ export class Statistics {
       [this.#results] = await Promise.all([readLedger(), manual.load(), notes.load()]);
       this.#entered = manual.games ?? [];
       this.#show([]);
-      this.trouble = (manual.trouble ?? notes.trouble)?.sentence;
+      this.error = (manual.error ?? notes.error)?.sentence;
       let isFirst = true;
       const report = (progress: SummaryProgress): void => {
         this.#count(progress);
@@ -44,7 +44,7 @@ export class Statistics {
       };
       await readSummaries(device, { signal, report });
     } catch (error) {
-      this.trouble = storageErrorOf(error).sentence;
+      this.error = storageErrorOf(error).sentence;
     }
     this.#isReading = false;
   }

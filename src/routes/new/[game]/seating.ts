@@ -57,8 +57,8 @@ export function moveTo(sitters: Newcomers, name: string, place: number): Newcome
 export function recolour(sitters: Newcomers, name: string): Newcomers {
   return sitters.map((sitter) => {
     if (sitter.name !== name) return sitter;
-    const at = PLAYER_COLOURS.indexOf(sitter.colour);
-    const after = [...PLAYER_COLOURS.slice(at + 1), ...PLAYER_COLOURS.slice(0, at)];
+    const index = PLAYER_COLOURS.indexOf(sitter.colour);
+    const after = [...PLAYER_COLOURS.slice(index + 1), ...PLAYER_COLOURS.slice(0, index)];
     const free = freeColours(sitters);
     return { name, colour: after.find((colour) => free.includes(colour)) ?? sitter.colour };
   });

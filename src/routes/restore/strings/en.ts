@@ -149,11 +149,11 @@ export const theFiles = 'The file’s';
 /** "Las Vegas, Nov 20". */
 export const matchOf = (title: string, day: string): string => `${isolatedText(title)}, ${day}`;
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The first of many: "Las Vegas, Nov 20; Razzia, Nov 21; …". */
 export function theFirst(names: readonly string[]): string {
-  return [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? ['…'] : [])].join('; ');
+  return [...names.slice(0, MAX_NAMED), ...(names.length > MAX_NAMED ? ['…'] : [])].join('; ');
 }
 
 // Opening a file

@@ -11,7 +11,7 @@ export interface Citation {
   readonly written: string;
 }
 
-const MOST = 3;
+const MAX_CITATIONS = 3;
 
 /** Paragraph → the reasons that cite it in the referee's examples. */
 export async function citationsOf(id: string): Promise<Readonly<Record<string, readonly Citation[]>>> {
@@ -26,7 +26,7 @@ export async function citationsOf(id: string): Promise<Readonly<Record<string, r
         const paragraph = rule.slice(rulebook.prefix.length + 1);
         const citations = found.get(paragraph) ?? [];
         const isNew =
-          citations.length < MOST && citations.every((citation) => citation.sentence !== sentence);
+          citations.length < MAX_CITATIONS && citations.every((citation) => citation.sentence !== sentence);
         const citation = { sentence, game: id, question, written: writePosition(position) };
         if (isNew) found.set(paragraph, [...citations, citation]);
       }

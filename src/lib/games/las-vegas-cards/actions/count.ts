@@ -66,7 +66,7 @@ export function countAsk(state: State): CardsAsk {
       max: mostDice(state, number),
       known: diceOf(casinoAt(state, number).cards[player] ?? { single: 0, double: 0 })
     }));
-    return { id: groupId({ what: 'dice', player }), rows };
+    return { id: groupId({ kind: 'dice', player }), rows };
   });
   return { ...askId('count'), kind: 'counts', groups: [...dice, ...chipCardGroups(state)] };
 }
@@ -77,7 +77,7 @@ function chipCardGroups(state: State): readonly CountGroup[] {
     return coloursOf(chipCards).map((colour): CountGroup => {
       const total = chipCards[colour] ?? 0;
       const rows = [...playersInRound(state), 'stays'].map((id) => ({ id, max: total }));
-      return { id: groupId({ what: 'chipCards', casino: number, colour }), total, rows, rest: 'stays' };
+      return { id: groupId({ kind: 'chipCards', casino: number, colour }), total, rows, rest: 'stays' };
     });
   });
 }
@@ -87,8 +87,8 @@ function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
   const chipCards: Partial<Record<CasinoNumber, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
   for (const { id, rows } of groups) {
     const group = countedIn(id);
-    if (group?.what === 'dice') dice[group.player] = NUMBERS.map((number) => counts[id]?.[number] ?? 0);
-    if (group?.what !== 'chipCards') continue;
+    if (group?.kind === 'dice') dice[group.player] = NUMBERS.map((number) => counts[id]?.[number] ?? 0);
+    if (group?.kind !== 'chipCards') continue;
     const { casino, colour } = group;
     for (const { id: player } of rows) {
       const some = counts[id]?.[player] ?? 0;
@@ -105,12 +105,12 @@ function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMo
   const counts = groups.map(({ id, rows }) => {
     const group = countedIn(id);
     const entered = rows.map(({ id: row }): [string, number] => {
-      if (group?.what === 'dice') return [row, dice[group.player]?.[Number(row) - 1] ?? 0];
+      if (group?.kind === 'dice') return [row, dice[group.player]?.[Number(row) - 1] ?? 0];
       const byPlayer =
-        group?.what === 'chipCards' && isPlayer(row) ? (chipCards[group.casino]?.[row] ?? []) : [];
+        group?.kind === 'chipCards' && isPlayer(row) ? (chipCards[group.casino]?.[row] ?? []) : [];
       return [
         row,
-        byPlayer.filter((colour) => group?.what === 'chipCards' && colour === group.colour).length
+        byPlayer.filter((colour) => group?.kind === 'chipCards' && colour === group.colour).length
       ] as const;
     });
     return [id, Object.fromEntries(entered)] as const;

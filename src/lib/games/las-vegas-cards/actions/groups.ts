@@ -7,13 +7,13 @@ import { NUMBERS, type CasinoNumber } from './cards';
  * at a casino.
  */
 export type CountedGroup =
-  | { readonly what: 'notes'; readonly casino: CasinoNumber }
-  | { readonly what: 'dice'; readonly player: PlayerId }
-  | { readonly what: 'chipCards'; readonly casino: CasinoNumber; readonly colour: ChipColour };
+  | { readonly kind: 'notes'; readonly casino: CasinoNumber }
+  | { readonly kind: 'dice'; readonly player: PlayerId }
+  | { readonly kind: 'chipCards'; readonly casino: CasinoNumber; readonly colour: ChipColour };
 
 /** Returns the id of a group of counts. */
 export function groupId(counted: CountedGroup): string {
-  switch (counted.what) {
+  switch (counted.kind) {
     case 'notes':
       return `notes ${counted.casino}`;
     case 'dice':
@@ -25,10 +25,10 @@ export function groupId(counted: CountedGroup): string {
 }
 
 const ALL: readonly CountedGroup[] = [
-  ...NUMBERS.map((casino): CountedGroup => ({ what: 'notes', casino })),
-  ...PLAYER_IDS.map((player): CountedGroup => ({ what: 'dice', player })),
+  ...NUMBERS.map((casino): CountedGroup => ({ kind: 'notes', casino })),
+  ...PLAYER_IDS.map((player): CountedGroup => ({ kind: 'dice', player })),
   ...NUMBERS.flatMap((casino) =>
-    CHIP_COLOURS.map((colour): CountedGroup => ({ what: 'chipCards', casino, colour }))
+    CHIP_COLOURS.map((colour): CountedGroup => ({ kind: 'chipCards', casino, colour }))
   )
 ];
 

@@ -21,7 +21,9 @@ export const notes: CardsAction<'notes'> = {
   },
   apply(state, { notes: pairNotes }) {
     const pairs = pairsOf(pairNotes);
-    const casinos = state.casinos.map((casino, at) => ({ ...casino, notes: pairs[at] ?? [0, 0] }) as const);
+    const casinos = state.casinos.map(
+      (casino, index) => ({ ...casino, notes: pairs[index] ?? [0, 0] }) as const
+    );
     const next: State = {
       ...state,
       casinos,
@@ -39,7 +41,7 @@ export const notes: CardsAction<'notes'> = {
     const highest = [...NOTE_VALUES].reverse();
     const counted = NUMBERS.flatMap((casino) =>
       highest.flatMap((value) =>
-        Array<number>(outcome.counts[groupId({ what: 'notes', casino })]?.[value] ?? 0).fill(value)
+        Array<number>(outcome.counts[groupId({ kind: 'notes', casino })]?.[value] ?? 0).fill(value)
       )
     );
     return { type: 'notes', notes: counted };
@@ -47,10 +49,10 @@ export const notes: CardsAction<'notes'> = {
   answer(ask, { notes: pairNotes }) {
     if (ask.kind === 'draw') return { kind: 'draw', drawn: pairNotes.map(String) };
     const groups = NUMBERS.map(
-      (casino, at) =>
+      (casino, index) =>
         [
-          groupId({ what: 'notes', casino }),
-          countPieces(pairNotes.slice(at * NOTES_EACH, (at + 1) * NOTES_EACH).map(String))
+          groupId({ kind: 'notes', casino }),
+          countPieces(pairNotes.slice(index * NOTES_EACH, (index + 1) * NOTES_EACH).map(String))
         ] as const
     );
     return { kind: 'counts', counts: Object.fromEntries(groups) };
@@ -63,7 +65,7 @@ export function notesAsk({ options, unseen }: State): CardsAsk {
     return { ...askId('notes'), kind: 'draw', from: 'notes', pool: unseen, count: COUNT };
   const rows = NOTE_VALUES.map((value) => ({ id: String(value), max: NOTES_EACH }));
   const groups = NUMBERS.map((casino) => ({
-    id: groupId({ what: 'notes', casino }),
+    id: groupId({ kind: 'notes', casino }),
     total: NOTES_EACH,
     rows
   }));
@@ -72,8 +74,8 @@ export function notesAsk({ options, unseen }: State): CardsAsk {
 
 /** Splits the notes of a round into pairs, the higher note of each first. */
 export function pairsOf(pairNotes: readonly number[]): readonly Pair[] {
-  return NUMBERS.map((_, at) => {
-    const [one = 0, other = 0] = pairNotes.slice(NOTES_EACH * at, NOTES_EACH * (at + 1));
+  return NUMBERS.map((_, index) => {
+    const [one = 0, other = 0] = pairNotes.slice(NOTES_EACH * index, NOTES_EACH * (index + 1));
     return one > other ? [one, other] : [other, one];
   });
 }

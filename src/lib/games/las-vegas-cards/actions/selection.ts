@@ -75,9 +75,9 @@ function selectionsOfOneNumber(available: Deck): readonly (readonly CardName[])[
 
 function selectionsOfTwoNumbers(available: Deck): readonly (readonly CardName[])[] {
   const handCards = sortCards(CARD_NAMES.filter((card) => (available[card] ?? 0) > 0));
-  return handCards.flatMap((one, at) =>
+  return handCards.flatMap((one, index) =>
     handCards
-      .slice(at + 1)
+      .slice(index + 1)
       .filter((other) => cardOf(other).number !== cardOf(one).number)
       .map((other) => [one, other])
   );

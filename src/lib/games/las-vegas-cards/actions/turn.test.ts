@@ -100,8 +100,8 @@ describe('the end of a round', () => {
 
   test('3.5 six turns are all there are, and the round is paid', () => {
     let table = startMatch(2);
-    six.forEach((row, at) => {
-      expect(table.state.turn).toBe(at + 1);
+    six.forEach((row, index) => {
+      expect(table.state.turn).toBe(index + 1);
       expect(table.ledger).toEqual([]);
       table = after(table, layCardsMove('p1', ...row), layCardsMove('p2', ...row));
     });
@@ -215,9 +215,9 @@ describe('cards dealt by the app', () => {
     expect(after(open, layCardsMove('p2', '3')).state.turn).toBe(2);
   });
 
-  test('9.3 the player who takes own cards instead is told nothing of the hand that was dealt', () => {
+  test('9.3 a player who takes real cards instead sees nothing of the hand that was dealt', () => {
     const ownRing = after(dealt, layCardsMove('p1', '6'));
-    expect(rules.view(ownRing.state, 'p1').mine?.hand).toEqual([]);
+    expect(rules.view(ownRing.state, 'p1').ownCards?.hand).toEqual([]);
     expect(rules.view(ownRing.state).players[0]).toMatchObject({ app: false, placed: 1 });
     const next = after(ownRing, choose('p3', '5'), turnOver, layCardsMove('p2', '1'));
     expect(refusalOf(next, hand('p1', '1', '1', '2', '33', '4'))).toBeUndefined();
@@ -234,7 +234,7 @@ describe('cards dealt by the app', () => {
     expect(refusalOf(next, layCardsMove('p1', '6', '6', '6', '6'))).toBeUndefined();
   });
 
-  test('9.1 what does not belong there is refused with what is asked instead', () => {
+  test('9.1 a move out of turn is refused with the current ask', () => {
     expect(refusalOf(seated(2), layCardsMove('p1', '1'))).toEqual({
       code: 'notNow',
       rule: '9.1',

@@ -15,7 +15,11 @@ import { rules } from '$lib/games/las-vegas-cards/rules';
 import { text } from '$lib/games/las-vegas-cards/strings/en/log';
 
 const names = namesOf(
-  ['Anna', 'Ben', 'Carla'].map((name, at) => ({ player: `p${at + 1}` as PlayerId, name, colour: 'sky' }))
+  ['Anna', 'Ben', 'Carla'].map((name, index) => ({
+    player: `p${index + 1}` as PlayerId,
+    name,
+    colour: 'sky'
+  }))
 );
 
 /** Notes in thousands, and chip cards. */
@@ -23,9 +27,9 @@ type PlayerPieces = readonly [notes: readonly number[], cards?: ChipCards];
 
 function ranked(has: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
   const players = seatsUpTo(has.length);
-  const holdings = has.map(([notes, cards = {}], at) =>
+  const holdings = has.map(([notes, cards = {}], index) =>
     holdingOf(
-      players[at]!,
+      players[index]!,
       notes.map((note) => note * 1000),
       cards
     )
@@ -38,7 +42,7 @@ function ranked(has: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
   }));
 }
 
-describe('who has won', () => {
+describe('the winner', () => {
   test('5.1 most money wins', () => {
     expect(ranked([[[80, 30]], [[100, 40]], [[90]]])).toEqual([
       { place: 1, who: ['p2'], total: 140000, said: [] },
@@ -142,7 +146,7 @@ describe('a whole match', () => {
     ]);
   });
 
-  test('7.7 what the chip cards bring is in the total, and said beside the notes', () => {
+  test('7.7 the value of the chip cards is in the total, and said beside the notes', () => {
     const { state, ledger } = played({ 1: { p2: ['pink'] }, 2: { p2: ['pink'] } });
     const [, second] = rules.ranking(state, ledger, 'all');
     expect(second?.total).toBe(150000);

@@ -25,13 +25,13 @@ export const bonus = defineCase({
       reasons:
         colours.length === 0
           ? [table.reason({ code: 'noBonus', rule: '7.7', player }, player)]
-          : colours.map(({ colour, count, value }, at) =>
+          : colours.map(({ colour, count, value }, index) =>
               table.reason(
                 {
                   code: 'bonus',
                   rule: '7.7',
                   player,
-                  colour: CHIP_COLOURS[at] ?? 'pink',
+                  colour: CHIP_COLOURS[index] ?? 'pink',
                   name: colour,
                   count,
                   value

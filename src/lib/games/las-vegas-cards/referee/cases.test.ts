@@ -103,7 +103,7 @@ describe('casino', () => {
 });
 
 describe('a set of the table’s own box', () => {
-  test('1.4 has as many cards of a number as the table has counted', () => {
+  test('1.4 has as many cards of a number as the players have counted', () => {
     const { awards, facts } = verdict('casino', {
       notes: [80000, 30000],
       cards: { Anna: { single: 5 }, Ben: { single: 4 } },
@@ -242,7 +242,7 @@ describe('bonus', () => {
     expect(verdict('bonus', { player: 'Leo', chipCards: {} }).facts).toEqual({ total: 0, colours: {} });
   });
 
-  test('7.1 a colour is called as the table calls it', () => {
+  test('7.1 a colour has the players’ name', () => {
     const odd = JSON.parse('{"__proto__":1,"bank":3}') as object;
     const { facts } = verdict('bonus', { player: 'Leo', chipCards: odd });
     expect(Object.entries(facts['colours'] as object)).toEqual([

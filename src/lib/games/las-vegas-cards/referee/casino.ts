@@ -2,7 +2,7 @@ import { isObject } from '$lib/games/contract/form';
 import { defineCase, people } from '$lib/referee/define-case';
 import { diceOf } from '$lib/games/las-vegas-cards/data';
 import type { Casino } from '$lib/games/las-vegas-cards/types';
-import { cardsThere, MOST_PLAYERS, pair } from './members';
+import { cardsThere, MAX_PLAYERS, pair } from './members';
 import { ownCopyMembers, refuseOtherCards, set, setOfBox } from './set';
 import { casinoPlates, casinoVerdict, tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
@@ -12,7 +12,7 @@ export const casino = defineCase({
   title: say.whoIsPaidAtACasino,
   about: say.oneCasino,
   sketch: { notes: [80000, 30000] },
-  people: { least: 0, most: MOST_PLAYERS },
+  people: { least: 0, most: MAX_PLAYERS },
   fields: {
     notes: {
       is: pair,
@@ -20,7 +20,7 @@ export const casino = defineCase({
       hint: say.tapAgain,
       says: say.theTwoNotesThere
     },
-    cards: { is: people(cardsThere, 0, MOST_PLAYERS), ...say.cards, hint: say.aDoubleCardCounts2 },
+    cards: { is: people(cardsThere, 0, MAX_PLAYERS), ...say.cards, hint: say.aDoubleCardCounts2 },
     set
   },
   settle: ({ notes, cards, set: recounted }) => {

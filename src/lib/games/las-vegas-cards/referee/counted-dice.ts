@@ -1,20 +1,20 @@
 import { isObject } from '$lib/games/contract/form';
 import { count, defineCase, people } from '$lib/referee/define-case';
-import { MOST_CARDS } from '$lib/games/las-vegas-cards/data';
+import { MAX_CARDS } from '$lib/games/las-vegas-cards/data';
 import type { Casino } from '$lib/games/las-vegas-cards/types';
-import { MOST_PLAYERS, pair } from './members';
+import { MAX_PLAYERS, pair } from './members';
 import { casinoPlates, casinoVerdict, tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
 /** The most dice at the casinos: the maximum number of cards, all of them double. */
-const MOST_DICE = 2 * MOST_CARDS;
+const MAX_DICE = 2 * MAX_CARDS;
 
 /** A casino whose dice were counted without the cards that show them. */
 export const counted = defineCase({
   id: 'counted',
   ...say.countedCase,
   sketch: { notes: [70000, 50000], dice: [4] },
-  people: { least: 1, most: MOST_PLAYERS },
+  people: { least: 1, most: MAX_PLAYERS },
   fields: {
     notes: {
       is: pair,
@@ -23,12 +23,12 @@ export const counted = defineCase({
       says: say.theTwoNotesThere
     },
     dice: {
-      is: people(count(0, MOST_DICE), 1, MOST_PLAYERS),
+      is: people(count(0, MAX_DICE), 1, MAX_PLAYERS),
       title: say.diceThere,
       hint: say.aDoubleCardCounts2,
       says: say.upToFivePlayers
     },
-    neutral: { is: count(1, MOST_DICE), absent: true, ...say.neutral }
+    neutral: { is: count(1, MAX_DICE), absent: true, ...say.neutral }
   },
   settle: ({ notes, dice, neutral }) => {
     const table = tableOf(dice.map(([name]) => name));

@@ -13,9 +13,9 @@ import { ALL_NOTES, DOUBLES, NOTE_VALUES, SET_SIZE, SINGLES } from '$lib/games/l
 import { mostOfANumber } from './set';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
-export const MOST_PLAYERS = 5;
+export const MAX_PLAYERS = 5;
 
-const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
+const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, noun: say.aNoteOfTheBox } as const;
 
 export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
 export const notes = pieces({ ...NOTE_WORDS, most: ALL_NOTES, all: say.aListOfNotes });

@@ -15,16 +15,16 @@ import type { Options, State } from '$lib/games/las-vegas-cards/types';
 
 function questionsOf(state: State, kind: string): readonly object[] {
   const names = ['Anna', 'Ben', 'Carla'];
-  const seats = state.seats.map((player, at) => ({
+  const seats = state.seats.map((player, index) => ({
     player,
     name: names[PLAYER_IDS.indexOf(player)] ?? '',
-    colour: PLAYER_COLOURS[at] ?? 'sky'
+    colour: PLAYER_COLOURS[index] ?? 'sky'
   }));
   const match: Pick<Match<Options>, 'seats' | 'options'> = { seats, options: state.options };
   return questions(rules.view(state), match).filter((question) => question.case === kind);
 }
 
-test('3.2 what was placed last may be asked about', () => {
+test('3.2 a question may be about the last placement', () => {
   const table = after(seated(2), eightyAndThirty);
   expect(questionsOf(table.state, 'selection')).toEqual([]);
   expect(questionsOf(after(table, layCardsMove('p1', '55', '2')).state, 'selection')).toEqual([
@@ -41,7 +41,7 @@ test('3.2 what was placed last may be asked about', () => {
   ]);
 });
 
-test('3.6 who has stopped may be asked once a turn is over for everyone', () => {
+test('3.6 a question about the player who stopped is offered once the turn is over for everyone', () => {
   const table = after(
     seated(2),
     eightyAndThirty,

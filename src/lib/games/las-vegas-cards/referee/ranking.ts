@@ -13,7 +13,7 @@ import {
 } from '$lib/games/las-vegas-cards/payout/ranking';
 import type { ByName } from '$lib/referee/position';
 import { namedPlaces, rankingLines, type PlaceWithPieces } from '$lib/referee/ranking-case';
-import { chipCards, MOST_PLAYERS, notes } from './members';
+import { chipCards, MAX_PLAYERS, notes } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee-ranking';
 
@@ -26,23 +26,23 @@ interface PlayerPieces {
 const RULES = [tieBreak] as const;
 
 /** More than all notes of the box are worth. */
-const MOST_WON = ALL_NOTES * Math.max(...NOTE_VALUES);
+const MAX_WON = ALL_NOTES * Math.max(...NOTE_VALUES);
 
 export const ranking = defineCase({
   id: 'ranking',
   ...say.rankingCase,
   sketch: { places: true },
-  people: { least: 1, most: MOST_PLAYERS },
+  people: { least: 1, most: MAX_PLAYERS },
   fields: {
     players: {
       is: people(
         group({
           notes: { is: notes, label: say.notes },
-          start: { is: count(0, MOST_WON, say.wholeDollars), ...say.start, absent: true },
+          start: { is: count(0, MAX_WON, say.wholeDollars), ...say.start, absent: true },
           chipCards: { is: chipCards, ...say.chipCards, absent: true }
         }),
         1,
-        MOST_PLAYERS
+        MAX_PLAYERS
       ),
       ...say.players
     },

@@ -30,7 +30,7 @@ export function casinoVerdict(
       return [{ to: to === 'box' ? 'box' : table.name(to as PlayerId), piece, value }];
     }),
     reasons: postings
-      .filter(({ why }, at) => postings[at - 1]?.why !== why)
+      .filter(({ why }, index) => postings[index - 1]?.why !== why)
       .map(({ to, why }) => (to === 'box' ? table.reason(why) : table.reason(why, to as PlayerId))),
     facts: { ranking: ranking.map(nameOf), tied: tied.map((group) => group.map(nameOf).sort()) }
   };

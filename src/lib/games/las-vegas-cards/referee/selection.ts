@@ -103,9 +103,9 @@ function namesOf(cards: readonly Card[]): readonly string[] {
 /** Throws a CaseError at the first card of which there are not enough. */
 function refuseMissing(path: string, cards: readonly Card[], available: Deck, message: string): void {
   const names = namesOf(cards);
-  names.forEach((_, at) => {
-    if (lacking(available, names.slice(0, at + 1)) !== undefined)
-      throw new CaseError(`${path}.${at}`, message);
+  names.forEach((_, index) => {
+    if (lacking(available, names.slice(0, index + 1)) !== undefined)
+      throw new CaseError(`${path}.${index}`, message);
   });
 }
 

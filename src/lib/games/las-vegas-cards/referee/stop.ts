@@ -1,8 +1,8 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, people } from '$lib/referee/define-case';
-import { HAND, MOST_CARDS, STOP, TURNS } from '$lib/games/las-vegas-cards/data';
+import { HAND, MAX_CARDS, STOP, TURNS } from '$lib/games/las-vegas-cards/data';
 import type { Why } from '$lib/games/las-vegas-cards/types';
-import { MOST_PLAYERS } from './members';
+import { MAX_PLAYERS } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
@@ -10,14 +10,14 @@ export const stop = defineCase({
   id: 'stop',
   ...say.stopCase,
   sketch: { figure: '8' },
-  people: { least: 2, most: MOST_PLAYERS },
+  people: { least: 2, most: MAX_PLAYERS },
   fields: {
     turn: { is: count(1, TURNS, say.aTurn), ...say.turn },
-    cards: { is: people(count(1, MOST_CARDS, say.aNumberOfCards), 2, MOST_PLAYERS), ...say.cardsWords }
+    cards: { is: people(count(1, MAX_CARDS, say.aNumberOfCards), 2, MAX_PLAYERS), ...say.cardsWords }
   },
   settle: ({ turn, cards }) => {
     for (const [name, count] of cards) {
-      const most = Math.min(HAND * turn, MOST_CARDS);
+      const most = Math.min(HAND * turn, MAX_CARDS);
       if (count < turn || count > most) throw new CaseError(`cards.${name}`, say.cardsAfterTurn(turn, most));
     }
     const table = tableOf(cards.map(([name]) => name));

@@ -48,8 +48,8 @@ function layDeck(deck: Deck, owner: Who, place: string, add: PutPieces): void {
 
 function layAtCasinos({ casinos }: State, owner: Who, add: PutPieces): void {
   for (const card of CARD_NAMES) add(`${owner} ${card}`, 'casinos', 0);
-  NUMBERS.forEach((number, at) => {
-    const { single = 0, double = 0 } = casinos[at]?.cards[owner] ?? {};
+  NUMBERS.forEach((number, index) => {
+    const { single = 0, double = 0 } = casinos[index]?.cards[owner] ?? {};
     add(`${owner} single ${number}`, 'casinos', single);
     add(`${owner} double ${number}`, 'casinos', double);
   });

@@ -77,7 +77,7 @@ export function emptyCasinos(before: readonly Casino[]): readonly Casino[] {
 }
 
 export function withCasino(state: State, number: CasinoNumber, change: (casino: Casino) => Casino): State {
-  const casinos = state.casinos.map((casino, at) => (at === number - 1 ? change(casino) : casino));
+  const casinos = state.casinos.map((casino, index) => (index === number - 1 ? change(casino) : casino));
   return { ...state, casinos };
 }
 

@@ -15,7 +15,7 @@ const ROUND = count([
   [0, 2, 0, 0, 0, 0]
 ]);
 
-describe('what can be seen', () => {
+describe('the view', () => {
   const dealt = after(
     seated(3),
     eightyAndThirty,
@@ -24,7 +24,7 @@ describe('what can be seen', () => {
   );
 
   test('9.2 a hand and a choice are for the eyes of their owner', () => {
-    expect(rules.view(dealt.state, 'p1').mine).toEqual({
+    expect(rules.view(dealt.state, 'p1').ownCards).toEqual({
       player: 'p1',
       hand: ['single 1', 'single 1', 'single 2', 'double 3', 'single 4'],
       chosen: ['single 1', 'single 1']
@@ -58,7 +58,7 @@ describe('what can be seen', () => {
     expect(rules.view(afterEntry.state, 'p2').players[1]?.notes).toEqual([80000]);
   });
 
-  test('4.7 no one else counts it before the end, unless the table plays with open money', () => {
+  test('4.7 no one else sees it before the end, except with open money', () => {
     const hidden = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     expect(rules.view(hidden.state).players.map(({ notes }) => notes)).toEqual([undefined, undefined]);
     expect(rules.view(hidden.state, 'p1').players.map(({ notes }) => notes)).toEqual([[80000], undefined]);
@@ -76,7 +76,7 @@ describe('what can be seen', () => {
     expect(rules.view(finished.state).players.map(({ notes }) => notes?.length)).toEqual([4, 4]);
   });
 
-  test('what would be paid is what is there, once the notes are entered', () => {
+  test('the preview uses the notes that are there, once they are entered', () => {
     const placed = after(seated(2), eightyAndThirty, layCardsMove('p1', '2', '2'), layCardsMove('p2', '2'));
     const two = rules.now(placed.state).filter(({ why }) => 'casino' in why && why.casino === 2);
     expect(two.map(({ to, value }) => [to, value])).toEqual([
@@ -85,7 +85,7 @@ describe('what can be seen', () => {
     ]);
   });
 
-  test('the round that was paid last is shown as it lay', () => {
+  test('the round that was paid last is shown before its payout', () => {
     const afterEntry = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     const { paid, casinos } = rules.view(afterEntry.state);
     expect(paid?.round).toBe(1);

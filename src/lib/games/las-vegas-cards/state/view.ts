@@ -44,18 +44,18 @@ export function view(state: State, viewer?: PlayerId): View {
             postings: payRound(paid.casinos)
           }
         }),
-    ...(viewer === undefined || !seats.includes(viewer) ? {} : { mine: ownView(state, viewer) })
+    ...(viewer === undefined || !seats.includes(viewer) ? {} : { ownCards: ownView(state, viewer) })
   };
 }
 
-function ownView(state: State, player: PlayerId): NonNullable<View['mine']> {
+function ownView(state: State, player: PlayerId): NonNullable<View['ownCards']> {
   const { hand = [], chosen } = placeOf(state, player);
   return { player, hand, ...(chosen === undefined ? {} : { chosen }) };
 }
 
 function casinoViews(casinos: readonly Casino[]): readonly CasinoView[] {
-  return casinos.map((casino, at): CasinoView => {
-    const number = NUMBERS[at] ?? 1;
+  return casinos.map((casino, index): CasinoView => {
+    const number = NUMBERS[index] ?? 1;
     const { notes, chipCards } = casino;
     const claims = standings(number, casino, notes ?? [0, 0]);
     return { number, ...(notes === undefined ? {} : { notes }), claims, chipCards };

@@ -61,7 +61,7 @@ describe('a round of which only the end is entered', () => {
     expect([counts['dice p1']?.['3'], counts['dice p2']?.['6'], counts['dice p2']?.['1']]).toEqual([2, 4, 0]);
   });
 
-  test('9.4 what was placed before the round is entered at its end is counted already', () => {
+  test('9.4 cards placed before the end of the round are counted already', () => {
     const placed = after(seated(2), eightyAndThirty, layCardsMove('p1', '4', '4'), layCardsMove('p2', '66'), {
       type: 'depth',
       depth: 'rounds'

@@ -118,7 +118,7 @@ describe('chip cards', () => {
     expect(empty.state.player).toBe('p3');
   });
 
-  test('7.4 dice of an earlier turn do not count, unless the table plays so', () => {
+  test('7.4 dice of an earlier turn do not count, except by house rule', () => {
     const moves = [
       layCardsMove('p1', '2'),
       layCardsMove('p2', '1'),
@@ -158,7 +158,7 @@ describe('chip cards', () => {
     expect(left.state.player).toBe('p2');
   });
 
-  test('7.7 what one more would bring is said with the choice', () => {
+  test('7.7 a choice says the value of one more chip card', () => {
     const first = after(
       startMatch(),
       layCardsMove('p1', '2', '2'),
@@ -178,9 +178,9 @@ describe('chip cards', () => {
     const nothing = [0, 0, 0, 0, 0, 0];
     let table = seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
     const rows = [{ 1: { p1: ['pink'] } }, { 1: { p1: ['pink'] } }, { 2: { p2: ['gold'] } }, {}] as const;
-    rows.forEach((cards, at) => {
+    rows.forEach((cards, index) => {
       const colours =
-        at === 0
+        index === 0
           ? LAID
           : chipCards(
               'pink',
@@ -191,11 +191,11 @@ describe('chip cards', () => {
               'fifth colour'
             );
       const placed =
-        at > 1
+        index > 1
           ? chipCards('third colour', 'third colour', 'fourth colour', 'fourth colour', 'gold', 'gold')
           : colours;
       const last =
-        at === 3
+        index === 3
           ? chipCards('pink', 'pink', 'third colour', 'fourth colour', 'fifth colour', 'gold')
           : placed;
       table = after(table, eightyAndThirty, last, count([nothing, nothing], cards));
@@ -218,7 +218,7 @@ describe('chip cards', () => {
     expect(rules.stop?.(startMatch().state)).toEqual([]);
   });
 
-  test('7.9 who chose at once take clockwise from the oldest, from the next player in the next round', () => {
+  test('7.9 players who choose at once take clockwise from the oldest, and from the next player in the next round', () => {
     const all = [layCardsMove('p1', '2', '2'), layCardsMove('p2', '22'), layCardsMove('p3', '2', '2', '2')];
     const table = after(startMatch({}, true), ...all);
     expect(askIds(table)).toEqual(['chipCard p1 2']);
@@ -236,7 +236,7 @@ describe('chip cards', () => {
     expect(askIds(after(nextRound, eightyAndThirty, next, ...all))).toEqual(['chipCard p2 2']);
   });
 
-  test('7.9 or by most dice, where the table plays so, and clockwise among equals', () => {
+  test('7.9 or by most dice as a house rule, and clockwise among equals', () => {
     const all = [layCardsMove('p1', '22'), layCardsMove('p2', '2', '2'), layCardsMove('p3', '2', '2', '2')];
     const table = after(startMatch({ together: 'mostDice' }, true), ...all);
     expect(askIds(table)).toEqual(['chipCard p3 2']);

@@ -57,7 +57,7 @@ describe('a player joins', () => {
     });
   });
 
-  test('1.11 what is hidden stays hidden: a newcomer starts with nothing', () => {
+  test('1.11 hidden money stays hidden: a newcomer starts with nothing', () => {
     const hidden = seated(3, { money: 'hidden' });
     expect(refusalOf(hidden, join('p4', 'lowest', 1))).toEqual({ code: 'startHidden', rule: '1.11' });
     expect(refusalOf(hidden, join('p4', 'nothing', 1))).toBeUndefined();

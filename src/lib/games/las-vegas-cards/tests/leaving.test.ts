@@ -22,7 +22,7 @@ describe('a player leaves', () => {
     const { state } = after(dealt, leave('p2'));
     expect(state.places.p2).not.toHaveProperty('hand');
     expect(rules.view(state).acting).toEqual(['p1', 'p3']);
-    expect(rules.view(state, 'p2').mine?.hand).toEqual([]);
+    expect(rules.view(state, 'p2').ownCards?.hand).toEqual([]);
   });
 
   test('1.7 the turn begins once no one is waited for', () => {

@@ -44,7 +44,7 @@ describe('one after another', () => {
     });
   });
 
-  test('6.2 what is laid is there before the next player chooses', () => {
+  test('6.2 a laid card is there before the next player chooses', () => {
     const table = after(startMatch(), layCardsMove('p2', '5', '55'));
     expect(diceAt(table, 5)).toEqual({ p2: 3 });
     expect(askIds(table)).toEqual(['lay p3', '(hand p3)', '(depth)']);

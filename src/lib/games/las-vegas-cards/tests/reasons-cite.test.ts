@@ -25,7 +25,7 @@ describe('7.7 chip cards', () => {
   });
 });
 
-describe('what lets a chip card be taken', () => {
+describe('the reasons for taking a chip card', () => {
   test('7.3 the double card that is printed as the example', async () => {
     expect(await cited('selection', { chosen: [double(4)] })).toEqual(['LC 3.1 nobody', 'LC 7.3 nobody']);
   });

@@ -114,7 +114,7 @@ describe('only the rounds', () => {
   test('9.5 a hand that was dealt and not played is forgotten', () => {
     const dealt = after(seated(2), eightyAndThirty, hand('p1', '1', '2', '3', '4', '5'));
     const next = after(dealt, TO_ROUNDS);
-    expect(rules.view(next.state, 'p1').mine?.hand).toEqual([]);
+    expect(rules.view(next.state, 'p1').ownCards?.hand).toEqual([]);
     expect(refusalOf(after(dealt, choose('p1', '1')), TO_ROUNDS)).toMatchObject({ code: 'depthLater' });
   });
 });

@@ -35,7 +35,7 @@ const COUNTED: Deck = {
   100000: 4
 };
 
-describe('what is in the box', () => {
+describe('the contents of the box', () => {
   test('1.1 two to five people play', () => {
     expect(meta.players).toEqual({ min: 2, max: 5 });
     expect(rules.view(seated(5).state).players).toHaveLength(5);
@@ -63,7 +63,7 @@ describe('what is in the box', () => {
     expect(refusalOf(seated(2), all)).toBeUndefined();
   });
 
-  test('1.3 the app draws notes once the table has counted its own', () => {
+  test('1.3 the app draws notes once the players have counted theirs', () => {
     const counted = seated(2, { notes: COUNTED });
     expect(rules.asks(counted.state)[0]).toEqual({
       id: 'notes',
@@ -155,7 +155,7 @@ describe('a round begins', () => {
     expect(refusalOf(dealt, hand('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'wrongHand' });
     expect(refusalOf(dealt, hand('p1', '1', '11', '11', '2', '3'))).toMatchObject({ code: 'wrongHand' });
     const sitting = after(dealt, hand('p1', '1', '1', '1', '1', '11'));
-    expect(rules.view(sitting.state, 'p1').mine?.hand).toHaveLength(5);
+    expect(rules.view(sitting.state, 'p1').ownCards?.hand).toHaveLength(5);
     const pool = rules.asks(sitting.state);
     expect(pool.map(({ id }) => id)).toContain('choose p1');
   });
@@ -173,7 +173,7 @@ describe('a round begins', () => {
   });
 });
 
-describe('what a table settles', () => {
+describe('house rules', () => {
   test('the first choice of every house rule is what is played where nothing was chosen', () => {
     const first = Object.fromEntries(houseRules.map(({ id, choices }) => [id, choices[0]!.value]));
     expect(options({ ...SETUP, houseRules: first })).toEqual(options(SETUP));
@@ -206,7 +206,7 @@ describe('what a table settles', () => {
     expect(seated(3, { order: 'oneByOne' }).state.chipPile).toEqual({});
   });
 
-  test('7.1 the colours are called what the table calls them', () => {
+  test('7.1 the colours have the players’ names', () => {
     const box = { 'chip-cards': { names: { 'third colour': 'teal', 'fourth colour': '' } } };
     const named = options({ ...SETUP, houseRules: { chipCards: 'with' }, box });
     expect(named.chipCards?.names).toEqual({ 'third colour': 'teal' });

@@ -92,7 +92,7 @@ export function pickedFrom({ taps }: Pick<CardsAskContext, 'taps'>): readonly nu
 
 /** Returns the chosen cards of a hand. */
 export function chosenCards({ view, taps }: Pick<CardsAskContext, 'view' | 'taps'>): readonly CardName[] {
-  return pickedFrom({ taps }).flatMap((index) => view.mine?.hand[index] ?? []);
+  return pickedFrom({ taps }).flatMap((index) => view.ownCards?.hand[index] ?? []);
 }
 
 /** The answer that places these cards; undefined if they cannot be placed together. */

@@ -12,7 +12,9 @@ export function placesOf(
   names: Names,
   before: Pick<View, 'casinos'> = { casinos }
 ): readonly PayingPlace<Why>[] {
-  return casinos.map((casino, at) => placeOf(casino, names, before.casinos[at]?.claims !== casino.claims));
+  return casinos.map((casino, index) =>
+    placeOf(casino, names, before.casinos[index]?.claims !== casino.claims)
+  );
 }
 
 function placeOf(casino: CasinoView, names: Names, isPreview: boolean): PayingPlace<Why> {
@@ -61,10 +63,10 @@ export function payout({ paid, later, phase, round }: View, names: Names): Payou
   if (paid === undefined || later || (phase !== 'over' && paid.round !== round - 1)) return undefined;
   const { casinos, postings } = paid;
   const next = nextRound(paid.round);
-  const pages = placesOf(paid, names).map((place, at) => ({
+  const pages = placesOf(paid, names).map((place, index) => ({
     place,
     next: say.nextCasino(place.number),
-    ties: tiesAt(casinos[at]?.claims ?? []).map((group) => say.leaveWords(group, names)),
+    ties: tiesAt(casinos[index]?.claims ?? []).map((group) => say.leaveWords(group, names)),
     left: postings
       .filter(({ to, why }) => to === 'box' && 'casino' in why && why.casino === place.number)
       .map(({ value, why }) => ({ words: say.backToTheBox(value), why })),

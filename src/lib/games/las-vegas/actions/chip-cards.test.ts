@@ -82,13 +82,13 @@ describe('the chip cards of the Card Game', () => {
     expect(after(startMatch(), place(2, 1)).state.turn).toBe('p2');
   });
 
-  test('25.3 dice of an earlier turn do not count, unless the table plays so', () => {
+  test('25.3 dice of an earlier turn do not count, except by house rule', () => {
     const moves = [place(2, 1), place(1, 1), place(1, 1), place(2, 1)];
     expect(after(startMatch(), ...moves).state.turn).toBe('p2');
     expect(askIds(after(startMatch({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard']);
   });
 
-  test('25.4 the big die alone takes one, unless the table counts it as one', () => {
+  test('25.4 the big die alone takes one, except by house rule', () => {
     expect(askIds(after(startMatch(), place(3, 0, 1)))).toEqual(['chipCard']);
     expect(after(startMatch({ big: 'one' }), place(3, 0, 1)).state.turn).toBe('p2');
     expect(askIds(after(startMatch({ big: 'one' }), place(3, 1, 1)))).toEqual(['chipCard']);
@@ -101,7 +101,7 @@ describe('the chip cards of the Card Game', () => {
     expect(rules.view(left.state).chipCards?.lying[1]).toEqual({ gold: 1 });
   });
 
-  test('25.6 what one more would bring is said with the choice', () => {
+  test('25.6 a choice says the value of one more chip card', () => {
     const first = after(startMatch(), place(2, 2), take('p1', 2, 'gold'), place(1, 1), place(1, 1));
     expect(rules.view(after(first, place(3, 2)).state).chipCards?.claim).toEqual({
       player: 'p1',
@@ -152,7 +152,7 @@ describe('the chip cards of the Card Game', () => {
     expect(6 * (rules.progress(two.state).of ?? 0)).toBe(18);
   });
 
-  test('25.8 they are neither notes nor chips where the same money is told apart', () => {
+  test('25.8 they are neither notes nor chips if kinds of money are compared', () => {
     const { state } = startMatch();
     const why = {
       code: 'chipBonus',
@@ -210,7 +210,7 @@ describe('the chip cards of the Card Game', () => {
     expect(rules.stop?.(after(seated(3), deal()).state)).toEqual([]);
   });
 
-  test('25.1 a match is set up without them unless the table asks for them', () => {
+  test('25.1 a match is set up without them, except by house rule', () => {
     const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
     expect(game.options(setup)).toEqual({
       first: 'p1',

@@ -24,7 +24,7 @@ export const chipCards: LasVegasAction<'chipCards'> = {
     const withCards = withChipCards(state, (table) => ({
       ...table,
       pile: take(table.pile, colours),
-      lying: table.lying.map((lot, at) => withChipCard(lot, colours[at] ?? 'pink')),
+      lying: table.lying.map((lot, index) => withChipCard(lot, colours[index] ?? 'pink')),
       laidIn: state.round
     }));
     return withoutPostings(withCards);

@@ -19,7 +19,7 @@ test('a reason of a casino shows the casino as it is', () => {
   for (const why of whys) expect(casinoOfReason(why, { casinos: [empty(1), casino] })).toEqual(casino);
 });
 
-test('a reason of a round that is paid shows the casino as it lay', () => {
+test('a reason of a paid round shows the casino before the payout', () => {
   for (const why of whys)
     expect(
       casinoOfReason(why, { casinos: [empty(3)], paid: { round: 1, casinos: [casino] } }),
@@ -41,12 +41,12 @@ test('notes left over show why no one took them', () => {
   expect(casinoOfReason(why, { casinos: [tied] })).toEqual(tied);
 });
 
-test('who begins shows the casino that was won', () => {
+test('the reason for the starting player shows the casino that was won', () => {
   const why: Why = { code: 'winnerBegins', rule: '2.5', player: 'p1', casino: 3, passedOver: [] };
   expect(casinoOfReason(why, { casinos: [], paid: { round: 1, casinos: [casino] } })).toEqual(casino);
 });
 
-test('a reason that the table no longer knows shows nothing', () => {
+test('a reason that the rules no longer know shows nothing', () => {
   const [first] = whys;
   expect(first && casinoOfReason(first, { casinos: [empty(3)] })).toBeUndefined();
   expect(

@@ -141,7 +141,7 @@ describe('one casino', () => {
     });
   });
 
-  test('4.3 the third is told who has more', () => {
+  test('4.3 the reason of the third names the players who have more', () => {
     const third = payCasino('this', casino([70000, 30000], { p1: 3, p2: 2, p3: 1 })).at(-1)?.why;
     expect(third).toMatchObject({ code: 'third', better: [{ who: 'p1' }, { who: 'p2' }] });
   });

@@ -6,7 +6,7 @@ import { sortPairs } from '$lib/games/las-vegas/actions/deal';
 import { claims, payCasino, strength } from '$lib/games/las-vegas/payout/payout';
 import type { Casino, Claim, Dice, Who } from '$lib/games/las-vegas/types';
 import type { ByName } from '$lib/referee/position';
-import { diceOf, withZeros, hand, MOST_PLAYERS, pair, SOME } from './members';
+import { diceOf, withZeros, hand, MAX_PLAYERS, pair, SOME } from './members';
 import { tableOf, type SeatedTable } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 import { isObject, type Example, type Json, type JsonObject, type Plate } from '$lib/games/contract/form';
@@ -113,7 +113,7 @@ export const casino = defineCase({
 
 /** All names in a position. Throws a CaseError if there are more than the box has colours for. */
 function everybody(dice: ByName<unknown>, extra: ByName<unknown>, neutral: boolean): readonly string[] {
-  const most = neutral ? 2 : MOST_PLAYERS;
+  const most = neutral ? 2 : MAX_PLAYERS;
   const allowed = neutral ? say.atMostTwoPlayersWithNeutral : say.atMostFivePlayers;
   if (dice.length > most) throw new CaseError('dice', allowed);
   const names = [...new Set([...dice, ...extra].map(([name]) => name))];

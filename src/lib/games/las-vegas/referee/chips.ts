@@ -9,7 +9,7 @@ import * as say from '$lib/games/las-vegas/strings/en/referee';
 
 const ROUNDS = 3;
 /** Upper limit that no one reaches, even with tiles. The box has twenty chips, and anything can stand in for more. */
-const MOST_CHIPS = 40;
+const MAX_CHIPS = 40;
 
 /** Case: the chips that a round gives, that passing costs, and that are left at the end of a round. */
 export const chips = defineCase({
@@ -24,8 +24,8 @@ export const chips = defineCase({
       ...say.moment
     },
     round: { is: count(1, ROUNDS, say.aRound), ...say.round, when: ({ moment }) => moment === 'begins' },
-    chips: { is: count(0, MOST_CHIPS), ...say.chipsWords },
-    left: { is: count(0, MOST_CHIPS), ...say.left, when: ({ moment }) => moment === 'counted' }
+    chips: { is: count(0, MAX_CHIPS), ...say.chipsWords },
+    left: { is: count(0, MAX_CHIPS), ...say.left, when: ({ moment }) => moment === 'counted' }
   },
   settle: ({ player: name, moment, round, chips: before, left }) => {
     refuse(moment, round, before, left);

@@ -21,25 +21,25 @@ import { BIG_DICE, CHIPS, NOTES, NOTE_VALUES, SMALL_DICE } from '$lib/games/las-
 import type { Dice } from '$lib/games/las-vegas/types';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 
-export const MOST_PLAYERS = 5;
+export const MAX_PLAYERS = 5;
 
 /** Number of people in a case: exactly one, or from none up to the number of colours. */
 export const ONE = { least: 1, most: 1 } as const;
-export const SOME = { least: 0, most: MOST_PLAYERS } as const;
+export const SOME = { least: 0, most: MAX_PLAYERS } as const;
 
 /** Number of notes in the box. */
-const MOST_NOTES = Object.values(NOTES).reduce((sum, value) => sum + value, 0);
+const MAX_NOTES = Object.values(NOTES).reduce((sum, value) => sum + value, 0);
 
-const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
+const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, noun: say.aNoteOfTheBox } as const;
 
 export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
-export const notes = pieces({ ...NOTE_WORDS, most: MOST_NOTES, all: say.aListOfNotes });
+export const notes = pieces({ ...NOTE_WORDS, most: MAX_NOTES, all: say.aListOfNotes });
 
 /** Dice of one colour in one place. */
 export const hand = dice(SMALL_DICE, BIG_DICE);
 
 /** All money of the box in dollars, an upper limit for debts. */
-const MOST_OWED = Object.entries(NOTES).reduce((sum, [note, count]) => sum + Number(note) * count, 0);
+const MAX_OWED = Object.entries(NOTES).reduce((sum, [note, count]) => sum + Number(note) * count, 0);
 
 /** Choices for a debt in the form: one reward. */
 const DEBTS = NOTE_VALUES.map((value) => ({ value, label: dollars(value) }));
@@ -53,13 +53,13 @@ const owned = {
 export const holding = group(owned);
 
 const owed = {
-  is: questionFor(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  is: questionFor(count(0, MAX_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
   ...say.owed,
   absent: true
 } as const;
 
 const start = {
-  is: questionFor(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  is: questionFor(count(0, MAX_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
   ...say.start,
   absent: true
 } as const;
@@ -86,7 +86,7 @@ export const holdingWithCards = group({
 /** The member `dice` of a case about a place with dice of several players. */
 export function diceOf(min: number, title: string, description: string) {
   return {
-    is: people(hand, min, MOST_PLAYERS),
+    is: people(hand, min, MAX_PLAYERS),
     title,
     hint: say.bigDieCounts2,
     says: description
@@ -109,7 +109,7 @@ export function withZeros({ small = 0, big = 0 }: { readonly small?: number; rea
 }
 
 /** Upper limit for notes of one value. */
-const MOST_COUNTED = 999;
+const MAX_COUNTED = 999;
 
 /** Number of notes of each value. */
 function noteCounts(most: number) {
@@ -134,10 +134,10 @@ function noteCounts(most: number) {
 }
 
 /** The member `bank` of a case in which the notes of the bank may be counted. */
-export const bankNotes = { is: noteCounts(MOST_COUNTED), ...say.bankNotes } as const satisfies Member;
+export const bankNotes = { is: noteCounts(MAX_COUNTED), ...say.bankNotes } as const satisfies Member;
 
 /** The member `box` of a case that refuses more notes than there are. */
-export const box = { is: noteCounts(MOST_COUNTED), ...say.box } as const satisfies Member;
+export const box = { is: noteCounts(MAX_COUNTED), ...say.box } as const satisfies Member;
 
 /** Position members for the players' own copy: its notes, if they are not the usual ones. */
 export function ownCopyMembers(found: BoxOverrides): JsonObject {

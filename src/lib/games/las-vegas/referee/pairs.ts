@@ -12,7 +12,7 @@ export const pairs = defineCase({
   about: say.sixPairsOfNotes,
   sketch: { dice: [1, 2, 3, 4, 5, 6] },
   fields: {
-    pairs: { is: listsOf(pair, { label: say.pair, count: PAIRS, what: say.sixPairsOfNotes }), ...say.pairs },
+    pairs: { is: listsOf(pair, { label: say.pair, count: PAIRS, noun: say.sixPairsOfNotes }), ...say.pairs },
     box
   },
   settle: ({ pairs: enteredPairs, box: recounted }) => {

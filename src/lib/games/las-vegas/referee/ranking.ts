@@ -6,7 +6,7 @@ import type { ByName } from '$lib/referee/position';
 import { namedPlaces, rankingLines, type PlaceWithPieces } from '$lib/referee/ranking-case';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games/las-vegas/payout/ranking';
-import { box, holdingWithCards, MOST_PLAYERS, ownCopyMembers, refuseMissingNotes } from './members';
+import { box, holdingWithCards, MAX_PLAYERS, ownCopyMembers, refuseMissingNotes } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 
@@ -14,9 +14,9 @@ export const ranking = defineCase({
   id: 'ranking',
   ...say.rankingCase,
   sketch: { places: true },
-  people: { least: 1, most: MOST_PLAYERS },
+  people: { least: 1, most: MAX_PLAYERS },
   fields: {
-    players: { is: people(holdingWithCards, 1, MOST_PLAYERS), ...say.players },
+    players: { is: people(holdingWithCards, 1, MAX_PLAYERS), ...say.players },
     box
   },
   settle: ({ players, box: recounted }) => {

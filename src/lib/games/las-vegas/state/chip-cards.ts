@@ -48,7 +48,7 @@ export function withoutClaim(state: State): State {
 export function giveChipCard(state: State, player: PlayerId, casino: Face, colour: ChipColour): State {
   return withChipCards(state, (table) => ({
     ...table,
-    lying: table.lying.map((cards, at) => (at === casino - 1 ? withoutChipCard(cards, colour) : cards)),
+    lying: table.lying.map((cards, index) => (index === casino - 1 ? withoutChipCard(cards, colour) : cards)),
     owned: { ...table.owned, [player]: withChipCard(table.owned[player] ?? {}, colour) }
   }));
 }

@@ -192,8 +192,8 @@ function shownTaps(show: string, view: View): readonly AskTap[] {
 
 function countAgain({ dice, chips }: RecountTap): readonly AskTap[] {
   const small = (Object.entries(dice) as [Who, Count][]).flatMap(([owner, count]) => [
-    ...count.small.flatMap((value, at) =>
-      value === 0 ? [] : [countTap(countGroup(owner, 'small'), at + 1, value)]
+    ...count.small.flatMap((value, index) =>
+      value === 0 ? [] : [countTap(countGroup(owner, 'small'), index + 1, value)]
     ),
     ...(count.big === undefined ? [] : [countTap(countGroup(owner, 'big'), count.big, 1)])
   ]);

@@ -54,7 +54,7 @@ describe('the tiles of a round', () => {
     });
   });
 
-  test.each([1, 6])('8.1 or %i of them, where the table wants it so', (tiles) => {
+  test.each([1, 6])('8.1 or %i of them, as a house rule', (tiles) => {
     const setup = { players: startMatch.state.seats, first: 'p1', depth: 'turns' } as const;
     const options = royale.options({ ...setup, houseRules: { tiles: String(tiles) } });
     expect(options).toMatchObject({ royale: { ...ROYALE_DEFAULTS, tiles } });
@@ -127,7 +127,7 @@ describe('the bank', () => {
     ]);
   });
 
-  test('8.5 a match of an older version tells all of it after the first notes', () => {
+  test('8.5 a match of an older version enters all of it after the first notes', () => {
     const notes = { 30000: 5, 40000: 9, 50000: 10, 60000: 10, 70000: 8, 80000: 6, 90000: 4, 100000: 2 };
     const counted = after(dealt, { type: 'bank', notes });
     expect(counted.state.royale?.bank).toEqual({ counted: true, notes });
@@ -162,7 +162,7 @@ describe('the bank', () => {
     royale: { tiles: [], used: [], bank: { counted: true, notes } }
   });
 
-  test('8.6 what it lacks it makes up with the fewest others, and says so', () => {
+  test('8.6 a missing note is replaced with the fewest others, with a reason', () => {
     const { state, postings } = give(holding({ 30000: 4 }), 'p1', 60000, why);
     expect(piecesMoved(postings)).toEqual(['note 30000', 'note 30000']);
     expect(postings.at(-1)?.why).toMatchObject({ code: 'bankCombines', notes: [30000, 30000] });
@@ -201,7 +201,7 @@ describe('the bank', () => {
   const had = { bank: { 40000: 3 }, notes: [] };
   const owed = give(purse(holding({ 40000: 3 })), 'p1', 60000, why);
 
-  test('8.19 what cannot be settled is owed, beside the reason of the tile', () => {
+  test('8.19 a sum that cannot be paid is owed, beside the reason of the tile', () => {
     expect(owed.postings).toEqual([
       { to: 'p1', value: 0, why },
       {
@@ -228,7 +228,7 @@ describe('the bank', () => {
     expect(state.royale?.debts).toEqual([{ player: 'p2', value: 90000 }]);
   });
 
-  test('8.19 or it is paid in chips, or lost, where the table plays it so', () => {
+  test('8.19 or it is paid in chips, or lost, as a house rule', () => {
     const chips = give(playing(holding({ 40000: 3 }), { bankShort: 'chips' }), 'p1', 60000, why);
     expect(sums(chips.postings)).toEqual({ p1: 60000 });
     expect(piecesMoved(chips.postings)).toEqual(Array(6).fill('chip 10000'));
@@ -277,7 +277,7 @@ describe('a turn with tiles', () => {
     expect([next.state.phase, next.state.turn, left(next, 'p1')]).toEqual(['turns', 'p1', '1+0']);
   });
 
-  test('8.7 what was rolled and not placed is there until the tile is done', () => {
+  test('8.7 dice rolled and not placed stay until the tile is done', () => {
     const rolled = after(table(3, ['jackpot']), roll([1, 1, 2, 3, 3, 4, 5], 6), choose(1));
     expect(rolled.state.arena.roll).toEqual({ dice: [2, 3, 3, 4, 5], big: 6 });
     expect(after(rolled, tile('jackpot', { do: 'throw', dice: [1, 2] })).state.arena.roll).toBeUndefined();
@@ -368,7 +368,7 @@ describe('only the rounds are entered', () => {
   const tiles: readonly TileId[] = ['jackpot', 'high-five', 'my-choice', 'knockout'];
   const start = table(3, tiles, { seats: { depth: 'rounds' } });
 
-  test('8.11 what a tile pays is entered as it pays, and has its source', () => {
+  test('8.11 the payment of a tile is entered when it is made, with its source', () => {
     const afterEntry = after(start, { type: 'reward', tile: 'jackpot', player: 'p2', value: 50000 });
     expect(afterEntry.ledger).toEqual([
       {
@@ -484,7 +484,7 @@ describe('the order of a payout', () => {
     expect(state.paid?.tiles?.map(({ when }) => when)).toEqual(['before']);
   });
 
-  test('8.12 what stands in the view while a tile waits', () => {
+  test('8.12 the view contains the tile that is waiting', () => {
     const waits = lastDie(table(2, ['black-box'], { dice: { 1: { p1: '2' } } }), 'p2', 6);
     expect(rules.view(waits.state)).toMatchObject({
       phase: 'payout',

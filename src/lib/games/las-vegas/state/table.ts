@@ -155,9 +155,9 @@ export function addRoll(casinos: readonly Casino[], owner: Who, roll: Roll): rea
 /** The next seat clockwise that has dice left; undefined if no one has any (3.4). */
 export function nextWithDice(state: State): PlayerId | undefined {
   const { seats, turn } = state;
-  const at = seats.indexOf(turn);
+  const index = seats.indexOf(turn);
   for (let step = 1; step <= seats.length; step += 1) {
-    const player = seats[(at + step) % seats.length] ?? turn;
+    const player = seats[(index + step) % seats.length] ?? turn;
     if (diceLeft(state, player) > 0) return player;
   }
   return undefined;

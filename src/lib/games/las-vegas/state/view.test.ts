@@ -25,7 +25,7 @@ function claimsAt(casino: View['casinos'][number]): readonly string[] {
   return casino.claims.map(({ own, award, tied }) => `${own.who} ${own.count} ${tied ? 'tied' : award}`);
 }
 
-describe('what the screens may know', () => {
+describe('the view', () => {
   test('everyone with dice stands at the casino, best first, with what they would be paid', () => {
     const view = viewed(startMatch);
     expect(view.casinos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -56,7 +56,7 @@ describe('what the screens may know', () => {
     });
   });
 
-  test('a paid round stays in view as it lay before the first note was handed out', () => {
+  test('a paid round stays in view as it was before the first note was handed out', () => {
     const paid = after(startMatch, allRest(2), allRest(4));
     expect(viewed(paid)).toMatchObject({
       round: 2,
@@ -118,7 +118,7 @@ describe('a placement before it is made', () => {
   });
 });
 
-describe('if the table stopped now', () => {
+describe('if the match ended now', () => {
   test('everyone is paid for the dice that are there', () => {
     const at3 = rules.now(startMatch.state).filter(({ why }) => 'casino' in why && why.casino === 3);
     expect(at3.map(({ to, value }) => [to, value])).toEqual([
@@ -132,7 +132,7 @@ describe('if the table stopped now', () => {
     expect(rules.now(seated(2).state)).toEqual([]);
   });
 
-  test('what it says with one die missing is paid when that die is placed', () => {
+  test('a preview before the last die equals the payout after it', () => {
     const last = after(seated(3), deal(), allAt(1), allAt(2), place(3, 7));
     const preview = placing(viewed(last).casinos[2]!, 'p3', { small: 0, big: 1 });
     const { ledger } = after(last, place(3, 0, 1));

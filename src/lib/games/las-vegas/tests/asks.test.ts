@@ -41,7 +41,7 @@ test('the neutral dice decide at once, those of a turn are there until they are 
   expect(game.decides?.(askWithId(dealt, 'roll'))).toBeUndefined();
 });
 
-describe('what is asked', () => {
+describe('the asks', () => {
   test.each<[string, Sitting, readonly string[]]>([
     ['before the deal', seated(2), ['deal', 'depth aside']],
     ['before the neutral dice', after(seated(2), deal()), ['neutral', 'depth aside']],

@@ -44,7 +44,7 @@ describe('8.20 a bank counted when it may run out', () => {
     expect(counted.state.turn).toBe('p2');
   });
 
-  test('8.20 what was entered waits until the count, and nothing else may be entered', () => {
+  test('8.20 an entered bank waits for the count, and nothing else may be entered', () => {
     const waits = after(payDay(1, 3), place(1, 1));
     expect(waits.ledger).toEqual([]);
     expect(rules.refuse(waits.state, place(2, 1))).toMatchObject({ code: 'notNow', wanted: 'bank' });
@@ -64,7 +64,7 @@ describe('8.20 a bank counted when it may run out', () => {
     expect(counted.casinos[0]?.claims).toEqual(view.casinos[0]?.claims);
   });
 
-  test('8.20 the whole bank is counted when the table likes to, as long as there is anything to count', () => {
+  test('8.20 the whole bank can be counted at any time while there is anything to count', () => {
     const offered = (state: State): boolean => rules.asks(state).some(({ id }) => id === 'count bank');
     expect(offered(payDay(1, 3).state)).toBe(true);
     expect(

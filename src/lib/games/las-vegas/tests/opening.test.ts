@@ -13,7 +13,7 @@ function opening(
   return state.opening;
 }
 
-describe('who begins the next round', () => {
+describe('the starting player of the next round', () => {
   test('2.5 the winner of the higher note at casino 6', () => {
     expect(opening(3, [allAt(1), allAt(6), allAt(2)])).toEqual({
       player: 'p2',
@@ -74,7 +74,7 @@ describe('who begins the next round', () => {
       });
     });
 
-    test('2.7 or the next seat, where the table plays it so', () => {
+    test('2.7 or the next seat, as a house rule', () => {
       expect(opening(3, tied, { first: 'p3', nobodyWon: 'next' })).toEqual({
         player: 'p1',
         why: { code: 'nextBegins', rule: '2.7', player: 'p1', before: 'p3' }

@@ -8,7 +8,7 @@ import { rules } from '$lib/games/las-vegas/rules';
 import { pieces } from '$lib/games/las-vegas/state/pieces';
 import type { Move, Pair } from '$lib/games/las-vegas/types';
 
-describe('what is in the box', () => {
+describe('the contents of the box', () => {
   test('1.1 two to five people play, with seven small dice and a big one each', () => {
     expect(meta.players).toEqual({ min: 2, max: 5 });
     const { seats, purses } = seated(5).state;
@@ -36,7 +36,7 @@ describe('what is in the box', () => {
     expect(total('p5', ledger)).toBe(60000);
   });
 
-  test('1.5 whom the table chose begins, and turns pass clockwise', () => {
+  test('1.5 the chosen player begins, and turns pass clockwise', () => {
     const { state } = after(seated(3, { first: 'p2' }), deal());
     expect(state.turn).toBe('p2');
     expect(state.opening.why).toEqual({ code: 'begins', rule: '1.5', player: 'p2' });

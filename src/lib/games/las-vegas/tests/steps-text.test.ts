@@ -12,7 +12,7 @@ import {
 
 const names: Names = () => 'Anna';
 
-describe('what is asked between two taps of one answer', () => {
+describe('questions between two taps of one answer', () => {
   test.each([
     [12, 'Turn up six pairs of notes.'],
     [7, '7 more notes.'],

@@ -30,7 +30,7 @@ const closing = (track: readonly number[]): Sitting =>
     tile('no-entry', { do: 'close', face: 5 })
   );
 
-test('10.2 a jackpot is disputed with the counter as it lay', () => {
+test('10.2 a jackpot is disputed with the counter in its old place', () => {
   const afterWin = after(table(3, ['jackpot']), place(1, 1), jackpot(3, 4));
   expect(questionFor(afterWin, 'jackpotWon')).toEqual({
     case: 'jackpot',
@@ -62,7 +62,7 @@ test('22.2 Double Down is disputed with all dice on it', () => {
   });
 });
 
-test('17.2 a ring is disputed as the table plays with it', async () => {
+test('17.2 a ring is disputed with the players’ own spaces', async () => {
   expect(questionFor(closing([0, 20000, 0, 30000, 0, 10000]), 'noEntryClosed')).toEqual({
     case: 'no-entry',
     title: 'No Entry!',
@@ -204,7 +204,7 @@ test.each([
   expect(await citedFor(afterUse, 'myChoiceActivates')).toEqual([`LV ${rule} Anna`]);
 });
 
-test('11.4 that no one throws is disputed with all dice there', async () => {
+test('11.4 a throw that no one makes is disputed with all dice there', async () => {
   const next = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
   expect(questionFor(next, 'primeTimeNobody')).toEqual({
     case: 'prime-time',

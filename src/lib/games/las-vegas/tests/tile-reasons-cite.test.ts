@@ -15,7 +15,7 @@ function cited({ ledger }: Sitting, code: string): readonly string[] {
   return ledger.flatMap(({ why }) => (why.code === code ? [why.rule] : []));
 }
 
-describe('14.5 what is counted at Bad Luck', () => {
+describe('14.5 the counts of Bad Luck', () => {
   const badLuck = (dice: object) => {
     const holdings = Object.fromEntries(
       Object.keys(dice).map((name) => [name, { notes: [50000], chips: 0 }])
@@ -58,7 +58,7 @@ describe('14.5 what is counted at Bad Luck', () => {
   });
 });
 
-describe('14.6 what is handed over at Bad Luck', () => {
+describe('14.6 the payments of Bad Luck', () => {
   test.each([
     ['80 rather than 90, either with a note back', [90000, 80000], 0, '14.6'],
     ['two $30,000 notes, though one and two chips were exact', [30000, 30000], 2, '14.6'],

@@ -57,7 +57,7 @@ describe('the neutral colour of two players', () => {
     expect(rules.asks(state).map(({ id }) => id)).not.toContain('neutral');
   });
 
-  test('5.2 what they win goes under the pile, and the runner-up still gets the other note', () => {
+  test('5.2 a note won by the neutral colour goes under the pile, and the runner-up still gets the other one', () => {
     const round = after(dealt, mixed, place(5, 2), allAt(4), place(1, 5, 1));
     // Casino 5 (80 and 70): neutral 3, p1 2. Casino 6 (100 and 90): neutral alone.
     const notes = round.ledger.filter((posting) => moves(posting) && posting.piece === 'note');

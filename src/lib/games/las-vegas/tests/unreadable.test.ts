@@ -65,7 +65,7 @@ const odd: readonly (readonly [at: keyof typeof tables, move: unknown])[] = [
   ['toDeal', { type: 'tile', tile: 'jackpot', do: 'throw', dice: 3 }]
 ];
 
-describe('what cannot be read is refused, and nothing is thrown', () => {
+describe('an unreadable move is refused without an exception', () => {
   test.each(odd.map(([at, move]) => [at, JSON.stringify(move), move] as const))('%s %s', (at, _, move) => {
     expect(rules.refuse(tables[at], move as Move)).toEqual({ code: 'unreadable', rule: '7.1' });
   });
@@ -101,7 +101,7 @@ describe('what cannot be read is refused, and nothing is thrown', () => {
     expect(refusal && text.why(refusal, (player) => player)).toBe('p1 has to pay a chip to pass.');
   });
 
-  test('what can be read goes on being played', () => {
+  test('a readable move is played', () => {
     expect(rules.refuse(rounds, count as unknown as Move)).toBeUndefined();
     expect(rules.refuse(two, neutral([1, 2, 3, 4, 5, 6, 6], 6))).toBeUndefined();
     for (const move of [pass, allAt(6), roll([1, 1, 1, 1, 1, 1, 1], 6)])

@@ -25,7 +25,7 @@ function royaleOptions(box: BoxOverrides, houseRules: Setup['houseRules'] = {}):
 describe('the ring of the table’s own box', () => {
   const box = { ring: { spaces: ['Arrow', '1 chip', '$40,000', 'empty', '60 000', '2 Chips'] } };
 
-  test('17.3 is read from the words that the table wrote', () => {
+  test('17.3 is read from the players’ words', () => {
     expect(royaleOptions(box).royale?.noEntryTrack).toEqual([0, 10000, 40000, 0, 60000, 20000]);
   });
 
@@ -48,7 +48,7 @@ describe('the ring of the table’s own box', () => {
     ]);
   });
 
-  test('17.3 is told to the table, of the game with tiles alone', () => {
+  test('17.3 is shown to the players, only in the game with tiles', () => {
     expect(royaleBox.inPlay(royaleOptions(box))).toEqual([
       'The No Entry! ring is the one in your copy: after the arrow, 1 chip, $40,000, nothing, $60,000 and 2 chips.'
     ]);
@@ -89,7 +89,7 @@ describe('the notes of the table’s own box', () => {
     });
   });
 
-  test('1.2 are told to the table', () => {
+  test('1.2 are shown to the players', () => {
     expect(yourBox.inPlay(options(box))).toEqual([
       'The notes are the ones in your copy: 12 of $30,000 rather than 11 and 3 of $100,000 rather than 7.'
     ]);
@@ -109,7 +109,7 @@ describe('the notes of the table’s own box', () => {
   });
 });
 
-describe('what the referee is told of the table’s own box', async () => {
+describe('the players’ own box in the referee', async () => {
   const { cases } = await royale.cases();
   const entered = (id: string, box: BoxOverrides): unknown =>
     cases.find((refereeCase) => refereeCase.id === id)?.form.ofBox?.(box);

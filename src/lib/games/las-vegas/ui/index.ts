@@ -149,12 +149,12 @@ function ofAsk(
   { roll: rolled }: View,
   context: LasVegasAskContext | undefined,
   steady: Steady
-): { readonly steady?: Steady; readonly level?: Steady } {
+): { readonly steady?: Steady; readonly minHeight?: Steady } {
   const id = context?.ask.id;
   const isEntered = context?.by !== 'app';
   if (id === 'place') return { steady: rolled === undefined ? 'tall' : steady };
   if (id === 'roll') return { steady: isEntered ? 'tall' : steady };
-  if (id === 'neutral') return isEntered ? { level: 'tall' } : { steady };
+  if (id === 'neutral') return isEntered ? { minHeight: 'tall' } : { steady };
   return {};
 }
 

@@ -14,9 +14,9 @@ export function placesOf(
   names: Names,
   before: CasinosView = view
 ): readonly PayingPlace<Why>[] {
-  return view.casinos.map((casino, at) => {
+  return view.casinos.map((casino, index) => {
     const cards = chipCardCount(view.chipCards?.lying[casino.number - 1] ?? {});
-    return placeOf(casino, names, { cards, isPreview: before.casinos[at]?.claims !== casino.claims });
+    return placeOf(casino, names, { cards, isPreview: before.casinos[index]?.claims !== casino.claims });
   });
 }
 

@@ -53,7 +53,7 @@ describe('a roll', () => {
       'No 5 in this roll',
       'You’d tie Ben'
     ]);
-    expect(casinos.map(({ supposed }) => supposed?.mine)).toEqual([
+    expect(casinos.map(({ supposed }) => supposed?.own)).toEqual([
       'p3',
       undefined,
       'p3',
@@ -92,7 +92,7 @@ describe('a placement that is entered', () => {
     expect(casinos[3]).toMatchObject({
       supposed: {
         caption: 'You’d have 2 so far',
-        mine: 'p2',
+        own: 'p2',
         words: 'If Ben placed the big die at casino 4, this would be the result:'
       }
     });

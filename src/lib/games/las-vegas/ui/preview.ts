@@ -35,9 +35,9 @@ function withChipCards(view: View, colours: readonly string[]): Preview<LasVegas
   const next = casinos[colours.length];
   const highlighted = next === undefined ? [] : [casinoId(next.number)];
   if (chipCards === undefined) return { view, lit: highlighted };
-  const available = casinos.map((_, at) => {
-    const colour = colours[at] ?? '';
-    const cards = chipCards.lying[at] ?? {};
+  const available = casinos.map((_, index) => {
+    const colour = colours[index] ?? '';
+    const cards = chipCards.lying[index] ?? {};
     return isChipColour(colour) ? withChipCard(cards, colour) : cards;
   });
   return { view: { ...view, chipCards: { ...chipCards, lying: available } }, lit: highlighted };
@@ -58,7 +58,7 @@ function rolled(ask: ChooseAsk, view: View, roll: Roll, names: Names): Preview<L
     const caption = would.own && capital(previewRankText(would.own, names));
     return supposedMove(would.casino, {
       words,
-      mine: view.turn,
+      own: view.turn,
       ...(caption === undefined ? {} : { caption })
     });
   });
@@ -78,13 +78,13 @@ function entered({ taps, view }: LasVegasAskContext, names: Names): Preview<LasV
   if (face === undefined) return undefined;
   const casinos = view.casinos.map((casino): CasinoView => {
     if (casino.number !== face) return casino;
-    if (!big) return supposedMove(casino, { mine: view.turn });
+    if (!big) return supposedMove(casino, { own: view.turn });
     const { own, ...would } = previewPlacing(casino, view.turn, { small: 0, big: 1 });
     const words = say.ifPlaced(shortName(view.turn, names), dieWords('big'), face);
     const caption = own && say.youWouldHave(own.own.count);
     return supposedMove(would.casino, {
       words,
-      mine: view.turn,
+      own: view.turn,
       ...(caption === undefined ? {} : { caption })
     });
   });

@@ -49,7 +49,7 @@ function ids({ state }: Sitting): readonly string[] {
     .map(({ id, aside, secret }) => [id, secret && 'secret', aside && 'aside'].filter(Boolean).join(' '));
 }
 
-describe('what is asked', () => {
+describe('the asks', () => {
   test.each<[string, Sitting, readonly string[]]>([
     ['before a round of the table’s cards', start, ['lay', 'hands secret aside', 'depth aside']],
     ['before a round of which only the end is told', seated(4, { depth: 'rounds' }), ['lay', 'depth aside']],

@@ -106,7 +106,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('3.2 a table with its own cards turns them over and tells them in seat order', () => {
+  test('3.2 players with their own cards reveal them and enter them in seat order', () => {
     const { state } = after(
       opened,
       reveal('jungle raid 3', 'colibri gambler 1', 'colibri gambler 6', 'cotton gambler 5')
@@ -160,7 +160,7 @@ describe('the printed examples, number and sentence together', () => {
   });
 });
 
-describe('who gets what', () => {
+describe('the payments of a bar', () => {
   test('3.4 one raider takes it from all gamblers, whatever their symbols', () => {
     const cards = ['jungle gambler 6', 'jungle gambler 5', 'jungle raid 3', 'jungle gambler 1'];
     const { ledger } = after(opened, reveal(...cards));

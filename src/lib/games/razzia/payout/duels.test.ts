@@ -30,7 +30,7 @@ function at({ state }: Sitting): readonly [View, DealView] {
   return [view, view.deal];
 }
 
-test('4.1 who proposes is said before the deal is opened, with what is there', () => {
+test('4.1 the proposer is named before the deal is opened, with the chits there', () => {
   expect(nextToSettle(...at(claimed), names)).toEqual({
     words: 'Udo’s 6 beats Claudia’s 4 and Stefan’s 1, so Udo proposes',
     total: 60000
@@ -97,7 +97,7 @@ describe('a duel while it is typed', () => {
     expect(titles).toEqual(['Udo wins, 12 to 2', 'A tie, 8 to 8']);
   });
 
-  test('4.3 what was accepted is not won any more', () => {
+  test('4.3 an accepted share is not won any more', () => {
     const first = after(offered, answer('p2', 'accept'), answer('p3', 'duel'));
     expect(duelWords(...at(first), { champion: 6, challenger: 1 }, names)?.action).toBe('Udo takes $40,000');
   });
@@ -117,7 +117,7 @@ describe('a duel while it is typed', () => {
     [{ champion: 1, challenger: 6 }],
     [{ champion: 2, challenger: 4 }],
     [{ champion: 6, challenger: 2 }]
-  ])('4.7 what is said of %j is the reason that is then given', (throws) => {
+  ])('4.7 the preview of %j is the reason that is then given', (throws) => {
     const [view, deal] = at(last);
     const why = duelWhy(view, deal, throws);
     const { ledger } = after(last, { type: 'duel', ...throws });

@@ -26,7 +26,7 @@ function places(
     .map(({ place, players, total }) => [place, players, total]);
 }
 
-describe('who has won', () => {
+describe('the winner', () => {
   test('1.6 the most money wins, however many chits it is', () => {
     expect(places({ p1: [5000, 5000, 5000], p2: [50000], p3: [30000, 15000], p4: [40000] })).toEqual([
       [1, ['p2'], 50000],

@@ -22,12 +22,12 @@ import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rule
 import type { JsonObject } from '$lib/games/contract/form';
 import { readSituation, houseRulesOf } from './situation';
 
-const MOST_PLAYERS = 8;
+const MAX_PLAYERS = 8;
 
 /** More chits than one bar can ever hold in practice. */
-const MOST_CHITS = 20;
+const MAX_CHITS = 20;
 
-export const PEOPLE = { least: 3, most: MOST_PLAYERS, seats: 'seats', count: 'players' } as const;
+export const PEOPLE = { least: 3, most: MAX_PLAYERS, seats: 'seats', count: 'players' } as const;
 
 /** The die symbol printed on a card. */
 export const symbol = questionFor(count(1, 6, say.aDieSymbol), { kind: 'face' });
@@ -35,8 +35,8 @@ export const symbol = questionFor(count(1, 6, say.aDieSymbol), { kind: 'face' })
 export const chits = pieces({
   piece: 'chit',
   values: CHIT_VALUES,
-  most: MOST_CHITS,
-  what: say.aChitOfTheBox,
+  most: MAX_CHITS,
+  noun: say.aChitOfTheBox,
   all: say.aListOfChits
 });
 
@@ -58,7 +58,7 @@ const cards = questionFor(
   list(card, say.aListOfCards, {
     label: say.card,
     least: 0,
-    most: MOST_PLAYERS,
+    most: MAX_PLAYERS,
     allowed: say.oneCardAPlayer
   }),
   (entered) => ({
@@ -79,7 +79,7 @@ const TWO_EQUAL = say.cardTwice;
 export const barMembers = {
   chits: { is: chits, ...say.chits },
   cards: { is: cards, ...say.cards },
-  players: { is: count(3, MOST_PLAYERS, say.aNumberOfPlayers), ...say.players },
+  players: { is: count(3, MAX_PLAYERS, say.aNumberOfPlayers), ...say.players },
   seats: { is: list(person(), say.aListOfNames), ...say.seats, absent: TWO_EQUAL },
   dealer: { is: person(), ...say.dealer, absent: TWO_EQUAL },
   options: { rules: [equalSymbols, threeCards, furthest] }

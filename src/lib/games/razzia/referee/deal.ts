@@ -15,8 +15,8 @@ import * as say from '$lib/games/razzia/strings/en/referee';
 type Throw = ByName<number>;
 
 const shares = questionFor(people(chits, 0, 8), (position) => {
-  const { chits: pieces, claimants: whom } = readSituation(position);
-  return { kind: 'split', piece: 'chit', pieces, whom };
+  const { chits: pieces, claimants: names } = readSituation(position);
+  return { kind: 'split', piece: 'chit', pieces, names };
 });
 
 const answer = choice({ accept: say.accepts, duel: say.whoChallenges });

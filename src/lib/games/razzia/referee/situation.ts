@@ -50,10 +50,10 @@ export function readSituation(position: JsonObject): Situation {
 function seatingOf(seats: readonly string[], position: JsonObject): Seating {
   const { dealer } = position;
   const { furthest, equalSymbols } = houseRulesOf(position);
-  const at = typeof dealer === 'string' ? Math.max(0, seats.indexOf(dealer)) : 0;
+  const index = typeof dealer === 'string' ? Math.max(0, seats.indexOf(dealer)) : 0;
   return {
     seats: PLAYER_IDS.slice(0, seats.length),
-    dealer: PLAYER_IDS[at] ?? 'p1',
+    dealer: PLAYER_IDS[index] ?? 'p1',
     furthest,
     equalSymbols
   };

@@ -138,9 +138,9 @@ export function removeChits(
 ): readonly number[] | undefined {
   const left = [...chits];
   for (const value of removed) {
-    const at = left.indexOf(value);
-    if (at < 0) return undefined;
-    left.splice(at, 1);
+    const index = left.indexOf(value);
+    if (index < 0) return undefined;
+    left.splice(index, 1);
   }
   return left;
 }

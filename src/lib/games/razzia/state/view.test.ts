@@ -24,12 +24,12 @@ function viewed({ state }: Sitting, viewer?: PlayerId): View {
   return rules.view(state, viewer);
 }
 
-describe('what the screens may know', () => {
+describe('the view', () => {
   const opened = after(seated(4), ...open('jungle'));
   const cards = ['jungle raid 3', 'jungle gambler 6', 'cotton raid 4', 'jazz gambler 1'];
   const revealed = after(opened, reveal(...cards));
 
-  test('bars lie from left to right with their chits and what they come to', () => {
+  test('bars are from left to right with their chits and totals', () => {
     expect(viewed(opened).bars.map(({ bar, chits, total }) => [bar, chits, total])).toEqual([
       ['colibri', [5000], 5000],
       ['cotton', [10000], 10000],
@@ -62,7 +62,7 @@ describe('what the screens may know', () => {
     expect(next.bars.flatMap(({ cards: played, paid }) => [...played, ...paid])).toEqual([]);
   });
 
-  test('what was posted at a bar stands beside it, zeros too', () => {
+  test('a bar has its postings, zeros included', () => {
     expect(viewed(revealed).bars[3]?.paid.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p1', 20000, 'raided'],
       ['p1', 40000, 'raided'],
@@ -88,21 +88,21 @@ describe('what the screens may know', () => {
   });
 });
 
-describe('what only one pair of eyes may know', () => {
+describe('secrets in the view', () => {
   const dealt = after(seated(4), hands(...TWENTY), ...open());
   const afterChoice = after(dealt, choose('p3', 'cotton gambler 2'));
 
-  test('3.1 a hand is in the view of its own eyes only', () => {
-    expect(viewed(dealt).mine).toBeUndefined();
-    expect(viewed(dealt, 'p2').mine).toEqual({ player: 'p2', hand: TWENTY.slice(0, 5) });
-    const { mine: _, ...seen } = viewed(dealt, 'p2');
+  test('3.1 a hand is only in the view of its player', () => {
+    expect(viewed(dealt).ownCards).toBeUndefined();
+    expect(viewed(dealt, 'p2').ownCards).toEqual({ player: 'p2', hand: TWENTY.slice(0, 5) });
+    const { ownCards: _, ...seen } = viewed(dealt, 'p2');
     expect(seen).toEqual(viewed(dealt));
   });
 
-  test('3.1 that someone has chosen is known, what it is only to himself', () => {
+  test('3.1 everyone sees that a player has chosen, and only that player sees the card', () => {
     expect(viewed(afterChoice).chosen).toEqual(['p3']);
-    expect(viewed(afterChoice, 'p3').mine?.chosen).toBe('cotton gambler 2');
-    expect(JSON.stringify(viewed(afterChoice, 'p2').mine)).not.toContain('cotton gambler 2');
+    expect(viewed(afterChoice, 'p3').ownCards?.chosen).toBe('cotton gambler 2');
+    expect(JSON.stringify(viewed(afterChoice, 'p2').ownCards)).not.toContain('cotton gambler 2');
   });
 
   test('3.1 the cards that may turn up are those of the box, the player who holds them', () => {

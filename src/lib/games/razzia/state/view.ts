@@ -53,11 +53,11 @@ export function view(state: State, viewer?: PlayerId): View {
     live: liveCards(state),
     ...(deal === undefined ? {} : { deal }),
     dealsLeft: state.deals.length,
-    ...(ownCards === undefined ? {} : { mine: ownCards })
+    ...(ownCards === undefined ? {} : { ownCards: ownCards })
   };
 }
 
-function ownView({ hands, chosen }: State, player: PlayerId): NonNullable<View['mine']> {
+function ownView({ hands, chosen }: State, player: PlayerId): NonNullable<View['ownCards']> {
   const card = chosen[player];
   return { player, hand: hands?.[player] ?? [], ...(card === undefined ? {} : { chosen: card }) };
 }

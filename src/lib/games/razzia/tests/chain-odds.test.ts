@@ -184,7 +184,7 @@ describe('4.3 an offer that is accepted is taken before anyone fights', () => {
     expect(chainOdds(fighters, 'p3', chits, WINS).worth).toBe(2604);
   });
 
-  test('what it is worth is said to the hundred, and below a thousand to the ten', () => {
+  test('the worth of a duel is rounded to the hundred, and below a thousand to the ten', () => {
     expect(worthWords(2604, 'p3', [], names)).toBe('A duel is worth $2,600 to Stefan on average.');
     expect(worthWords(185, 'p3', ['p2'], names)).toBe(
       'A duel is worth $190 to Stefan on average, if Claudia accepts.'

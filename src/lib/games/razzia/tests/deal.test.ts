@@ -224,7 +224,7 @@ describe('the deal', () => {
     expect(refusalOf(once, duel(1, 1))).toMatchObject({ code: 'notNow', wanted: 'answer' });
   });
 
-  test('4.3 what would be paid if those who are silent accept is said meanwhile', () => {
+  test('4.3 the view shows the payout if everyone who has not answered accepts', () => {
     expect(lines(rules.now(divided.state))).toEqual(['p1 20000', 'p2 40000', 'p3 5000', 'p4 10000']);
     expect(rules.now(jungle.state)).toEqual([]);
     expect(rules.now(after(divided, answer('p2', 'duel')).state)).toEqual([]);

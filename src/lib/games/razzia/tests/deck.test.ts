@@ -128,14 +128,14 @@ describe('the table’s cards', () => {
     expect(refusalOf(tenth, revealFace('raid 6'))).toBeUndefined();
   });
 
-  test('2.4 the app deals what the table has not yet played', () => {
+  test('2.4 the app deals cards that have not been played', () => {
     const second = rounds(1);
     const ask = handsAsked(second);
     expect(ask?.count).toBe(20);
     expect(ask?.pool).toMatchObject({ 'colibri gambler 1': 0, 'colibri gambler 2': 1 });
   });
 
-  test('2.4 after rounds that told no cards any card may turn up', () => {
+  test('2.4 after rounds without entered cards any card may turn up', () => {
     const second = rounds(1);
     const afterEntry = after(second, { type: 'depth', depth: 'rounds' }, ...cheapChits, {
       type: 'taken',
@@ -164,7 +164,7 @@ describe('the table’s cards', () => {
     expect(refusalOf(third, reveal(...cards))).toBeUndefined();
   });
 
-  test('7.4 the app deals from what the table has not played, and then knows every card', () => {
+  test('7.4 the app deals from the cards not played, and then knows every card', () => {
     const third = after(rounds(2), ...cheapChits);
     const app = dealt(third);
     expect(everyCard(app.state)).toMatchObject(seated(4).state.deck);

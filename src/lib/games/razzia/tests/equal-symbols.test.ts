@@ -42,7 +42,7 @@ function at(
 const fresh = (sitting: Sitting): readonly string[] =>
   lines(sitting.ledger).filter((line) => !line.endsWith('noGambler'));
 
-describe('who is the further one', () => {
+describe('the player further from the dealer', () => {
   test('6.2 steps are counted clockwise from the dealer, who is the nearest', () => {
     const { seats } = seated(7).state;
     expect(seats.map((player) => stepsFromDealer(player, { seats, dealer: 'p5' }))).toEqual([
@@ -76,7 +76,7 @@ describe('who is the further one', () => {
   });
 });
 
-describe('who is the further one where the shorter way round counts', () => {
+describe('the player further from the dealer, by the shorter way round', () => {
   const seats = seated(7).state.seats;
   const order = (...players: readonly PlayerId[]): readonly PlayerId[] =>
     players
@@ -96,7 +96,7 @@ describe('who is the further one where the shorter way round counts', () => {
     expect(order('p1', 'p2')).toEqual(['p2', 'p1']);
   });
 
-  test('6.2 a match is played so where the table says so', () => {
+  test('6.2 a match uses the house rule', () => {
     const cards = { p2: 'gambler 4', p6: 'gambler 4' };
     // From p4: p2 is five steps clockwise and two counter-clockwise, p6 two clockwise; so p2 is further.
     expect(rules.asks(at(cards, { dealer: 'p4', furthest: 'shorter' }).state)).toMatchObject([{ for: 'p2' }]);

@@ -244,7 +244,7 @@ describe('a player joins', () => {
     expect(rules.pieces!(five.state)['cash 5000']).toEqual({ bank: -1, p5: 1 });
   });
 
-  test('1.16 who left is not the poorest, and the one who joined before is', () => {
+  test('1.16 a player who left is not the poorest, and the one who joined before is', () => {
     const next = after(seated(4), ...ROUND_ONE, leave('p1'));
     expect(total('p5', after(next, join('p5', 2, 'lowest')).ledger)).toBe(10_000);
     const none = after(seated(4), ...ROUND_ONE, join('p5'), join('p6', 2, 'lowest'));

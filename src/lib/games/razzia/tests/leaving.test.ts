@@ -36,10 +36,10 @@ function askedNow({ state }: Sitting): Partial<ReturnType<typeof text.ask>> {
   const ask = rules.asks(state).find(({ id }) => id === 'lay');
   return ask === undefined ? {} : text.ask(ask, rules.view(state), NAMES);
 }
-const SEATS: readonly Seat[] = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].map((name, at) => ({
-  player: PLAYER_IDS[at] ?? 'p1',
+const SEATS: readonly Seat[] = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].map((name, index) => ({
+  player: PLAYER_IDS[index] ?? 'p1',
   name,
-  colour: PLAYER_COLOURS[at] ?? 'sky'
+  colour: PLAYER_COLOURS[index] ?? 'sky'
 }));
 const waysOf = ({ state }: Sitting, player: PlayerId): readonly LeavingWay[] =>
   leaving.ways(rules.view(state), player, NAMES);
@@ -71,7 +71,7 @@ describe('a player leaves', () => {
     const { state } = after(dealt, leave('p1'));
     expect([state.dealer, state.discard[first ?? ''], state.hands?.p1]).toEqual(['p2', 1, undefined]);
     expect(rules.left?.(state)).toEqual([{ player: 'p1', round: 1, between: true }]);
-    expect(rules.view(state, 'p1').mine?.hand).toEqual([]);
+    expect(rules.view(state, 'p1').ownCards?.hand).toEqual([]);
     expect(askIds(after({ state, ledger: [] }, ...open()))).toEqual([
       'choose p2',
       'choose p3',
@@ -101,7 +101,12 @@ describe('a player leaves', () => {
   });
 
   test('1.10 the deal passes over who left', () => {
-    const four = after(seated(5), leave('p2'), ...open(), reveal(...CARDS.filter((_, at) => at % 6 === 0)));
+    const four = after(
+      seated(5),
+      leave('p2'),
+      ...open(),
+      reveal(...CARDS.filter((_, index) => index % 6 === 0))
+    );
     expect(four.state).toMatchObject({ round: 2, dealer: 'p3' });
   });
 

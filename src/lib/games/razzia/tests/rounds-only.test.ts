@@ -30,7 +30,7 @@ const TWENTY = ['colibri', 'cotton', 'havana', 'lincoln']
   .slice(0, 20);
 
 describe('rounds only', () => {
-  test('7.2 at the end of a round the table says who took which chits, the others stay', () => {
+  test('7.2 at the end of a round players enter the taken chits, and the others stay', () => {
     const { state, ledger } = after(
       start,
       takenMove({ jungle: { p1: [40000], p3: [20000] }, cotton: { p2: [10000] } })
@@ -144,7 +144,7 @@ describe('one thing at a time', () => {
     ['no duel', opened, { type: 'duel', champion: 1, challenger: 1 }, 'cards'],
     ['no deal', opened, { type: 'propose', shares: {} }, 'cards'],
     ['no answer', opened, { type: 'answer', player: 'p1', answer: 'duel' }, 'cards']
-  ])('7.1 what comes next is wanted: %s', (_, sitting, move, expected) => {
+  ])('7.1 a refusal names the next move: %s', (_, sitting, move, expected) => {
     expect(refusalOf(sitting, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: expected });
   });
 

@@ -40,7 +40,7 @@ const FEWER = {
 
 const WHOLE = { ...FEWER, 'gambler 3': 2, 'gambler 4': 2, 'raid 5': 1 };
 
-describe('what is in the box', () => {
+describe('the contents of the box', () => {
   test('1.1 three to eight people play at six bars', () => {
     expect(meta.players).toEqual({ min: 3, max: 8 });
     expect(seated(8).state.bars).toEqual(BARS);
@@ -115,7 +115,7 @@ describe('what is in the box', () => {
     for (const bar of BARS) expect(ofColour(deck, bar)).toEqual(WHOLE);
   });
 
-  test('1.5 whom the table calls the coolest deals first, then the next clockwise', () => {
+  test('1.5 the player called the coolest deals first, then the next clockwise', () => {
     const start = seated(4, { dealer: 'p3' });
     expect(start.state.dealer).toBe('p3');
     const second = after(start, ...open(), reveal(...NOBODY_MEETS));
@@ -128,7 +128,7 @@ const NOBODY_MEETS = ['colibri gambler 1', 'cotton gambler 1', 'havana gambler 1
 const NOBODY_MEETS_AGAIN = ['colibri gambler 2', 'cotton gambler 2', 'havana gambler 2', 'jungle gambler 2'];
 
 describe('a round begins', () => {
-  test('2.1 seven chits are turned up, and six of them lie from left to right', () => {
+  test('2.1 seven chits are turned up, and six of them are placed from left to right', () => {
     const start = seated(4);
     expect(rules.asks(start.state)[0]).toMatchObject({ id: 'lay', kind: 'draw', count: 7, pool: CHITS });
     expect(refusalOf(start, layMove(5, 10, 15))).toEqual({
@@ -196,7 +196,7 @@ describe('a round begins', () => {
     expect(state.hands?.['p2']?.at(-1)).toBe('lincoln gambler 6');
   });
 
-  test('2.5 what no one took is there for the next round', () => {
+  test('2.5 a chit that no one took stays for the next round', () => {
     const { state } = after(seated(4), ...open('jazz'), reveal(...NOBODY_MEETS), ...open('lincoln'));
     expect(state.chits).toEqual({
       colibri: [5000],
@@ -239,7 +239,7 @@ describe('three players', () => {
     expect(refusalOf(placed, put('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
   });
 
-  test('5.5 Lincoln and Jazz Club stay out unless the table says otherwise', () => {
+  test('5.5 Lincoln and Jazz Club stay out, except by choice', () => {
     const { closed } = game.options({
       players: seatsUpTo(3),
       first: 'p1',
@@ -255,7 +255,7 @@ describe('three players', () => {
     expect(rules.view(three.state).deckLeft).toBe(21);
   });
 
-  test('5.2 or forty-eight, where the table plays it so', () => {
+  test('5.2 or forty-eight, as a house rule', () => {
     const { state } = seated(3, { threeCards: 'whole' });
     expect(deckSize(state.deck)).toBe(48);
     for (const bar of state.bars) expect(ofColour(state.deck, bar)).toEqual(WHOLE);
@@ -296,7 +296,7 @@ describe('three players with house rules', () => {
   const settle = (houseRules: Readonly<Record<string, string>>): Options =>
     game.options({ players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules }) as Options;
 
-  test('5.5 the table names the two bars that go, and never one bar twice', () => {
+  test('5.5 the players choose the two bars that go, and never one bar twice', () => {
     expect(settle({}).closed).toEqual(['lincoln', 'jazz']);
     expect(settle({ closed: 'havana', alsoClosed: 'colibri' }).closed).toEqual(['havana', 'colibri']);
     const { bars } = seated(3, settle({ closed: 'havana', alsoClosed: 'colibri' })).state;
@@ -305,7 +305,7 @@ describe('three players with house rules', () => {
     expect(new Set(settle({ closed: 'cotton', alsoClosed: 'cotton' }).closed).size).toBe(2);
   });
 
-  test('5.4 the two chits that are over make a fifteenth round where the table says so', () => {
+  test('5.4 the two chits that are over make a fifteenth round as a house rule', () => {
     const start = seated(3, { lastChits: 'round' }).state;
     expect(rules.progress(start)).toEqual({ round: 1, of: 15 });
     const end = playedOut(start);

@@ -104,6 +104,6 @@ function takersOf(rows: Readonly<Record<string, number>>): PlayerId[] {
 
 /** Removes a player from the list once; undefined if they are not in it. */
 function removeTaker(takers: PlayerId[], player: PlayerId | undefined): PlayerId | undefined {
-  const at = player === undefined ? -1 : takers.indexOf(player);
-  return at < 0 ? undefined : takers.splice(at, 1)[0];
+  const index = player === undefined ? -1 : takers.indexOf(player);
+  return index < 0 ? undefined : takers.splice(index, 1)[0];
 }

@@ -29,7 +29,7 @@ function preview({ ask, view, taps, by }: AskContext<Razzia>): Preview<Razzia> |
   const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
   if (entered.length === 0) return undefined;
   const open = view.bars.filter(({ closed }) => !closed);
-  const bars = open.map((bar, at) => withChits(bar, bar.chits.concat(entered[at] ?? [])));
+  const bars = open.map((bar, index) => withChits(bar, bar.chits.concat(entered[index] ?? [])));
   const next = bars[entered.length]?.bar;
   return {
     view: { ...view, bars, turned: false },
@@ -43,7 +43,7 @@ type RazziaAskContext = AskContext<Razzia>;
 /** The card of the hand that is tapped; its index, because two cards can be equal. */
 function pickedCard({ taps, view }: RazziaAskContext): CardName | undefined {
   const tap = taps.findLast(({ kit }) => kit === 'pick');
-  return tap?.kit === 'pick' ? view.mine?.hand[Number(tap.value)] : undefined;
+  return tap?.kit === 'pick' ? view.ownCards?.hand[Number(tap.value)] : undefined;
 }
 
 const choose: Control<Razzia> = {
@@ -124,7 +124,7 @@ const height: NonNullable<Ui['height']> = ({ depth, seats }, { chits, cards }, c
   const step = context === undefined ? undefined : stepOf(context.ask);
   const isFree = step === 'answer' || step === 'reveal' || step === 'duel';
   const table = isCrowd ? 'high' : isLeast ? 'least' : 'low';
-  return { table, ...(isFree ? {} : { level: 'least' }) };
+  return { table, ...(isFree ? {} : { minHeight: 'least' }) };
 };
 
 /** The results of the last round stay on the table until the first chit of the next one. */

@@ -44,7 +44,7 @@ function revealInterlude(view: View, round: number, names: Names): RazziaInterlu
     id: `reveal:${round}`,
     ...say.revealInterlude,
     action: say.showAll,
-    frames: visited.map((bar, at) => frameOf(view, bar, visited.slice(0, at + 1), names))
+    frames: visited.map((bar, index) => frameOf(view, bar, visited.slice(0, index + 1), names))
   };
 }
 

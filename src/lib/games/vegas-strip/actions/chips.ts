@@ -9,7 +9,7 @@ import { askId, casinoOf, isCasino, notNowReason, refuseCasino, type StripAction
 type ChipsMove = Extract<Move, { type: 'chips' }>;
 
 /** More chips than a character has ever moved at once. */
-const MOST = 50;
+const MAX_CHIPS = 50;
 
 /**
  * A character moves chips. Those for a player go to the team's pile and are shared with it; a player pays from their
@@ -50,8 +50,7 @@ export const chips: StripAction<'chips'> = {
   move(ask, outcome) {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
-    const row = (kind: 'gives' | 'takes' | 'jackpot') =>
-      outcome.counts[groupId({ what: kind, casino })] ?? {};
+    const row = (kind: 'gives' | 'takes' | 'jackpot') => outcome.counts[groupId({ kind, casino })] ?? {};
     const { on = 0, off = 0 } = row('jackpot');
     return {
       type: 'chips',
@@ -64,9 +63,9 @@ export const chips: StripAction<'chips'> = {
   answer(ask, { casino, gives, takes, jackpot }) {
     if (casinoOf(ask) !== casino) return undefined;
     const counts = {
-      [groupId({ what: 'gives', casino })]: { ...gives },
-      [groupId({ what: 'takes', casino })]: { ...takes },
-      [groupId({ what: 'jackpot', casino })]: { ...jackpot }
+      [groupId({ kind: 'gives', casino })]: { ...gives },
+      [groupId({ kind: 'takes', casino })]: { ...takes },
+      [groupId({ kind: 'jackpot', casino })]: { ...jackpot }
     };
     return { kind: 'counts', counts };
   }
@@ -78,7 +77,7 @@ export function chipsAsks(state: State): readonly StripAsk[] {
     .filter((casino) => characterOf(state, casino)?.chips === true)
     .map((casino): StripAsk => {
       const jackpot = [
-        { id: 'on', max: MOST },
+        { id: 'on', max: MAX_CHIPS },
         { id: 'off', max: jackpotAt(state, casino) }
       ];
       const rows = (most: (player: PlayerId) => number): readonly { id: string; max: number }[] =>
@@ -88,9 +87,9 @@ export function chipsAsks(state: State): readonly StripAsk[] {
         kind: 'counts',
         aside: true,
         groups: [
-          { id: groupId({ what: 'gives', casino }), rows: rows(() => MOST) },
-          { id: groupId({ what: 'takes', casino }), rows: rows((player) => ownedBy(state, player)) },
-          { id: groupId({ what: 'jackpot', casino }), rows: jackpot }
+          { id: groupId({ kind: 'gives', casino }), rows: rows(() => MAX_CHIPS) },
+          { id: groupId({ kind: 'takes', casino }), rows: rows((player) => ownedBy(state, player)) },
+          { id: groupId({ kind: 'jackpot', casino }), rows: jackpot }
         ]
       };
     });

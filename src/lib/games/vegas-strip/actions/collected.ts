@@ -6,10 +6,10 @@ import type { State, StripAsk } from '$lib/games/vegas-strip/types';
 import { askId, notNowReason, type StripAction } from './action';
 
 /** More chips than there are in the box. */
-export const MOST_CHIPS = 999;
+export const MAX_CHIPS = 999;
 
-const COLLECTED = groupId({ what: 'collected' });
-const SEVENS = groupId({ what: 'sevens' });
+const COLLECTED = groupId({ kind: 'collected' });
+const SEVENS = groupId({ kind: 'sevens' });
 
 /** Round results only, short entry: the sum of each pile, and the players who are fined for a 7 (7.3). */
 export const collected: StripAction<'collected'> = {
@@ -42,7 +42,7 @@ export const collected: StripAction<'collected'> = {
  */
 export function collectedAsk(state: State): StripAsk {
   const groups = [
-    { id: COLLECTED, rows: fixersOf(state).map((id) => ({ id, max: MOST_CHIPS })) },
+    { id: COLLECTED, rows: fixersOf(state).map((id) => ({ id, max: MAX_CHIPS })) },
     { id: SEVENS, rows: state.seats.map((id) => ({ id, max: 1 })) }
   ];
   return { ...askId('collected'), kind: 'counts', aside: true, groups };
@@ -50,7 +50,7 @@ export function collectedAsk(state: State): StripAsk {
 
 /** Whether this is a number of chips that a pile or a jackpot may have. */
 export function isChipCount(value: unknown): boolean {
-  return isCount(value) && value <= MOST_CHIPS;
+  return isCount(value) && value <= MAX_CHIPS;
 }
 
 /** Whether this lists players, each once. */

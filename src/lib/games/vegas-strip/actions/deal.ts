@@ -16,7 +16,9 @@ export const deal: StripAction<'deal'> = {
     return isKnown && isComplete ? undefined : { code: 'wrongDeal', rule: '3.3', wanted: count };
   },
   apply(state, { cards }) {
-    const dealt = state.teams.map(({ fixer }, at) => [fixer, cards.slice(2 * at, 2 * at + 2)] as const);
+    const dealt = state.teams.map(
+      ({ fixer }, index) => [fixer, cards.slice(2 * index, 2 * index + 2)] as const
+    );
     return withoutPostings({ ...state, cards: Object.fromEntries(dealt) });
   },
   log: (before) => ({ code: 'dealt', round: before.round, fixers: fixersOf(before) }),

@@ -18,10 +18,10 @@ import {
 } from '$lib/games/vegas-strip/state/table';
 import type { CasinoId, Chips, Holder, State, StripAsk } from '$lib/games/vegas-strip/types';
 import { askId, casinoOf, HOLDER, isCasino, notNowReason, refuseCasino, type StripAction } from './action';
-import { arePeople, isChipCount, MOST_CHIPS } from './collected';
+import { arePeople, isChipCount, MAX_CHIPS } from './collected';
 
 /** The highest sum of a set: two tiles with all tokens on them. */
-const MOST_SUM = 31;
+const MAX_SUM = 31;
 
 /** The leader is kept as it is, so a member without a value is not one. */
 function isLeader(leader: unknown): boolean {
@@ -35,7 +35,7 @@ export const house: StripAction<'house'> = {
       casino: isCasino,
       jackpot: isChipCount,
       leader: isMaybe(isLeader),
-      sums: (sums) => isRecordOf(sums, isPlayer, (sum) => isCount(sum) && sum <= MOST_SUM),
+      sums: (sums) => isRecordOf(sums, isPlayer, (sum) => isCount(sum) && sum <= MAX_SUM),
       rigged: isMaybe(isPlayer),
       sevens: arePeople
     }),
@@ -69,7 +69,7 @@ export const house: StripAction<'house'> = {
   move(ask, outcome) {
     const casino = casinoOf(ask);
     if (outcome.kind !== 'counts' || casino === undefined) return undefined;
-    const row = (kind: CountedGroup['what']) => outcome.counts[groupId({ what: kind, casino })] ?? {};
+    const row = (kind: CountedGroup['kind']) => outcome.counts[groupId({ kind, casino })] ?? {};
     const [choice = ''] = Object.entries(row('leader')).find(([, count]) => count > 0) ?? [];
     const leader = setIn(choice);
     const [rigged] = playersIn(row('rigged'));
@@ -86,13 +86,13 @@ export const house: StripAction<'house'> = {
   answer(ask, { casino, leader, rigged, sums, sevens, jackpot }) {
     if (casinoOf(ask) !== casino) return undefined;
     const counts = {
-      [groupId({ what: 'leader', casino })]: rowsWithOneEach([
+      [groupId({ kind: 'leader', casino })]: rowsWithOneEach([
         leader === undefined ? 'nobody' : setId(leader)
       ]),
-      [groupId({ what: 'rigged', casino })]: rowsWithOneEach([rigged ?? 'secure']),
-      [groupId({ what: 'sums', casino })]: { ...sums },
-      [groupId({ what: 'jackpot', casino })]: { jackpot },
-      [groupId({ what: 'sevens', casino })]: rowsWithOneEach(sevens)
+      [groupId({ kind: 'rigged', casino })]: rowsWithOneEach([rigged ?? 'secure']),
+      [groupId({ kind: 'sums', casino })]: { ...sums },
+      [groupId({ kind: 'jackpot', casino })]: { jackpot },
+      [groupId({ kind: 'sevens', casino })]: rowsWithOneEach(sevens)
     };
     return { kind: 'counts', counts };
   }
@@ -120,14 +120,14 @@ function houseGroups(state: State, casino: CasinoId): readonly CountGroup[] {
   const leaders = ['nobody', ...seats, ...blockers];
   const rigged = [...(mayBeSecure(state) ? ['secure'] : []), ...fixersToEnter(state)];
   return [
-    { id: groupId({ what: 'leader', casino }), total: 1, rows: leaders.map((id) => ({ id, max: 1 })) },
-    { id: groupId({ what: 'rigged', casino }), total: 1, rows: rigged.map((id) => ({ id, max: 1 })) },
-    { id: groupId({ what: 'sums', casino }), rows: seats.map((id) => ({ id, max: MOST_SUM })) },
+    { id: groupId({ kind: 'leader', casino }), total: 1, rows: leaders.map((id) => ({ id, max: 1 })) },
+    { id: groupId({ kind: 'rigged', casino }), total: 1, rows: rigged.map((id) => ({ id, max: 1 })) },
+    { id: groupId({ kind: 'sums', casino }), rows: seats.map((id) => ({ id, max: MAX_SUM })) },
     {
-      id: groupId({ what: 'jackpot', casino }),
-      rows: [{ id: 'jackpot', max: MOST_CHIPS, known: jackpotAt(state, casino) }]
+      id: groupId({ kind: 'jackpot', casino }),
+      rows: [{ id: 'jackpot', max: MAX_CHIPS, known: jackpotAt(state, casino) }]
     },
-    { id: groupId({ what: 'sevens', casino }), rows: seats.map((id) => ({ id, max: 1 })) }
+    { id: groupId({ kind: 'sevens', casino }), rows: seats.map((id) => ({ id, max: 1 })) }
   ];
 }
 

@@ -1,4 +1,4 @@
-import { MOST_TILES, SEVEN, TOKEN_ADDS } from '$lib/games/vegas-strip/data';
+import { MAX_TILES, SEVEN, TOKEN_ADDS } from '$lib/games/vegas-strip/data';
 import { holderOf, sameSet } from '$lib/games/vegas-strip/state/table';
 import type {
   BrokenRule,
@@ -70,7 +70,7 @@ export function brokenRules(
   const holder = holderOf(tile);
   const byMember = limits.name === undefined ? {} : { character: limits.name };
   const broken: BrokenRule[] = [];
-  if (sameSetTiles.length >= MOST_TILES) broken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
+  if (sameSetTiles.length >= MAX_TILES) broken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
   const tie = refuseSharedLead([...laid, tile], casino, holder, options);
   if (tie !== undefined) broken.push(tie);
   if (limits.tiles !== undefined && laid.length >= limits.tiles)

@@ -9,7 +9,7 @@ const entered = {
   texts: { 'name 0': 'Doo', 'words 0': 'At most', 'casino 5': 'Mira', 'jackpot 4': '1' }
 };
 
-test('what was typed comes back whole', () => {
+test('everything typed is restored', () => {
   expect(readCopyEntered(box, JSON.parse(JSON.stringify(entered)))).toEqual(entered);
 });
 

@@ -14,7 +14,7 @@ import { EMPTY_BOX, makeBox, parseBox } from './stored-box';
 const doorman = { name: 'Doorman', side: 'A', text: 'At most five tiles.', tiles: 5 } as const;
 const sister = { name: 'Twin Sister', side: 'B', text: '', distinct: true } as const;
 
-describe('what is copied from the box', () => {
+describe('the data copied from a box', () => {
   test('2.1 a set-up card is copied once for each number of players', () => {
     const card = { ...cardOf(EMPTY_BOX, 5), start: 12 };
     const box = withCard(EMPTY_BOX, 5, withTileRemoved(withTileRemoved(card, 7), 1));

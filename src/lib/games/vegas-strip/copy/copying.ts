@@ -100,8 +100,8 @@ export function readCopyEntered(box: StripBox, entered: unknown): CopyEntered | 
   if (!isIndex(character, Math.max(1, box.characters.length))) return undefined;
   const fields = [
     ...PLAYER_COUNTS.map(jackpotField),
-    ...casinosOf(box).map((_, at) => casinoField(at)),
-    ...box.characters.flatMap((_, at) => [nameField(at), wordsField(at)])
+    ...casinosOf(box).map((_, index) => casinoField(index)),
+    ...box.characters.flatMap((_, index) => [nameField(index), wordsField(index)])
   ];
   const texts = readTypedTexts(stored.texts, (field) => fields.includes(field));
   return texts && { page, players, round, character, texts };

@@ -29,12 +29,12 @@ export interface CasinoPlace {
 
 type Rejection = { readonly refused: string };
 
-const MOST_CASINOS = 6;
-const MOST_CHARACTERS = 40;
-const LONGEST_NAME = 40;
-const LONGEST_TEXT = 400;
-const MOST_START = 999;
-const MOST_TILES_HERE = 12;
+const MAX_CASINOS = 6;
+const MAX_CHARACTERS = 40;
+const MAX_NAME_LENGTH = 40;
+const MAX_TEXT_LENGTH = 400;
+const MAX_START = 999;
+const MAX_TILES_HERE = 12;
 
 /**
  * Validates an untrusted value as a box. Returns the fault in one sentence if it is invalid; unknown members are
@@ -79,7 +79,7 @@ function wrongCards(cards: unknown): string | undefined {
     if (players === undefined) return say.cardsByPlayers;
     if (!isObject(card)) return say.setupCardProblem(players);
     const { start, removed, teams } = card as Readonly<Record<keyof SetUpCard, unknown>>;
-    if (!isWhole(start, 0, MOST_START)) return say.start(MOST_START);
+    if (!isWhole(start, 0, MAX_START)) return say.start(MAX_START);
     if (
       !isListOf(removed, isTileNumber) ||
       hasDuplicates(removed) ||
@@ -105,15 +105,15 @@ function arePositions(round: unknown, players: number): round is Positions {
 }
 
 function wrongCharacters(characters: unknown): string | undefined {
-  if (!isListOf(characters, isObject) || (characters as readonly unknown[]).length > MOST_CHARACTERS)
-    return say.mostCharacters(MOST_CHARACTERS);
+  if (!isListOf(characters, isObject) || (characters as readonly unknown[]).length > MAX_CHARACTERS)
+    return say.mostCharacters(MAX_CHARACTERS);
   for (const character of characters as readonly Readonly<Record<keyof Character, unknown>>[]) {
-    if (!isShort(character.name, LONGEST_NAME)) return say.characterName(LONGEST_NAME);
+    if (!isShort(character.name, MAX_NAME_LENGTH)) return say.characterName(MAX_NAME_LENGTH);
     if (!SIDES.some((side) => side === character.side)) return say.sides;
-    if (character.text !== '' && !isShort(character.text, LONGEST_TEXT))
-      return say.characterText(LONGEST_TEXT);
-    if (character.tiles !== undefined && !isWhole(character.tiles, 1, MOST_TILES_HERE))
-      return say.tilesHere(MOST_TILES_HERE);
+    if (character.text !== '' && !isShort(character.text, MAX_TEXT_LENGTH))
+      return say.characterText(MAX_TEXT_LENGTH);
+    if (character.tiles !== undefined && !isWhole(character.tiles, 1, MAX_TILES_HERE))
+      return say.tilesHere(MAX_TILES_HERE);
     if (
       [character.distinct, character.tokens, character.chips].some(
         (mark) => mark !== undefined && typeof mark !== 'boolean'
@@ -125,12 +125,12 @@ function wrongCharacters(characters: unknown): string | undefined {
 }
 
 function wrongCasinos(casinos: unknown, characters: unknown): string | undefined {
-  if (!isListOf(casinos, isObject) || (casinos as readonly unknown[]).length > MOST_CASINOS)
-    return say.mostCasinos(MOST_CASINOS);
+  if (!isListOf(casinos, isObject) || (casinos as readonly unknown[]).length > MAX_CASINOS)
+    return say.mostCasinos(MAX_CASINOS);
   const places = casinos as readonly Readonly<Record<keyof CasinoPlace, unknown>>[];
   const last = (characters as readonly unknown[]).length - 1;
   for (const { name, character } of places) {
-    if (name !== '' && !isShort(name, LONGEST_NAME)) return say.casinoName(LONGEST_NAME);
+    if (name !== '' && !isShort(name, MAX_NAME_LENGTH)) return say.casinoName(MAX_NAME_LENGTH);
     if (character !== undefined && !isWhole(character, 0, last)) return say.characterThere;
   }
   const names = places.map(({ name }) => name).filter((name) => name !== '');

@@ -30,7 +30,7 @@ const box: StripBox = {
   ]
 };
 
-describe('what only the box knows', () => {
+describe('data that only the box has', () => {
   test('is written and read again, as a file and as a link', () => {
     expect(parseBox(makeBox(box))).toEqual(box);
     expect(parseBoxLink(makeBoxLink(box))).toEqual(box);

@@ -16,7 +16,7 @@ export const EMPTY_BOX: StripBox = {
 export const MARK = 'vegas-strip-box-1';
 
 /** The longest text that is read; many times the size of a real box. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** Writes a box as text for a file; `parseBox` reads it. */
 export function makeBox(box: StripBox): string {
@@ -25,7 +25,7 @@ export function makeBox(box: StripBox): string {
 
 /** Reads a box from untrusted text. Returns the fault in one sentence if it is invalid. */
 export function parseBox(text: string): StripBox | { readonly refused: string } {
-  if (text.length > LONGEST) return { refused: say.notABox };
+  if (text.length > MAX_LENGTH) return { refused: say.notABox };
   const parsed = parseJson(text);
   if (!isObject(parsed) || !('box' in parsed) || parsed.box !== MARK) return { refused: say.notABox };
   const { box: _, ...members } = parsed;

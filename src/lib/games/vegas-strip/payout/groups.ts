@@ -8,19 +8,19 @@ const AT_CASINO = ['leader', 'rigged', 'sums', 'jackpot', 'sevens', 'gives', 'ta
 const TOGETHER = ['collected', 'sevens'] as const;
 
 export interface CountedGroup {
-  readonly what: (typeof AT_CASINO)[number] | (typeof TOGETHER)[number];
+  readonly kind: (typeof AT_CASINO)[number] | (typeof TOGETHER)[number];
   readonly casino?: CasinoId;
 }
 
 /** Returns the id of a group of counts. */
-export function groupId({ what, casino }: CountedGroup): string {
-  return casino === undefined ? what : `${casino} ${what}`;
+export function groupId({ kind, casino }: CountedGroup): string {
+  return casino === undefined ? kind : `${casino} ${kind}`;
 }
 
 const GROUPS: ReadonlyMap<string, CountedGroup> = new Map(
   [
-    ...TOGETHER.map((kind): CountedGroup => ({ what: kind })),
-    ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((kind): CountedGroup => ({ what: kind, casino })))
+    ...TOGETHER.map((kind): CountedGroup => ({ kind })),
+    ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((kind): CountedGroup => ({ kind, casino })))
   ].map((group) => [groupId(group), group])
 );
 

@@ -229,7 +229,7 @@ describe('a 7 at the own rigged casino', () => {
     expect(totals(all)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
   });
 
-  test('5.10 a tile with a token is no fault that shows, but the table may say that it was one', () => {
+  test('5.10 a tile with a token shows no fault, but players may enter one', () => {
     const table = withPlacedTiles(
       seated(4, withCharacters(4, { tokens: true })),
       { c1: ['p1 7+1', 'p2 4+1', 'p3 2'] },
@@ -284,7 +284,7 @@ describe('a 7 at the own rigged casino', () => {
   });
 });
 
-test('5.1 what “now” says to everyone before the reveal is nothing', () => {
+test('5.1 “now” pays nothing before the reveal', () => {
   const table = after(seated(3), ...moves('5 c1'));
   expect(rules.now(table.state)).toEqual([]);
 });

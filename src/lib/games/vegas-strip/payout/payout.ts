@@ -27,11 +27,11 @@ export function payRound(round: Round): PaidRound {
   );
   const pileOf = (team: Team): number =>
     membersOf(team).reduce((sum, player) => sum + (collected[player] ?? 0), 0);
-  const early = pileFines(round, pileOf, winnings);
+  const earlyFines = pileFines(round, pileOf, winnings);
   const piles = new Map(
     round.teams.map((team) => {
       const account = accountOf(round.teams, team.fixer);
-      return [team.id, pileOf(team) + total(account, early)] as const;
+      return [team.id, pileOf(team) + total(account, earlyFines)] as const;
     })
   );
   const pairs = round.teams.filter(({ partner }) => partner !== undefined);
@@ -43,7 +43,7 @@ export function payRound(round: Round): PaidRound {
       return membersOf(team).map((player) => [player, share] as const);
     })
   );
-  const paid = [...winnings, ...early, ...shared];
+  const paid = [...winnings, ...earlyFines, ...shared];
   return {
     postings: [...paid, ...fines(round, earned, paid)],
     collected,

@@ -73,11 +73,11 @@ function tieBreakReasons(ahead: readonly Score[], behind: readonly Score[], roun
   if (one === undefined || other === undefined || one.total !== other.total) return [];
   const at = decidingRound(one, other, rounds);
   if (at === undefined) return [];
-  const whom = { ahead: ahead.map(({ player }) => player), behind: behind.map(({ player }) => player) };
+  const players = { ahead: ahead.map(({ player }) => player), behind: behind.map(({ player }) => player) };
   const earned = [one.earned[at] ?? 0, other.earned[at] ?? 0] as const;
   const round = at === 0 ? {} : { round: one.earned.length - at };
   return [
-    { code: 'lastDecides', rule: at === 0 ? '1.5' : '1.7', ...whom, total: one.total, ...round, earned }
+    { code: 'lastDecides', rule: at === 0 ? '1.5' : '1.7', ...players, total: one.total, ...round, earned }
   ];
 }
 

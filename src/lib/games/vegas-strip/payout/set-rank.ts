@@ -6,7 +6,7 @@ export interface SetRank {
   readonly sum: number;
   readonly leads: boolean;
   /** True if another set has the same sum. */
-  readonly level: boolean;
+  readonly tied: boolean;
   /** Counted from 0, highest sum first. */
   readonly place: number;
 }
@@ -15,7 +15,7 @@ export interface SetRank {
 export function setRankOf({ sets }: CasinoView, holder: Holder): SetRank {
   const place = sets.findIndex((set) => set.player === holder.player && set.blocker === holder.blocker);
   const { sum = 0, leads = false } = sets[place] ?? {};
-  return { sum, leads, level: sets.some((set, at) => at !== place && set.sum === sum), place };
+  return { sum, leads, tied: sets.some((set, index) => index !== place && set.sum === sum), place };
 }
 
 /** Counts all tiles at a casino. */

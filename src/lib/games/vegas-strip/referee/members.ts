@@ -26,8 +26,8 @@ export function tableOf(names: readonly string[]): SeatedTable {
   return caseSeats(names, rulebook, text);
 }
 
-export const MOST_PLAYERS = 6;
-const MOST_TILES_HERE = 12;
+export const MAX_PLAYERS = 6;
+const MAX_TILES_HERE = 12;
 
 /** A tile, alone or with tokens on it. */
 export const tile = numberOr(
@@ -40,20 +40,20 @@ export const tile = numberOr(
 const two = list(tile, say.aListOfTiles, { label: say.tile, least: 0, most: 2, allowed: say.atMostTwoTiles });
 
 /** The tiles at a casino, by player. */
-export const tiles = people(two, 0, MOST_PLAYERS);
+export const tiles = people(two, 0, MAX_PLAYERS);
 /** The blockers at a casino, in a game of two. */
 export const blockers = people(two, 0, 2);
 
 const team = list(person(), say.aListOfNames, { label: say.player, least: 1, most: 2 });
 
-const MOST_JACKPOT = 999;
-const MOST_CHIPS = 9999;
+const MAX_JACKPOT = 999;
+const MAX_CHIPS = 9999;
 const TEAMS = say.teamsFixerFirst;
 
 /** The members of a round besides its casinos. */
 export const roundMembers = {
   round: { is: count(1, 3, say.aRound), title: say.theRound },
-  start: { is: count(0, MOST_JACKPOT, say.chips), ...say.start }
+  start: { is: count(0, MAX_JACKPOT, say.chips), ...say.start }
 } as const satisfies Readonly<Record<string, Member>>;
 
 export const teamsMember = {
@@ -65,21 +65,21 @@ export const teamsMember = {
 /** The members about players besides their tiles at the casinos. */
 export const peopleMembers = {
   extra: {
-    is: people(count(0, MOST_JACKPOT, say.chips), 0, MOST_PLAYERS),
+    is: people(count(0, MAX_JACKPOT, say.chips), 0, MAX_PLAYERS),
     title: say.chipsFromCharacters,
     more: say.chipsFromCharacters,
     absent: true,
     says: say.characterChips
   },
   chips: {
-    is: people(count(0, MOST_CHIPS, say.chips), 0, MOST_PLAYERS),
+    is: people(count(0, MAX_CHIPS, say.chips), 0, MAX_PLAYERS),
     title: say.chipsOwnedBefore,
     more: say.chipsOwnedBefore,
     absent: true,
     says: say.chipsBeforeTheRound
   },
   sevens: {
-    is: list(person(), say.aListOfNames, { label: say.player, least: 0, most: MOST_PLAYERS }),
+    is: list(person(), say.aListOfNames, { label: say.player, least: 0, most: MAX_PLAYERS }),
     ...say.sevens,
     absent: true
   },
@@ -88,7 +88,7 @@ export const peopleMembers = {
 
 /** The members of every casino, whether its tiles or its sums are entered. */
 export const houseParts = {
-  jackpot: { is: count(0, MOST_JACKPOT, say.chips), label: say.jackpot }
+  jackpot: { is: count(0, MAX_JACKPOT, say.chips), label: say.jackpot }
 } as const satisfies Readonly<Record<string, GroupPart>>;
 
 export const riggedPart = { is: person(), ...say.riggedPart, absent: 'said' } as const satisfies GroupPart;
@@ -101,7 +101,7 @@ export const byBlockersPart = {
 
 /** The two known limits of characters. */
 export const limits = group({
-  tiles: { is: count(1, MOST_TILES_HERE, say.aNumberOfTiles), label: say.tilesAtMost, absent: true },
+  tiles: { is: count(1, MAX_TILES_HERE, say.aNumberOfTiles), label: say.tilesAtMost, absent: true },
   distinct: { is: flag(say.noNumberTwice, say.anyNumbers), label: say.noNumberTwiceLabel, absent: true }
 });
 

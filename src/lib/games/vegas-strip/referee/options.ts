@@ -10,7 +10,7 @@ import {
   laidIn,
   limits,
   limitsIn,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
   namesIn,
   refuseCrowd,
   refuseTiles,
@@ -32,7 +32,7 @@ export const options = defineCase({
   id: 'options',
   ...say.optionsCase,
   sketch: { figure: '1–7' },
-  people: { least: 1, most: MOST_PLAYERS },
+  people: { least: 1, most: MAX_PLAYERS },
   fields: {
     player: { is: person(), ...say.player },
     hand: {
@@ -52,7 +52,7 @@ export const options = defineCase({
     const twos = bonus.blocker === true || bonus.casinos.some(([, piles]) => piles.blockers !== undefined);
     const five = bonus.casinos.length === 5;
     if (twos && !five) throw new CaseError('casinos', say.fiveCasinosWithTwoPlayers);
-    refuseCrowd('casinos', people, twos ? 2 : five ? 4 : MOST_PLAYERS);
+    refuseCrowd('casinos', people, twos ? 2 : five ? 4 : MAX_PLAYERS);
     if (bonus.rigged !== undefined && bonus.casinos.every(([name]) => name !== bonus.rigged))
       throw new CaseError('rigged', say.oneOfTheCasinos);
     const table = tableOf(people);

@@ -2,12 +2,12 @@ import { chosen } from '$lib/games/contract/house-rule';
 import type { Json, JsonObject } from '$lib/games/contract/form';
 import { count, defineCase, people } from '$lib/referee/define-case';
 import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
-import { MOST_PLAYERS, peopleMembers, teamsMember } from './members';
+import { MAX_PLAYERS, peopleMembers, teamsMember } from './members';
 import { readPiles } from './round-table';
 import { pilesVerdict, refuseUnfined } from './round-verdict';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
-const MOST_PILE = 999;
+const MAX_PILE = 999;
 const RULES = [finedFrom, tenFrom] as const;
 
 /** Returns the owners of the piles: the first player of each team. */
@@ -25,10 +25,10 @@ export const piles = defineCase({
   id: 'piles',
   ...say.pilesCase,
   sketch: { figure: '27' },
-  people: { least: 2, most: MOST_PLAYERS },
+  people: { least: 2, most: MAX_PLAYERS },
   fields: {
     teams: teamsMember,
-    collected: { is: people(count(0, MOST_PILE, say.chips), 0, MOST_PLAYERS, fixersOf), ...say.collected },
+    collected: { is: people(count(0, MAX_PILE, say.chips), 0, MAX_PLAYERS, fixersOf), ...say.collected },
     ...peopleMembers,
     options: { rules: RULES }
   },

@@ -12,7 +12,7 @@ import {
   laidTile,
   limits,
   limitsIn,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
   namesIn,
   refuseCrowd,
   refuseTiles,
@@ -29,7 +29,7 @@ export const placement = defineCase({
   id: 'placement',
   ...say.placementCase,
   sketch: { figure: '7' },
-  people: { least: 1, most: MOST_PLAYERS },
+  people: { least: 1, most: MAX_PLAYERS },
   fields: {
     player: { is: person(), ...say.playerWords },
     tile: { is: tile, title: say.theTile },
@@ -43,7 +43,7 @@ export const placement = defineCase({
   settle: (bonus) => {
     const twos = bonus.blockers !== undefined || bonus.blocker === true;
     const names = [bonus.player, ...namesIn(bonus)];
-    refuseCrowd('tiles', names, twos ? 2 : MOST_PLAYERS);
+    refuseCrowd('tiles', names, twos ? 2 : MAX_PLAYERS);
     const table = tableOf(names);
     const holder = {
       player: table.seat(bonus.player),

@@ -4,15 +4,15 @@ import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { namedPlaces, rankingLines, type NamedPlace } from '$lib/referee/ranking-case';
 import { twoWinners } from '$lib/games/vegas-strip/house-rules';
 import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
-import { MOST_PLAYERS, tableOf } from './members';
+import { MAX_PLAYERS, tableOf } from './members';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
-const MOST_CHIPS = 9999;
+const MAX_CHIPS = 9999;
 const RULES = [twoWinners] as const;
 
 const score = group({
-  chips: { is: count(0, MOST_CHIPS, say.chips), label: say.chips },
-  last: { is: count(0, MOST_CHIPS, say.chips), label: say.earnedInTheLastRound }
+  chips: { is: count(0, MAX_CHIPS, say.chips), label: say.chips },
+  last: { is: count(0, MAX_CHIPS, say.chips), label: say.earnedInTheLastRound }
 });
 
 /** The case of the final ranking. */
@@ -20,9 +20,9 @@ export const ranking = defineCase({
   id: 'ranking',
   ...say.rankingCase,
   sketch: { places: true },
-  people: { least: 2, most: MOST_PLAYERS },
+  people: { least: 2, most: MAX_PLAYERS },
   fields: {
-    players: { is: people(score, 2, MOST_PLAYERS), ...say.players },
+    players: { is: people(score, 2, MAX_PLAYERS), ...say.players },
     options: { rules: RULES }
   },
   settle: ({ players, options }) => {

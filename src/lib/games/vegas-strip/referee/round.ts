@@ -4,7 +4,7 @@ import { finedFrom, jackpotSeven, tenFrom } from '$lib/games/vegas-strip/house-r
 import {
   blockers,
   houseParts,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
   peopleMembers,
   riggedPart,
   roundMembers,
@@ -30,7 +30,7 @@ export const round = defineCase({
   id: 'round',
   ...say.roundCase,
   sketch: { figure: '15' },
-  people: { least: 2, most: MOST_PLAYERS },
+  people: { least: 2, most: MAX_PLAYERS },
   fields: {
     ...roundMembers,
     teams: teamsMember,

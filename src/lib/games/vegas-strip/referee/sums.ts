@@ -4,7 +4,7 @@ import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
 import {
   byBlockersPart,
   houseParts,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
   peopleMembers,
   riggedPart,
   roundMembers,
@@ -15,7 +15,7 @@ import { refuseUnfined, roundVerdict } from './round-verdict';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
 /** The highest sum of a set: two tiles with all tokens on them. */
-const MOST_SUM = 31;
+const MAX_SUM = 31;
 const RULES = [finedFrom, tenFrom] as const;
 
 const casino = group({
@@ -23,7 +23,7 @@ const casino = group({
   leader: { is: person(), ...say.leader, absent: 'said' },
   byBlockers: byBlockersPart,
   sums: {
-    is: people(count(0, MOST_SUM, say.aSumOfTiles), 0, MOST_PLAYERS),
+    is: people(count(0, MAX_SUM, say.aSumOfTiles), 0, MAX_PLAYERS),
     label: say.totalsOfTheOthers
   },
   rigged: riggedPart
@@ -34,7 +34,7 @@ export const sums = defineCase({
   id: 'sums',
   ...say.sumsCase,
   sketch: { figure: '9' },
-  people: { least: 2, most: MOST_PLAYERS },
+  people: { least: 2, most: MAX_PLAYERS },
   fields: {
     ...roundMembers,
     teams: teamsMember,

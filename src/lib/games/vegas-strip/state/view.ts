@@ -11,7 +11,7 @@ import type { CasinoId, CasinoView, OwnSecret, State, View, Why } from '$lib/gam
 export function view(state: State, viewer?: PlayerId): View {
   const { seats, options, depth, round, phase, first, teams, due, hands, blockers } = state;
   const { discarded, chips, piles, paper, read, faults, earned, turn, paid } = state;
-  const ownSecret = viewer === undefined ? undefined : mineOf(state, viewer);
+  const ownSecret = viewer === undefined ? undefined : ownSecretOf(state, viewer);
   const named = Object.entries(state.revealed).map(
     ([player, casino]) => [player, nameOf(state, casino)] as const
   );
@@ -44,7 +44,7 @@ export function view(state: State, viewer?: PlayerId): View {
     earned,
     ...(paid === undefined ? {} : { paid }),
     ...(phase === 'pay' ? { owing: previewPayout(state) } : {}),
-    ...(ownSecret === undefined ? {} : { mine: ownSecret })
+    ...(ownSecret === undefined ? {} : { ownSecret: ownSecret })
   };
 }
 
@@ -62,7 +62,7 @@ function casinoView(state: State, casino: CasinoId): CasinoView {
 }
 
 /** Returns the secrets that a team member may see: the fixer the two cards, both partners the choice (3.4 to 3.6). */
-function mineOf(state: State, player: PlayerId): OwnSecret | undefined {
+function ownSecretOf(state: State, player: PlayerId): OwnSecret | undefined {
   const team = teamOf(state, player);
   if (team === undefined) return undefined;
   const { fixer } = team;

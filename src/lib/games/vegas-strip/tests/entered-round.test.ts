@@ -8,7 +8,7 @@ const rounds = { depth: 'rounds' } as const;
 const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
   rules.asks(sitting.state).map(({ id }) => id);
 
-describe('how much is entered', () => {
+describe('the depth', () => {
   test('7.1 every tile is entered, and what is not asked now is refused', () => {
     const table = seated(3);
     expect(ids(table)).toContain('place');

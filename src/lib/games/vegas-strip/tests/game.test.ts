@@ -130,7 +130,7 @@ describe('the places', () => {
 });
 
 describe('the set-up', () => {
-  test('2.1 what the set-up card says is taken from the box that was copied', () => {
+  test('2.1 the set-up card uses the box that was copied', () => {
     const card = {
       start: 12,
       removed: [1],
@@ -229,13 +229,15 @@ describe('before a round', () => {
           state: {
             ...sitting.state,
             phase: 'pay',
-            revealed: Object.fromEntries(sitting.state.teams.map(({ fixer }, at) => [fixer, `c${at + 1}`]))
+            revealed: Object.fromEntries(
+              sitting.state.teams.map(({ fixer }, index) => [fixer, `c${index + 1}`])
+            )
           }
         },
         pay
       );
     let table = seated(players);
-    for (let at = 1; at < round; at += 1) table = paid(table);
+    for (let index = 1; index < round; index += 1) table = paid(table);
     return table.state.teams.map(({ fixer, partner }) =>
       partner === undefined ? fixer : `${fixer}+${partner}`
     );
@@ -309,7 +311,7 @@ describe('before a round', () => {
   });
 });
 
-test('5.14 the walk of a whole round, told tile by tile', () => {
+test('5.14 the walk of a whole round, entered tile by tile', () => {
   const all = ['1', '2', '3', '4', '5', '6', '7'].flatMap((tile, index) => [
     `${tile} c${(index % 6) + 1}`,
     `${tile} c${((index + 1) % 6) + 1}`,

@@ -199,7 +199,7 @@ describe('a player joins', () => {
     expect(wins(after({ state, ledger }, leave('p3')))).toEqual([true, true, false]);
   });
 
-  test('1.13 who joined can leave, and the next one gets the next seat', () => {
+  test('1.13 a newcomer can leave, and the next one gets the next seat', () => {
     const next = after(seated(3), join('p4'), leave('p4'));
     expect(next.state.seats).toEqual(['p1', 'p2', 'p3']);
     expect(rules.left?.(next.state)).toEqual([{ player: 'p4', round: 1, between: true }]);
@@ -209,7 +209,7 @@ describe('a player joins', () => {
 
   test('1.13 the payout of the round before can still be shown, with its own teams', () => {
     const round = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
-      ['c1', 'c2', 'c3'].map((_, at) => `${tile} c${((tile + at) % 6) + 1}`)
+      ['c1', 'c2', 'c3'].map((_, index) => `${tile} c${((tile + index) % 6) + 1}`)
     );
     const paid = after(seated(3), ...moves(...round), ...reveals({ p1: 'c1', p2: 'c2', p3: 'c6' }), {
       type: 'pay'

@@ -72,7 +72,7 @@ describe('a player leaves', () => {
   test('1.10 the next round is played by those who stay, and the marker goes round them', () => {
     const three = after(seated(4), leave('p2'));
     const round = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
-      ['c1', 'c2', 'c3'].map((_, at) => `${tile} c${((tile + at) % 6) + 1}`)
+      ['c1', 'c2', 'c3'].map((_, index) => `${tile} c${((tile + index) % 6) + 1}`)
     );
     const paid = after(three, ...moves(...round), ...reveals({ p1: 'c1', p3: 'c2', p4: 'c3' }), {
       type: 'pay'

@@ -38,8 +38,8 @@ describe('fixers and partners', () => {
       { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' },
       { type: 'fix', player: 'p3', rigged: 'c3', secure: 'c4' }
     );
-    const { mine } = rules.view(fixed.state, 'p2');
-    expect(mine).toMatchObject({ rigged: 'Sunset Gondola', secure: 'Santorini' });
+    const { ownSecret } = rules.view(fixed.state, 'p2');
+    expect(ownSecret).toMatchObject({ rigged: 'Sunset Gondola', secure: 'Santorini' });
   });
 
   test('3.12 with three players no one is asked to read a partner’s cards', () => {

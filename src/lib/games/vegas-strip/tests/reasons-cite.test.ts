@@ -199,7 +199,7 @@ describe('options', () => {
   });
 });
 
-describe('who pays for a 7, and from what', () => {
+describe('the payment for a 7', () => {
   const fines = async (round: object): Promise<readonly string[]> => {
     const { reasons } = await settle({ game: 'vegas-strip', case: 'round', ...round });
     return reasons

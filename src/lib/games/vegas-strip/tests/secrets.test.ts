@@ -39,7 +39,7 @@ describe('fixers and partners', () => {
       code: 'notFixer'
     });
     const fixed = after(dealt, { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' });
-    expect(rules.view(fixed.state, 'p1').mine).toMatchObject({
+    expect(rules.view(fixed.state, 'p1').ownSecret).toMatchObject({
       rigged: 'Sunset Gondola',
       secure: 'Santorini'
     });
@@ -69,7 +69,7 @@ describe('fixers and partners', () => {
       { type: 'read', player: 'p2' },
       ...moves('1 c1', '2 c1')
     );
-    expect(rules.view(next.state, 'p4').mine).toEqual({
+    expect(rules.view(next.state, 'p4').ownSecret).toEqual({
       player: 'p4',
       fixer: 'p3',
       rigged: 'The Peacock',
@@ -79,14 +79,14 @@ describe('fixers and partners', () => {
   });
 
   test('3.9 no one sees another team’s cards, nor the two that a partner was not shown', () => {
-    expect(rules.view(afterChoices.state, 'p2').mine).toEqual({
+    expect(rules.view(afterChoices.state, 'p2').ownSecret).toEqual({
       player: 'p2',
       fixer: 'p1',
       rigged: 'Sunset Gondola',
       secure: 'Santorini',
       owing: []
     });
-    expect(rules.view(afterChoices.state).mine).toBeUndefined();
+    expect(rules.view(afterChoices.state).ownSecret).toBeUndefined();
     const text = JSON.stringify(rules.view({ ...afterChoices.state, cards: {} }, 'p4'));
     expect(text).toBe(
       JSON.stringify(

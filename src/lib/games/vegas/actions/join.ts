@@ -12,7 +12,7 @@ import { firstTables } from './stand';
 const BETWEEN: ReadonlySet<Phase> = new Set(['first', 'turn', 'tables', 'resume']);
 
 /** With fewer gold chips on the board, there is no other table to move to or to send a Front-man to (1.15). */
-const LEAST_CHIPS = 2;
+const MIN_CHIPS = 2;
 
 /**
  * A player joins with all pieces of a free colour (1.13), and with the lowest total if the players say so (1.14). The
@@ -25,7 +25,7 @@ export const join: VegasAction<'join'> = {
     const { max } = meta.players;
     if (phase === 'over') return notNowReason(state);
     if (seats.length >= max) return { code: 'joinFull', rule: '1.13', max };
-    if (tables.filter((_, table) => isOpen(state, table)).length < LEAST_CHIPS)
+    if (tables.filter((_, table) => isOpen(state, table)).length < MIN_CHIPS)
       return { code: 'joinLast', rule: '1.15' };
     if (!BETWEEN.has(phase)) return { code: 'joinSoon', rule: '1.13' };
     if (player !== PLAYER_IDS[seats.length] || round !== progress(state).round)

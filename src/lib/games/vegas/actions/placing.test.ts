@@ -24,7 +24,7 @@ function allowed(text: string, face: Face): string {
   return `${joker ? 'joker ' : ''}free ${free.join(' ')}, replaces ${replaces.join(' ')}`;
 }
 
-describe('what a number allows', () => {
+describe('the choices of a number', () => {
   test.each([
     ['3.1 a free space with the number is taken', '1, 2, 3', 2, 'free 1, replaces '],
     ['3.1 while one is free no counter is replaced', '2 p2, 2, 3', 2, 'free 1, replaces '],
@@ -42,7 +42,7 @@ describe('what a number allows', () => {
   });
 });
 
-describe('what a choice breaks', () => {
+describe('the refusal of a choice', () => {
   test.each([
     ['3.1 nothing', '1, 2, 3', 2, 1, []],
     ['3.1 another number, and that alone', '1 p1, 2, 3', 2, 0, ['number']],
@@ -66,7 +66,7 @@ describe('what a choice breaks', () => {
   });
 });
 
-describe('what a space would change', () => {
+describe('the effects of taking a space', () => {
   const changes = (counters: Counters, table: number): readonly VegasChange[] =>
     rules.view(position({ pawns: { p1: table }, counters: { [table]: counters } })).changes;
 

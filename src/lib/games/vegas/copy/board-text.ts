@@ -20,7 +20,7 @@ const INVENTED = 'vegas1-invented';
 export const FORMAT = 'croupier-vegas-board';
 
 /** Longer than the longest board, even as a file with all its spaces written out. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** Spaces with two numbers, a letter each: a is 1/2, b is 1/3 … o is 5/6. */
 const PAIRS: readonly Numbers[] = FACES.flatMap((one) =>
@@ -55,7 +55,7 @@ export function makeBoardFile({ tables, invented }: Board): string {
 
 /** Reads a board from a line, as `makeBoard` writes it, or from a file, as `makeBoardFile` does. */
 export function parseBoard(text: string): ParsedBoard {
-  if (text.length > LONGEST)
+  if (text.length > MAX_LENGTH)
     return refusedBoard('This is too long for a board. Fourteen tables fit on one line.');
   const trimmed = text.trim();
   return trimmed.startsWith('{') ? parseFile(trimmed) : parseLine(trimmed);

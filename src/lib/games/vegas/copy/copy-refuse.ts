@@ -1,4 +1,4 @@
-import { FACES, isWhole, MOST_BLANKS, MOST_SPACES, TABLES } from '$lib/games/vegas/state/board';
+import { FACES, isWhole, MAX_BLANKS, MAX_SPACES, TABLES } from '$lib/games/vegas/state/board';
 import * as say from '$lib/games/vegas/strings/en/box';
 import { EMPTY, goldSoFar, isCopied, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
@@ -26,7 +26,7 @@ export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
     case 'gold':
       return isWhole(goldSoFar(table) + tap.by, GOLD_LEAST, GOLD_MOST) ? undefined : say.goldWorth;
     case 'blanks':
-      return isWhole(table.blanks + tap.by, 0, MOST_BLANKS) ? undefined : say.blanks(MOST_BLANKS);
+      return isWhole(table.blanks + tap.by, 0, MAX_BLANKS) ? undefined : say.blanks(MAX_BLANKS);
     case 'same':
       return tap.as !== copy.open && isCopied(copy.tables[tap.as] ?? EMPTY)
         ? undefined
@@ -41,11 +41,11 @@ export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
 }
 
 function refuseMore(spaces: number, more: number): string | undefined {
-  return spaces + more <= MOST_SPACES ? undefined : say.mostSpaces(MOST_SPACES);
+  return spaces + more <= MAX_SPACES ? undefined : say.mostSpaces(MAX_SPACES);
 }
 
 function refuseRepeat({ rows }: CopiedTable, times: number): string | undefined {
   const row = rows[0]?.length ?? 0;
   if (row === 0) return say.oneRowFirst;
-  return row * times <= MOST_SPACES ? undefined : say.mostSpaces(MOST_SPACES);
+  return row * times <= MAX_SPACES ? undefined : say.mostSpaces(MAX_SPACES);
 }

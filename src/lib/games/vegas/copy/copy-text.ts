@@ -1,4 +1,4 @@
-import { MOST_BLANKS, MOST_SPACES, TABLES } from '$lib/games/vegas/state/board';
+import { MAX_BLANKS, MAX_SPACES, TABLES } from '$lib/games/vegas/state/board';
 import { makeTable, parseTable } from './board-text';
 import { NOTHING_YET, type CopiedTable, type Copy } from './copy';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
@@ -23,5 +23,5 @@ export function parseCopy(text: string): Copy | undefined {
 
 function isPossible({ gold = GOLD_LEAST, rows, blanks }: CopiedTable): boolean {
   const isGold = gold >= GOLD_LEAST && gold <= GOLD_MOST;
-  return isGold && blanks <= MOST_BLANKS && rows.flat().length <= MOST_SPACES;
+  return isGold && blanks <= MAX_BLANKS && rows.flat().length <= MAX_SPACES;
 }

@@ -1,4 +1,4 @@
-import { LEAST_SPACES, MOST_SPACES, TABLES, type Numbers, FACES } from '$lib/games/vegas/state/board';
+import { MIN_SPACES, MAX_SPACES, TABLES, type Numbers, FACES } from '$lib/games/vegas/state/board';
 import { GOLD_LEAST, GOLD_MOST, type Face } from '$lib/games/vegas/data';
 import { isIndex, isObject } from '$lib/core';
 
@@ -55,7 +55,7 @@ export function goldSoFar({ gold, rows }: CopiedTable): number {
 /** Checks whether a table is complete. */
 export function isCopied({ rows }: CopiedTable): boolean {
   const spaces = rows.flat().length;
-  return spaces >= LEAST_SPACES && spaces <= MOST_SPACES && rows.every((row) => row.length > 0);
+  return spaces >= MIN_SPACES && spaces <= MAX_SPACES && rows.every((row) => row.length > 0);
 }
 
 /** Returns the table that the next tap affects. */

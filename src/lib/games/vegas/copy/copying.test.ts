@@ -78,7 +78,7 @@ describe('copying a table', () => {
   });
 });
 
-describe('what a tap cannot do', () => {
+describe('refused taps', () => {
   test.each([
     ['1.3 a sixteenth space', '1 2 3 4 5 x3', '6', 'A table has at most 15 spaces.'],
     ['1.3 three rows of six', '1-6', 'x3', 'A table has at most 15 spaces.'],
@@ -97,7 +97,7 @@ describe('what a tap cannot do', () => {
 });
 
 test('1.3 fourteen tables are a board, and the next one to copy is said', () => {
-  const thirteen = Array.from({ length: 13 }, (_, at) => `table${at} 1-6`).join(' ');
+  const thirteen = Array.from({ length: 13 }, (_, index) => `table${index} 1-6`).join(' ');
   expect(boardOf(applyTaps(taps(thirteen)))).toBeUndefined();
   expect(nextToCopy(applyTaps(taps(thirteen)))).toBe(13);
   const complete = applyTaps(taps(`${thirteen} table13 same0`));
@@ -110,7 +110,7 @@ test('1.3 a board that is there is copied as it is, and no longer called invente
 });
 
 test('1.3 a number that no table has is warned of once the board is whole', () => {
-  const five = Array.from({ length: 14 }, (_, at) => `table${at} 1 2 3 4 5`).join(' ');
+  const five = Array.from({ length: 14 }, (_, index) => `table${index} 1 2 3 4 5`).join(' ');
   expect(warningsSoFar(applyTaps(taps(five)))).toEqual([{ code: 'number', number: 6 }]);
   expect(warningsSoFar(applyTaps(taps(five).slice(0, -1)))).toEqual([{ code: 'number', number: 6 }]);
   expect(warningsSoFar(applyTaps(taps(five).slice(0, -6)))).toEqual([]);

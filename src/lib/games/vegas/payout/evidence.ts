@@ -61,8 +61,8 @@ export function paidAt(table: TableView, { seats, options }: View): readonly Pos
 
 /** The spaces of a table with their counters, as it was when scored or as it is now. */
 export function countersAt({ spaces, closed }: TableView): readonly Space[] {
-  return spaces.map(({ numbers, counter }, at) => {
-    const whose = closed === undefined ? counter : closed.counters[at];
+  return spaces.map(({ numbers, counter }, index) => {
+    const whose = closed === undefined ? counter : closed.counters[index];
     return whose === undefined ? { numbers } : { numbers, counter: whose };
   });
 }

@@ -16,7 +16,7 @@ export interface MostCounters {
   /** Players who share the most counters; empty if one player leads alone. */
   readonly tied: readonly CountersAt[];
   /** Of the tied players, those who share the lowest number; empty if one player has it alone. */
-  readonly level: readonly CountersAt[];
+  readonly tiedLowest: readonly CountersAt[];
   readonly winner?: CountersAt;
 }
 
@@ -46,15 +46,15 @@ export function majorityOf(
   const most = Math.max(0, ...counters.map(({ count }) => count));
   const ahead = counters.filter(({ count }) => count === most);
   const [first, ...others] = ahead;
-  if (first === undefined) return { most, tied: [], level: [] };
-  if (others.length === 0) return { most, tied: [], level: [], winner: first };
+  if (first === undefined) return { most, tied: [], tiedLowest: [] };
+  if (others.length === 0) return { most, tied: [], tiedLowest: [], winner: first };
   const lowest = Math.min(...ahead.map(lowestOf));
   const tied = ahead.filter((table) => lowestOf(table) === lowest);
   const winner = equallyLow === 'compare' ? soleLowest(tied) : tied.length === 1 ? tied[0] : undefined;
   return {
     most,
     tied: ahead,
-    level: tied.length === 1 ? [] : tied,
+    tiedLowest: tied.length === 1 ? [] : tied,
     ...(winner === undefined ? {} : { winner })
   };
 }
@@ -159,28 +159,28 @@ export function goldPosting(
 
 function payWinner({ at, gold }: Scored, winner: CountersAt, majority: MostCounters): Posting<PayWhy> {
   const { player, count } = winner;
-  const { tied, level } = majority;
+  const { tied, tiedLowest } = majority;
   const claim = { at, player, count, gold };
   if (tied.length === 0) return goldPosting(player, gold, { code: 'most', rule: '6.3', ...claim });
   const lowest = lowestOf(winner);
-  if (level.length === 0) {
+  if (tiedLowest.length === 0) {
     const others = withoutClaim(tied, winner).map(lowestNumber);
     return goldPosting(player, gold, { code: 'lowest', rule: '6.4', ...claim, lowest, others });
   }
   const decisive = Math.max(
-    ...withoutClaim(level, winner).map((other) => firstDifference(winner, other) ?? 0)
+    ...withoutClaim(tiedLowest, winner).map((other) => firstDifference(winner, other) ?? 0)
   );
-  const others = withoutClaim(level, winner)
+  const others = withoutClaim(tiedLowest, winner)
     .filter((other) => firstDifference(winner, other) === decisive)
     .map((other): LowestNumber => ({ player: other.player, number: other.lows[decisive] ?? 0 }));
   const next = winner.lows[decisive] ?? 0;
   return goldPosting(player, gold, { code: 'nextLowest', rule: '6.7', ...claim, lowest, next, others });
 }
 
-function discardGold({ at, gold }: Scored, { most, level }: MostCounters): Posting<PayWhy> {
-  const [first] = level;
+function discardGold({ at, gold }: Scored, { most, tiedLowest }: MostCounters): Posting<PayWhy> {
+  const [first] = tiedLowest;
   if (first === undefined) return goldPosting('box', gold, { code: 'nobodyThere', rule: '5.5', at, gold });
-  const players = level.map(({ player }) => player);
+  const players = tiedLowest.map(({ player }) => player);
   return goldPosting('box', gold, {
     code: 'discarded',
     rule: '6.5',
@@ -192,16 +192,27 @@ function discardGold({ at, gold }: Scored, { most, level }: MostCounters): Posti
   });
 }
 
-function nothingFor({ at }: Scored, counters: CountersAt, { most, level, winner }: MostCounters): PayWhy {
+function nothingFor(
+  { at }: Scored,
+  counters: CountersAt,
+  { most, tiedLowest, winner }: MostCounters
+): PayWhy {
   const { player, count } = counters;
   const claim = { at, player, count };
   if (count < most) return { code: 'fewer', rule: '6.3', ...claim, most };
   const lowest = lowestOf(counters);
-  const others = withoutClaim(level, counters).map((table) => table.player);
+  const others = withoutClaim(tiedLowest, counters).map((table) => table.player);
   if (winner === undefined)
-    return level.includes(counters)
+    return tiedLowest.includes(counters)
       ? { code: 'equallyLow', rule: '6.5', ...claim, lowest, others }
-      : { code: 'higherThird', rule: '6.8', ...claim, lowest, others, low: Math.min(...level.map(lowestOf)) };
+      : {
+          code: 'higherThird',
+          rule: '6.8',
+          ...claim,
+          lowest,
+          others,
+          low: Math.min(...tiedLowest.map(lowestOf))
+        };
   const at0 = firstDifference(counters, winner) ?? 0;
   if (at0 === 0) return { code: 'higher', rule: '6.4', ...claim, lowest, winner: lowestNumber(winner) };
   return {

@@ -27,7 +27,7 @@ test('7.3 a table may put more chips first, or the highest chip', () => {
   expect(places('highest', [12], [6, 6], [5, 7])).toEqual(['1 p1', '2 p3', '3 p2']);
 });
 
-test('7.3 what broke the tie is said of everyone whom it parted', () => {
+test('7.3 everyone separated by a tie-break gets its reason', () => {
   const [first, second] = rank([sumOf('p1', [12], 12), sumOf('p2', [6, 6], 12)], 'chips');
   expect(first?.whys.map(({ code }) => code)).toEqual(['sum', 'moreChips']);
   expect(second?.whys.map(({ code }) => code)).toEqual(['sum', 'moreChips']);

@@ -1,11 +1,11 @@
 import { CaseError } from '$lib/games/contract/define';
 import { isObject, type JsonObject } from '$lib/games/contract/form';
 import { count, defineCase, face, people } from '$lib/referee/define-case';
-import { MOST_SPACES } from '$lib/games/vegas/state/board';
+import { MAX_SPACES } from '$lib/games/vegas/state/board';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { lowestOf, majorityOf, type CountersAt, payHeld } from '$lib/games/vegas/payout/payout';
 import type { PlayerId } from '$lib/core';
-import { MOST_PLAYERS, counterPlates, tableOf } from './members';
+import { MAX_PLAYERS, counterPlates, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
 /** Lists the players who share the most of these counters; empty if one player has the most alone. */
@@ -21,19 +21,19 @@ export const counts = defineCase({
   id: 'counts',
   ...say.countsCase,
   sketch: { figure: '10' },
-  people: { least: 1, most: MOST_PLAYERS },
+  people: { least: 1, most: MAX_PLAYERS },
   fields: {
     gold: { is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
-    counts: { is: people(count(0, MOST_SPACES), 1, MOST_PLAYERS), ...say.counts },
+    counts: { is: people(count(0, MAX_SPACES), 1, MAX_PLAYERS), ...say.counts },
     lowest: {
-      is: people(face(), 2, MOST_PLAYERS, tiedIn),
+      is: people(face(), 2, MAX_PLAYERS, tiedIn),
       ...say.lowest,
       when: (entered) => tiedIn(entered).length > 0
     }
   },
   settle: ({ gold, counts: entered, lowest }) => {
     const sum = entered.reduce((all, [, count]) => all + count, 0);
-    if (sum > MOST_SPACES) throw new CaseError('counts', say.mostCounters(MOST_SPACES));
+    if (sum > MAX_SPACES) throw new CaseError('counts', say.mostCounters(MAX_SPACES));
     const tied = tiedIn({ counts: Object.fromEntries(entered) });
     if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.noTie);
     for (const name of tied)

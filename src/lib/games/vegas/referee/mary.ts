@@ -1,13 +1,13 @@
 import { CaseError } from '$lib/games/contract/define';
 import { choice, count, defineCase, face, list } from '$lib/referee/define-case';
-import { MOST_BLANKS, TABLES } from '$lib/games/vegas/state/board';
+import { MAX_BLANKS, TABLES } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
 import { mayStand, stepFrom, type TrackStep, type TrackPlace } from '$lib/games/vegas/state/track';
 import type { Why } from '$lib/games/vegas/types';
 import { tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
-const LONGEST = TABLES * (MOST_BLANKS + 1);
+const MAX_LENGTH = TABLES * (MAX_BLANKS + 1);
 
 type MaryCause = 'die' | 'good-luck' | 'mary-card';
 
@@ -25,12 +25,12 @@ export const mary = defineCase({
       is: list(place, say.aListOfPlaces, {
         label: say.place,
         least: TABLES,
-        most: LONGEST,
+        most: MAX_LENGTH,
         allowed: say.fourteenTablesAndBlankSteps
       }),
       ...say.track
     },
-    at: { is: count(0, LONGEST, say.aPlace), ...say.at },
+    at: { is: count(0, MAX_LENGTH, say.aPlace), ...say.at },
     by: {
       is: choice({ die: say.theDie, 'good-luck': say.aGoodLuckCard, 'mary-card': say.theMaryChipCard }),
       title: say.rollOrCard

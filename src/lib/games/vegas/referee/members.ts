@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
 import { questionFor, checked, face, group, list, person, type Member } from '$lib/referee/define-case';
-import { FACES, LEAST_SPACES, MOST_SPACES, pairOf } from '$lib/games/vegas/state/board';
+import { FACES, MIN_SPACES, MAX_SPACES, pairOf } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
 import type { Space, Why } from '$lib/games/vegas/types';
 import * as say from '$lib/games/vegas/strings/en/referee';
@@ -50,7 +50,7 @@ function isOut({ to }: Posting<Why>): boolean {
 }
 
 /** One player per colour in the box. */
-export const MOST_PLAYERS = 4;
+export const MAX_PLAYERS = 4;
 
 const SHOWN = say.oneNumberFrom1To6;
 
@@ -77,9 +77,9 @@ const space = group({
 export const spaces = {
   is: list(space, say.aListOfSpaces, {
     label: say.space,
-    least: LEAST_SPACES,
-    most: MOST_SPACES,
-    allowed: say.tableOfSpaces(LEAST_SPACES, MOST_SPACES)
+    least: MIN_SPACES,
+    most: MAX_SPACES,
+    allowed: say.tableOfSpaces(MIN_SPACES, MAX_SPACES)
   }),
   ...say.spaces
 } as const satisfies Member;
@@ -93,7 +93,7 @@ export interface GivenSpace {
 /** Returns all players with a counter there, in the order of the spaces. Throws a CaseError if there are too many. */
 export function ownersOf(spaces: readonly GivenSpace[], besides: readonly string[] = []): readonly string[] {
   const names = [...new Set([...besides, ...spaces.flatMap(({ counter }) => counter ?? [])])];
-  if (names.length > MOST_PLAYERS) throw new CaseError('spaces', say.countersOfUpToFourPlayers);
+  if (names.length > MAX_PLAYERS) throw new CaseError('spaces', say.countersOfUpToFourPlayers);
   return names;
 }
 

@@ -4,7 +4,7 @@ import type { JsonObject } from '$lib/games/contract/form';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { doubleSpace, equallyLow } from '$lib/games/vegas/house-rules';
 import { countersOnSpaces, lowestOf, majorityOf, payTable, unpaid } from '$lib/games/vegas/payout/payout';
-import { MOST_PLAYERS, ownersOf, readSpaces, spaces, counterPlates, tableOf } from './members';
+import { MAX_PLAYERS, ownersOf, readSpaces, spaces, counterPlates, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
 
 const RULES = [doubleSpace, equallyLow] as const;
@@ -14,7 +14,7 @@ export const table = defineCase({
   id: 'table',
   ...say.tableCase,
   sketch: { figure: '8' },
-  people: { least: 0, most: MOST_PLAYERS },
+  people: { least: 0, most: MAX_PLAYERS },
   fields: {
     gold: { is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
     spaces,

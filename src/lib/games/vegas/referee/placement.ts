@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/contract/define';
 import type { Control, Json, JsonObject } from '$lib/games/contract/form';
 import { chosen } from '$lib/games/contract/house-rule';
 import { questionFor, count, defineCase, face, person } from '$lib/referee/define-case';
-import { MOST_SPACES } from '$lib/games/vegas/state/board';
+import { MAX_SPACES } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
 import { placing } from '$lib/games/vegas/house-rules';
 import {
@@ -14,7 +14,7 @@ import {
 } from '$lib/games/vegas/actions/placing';
 import type { Space, Why } from '$lib/games/vegas/types';
 import type { PlayerId } from '$lib/core';
-import { MOST_PLAYERS, ownersOf, readSpaces, spaces, tableOf } from './members';
+import { MAX_PLAYERS, ownersOf, readSpaces, spaces, tableOf } from './members';
 import { spaceOf } from './one-table';
 import * as say from '$lib/games/vegas/strings/en/referee';
 
@@ -32,7 +32,7 @@ export const placement = defineCase({
   id: 'placement',
   ...say.placementCase,
   sketch: { dice: [6] },
-  people: { least: 1, most: MOST_PLAYERS },
+  people: { least: 1, most: MAX_PLAYERS },
   fields: {
     player: { is: person(), ...say.player },
     spaces: {
@@ -41,7 +41,7 @@ export const placement = defineCase({
     },
     shown: { is: face(), title: say.theNumber, says: say.rolledNumber },
     space: {
-      is: questionFor(count(0, MOST_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
+      is: questionFor(count(0, MAX_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
       absent: true,
       ...say.spaceWords
     },

@@ -7,11 +7,11 @@ import { TABLES } from '$lib/games/vegas/state/board';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { equalTotals } from '$lib/games/vegas/house-rules';
 import { rank, sumOf } from '$lib/games/vegas/payout/ranking';
-import { MOST_PLAYERS, tableOf } from './members';
+import { MAX_PLAYERS, tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee-tables';
 
 /** More than all gold chips of a board are worth. */
-const MOST_GOLD = TABLES * GOLD_MOST;
+const MAX_GOLD = TABLES * GOLD_MOST;
 
 const chips = list(count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), say.aListOfGoldChips, {
   label: say.goldChip,
@@ -25,16 +25,16 @@ export const ranking = defineCase({
   id: 'ranking',
   ...say.rankingCase,
   sketch: { places: true },
-  people: { least: 1, most: MOST_PLAYERS },
+  people: { least: 1, most: MAX_PLAYERS },
   fields: {
     players: {
       is: people(
         group({
           gold: { is: chips, ...say.gold },
-          start: { is: count(0, MOST_GOLD, say.goldWithoutAChip), ...say.start, absent: true }
+          start: { is: count(0, MAX_GOLD, say.goldWithoutAChip), ...say.start, absent: true }
         }),
         1,
-        MOST_PLAYERS
+        MAX_PLAYERS
       ),
       ...say.players
     },

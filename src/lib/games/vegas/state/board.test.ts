@@ -49,7 +49,7 @@ test('1.3 a table is written as its blanks, its gold and its rows', () => {
   expect(parseBoard(line).board?.tables[0]).toEqual(table(8, ['1/2 3 4 5/6', '1/2 3 4 5/6'], 2));
 });
 
-describe('what is no board is answered in one sentence', () => {
+describe('an invalid board is refused in one sentence', () => {
   test.each([
     [
       '1.1 another number of tables',
@@ -123,7 +123,7 @@ describe('what is no board is answered in one sentence', () => {
     );
   });
 
-  test('1.3 what a file says besides is left out', () => {
+  test('1.3 other members of a file are left out', () => {
     const file = JSON.stringify({
       format: 'croupier-vegas-board',
       owner: 'x',

@@ -31,11 +31,11 @@ export type BoardWarning =
 /** Number of tables on every printed board. */
 export const TABLES = 14;
 
-export const LEAST_SPACES = 3;
-export const MOST_SPACES = 15;
+export const MIN_SPACES = 3;
+export const MAX_SPACES = 15;
 
 /** More blank steps than this before one table are assumed to be a typing error. */
-export const MOST_BLANKS = 9;
+export const MAX_BLANKS = 9;
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -82,10 +82,10 @@ function refuseTable({ gold, rows, blanks }: PrintedTable, index: number): strin
   const table = index + 1;
   const spaces = rows.flat();
   if (!isWhole(gold, GOLD_LEAST, GOLD_MOST)) return say.goldAt(table);
-  if (!isWhole(spaces.length, LEAST_SPACES, MOST_SPACES) || rows.some((row) => row.length === 0))
-    return say.spacesAt(table, LEAST_SPACES, MOST_SPACES);
+  if (!isWhole(spaces.length, MIN_SPACES, MAX_SPACES) || rows.some((row) => row.length === 0))
+    return say.spacesAt(table, MIN_SPACES, MAX_SPACES);
   if (!spaces.every(isNumbers)) return say.numbersAt(table);
-  if (!isWhole(blanks, 0, MOST_BLANKS)) return say.blanksAt(table, MOST_BLANKS);
+  if (!isWhole(blanks, 0, MAX_BLANKS)) return say.blanksAt(table, MAX_BLANKS);
   return undefined;
 }
 

@@ -13,7 +13,7 @@ test('a die of a duel that was entered on the older board is read as a part of t
   ]);
 });
 
-test('what only opened something, and what no board wrote, is left out', () => {
+test('taps that only opened something, and unknown ones, are left out', () => {
   const older = [
     { tap: 'frontMan' },
     { tap: 'change' },

@@ -9,8 +9,8 @@ type CountedTables = Pick<State, 'options' | 'tables'>;
 export function spacesAt({ options, tables }: CountedTables, table: number): readonly Space[] {
   const printed = options.board?.tables[table];
   const counters = tables[table]?.counters ?? {};
-  return (printed === undefined ? [] : spacesOf(printed)).map((numbers, at) => {
-    const counter = counters[at];
+  return (printed === undefined ? [] : spacesOf(printed)).map((numbers, index) => {
+    const counter = counters[index];
     return counter === undefined ? { numbers } : { numbers, counter };
   });
 }

@@ -56,8 +56,8 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
   const { turn, seats, options } = state;
   const { gold = 0 } = state.tables[table] ?? {};
   return (space) => {
-    const nextSpaces = spacesAt(state, table).map((each, at) =>
-      at === space ? { ...each, counter: turn } : each
+    const nextSpaces = spacesAt(state, table).map((each, index) =>
+      index === space ? { ...each, counter: turn } : each
     );
     const paid = payTable({ at: nameOf(state, table), gold }, nextSpaces, seats, options).find(
       ({ to, value }) => to !== 'box' && value > 0
@@ -157,7 +157,7 @@ function fightView(state: State, viewer: PlayerId | undefined): FightView | unde
   const ownHearts = viewer === undefined ? undefined : chosen[viewer];
   const ready = [fight.challenger, fight.defender].filter((player) => chosen[player] !== undefined);
   const { numbers } = spacesAt(state, fight.table)[fight.space] ?? { numbers: [1] };
-  return { ...fight, numbers, ready, ...(ownHearts === undefined ? {} : { mine: ownHearts }) };
+  return { ...fight, numbers, ready, ...(ownHearts === undefined ? {} : { ownHearts: ownHearts }) };
 }
 
 /** Counts progress in tables: the current one of fourteen. */

@@ -251,7 +251,7 @@ describe('ranking', () => {
     });
   });
 
-  test('7.3 more chips first, or the highest, where the table says so', async () => {
+  test('7.3 more chips first, or the highest as a house rule', async () => {
     const first = async (equalTotals: string): Promise<unknown> =>
       ((await ask('ranking', { players, options: { equalTotals } })).facts['places'] as object[])[0];
     expect(await first('chips')).toEqual({ place: 1, players: ['Carla'], total: 12 });

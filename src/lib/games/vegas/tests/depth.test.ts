@@ -14,14 +14,14 @@ function withoutBoard(): State {
   return rules.start({ ...options, depth: 'rounds' }, ['p1', 'p2']);
 }
 
-test('9.1 what does not come next is refused, and what cannot be read as well', () => {
+test('9.1 a move out of turn is refused, and so is an unreadable one', () => {
   expect(refusal(position({}), { type: 'place', space: 0 })).toBe('notNow 9.1');
   expect(refusal(position({}), { type: 'throw', face: 7 as 6 })).toBe('unreadable 9.1');
   expect(refusal(position({}), { type: 'resume', player: 'p3' })).toBe('unreadable 9.1');
 });
 
 describe('tables only', () => {
-  test('9.2 the table says which table is scored and whose it is', () => {
+  test('9.2 players enter the scored table and its winner', () => {
     const { state, postings } = played(
       tablesOnly(),
       { type: 'scored', table: 2, by: 'full' },
@@ -32,7 +32,7 @@ describe('tables only', () => {
     expect(state.phase).toBe('tables');
   });
 
-  test('9.2 Mary Chip comes to the next table with gold, and to no other', () => {
+  test('9.2 Mary Chip moves to the next table with gold, and to no other', () => {
     const full = played(
       tablesOnly(),
       { type: 'scored', table: 0, by: 'full' },
@@ -86,7 +86,7 @@ describe('tables only', () => {
     expect(refusal(state, { type: 'counts', counts: { p1: 3, p2: 3 } })).toBeUndefined();
   });
 
-  test('9.2 equally low goes out, and where the table compares on it says who has won', () => {
+  test('9.2 equally low players are out, and with the house rule the players enter the winner', () => {
     const moves = [
       { type: 'scored', table: 0, by: 'full' },
       { type: 'counts', counts: { p1: 3, p2: 3 } },
@@ -121,7 +121,7 @@ describe('from one to the other', () => {
     expect(refusal(state, { type: 'depth', depth: 'rounds' })).toBe('depthLater 9.3');
   });
 
-  test('9.3 back again the players enter what has changed, and the rest lies as it was', () => {
+  test('9.3 back at every turn the players enter changes, and the rest stays as it was', () => {
     const away = played(position({ counters: { 0: { 0: 'p2' } } }), { type: 'depth', depth: 'rounds' }).state;
     const { state } = played(
       away,
@@ -136,7 +136,7 @@ describe('from one to the other', () => {
     expect(rules.view(state).seats[0]?.cards?.['front-man']).toBe(1);
   });
 
-  test('9.3 a table cannot be told to be full, and Mary Chip not to stand past gold', () => {
+  test('9.3 a table cannot be entered as full, nor Mary Chip past gold', () => {
     const five = { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p2', 4: 'p2' } as const;
     const { state } = played(
       position({ counters: { 0: five } }),
@@ -170,7 +170,7 @@ test('1.3 a copied board is used; without one, every turn is played on an invent
   expect(game.options(practice)).toMatchObject({ board: { invented: true } });
 });
 
-test('1.3 the table reads which board it plays on, and why a copied one cannot be played on', () => {
+test('1.3 the players read which board is used, and why a copied one cannot be used', () => {
   const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
   const sentences = (more: object): readonly string[] =>
     game.yourBox?.inPlay(game.options({ ...setup, ...more })) ?? [];

@@ -36,8 +36,8 @@ test('8.2 both choose in secret, in any order, and nothing shows before both hav
   expect(refusal(first, { type: 'reveal' })).toBe('notAllChosen 8.2');
   expect(refusal(first, { type: 'hearts', player: 'p2', hearts: 1 })).toBe('alreadyChosen 8.2');
   expect(rules.view(first).fight).toMatchObject({ ready: ['p2'] });
-  expect(rules.view(first, 'p1').fight).not.toHaveProperty('mine');
-  expect(rules.view(first, 'p2').fight).toMatchObject({ mine: 3 });
+  expect(rules.view(first, 'p1').fight).not.toHaveProperty('ownHearts');
+  expect(rules.view(first, 'p2').fight).toMatchObject({ ownHearts: 3 });
 });
 
 test('8.8 a player shows one, two or three hearts', () => {

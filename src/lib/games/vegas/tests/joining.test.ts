@@ -109,8 +109,8 @@ describe('a player joins', () => {
   test('1.13 no one is stuck while the newcomer has counters', () => {
     const moveFrom = (from: number, player: PlayerId) =>
       Object.fromEntries(
-        Array.from({ length: 4 }, (_, at) => [
-          from + at,
+        Array.from({ length: 4 }, (_, index) => [
+          from + index,
           { 0: player, 1: player, 2: player, 3: player, 4: player }
         ])
       );
@@ -129,7 +129,7 @@ describe('a player joins', () => {
     const { state, postings } = played(
       {
         ...six,
-        tables: six.tables.map((table, at) => (at === 0 ? { ...table, counters: COUNTERS } : table))
+        tables: six.tables.map((table, index) => (index === 0 ? { ...table, counters: COUNTERS } : table))
       },
       ...[join('p3', 3, 'lowest'), stand('p3', 0)],
       ...([{ type: 'change', table: 4 }, { type: 'change', table: 4 }, roll(6)] satisfies Move[])
@@ -166,7 +166,7 @@ describe('a player joins', () => {
   });
 
   test('1.15 with two gold chips left someone joins, with one no one', () => {
-    const scored = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [at, 'box' as const]));
+    const scored = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index, 'box' as const]));
     const pawns = { p1: 13, p2: 13 };
     expect(refusal(position({ scored, pawns }), join('p3', 13))).toBeUndefined();
     const last = position({ scored: { ...scored, 12: 'box' }, pawns });

@@ -75,10 +75,16 @@ describe('a player leaves', () => {
     const hand = { 'front-man': 3, 'mary-chip': 1 };
     expect(played(THREE, quit('p3')).state.cards.p3).toMatchObject(hand);
     const none = Object.fromEntries(
-      Array.from({ length: 4 }, (_, at) => [at + 4, { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } as const])
+      Array.from({ length: 4 }, (_, index) => [
+        index + 4,
+        { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } as const
+      ])
     );
     const others = Object.fromEntries(
-      Array.from({ length: 4 }, (_, at) => [at + 8, { 0: 'p2', 1: 'p2', 2: 'p2', 3: 'p2', 4: 'p2' } as const])
+      Array.from({ length: 4 }, (_, index) => [
+        index + 8,
+        { 0: 'p2', 1: 'p2', 2: 'p2', 3: 'p2', 4: 'p2' } as const
+      ])
     );
     const spent = { ...THREE.cards.p1!, 'mary-chip': 0 };
     const stuck = position({

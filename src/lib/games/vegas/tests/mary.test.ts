@@ -137,13 +137,16 @@ describe('scoring', () => {
  */
 function lastTable(more: Parameters<typeof position>[0]): State {
   const scored = Object.fromEntries(
-    Array.from({ length: 13 }, (_, at) => [at, at === 4 ? 'p1' : at === 5 ? 'p2' : 'box'] as const)
+    Array.from(
+      { length: 13 },
+      (_, index) => [index, index === 4 ? 'p1' : index === 5 ? 'p2' : 'box'] as const
+    )
   );
   return position({ mary: 13, scored, pawns: { p1: 13, p2: 13 }, ...more });
 }
 
 describe('the end', () => {
-  test('7.1 Mary Chip comes to the last table, and the most gold wins', () => {
+  test('7.1 Mary Chip reaches the last table, and the most gold wins', () => {
     const finished = played(lastTable({ counters: { 13: { 2: 'p2' } } }), { type: 'maryCard' });
     expect(finished.postings).toMatchObject([{ to: 'p2', value: 6 }]);
     expect(rules.asks(finished.state)).toEqual([]);

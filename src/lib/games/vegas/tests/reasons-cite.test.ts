@@ -56,7 +56,7 @@ test('3.6 only a 5/6 shows the 6: that the 6 is no joker then is our reading', a
 const scored = (spaces: readonly object[], options = {}) =>
   cited('vegas', 'table', { gold: 5, spaces, mary: true, options });
 
-test('6.6 how low a space with two numbers is decides who has the lowest number', async () => {
+test('6.6 the lower number of a double space decides who has the lowest number', async () => {
   const spaces = [double([1, 2], 'Anna'), space(2, 'Ben'), space(3)];
   expect(await scored(spaces)).toEqual(['VG 6.6 Anna', 'VG 6.6 Ben']);
   // With the house rule it counts as a 2 as well, so the gold chip leaves the game.

@@ -63,7 +63,7 @@ describe('the beginning', () => {
     expect(rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']).turn).toBe('p2');
   });
 
-  test('1.7 gold and cards lie open, unless the table hides them from others', () => {
+  test('1.7 gold and cards are open, unless money is hidden', () => {
     const open = rules.view(position({ scored: { 4: 'p1' } }));
     expect(open.seats[0]).toMatchObject({ gold: [6] });
     const hidden = position({ scored: { 4: 'p1' }, options: { holdings: 'hidden' } });
@@ -164,7 +164,7 @@ describe('a turn', () => {
 });
 
 describe('placing', () => {
-  test('3.2 if free spaces differ, the table chooses', () => {
+  test('3.2 if free spaces differ, the player chooses', () => {
     const board = { tables: [table(3, ['2 1/2 3']), ...BOARD.tables.slice(1)] };
     const { state } = played(position({ options: { board } }), { type: 'throw', face: 2 });
     expect(state.phase).toBe('space');
@@ -221,7 +221,7 @@ describe('placing', () => {
     expect(tableText(played(state, { type: 'throw', face: 4 }).state, 3)).toBe('. . p1');
   });
 
-  test('3.10 what can be placed is placed, unless the table leaves it open', () => {
+  test('3.10 placing is compulsory, unless a house rule makes it optional', () => {
     const joker = { pawns: { p1: 2 } } as const;
     const must = played(position(joker), { type: 'throw', face: 6 }).state;
     expect(refusal(must, { type: 'leave' })).toBe('mustPlace 3.10');

@@ -38,7 +38,7 @@ export function interludes(view: View, names: Names): readonly Interlude<Vegas>[
           } as const
         ]),
     ...(isOver && scored === undefined ? [{ id: 'end', ...END }] : [])
-  ].map((item, at, all) => ({ ...nextStep(view, all.length - at, names), ...item }));
+  ].map((item, index, all) => ({ ...nextStep(view, all.length - index, names), ...item }));
 }
 
 /** Returns the next step of the players: whose turn it is, or that the match is over. */
@@ -104,7 +104,10 @@ export const ui: Ui = {
   preview: ({ view }) => ({ view, lit: [], supposing: say.ifScoredNow }),
   first,
   turn,
-  height: (view) => ({ table: 'low', ...(isPartOfTurn(view) ? { steady: 'least', level: 'least' } : {}) }),
+  height: (view) => ({
+    table: 'low',
+    ...(isPartOfTurn(view) ? { steady: 'least', minHeight: 'least' } : {})
+  }),
   heading({ phase, board, tables }) {
     const scored = tables.filter(({ closed }) => closed !== undefined).length;
     const title = phase === 'duel' ? say.theDuel : board === 'invented' ? say.practice : say.vegas;

@@ -20,14 +20,17 @@ export function scoredTable({ news, tables }: View): number | undefined {
 /** A player's result at a scored table. */
 export interface ScoredRow extends CountedRow {
   /** True if the row above has the same count. */
-  readonly level: boolean;
+  readonly sameAsAbove: boolean;
 }
 
 /** Returns the players by number of counters, with the winner of the chip first and players without counters last. */
 export function rowsOf(view: View, scored: TableView): readonly ScoredRow[] {
   const counts = (row: CountedRow | undefined): number => row?.spaces.length ?? 0;
   const rows = rowsAt(scored, view);
-  return rows.map((row, at) => ({ ...row, level: counts(row) > 0 && counts(row) === counts(rows[at - 1]) }));
+  return rows.map((row, index) => ({
+    ...row,
+    sameAsAbove: counts(row) > 0 && counts(row) === counts(rows[index - 1])
+  }));
 }
 
 /** Returns the reason that best explains what happened to the gold chip. */

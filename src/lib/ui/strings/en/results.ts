@@ -14,7 +14,7 @@ export const moneyOf = (name: string, sum: string, rule: string) => `${isolated(
 export const nothingHasHappenedYet = 'Nothing has happened yet. Every move will show up here.';
 export const chartHint = 'Tap a line to see how things stood then.';
 
-// MoneyBeside
+// MoneyTable
 export const hasNow = 'Has';
 export const together = 'Total';
 

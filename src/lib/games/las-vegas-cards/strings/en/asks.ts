@@ -73,7 +73,7 @@ const ASKS: Readonly<Record<AskedMove, (context: Asked) => AskWords>> = {
     gate: {
       intro: `${capital(inWords(HAND))} cards are face down.`,
       wants: 'choose your cards',
-      what: 'your cards',
+      secret: 'your cards',
       done: 'the cards are placed',
       leave: 'Hide my cards, choose later'
     }
@@ -162,7 +162,7 @@ function labelOf(colour: ChipColour, view: View): string {
 /** The name of a group of counts, or of one row of it. */
 export function counted(group: string, row: string | undefined, view: View, names: Names): string {
   const found = countedIn(group);
-  switch (found?.what) {
+  switch (found?.kind) {
     case 'notes':
       return row === undefined ? `Casino ${found.casino}` : dollars(Number(row));
     case 'dice':

@@ -34,7 +34,7 @@ function sentences(sitting: Sitting, casino: number): readonly string[] {
     .map(({ why }) => text.why(why, names));
 }
 
-describe('what is paid and why', () => {
+describe('payments and their reasons', () => {
   const placed = after(
     seated(4),
     eightyAndThirty,
@@ -106,7 +106,7 @@ describe('what is paid and why', () => {
   });
 });
 
-describe('what the referee says of a selection and of a turn', () => {
+describe('the rulings on a selection and on a turn', () => {
   const rows: readonly (readonly [Why, string])[] = [
     [{ code: 'allowed', rule: '3.2', cards: 1, numbers: [4] }, 'One card is always allowed.'],
     [{ code: 'allowed', rule: '3.2', cards: 2, numbers: [1, 4] }, 'Two cards are always allowed.'],
@@ -277,7 +277,7 @@ describe('the log', () => {
   });
 });
 
-describe('what the table is asked', () => {
+describe('the questions of asks', () => {
   function questions({ state }: Sitting): readonly string[] {
     return rules.asks(state).map((ask) => text.ask(ask, rules.view(state), names).question);
   }
@@ -288,7 +288,7 @@ describe('what the table is asked', () => {
     return ask.choices.map(({ move }) => text.choice(move, rules.view(state), names));
   }
 
-  test('1.3 that the app draws notes only from a counted box is said where they are asked for', () => {
+  test('1.3 the ask for notes says that the app draws only from a counted box', () => {
     const { state } = seated(2);
     const [ask] = rules.asks(state);
     expect(text.ask(ask!, rules.view(state), names).hint).toBe(
@@ -312,7 +312,7 @@ describe('what the table is asked', () => {
     expect(choices(dealt, 'choose p1').slice(0, 4)).toEqual(['A 1', 'Two 1s', 'A 2', 'A double 3']);
   });
 
-  test('chip cards are called as the table calls them', () => {
+  test('chip cards have the players’ names', () => {
     const options = {
       order: 'oneByOne',
       chipCards: { ...CHIP_CARDS, names: { 'third colour': 'teal' } }

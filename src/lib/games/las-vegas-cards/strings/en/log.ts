@@ -210,7 +210,7 @@ function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, nam
 
 /** The label of undo for a note, or for a part of a placement. */
 function tapped(tap: AskTap): string | undefined {
-  if (tap.kit === 'count' && countedIn(tap.group)?.what === 'notes')
+  if (tap.kit === 'count' && countedIn(tap.group)?.kind === 'notes')
     return `${dollars(Number(tap.row))} turned up`;
   if (tap.kit !== 'pick') return undefined;
   if (tap.part === 'number') return `Number ${tap.value}`;

@@ -34,7 +34,7 @@ function buttons({ state }: Sitting, id: string): readonly string[] {
     .map(({ move }) => text.choice(move, view, names));
 }
 
-describe('what the table is asked', () => {
+describe('the questions of asks', () => {
   const dealt = after(seated(3), deal());
 
   test('2.1 notes are dealt by the app or typed from the table', () => {
@@ -86,7 +86,7 @@ describe('what the table is asked', () => {
   });
 });
 
-describe('what a tile asks', () => {
+describe('the questions of tiles', () => {
   const fist = after(table(4, ['lucky-punch']), place(1, 2));
 
   test('9.1 of what is hidden no more is said than that it is hidden', () => {

@@ -6,7 +6,7 @@ import type { LogEvent, Why } from '$lib/games/las-vegas/types';
 const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Carla' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-describe('who begins', () => {
+describe('the reason for the starting player', () => {
   test.each<[string, Why, string]>([
     [
       '1.5 the first round',

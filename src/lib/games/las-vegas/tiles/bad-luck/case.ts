@@ -13,7 +13,7 @@ import {
   withZeros,
   hand,
   holdingWithDebt,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
   ownCopyMembers,
   refuseMissingNotes
 } from '$lib/games/las-vegas/referee/members';
@@ -28,7 +28,7 @@ const dice = diceOf(1, say.diceAtItsCasino, say.upToFivePlayers);
 
 /** Fields for the players' money and the house rules. */
 const money = {
-  holdings: { is: people(holdingWithDebt, 1, MOST_PLAYERS), ...say.holdings },
+  holdings: { is: people(holdingWithDebt, 1, MAX_PLAYERS), ...say.holdings },
   bank: { ...bankNotes, absent: true, more: say.aBankWhoseNotesAreCounted },
   box,
   options: { rules: fined }
@@ -39,7 +39,7 @@ const badLuck = defineCase({
   title: say.whatDoesBadLuckCost,
   about: say.badLuck,
   sketch: { figure: '−$50,000' },
-  people: { least: 1, most: MOST_PLAYERS },
+  people: { least: 1, most: MAX_PLAYERS },
   fields: { dice, ...money },
   settle: (payment) => charged(payment, [], []),
   examples: [
@@ -59,7 +59,7 @@ const besideOthers = defineCase({
   id: 'bad-luck-others',
   ...say.badLuckOthersCase,
   sketch: { figure: '−$50,000' },
-  people: { least: 1, most: MOST_PLAYERS },
+  people: { least: 1, most: MAX_PLAYERS },
   fields: {
     dice,
     neutral: { is: hand, absent: true, ...say.neutral, more: say.neutralBlankOrBlackDice },

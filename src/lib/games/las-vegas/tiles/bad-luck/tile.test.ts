@@ -120,7 +120,7 @@ describe('Bad Luck', () => {
     expect(entered(charged(notes, bank))).toEqual(expected);
   });
 
-  test('8.19 what the bank owes is set off against what is missing', () => {
+  test('8.19 a debt of the bank is set off against a missing sum', () => {
     const start = table(2, ['bad-luck'], {
       dice: { 1: { p2: '1' } },
       purses: { p1: { notes: [30000], chips: 0 } }

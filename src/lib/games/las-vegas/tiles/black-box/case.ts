@@ -10,13 +10,13 @@ const pile = pieces({
   piece: 'note',
   values: [0, 20000, 60000],
   most: 5,
-  what: say.aTokenOfTheBlack,
+  noun: say.aTokenOfTheBlack,
   all: say.aListOfTokens
 });
 
 const WHAT = say.twoPilesOfTokens;
 const piles = checked(
-  listsOf(pile, { label: say.pile, count: 2, what: WHAT }),
+  listsOf(pile, { label: say.pile, count: 2, noun: WHAT }),
   v.strictTuple([pile.schema, pile.schema], WHAT)
 );
 

@@ -16,7 +16,7 @@ describe('High Five', () => {
     expect(live(five, 'high-five')).toEqual({ holder: 'p1' });
   });
 
-  test('13.2 the second with five comes to nothing, and hears why', () => {
+  test('13.2 the second player with five gets nothing, with a reason', () => {
     const first = after(table(2, ['high-five'], { dice: { 1: { p1: '3', p2: '3' } } }), place(1, 2));
     const second = after(first, place(1, 2));
     expect(live(second, 'high-five')).toEqual({ holder: 'p1' });

@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { BAR, knockoutWhy } from './tile';
-import { MOST_PLAYERS, playerMember } from '$lib/games/las-vegas/referee/members';
+import { MAX_PLAYERS, playerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import type { Why } from '$lib/games/las-vegas/types';
 import * as say from './strings/en';
@@ -23,11 +23,11 @@ const knockout = defineCase({
   id: 'knockout',
   ...say.knockoutCase,
   sketch: { dice: [1, 1] },
-  people: { least: 2, most: MOST_PLAYERS },
+  people: { least: 2, most: MAX_PLAYERS },
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoActivatesTheTile),
-    dice: { is: people(diceBefore, 1, MOST_PLAYERS), ...say.dice }
+    dice: { is: people(diceBefore, 1, MAX_PLAYERS), ...say.dice }
   },
   settle: ({ player, dice: enteredDice }) => {
     const table = tableOf([...new Set([player, ...enteredDice.map(([name]) => name)])]);

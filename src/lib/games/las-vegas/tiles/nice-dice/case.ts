@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { paySpace } from './tile';
 import { FACES } from '$lib/games/las-vegas/types';
-import { MOST_PLAYERS, SOME } from '$lib/games/las-vegas/referee/members';
+import { MAX_PLAYERS, SOME } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -28,7 +28,7 @@ const niceDice = defineCase({
   people: SOME,
   fields: {
     options: { rules: [] },
-    dice: { is: people(spaces, 0, MOST_PLAYERS), ...say.dice }
+    dice: { is: people(spaces, 0, MAX_PLAYERS), ...say.dice }
   },
   settle: ({ dice: enteredDice }) => {
     const table = tableOf(enteredDice.map(([name]) => name));

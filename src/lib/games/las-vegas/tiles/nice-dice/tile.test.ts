@@ -46,7 +46,7 @@ describe('Nice Dice', () => {
     ]);
   });
 
-  test('23.2 the die that lay there goes to its casino and activates nothing', () => {
+  test('23.2 the die on the tile goes to its casino and activates nothing', () => {
     const next = after(
       table(2, ['nice-dice', 'pay-day'], { left: { p1: '5', p2: '4' } }),
       roll([1, 2, 4, 6, 6]),

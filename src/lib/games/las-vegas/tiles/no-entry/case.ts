@@ -6,7 +6,7 @@ import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
-import { MOST_SPACES, otherSpacesIn, PAYING, ringWith, USUAL_RING } from './your-box';
+import { MAX_SPACES, otherSpacesIn, PAYING, ringWith, USUAL_RING } from './your-box';
 import * as say from './strings/en';
 
 const SPACE = say.aSpaceCountedFromTheArrow;
@@ -28,7 +28,7 @@ const noEntry = defineCase({
     player: onlyPlayerMember(say.whoActivatesTheTile),
     space: {
       // The ring of the players' copy decides how many spaces there are, so this is checked with the whole position.
-      is: questionFor(count(0, LAST_SPACE, SPACE, MOST_SPACES), ({ ring }) => ({
+      is: questionFor(count(0, LAST_SPACE, SPACE, MAX_SPACES), ({ ring }) => ({
         kind: 'choice',
         choices: spacesOf(ring).map((_, space) => ({
           value: space,
@@ -45,11 +45,11 @@ const noEntry = defineCase({
           say.whatASpacePays
         ),
         say.aListOfSpaces,
-        { label: say.space, least: 1, most: MOST_SPACES }
+        { label: say.space, least: 1, most: MAX_SPACES }
       ),
       absent: true,
       ...say.ring,
-      says: say.whatTheSpacesPay(MOST_SPACES)
+      says: say.whatTheSpacesPay(MAX_SPACES)
     }
   },
   settle: ({ player, space, token, ring }) => {

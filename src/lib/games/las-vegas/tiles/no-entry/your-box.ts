@@ -44,11 +44,11 @@ export function otherSpaces(track: readonly number[]): readonly number[] | undef
 }
 
 /** Upper limit that is longer than any plausible ring. */
-export const MOST_SPACES = 24;
+export const MAX_SPACES = 24;
 
 /** True if the referee accepts these spaces after the arrow. */
 export function isAskable(spaces: readonly number[]): boolean {
-  return spaces.length <= MOST_SPACES && spaces.every((value) => PAYING.some((each) => each === value));
+  return spaces.length <= MAX_SPACES && spaces.every((value) => PAYING.some((each) => each === value));
 }
 
 /** The ring with these spaces after the arrow; without them, the ring of the rulebook. */

@@ -8,7 +8,7 @@ describe('Pay Day', () => {
     expect(piecesMoved(after(three, place(1, 1)).ledger)).toEqual(['note 30000']);
   });
 
-  test('15.1 what is on tiles does not count', () => {
+  test('15.1 dice on tiles do not count', () => {
     const start = table(2, ['pay-day', 'double-down'], { dice: { 2: { p1: '1' } } });
     const afterMove = after(
       start,

@@ -5,7 +5,7 @@ import { soleLeader } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { tokenLost, tokenTaken } from './tile';
 import type { Why } from '$lib/games/las-vegas/types';
-import { diceOf, withZeros, hand, MOST_PLAYERS } from '$lib/games/las-vegas/referee/members';
+import { diceOf, withZeros, hand, MAX_PLAYERS } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { leader as leaderRule } from './house-rules';
 import * as say from './strings/en';
@@ -17,7 +17,7 @@ const powerPlay = defineCase({
   title: say.whoHasThePowerPlay,
   about: say.powerPlay,
   sketch: { dice: [5] },
-  people: { least: 1, most: MOST_PLAYERS },
+  people: { least: 1, most: MAX_PLAYERS },
   fields: {
     options: { rules: [leaderRule] },
     dice: diceOf(1, say.diceAtItsCasinoNow, say.upToFivePlayers),

@@ -70,7 +70,7 @@ describe('Power Play', () => {
     expect(gray.ledger.at(-1)?.why).toEqual({ code: 'powerPlayBack', rule: '16.3', at: 2, player: 'p3' });
   });
 
-  test('16.6 after rolling too, where the table plays it so', () => {
+  test('16.6 after rolling too, as a house rule', () => {
     const rolled = after(withToken({ powerPlayWhen: 'after' }), place(6, 1), roll([3, 3, 4]));
     expect(askIds(rolled)).toContain('power-play use');
     const afterUse = after(rolled, use(5));

@@ -73,7 +73,7 @@ describe('Prime Time', () => {
     ]);
   });
 
-  test('11.3 no black die comes to a closed casino, and none activates a tile', () => {
+  test('11.3 no black die is placed at a closed casino, and none activates a tile', () => {
     const closed = after(
       table(2, ['prime-time', 'no-entry', 'high-five'], { dice: { 1: { p1: '2' }, 3: { p1: '4' } } }),
       place(2, 1),

@@ -63,7 +63,7 @@ describe('more or less detail', () => {
     });
   });
 
-  test('7.4 what is so already does not change', () => {
+  test('7.4 the current depth cannot be chosen again', () => {
     expect(rules.refuse(turns.state, { type: 'depth', depth: 'turns' })).toMatchObject({ code: 'notNow' });
   });
 

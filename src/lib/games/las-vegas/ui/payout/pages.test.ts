@@ -61,7 +61,7 @@ describe('the payout of a round', () => {
     expect(second?.empty).toBe('No one has dice here.');
   });
 
-  test('4.3 its postings come to the sums of the round', () => {
+  test('4.3 its postings add up to the sums of the round', () => {
     const sums = (['p1', 'p2', 'p3', 'p4'] as const).map((player) => total(player, walk?.postings ?? []));
     expect(sums).toEqual([80000, 0, 0, 30000]);
   });
@@ -95,7 +95,7 @@ describe('the payout of a round', () => {
   });
 });
 
-describe('what tiles pay', () => {
+describe('pages of the payments of tiles', () => {
   test('15.2 a reward that the last die set off has a page before the casinos', () => {
     const { ledger, state } = lastDie(table(3, ['pay-day']), 'p1', 1);
     const paid = payout(view(state), names, ledger);

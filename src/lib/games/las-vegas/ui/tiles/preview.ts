@@ -34,11 +34,11 @@ export function tilePreview(context: LasVegasAskContext, names: Names): Shown<La
       ? previewOfTile(way.would(casino.number, tile.step, tile.player), casino, tile.player, names)
       : undefined;
   });
-  const highlighted = view.casinos.flatMap(({ number }, at): readonly TargetId[] =>
-    rows[at] === undefined ? [] : [`casino:${number}`]
+  const highlighted = view.casinos.flatMap(({ number }, index): readonly TargetId[] =>
+    rows[index] === undefined ? [] : [`casino:${number}`]
   );
   return {
-    view: { ...view, casinos: view.casinos.map((casino, at) => rows[at] ?? casino) },
+    view: { ...view, casinos: view.casinos.map((casino, index) => rows[index] ?? casino) },
     lit: highlighted
   };
 }
@@ -79,5 +79,5 @@ function previewOfTile(
   const supposed = { ...captionProp, words };
   if (who !== player) return { ...casino, claims: changed.claims, supposed };
   const rank = own === undefined ? {} : { caption: capital(previewRankText(own, names)) };
-  return { ...casino, claims: changed.claims, supposed: { ...rank, ...supposed, mine: player } };
+  return { ...casino, claims: changed.claims, supposed: { ...rank, ...supposed, own: player } };
 }

@@ -71,7 +71,7 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
     expect(buttons(offered, 'answer p3')).toEqual(['Accept nothing', 'Duel for at least $30,000']);
   });
 
-  test('4.7 what was accepted is not fought for any more', () => {
+  test('4.7 an accepted share is not fought for any more', () => {
     const accepted = after(revealed, propose({ p1: [30], p2: [25] }), answer('p2', 'accept'));
     expect(buttons(accepted, 'answer p3')).toEqual(['Accept nothing', 'Duel for $30,000']);
   });

@@ -71,7 +71,7 @@ const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (context:
     gate: {
       intro: `${capital(inWords(HAND))} cards, face down.`,
       wants: 'choose one card',
-      what: 'your cards',
+      secret: 'your cards',
       done: 'the card is played',
       leave: COVER_CARDS
     }

@@ -135,7 +135,7 @@ describe('the undo bar, where a line is too long for it', () => {
     ).toBeUndefined();
   });
 
-  test('what is entered can become more or less in the middle of a match', () => {
+  test('the depth can change in the middle of a match', () => {
     expect(text.offer?.({ type: 'depth', depth: 'rounds' }, names)).toBe('Enter round results only');
     expect(text.offer?.({ type: 'depth', depth: 'turns' }, names)).toBe('Enter every turn');
   });

@@ -89,7 +89,7 @@ const FIX = {
   gate: {
     intro: 'One casino is rigged, another is secure.',
     wants: 'rig which?',
-    what: YOUR_CASINOS,
+    secret: YOUR_CASINOS,
     done: 'both are face down',
     leave: 'Hide my cards, choose later'
   }
@@ -101,15 +101,15 @@ export const LOOK = {
   gate: {
     intro: 'Your team’s choice is hidden.',
     wants: 'your team’s two casinos',
-    what: 'the two casinos',
+    secret: 'the two casinos',
     done: 'they’re covered',
     leave: 'Cover them'
   }
 } as const;
 
 const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
-  fix: (player, { mine: otherTotal }, names) =>
-    otherTotal?.player === player
+  fix: (player, { ownSecret }, names) =>
+    ownSecret?.player === player
       ? {
           question: `Which casino does ${names(player)} rig?`,
           hint: 'The other one is secure. No one else may look.',
@@ -151,8 +151,8 @@ function turnHint({ due }: View): string {
     : 'At most two at a casino, and never tie the leader.';
 }
 
-function readAsk(name: string, { mine }: View, names: Names): AskWords {
-  if (mine?.rigged === undefined || mine.secure === undefined)
+function readAsk(name: string, { ownSecret }: View, names: Names): AskWords {
+  if (ownSecret?.rigged === undefined || ownSecret.secure === undefined)
     return {
       question: `${looksAtCards(name)}.`,
       hint: 'No one else may look.',
@@ -160,8 +160,8 @@ function readAsk(name: string, { mine }: View, names: Names): AskWords {
       ...LOOK
     };
   return {
-    question: capital(`${mine.rigged} is rigged, and ${mine.secure} is secure.`),
-    hint: `${names(mine.fixer)} chose these for both of you.`,
+    question: capital(`${ownSecret.rigged} is rigged, and ${ownSecret.secure} is secure.`),
+    hint: `${names(ownSecret.fixer)} chose these for both of you.`,
     ...LOOK
   };
 }
@@ -238,16 +238,16 @@ export function choice(move: Move, view: View, names: Names): string {
 export function counted(group: string, row: string | undefined, view: View, names: Names): string {
   const found = countedIn(group);
   if (found === undefined) return '';
-  const { what, casino } = found;
-  if (row !== undefined) return rowWords(what, row, view, names);
-  return GROUPS[what](casino === undefined ? '' : nameIn(view, casino));
+  const { kind, casino } = found;
+  if (row !== undefined) return rowWords(kind, row, view, names);
+  return GROUPS[kind](casino === undefined ? '' : nameIn(view, casino));
 }
 
 /** The names of the groups when the result of a casino is entered. */
 export const whoLeads = (casino: string) => `Who leads ${at(casino)}?`;
 export const whoRigged = (casino: string) => `Who rigged ${casino}?`;
 
-const GROUPS: Readonly<Record<CountedGroup['what'], (casino: string) => string>> = {
+const GROUPS: Readonly<Record<CountedGroup['kind'], (casino: string) => string>> = {
   leader: whoLeads,
   rigged: whoRigged,
   sums: () => 'The others’ totals',
@@ -258,7 +258,7 @@ const GROUPS: Readonly<Record<CountedGroup['what'], (casino: string) => string>>
   collected: () => 'Chips collected'
 };
 
-function rowWords(kind: CountedGroup['what'], row: string, view: View, names: Names): string {
+function rowWords(kind: CountedGroup['kind'], row: string, view: View, names: Names): string {
   const set = setIn(row);
   if (set === undefined) return ROWS[row] ?? row;
   if (set.blocker === true) return `${possessive(names(set.player))} blockers`;

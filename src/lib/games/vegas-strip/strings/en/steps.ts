@@ -33,9 +33,9 @@ export function limitWords(casino: CasinoView): string | undefined {
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** The rank that a set would have at a casino: "7 would lead", "5 would be second". */
-export function standsWords({ sum, leads, level, place }: SetRank): string {
+export function standsWords({ sum, leads, tied, place }: SetRank): string {
   if (leads) return `${sum} would lead`;
-  return level ? `${sum} would tie` : `${sum} would be ${PLACES[place] ?? 'last'}`;
+  return tied ? `${sum} would tie` : `${sum} would be ${PLACES[place] ?? 'last'}`;
 }
 
 const SHORT = ['twoTiles', 'sharesLead', 'otherLead', 'limit', 'distinct', 'noTokenHere'] as const;

@@ -5,7 +5,7 @@ import { casinoNamed } from '$lib/games/vegas-strip/ui/sets';
 
 /** The casinos that a fixer chooses from: the two that were dealt, or all of them. */
 export function cardsOf(view: View): readonly CasinoView[] {
-  const cards = (view.mine?.cards ?? []).flatMap((name) => casinoNamed(view, name) ?? []);
+  const cards = (view.ownSecret?.cards ?? []).flatMap((name) => casinoNamed(view, name) ?? []);
   return cards.length > 0 ? cards : view.casinos;
 }
 

@@ -8,7 +8,7 @@ import {
   type VegasAsk
 } from '$lib/games/vegas/actions/action';
 import { COUNTERS } from '$lib/games/vegas/data';
-import { MOST_SPACES } from '$lib/games/vegas/state/board';
+import { MAX_SPACES } from '$lib/games/vegas/state/board';
 import { contenders, nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
 import type { Ended, State } from '$lib/games/vegas/types';
 import { settle } from './entered-scores';
@@ -68,7 +68,7 @@ export function countsAsk(state: State, ended: Ended): VegasAsk {
 
 /** Counts the spaces of the table; returns the maximum if no board is known. */
 function spacesFor(state: State, { table }: Ended): number {
-  return state.options.board === undefined ? MOST_SPACES : spacesAt(state, table).length;
+  return state.options.board === undefined ? MAX_SPACES : spacesAt(state, table).length;
 }
 
 function isWhole({ options }: State, { by }: Ended): boolean {

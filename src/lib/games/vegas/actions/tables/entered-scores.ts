@@ -20,7 +20,7 @@ export function tiedForMost(state: Seats, ended: Ended): readonly PlayerId[] {
 
 /** Returns those of them who are still tied by the entered lowest numbers. */
 export function tiedForLowest(state: Seats, ended: Ended): readonly PlayerId[] {
-  return majorityIn(state, ended).level.map(({ player }) => player);
+  return majorityIn(state, ended).tiedLowest.map(({ player }) => player);
 }
 
 /** Returns the gold of a table that is over. */

@@ -20,7 +20,7 @@ function gateOf(view: View, names: Names): GateWords {
     fight === undefined
       ? 'The duelling die is hidden.'
       : `${names(fight.challenger)} challenges ${names(fight.defender)} for space ${numberWords(fight.numbers)} of ${tableAt(view, fight.table)}.`;
-  return { intro, wants: 'choose your hearts in secret', what: 'your die', done: 'it’s set' };
+  return { intro, wants: 'choose your hearts in secret', secret: 'your die', done: 'it’s set' };
 }
 
 /** No one is asked whether they leave or join. */

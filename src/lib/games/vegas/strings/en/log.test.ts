@@ -111,7 +111,7 @@ describe('a line of the log says all that a move brought about', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the asks', () => {
   function questionText(state: State, id: string): string {
     const ask = rules.asks(state).find((ask) => ask.id === id)!;
     const { question, hint = '' } = text.ask(ask, rules.view(state), names);
@@ -138,7 +138,7 @@ describe('what is asked', () => {
     );
   });
 
-  test('9.2 which table is scored', () => {
+  test('9.2 the scored table', () => {
     const { state } = played(position({}), { type: 'depth', depth: 'rounds' });
     expect(questionText(state, 'scored')).toBe(
       'Which table is scored? Tap the table that’s full, or say that Mary Chip has reached one.'

@@ -50,7 +50,7 @@ export function withExactlyPeople(
 ): Json | undefined {
   switch (control.kind) {
     case 'people':
-      if (control.whom !== undefined) return entered;
+      if (control.names !== undefined) return entered;
       return objectOf(
         everybody.map(
           (name) => [name, withExactlyPeople(control.each, memberOf(entered, name), everybody) ?? {}] as const

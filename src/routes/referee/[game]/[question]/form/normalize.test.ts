@@ -60,7 +60,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
   });
 });
 
-test('what does not fit is left out, and that is noticed', () => {
+test('invalid members are left out, with a notice', () => {
   const entered: JsonObject = { notes: [80000, 7], dice: { Anna: { small: 9 } }, foo: 1 };
   const normalized = normalize(casino, entered, {});
   expect(normalized).toEqual({ notes: [80000], dice: { Anna: {} } });
@@ -78,7 +78,7 @@ test('any name is a name, also when it is changed', () => {
   expect(JSON.stringify(other['dice'])).toBe('{"10":{"small":1},"constructor":{"small":2}}');
 });
 
-test('who leaves takes dice, cards and answers along', () => {
+test('a player who is removed loses dice, cards and answers', () => {
   const entered: JsonObject = {
     notes: [80000],
     dice: { Anna: { small: 2 }, Ben: {} },

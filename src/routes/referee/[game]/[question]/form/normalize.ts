@@ -84,7 +84,7 @@ export function peopleOf(
 }
 
 function listsEverybody(field: Field): boolean {
-  return field.kind === 'people' && field.whom === undefined;
+  return field.kind === 'people' && field.names === undefined;
 }
 
 /** Reduces or extends a situation to exactly these people; those who stay keep their values. */

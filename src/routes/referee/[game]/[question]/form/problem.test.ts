@@ -48,7 +48,7 @@ function oneMore(field: Field, people: readonly string[]): Json | undefined {
 }
 
 describe.each(cases)('%s, %s', (_, __, form) => {
-  test('one more of a list begins with nothing told, and is there', () => {
+  test('a new item of a list is empty', () => {
     const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.most), {});
     const people = peopleOf(form, empty);
     for (const field of form.fields(empty)) {
@@ -61,7 +61,7 @@ describe.each(cases)('%s, %s', (_, __, form) => {
   });
 });
 
-describe('what is missing in a list is called by its place', () => {
+describe('a missing value in a list is named by its position', () => {
   const entered = [{ numbers: [1] }, { numbers: [2] }];
 
   test('the first space that shows no number', async () => {
@@ -73,7 +73,7 @@ describe('what is missing in a list is called by its place', () => {
     expect(untold).toBe('Space 3, Number 1 still missing');
   });
 
-  test('whose a 7 is', () => {
+  test('the player of a 7', () => {
     const field = formOf('vegas-strip', 'round')
       .fields(formOf('vegas-strip', 'round').examples[0]!.position)
       .find(({ member }) => member === 'sevens')!;
@@ -91,7 +91,7 @@ describe('what is missing in a list is called by its place', () => {
     );
   });
 
-  test('what was entered, and cannot be, keeps its own words', () => {
+  test('an impossible value keeps its own message', () => {
     const field = formOf('vegas', 'ranking').fields({ players: { Anna: {} } })[0]!;
     const error = new CaseError('players.Anna.gold.0', 'a gold chip from 3 to 15');
     expect(problemAt(error, 'players', ['Anna'], { control: field, entered: { Anna: { gold: [2] } } })).toBe(

@@ -41,7 +41,7 @@ export function readControl(
       return readGroup(control, entered, everybody);
     case 'people':
       return objectOf(
-        (control.whom ?? everybody).map(
+        (control.names ?? everybody).map(
           (name) => [name, readControl(control.each, memberOf(entered, name), everybody)] as const
         )
       );
@@ -59,7 +59,7 @@ export function readControl(
     case 'cards':
       return everybody.flatMap((name) => cardOf(itemsOf(entered), name, control.kinds));
     case 'split':
-      return readShares(entered, control.pieces, control.whom);
+      return readShares(entered, control.pieces, control.names);
     case 'throws':
       return control.pairs.map((pair, index) =>
         objectOf(
@@ -88,7 +88,7 @@ export function readField(
   if (field.more !== undefined || field.isOptional === true) return readOptional(field, entered, everybody);
   const value = readControl(field, entered, everybody);
   // A player without a count is not taken to have 0.
-  return isCountOfPeople(field) ? withMissing(value, field.whom ?? everybody) : value;
+  return isCountOfPeople(field) ? withMissing(value, field.names ?? everybody) : value;
 }
 
 /** Whether the value is one number per person. */
@@ -98,8 +98,8 @@ export function isCountOfPeople(
   return control.kind === 'people' && control.each.kind === 'count';
 }
 
-function withMissing(value: Json | undefined, whom: readonly string[]): JsonObject {
-  return objectOf(whom.map((name) => [name, memberOf(value, name) ?? NOT_ENTERED] as const));
+function withMissing(value: Json | undefined, names: readonly string[]): JsonObject {
+  return objectOf(names.map((name) => [name, memberOf(value, name) ?? NOT_ENTERED] as const));
 }
 
 /** Omits an optional value that is missing or empty. */
@@ -185,7 +185,9 @@ function readLabels(
   entered: Json | undefined,
   everybody: readonly string[]
 ): JsonObject {
-  const labels = isObject(entered) ? Object.keys(entered).filter((name) => isLabel(name, LONGEST_LABEL)) : [];
+  const labels = isObject(entered)
+    ? Object.keys(entered).filter((name) => isLabel(name, MAX_LABEL_LENGTH))
+    : [];
   const spare = Array.from({ length: most }, (_, index) => say.numbered(label, index)).filter(
     (name) => !labels.includes(name)
   );
@@ -208,7 +210,7 @@ function readList(
   return [...items, ...missing];
 }
 
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
 function isLabel(entered: Json | undefined, most: number): entered is string {
   return typeof entered === 'string' && entered !== '' && [...entered].length <= most;
@@ -242,15 +244,15 @@ function cardOf(entered: readonly Json[], name: string, kinds: readonly CardKind
 function readShares(
   entered: Json | undefined,
   pieces: readonly number[],
-  whom: readonly string[]
+  names: readonly string[]
 ): JsonObject {
   const left = [...pieces];
-  const [first = '', ...others] = whom;
+  const [first = '', ...others] = names;
   const shares = others.map((name) => {
     const values = numbers(memberOf(entered, name)).filter((value) => {
-      const at = left.indexOf(value);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
+      const index = left.indexOf(value);
+      if (index >= 0) left.splice(index, 1);
+      return index >= 0;
     });
     return [name, values] as const;
   });

@@ -50,7 +50,7 @@ describe.each(all.map(({ id, form }) => [id, form] as const))('%s', (_, form) =>
   );
 });
 
-describe('what does not fit is no draft', () => {
+describe('an invalid draft is rejected', () => {
   test.each([
     ['a position that was cut', { position: kept.position.slice(0, -3) }],
     ['a member of another question', { position: writePosition({ casino: 3 }) }],

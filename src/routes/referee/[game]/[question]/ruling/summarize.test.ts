@@ -35,6 +35,6 @@ test('dice, notes, choices and cards are entered again as they are', () => {
   ).toEqual([{ who: 'Dana', words: 'Raid 3' }]);
 });
 
-test('what no one told is not entered again', () => {
+test('a value that no one entered has no line', () => {
   expect(situationLines({ member: 'first', title: 'One black die', kind: 'face' }, undefined)).toEqual([]);
 });

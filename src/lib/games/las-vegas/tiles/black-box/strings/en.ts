@@ -46,7 +46,7 @@ export const text: TileText<'black-box', 'lines' | 'briefly' | 'asking' | 'choic
         gate: {
           intro: 'Six tokens make two piles.',
           wants: 'make two piles',
-          what: 'the piles',
+          secret: 'the piles',
           done: 'the piles are made'
         }
       }),

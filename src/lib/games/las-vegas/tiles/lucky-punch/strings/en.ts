@@ -45,7 +45,7 @@ export const text: TileText<
       gate: {
         intro: 'Tokens go in a fist.',
         wants: 'how many tokens?',
-        what: THE_TOKENS,
+        secret: THE_TOKENS,
         done: 'the fist is closed'
       }
     }),
