@@ -20,7 +20,9 @@ test('6.4 a table that is scored is shown, with everyone by counters and the low
   const view = rules.view(state);
   expect(scoredTable(view)).toBe(1);
   const rows = rowsOf(view, scoredOf(view));
-  expect(rows.map(({ player, gold, spaces, sameAsAbove }) => ({ player, gold, spaces, sameAsAbove }))).toEqual([
+  expect(
+    rows.map(({ player, gold, spaces, sameAsAbove }) => ({ player, gold, spaces, sameAsAbove }))
+  ).toEqual([
     { player: 'p1', gold: 3, spaces: [[1, 2]], sameAsAbove: false },
     { player: 'p2', gold: 0, spaces: [[3, 4]], sameAsAbove: true },
     { player: 'p3', gold: 0, spaces: [[5, 6]], sameAsAbove: true }
