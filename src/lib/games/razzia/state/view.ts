@@ -53,7 +53,7 @@ export function view(state: State, viewer?: PlayerId): View {
     live: liveCards(state),
     ...(deal === undefined ? {} : { deal }),
     dealsLeft: state.deals.length,
-    ...(ownCards === undefined ? {} : { ownCards: ownCards })
+    ...(ownCards === undefined ? {} : { ownCards })
   };
 }
 

@@ -44,7 +44,7 @@ export function view(state: State, viewer?: PlayerId): View {
     earned,
     ...(paid === undefined ? {} : { paid }),
     ...(phase === 'pay' ? { owing: previewPayout(state) } : {}),
-    ...(ownSecret === undefined ? {} : { ownSecret: ownSecret })
+    ...(ownSecret === undefined ? {} : { ownSecret })
   };
 }
 

@@ -157,7 +157,7 @@ function fightView(state: State, viewer: PlayerId | undefined): FightView | unde
   const ownHearts = viewer === undefined ? undefined : chosen[viewer];
   const ready = [fight.challenger, fight.defender].filter((player) => chosen[player] !== undefined);
   const { numbers } = spacesAt(state, fight.table)[fight.space] ?? { numbers: [1] };
-  return { ...fight, numbers, ready, ...(ownHearts === undefined ? {} : { ownHearts: ownHearts }) };
+  return { ...fight, numbers, ready, ...(ownHearts === undefined ? {} : { ownHearts }) };
 }
 
 /** Counts progress in tables: the current one of fourteen. */
