@@ -37,14 +37,50 @@ async function watchFlights(page: Page): Promise<() => Promise<readonly string[]
   return () => flights.evaluate((places) => places);
 }
 
-async function openPayout(page: Page): Promise<void> {
+/** Opens a payout of three players, at casino 2. */
+async function openSecondCasino(page: Page): Promise<void> {
   await page.goto('ledger/');
   await storeMatch(page, recorded('three-players'), { lines: ROUND });
   await page.goto('match/?id=kept');
   await expect(page.getByRole('region', { name: rowWords.casino(1), exact: true })).toBeVisible();
   await next(page, 2).click();
+  await expect(page.getByRole('region', { name: rowWords.casino(2) })).toBeVisible();
+}
+
+async function openPayout(page: Page): Promise<void> {
+  await openSecondCasino(page);
   await next(page, 3).click();
   await expect(page.getByRole('region', { name: rowWords.casino(3) })).toBeVisible();
+}
+
+/** Lists Ben's sum and the number of lit rows at every change of a casino's page; a slow test would miss the first. */
+async function watchPayout(page: Page, place: string): Promise<() => Promise<readonly string[]>> {
+  const states = await page.evaluateHandle((shownPlace) => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      if (document.querySelector(`section[aria-label="${shownPlace}"]`) === null) return;
+      const sum = document.querySelector('[data-standing=p2] b')?.textContent ?? '';
+      seen.push(`${sum} ${document.querySelectorAll('.claims .paid').length}`);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+    return seen;
+  }, place);
+  return () => states.evaluate((seen) => seen);
+}
+
+/** Lists the opacity of an element in every frame in which it is there, without repeats. */
+async function watchOpacity(page: Page, selector: string): Promise<() => Promise<readonly string[]>> {
+  const values = await page.evaluateHandle((watched) => {
+    const seen: string[] = [];
+    const look = (): void => {
+      const element = document.querySelector(watched);
+      const opacity = element === null ? undefined : getComputedStyle(element).opacity;
+      if (opacity !== undefined && opacity !== seen.at(-1)) seen.push(opacity);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  }, selector);
+  return () => values.evaluate((seen) => seen);
 }
 
 test.describe('with animations', () => {
@@ -52,10 +88,11 @@ test.describe('with animations', () => {
 
   // Would have caught: sums that count a note while it is still at the casino.
   test('a row and a total light up when the note arrives, not before', async ({ page }) => {
-    await openPayout(page);
-    await expect(scoreOf(page, 'p2')).toHaveText('$80k');
-    await expect(page.locator('.claims .paid')).toHaveCount(0);
+    await openSecondCasino(page);
+    const states = await watchPayout(page, rowWords.casino(3));
+    await next(page, 3).click();
     await expect(page.locator('.claims .paid')).toHaveCount(2);
+    expect((await states())[0]).toBe('$80k 0');
     await expect(scoreOf(page, 'p2')).toContainText('$150k');
     await expect(scoreOf(page, 'p1')).toContainText('$100k');
   });
@@ -99,20 +136,23 @@ test.describe('with animations', () => {
   // Would have caught: a result that is read before the hearts are seen.
   test('a duel names the player who keeps the space after the hearts', async ({ page }) => {
     await openRecorded(page, 'vegas', 'three-players-duels', 15);
+    const opacities = await watchOpacity(page, '.verdict');
     await page.locator('.ask .main-button').click();
-    const verdict = page.locator('.verdict').first();
-    await expect(verdict).toHaveCSS('opacity', '0');
-    await expect(verdict).toHaveCSS('opacity', '1');
+    await expect(page.locator('.verdict').first()).toHaveCSS('opacity', '1');
+    expect((await opacities())[0]).toBe('0');
   });
 
   // Would have caught: a winner who is named while the chip is still on the table.
   test('who wins the chip of a scored table is said when it arrives', async ({ page }) => {
     await openRecorded(page, 'vegas', 'two-players', 6);
+    const reason = await watchOpacity(page, 'body:has(.rows .plain-box) .why');
+    const headline = await watchOpacity(page, 'body:has(.rows .plain-box) .ask .words');
     await throwDie(page, 3);
-    const said = [page.locator('.why'), page.locator('.ask .words')];
-    for (const part of said) await expect(part).toHaveCSS('opacity', '0');
     await expect(page.locator('.rows .paid')).toBeVisible();
-    for (const part of said) await expect(part).toHaveCSS('opacity', '1');
+    await expect
+      .poll(async () => [await reason(), await headline()].map((seen) => seen.at(-1)))
+      .toEqual(['1', '1']);
+    expect([(await reason())[0], (await headline())[0]]).toEqual(['0', '0']);
   });
 
   // Would have caught: a rigged card that is simply there.
