@@ -47,7 +47,7 @@ test('a place of a board is read out in words, and its buttons have different na
       .locator('.frame:not([data-left]) > .board .row[role="group"]')
       .evaluateAll((rows) =>
         rows.flatMap((row) => {
-          const labels = [...row.querySelectorAll('button')].map(
+          const labels = [...row.querySelectorAll('.cover, button.claims, button.stake')].map(
             (button) => button.getAttribute('aria-label') ?? button.textContent
           );
           const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
