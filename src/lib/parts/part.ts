@@ -75,7 +75,7 @@ export interface SupplyPart extends PartFrame {
   readonly kind: 'supply';
   readonly holders: Holders;
   /** The picture of a piece. */
-  readonly shape?: 'chip' | 'die';
+  readonly shape?: 'chip' | 'die' | 'card';
   /** The usual number for everyone at once: two chips a round. */
   readonly each?: number;
   /** Holders' pieces are face down until revealed: either which pieces they are, or also how many. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { browserLaunch } from '#scripts/checks/browser.js';
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
+import { recordedMatch } from '#tests/recorded/matches';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 
 /** A user can set the least size of letters in the browser. The page cannot see that. */
@@ -53,6 +54,47 @@ test('with a minimum font size of 24 px all controls of a page stay inside the w
     }
   }
   expect(found).toEqual({});
+});
+
+/** Words that go on in the next line. */
+function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode() !== null) {
+        const node = texts.currentNode;
+        for (const { 0: word, index } of node.textContent?.matchAll(/\S+/g) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word);
+        }
+      }
+      return broken;
+    })
+  );
+}
+
+// Would have caught: "Razzi" and "a", "2n" and "d".
+test('with a minimum font size of 24 px no name of a box and no place is broken', async ({ page }) => {
+  const { file, match, log } = recordedMatch('las-vegas', 'three-players');
+  await page.goto('ledger/');
+  const id = await storeMatch(page, { seats: file.seats, options: match.options, log });
+  const screens = [
+    { address: 'parts/', names: '.tabs label > span' },
+    { address: 'referee/', names: '[role="tab"] > span' },
+    { address: `match/?id=${id}`, names: '.result .row > .brass-heading' }
+  ];
+  for (const { address, names } of screens) {
+    await page.goto(address);
+    await expect(page.locator(names).first()).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await brokenWords(page, names), `${address} at ${size.width}`).toEqual([]);
+    }
+  }
 });
 
 test('with a minimum font size of 24 px all controls of a match stay inside the window', async ({ page }) => {

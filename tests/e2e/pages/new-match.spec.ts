@@ -330,3 +330,16 @@ test('notes that were not counted yet can be counted from a link', async ({ page
   const [stored] = await matches(page);
   expect(stored?.options).toMatchObject({ notes: { 30000: 6, 100000: 6 } });
 });
+
+// Would have caught: all parts of Razzia, Vegas and the Card Game had the same picture.
+test('each part of a game has its own picture', async ({ page }) => {
+  for (const game of ['razzia', 'vegas', 'vegas-strip', 'las-vegas', 'las-vegas-cards']) {
+    await page.goto(`new/${game}/`);
+    const pictures = page.locator('[data-part] .picture');
+    await expect(pictures.first()).toBeVisible();
+    await expect(pictures.and(page.locator(':empty')), game).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const drawn = await pictures.evaluateAll((all) => all.map((picture) => picture.innerHTML));
+    expect(new Set(drawn).size, game).toBe(drawn.length);
+  }
+});

@@ -172,6 +172,15 @@ test.describe('sheets of a match', () => {
     await expect(redone, 'the log keeps the undone line').toContainText('undone');
   });
 
+  // Would have caught: gradients are left out in forced colours, so the board showed through the text of a sheet.
+  test('have an opaque ground in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.getByRole('button', { name: matchWords.log }).click();
+    const body = page.locator('dialog[open] .body');
+    await expect(body).toBeVisible();
+    await expect(body).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
   test('open the rules at the relevant paragraph', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.rules }).click();
     const rules = page.getByRole('dialog', { name: matchWords.rules });

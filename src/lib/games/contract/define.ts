@@ -80,8 +80,11 @@ export interface Part<Options = never> {
     readonly guess: PartOverride;
     readonly label: string;
   };
-  /** The picture of the part; a general one if absent. */
-  readonly picture?: { readonly die: number; readonly colour?: 'imaginary' } | { readonly note: number };
+  /** The picture of the part, or the part of the box that it shows; by default the one with the same id. */
+  readonly picture?:
+    | { readonly die: number; readonly colour?: 'imaginary' }
+    | { readonly note: number }
+    | { readonly boxPart: string };
 }
 
 /** The parts that a match of this game with these options uses. */

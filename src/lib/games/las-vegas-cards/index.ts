@@ -11,7 +11,7 @@ import type { Options, View } from './types';
 import * as say from './strings/en/game';
 
 const parts: readonly Part<Options>[] = [
-  { id: 'cards', ...say.cards },
+  { id: 'cards', ...say.cards, picture: { boxPart: 'dice-cards-first' } },
   {
     id: 'notes',
     ...say.notes,
@@ -21,6 +21,7 @@ const parts: readonly Part<Options>[] = [
     id: 'chipCards',
     title: say.chipCards,
     ...say.chipCardsWords,
+    picture: { boxPart: 'chip-cards' },
     isUsed: ({ chipCards }) => chipCards !== undefined
   },
   { id: 'neutral', ...say.neutral, players: [2], isUsed: ({ neutral }) => neutral }

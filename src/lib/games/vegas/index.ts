@@ -19,7 +19,7 @@ const parts: readonly Part<Options>[] = [
     isUsed: ({ duels }) => duels === 'hearts'
   },
   { id: 'counters', ...say.counters },
-  { id: 'cards', ...say.cards },
+  { id: 'cards', ...say.cards, picture: { boxPart: 'cards-first' } },
   { id: 'mary-chip', ...say.maryChip }
 ];
 

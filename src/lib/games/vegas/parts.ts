@@ -41,6 +41,7 @@ const cardSets: readonly BoxPart[] = COLOURS.map((colour) => ({
   holders: ['Played'],
   places: PLACES,
   pieces: CARDS,
+  shape: 'card',
   names: say.cardNames,
   sure: 'agreed'
 }));

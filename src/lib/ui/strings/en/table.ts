@@ -11,3 +11,4 @@ export const player = 'Player';
 
 // Places
 export const whoGetsIt = (place: string) => `${place}: who gets its notes?`;
+export const whereItGoes = (place: string) => `${place}: where do its notes go?`;
