@@ -54,11 +54,15 @@ export class Interludes {
   }
 
   /** Only a move has something new to show, and players have seen what they entered themselves. */
-  #follow({ entries }: OpenMatch): void {
+  #follow({ entries, game }: OpenMatch): void {
     const last = entries.at(-1);
-    const isMove = typeof last?.do === 'object' && 'move' in last.do;
+    const move = typeof last?.do === 'object' && 'move' in last.do ? last.do.move : undefined;
     const shownBefore = this.#all.filter(
-      ({ id, supplied }) => !isMove || this.#seen.includes(id) || (supplied === true && last.by === 'table')
+      ({ id, supplied, revealed }) =>
+        move === undefined ||
+        this.#seen.includes(id) ||
+        (supplied === true && last?.by === 'table') ||
+        (revealed === true && game.reveals?.includes(move.type) !== true)
     );
     this.#seen = shownBefore.map(({ id }) => id);
     this.#step = 0;
