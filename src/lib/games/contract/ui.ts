@@ -249,6 +249,8 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
   readonly onsound: (sound: 'dice' | 'note' | 'chip') => void;
   /** Speaks for those who listen. */
   readonly oncall: (words: string) => void;
+  /** The money of the interlude has arrived, so that it counts. */
+  readonly onpaid: () => void;
 }
 
 /**
@@ -271,7 +273,7 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly supplied?: true;
   /** Shown only after a move that reveals pieces, before the payout that follows. */
   readonly revealed?: true;
-  /** For one without frames. */
+  /** For one without frames: until it is left, or its board calls `onpaid`. */
   readonly unpaid?: Unpaid;
   /** Drawn in the place of the table. */
   readonly Board?: Component<InterludeProps<T>>;
