@@ -95,6 +95,7 @@ test('money is held back until its board says that it has arrived, or until it i
   expect(interludes.unpaid).toEqual(unpaid);
   interludes.paid();
   expect(interludes.unpaid).toEqual([]);
+  interludes.done();
   open.play(roll(3));
   flushSync();
   expect(interludes.unpaid).toEqual(unpaid);
