@@ -74,6 +74,35 @@ test('a result from the app is shown, and an entered one is not, then or later',
   expect(interludes.current?.id).toBe('2');
 });
 
+test('cards are shown before a payout only after a move that reveals them', () => {
+  interludesAt = (count) =>
+    Array.from({ length: count }, (_, index) => ({ ...plain(`${index + 1}`), revealed: true }));
+  open.play(roll(2));
+  flushSync();
+  expect(interludes.current).toBeUndefined();
+  Object.assign(open, { game: { ...open.game, reveals: ['roll'] } });
+  open.play(roll(3));
+  flushSync();
+  expect(interludes.current?.id).toBe('2');
+});
+
+test('money is held back until its board says that it has arrived, or until it is left', () => {
+  const unpaid = [{ player: 'p1', value: 4 }] as const;
+  interludesAt = (count) =>
+    Array.from({ length: count }, (_, index) => ({ ...plain(`${index + 1}`), unpaid }));
+  open.play(roll(2));
+  flushSync();
+  expect(interludes.unpaid).toEqual(unpaid);
+  interludes.paid();
+  expect(interludes.unpaid).toEqual([]);
+  interludes.done();
+  open.play(roll(3));
+  flushSync();
+  expect(interludes.unpaid).toEqual(unpaid);
+  interludes.done();
+  expect(interludes.unpaid).toEqual([]);
+});
+
 test('steps follow each other, are called, and lead on to the question', async () => {
   const frame = (call: string) => ({ view: {}, unpaid: [], call });
   interludesAt = (count) =>

@@ -17,10 +17,15 @@ export class Interludes {
   readonly #shown: () => ShownState;
   #seen: readonly string[] = $state.raw([]);
   #step = $state(0);
+  #paid = $state(false);
   readonly #all = $derived.by(() => this.#list());
   readonly current: Interlude | undefined = $derived(this.#all.find(({ id }) => !this.#seen.includes(id)));
   /** The step of it that is shown; undefined if it has none. */
   readonly frame: Frame | undefined = $derived(this.current?.frames?.[this.#step]);
+  /** Money that is not counted yet. */
+  readonly unpaid: Frame['unpaid'] = $derived(
+    (this.frame ?? (this.#paid ? undefined : this.current))?.unpaid ?? []
+  );
 
   /** To be called while a component is set up. `call` speaks for those who listen. */
   constructor(current: () => ShownState, call: BoardActions['call']) {
@@ -34,7 +39,8 @@ export class Interludes {
       this.#follow(open);
     });
     $effect(() => {
-      const { frame } = this;
+      // Two steps may show the same.
+      const frame = this.current?.frames?.[this.#step];
       if (frame === undefined) return undefined;
       if (frame.call !== undefined) call?.(frame.call);
       const turning = setTimeout(() => this.#goOn(), EACH_FRAME);
@@ -42,10 +48,20 @@ export class Interludes {
     });
   }
 
+  /** Counts the money of this one from now on. */
+  paid(): void {
+    this.#paid = true;
+  }
+
   /** Continues to the next one, or to the question. */
   done(): void {
     if (this.current !== undefined) this.#seen = [...this.#seen, this.current.id];
+    this.#restart();
+  }
+
+  #restart(): void {
     this.#step = 0;
+    this.#paid = false;
   }
 
   #goOn(): void {
@@ -54,14 +70,18 @@ export class Interludes {
   }
 
   /** Only a move has something new to show, and players have seen what they entered themselves. */
-  #follow({ entries }: OpenMatch): void {
+  #follow({ entries, game }: OpenMatch): void {
     const last = entries.at(-1);
-    const isMove = typeof last?.do === 'object' && 'move' in last.do;
+    const move = typeof last?.do === 'object' && 'move' in last.do ? last.do.move : undefined;
     const shownBefore = this.#all.filter(
-      ({ id, supplied }) => !isMove || this.#seen.includes(id) || (supplied === true && last.by === 'table')
+      ({ id, supplied, revealed }) =>
+        move === undefined ||
+        this.#seen.includes(id) ||
+        (supplied === true && last?.by === 'table') ||
+        (revealed === true && game.reveals?.includes(move.type) !== true)
     );
     this.#seen = shownBefore.map(({ id }) => id);
-    this.#step = 0;
+    this.#restart();
   }
 
   #list(): readonly Interlude[] {

@@ -5,6 +5,7 @@ export { default as OtherAsks } from './asks/OtherAsks.svelte';
 export { default as SecretAsk } from './asks/SecretAsk.svelte';
 export { default as PayoutWalk } from './payout/PayoutWalk.svelte';
 export { default as SeatSheet } from './SeatSheet.svelte';
+export { default as CountedSum } from '$lib/ui/motion/CountedSum.svelte';
 export { default as RuleTag } from '$lib/ui/results/RuleTag.svelte';
 export { default as SimpleTable } from './SimpleTable.svelte';
 export { default as TurnPicker } from './asks/TurnPicker.svelte';

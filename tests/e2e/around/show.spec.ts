@@ -3,9 +3,11 @@ import { expect, moving, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { recordedMatch } from '#tests/recorded/matches';
 import { throwDie } from '#tests/e2e/vegas/vegas-table';
+import { undoButton } from '#tests/e2e/support/controls';
 import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as rowWords from '$lib/games/las-vegas/strings/en/row';
 import * as stepWords from '$lib/games/las-vegas/strings/en/steps';
+import * as stripWords from '$lib/games/vegas-strip/strings/en/board';
 
 /** The first round of the recorded match ends with this line. At casino 3 Ben gets $70,000, and Anna $60,000. */
 const ROUND = 39;
@@ -51,6 +53,44 @@ async function openPayout(page: Page): Promise<void> {
   await openSecondCasino(page);
   await next(page, 3).click();
   await expect(page.getByRole('region', { name: rowWords.casino(3) })).toBeVisible();
+}
+
+/** The hands of two players in four turns; two digits are a double card. The first two cards of each are chosen. */
+const HANDS = [
+  ['6 2 4 6 66', '55 1 22 1 5'],
+  ['2 44 5 33 2', '33 3 4 66 3'],
+  ['1 3 22 55 4', '4 5 6 4 3'],
+  ['1 2 1 1 11', '2 4 6 5 3']
+] as const;
+
+/** The first round of the Card Game, up to the question that turns over its last cards. */
+function roundOfCards(): readonly object[] {
+  const cardsOf = (hand: string): readonly string[] =>
+    hand.split(' ').map((card) => `${card.length === 2 ? 'double' : 'single'} ${card.charAt(0)}`);
+  const turns = HANDS.flatMap((hands) => [
+    ...hands.map((hand, index) => ({ type: 'hand', player: `p${index + 1}`, cards: cardsOf(hand) })),
+    ...hands.map((hand, index) => ({
+      type: 'choose',
+      player: `p${index + 1}`,
+      cards: cardsOf(hand).slice(0, 2)
+    })),
+    { type: 'turnOver' }
+  ]);
+  const notes = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? 80_000 : 30_000));
+  return [{ type: 'notes', notes }, ...turns.slice(0, -1)];
+}
+
+/** Lists the text of an element at every change of the page, without repeats; "" while it is not there. */
+async function watchText(page: Page, selector: string): Promise<() => Promise<readonly string[]>> {
+  const texts = await page.evaluateHandle((watched) => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const text = document.querySelector(watched)?.textContent.trim() ?? '';
+      if (text !== seen.at(-1)) seen.push(text);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return seen;
+  }, selector);
+  return () => texts.evaluate((seen) => seen);
 }
 
 /** Lists Ben's sum and the number of lit rows at every change of a casino's page; a slow test would miss the first. */
@@ -155,6 +195,68 @@ test.describe('with animations', () => {
     expect([(await reason())[0], (await headline())[0]]).toEqual(['0', '0']);
   });
 
+  // Would have caught: a chip that is counted while it is still on the table.
+  test('a chip counts when it arrives at the row of its winner', async ({ page }) => {
+    await openRecorded(page, 'vegas', 'two-players', 6);
+    const sums = await watchText(page, 'body:has(.rows):not(:has(.rows .paid)) [data-player=p2] .purse');
+    await throwDie(page, 3);
+    await expect(page.locator('.rows .paid')).toBeVisible();
+    expect((await sums()).filter((sum) => sum !== '')).toEqual(['0']);
+    await expect(page.locator('[data-player=p2] .counted > span').first()).toHaveText('4');
+  });
+
+  // Would have caught: a payout that takes the place of the table before the last cards are seen.
+  test('the last cards of a round are turned over before they are paid', async ({ page }) => {
+    await page.goto('ledger/');
+    const options = { first: 'p1', depth: 'turns', money: 'hidden', order: 'atOnce', neutral: false };
+    await storeMatch(
+      page,
+      { game: 'las-vegas-cards', seats: ['Anna', 'Ben'], options, log: roundOfCards() },
+      { parts: { 'dice cards': 'app' } }
+    );
+    await page.goto('match/?id=kept');
+    const turned = await watchText(page, '.board [data-place] [data-who=p2]');
+    await page.locator('.ask .main-button').click();
+    await expect(page.locator('[data-do=go-on]')).toBeVisible();
+    await expect(page.locator('.walk')).toHaveCount(0);
+    await expect(page.locator('.walk .claims')).toBeVisible();
+    expect(await turned()).toContainEqual(expect.stringContaining('1'));
+    await undoButton(page).click();
+    await expect(page.locator('.walk')).toHaveCount(0);
+    await expect(page.locator('[data-do=go-on]')).toHaveCount(0);
+  });
+
+  // Would have caught: a row that says "takes it all" before its chips leave the casino.
+  test('no claim says its outcome before it is paid', async ({ page }) => {
+    await openRecorded(page, 'vegas-strip', 'four-in-teams', 35);
+    const notes = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => {
+        if (document.querySelector('.flies') !== null) return;
+        for (const note of document.querySelectorAll('.claims small'))
+          if (getComputedStyle(note).visibility === 'visible') seen.push(note.textContent);
+      }).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    });
+    await page.locator('.ask .main-button').click();
+    await expect(page.getByText(stripWords.takesItAll)).toBeVisible();
+    expect(await notes.evaluate((seen) => seen)).toEqual([]);
+  });
+
+  // Would have caught: a note that stays on the screen after its payout was left, and a sum that keeps counting.
+  for (const leave of ['undo', 'two taps', 'closed and opened'] as const)
+    test(`nothing keeps flying after: ${leave}`, async ({ page }) => {
+      await openRecorded(page, 'razzia', 'four-players-app-cards', 23);
+      await page.locator('.ask .main-button').click();
+      await expect(page.locator('[popover=manual]:popover-open').first()).toBeVisible();
+      if (leave === 'undo') await undoButton(page).click();
+      if (leave === 'two taps') await page.locator('.ask .main-button').dblclick();
+      if (leave === 'closed and opened') await page.reload();
+      await expect(page.locator('[popover=manual]')).toHaveCount(0);
+      const karin = page.locator('.seats [data-player=p4] .purse');
+      await expect(karin).toContainText(leave === 'undo' ? '$20k' : '$35k');
+    });
+
   // Would have caught: a rigged card that is simply there.
   test('a rigged card is turned over when it is revealed', async ({ page }) => {
     await openRecorded(page, 'vegas-strip', 'four-in-teams', 33);
@@ -228,4 +330,14 @@ test('the payments of the deciding round share a line on a tablet', async ({ pag
   await expect(payments).toHaveCount(4);
   const tops = await payments.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+});
+
+// Would have caught: a deciding round of which a tablet in portrait shows one row.
+test('a tablet in portrait shows the deciding round of three players without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('ledger/');
+  await storeMatch(page, recorded('three-players'));
+  await page.goto('match/?id=kept');
+  for (const name of ['Ben', 'Carla', 'Anna'])
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeInViewport({ ratio: 1 });
 });

@@ -229,11 +229,13 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
   };
 }
 
+/** Money that is not counted yet, in whole dollars. */
+type Unpaid = readonly { readonly player: PlayerId; readonly value: number }[];
+
 /** The table at one moment of an interlude. */
 export interface Frame<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
-  /** Money that is not counted yet, in whole dollars. */
-  readonly unpaid: readonly { readonly player: PlayerId; readonly value: number }[];
+  readonly unpaid: Unpaid;
   /** Spoken for those who listen. */
   readonly call?: string | undefined;
 }
@@ -247,6 +249,8 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
   readonly onsound: (sound: 'dice' | 'note' | 'chip') => void;
   /** Speaks for those who listen. */
   readonly oncall: (words: string) => void;
+  /** The money of the interlude has arrived, so that it counts. */
+  readonly onpaid: () => void;
 }
 
 /**
@@ -267,6 +271,10 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly player?: PlayerId;
   /** Shown only if the app supplied the result: players have seen the results that they entered. */
   readonly supplied?: true;
+  /** Shown only after a move that reveals pieces, before the payout that follows. */
+  readonly revealed?: true;
+  /** For one without frames: until it is left, or its board calls `onpaid`. */
+  readonly unpaid?: Unpaid;
   /** Drawn in the place of the table. */
   readonly Board?: Component<InterludeProps<T>>;
   /** The seats stay beside it on a phone too, because it pays them. */

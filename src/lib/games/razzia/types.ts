@@ -278,8 +278,8 @@ export interface BarView {
   readonly closed?: true;
   /** The division of its chits, once all answers and duels are complete. */
   readonly divided?: Deal;
-  /** While the cards are turned over bar by bar: still face down here, or turned over now. */
-  readonly turn?: 'later' | 'now';
+  /** While the table is shown bar by bar: the cards are still face down here, turned over now, or paid for now. */
+  readonly turn?: 'later' | 'now' | 'paid';
 }
 
 /** The role of a card at its bar. */

@@ -10,7 +10,7 @@ import Holding from './Holding.svelte';
 import { chosenCards, lay, placingAnswer } from './lay';
 import Lay from './Lay.svelte';
 import Piece from './Piece.svelte';
-import { payout, placesOf } from './places';
+import { interludes, payout, placesOf } from './places';
 import { claimsOf, isTapped, preview } from './preview';
 import Table from './Table.svelte';
 import * as say from '$lib/games/las-vegas-cards/strings/en/table';
@@ -83,5 +83,6 @@ export const ui: Ui = {
   figuresHeading: ({ options }) =>
     options.chipCards === undefined ? say.cardsPlaced : say.cardsPlacedAndChipCards,
   places: { label: say.casinos, of: placesOf, Beside: CasinoChips },
+  interludes,
   payout
 };

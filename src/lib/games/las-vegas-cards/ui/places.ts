@@ -1,8 +1,8 @@
 import { chipColourLabel, type ChipColour } from '$lib/chip-cards';
 import { capital, type Names, type PayingPlace, type PlaceClaim } from '$lib/core';
-import type { Payout } from '$lib/games/contract/define';
+import type { Interlude, Payout } from '$lib/games/contract/define';
 import { cardName, nextRound } from '$lib/games/las-vegas-cards/data';
-import type { CasinoView, Claim, View, Why } from '$lib/games/las-vegas-cards/types';
+import type { CasinoView, Claim, LasVegasCards, View, Why } from '$lib/games/las-vegas-cards/types';
 import { whoName } from '$lib/games/las-vegas-cards/strings/en/shared';
 import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
@@ -74,6 +74,23 @@ export function payout({ paid, later, phase, round }: View, names: Names): Payou
   }));
   const end = next === undefined ? say.allRoundsArePaid : say.roundIsPaid(paid.round, next);
   return { round: paid.round, pages, postings, end };
+}
+
+/** Shows the last cards of a round on the table as they are turned over, which takes two steps, before they are paid. */
+export function interludes(view: View, names: Names): readonly Interlude<LasVegasCards>[] {
+  const paid = payout(view, names) === undefined ? undefined : view.paid;
+  if (paid === undefined) return [];
+  const frame = { view: { ...view, casinos: paid.casinos }, unpaid: [] };
+  return [
+    {
+      id: `turned:${paid.round}`,
+      title: say.round(paid.round),
+      question: say.cardsAreTurnedOver,
+      action: say.goToPayout,
+      revealed: true,
+      frames: [frame, frame]
+    }
+  ];
 }
 
 /** Groups the tied claims by their count, best first (4.2). */

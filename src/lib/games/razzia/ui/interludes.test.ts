@@ -49,9 +49,19 @@ test('4.5 a duel is shown with its reason if the app rolled it, and a deal until
   const all = interludesAfter(...offered, answer('p3', 'duel'), duel(3, 1));
   expect(all.map(({ id, supplied }) => [id, supplied])).toEqual([
     ['reveal:1', undefined],
-    ['duel:1:0', true]
+    ['duel:1:0', true],
+    ['paid:1:0', true]
   ]);
   expect(all[1]).toMatchObject({ question: 'p1 wins, 7 to 3', action: 'p1 takes $60,000' });
+});
+
+test('4.5 the money of a duel counts once it has left its bar for the winner', () => {
+  const [, shown, paid] = interludesAfter(cards, propose({ p1: [20, 40] }), answer('p3', 'duel'), duel(3, 1));
+  const [frame] = paid?.frames ?? [];
+  const won = { player: 'p1', value: 60_000 };
+  expect(shown?.unpaid).toContainEqual(won);
+  expect(frame?.unpaid).toContainEqual(won);
+  expect(frame?.view.bars.filter(({ turn }) => turn === 'paid').map(({ bar }) => bar)).toEqual(['jungle']);
 });
 
 test('3.3 a bar that is not turned over yet shows all its chits and no one', () => {

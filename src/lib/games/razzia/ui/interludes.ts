@@ -23,15 +23,15 @@ export function isLastRoundShown({ phase, bars }: View): boolean {
 }
 
 /**
- * The cards as they are turned over, each duel that the app rolled, the deal that is next while it is not opened, and
- * the end of the last round.
+ * The cards as they are turned over, each duel that the app rolled and what it pays, the deal that is next while it is
+ * not opened, and the end of the last round.
  */
 export function interludes(view: View, names: Names): readonly RazziaInterlude[] {
   const round = isLastRoundShown(view) ? view.round - 1 : view.round;
   const { deal } = view;
   return [
     ...(view.turned ? [revealInterlude(view, round, names)] : []),
-    ...duelsOf(view).flatMap((fought, index) => shownDuel(fought, `duel:${round}:${index}`, names)),
+    ...duelsOf(view).flatMap((fought, index) => shownDuel(view, fought, `${round}:${index}`, names)),
     ...(deal === undefined || deal.shares !== undefined ? [] : [opening(view, deal, round, names)]),
     ...(view.phase === 'over' ? [{ id: 'end', ...endStep(view, names) }] : [])
   ];
@@ -56,11 +56,13 @@ function frameOf(view: View, turned: BarView, open: readonly BarView[], names: N
   );
   return {
     view: { ...view, bars },
-    unpaid: [turned, ...laterBars].flatMap(({ taken }) =>
-      view.seats.flatMap((player) => ({ player, value: taken[player] ?? 0 }))
-    ),
+    unpaid: takenAt([turned, ...laterBars], view),
     call: paidAt(turned, view, names)
   };
+}
+
+function takenAt(bars: readonly BarView[], { seats }: View): Frame<Razzia>['unpaid'] {
+  return bars.flatMap(({ taken }) => seats.map((player) => ({ player, value: taken[player] ?? 0 })));
 }
 
 /** The sentences of the payments at a bar; undefined if there are none. */
@@ -77,19 +79,26 @@ export function beforeReveal(bar: BarView): BarView {
   return { ...withChits(bar, [...bar.chits, ...paid]), turn: 'later' };
 }
 
-function shownDuel({ view, deal, throws }: Fought, id: string, names: Names): readonly RazziaInterlude[] {
+/** The money of a bar is counted when it has come from there to its owners, which follows the last duel. */
+function shownDuel(
+  table: View,
+  { view, deal, throws }: Fought,
+  id: string,
+  names: Names
+): readonly RazziaInterlude[] {
   const words = duelWords(view, deal, throws, names);
   if (words === undefined) return [];
+  const bars = table.bars.filter(
+    ({ bar, divided }) => bar === deal.bar && divided?.duels.length === deal.duels.length + 1
+  );
+  const unpaid = takenAt(bars, table);
+  const shared = { question: words.title, hint: words.sums, action: words.action, supplied: true } as const;
+  const paying = table.bars.map((bar) => (bars.includes(bar) ? { ...bar, turn: 'paid' as const } : bar));
   return [
-    {
-      id,
-      title: say.theDuel,
-      question: words.title,
-      hint: words.sums,
-      action: words.action,
-      supplied: true,
-      Board: ShownDuel
-    }
+    { ...shared, id: `duel:${id}`, title: say.theDuel, unpaid, Board: ShownDuel },
+    ...(bars.length === 0
+      ? []
+      : [{ ...shared, id: `paid:${id}`, frames: [{ view: { ...table, bars: paying }, unpaid }] }])
   ];
 }
 

@@ -34,6 +34,7 @@ export function interludes(view: View, names: Names): readonly Interlude<Vegas>[
             id: `scored:${scored}`,
             question: goldWords(view, scored, names),
             Board: Scored,
+            unpaid: goldAt(view, scored),
             keepsSeats: true
           } as const
         ]),
@@ -49,6 +50,11 @@ function nextStep(
 ): { readonly action: string; readonly hint: string } {
   const { label, hint } = say.continueLabel(view, pages, names);
   return { action: label, hint };
+}
+
+function goldAt({ tables }: View, table: number): NonNullable<Interlude['unpaid']> {
+  const { gold = 0, closed } = tables[table] ?? {};
+  return closed?.winner === undefined ? [] : [{ player: closed.winner, value: gold }];
 }
 
 function goldWords({ tables }: View, table: number, names: Names): string {

@@ -87,6 +87,11 @@ export function moneyWords(notes: readonly number[] | undefined): string {
   return notes.length === 0 ? 'No notes yet' : plural(notes.length, 'note');
 }
 
+// Interlude
+export const round = (round: number) => `Round ${round}`;
+export const cardsAreTurnedOver = 'The cards are turned over.';
+export const goToPayout = 'Go to the payout';
+
 // payout
 export const nextCasino = (number: number) => `Next: casino ${number}`;
 export const theBox = 'the box';
