@@ -39,7 +39,7 @@ export class Interludes {
       this.#follow(open);
     });
     $effect(() => {
-      // Two steps may show the same.
+      // Two steps may show the same frame.
       const frame = this.current?.frames?.[this.#step];
       if (frame === undefined) return undefined;
       if (frame.call !== undefined) call?.(frame.call);
@@ -48,7 +48,7 @@ export class Interludes {
     });
   }
 
-  /** Counts the money of this one from now on. */
+  /** Counts the money of the current interlude from now on. */
   paid(): void {
     this.#paid = true;
   }

@@ -273,7 +273,7 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly supplied?: true;
   /** Shown only after a move that reveals pieces, before the payout that follows. */
   readonly revealed?: true;
-  /** For one without frames: until it is left, or its board calls `onpaid`. */
+  /** Money that counts once the board calls `onpaid`, or the interlude ends; for one without frames. */
   readonly unpaid?: Unpaid;
   /** Drawn in the place of the table. */
   readonly Board?: Component<InterludeProps<T>>;
