@@ -16,6 +16,12 @@ let interludesAt: (lines: number) => readonly Interlude[];
 
 const plain = (id: string): Interlude => ({ id, question: id, action: 'Go on' });
 
+/** Shows one interlude a line, each with these members as well. */
+function showEach(shared: Partial<Interlude>): void {
+  interludesAt = (count) =>
+    Array.from({ length: count }, (_, index) => ({ ...plain(`roll ${index + 1}`), ...shared }));
+}
+
 function lines(): number {
   return open.lines.filter(({ isInEffect }) => isInEffect).length;
 }
@@ -24,7 +30,7 @@ beforeEach(async () => {
   house = await new House().build();
   open = await house.open();
   calls = [];
-  interludesAt = (count) => Array.from({ length: count }, (_, index) => plain(`roll ${index + 1}`));
+  showEach({});
   const ui = { interludes: () => interludesAt(lines()) } as unknown as GameUi;
   forget = $effect.root(() => {
     interludes = new Interludes(
@@ -64,32 +70,29 @@ test('neither an undo nor a redo shows anything', () => {
 });
 
 test('a result from the app is shown, and an entered one is not, then or later', () => {
-  interludesAt = (count) =>
-    Array.from({ length: count }, (_, index) => ({ ...plain(`${index + 1}`), supplied: true }));
+  showEach({ supplied: true });
   open.play(roll(2));
   flushSync();
   expect(interludes.current).toBeUndefined();
   open.play(roll(3), 'app');
   flushSync();
-  expect(interludes.current?.id).toBe('2');
+  expect(interludes.current?.id).toBe('roll 2');
 });
 
 test('cards are shown before a payout only after a move that reveals them', () => {
-  interludesAt = (count) =>
-    Array.from({ length: count }, (_, index) => ({ ...plain(`${index + 1}`), revealed: true }));
+  showEach({ revealed: true });
   open.play(roll(2));
   flushSync();
   expect(interludes.current).toBeUndefined();
   Object.assign(open, { game: { ...open.game, reveals: ['roll'] } });
   open.play(roll(3));
   flushSync();
-  expect(interludes.current?.id).toBe('2');
+  expect(interludes.current?.id).toBe('roll 2');
 });
 
 test('money is held back until its board says that it has arrived, or until it is left', () => {
   const unpaid = [{ player: 'p1', value: 4 }] as const;
-  interludesAt = (count) =>
-    Array.from({ length: count }, (_, index) => ({ ...plain(`${index + 1}`), unpaid }));
+  showEach({ unpaid });
   open.play(roll(2));
   flushSync();
   expect(interludes.unpaid).toEqual(unpaid);
