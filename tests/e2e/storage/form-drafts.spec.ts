@@ -273,7 +273,7 @@ test('a half-copied card keeps the typed text and the open page', async ({ page 
   await keepsInput(page, 'rules/vegas-strip/', () => expect(first).toHaveValue('Mira'));
   await first.fill('Mirage');
   await page.locator('input[value="characters"]').check();
-  await page.getByRole('button', { name: stripCopyWords.anotherCharacter }).click();
+  await page.getByRole('button', { name: stripCopyWords.addACharacter }).click();
   const text = page.locator('textarea');
   await text.fill('At most fi');
   await isKept(page, 'At most fi');

@@ -130,7 +130,7 @@ test('referee: Clear and Remove act once, and undo undoes one of them', async ({
 test('a character is left out once', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas-strip');
   await page.getByRole('radio', { name: vegasStripCopyWords.characters }).check({ force: true });
-  const more = page.getByRole('button', { name: vegasStripCopyWords.anotherCharacter });
+  const more = page.getByRole('button', { name: vegasStripCopyWords.addACharacter });
   const tabs = page
     .getByRole('group', { name: vegasStripCopyWords.characters })
     .getByRole('button', { pressed: true });
@@ -371,7 +371,7 @@ test('a box being copied: a tile is left out once, and a switch changes once', a
     await expect(tile, JSON.stringify(slip)).toHaveAttribute('aria-pressed', `${labelBefore !== 'true'}`);
   }
   await page.getByRole('radio', { name: vegasStripCopyWords.characters }).check({ force: true });
-  await page.getByRole('button', { name: vegasStripCopyWords.anotherCharacter }).click();
+  await page.getByRole('button', { name: vegasStripCopyWords.addACharacter }).click();
   const distinct = page.getByRole('switch').nth(1);
   for (const slip of slips([80, 380])) {
     const labelBefore = await distinct.getAttribute('aria-checked');

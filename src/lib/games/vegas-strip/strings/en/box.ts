@@ -5,7 +5,7 @@ import { isolatedText, listed, plural } from '$lib/core';
 // Copies
 export const copyYourCards = 'Enter your setup cards';
 export const nothingEntered =
-  'The rulebook doesn’t print the setup cards and the characters. Enter what you play with once.';
+  'The rulebook doesn’t print the setup cards and the characters. Enter yours once.';
 export const enteredSoFar = (cards: number, total: number, characters: number) =>
   `${cards} of ${total} setup cards and ${plural(characters, 'character')} entered.`;
 

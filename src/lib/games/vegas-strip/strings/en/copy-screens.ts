@@ -55,7 +55,7 @@ export const theNameOfACasino = 'the name of a casino';
 export const whoIsAtACasino = 'who is at a casino';
 
 // CopyCharacters
-export const anotherCharacter = 'Another character';
+export const addACharacter = 'Add a character';
 export const youCanPlayWithoutCharacters =
   'You can play without characters. Enter the ones you play with: name, side, and what the card says.';
 export const name = 'Name';
@@ -63,7 +63,7 @@ export const side = 'Side';
 export const textOnYourCard = 'The text on your card, in your words';
 export const helpFromCroupier = 'Help from Croupier';
 export const aTileLimitHere = 'A tile limit here';
-export const refusesAnyMore = 'Refuses any more, and says why';
+export const refusesAnyMore = 'Refuses any more tiles, and says why';
 export const tileLimit = 'Tile limit';
 export const noNumberTwiceHere = 'No number twice here';
 export const refusesASecond5 = 'Refuses a second 5';
