@@ -1,4 +1,7 @@
 import { expect, test } from '#tests/e2e/support/harness';
+import * as payoutWords from '$lib/shell/strings/en/payout';
+import * as matchWords from '#routes/match/strings/en/match';
+import * as tableWords from '#routes/match/strings/en/table';
 import { storeMatch } from '#tests/e2e/support/stored-match';
 
 const NOTES = {
@@ -34,6 +37,31 @@ test('a payout is shown once, also after a reload or if its notes are entered la
   await page.goto('match/?id=later');
   await expect(page.locator('.ask')).toBeVisible();
   await expect(payout).toHaveCount(0);
+});
+
+// Would have caught: an early end with a payout went straight to the result, and no one saw who gets which notes.
+test('the payout of an early end is shown once, before the result', async ({ page }) => {
+  await page.goto('settings/');
+  const pairs = [3, 5, 7, 6, 8, 10].map((note) => [note * 10_000, 30_000]);
+  const log = [
+    { type: 'deal', pairs },
+    { type: 'place', face: 1, small: 2, big: 0 }
+  ];
+  const options = { first: 'p1', depth: 'turns', neutralDice: false };
+  await storeMatch(
+    page,
+    { game: 'las-vegas', seats: ['Anna', 'Ben', 'Carla'], options, log },
+    { id: 'early' }
+  );
+  await page.goto('match/?id=early');
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: tableWords.endTheMatchHere }).click();
+  await page.getByRole('button', { name: payoutWords.payAndEnd }).click();
+  const payout = page.locator('.board:is(.walk, :has(.walk))');
+  await expect(payout).toBeVisible();
+  await expect(page.locator('.result')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.result')).toBeVisible();
 });
 
 test('while notes are missing, “If we stop now” says that the payout is unknown', async ({ page }) => {

@@ -113,7 +113,7 @@ async function enterMatch(page: Page): Promise<void> {
       round += 1;
       await page
         .getByRole('button', {
-          name: round < 3 ? vegasStripBoardWords.onToRound(round + 1) : vegasStripBoardWords.whoHasWon
+          name: round < 3 ? vegasStripBoardWords.onToRound(round + 1) : vegasStripBoardWords.seeWhoWon
         })
         .click();
     }

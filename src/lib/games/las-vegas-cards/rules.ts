@@ -63,6 +63,12 @@ function start(chosen: Options, seats: readonly PlayerId[]): State {
   };
 }
 
+/** The last round stays on show after an early end, as it does after the fourth round. */
+function paid(state: State): State {
+  const { round, casinos } = state;
+  return payoutNow(state).length === 0 ? state : { ...state, phase: 'over', paid: { round, casinos } };
+}
+
 export const rules: Rules<LasVegasCards> = {
   ...rulesOf(actions, { code: 'unreadable', rule: '9.1' }),
   start,
@@ -75,5 +81,6 @@ export const rules: Rules<LasVegasCards> = {
   progress,
   ranking,
   stop: bonusesOf,
+  paid,
   unclaimed: unclaimedMoney
 };

@@ -90,6 +90,13 @@ function payoutNow(state: State): readonly Posting<Why>[] {
   return mainRules(state)?.ifStopped(state) ?? payRound(state.casinos);
 }
 
+/** The last round stays on show after an early end, as it does after the third round. */
+function paid(state: State): State {
+  const { round, casinos } = state;
+  if (payoutNow(state).length === 0) return state;
+  return { ...state, phase: 'over', paid: mainRules(state)?.paidIfStopped(state) ?? { round, casinos } };
+}
+
 /** True if the round is entered only at its end, so its position is unknown until then. */
 function isPayoutUnknown({ phase, depth }: State): boolean {
   return phase === 'turns' && depth === 'rounds';
@@ -114,5 +121,6 @@ export const rules: Rules<LasVegas> = {
   progress,
   ranking,
   stop: chipCardBonuses,
+  paid,
   unclaimed: unclaimedMoney
 };

@@ -72,14 +72,20 @@ export function payout({ paid, later, phase, round }: View, names: Names): Payou
       .map(({ value, why }) => ({ words: say.backToTheBox(value), why })),
     empty: say.noOneHasCardsHere
   }));
-  const end = next === undefined ? say.allRoundsArePaid : say.roundIsPaid(paid.round, next);
+  const end =
+    next === undefined
+      ? say.allRoundsArePaid
+      : say.roundIsPaid(paid.round, phase === 'over' ? undefined : next);
   return { round: paid.round, pages, postings, end };
 }
 
-/** Shows the last cards of a round on the table as they are turned over, which takes two steps, before they are paid. */
+/**
+ * Shows the last cards of a round on the table as they are turned over, which takes two steps, before they are paid.
+ * None are turned over at an early end.
+ */
 export function interludes(view: View, names: Names): readonly Interlude<LasVegasCards>[] {
   const paid = payout(view, names) === undefined ? undefined : view.paid;
-  if (paid === undefined) return [];
+  if (paid === undefined || (view.phase === 'over' && nextRound(paid.round) !== undefined)) return [];
   const frame = { view: { ...view, casinos: paid.casinos }, unpaid: [] };
   return [
     {

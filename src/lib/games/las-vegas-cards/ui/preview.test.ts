@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { namesOf, type AskTap } from '$lib/core';
+import { namesOf, total, type AskTap } from '$lib/core';
 import { piecesAsked } from '$lib/core/asks/entered';
 import { after, eightyAndThirty, layCardsMove, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { CardName } from '$lib/games/las-vegas-cards/types';
-import { placesOf } from './places';
+import { interludes, payout, placesOf } from './places';
 import { preview, withCards } from './preview';
 import { casinoWords, pickedWords } from '$lib/games/las-vegas-cards/strings/en/table';
 
@@ -28,6 +28,15 @@ test('chosen cards show their result', () => {
   expect(afterChoice('double 5')).toBe('A double 5. Right now you’d tie Anna at 5.');
   expect(afterChoice('double 5', 'single 5')).toMatch(/\. Right now you’d lead at 5\.$/);
   expect(afterChoice('single 5')).toMatch(/\. Right now you’d be second at 5\.$/);
+});
+
+test('after an early end the payout shows the casinos as they stand, and no card is turned over', () => {
+  const ended = rules.view(rules.paid?.(sitting.state) ?? sitting.state);
+  const shown = payout(ended, names);
+  // Anna, alone at casino 5, takes $80,000.
+  expect(total('p1', shown?.postings ?? [])).toBe(80_000);
+  expect(shown?.end).toEqual({ question: 'Round 1 is paid', action: 'See who won' });
+  expect(interludes(ended, names)).toEqual([]);
 });
 
 test('a casino is read out as what it would be', () => {

@@ -16,6 +16,7 @@ import { handOut, sweep } from './pay';
 import { payCasino } from './payout';
 
 type Outcome = Played<State, Why>;
+type PaidRound = NonNullable<State['paid']>;
 
 /** A step of a payout. Each one ends before the next begins, unless a tile waits for an answer. */
 interface Step {
@@ -88,9 +89,17 @@ function heldBy(state: State): MoneyBefore {
 
 /** Postings that a payout right now would make, skipping everything that needs an answer. */
 export function ifStopped(state: State): readonly Posting<Why>[] {
-  if (state.casinos.length === 0) return [];
+  return state.casinos.length === 0 ? [] : stop(state).postings;
+}
+
+/** The round after that payout, for the screen. */
+export function paidIfStopped(state: State): PaidRound {
+  return paidRound(state, stop(state).state.paying);
+}
+
+function stop(state: State): Outcome {
   const still = withDoing({ ...state, paying: state.paying ?? BEGINNING }, undefined);
-  return runSteps({ state: still, postings: [] }, () => false).postings;
+  return runSteps({ state: still, postings: [] }, () => false);
 }
 
 function runSteps(played: Outcome, stops: (state: State) => boolean): Outcome {
@@ -113,14 +122,12 @@ function payNotes({ state, postings }: Outcome, face: Face): Outcome {
   return { state: handOut(after, paid), postings: [...postings, ...paid] };
 }
 
-function sweepTable({ paying = BEGINNING, ...state }: State): State {
-  const { round, casinos } = state;
-  return sweep(sweepTiles(state), {
-    round,
-    casinos,
-    tiles: paying.paidTiles,
-    laid: state.royale?.tiles ?? []
-  });
+function sweepTable({ paying, ...state }: State): State {
+  return sweep(sweepTiles(state), paidRound(state, paying));
+}
+
+function paidRound({ round, casinos, royale }: State, { paidTiles } = BEGINNING): PaidRound {
+  return { round, casinos, tiles: paidTiles, laid: royale?.tiles ?? [] };
 }
 
 /** Returns the tiles to the box. */

@@ -36,6 +36,8 @@ interface MainRules {
   continuePayout(played: Played<State, Why>): Played<State, Why>;
   /** Postings that a payout right now would make, skipping everything that needs an answer. */
   ifStopped(state: State): readonly Posting<Why>[];
+  /** The round after that payout, for the screen. */
+  paidIfStopped(state: State): NonNullable<State['paid']>;
   /** The main game as the screens show it. */
   view(state: State): RoyaleView | undefined;
   casinoView(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'>;

@@ -100,9 +100,11 @@ export function isPayoutUnknown({ phase }: State): boolean {
   return phase !== 'pay' && phase !== 'over';
 }
 
-/** Returns the state with the current round counted as paid: its earnings break ties (1.5). */
+/** Returns the state with the current round counted as paid: its earnings break ties (1.5), and it stays on show. */
 export function paid(state: State): State {
-  return state.phase === 'pay' ? { ...state, earned: [...state.earned, payoutOf(state).earned] } : state;
+  if (state.phase !== 'pay') return state;
+  const earned = [...state.earned, payoutOf(state).earned];
+  return { ...state, earned, paid: previewPayout(state), phase: 'over' };
 }
 
 /** Returns the jackpots that no one has won yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerId } from '$lib/core';
+import { total, type PlayerId } from '$lib/core';
 import { usualCard, usualCasinos } from '$lib/games/vegas-strip/data';
 import {
   after,
@@ -16,6 +16,7 @@ import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
 import { text as stripText } from '$lib/games/vegas-strip/strings/en/log';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { game } from '$lib/games/vegas-strip';
+import { payout } from '$lib/games/vegas-strip/ui/payout/pages';
 
 describe('the match', () => {
   test('1.1 three rounds are played', () => {
@@ -320,4 +321,18 @@ test('5.14 the walk of a whole round, entered tile by tile', () => {
   const table = after(seated(3), ...moves(...all.map((text) => text)));
   expect(table.state.phase).toBe('reveal');
   expect(after(table, ...reveals({ p1: 'c1', p2: 'c2', p3: 'c3' })).state.phase).toBe('pay');
+});
+
+test('1.5 an early end shows the payout of a revealed round, and of no other', () => {
+  const table = seated(3);
+  const tiles = { c1: [{ player: 'p1', number: 4, plus: 0 }] } as const;
+  const revealed = { p1: 'c1', p2: 'c2', p3: 'c3' } as const;
+  const state = { ...table.state, phase: 'pay', laid: tiles, revealed } as const;
+  const names = (player: string): string => player;
+  const shown = payout(rules.view(rules.paid?.(state) ?? state), names);
+  expect(shown?.round).toBe(1);
+  expect(shown?.end).toEqual({ question: 'Round 1 is paid', action: 'See who won' });
+  // p1 leads at the rigged casino c1, and takes its jackpot.
+  expect(total('p1', shown?.postings ?? [])).toBe(state.jackpots['c1']);
+  expect(rules.paid?.(table.state)).toBe(table.state);
 });

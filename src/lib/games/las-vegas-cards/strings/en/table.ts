@@ -101,9 +101,10 @@ export const noOwner = 'No one owns these cards';
 export const noOneHasCardsHere = 'No one has cards here.';
 export const backToTheBox = (value: number) => `${dollars(value)} back to the box`;
 export const allRoundsArePaid = { question: 'All four rounds are paid', action: 'See who won' } as const;
-export const roundIsPaid = (round: number, next: number) => ({
+/** `next` is undefined after an early end. */
+export const roundIsPaid = (round: number, next?: number) => ({
   question: `Round ${round} is paid`,
-  action: `On to round ${next}`
+  action: next === undefined ? allRoundsArePaid.action : `On to round ${next}`
 });
 
 /** Everyone at a casino with the same count: "Anna and Ben have 4 dice each, on 4 and 3 cards. Both are out." */

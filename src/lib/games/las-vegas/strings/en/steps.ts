@@ -1,6 +1,6 @@
 import { dollars, plural, type Names, type PlayerId } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
-import { NOTES_DEALT } from '$lib/games/las-vegas/data';
+import { NOTES_DEALT, ROUNDS } from '$lib/games/las-vegas/data';
 import type { Face, View } from '$lib/games/las-vegas/types';
 
 /** The question between the first and the last tap of an answer. */
@@ -92,9 +92,12 @@ export const onToRound = (round: number) => `On to round ${round}`;
 
 /** The line below a paid round: who begins the next one, or that it was the last. */
 export function paidStep({ phase, opening, round }: View, names: Names): AskWords {
-  return phase === 'over'
-    ? { question: 'All three rounds are paid', action: SEE_WHO_WON }
-    : { question: `${names(opening.player)} goes first in round ${round}`, action: onToRound(round) };
+  if (phase === 'over')
+    return {
+      question: round === ROUNDS ? 'All three rounds are paid' : `Round ${round} is paid`,
+      action: SEE_WHO_WON
+    };
+  return { question: `${names(opening.player)} goes first in round ${round}`, action: onToRound(round) };
 }
 
 /** The way to the next page of a payout. */

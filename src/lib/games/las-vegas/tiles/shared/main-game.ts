@@ -10,7 +10,7 @@ import { lay, layAsk } from '$lib/games/las-vegas/actions/lay';
 import { withPendingPlacement } from '$lib/games/las-vegas/actions/placing';
 import { reward, rolledOnlyClosed, tile, tileMoveAsks } from '$lib/games/las-vegas/actions/tile';
 import { withMaxBank } from '$lib/games/las-vegas/payout/bank-known';
-import { continuePayout, ifStopped, payInSteps } from '$lib/games/las-vegas/payout/pay-tiles';
+import { continuePayout, ifStopped, paidIfStopped, payInSteps } from '$lib/games/las-vegas/payout/pay-tiles';
 import { isRoyaleWhy, royaleSentence } from '$lib/games/las-vegas/strings/en/royale';
 import type { MainGame } from '$lib/games/las-vegas/tiles/main-game';
 import type { LasVegasAsk, State } from '$lib/games/las-vegas/types';
@@ -38,6 +38,7 @@ export const mainGame: MainGame = {
     pay: payInSteps,
     continuePayout,
     ifStopped: (state) => ifStopped(withMaxBank(withPendingPlacement(state))),
+    paidIfStopped: (state) => paidIfStopped(withMaxBank(withPendingPlacement(state))),
     view: royaleView,
     casinoView: tileOfCasino,
     tileView

@@ -3,7 +3,8 @@ import { total, type Posting } from '$lib/core';
 import { counting, view } from '$lib/games/las-vegas/state/view';
 import { FACES, type CasinoView, type View, type Why } from '$lib/games/las-vegas/types';
 import { lastDie, table } from '$lib/games/las-vegas/fixtures/royale';
-import { after, deal, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, deal, place, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas/rules';
 import { payout } from './pages';
 import { paymentsOf } from './tile-payments';
 
@@ -88,6 +89,20 @@ describe('the payout of a round', () => {
     expect(last?.end).toEqual({ question: 'All three rounds are paid', action: 'See who won' });
   });
 
+  test('after an early end it shows the round as it stood, and leads to the result', () => {
+    // Of $30,000 twice at casino 1, p1 with 2 dice and p2 with 1 take one each.
+    const { state } = after(seated(3), deal(), place(1, 2), place(1, 1));
+    const stopped = rules.paid?.(state) ?? state;
+    const shown = payout(view(stopped), names);
+    expect(shown?.round).toBe(1);
+    expect(shown?.end).toEqual({ question: 'Round 1 is paid', action: 'See who won' });
+    expect((['p1', 'p2'] as const).map((player) => total(player, shown?.postings ?? []))).toEqual([
+      30000, 30000
+    ]);
+    const dealt = seated(3);
+    expect(rules.paid?.(dealt.state)).toEqual(dealt.state);
+  });
+
   test('it is over once the next round is dealt, and there is none before', () => {
     expect(payout(start, names)).toBeUndefined();
     const round = after(seated(2), deal());
@@ -107,6 +122,15 @@ describe('pages of the payments of tiles', () => {
     // p1 is alone at casino 1 with $30,000 twice, and gets one of them on top of the chip.
     expect(second?.place).toMatchObject({ id: 'casino:1', claims: [{ who: 'p1', award: 30000 }] });
     expect(total('p1', paid?.postings ?? [])).toBe(40000);
+  });
+
+  test('8.12 an early end pays what needs no answer, and shows it', () => {
+    // With Pay Day at casino 1, p1 alone there takes one of $30,000 twice.
+    const { state } = after(table(3, ['pay-day']), place(1, 1));
+    const shown = payout(view(rules.paid?.(state) ?? state), names);
+    expect(shown?.pages.map(({ place }) => place.id)).toEqual(FACES.map((face) => `casino:${face}`));
+    expect(total('p1', shown?.postings ?? [])).toBe(total('p1', rules.now(state)));
+    expect(shown?.end.question).toBe('Round 1 is paid');
   });
 
   const placed: Why = { code: 'primeTimePlaced', rule: '11.2', at: 2, player: 'p1', faces: [3] };

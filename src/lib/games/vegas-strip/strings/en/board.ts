@@ -77,11 +77,11 @@ export const whichIsSecure = (name: string) => `${isolatedText(name)} is rigged.
 // Winnings
 export const chipsWords = 'chips';
 export const getsWhy = (name: string, value: number) => `${isolatedText(name)} gets ${value}. Why?`;
-export const allThreeRoundsArePaid = 'All three rounds are paid out';
-export const roundIsPaid = (round: number) => `Round ${round} is paid out`;
+export const allThreeRoundsArePaid = 'All three rounds are paid';
+export const roundIsPaid = (round: number) => `Round ${round} is paid`;
 export const hasChips = (name: string, count: number) => `${isolated(name)}: ${plural(count, 'chip')}`;
 export const chipsOfEach = 'Everyone’s chips';
-export const whoHasWon = 'Winners';
+export const seeWhoWon = 'See who won';
 export const onToRound = (round: number) => `On to round ${round}`;
 
 // TeamCards

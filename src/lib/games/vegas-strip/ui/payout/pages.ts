@@ -73,13 +73,14 @@ export function payout(view: View, names: Names): Payout<Why> | undefined {
   const { paid } = view;
   if (paid === undefined || !isJustPaid(view)) return undefined;
   const isLast = paid.round === view.rounds;
-  const end = isLast
-    ? { question: say.allThreeRoundsArePaid, action: say.whoHasWon }
-    : {
-        question: say.roundIsPaid(paid.round),
-        hint: afterwardsWords(paid, view, names),
-        action: say.onToRound(paid.round + 1)
-      };
+  const end =
+    view.phase === 'over'
+      ? { question: isLast ? say.allThreeRoundsArePaid : say.roundIsPaid(paid.round), action: say.seeWhoWon }
+      : {
+          question: say.roundIsPaid(paid.round),
+          hint: afterwardsWords(paid, view, names),
+          action: say.onToRound(paid.round + 1)
+        };
   return {
     round: paid.round,
     // With another number of players, a casino may not be in play any more.
