@@ -179,7 +179,7 @@ export interface Text<T extends GameTypes> {
   /** The name of a team that has an account: "Anna and Ben". */
   team?(team: TeamId, view: T['View'], names: Names): string;
   /**
-   * Short form of a log line for the undo bar, at most 40 characters with short names: "Ben’s roll". Undefined if
+   * Short form of a log line for the undo bar, at most 40 characters with short names: "Ben’s roll 14". Undefined if
    * the sentence itself is short enough. `along` is the line that is undone together with it.
    */
   undo?(event: T['LogEvent'], names: Names, along?: T['LogEvent']): string | undefined;

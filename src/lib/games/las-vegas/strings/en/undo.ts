@@ -10,7 +10,7 @@ export function undo(fact: LogEvent, names: Names, along?: LogEvent): string | u
     case 'neutral':
       return 'the roll of the neutral dice';
     case 'rolled':
-      return `${names(fact.player)}’s roll`;
+      return `${names(fact.player)}’s roll ${fact.number}`;
     case 'placed':
       return `${names(fact.player)} places ${placedWords(fact)}`;
     case 'passed':
