@@ -267,6 +267,8 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly title?: string;
   /** The button that continues. */
   readonly action: string;
+  /** The button until the board calls `onpaid`, if the other one would give the result away. */
+  readonly early?: string;
   /** The player it is about. */
   readonly player?: PlayerId;
   /** Shown only if the app supplied the result: players have seen the results that they entered. */
