@@ -106,6 +106,15 @@ test('money is held back until its board says that it has arrived, or until it i
   expect(interludes.unpaid).toEqual([]);
 });
 
+test('the words on its button give nothing away before its money has arrived', () => {
+  showEach({ early: 'Next' });
+  open.play(roll(2));
+  flushSync();
+  expect(interludes.action).toBe('Next');
+  interludes.paid();
+  expect(interludes.action).toBe('Go on');
+});
+
 test('steps follow each other, are called, and lead on to the question', async () => {
   const frame = (call: string) => ({ view: {}, unpaid: [], call });
   interludesAt = (count) =>

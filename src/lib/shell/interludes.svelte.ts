@@ -27,6 +27,11 @@ export class Interludes {
     (this.frame ?? (this.#paid ? undefined : this.current))?.unpaid ?? []
   );
 
+  /** The words on the button that continues. */
+  readonly action: string | undefined = $derived(
+    (this.#paid ? undefined : this.current?.early) ?? this.current?.action
+  );
+
   /** To be called while a component is set up. `call` speaks for those who listen. */
   constructor(current: () => ShownState, call: BoardActions['call']) {
     this.#shown = current;

@@ -7,6 +7,7 @@ import { undoButton } from '#tests/e2e/support/controls';
 import * as cardsWords from '$lib/games/las-vegas-cards/strings/en/table';
 import * as rowWords from '$lib/games/las-vegas/strings/en/row';
 import * as stepWords from '$lib/games/las-vegas/strings/en/steps';
+import * as vegasWords from '$lib/games/vegas/strings/en/board';
 import * as stripWords from '$lib/games/vegas-strip/strings/en/board';
 
 /** The first round of the recorded match ends with this line. At casino 3 Ben gets $70,000, and Anna $60,000. */
@@ -16,10 +17,16 @@ const next = (page: Page, casino: number) =>
   page.getByRole('button', { name: stepWords.nextPage({ casino: casino as 2 }) });
 
 /** Opens the recorded match of a game after this line. */
-async function openRecorded(page: Page, game: string, name: string, lines: number): Promise<void> {
+async function openRecorded(
+  page: Page,
+  game: string,
+  name: string,
+  lines: number,
+  parts: Readonly<Record<string, 'app'>> = {}
+): Promise<void> {
   const { file, match, log } = recordedMatch(game, name);
   await page.goto('ledger/');
-  await storeMatch(page, { game, seats: file.seats, options: match.options, log }, { lines });
+  await storeMatch(page, { game, seats: file.seats, options: match.options, log }, { lines, parts });
   await page.goto('match/?id=kept');
   await expect(page.locator('.board')).toBeVisible();
   await expect(page.locator('.ask .main-button, .ask .face').first()).toBeVisible();
@@ -123,6 +130,33 @@ async function watchOpacity(page: Page, selector: string): Promise<() => Promise
   return () => values.evaluate((seen) => seen);
 }
 
+/** Counts the gains that are shown, and lists the names that one of them touches. */
+async function watchGains(page: Page): Promise<() => Promise<{ gains: number; covered: readonly string[] }>> {
+  const record = await page.evaluateHandle(() => {
+    const seen = { gains: 0, covered: [] as string[] };
+    const known = new Set<Element>();
+    const look = (): void => {
+      for (const gain of document.querySelectorAll('.gain')) {
+        const box = gain.getBoundingClientRect();
+        if (box.width === 0 || gain.getAnimations()[0]?.playState !== 'running') continue;
+        if (!known.has(gain)) seen.gains += 1;
+        known.add(gain);
+        for (const name of document.querySelectorAll('.seat .name')) {
+          const { left, right, top, bottom, width } = name.getBoundingClientRect();
+          // A name without room is only read out.
+          if (width <= 1) continue;
+          if (left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1)
+            seen.covered.push(name.textContent);
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return () => record.evaluate((seen) => seen);
+}
+
 test.describe('with animations', () => {
   test.use(moving);
 
@@ -204,6 +238,57 @@ test.describe('with animations', () => {
     expect((await sums()).filter((sum) => sum !== '')).toEqual(['0']);
     await expect(page.locator('[data-player=p2] .counted > span').first()).toHaveText('4');
   });
+
+  // Would have caught: "Counters back" on the button, which a tie alone brings about, while the chip is on the table.
+  test('the button of a scored table gives nothing away before the chip arrives', async ({ page }) => {
+    await openRecorded(page, 'vegas', 'two-players', 6);
+    const labels = await watchText(page, 'body:has(.rows):not(:has(.rows .paid)) [data-do=go-on]');
+    await throwDie(page, 3);
+    await expect(page.locator('.rows .paid')).toBeVisible();
+    await expect(page.locator('[data-do=go-on]')).toHaveText(vegasWords.countersBack('1 and 2'));
+    expect((await labels()).filter((label) => label !== '')).toEqual([vegasWords.NEXT]);
+  });
+
+  // Would have caught: two ivory dice of which no one can say whose they are.
+  test('the dice of a duel have the colours and the marks of their players', async ({ page }) => {
+    const { log } = recordedMatch('razzia', 'four-players-app-cards');
+    const first = log.findIndex((move) => typeof move === 'object' && 'type' in move && move.type === 'duel');
+    await openRecorded(page, 'razzia', 'four-players-app-cards', first, { die: 'app' });
+    const names = await page
+      .locator('.fighter .mark')
+      .evaluateAll((marks) => marks.map(({ dataset }) => dataset['colour']));
+    const thrown = await page.evaluateHandle(() => {
+      const seen = { dice: '', marks: '' };
+      const colours = (selector: string): string =>
+        [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset['colour']).join();
+      new MutationObserver(() => {
+        if (document.querySelector('[data-rolled]') === null) return;
+        Object.assign(seen, { dice: colours('[data-rolled]'), marks: colours('.thrown-dice .mark') });
+      }).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    });
+    await page.locator('.ask .main-button').click();
+    const both = names.join();
+    expect(new Set(names).size).toBe(2);
+    await expect.poll(() => thrown.evaluate((seen) => seen)).toEqual({ dice: both, marks: both });
+  });
+
+  // Would have caught: "+$40,000" over a name.
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1180, 820],
+    [320, 568]
+  ] as const)
+    test(`what a player gets covers no name, and is counted then: ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openRecorded(page, 'razzia', 'four-players-app-cards', 23);
+      const seen = await watchGains(page);
+      await page.locator('.ask .main-button').click();
+      await expect(page.locator('.seats')).toContainText(width === 1180 ? '$35,000' : '$35k');
+      await expect.poll(async () => (await seen()).gains).toBeGreaterThan(1);
+      expect((await seen()).covered).toEqual([]);
+    });
 
   // Would have caught: a payout that takes the place of the table before the last cards are seen.
   test('the last cards of a round are turned over before they are paid', async ({ page }) => {
@@ -341,3 +426,19 @@ test('a tablet in portrait shows the deciding round of three players without scr
   for (const name of ['Ben', 'Carla', 'Anna'])
     await expect(page.getByRole('row').filter({ hasText: name })).toBeInViewport({ ratio: 1 });
 });
+
+// Would have caught: seats that are lower while no one is asked, so that the board jumps up for a question.
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 }
+])
+  test(`the board keeps its place when no seat is active: ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const tops: number[] = [];
+    for (const lines of [34, 35]) {
+      await openRecorded(page, 'vegas-strip', 'four-in-teams', lines);
+      tops.push(await page.locator('.board').evaluate((board) => board.getBoundingClientRect().top));
+    }
+    expect(tops[1]).toBe(tops[0]);
+  });

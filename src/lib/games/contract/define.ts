@@ -290,6 +290,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    * effect. Undefined if the dice stay on the table until the players have used them.
    */
   decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
+  /** The players whose dice the last roll threw, one each and in this order, if they threw one each. */
+  rollers?(view: T['View']): readonly PlayerId[];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
   needs?(options: T['Options']): Promise<unknown> | undefined;
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;

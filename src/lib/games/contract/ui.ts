@@ -232,6 +232,15 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
 /** Money that is not counted yet, in whole dollars. */
 type Unpaid = readonly { readonly player: PlayerId; readonly value: number }[];
 
+/** A piece of money that a move has handed out; its value is negative if the player has handed it over. */
+export interface Payment {
+  readonly player: PlayerId;
+  readonly value: number;
+  readonly piece: 'note' | 'chip';
+  /** The place on the board (`data-place`) that it comes from or goes to; otherwise the board as a whole. */
+  readonly place?: string | undefined;
+}
+
 /** The table at one moment of an interlude. */
 export interface Frame<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
@@ -267,6 +276,8 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly title?: string;
   /** The button that continues. */
   readonly action: string;
+  /** The button until the board calls `onpaid`, if the other one would give the result away. */
+  readonly early?: string;
   /** The player it is about. */
   readonly player?: PlayerId;
   /** Shown only if the app supplied the result: players have seen the results that they entered. */
@@ -300,6 +311,11 @@ export interface SeatProps<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
 }
 
+export interface FiguresProps<T extends GameTypes = GameTypes> extends SeatProps<T> {
+  /** Money on its way, which does not count yet. */
+  readonly coming: readonly Payment[];
+}
+
 export interface HoldingProps<T extends GameTypes = GameTypes> extends SeatProps<T> {
   readonly hideMoney: boolean;
   readonly explain: (why: T['Why']) => void;
@@ -320,6 +336,8 @@ export interface SignProps<T extends GameTypes = GameTypes> {
 
 export interface AlsoProps<T extends GameTypes = GameTypes> {
   readonly also: NonNullable<PayoutPage<T['Why']>['also']>;
+  /** Whether the pieces of this reason are still to come, on their way, or with their owner. */
+  readonly stage: (why: T['Why']) => 'waits' | 'leaves' | 'landed';
   readonly seats: readonly Seat[];
   readonly onwhy: (why: T['Why']) => void;
 }
@@ -378,6 +396,8 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   actor?(context: AskContext<T>): PlayerId | undefined;
   /** Screens that are shown after a move, in this order, before the next question. */
   interludes?(view: T['View'], names: Names): readonly Interlude<T>[];
+  /** The money that a move with these postings has handed out at the table, piece by piece; it travels in sight. */
+  pays?(last: readonly Posting<T['Why']>[]): readonly Payment[];
   /** The effects of the last move, shown over the seats until something else is tapped. */
   readonly News?: Component<NewsProps<T>>;
   /** The tokens of a seat, small. */
@@ -388,7 +408,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** Drawn below the name of the player who takes the device. */
   readonly Cover?: Component;
   /** The holdings of a seat, in the strip and in the sheet of the player. Without it, the strip shows the money. */
-  readonly Figures?: Component<SeatProps<T>>;
+  readonly Figures?: Component<FiguresProps<T>>;
   readonly Holding?: Component<HoldingProps<T>>;
   /** The heading of the figures. */
   figuresHeading?(view: T['View']): string;

@@ -47,6 +47,9 @@ export const game = defineGame<Razzia>({
   yourBox,
   ruleNow,
   decides: ({ id }) => (id === 'duel' ? 'ivory' : undefined),
+  rollers: ({ bars, deal }) =>
+    [...bars.map(({ divided }) => divided), deal].flatMap((divided) => divided?.duels ?? []).at(-1)
+      ?.between ?? [],
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte'),
   hides: ({ type }) => (type === 'hands' || type === 'choose' ? {} : undefined),

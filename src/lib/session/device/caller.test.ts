@@ -27,11 +27,12 @@ test('the voice that the device prefers calls', () => {
   expect(voiceFor([voice('en-US'), usual], 'en-US')).toBe(usual);
 });
 
-test('a sentence waits for the one before, and a tap hushes both', () => {
+/** A device with a voice: what it has spoken, how often it was hushed, and what can hush it. */
+function deviceWithVoice(page: { readonly hidden?: boolean } = {}) {
   const hushers = new EventTarget();
   const spoken: string[] = [];
   const cancel = vi.fn();
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'en' }, ...page });
   vi.stubGlobal('addEventListener', hushers.addEventListener.bind(hushers));
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
@@ -44,7 +45,11 @@ test('a sentence waits for the one before, and a tap hushes both', () => {
     speak: ({ text }: { readonly text: string }) => spoken.push(text),
     cancel
   });
+  return { hushers, spoken, cancel };
+}
 
+test('a sentence waits for the one before, and a tap hushes both', () => {
+  const { hushers, spoken, cancel } = deviceWithVoice();
   call('Havana pays \u2068Ben\u2069.');
   call('Jungle pays \u2068Anna\u2069.');
   expect(spoken).toEqual(['Havana pays Ben.', 'Jungle pays Anna.']);
@@ -52,4 +57,17 @@ test('a sentence waits for the one before, and a tap hushes both', () => {
 
   hushers.dispatchEvent(new Event('pointerdown'));
   expect(cancel).toHaveBeenCalledOnce();
+});
+
+test.each(['visibilitychange', 'pagehide'])('the voice does not go on after a %s', (leaving) => {
+  const { hushers, cancel } = deviceWithVoice();
+  call('Havana pays Ben.');
+  hushers.dispatchEvent(new Event(leaving));
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('a page that is not seen says nothing', () => {
+  const { spoken } = deviceWithVoice({ hidden: true });
+  call('Havana pays Ben.');
+  expect(spoken).toEqual([]);
 });

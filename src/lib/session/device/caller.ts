@@ -28,14 +28,14 @@ export function watchVoices(onchange: (found: boolean) => void): () => void {
 /** Marks around names, which say in which direction they are written; some voices read them out. */
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 
-const HUSHING = ['pointerdown', 'keydown', 'popstate'];
+const HUSHING = ['pointerdown', 'keydown', 'popstate', 'visibilitychange', 'pagehide'];
 
 /**
- * Speaks after what is being spoken, because bars are paid faster than a voice can say why. A tap, a key or going back
- * hushes all of it.
+ * Speaks after what is being spoken, because bars are paid faster than a voice can say why. A tap, a key, going back
+ * or leaving the page hushes all of it, and a page that is not seen says nothing.
  */
 export function call(words: string): void {
-  if (!('speechSynthesis' in globalThis)) return;
+  if (!('speechSynthesis' in globalThis) || document.hidden) return;
   const voice = voiceHere();
   if (voice === undefined) return;
   const speech = new SpeechSynthesisUtterance(words.replaceAll(MARKS, ''));

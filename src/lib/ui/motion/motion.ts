@@ -113,18 +113,45 @@ export function turnOver(after = 0): (element: HTMLElement) => () => void {
 
 /**
  * Sends a copy of a piece to another place, above everything else, and removes it there. The piece itself stays where
- * it is. The copy cannot be tapped or read.
+ * it is. The copy cannot be tapped or read. It leaves from where the piece is, or from another element.
  */
-export function sendTo(piece: HTMLElement, to: Element, options: KeyframeAnimationOptions = {}): () => void {
-  const { across, down } = transformBetween(piece, to.getBoundingClientRect(), piece.getBoundingClientRect());
+export function sendTo(
+  piece: HTMLElement,
+  to: Element,
+  options: KeyframeAnimationOptions & { readonly from?: Element } = {}
+): () => void {
+  const own = piece.getBoundingClientRect();
+  const first = transformBetween(piece, (options.from ?? piece).getBoundingClientRect(), own);
+  const last = transformBetween(piece, to.getBoundingClientRect(), own);
+  const [across, down] = [last.across - first.across, last.down - first.down];
   return prepareCopy(
     piece,
     [
-      { transform: 'none', opacity: 1 },
-      { transform: `translate(${across * 0.7}px, ${down * 0.8}px) rotate(-9deg)`, opacity: 1, offset: 0.7 },
-      { transform: `translate(${across}px, ${down}px) scale(0.6)`, opacity: 0 }
+      { transform: `translate(${first.across}px, ${first.down}px)`, opacity: 1 },
+      {
+        transform: `translate(${first.across + across * 0.7}px, ${first.down + down * 0.8}px) rotate(-9deg)`,
+        opacity: 1,
+        offset: 0.7
+      },
+      { transform: `translate(${last.across}px, ${last.down}px) scale(0.6)`, opacity: 0 }
     ],
     { duration: FLY, ...options }
+  )();
+}
+
+/** Shows a copy of a piece in the middle of an element for a moment, above everything else. */
+export function showOn(piece: HTMLElement, at: Element, duration: number): () => void {
+  const { across, down } = transformBetween(piece, at.getBoundingClientRect(), piece.getBoundingClientRect());
+  const transform = `translate(${across}px, ${down}px)`;
+  return prepareCopy(
+    piece,
+    [
+      { transform, opacity: 0 },
+      { transform, opacity: 1, offset: 0.15 },
+      { transform, opacity: 1, offset: 0.85 },
+      { transform, opacity: 0 }
+    ],
+    { duration }
   )();
 }
 
@@ -202,6 +229,8 @@ function copyOf(piece: HTMLElement): HTMLElement {
     height: `${height / scale}px`,
     rotate: `${screenRotation()}deg`,
     margin: '0',
+    // The piece may be one that is only copied.
+    visibility: 'visible',
     boxSizing: 'border-box',
     // A popover has styles of the browser for these.
     padding,

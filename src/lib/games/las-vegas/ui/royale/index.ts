@@ -12,6 +12,7 @@ import { bankCounts, bankKind } from './bank';
 import Held from './Held.svelte';
 import LayBoard from './LayBoard.svelte';
 import News from './News.svelte';
+import { payments } from './payments';
 import TileLine from './TileLine.svelte';
 import TileSheet from './TileSheet.svelte';
 import Way from './Way.svelte';
@@ -38,6 +39,7 @@ export const ui: GameUi<LasVegas> = {
   Also: TilePayments,
   Held,
   News,
+  pays: payments,
   Way,
   controls: {
     ...basic.controls,

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Posting } from '$lib/core';
+import { lastDie, table } from '$lib/games/las-vegas/fixtures/royale';
+import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import type { Why } from '$lib/games/las-vegas/types';
+import { payments } from './payments';
+
+const chip = { player: 'p1', value: 10000, piece: 'chip', place: '1' };
+
+test('15.2 each chip of Pay Day comes from the casino of its tile', () => {
+  const { ledger } = after(table(3, ['pay-day'], { dice: { 2: { p1: '1' } } }), place(1, 1));
+  expect(payments(ledger)).toEqual([chip, chip]);
+});
+
+test('3.2 a placement without a tile hands out nothing', () => {
+  expect(payments(after(table(3, ['pay-day']), place(2, 1)).ledger)).toEqual([]);
+});
+
+test('4.5 the payout of a round has its own way to show what is paid', () => {
+  expect(payments(lastDie(table(3, ['pay-day']), 'p1', 1).ledger)).toEqual([chip]);
+});
+
+test('8.18 change goes back to the bank', () => {
+  const why: Why = {
+    code: 'bankChanges',
+    rule: '8.18',
+    player: 'p1',
+    value: 30000,
+    given: [50000],
+    back: [20000]
+  };
+  const postings: readonly Posting<Why>[] = [
+    { from: 'bank', to: 'p1', piece: 'note', value: 50000, why },
+    { from: 'p1', to: 'bank', piece: 'note', value: 20000, why }
+  ];
+  expect(payments(postings).map(({ value }) => value)).toEqual([50000, -20000]);
+});

@@ -1,0 +1,88 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { expect, test } from 'vitest';
+import type { Match } from '$lib/core';
+import { game } from '$lib/games/las-vegas';
+import type { OpenMatch } from '$lib/session';
+import { House } from '$lib/session/fixtures/house';
+import { penniesMatch } from '$lib/session/fixtures/pennies';
+import FreshDice from './FreshDice.svelte';
+
+const ROLLS = 200;
+
+/** A match of two players in which the app has all pieces. */
+function matchOf(id: string): Match {
+  return {
+    ...penniesMatch(id),
+    game: game.meta.id,
+    options: { first: 'p1', depth: 'turns', nobodyWon: 'same', neutral: 'none' },
+    table: { parts: { dice: 'app', notes: 'app', neutral: 'app' }, hideMoney: false }
+  };
+}
+
+/** The matrix of what an element shows, by the browser's own sums. */
+function matrixOf(element: Element): DOMMatrix {
+  const { transform } = getComputedStyle(element);
+  return new DOMMatrix(transform === 'none' ? '' : transform);
+}
+
+/** The face of a die that is nearest to the eye. */
+function topFace(die: Element): number {
+  const cube = matrixOf(die).multiply(matrixOf(die.firstElementChild!));
+  const heights = [...die.querySelectorAll('.face')].map((face) => cube.multiply(matrixOf(face)).m33);
+  return heights.indexOf(Math.max(...heights)) + 1;
+}
+
+/** The faces on top of all dice once the throw has ended. */
+function landedFaces(open: OpenMatch): readonly number[] {
+  const thrown = open.latestRoll!;
+  const nothing = (): undefined => undefined;
+  const component = mount(FreshDice, {
+    target: document.body,
+    props: { open, thrown, ontap: nothing, onseen: nothing }
+  });
+  flushSync();
+  const dice = [...document.querySelectorAll('[data-rolled]')];
+  for (const animation of dice.flatMap((die) => die.getAnimations())) animation.finish();
+  const faces = dice.map(topFace);
+  void unmount(component);
+  return faces;
+}
+
+/** Rolls if dice are asked for, and otherwise answers with the first choice or lets the app draw. */
+function goOn(open: OpenMatch): boolean {
+  const before = open.entries.length;
+  const ask = open.asks.find(({ kind }) => kind === 'dice') ?? open.asks[0];
+  if (ask?.kind === 'choose')
+    open.answer(ask, {
+      kind: 'choose',
+      choice: ask.choices.findIndex(({ refused }) => refused === undefined)
+    });
+  else if (ask !== undefined) open.supply(ask);
+  if (open.entries.length === before) throw new Error(`nothing came of ${ask?.id ?? 'no question'}`);
+  return ask?.kind === 'dice';
+}
+
+/** The dice that the last entry of the log has. */
+function loggedDice(open: OpenMatch): readonly number[] {
+  const { do: action } = open.entries.at(-1)!;
+  const { dice, big } = (action as unknown as { move: { dice: readonly number[]; big?: number } }).move;
+  return big === undefined ? dice : [...dice, big];
+}
+
+test(`${ROLLS} rolls land on the faces that the log says`, async () => {
+  const counts = new Set<number>();
+  let rolls = 0;
+  for (let match = 0; rolls < ROLLS; match += 1) {
+    const house = await new House(1, matchOf(`throws ${match}`)).build();
+    const open = await house.open(game);
+    while (!open.over && rolls < ROLLS) {
+      if (!goOn(open)) continue;
+      rolls += 1;
+      const logged = loggedDice(open);
+      expect(landedFaces(open), `roll ${rolls}`).toEqual(logged);
+      counts.add(logged.length);
+    }
+    await house.close();
+  }
+  expect([...counts].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+}, 60_000);

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { ALL_PLACED, openMatchWithTiles, placeMove } from '#tests/e2e/las-vegas/tiles-table';
+import { redoButton, undoButton } from '#tests/e2e/support/controls';
+import { expect, moving, test } from '#tests/e2e/support/harness';
+
+/** Would catch money of a tile that is simply there, is counted too early, or keeps flying. */
+
+/** Anna's next two dice at casino 1 earn her a chip for each of the casinos where she has one. */
+async function openPayDay(page: Page): Promise<void> {
+  await openMatchWithTiles(page, { tiles: ['pay-day'], turns: [2, 2, 2].map((face) => placeMove(face, 1)) });
+  await expect(chipsOf(page)).toHaveText('2');
+  await page.getByRole('button', { name: 'Number 1', exact: true }).click();
+}
+
+const place = (page: Page) => page.getByRole('button', { name: /^2 small dice/ }).click();
+const chipsOf = (page: Page) => page.locator('[data-player=p1] .pair:nth-of-type(2) > span').first();
+const flying = (page: Page) => page.locator('[popover=manual].piece');
+
+/** Lists Anna's chips, from now on, and counts the flights. */
+async function watchChips(page: Page): Promise<() => Promise<{ chips: string[]; flights: number }>> {
+  const seen = await page.evaluateHandle(() => {
+    const record = { chips: [] as string[], flights: 0 };
+    const look = (): void => {
+      const chips = document.querySelector('[data-player=p1] .pair:nth-of-type(2) > span')?.textContent;
+      if (chips !== undefined && chips !== record.chips.at(-1)) record.chips.push(chips);
+    };
+    look();
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      record.flights += added.filter(
+        (node) => node instanceof HTMLElement && node.matches('.piece[popover=manual]')
+      ).length;
+      look();
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return record;
+  });
+  return () => seen.evaluate((record) => record);
+}
+
+/** Lists how far the payment of a tile has come at the end of a round, without repeats. */
+async function watchPayment(page: Page): Promise<() => Promise<readonly string[]>> {
+  const states = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const row = document.querySelector('.tile-paid li');
+      if (row === null) return;
+      const [waits, flies] = ['.waits', '.flies'].map((selector) => row.querySelector(selector));
+      const isSaid = getComputedStyle(row.querySelector('.sentence')!).opacity === '1';
+      const isFlying = flies?.getAnimations()[0]?.playState === 'running';
+      const state = row.matches('.paid')
+        ? 'has arrived'
+        : waits !== null && !isSaid
+          ? 'is to come'
+          : isFlying && isSaid
+            ? 'flies, and is said'
+            : 'does not move';
+      if (state !== seen.at(-1)) seen.push(state);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    return seen;
+  });
+  return () => states.evaluate((seen) => seen);
+}
+
+test.describe('with animations', () => {
+  test.use(moving);
+
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1180, 820],
+    [320, 568]
+  ] as const)
+    test(`chips of a tile fly to their owner, and each counts when it arrives: ${width}`, async ({
+      page
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openPayDay(page);
+      const seen = await watchChips(page);
+      await place(page);
+      await expect(page.locator('.seat[data-paid]')).toHaveAttribute('data-player', 'p1');
+      await expect(page.locator('.seat[data-paid]')).toBeVisible();
+      await expect(chipsOf(page)).toHaveText('4');
+      expect(await seen()).toEqual({ chips: ['2', '3', '4'], flights: 2 });
+      await expect(page.locator('[data-paid], [popover=manual]')).toHaveCount(0);
+    });
+
+  // Would have caught: "+$30,000" for money that is still at the casino.
+  test('on a tablet only what a tile has paid is shown as a gain', async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await openPayDay(page);
+    await place(page);
+    await expect(page.locator('[data-player=p1] .gain')).toHaveText(/10,000/);
+    await expect(page.locator('[data-player=p1] .amount')).toContainText('$30,000');
+    await page.getByRole('button', { name: 'Number 3', exact: true }).click();
+    await place(page);
+    await expect(page.locator('[data-player=p2] .amount')).toContainText('$70,000');
+    await expect(page.locator('.gain')).toHaveCount(0);
+  });
+
+  test('a tap lets all of it arrive at once, and does what it is for', async ({ page }) => {
+    await openPayDay(page);
+    await place(page);
+    await expect(flying(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Number 3', exact: true }).click();
+    await expect(flying(page)).toHaveCount(0, { timeout: 500 });
+    await expect(page.locator('[data-paid]')).toHaveCount(0, { timeout: 500 });
+    await expect(chipsOf(page)).toHaveText('4', { timeout: 500 });
+    await expect(page.getByRole('button', { name: /^2 small dice/ })).toBeVisible();
+  });
+
+  test('an undo takes the money back in flight, and nothing flies when it is put back', async ({ page }) => {
+    await openPayDay(page);
+    await place(page);
+    await expect(flying(page).first()).toBeVisible();
+    await undoButton(page).click();
+    await expect(page.locator('[data-paid], [popover=manual]')).toHaveCount(0);
+    await expect(chipsOf(page)).toHaveText('2');
+    const seen = await watchChips(page);
+    await redoButton(page).click();
+    await expect(chipsOf(page)).toHaveText('4');
+    await undoButton(page).click();
+    await expect(chipsOf(page)).toHaveText('2');
+    expect(await seen()).toEqual({ chips: ['2', '4', '2'], flights: 0 });
+  });
+
+  test('a second tab that is open meanwhile counts the same', async ({ page, context }) => {
+    await openPayDay(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(chipsOf(other)).toHaveText('2');
+    await page.bringToFront();
+    await place(page);
+    await expect(flying(page).first()).toBeVisible();
+    await other.bringToFront();
+    for (const tab of [other, page]) {
+      await tab.bringToFront();
+      await expect(chipsOf(tab)).toHaveText('4');
+      await expect(tab.locator('[data-paid], [popover=manual]')).toHaveCount(0);
+    }
+  });
+
+  test('at the end of a round a tile pays in sight, and says so when it does', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['high-five'], turns: ALL_PLACED.slice(0, 2) });
+    for (const name of ['Number 3', 'Big die']) await page.getByRole('button', { name, exact: true }).click();
+    const states = await watchPayment(page);
+    await page.getByRole('button', { name: /^7 small dice/ }).click();
+    await expect(page.locator('.tile-paid .paid')).toBeVisible();
+    expect(await states()).toEqual(['is to come', 'flies, and is said', 'has arrived']);
+  });
+});
+
+test('without animations the money of a tile is there at once', async ({ page }) => {
+  await openPayDay(page);
+  const seen = await watchChips(page);
+  await place(page);
+  await expect(chipsOf(page)).toHaveText('4');
+  expect(await seen()).toEqual({ chips: ['2', '4'], flights: 0 });
+});
