@@ -27,7 +27,7 @@ const NAMES = [
 
 /** How many of the things that a turn needs are wholly in sight, and how many there are: `[seen, all]`. */
 type VisibleParts = Readonly<
-  Record<'places' | 'table' | 'seat' | 'question' | 'actions' | 'undo', readonly [number, number]>
+  Record<'places' | 'table' | 'spaces' | 'seat' | 'question' | 'actions' | 'undo', readonly [number, number]>
 >;
 
 /** One moment before each kind of ask, late in its match, so that the table is full. */
@@ -77,7 +77,17 @@ function visiblePartsOn(page: Page): Promise<VisibleParts> {
       );
       return [all.filter(isSeen).length, all.length];
     };
+    // Would have caught: a notice over the last row of a table.
+    const spaces = [...document.querySelectorAll('.frame:not([data-left]) > .board .felt .space')].filter(
+      isSeen
+    );
+    const covered = spaces.filter((space) => {
+      const { left, top, width, height } = space.getBoundingClientRect();
+      const front = document.elementFromPoint(left + width / 2, top + height / 2);
+      return front?.closest('.felt') === null;
+    });
     return {
+      spaces: [spaces.length - covered.length, spaces.length],
       places: count('> .board .row[role="group"]'),
       // Vegas marks the table on its map, and draws it below.
       table: [count('> .board .cell.open'), count('> .board .open.felt')].toSorted(
