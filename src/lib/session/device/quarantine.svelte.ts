@@ -22,7 +22,7 @@ export interface QuarantinedItem {
   readonly key: IDBValidKey;
   /** The problem, as one sentence; absent if there is none. */
   readonly sentence?: string;
-  /** Where the damage is, if that is known. */
+  /** The place of the damage, if it is known. */
   readonly detail?: string;
   readonly records: readonly RawRecord[];
 }

@@ -47,7 +47,7 @@ const STORE_WORDS: Readonly<Record<StoredInvalidMember['store'], string>> = {
 
 const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
 
-/** Where the damage is, for those who want to look into it. */
+/** The place of the damage, for those who want to look into it. */
 export function wrongWords({ store, path, found, belongs, line }: StoredInvalidMember): string {
   const where = line === undefined ? STORE_WORDS[store] : lineOf(line, STORE_WORDS[store]);
   return path === ''
