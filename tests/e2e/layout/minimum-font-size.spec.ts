@@ -15,6 +15,8 @@ const SIZES = [
   { width: 320, height: 568 },
   { width: 1180, height: 820 }
 ] as const;
+/** After this many lines of the match, dice are rolled and not placed. */
+const ROLLED = 14;
 const PAGES = [
   '',
   'parts/',
@@ -94,6 +96,27 @@ test('with a minimum font size of 24 px no name of a box and no place is broken'
       await page.setViewportSize(size);
       expect(await brokenWords(page, names), `${address} at ${size.width}`).toEqual([]);
     }
+  }
+});
+
+// Would have caught: "You’d lead" without the lower half of its letters.
+test('with a minimum font size of 24 px the captions of casinos are as high as their letters', async ({
+  page
+}) => {
+  const { file, match, log } = recordedMatch('las-vegas', 'three-players');
+  await page.goto('ledger/');
+  const id = await storeMatch(page, { seats: file.seats, options: match.options, log }, { lines: ROLLED });
+  await follow(page, `match/?id=${id}`);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const captions = page.locator('.board .caption');
+    await expect(captions).not.toHaveCount(0);
+    const cut = await captions.evaluateAll((all) =>
+      all
+        .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 1)
+        .map((one) => one.textContent)
+    );
+    expect(cut, `at ${size.width}`).toEqual([]);
   }
 });
 

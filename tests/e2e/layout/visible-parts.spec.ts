@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { playMatch, playersFor } from '#tests/laws/matches';
+import { enlarge } from './frame-measures';
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-match';
 
@@ -22,18 +23,25 @@ const NAMES = [
   'Konstantinopolitanischer Dudelsackpfeife',
   'Wolfgang-Amadeus-Maximilian von Mozarten',
   'Annemarie-Wilhelmina van der Westhuizens',
-  'Bartholomaeus-Ferdinand Graf Trauttmansd'
+  'Bartholomaeus-Ferdinand Graf Trauttmansd',
+  'Clementine-Philippa Worthington-Smythest',
+  'Dschingis-Friedrich Oettingen-Wallerstei'
 ];
+/** Above the chits of Razzia their seats need two lines. */
+const SEVEN_PLAYERS = 7;
 
 /** How many of the things that a turn needs are wholly in sight, and how many there are: `[seen, all]`. */
 type VisibleParts = Readonly<
-  Record<'places' | 'table' | 'seat' | 'question' | 'actions' | 'undo', readonly [number, number]>
+  Record<'places' | 'table' | 'spaces' | 'seat' | 'question' | 'actions' | 'undo', readonly [number, number]>
 >;
 
 /** One moment before each kind of ask, late in its match, so that the table is full. */
-async function momentsOf({ load, meta }: (typeof games)[number]): Promise<ReadonlyMap<string, Recorded>> {
+async function momentsOf(
+  { load, meta }: (typeof games)[number],
+  most = FIVE_PLAYERS
+): Promise<ReadonlyMap<string, Recorded>> {
   const game = await load();
-  const players = playersFor(Math.min(FIVE_PLAYERS, meta.players.max));
+  const players = playersFor(Math.min(most, meta.players.max));
   const found = new Map<string, Recorded>();
   for (const seed of SEEDS) {
     const chance = seededChance(seed);
@@ -77,7 +85,17 @@ function visiblePartsOn(page: Page): Promise<VisibleParts> {
       );
       return [all.filter(isSeen).length, all.length];
     };
+    // Would have caught: a notice over the last row of a table.
+    const spaces = [...document.querySelectorAll('.frame:not([data-left]) > .board .felt .space')].filter(
+      isSeen
+    );
+    const covered = spaces.filter((space) => {
+      const { left, top, width, height } = space.getBoundingClientRect();
+      const front = document.elementFromPoint(left + width / 2, top + height / 2);
+      return front?.closest('.felt') === null;
+    });
     return {
+      spaces: [spaces.length - covered.length, spaces.length],
       places: count('> .board .row[role="group"]'),
       // Vegas marks the table on its map, and draws it below.
       table: [count('> .board .cell.open'), count('> .board .open.felt')].toSorted(
@@ -96,7 +114,7 @@ function missingFrom(visibleParts: VisibleParts, size: string, game: string): re
   const minimumPlaces = ROOM_FOR_THREE.includes(game) ? FOUR - 1 : FOUR;
   return Object.entries(visibleParts).flatMap(([part, [visibleCount, all]]) => {
     // How much of an open table and of the pads is in sight there, other tests measure.
-    if (size === SMALLEST && (part === 'actions' || part === 'table')) return [];
+    if (size === SMALLEST && ['actions', 'table', 'spaces'].includes(part)) return [];
     const required = part === 'places' && size === SMALLEST ? Math.min(minimumPlaces, all) : all;
     return visibleCount >= required ? [] : [`${part} ${visibleCount} of ${all}`];
   });
@@ -122,3 +140,37 @@ for (const game of games)
     }
     expect(missing).toEqual({});
   });
+
+// Would have caught: the second line of chits half below the edge, and undo that ends in "...".
+test('razzia: seven players see all chits on a phone on its side, and with large text the whole label of undo', async ({
+  page
+}) => {
+  const razzia = games.find(({ meta }) => meta.id === 'razzia');
+  const match = razzia && (await momentsOf(razzia, SEVEN_PLAYERS)).get('draw lay');
+  expect(match?.seats).toHaveLength(SEVEN_PLAYERS);
+  if (match === undefined) return;
+  await page.goto('ledger/');
+  await follow(page, `match/?id=${await storeMatch(page, match)}`);
+  for (const size of [
+    { width: 667, height: 375 },
+    { width: 844, height: 390 }
+  ]) {
+    await page.setViewportSize(size);
+    const { actions, seat } = await visiblePartsOn(page);
+    const chits = await page.locator('.ask .pieces button').evaluateAll((all) => {
+      const bottom = document.querySelector('.frame .ask')?.getBoundingClientRect().bottom ?? 0;
+      return all.map((chit) => chit.getBoundingClientRect().bottom <= bottom);
+    });
+    expect({ chits, actions, seat }, `${size.width}`).toEqual({
+      chits: Array.from({ length: 8 }, () => true),
+      actions: [actions[1], actions[1]],
+      seat: [1, 1]
+    });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlarge(page);
+  const undo = page.locator('.frame .undo .words');
+  expect(await undo.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)).toBeLessThan(
+    2
+  );
+});

@@ -104,7 +104,7 @@ test('each damaged record is explained, can be saved as a file, deleted and rest
   await lines.first().locator('summary').click();
   await expect(lines.first().locator('pre')).toContainText('matches "damaged-');
   const saving = page.waitForEvent('download');
-  await lines.first().getByRole('button', { name: drawerWords.saveACopy }).click();
+  await page.getByRole('button', { name: drawerWords.saveACopy }).first().click();
   expect((await saving).suggestedFilename()).toBe('croupier-match.json');
   await noSideways(page);
   const remove = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });

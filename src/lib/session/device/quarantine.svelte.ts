@@ -13,7 +13,7 @@ import type { SavedMatch } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { refuseMatch } from '$lib/session/match/inspect';
 import { areParts } from '$lib/session/parts/parts-lines';
-import { unknownGame, wrongWords } from '$lib/session/strings/en/quarantine';
+import { DAMAGED, unknownGame, wrongWords } from '$lib/session/strings/en/quarantine';
 import * as say from '$lib/session/strings/en/session';
 
 /** A stored item that cannot be shown. */
@@ -22,6 +22,8 @@ export interface QuarantinedItem {
   readonly key: IDBValidKey;
   /** The problem, as one sentence; absent if there is none. */
   readonly sentence?: string;
+  /** The place of the damage, if it is known. */
+  readonly detail?: string;
   readonly records: readonly RawRecord[];
 }
 
@@ -83,8 +85,9 @@ export class Quarantine {
 }
 
 async function judge(item: QuarantinedRecord): Promise<QuarantinedItem> {
-  const { kind, key, records } = item;
-  const sentence = item.wrong === undefined ? await deeperWrong(item) : wrongWords(kind, item.wrong);
+  const { kind, key, records, wrong } = item;
+  if (wrong !== undefined) return { kind, key, records, sentence: DAMAGED[kind], detail: wrongWords(wrong) };
+  const sentence = await deeperWrong(item);
   return { kind, key, records, ...(sentence === undefined ? {} : { sentence }) };
 }
 

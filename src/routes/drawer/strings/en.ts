@@ -3,10 +3,12 @@ export const damagedDataTitle = 'Damaged data · Croupier';
 export const damagedData = 'Damaged data';
 export const backToHistory = 'Back to History';
 export const checkingAllData = 'Checking everything saved on this device …';
-export const nothingIsDamaged =
-  'Nothing is damaged. All games, sets of missing pieces, players, copies of boxes and settings on this device can be read.';
-export const unreadableIntro =
-  'These couldn’t be read. Nothing was deleted. Save a copy before you delete anything here.';
+export const nothingIsDamaged = 'Nothing is damaged';
+export const everythingIsSafe =
+  'All games, sets of missing pieces, players, copies of boxes and settings on this device can be read.';
+export const restIsSafe = 'Everything else on this device is safe and opens as usual.';
+export const saveFirst =
+  'A newer version of Croupier may be able to read what’s listed here, so save a copy before you delete anything.';
 export const cannotBeListed = 'The damaged data can’t be listed.';
 export const deleteIt = 'Delete it';
 export const isDeleted = (kIND_TITLES: string) => `${kIND_TITLES} deleted`;
@@ -14,8 +16,8 @@ export const isDeletedOfKIND_TITLES = (kIND_TITLES: string) => `${kIND_TITLES} d
 export const backUnderDamagedData = 'It’s back under Damaged data.';
 
 // Kept
-export const noDamageFound = (kIND_TITLES: string) =>
-  `No damage found (${kIND_TITLES}). The full log is only in the saved copy.`;
+export const noDamageFound = 'No damage was found. The full log is only in the saved copy.';
+export const details = 'Details';
 export const rawData = 'Raw data';
 export const saveACopy = 'Save a copy';
 export const deleteWord = 'Delete';

@@ -18,6 +18,18 @@ export const KIND_TITLES: Readonly<Record<QuarantineKind, string>> = {
   manual: 'Game entered by hand'
 };
 
+/** What the damage means, in a plain sentence. */
+export const DAMAGED: Readonly<Record<QuarantineKind, string>> = {
+  match: 'This game is damaged and can’t be opened.',
+  parts: 'This set of missing pieces is damaged and can’t be used.',
+  player: 'What was saved about this player is damaged and can’t be shown.',
+  person: 'What was saved about this player is damaged and can’t be shown.',
+  box: 'This copy of a box is damaged and can’t be used.',
+  setting: 'This setting is damaged and can’t be used.',
+  note: 'These notes are damaged and can’t be shown. The game itself is safe.',
+  manual: 'This game is damaged and can’t be shown.'
+};
+
 const STORE_WORDS: Readonly<Record<StoredInvalidMember['store'], string>> = {
   matches: 'the game itself',
   entries: 'its log',
@@ -35,15 +47,12 @@ const STORE_WORDS: Readonly<Record<StoredInvalidMember['store'], string>> = {
 
 const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
 
-/** A sentence that says what is wrong with stored data, and where. */
-export function wrongWords(
-  kind: QuarantineKind,
-  { store, path, found, belongs, line }: StoredInvalidMember
-): string {
+/** The place of the damage, for those who want to look into it. */
+export function wrongWords({ store, path, found, belongs, line }: StoredInvalidMember): string {
   const where = line === undefined ? STORE_WORDS[store] : lineOf(line, STORE_WORDS[store]);
   return path === ''
-    ? `${KIND_TITLES[kind]} (damaged): ${where} should be ${belongs}, but is ${isolatedText(found)}.`
-    : `${KIND_TITLES[kind]} (damaged): “${isolatedText(path)}” in ${where} should be ${belongs}, but is ${isolatedText(found)}.`;
+    ? `In the saved data, ${where} should be ${belongs}, but is ${isolatedText(found)}.`
+    : `In the saved data, “${isolatedText(path)}” in ${where} should be ${belongs}, but is ${isolatedText(found)}.`;
 }
 
 /** The number of damaged records, as home and History say it. */

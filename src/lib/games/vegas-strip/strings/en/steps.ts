@@ -73,6 +73,9 @@ export function heldWords(tile: number, plus: number, blocker: boolean): string 
   return `Where does ${blocker ? 'blocker' : 'the'} ${tile}${tokens} go?`;
 }
 
+/** The unit of the sum of a seat, as it is read out before its hand: "14 chips, tiles in hand: 1 and 7". */
+export const chipsBefore = 'chips,';
+
 /** A hand as it is read out, or with two players the blockers beside it. */
 export function handWords(hand: readonly number[], called: 'tiles' | 'blockers' = 'tiles'): string {
   return hand.length === 0 ? `no ${called} left` : `${called} in hand: ${listed(hand.map(String))}`;
