@@ -19,7 +19,6 @@ import { FACES, type LasVegas, type View } from '$lib/games/las-vegas/types';
 import Chip from '$lib/ui/pieces/Chip.svelte';
 import Place from './asks/Place.svelte';
 import RollPad from './asks/RollPad.svelte';
-import Closed from './casinos/Closed.svelte';
 import CountBoard from './count/CountBoard.svelte';
 import { stillToCount } from './count/counted-dice';
 import Figures from './Figures.svelte';
@@ -28,6 +27,7 @@ import { payout } from './payout/pages';
 import PoolPiece from './PoolPiece.svelte';
 import { casinoId, preview } from './preview';
 import Table from './Table.svelte';
+import { tileDrawings } from './tile-drawings';
 import * as say from '$lib/games/las-vegas/strings/en/board';
 
 type Ui = GameUi<LasVegas>;
@@ -70,7 +70,11 @@ const place: Control<LasVegas> = {
     const { ask, view } = context;
     const isTiled = (view.royale?.tiles.length ?? 0) > 0;
     const isFree = passesFree(ask);
-    const free = { label: say.passFree, tap: pick(context, PASS, FREE), Picture: Closed };
+    const free = {
+      label: say.passFree,
+      tap: pick(context, PASS, FREE),
+      Picture: tileDrawings()?.Closed ?? Chip
+    };
     const paid = { label: say.pass, tap: pick(context, PASS, 'chip'), Picture: Chip };
     if (view.roll !== undefined) return isTiled && !isFree ? [paid] : [];
     return isFree ? [free, paid] : [paid];

@@ -13,6 +13,8 @@ export interface TileDrawings {
     readonly asks: readonly LasVegasAsk[];
     readonly targets: Targets;
   }>;
+  /** The sign of a closed casino. */
+  readonly Closed: Component<{ readonly label?: string }>;
   readonly TileLine: Component<{
     readonly tile: TileView;
     /** The tile's casino as it is now. */

@@ -9,6 +9,7 @@ import TilePayments from '$lib/games/las-vegas/ui/payout/TilePayments.svelte';
 import { tilePreview } from '$lib/games/las-vegas/ui/tiles/preview';
 import { registerLooks, type TileComponent } from '$lib/games/las-vegas/ui/tiles/looks';
 import { bankCounts, bankKind } from './bank';
+import Closed from './Closed.svelte';
 import Held from './Held.svelte';
 import LayBoard from './LayBoard.svelte';
 import News from './News.svelte';
@@ -17,7 +18,7 @@ import TileLine from './TileLine.svelte';
 import TileSheet from './TileSheet.svelte';
 import Way from './Way.svelte';
 
-drawTiles({ LayBoard, TileLine, TileSheet });
+drawTiles({ Closed, LayBoard, TileLine, TileSheet });
 registerLooks(import.meta.glob<TileComponent>('../../tiles/*/Tile.svelte', { eager: true }));
 
 /** The sixteen sides, of which the one that was drawn is tapped. */
