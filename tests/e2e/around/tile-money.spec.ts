@@ -14,15 +14,25 @@ async function openPayDay(page: Page): Promise<void> {
 
 const place = (page: Page) => page.getByRole('button', { name: /^2 small dice/ }).click();
 const chipsOf = (page: Page) => page.locator('[data-player=p1] .pair:nth-of-type(2) > span').first();
-const flying = (page: Page) => page.locator('[popover=manual].piece');
 
-/** Lists Anna's chips, from now on, and counts the flights. */
-async function watchChips(page: Page): Promise<() => Promise<{ chips: string[]; flights: number }>> {
+/** What Anna has, the number of flights, and the players whose seat is in sight when money is on its way to it. */
+interface Watched {
+  readonly chips: readonly string[];
+  readonly flights: number;
+  readonly owners: readonly string[];
+}
+
+/** Records in the page itself, since a busy machine is too late to look at a flight. */
+async function watchChips(page: Page): Promise<() => Promise<Watched>> {
   const seen = await page.evaluateHandle(() => {
-    const record = { chips: [] as string[], flights: 0 };
+    const record = { chips: [] as string[], flights: 0, owners: [] as string[] };
     const look = (): void => {
       const chips = document.querySelector('[data-player=p1] .pair:nth-of-type(2) > span')?.textContent;
       if (chips !== undefined && chips !== record.chips.at(-1)) record.chips.push(chips);
+      for (const seat of document.querySelectorAll<HTMLElement>('.seat[data-paid]')) {
+        const owner = `${seat.dataset['player'] ?? ''} ${seat.checkVisibility() ? 'in sight' : 'hidden'}`;
+        if (owner !== record.owners.at(-1)) record.owners.push(owner);
+      }
     };
     look();
     new MutationObserver((changes) => {
@@ -31,10 +41,40 @@ async function watchChips(page: Page): Promise<() => Promise<{ chips: string[]; 
         (node) => node instanceof HTMLElement && node.matches('.piece[popover=manual]')
       ).length;
       look();
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    }).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['data-paid']
+    });
     return record;
   });
   return () => seen.evaluate((record) => record);
+}
+
+/** Taps a control once money is in the air. Returns how many things are still on their way two frames later. */
+async function tapInFlight(page: Page, control: string): Promise<() => Promise<number>> {
+  const tapped = await page.evaluateHandle((selector) => {
+    const record = { left: -1 };
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('[popover=manual].piece') === null) return;
+      watch.disconnect();
+      const button = document.querySelector<HTMLElement>(selector);
+      button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      button?.click();
+      const count = (): void => {
+        record.left = document.querySelectorAll('[data-paid], [popover=manual].piece').length;
+      };
+      requestAnimationFrame(() => requestAnimationFrame(count));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return record;
+  }, control);
+  return async () => {
+    const left = (): Promise<number> => tapped.evaluate((record) => record.left);
+    await expect.poll(left, { message: 'money flies' }).toBeGreaterThanOrEqual(0);
+    return left();
+  };
 }
 
 /** Lists how far the payment of a tile has come at the end of a round, without repeats. */
@@ -77,10 +117,8 @@ test.describe('with animations', () => {
       await openPayDay(page);
       const seen = await watchChips(page);
       await place(page);
-      await expect(page.locator('.seat[data-paid]')).toHaveAttribute('data-player', 'p1');
-      await expect(page.locator('.seat[data-paid]')).toBeVisible();
       await expect(chipsOf(page)).toHaveText('4');
-      expect(await seen()).toEqual({ chips: ['2', '3', '4'], flights: 2 });
+      expect(await seen()).toEqual({ chips: ['2', '3', '4'], flights: 2, owners: ['p1 in sight'] });
       await expect(page.locator('[data-paid], [popover=manual]')).toHaveCount(0);
     });
 
@@ -99,28 +137,26 @@ test.describe('with animations', () => {
 
   test('a tap lets all of it arrive at once, and does what it is for', async ({ page }) => {
     await openPayDay(page);
+    const seen = await watchChips(page);
+    const leftAfter = await tapInFlight(page, 'button[aria-label="Number 3"]');
     await place(page);
-    await expect(flying(page).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Number 3', exact: true }).click();
-    await expect(flying(page)).toHaveCount(0, { timeout: 500 });
-    await expect(page.locator('[data-paid]')).toHaveCount(0, { timeout: 500 });
-    await expect(chipsOf(page)).toHaveText('4', { timeout: 500 });
+    expect(await leftAfter()).toBe(0);
+    expect((await seen()).chips).toEqual(['2', '4']);
     await expect(page.getByRole('button', { name: /^2 small dice/ })).toBeVisible();
   });
 
   test('an undo takes the money back in flight, and nothing flies when it is put back', async ({ page }) => {
     await openPayDay(page);
+    const leftAfter = await tapInFlight(page, '[data-do="undo"]');
     await place(page);
-    await expect(flying(page).first()).toBeVisible();
-    await undoButton(page).click();
-    await expect(page.locator('[data-paid], [popover=manual]')).toHaveCount(0);
+    expect(await leftAfter()).toBe(0);
     await expect(chipsOf(page)).toHaveText('2');
     const seen = await watchChips(page);
     await redoButton(page).click();
     await expect(chipsOf(page)).toHaveText('4');
     await undoButton(page).click();
     await expect(chipsOf(page)).toHaveText('2');
-    expect(await seen()).toEqual({ chips: ['2', '4', '2'], flights: 0 });
+    expect(await seen()).toEqual({ chips: ['2', '4', '2'], flights: 0, owners: [] });
   });
 
   test('a second tab that is open meanwhile counts the same', async ({ page, context }) => {
@@ -129,8 +165,9 @@ test.describe('with animations', () => {
     await other.goto(page.url());
     await expect(chipsOf(other)).toHaveText('2');
     await page.bringToFront();
+    const seen = await watchChips(page);
     await place(page);
-    await expect(flying(page).first()).toBeVisible();
+    await expect.poll(async () => (await seen()).flights).toBeGreaterThan(0);
     await other.bringToFront();
     for (const tab of [other, page]) {
       await tab.bringToFront();
@@ -154,5 +191,5 @@ test('without animations the money of a tile is there at once', async ({ page })
   const seen = await watchChips(page);
   await place(page);
   await expect(chipsOf(page)).toHaveText('4');
-  expect(await seen()).toEqual({ chips: ['2', '4'], flights: 0 });
+  expect(await seen()).toEqual({ chips: ['2', '4'], flights: 0, owners: [] });
 });
