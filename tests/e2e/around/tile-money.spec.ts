@@ -9,6 +9,8 @@ import { expect, moving, test } from '#tests/e2e/support/harness';
 async function openPayDay(page: Page): Promise<void> {
   await openMatchWithTiles(page, { tiles: ['pay-day'], turns: [2, 2, 2].map((face) => placeMove(face, 1)) });
   await expect(chipsOf(page)).toHaveText('2');
+  // Nothing flies before the screens that come later are loaded.
+  await expect(page.locator('.flights')).toBeAttached();
   await page.getByRole('button', { name: 'Number 1', exact: true }).click();
 }
 
@@ -20,18 +22,25 @@ interface Watched {
   readonly chips: readonly string[];
   readonly flights: number;
   readonly owners: readonly string[];
+  /** The gains that seats have shown: "p1 +$10,000". */
+  readonly gains: readonly string[];
 }
 
 /** Records in the page itself, since a busy machine is too late to look at a flight. */
 async function watchChips(page: Page): Promise<() => Promise<Watched>> {
   const seen = await page.evaluateHandle(() => {
-    const record = { chips: [] as string[], flights: 0, owners: [] as string[] };
+    const record = { chips: [] as string[], flights: 0, owners: [] as string[], gains: [] as string[] };
     const look = (): void => {
       const chips = document.querySelector('[data-player=p1] .pair:nth-of-type(2) > span')?.textContent;
       if (chips !== undefined && chips !== record.chips.at(-1)) record.chips.push(chips);
       for (const seat of document.querySelectorAll<HTMLElement>('.seat[data-paid]')) {
         const owner = `${seat.dataset['player'] ?? ''} ${seat.checkVisibility() ? 'in sight' : 'hidden'}`;
         if (owner !== record.owners.at(-1)) record.owners.push(owner);
+      }
+      for (const gain of document.querySelectorAll('.seat .gain')) {
+        const player = gain.closest<HTMLElement>('[data-player]')?.dataset['player'] ?? '';
+        const text = `${player} ${gain.textContent.trim()}`;
+        if (text !== record.gains.at(-1)) record.gains.push(text);
       }
     };
     look();
@@ -50,6 +59,15 @@ async function watchChips(page: Page): Promise<() => Promise<Watched>> {
     return record;
   });
   return () => seen.evaluate((record) => record);
+}
+
+/** Lets timers take four times as long, so that a busy machine has a frame between two arrivals. */
+async function slowTimers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const timer = window.setTimeout.bind(window);
+    const slow = (then: () => void, length = 0): number => timer(then, 4 * length);
+    Object.assign(window, { setTimeout: slow });
+  });
 }
 
 /** Taps a control once money is in the air. Returns how many things are still on their way two frames later. */
@@ -115,10 +133,11 @@ test.describe('with animations', () => {
     }) => {
       await page.setViewportSize({ width, height });
       await openPayDay(page);
+      await slowTimers(page);
       const seen = await watchChips(page);
       await place(page);
       await expect(chipsOf(page)).toHaveText('4');
-      expect(await seen()).toEqual({ chips: ['2', '3', '4'], flights: 2, owners: ['p1 in sight'] });
+      expect(await seen()).toMatchObject({ chips: ['2', '3', '4'], flights: 2, owners: ['p1 in sight'] });
       await expect(page.locator('[data-paid], [popover=manual]')).toHaveCount(0);
     });
 
@@ -126,9 +145,11 @@ test.describe('with animations', () => {
   test('on a tablet only what a tile has paid is shown as a gain', async ({ page }) => {
     await page.setViewportSize({ width: 1180, height: 820 });
     await openPayDay(page);
+    const seen = await watchChips(page);
     await place(page);
-    await expect(page.locator('[data-player=p1] .gain')).toHaveText(/10,000/);
+    await expect.poll(async () => (await seen()).gains).not.toEqual([]);
     await expect(page.locator('[data-player=p1] .amount')).toContainText('$30,000');
+    for (const gain of (await seen()).gains) expect(gain).toMatch(/^p1 .*[12]0,000/);
     await page.getByRole('button', { name: 'Number 3', exact: true }).click();
     await place(page);
     await expect(page.locator('[data-player=p2] .amount')).toContainText('$70,000');
@@ -156,7 +177,7 @@ test.describe('with animations', () => {
     await expect(chipsOf(page)).toHaveText('4');
     await undoButton(page).click();
     await expect(chipsOf(page)).toHaveText('2');
-    expect(await seen()).toEqual({ chips: ['2', '4', '2'], flights: 0, owners: [] });
+    expect(await seen()).toMatchObject({ chips: ['2', '4', '2'], flights: 0, owners: [] });
   });
 
   test('a second tab that is open meanwhile counts the same', async ({ page, context }) => {
@@ -191,5 +212,5 @@ test('without animations the money of a tile is there at once', async ({ page })
   const seen = await watchChips(page);
   await place(page);
   await expect(chipsOf(page)).toHaveText('4');
-  expect(await seen()).toEqual({ chips: ['2', '4'], flights: 0, owners: [] });
+  expect(await seen()).toMatchObject({ chips: ['2', '4'], flights: 0, owners: [] });
 });
