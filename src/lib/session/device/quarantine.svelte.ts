@@ -13,7 +13,7 @@ import type { SavedMatch } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { refuseMatch } from '$lib/session/match/inspect';
 import { areParts } from '$lib/session/parts/parts-lines';
-import { DAMAGED, unknownGame, wrongWords } from '$lib/session/strings/en/quarantine';
+import { DAMAGED, unknownGame, damageDetail } from '$lib/session/strings/en/quarantine';
 import * as say from '$lib/session/strings/en/session';
 
 /** A stored item that cannot be shown. */
@@ -86,7 +86,8 @@ export class Quarantine {
 
 async function judge(item: QuarantinedRecord): Promise<QuarantinedItem> {
   const { kind, key, records, wrong } = item;
-  if (wrong !== undefined) return { kind, key, records, sentence: DAMAGED[kind], detail: wrongWords(wrong) };
+  if (wrong !== undefined)
+    return { kind, key, records, sentence: DAMAGED[kind], detail: damageDetail(wrong) };
   const sentence = await deeperWrong(item);
   return { kind, key, records, ...(sentence === undefined ? {} : { sentence }) };
 }

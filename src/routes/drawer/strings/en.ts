@@ -11,11 +11,11 @@ export const saveFirst =
   'A newer version of Croupier may be able to read what’s listed here, so save a copy before you delete anything.';
 export const cannotBeListed = 'The damaged data can’t be listed.';
 export const deleteIt = 'Delete it';
-export const isDeleted = (kIND_TITLES: string) => `${kIND_TITLES} deleted`;
-export const isDeletedOfKIND_TITLES = (kIND_TITLES: string) => `${kIND_TITLES} deleted.`;
+export const deleted = (title: string) => `${title} deleted`;
+export const deletedSentence = (title: string) => `${title} deleted.`;
 export const backUnderDamagedData = 'It’s back under Damaged data.';
 
-// Kept
+// StoredRecord
 export const noDamageFound = 'No damage was found. The full log is only in the saved copy.';
 export const details = 'Details';
 export const rawData = 'Raw data';

@@ -48,7 +48,7 @@ const STORE_WORDS: Readonly<Record<StoredInvalidMember['store'], string>> = {
 const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
 
 /** The place of the damage, for those who want to look into it. */
-export function wrongWords({ store, path, found, belongs, line }: StoredInvalidMember): string {
+export function damageDetail({ store, path, found, belongs, line }: StoredInvalidMember): string {
   const where = line === undefined ? STORE_WORDS[store] : lineOf(line, STORE_WORDS[store]);
   return path === ''
     ? `In the saved data, ${where} should be ${belongs}, but is ${isolatedText(found)}.`
