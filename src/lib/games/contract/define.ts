@@ -290,7 +290,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    * effect. Undefined if the dice stay on the table until the players have used them.
    */
   decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
-  /** The players whose dice the last roll threw, one each and in this order, if they threw one each. */
+  /** The players who threw the dice of the last roll, in this order, if each of them threw one. */
   rollers?(view: T['View']): readonly PlayerId[];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
   needs?(options: T['Options']): Promise<unknown> | undefined;
