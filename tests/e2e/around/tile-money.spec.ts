@@ -24,17 +24,25 @@ interface Watched {
   readonly owners: readonly string[];
   /** The gains that seats have shown: "p1 +$10,000". */
   readonly gains: readonly string[];
+  /** The elements that have moved since the first chip arrived. What moves before that is an answer to the tap. */
+  readonly moved: readonly string[];
 }
 
 /** Records in the page itself, since a busy machine is too late to look at a flight. */
 async function watchChips(page: Page): Promise<() => Promise<Watched>> {
   const seen = await page.evaluateHandle(() => {
-    const record = { chips: [] as string[], flights: 0, owners: [] as string[], gains: [] as string[] };
+    const record = {
+      chips: [] as string[],
+      flights: 0,
+      owners: [] as string[],
+      gains: [] as string[],
+      moved: [] as string[]
+    };
     const look = (): void => {
       const chips = document.querySelector('[data-player=p1] .pair:nth-of-type(2) > span')?.textContent;
       if (chips !== undefined && chips !== record.chips.at(-1)) record.chips.push(chips);
       for (const seat of document.querySelectorAll<HTMLElement>('.seat[data-paid]')) {
-        const owner = `${seat.dataset['player'] ?? ''} ${seat.checkVisibility() ? 'in sight' : 'hidden'}`;
+        const owner = `${seat.dataset['player'] ?? ''} ${seat.checkVisibility({ visibilityProperty: true }) ? 'in sight' : 'hidden'}`;
         if (owner !== record.owners.at(-1)) record.owners.push(owner);
       }
       for (const gain of document.querySelectorAll('.seat .gain')) {
@@ -44,6 +52,15 @@ async function watchChips(page: Page): Promise<() => Promise<Watched>> {
       }
     };
     look();
+    interface LayoutShift extends PerformanceEntry {
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    new PerformanceObserver((list) => {
+      if (record.chips.length < 2) return;
+      const sources = (list.getEntries() as LayoutShift[]).flatMap((entry) => entry.sources);
+      // The shapes of an SVG are reported where they are in it, not where they are on the page.
+      for (const { node } of sources) if (node instanceof HTMLElement) record.moved.push(node.className);
+    }).observe({ type: 'layout-shift' });
     new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
       record.flights += added.filter(
@@ -139,6 +156,8 @@ test.describe('with animations', () => {
       await expect(chipsOf(page)).toHaveText('4');
       expect(await seen()).toMatchObject({ chips: ['2', '3', '4'], flights: 2, owners: ['p1 in sight'] });
       await expect(page.locator('[data-paid], [popover=manual]')).toHaveCount(0);
+      await page.waitForTimeout(200);
+      expect((await seen()).moved).toEqual([]);
     });
 
   // Would have caught: "+$30,000" for money that is still at the casino.
