@@ -90,7 +90,7 @@ const forms: readonly Form[] = [
       )?.draft
   },
   ...copies.map((copying) => ({
-    title: copying.title,
+    title: copying.title({}),
     stored: {
       page: 'card',
       players: 4,

@@ -42,7 +42,7 @@ test('a whole board is copied with the thumbs, checked, undone, saved and shared
   await expect(page.getByRole('alert')).toContainText(vegasBoxWords.exactly(14, 13));
 
   await page.goto('parts/box/?box=vegas');
-  await expect(page.getByRole('link', { name: startingWith(vegasBoxWords.copyYourBoard) })).toContainText(
+  await expect(page.getByRole('link', { name: startingWith(vegasBoxWords.changeYourBoard) })).toContainText(
     vegasBoxWords.boardIsEntered
   );
 });

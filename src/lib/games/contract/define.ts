@@ -403,8 +403,8 @@ export interface Box {
 
 /** The parts of a box that its owner can enter, and the screen for it. */
 export interface Copying {
-  /** Its heading: "Copy your board". */
-  readonly title: string;
+  /** Its heading: "Enter your board", or "Change your board" once it is entered. */
+  readonly title: (overrides: BoxOverrides) => string;
   /** One sentence about how much has been entered. */
   readonly said: (overrides: BoxOverrides) => string;
   /**

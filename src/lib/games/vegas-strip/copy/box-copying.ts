@@ -6,7 +6,10 @@ import { BOX_PART } from '$lib/games/vegas-strip/your-box';
 
 /** The screen on which the owner enters what no rulebook prints: setup cards, casinos and characters. */
 export const copying: Copying = {
-  title: say.copyYourCards,
+  title: (overrides) =>
+    Object.keys(boxOf(overrides[BOX_PART]?.copied).cards).length === 0
+      ? say.enterYourCards
+      : say.changeYourCards,
   said: (overrides) => {
     const { cards, characters } = boxOf(overrides[BOX_PART]?.copied);
     const count = Object.keys(cards).length;

@@ -8,7 +8,7 @@ import { BEGUN_PART, copyToContinue, copiedBoard } from '$lib/games/vegas/your-b
 
 /** The screen on which the owner enters the board of their copy. */
 export const copying: Copying = {
-  title: say.copyYourBoard,
+  title: (box) => (copiedBoard(box) === undefined ? say.enterYourBoard : say.changeYourBoard),
   said: (box) => {
     const count = parseCopy(box[BEGUN_PART]?.copied ?? '')?.tables.filter(isCopied).length;
     if (count !== undefined) return say.enteredSoFar(count, TABLES);

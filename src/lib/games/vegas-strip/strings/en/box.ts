@@ -3,7 +3,8 @@ import { isolatedText, listed, plural } from '$lib/core';
 /** The texts about the owner’s copy. */
 
 // Copies
-export const copyYourCards = 'Enter your setup cards';
+export const enterYourCards = 'Enter your setup cards';
+export const changeYourCards = 'Add or change setup cards';
 export const nothingEntered =
   'The rulebook doesn’t print the setup cards and the characters. Enter yours once.';
 export const enteredSoFar = (cards: number, total: number, characters: number) =>

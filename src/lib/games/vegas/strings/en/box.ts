@@ -3,7 +3,8 @@ import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 /** The texts about the owner’s copy. */
 
 // Copies
-export const copyYourBoard = 'Enter your board';
+export const enterYourBoard = 'Enter your board';
+export const changeYourBoard = 'Change your board';
 export const enteredSoFar = (entered: number, tables: number) =>
   `${entered} of ${tables} tables are entered.`;
 export const nothingEntered = 'We don’t know what is printed on it. Enter it once; it takes five minutes.';
