@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALL_PLACED, openMatchWithTiles, placeMove, type Logged } from '#tests/e2e/las-vegas/tiles-table';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { expect, moving, test } from '#tests/e2e/support/harness';
+import * as settingsWords from '#routes/settings/strings/en';
 
 /** Would catch money of a tile that is simply there, is counted too early, or keeps flying. */
 
@@ -223,6 +224,25 @@ test.describe('with animations', () => {
       expect(await seen()).toMatchObject({ flights, sources, owners: ['p1 in sight'] });
       await expect(chipsOf(page)).toHaveText(String(chips));
     });
+
+  // Would have caught: notes of a payout are heard, and those of a tile are not.
+  test('each chip is heard when it leaves, if sound is on', async ({ page }) => {
+    await page.goto('settings/');
+    await page.getByRole('switch', { name: settingsWords.sound }).click();
+    await openPayDay(page);
+    const heard = await page.evaluateHandle(() => {
+      const record = { tones: 0 };
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (when?: number): void {
+        record.tones += 1;
+        start.call(this, when);
+      };
+      return record;
+    });
+    await place(page);
+    // A chip is two tones.
+    await expect.poll(() => heard.evaluate(({ tones }) => tones)).toBe(4);
+  });
 
   test('a tap lets all of it arrive at once, and does what it is for', async ({ page }) => {
     await openPayDay(page);
