@@ -1,4 +1,7 @@
-/** Lazy modules of a match that its first ask does not need: sheets, the result, banners, thrown dice and announcements. */
+/**
+ * Lazy modules of a match that its first ask does not need: sheets, the result, banners, thrown dice,
+ * announcements and, if it is on, the sound.
+ */
 export const sheets = () => import('./sheets/Sheets.svelte');
 export const aside = () => import('./Aside.svelte');
 export const result = () => import('./FinalResult.svelte');
@@ -9,3 +12,4 @@ export const lookingBack = () => import('./sheets/LookingBack.svelte');
 export const freshDice = () => import('./FreshDice.svelte');
 export const lastEvent = () => import('./last-event');
 export const notFound = () => import('$lib/ui/feedback/NotFound.svelte');
+export { loadSound } from '$lib/session/device/sound';

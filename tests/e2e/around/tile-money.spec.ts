@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { ALL_PLACED, openMatchWithTiles, placeMove } from '#tests/e2e/las-vegas/tiles-table';
+import { ALL_PLACED, openMatchWithTiles, placeMove, type Logged } from '#tests/e2e/las-vegas/tiles-table';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { expect, moving, test } from '#tests/e2e/support/harness';
+import * as settingsWords from '#routes/settings/strings/en';
 
 /** Would catch money of a tile that is simply there, is counted too early, or keeps flying. */
+
+const CHOOSE_THREE = '.ask button:has-text("3")';
+const CASINO_4 = 'button[aria-label^="Casino 4"]';
+/** A point on the sign of a casino, and on any button. */
+const SIGN = { x: 24, y: 24 };
 
 /** Anna's next two dice at casino 1 earn her a chip for each of the casinos where she has one. */
 async function openPayDay(page: Page): Promise<void> {
@@ -17,13 +23,42 @@ async function openPayDay(page: Page): Promise<void> {
 const place = (page: Page) => page.getByRole('button', { name: /^2 small dice/ }).click();
 const chipsOf = (page: Page) => page.locator('[data-player=p1] .pair:nth-of-type(2) > span').first();
 
+/** What else is to be entered of a tile at casino 1 once Anna has placed two dice there, and what it then pays her. */
+const PAYING: readonly (readonly [
+  tile: string,
+  moves: readonly Logged[],
+  controls: readonly string[],
+  paid: { readonly flights?: number; readonly gain: string; readonly chips?: number }
+])[] = [
+  ['jackpot', [], ['[aria-label="Black 3"]', '[aria-label^="Black 4"]'], { gain: '+$30k' }],
+  ['my-choice', [], ['[aria-label="Black 1"]', '[aria-label^="Black 3"]', CHOOSE_THREE], { gain: '+$30k' }],
+  ['lucky-punch', [], ['.ask button:has-text("$30,000")'], { gain: '+$30k' }],
+  ['lucky-punch', [], ['.ask button:has-text("2 chips")'], { flights: 2, gain: '+$20k', chips: 4 }],
+  [
+    'fifty-fifty',
+    [
+      { do: 'throw', dice: [2, 4] },
+      { do: 'bet', bet: 'higher' },
+      { do: 'throw', dice: [5, 3] }
+    ].map((rest) => ({ type: 'tile', tile: 'fifty-fifty', ...rest })),
+    ['.ask button:has-text("1 chip")'],
+    { gain: '+$10k', chips: 3 }
+  ],
+  ['no-entry', [], [CASINO_4], { flights: 2, gain: '+$20k', chips: 4 }],
+  ['handicap', [], ['.ask button:has-text("$30,000")', CASINO_4], { gain: '+$30k' }]
+];
+
 /** What Anna has, the number of flights, and the players whose seat is in sight when money is on its way to it. */
 interface Watched {
   readonly chips: readonly string[];
   readonly flights: number;
   readonly owners: readonly string[];
-  /** The gains that seats have shown: "p1 +$10,000". */
+  /** The gains that were shown: "+$10k". */
   readonly gains: readonly string[];
+  /** What Anna would have if the round ended, as shown. */
+  readonly amounts: readonly string[];
+  /** The places that money came from. */
+  readonly sources: readonly string[];
   /** The elements that have moved since the first chip arrived. What moves before that is an answer to the tap. */
   readonly moved: readonly string[];
 }
@@ -31,41 +66,56 @@ interface Watched {
 /** Records in the page itself, since a busy machine is too late to look at a flight. */
 async function watchChips(page: Page): Promise<() => Promise<Watched>> {
   const seen = await page.evaluateHandle(() => {
+    const list = (): string[] => [];
     const record = {
-      chips: [] as string[],
+      chips: list(),
       flights: 0,
-      owners: [] as string[],
-      gains: [] as string[],
-      moved: [] as string[]
+      owners: list(),
+      gains: list(),
+      amounts: list(),
+      sources: list(),
+      moved: list()
+    };
+    /** The place of the board in which a piece is when it leaves. */
+    const sourceOf = (piece: Element): string => {
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const place = [...document.querySelectorAll<HTMLElement>('.board [data-place]')].find((each) => {
+        const box = each.getBoundingClientRect();
+        return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      });
+      return place?.dataset['place'] ?? '';
     };
     const look = (): void => {
       const chips = document.querySelector('[data-player=p1] .pair:nth-of-type(2) > span')?.textContent;
       if (chips !== undefined && chips !== record.chips.at(-1)) record.chips.push(chips);
       for (const seat of document.querySelectorAll<HTMLElement>('.seat[data-paid]')) {
-        const owner = `${seat.dataset['player'] ?? ''} ${seat.checkVisibility({ visibilityProperty: true }) ? 'in sight' : 'hidden'}`;
+        const isSeen = seat.checkVisibility({ visibilityProperty: true });
+        const owner = `${seat.dataset['player'] ?? ''} ${isSeen ? 'in sight' : 'hidden'}`;
         if (owner !== record.owners.at(-1)) record.owners.push(owner);
       }
-      for (const gain of document.querySelectorAll('.seat .gain')) {
-        const player = gain.closest<HTMLElement>('[data-player]')?.dataset['player'] ?? '';
-        const text = `${player} ${gain.textContent.trim()}`;
-        if (text !== record.gains.at(-1)) record.gains.push(text);
-      }
+      const amount = document.querySelector('[data-player=p1] .amount')?.textContent.trim();
+      if (amount !== undefined && amount !== record.amounts.at(-1)) record.amounts.push(amount);
     };
     look();
     interface LayoutShift extends PerformanceEntry {
       readonly sources: readonly { readonly node: Node | null }[];
     }
-    new PerformanceObserver((list) => {
+    new PerformanceObserver((entries) => {
       if (record.chips.length < 2) return;
-      const sources = (list.getEntries() as LayoutShift[]).flatMap((entry) => entry.sources);
+      const sources = (entries.getEntries() as LayoutShift[]).flatMap((entry) => entry.sources);
       // The shapes of an SVG are reported where they are in it, not where they are on the page.
       for (const { node } of sources) if (node instanceof HTMLElement) record.moved.push(node.className);
     }).observe({ type: 'layout-shift' });
     new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-      record.flights += added.filter(
-        (node) => node instanceof HTMLElement && node.matches('.piece[popover=manual]')
-      ).length;
+      const added = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof HTMLElement);
+      const flown = added.filter((node) => node.matches('.piece[popover=manual]'));
+      record.flights += flown.length;
+      record.sources.push(...flown.map(sourceOf));
+      const gains = added.filter((node) => node.matches('.gain[popover=manual]'));
+      record.gains.push(...gains.map(({ textContent }) => textContent));
       look();
     }).observe(document.body, {
       childList: true,
@@ -160,19 +210,53 @@ test.describe('with animations', () => {
       expect((await seen()).moved).toEqual([]);
     });
 
-  // Would have caught: "+$30,000" for money that is still at the casino.
-  test('on a tablet only what a tile has paid is shown as a gain', async ({ page }) => {
+  // Would have caught: "+$30,000" for money that is still at the casino, and a sum that fell to $0 before it was paid.
+  test('on a tablet what a tile has paid is a gain, and no part of what the round would pay', async ({
+    page
+  }) => {
     await page.setViewportSize({ width: 1180, height: 820 });
     await openPayDay(page);
     const seen = await watchChips(page);
     await place(page);
-    await expect.poll(async () => (await seen()).gains).not.toEqual([]);
-    await expect(page.locator('[data-player=p1] .amount')).toContainText('$30,000');
-    for (const gain of (await seen()).gains) expect(gain).toMatch(/^p1 .*[12]0,000/);
+    await expect.poll(async () => (await seen()).gains).toEqual(['+$20k']);
+    expect((await seen()).amounts).toEqual(['$0', '$30,000']);
     await page.getByRole('button', { name: 'Number 3', exact: true }).click();
     await place(page);
     await expect(page.locator('[data-player=p2] .amount')).toContainText('$70,000');
-    await expect(page.locator('.gain')).toHaveCount(0);
+    await expect(page.locator('.gain[popover=manual]')).toHaveCount(0);
+  });
+
+  for (const [tile, moves, controls, { flights = 1, gain, chips = 2 }] of PAYING)
+    test(`what ${tile} pays flies from its casino and ends as the log has it: ${gain}`, async ({ page }) => {
+      await openMatchWithTiles(page, { tiles: [tile], turns: [placeMove(1, 2), ...moves] });
+      await expect(page.locator('.flights')).toBeAttached();
+      for (const control of controls.slice(0, -1)) await page.locator(control).first().click();
+      const seen = await watchChips(page);
+      await page.locator(controls.at(-1)!).first().click({ position: SIGN });
+      await expect.poll(async () => (await seen()).gains).toEqual([gain]);
+      await expect(page.locator('[data-paid], [popover=manual]')).toHaveCount(0);
+      const sources = Array<string>(flights).fill('1');
+      expect(await seen()).toMatchObject({ flights, sources, owners: ['p1 in sight'] });
+      await expect(chipsOf(page)).toHaveText(String(chips));
+    });
+
+  // Would have caught: notes of a payout are heard, and those of a tile are not.
+  test('each chip is heard when it leaves, if sound is on', async ({ page }) => {
+    await page.goto('settings/');
+    await page.getByRole('switch', { name: settingsWords.sound }).click();
+    await openPayDay(page);
+    const heard = await page.evaluateHandle(() => {
+      const record = { tones: 0 };
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (when?: number): void {
+        record.tones += 1;
+        start.call(this, when);
+      };
+      return record;
+    });
+    await place(page);
+    // A chip is two tones.
+    await expect.poll(() => heard.evaluate(({ tones }) => tones)).toBe(4);
   });
 
   test('a tap lets all of it arrive at once, and does what it is for', async ({ page }) => {
@@ -216,14 +300,25 @@ test.describe('with animations', () => {
     }
   });
 
-  test('at the end of a round a tile pays in sight, and says so when it does', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['high-five'], turns: ALL_PLACED.slice(0, 2) });
-    for (const name of ['Number 3', 'Big die']) await page.getByRole('button', { name, exact: true }).click();
-    const states = await watchPayment(page);
-    await page.getByRole('button', { name: /^7 small dice/ }).click();
-    await expect(page.locator('.tile-paid .paid')).toBeVisible();
-    expect(await states()).toEqual(['is to come', 'flies, and is said', 'has arrived']);
-  });
+  const niceDice = { type: 'tile', tile: 'nice-dice', do: 'put', from: 'placed', size: 'small', face: 1 };
+  const doubleDown = { type: 'tile', tile: 'double-down', do: 'move', small: 3, big: 0 };
+  const LAST_DICE = ['Number 3', 'Big die', /^7 small dice/];
+  const round = (...moves: readonly Logged[]) => [placeMove(1, 7, 1), ...moves, placeMove(2, 7, 1)];
+  for (const [tile, turns, controls, sum] of [
+    ['high-five', round(), LAST_DICE, '$130,000'],
+    ['nice-dice', round(niceDice), LAST_DICE, '$40,000'],
+    ['double-down', round(doubleDown), LAST_DICE, '$90,000'],
+    ['black-box', ALL_PLACED, ['$80,000'], '$110,000']
+  ] as const)
+    test(`at the end of a round ${tile} pays in sight, and says so when it does`, async ({ page }) => {
+      await openMatchWithTiles(page, { tiles: [tile], turns });
+      for (const name of controls.slice(0, -1)) await page.getByRole('button', { name, exact: true }).click();
+      const states = await watchPayment(page);
+      await page.getByRole('button', { name: controls.at(-1)! }).click();
+      await expect(page.locator('.tile-paid .paid')).toBeVisible();
+      expect(await states()).toEqual(['is to come', 'flies, and is said', 'has arrived']);
+      await expect(page.locator('.seats [data-player=p1] .counted > span').first()).toHaveText(sum);
+    });
 });
 
 test('without animations the money of a tile is there at once', async ({ page }) => {

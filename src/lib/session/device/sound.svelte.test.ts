@@ -1,7 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { eventually } from '$lib/session/fixtures/soon';
 import { settings } from './settings.svelte';
 import { clatter, sound } from './sound';
+
+// Browsers allow no sound before a tap.
+beforeAll(() => userEvent.click(document.body));
 
 afterEach(() => {
   settings.change({ sound: false });
@@ -24,10 +28,44 @@ test('each contact of a throw is heard when it happens', async () => {
   const starts = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
   settings.change({ sound: true });
   clatter([
-    [100, 9],
-    [350, 2]
+    [1000, 9],
+    [1250, 2]
   ]);
   await eventually(() => expect(starts).toHaveBeenCalledTimes(2));
   const [first = 0, second = 0] = starts.mock.calls.map(([when]) => when ?? 0);
   expect(second - first).toBeCloseTo(0.25, 5);
+});
+
+// Would have caught: the first throw was heard as late as its sound was loaded.
+test('a sound that is late leaves out what is over, and keeps the time of the rest', async () => {
+  const starts = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
+  const { clatter } = await import('./synth');
+  clatter(
+    [
+      [100, 9],
+      [1000, 2]
+    ],
+    performance.now() - 400
+  );
+  await eventually(() => expect(starts).toHaveBeenCalledTimes(1));
+  const { context } = starts.mock.contexts[0] as AudioBufferSourceNode;
+  const after = (starts.mock.calls[0]?.[0] ?? 0) - context.currentTime;
+  expect(after).toBeGreaterThan(0.3);
+  expect(after).toBeLessThanOrEqual(0.6);
+});
+
+test('a page that is not seen is silent, and lets the loudspeaker go', async () => {
+  const starts = vi.spyOn(OscillatorNode.prototype, 'start');
+  const closes = vi.spyOn(AudioContext.prototype, 'close');
+  settings.change({ sound: true });
+  sound('chip');
+  await eventually(() => expect(starts).toHaveBeenCalledTimes(2));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(closes).toHaveBeenCalledOnce();
+  sound('chip');
+  hidden.mockRestore();
+  expect(starts).toHaveBeenCalledTimes(2);
+  sound('chip');
+  await eventually(() => expect(starts).toHaveBeenCalledTimes(4));
 });

@@ -11,17 +11,22 @@ export function sound(kind: Sound): void {
 
 /** Plays a throw whose dice are seen now. */
 export function clatter(contacts: readonly Contact[]): void {
-  playSound((made) => made.clatter(contacts));
+  const since = performance.now();
+  playSound((made) => made.clatter(contacts, since));
 }
 
 function playSound(play: (synth: Synth) => void): void {
-  if (!settings.values.sound) return;
+  if (!settings.values.sound || document.hidden) return;
   // Without its file the app is silent.
-  if (synth === undefined) loaded(play).catch(() => undefined);
+  if (synth === undefined)
+    loadSound().then(
+      () => synth && play(synth),
+      () => undefined
+    );
   else play(synth);
 }
 
-async function loaded(play: (synth: Synth) => void): Promise<void> {
-  synth = await import('./synth');
-  play(synth);
+/** Loads the synthesiser if the setting is on. Loaded before the first throw, its first contacts are heard too. */
+export async function loadSound(): Promise<void> {
+  if (settings.values.sound) synth ??= await import('./synth');
 }

@@ -7,8 +7,11 @@ export type Contact = readonly [at: number, force: number];
 /** The sound generator. */
 export interface Synth {
   readonly play: (kind: Sound) => void;
-  /** Plays the contacts of a throw: the harder something hits, the louder and brighter it is. */
-  readonly clatter: (contacts: readonly Contact[]) => void;
+  /**
+   * Plays the contacts of a throw that is seen since this time of the page: the harder something hits, the louder and
+   * brighter it is.
+   */
+  readonly clatter: (contacts: readonly Contact[], since: number) => void;
 }
 
 interface Click {
@@ -47,27 +50,49 @@ let audio: AudioContext | undefined;
 /** Dice that are only heard; a throw that is seen silences them. */
 let unseen: GainNode | undefined;
 
-function awake(): AudioContext | undefined {
-  if (typeof AudioContext === 'undefined') return undefined;
-  audio ??= new AudioContext();
-  void audio.resume().catch(() => undefined);
-  return audio;
+/** The time that a cut-off sound takes to fade, in seconds; ended within one sample it would click. */
+const FADE = 0.01;
+
+/** Calls a function once the device plays sound: the first time it takes a moment to start. */
+function whenAwake(then: (context: AudioContext) => void): void {
+  if (typeof AudioContext === 'undefined') return;
+  const context = (audio ??= open());
+  if (context.state === 'running') then(context);
+  else
+    context.resume().then(
+      () => then(context),
+      () => undefined
+    );
+}
+
+/** A page that is not seen is silent, and does not keep the loudspeaker awake. */
+function open(): AudioContext {
+  const context = new AudioContext();
+  const close = (): void => {
+    if (!document.hidden) return;
+    document.removeEventListener('visibilitychange', close);
+    audio = unseen = undefined;
+    context.close().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', close);
+  return context;
 }
 
 export function play(kind: Sound): void {
-  const context = awake();
-  if (context === undefined) return;
-  const output = new GainNode(context);
-  output.connect(context.destination);
-  if (kind === 'dice') unseen = output;
-  for (const click of CLICKS[kind]) beep(context, output, click);
+  whenAwake((context) => {
+    const output = new GainNode(context);
+    output.connect(context.destination);
+    if (kind === 'dice') unseen = output;
+    for (const click of CLICKS[kind]) beep(context, output, click);
+  });
 }
 
-export function clatter(contacts: readonly Contact[]): void {
-  const context = awake();
-  if (context === undefined) return;
-  unseen?.gain.setValueAtTime(0, context.currentTime);
-  for (const contact of contacts) knock(context, contact);
+export function clatter(contacts: readonly Contact[], since: number): void {
+  whenAwake((context) => {
+    unseen?.gain.setTargetAtTime(0, context.currentTime, FADE / 3);
+    const shown = performance.now() - since;
+    for (const [at, force] of contacts) if (at >= shown) knock(context, [at - shown, force]);
+  });
 }
 
 const KNOCK = 0.045;
