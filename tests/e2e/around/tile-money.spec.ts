@@ -247,11 +247,13 @@ test.describe('with animations', () => {
     await openPayDay(page);
     const heard = await page.evaluateHandle(() => {
       const record = { tones: 0 };
-      const { start } = OscillatorNode.prototype;
-      OscillatorNode.prototype.start = function (when?: number): void {
-        record.tones += 1;
-        start.call(this, when);
+      const Heard = class extends OscillatorNode {
+        override start(when?: number): void {
+          record.tones += 1;
+          super.start(when);
+        }
       };
+      Object.assign(window, { OscillatorNode: Heard });
       return record;
     });
     await place(page);
