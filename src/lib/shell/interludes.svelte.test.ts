@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameUi, Interlude } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
 import { House } from '$lib/session/fixtures/house';
@@ -125,4 +125,22 @@ test('steps follow each other, are called, and lead on to the question', async (
   await expect.poll(() => interludes.frame?.call, { timeout: 3000 }).toBe('two');
   await expect.poll(() => interludes.current, { timeout: 3000 }).toBeUndefined();
   expect(calls).toEqual(['one', 'two']);
+});
+
+// Would have caught: those who want no motion heard nothing of Razzia's bars.
+test('without motion the steps are spoken, and the question follows at once', () => {
+  const frame = (call: string) => ({ view: {}, unpaid: [], call });
+  interludesAt = (count) =>
+    count === 0 ? [] : [{ ...plain('steps'), frames: [frame('one'), frame('two')] }, plain('rest')];
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
+  open.play(roll(2));
+  flushSync();
+  expect(interludes.current?.id).toBe('rest');
+  expect(calls).toEqual(['one', 'two']);
+  interludes.done();
+  flushSync();
+  expect(interludes.current).toBeUndefined();
+  media.mockRestore();
 });

@@ -15,6 +15,7 @@ interface ShownState {
 /** The interludes that the players have not seen yet. Those of the moment at which a match is opened count as seen. */
 export class Interludes {
   readonly #shown: () => ShownState;
+  readonly #call: BoardActions['call'];
   #seen: readonly string[] = $state.raw([]);
   #step = $state(0);
   #paid = $state(false);
@@ -34,7 +35,7 @@ export class Interludes {
 
   /** To be called while a component is set up. `call` speaks for those who listen. */
   constructor(current: () => ShownState, call: BoardActions['call']) {
-    this.#shown = current;
+    [this.#shown, this.#call] = [current, call];
     this.#seen = this.#all.map(({ id }) => id);
     let { moment } = current().open;
     $effect.pre(() => {
@@ -78,21 +79,25 @@ export class Interludes {
   #follow({ entries, game }: OpenMatch): void {
     const last = entries.at(-1);
     const move = typeof last?.do === 'object' && 'move' in last.do ? last.do.move : undefined;
-    const shownBefore = this.#all.filter(
-      ({ id, supplied, revealed }) =>
-        move === undefined ||
-        this.#seen.includes(id) ||
-        (supplied === true && last?.by === 'table') ||
-        (revealed === true && game.reveals?.includes(move.type) !== true)
-    );
-    this.#seen = shownBefore.map(({ id }) => id);
+    const isNew = ({ id, supplied, revealed }: Interlude): boolean =>
+      move !== undefined &&
+      !this.#seen.includes(id) &&
+      (supplied !== true || last?.by !== 'table') &&
+      (revealed !== true || game.reveals?.includes(move.type) === true);
+    const toShow = this.#all.filter(isNew);
+    // Steps are shown one after another, so without motion they are only spoken.
+    const spoken = allowsMotion() ? [] : toShow.filter(({ frames }) => frames !== undefined);
+    for (const { call } of spoken.flatMap(({ frames = [] }) => frames))
+      if (call !== undefined) this.#call?.(call);
+    this.#seen = this.#all
+      .filter((each) => spoken.includes(each) || !toShow.includes(each))
+      .map(({ id }) => id);
     this.#restart();
   }
 
   #list(): readonly Interlude[] {
     const { open, ui, isStill } = this.#shown();
     if (isStill) return [];
-    const all = ui?.interludes?.(open.view, open.names) ?? [];
-    return all.filter(({ frames }) => frames === undefined || allowsMotion());
+    return ui?.interludes?.(open.view, open.names) ?? [];
   }
 }
