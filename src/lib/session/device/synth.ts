@@ -57,9 +57,10 @@ const FADE = 0.01;
 function whenAwake(then: (context: AudioContext) => void): void {
   if (typeof AudioContext === 'undefined') return;
   const context = (audio ??= open());
+  const resumed = context.resume();
   if (context.state === 'running') then(context);
   else
-    context.resume().then(
+    resumed.then(
       () => then(context),
       () => undefined
     );
