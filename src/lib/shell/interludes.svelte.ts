@@ -84,14 +84,12 @@ export class Interludes {
       !this.#seen.includes(id) &&
       (supplied !== true || last?.by !== 'table') &&
       (revealed !== true || game.reveals?.includes(move.type) === true);
-    const toShow = this.#all.filter(isNew);
+    const isSpoken = ({ frames }: Interlude): boolean => frames !== undefined && !allowsMotion();
+    const fresh = this.#all.filter(isNew);
     // Steps are shown one after another, so without motion they are only spoken.
-    const spoken = allowsMotion() ? [] : toShow.filter(({ frames }) => frames !== undefined);
-    for (const { call } of spoken.flatMap(({ frames = [] }) => frames))
+    for (const { call } of fresh.filter(isSpoken).flatMap(({ frames = [] }) => frames))
       if (call !== undefined) this.#call?.(call);
-    this.#seen = this.#all
-      .filter((each) => spoken.includes(each) || !toShow.includes(each))
-      .map(({ id }) => id);
+    this.#seen = this.#all.filter((each) => isSpoken(each) || !fresh.includes(each)).map(({ id }) => id);
     this.#restart();
   }
 
