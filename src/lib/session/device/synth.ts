@@ -8,8 +8,8 @@ export type Contact = readonly [at: number, force: number];
 export interface Synth {
   readonly play: (kind: Sound) => void;
   /**
-   * Plays the contacts of a throw that is seen since this time of the page: the harder something hits, the louder and
-   * brighter it is.
+   * Plays the contacts of a throw: the harder something hits, the louder and brighter it is. `since` is when the throw
+   * was first seen, by `performance.now()`; contacts that are over by now are left out.
    */
   readonly clatter: (contacts: readonly Contact[], since: number) => void;
 }
