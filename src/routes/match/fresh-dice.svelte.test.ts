@@ -1,10 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Match } from '$lib/core';
 import { game } from '$lib/games/las-vegas';
 import type { OpenMatch } from '$lib/session';
 import { House } from '$lib/session/fixtures/house';
 import { penniesMatch } from '$lib/session/fixtures/pennies';
+import ThrownDice from '$lib/ui/throws/ThrownDice.svelte';
 import FreshDice from './FreshDice.svelte';
 
 const ROLLS = 200;
@@ -47,6 +48,22 @@ function landedFaces(open: OpenMatch): readonly number[] {
   void unmount(component);
   return faces;
 }
+
+// Would have caught: the clatter began when the throw was prepared, up to 400 ms before its first frame.
+test('a throw is heard from its first frame on', async () => {
+  const onthrow = vi.fn<(contacts: unknown, since: number) => void>();
+  const nothing = (): undefined => undefined;
+  const component = mount(ThrownDice, {
+    target: document.body,
+    props: { dice: [3, 4], colour: 'red', seed: 1, onthrow, ontap: nothing, onseen: nothing }
+  });
+  flushSync();
+  expect(onthrow).not.toHaveBeenCalled();
+  const [animation] = document.querySelector('[data-rolled]')!.getAnimations();
+  await animation!.ready;
+  expect(onthrow.mock.calls.map(([, since]) => since)).toEqual([animation!.startTime]);
+  await unmount(component);
+});
 
 /** Rolls if dice are asked for, and otherwise answers with the first choice or lets the app draw. */
 function goOn(open: OpenMatch): boolean {

@@ -377,7 +377,7 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
    */
   readonly explain: (why: T['Why'], supposing?: string) => void;
   /** Plays a sound, if sounds are on. */
-  readonly sound: (sound: 'dice' | 'note' | 'chip') => void;
+  readonly sound: (sound: 'note' | 'chip') => void;
   /** Speaks the reason of a payout, if the caller is on. */
   readonly call?: (words: string) => void;
 }

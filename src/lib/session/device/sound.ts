@@ -9,9 +9,13 @@ export function sound(kind: Sound): void {
   playSound((made) => made.play(kind));
 }
 
-/** Plays a throw whose dice are seen now. */
-export function clatter(contacts: readonly Contact[]): void {
-  const since = performance.now();
+/** Prepares the device for a throw that will soon be seen. */
+export function wakeSound(): void {
+  playSound((made) => made.wake());
+}
+
+/** Plays a throw whose dice are seen since this time of `performance.now()`. */
+export function clatter(contacts: readonly Contact[], since: number): void {
   playSound((made) => made.clatter(contacts, since));
 }
 

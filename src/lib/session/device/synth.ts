@@ -7,9 +7,10 @@ export type Contact = readonly [at: number, force: number];
 /** The sound generator. */
 export interface Synth {
   readonly play: (kind: Sound) => void;
+  readonly wake: () => void;
   /**
    * Plays the contacts of a throw: the harder something hits, the louder and brighter it is. `since` is when the throw
-   * was first seen, by `performance.now()`; contacts that are over by now are left out.
+   * was first seen, by `performance.now()`; contacts that would be heard too late are left out.
    */
   readonly clatter: (contacts: readonly Contact[], since: number) => void;
 }
@@ -47,11 +48,6 @@ const CLICKS: Readonly<Record<Sound, readonly Click[]>> = {
 };
 
 let audio: AudioContext | undefined;
-/** Dice that are only heard; a throw that is seen silences them. */
-let unseen: GainNode | undefined;
-
-/** The time that a cut-off sound takes to fade, in seconds; ended within one sample it would click. */
-const FADE = 0.01;
 
 /** Calls a function once the device plays sound: the first time it takes a moment to start. */
 function whenAwake(then: (context: AudioContext) => void): void {
@@ -72,35 +68,41 @@ function open(): AudioContext {
   const close = (): void => {
     if (!document.hidden) return;
     document.removeEventListener('visibilitychange', close);
-    audio = unseen = undefined;
+    audio = undefined;
     context.close().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', close);
   return context;
 }
 
+/** Wakes the device, which takes a moment, for a sound that is to come. */
+export function wake(): void {
+  whenAwake(() => undefined);
+}
+
 export function play(kind: Sound): void {
   whenAwake((context) => {
-    const output = new GainNode(context);
-    output.connect(context.destination);
-    if (kind === 'dice') unseen = output;
-    for (const click of CLICKS[kind]) beep(context, output, click);
+    for (const click of CLICKS[kind]) beep(context, click);
   });
 }
 
 export function clatter(contacts: readonly Contact[], since: number): void {
   whenAwake((context) => {
-    unseen?.gain.setTargetAtTime(0, context.currentTime, FADE / 3);
-    const shown = performance.now() - since;
-    for (const [at, force] of contacts) if (at >= shown) knock(context, [at - shown, force]);
+    // Not every browser knows how long a sound takes to the loudspeaker.
+    const latency = 'outputLatency' in context ? context.outputLatency : 0;
+    const shown = performance.now() - since + 1000 * latency;
+    const now = context.currentTime;
+    for (const [at, force] of contacts)
+      if (at >= shown - TOLERANCE) knock(context, now + Math.max(0, at - shown) / 1000, force);
   });
 }
 
+/** A sound that is this many milliseconds late still seems to belong to what is seen. */
+const TOLERANCE = 10;
 const KNOCK = 0.045;
 const HARDEST = 9;
 
-function knock(context: AudioContext, [at, force]: Contact): void {
-  const start = context.currentTime + at / 1000;
+function knock(context: AudioContext, start: number, force: number): void {
   const noise = new AudioBufferSourceNode(context, { buffer: noiseFor(context) });
   const wood = new BiquadFilterNode(context, { type: 'bandpass', frequency: 900 + 220 * force, Q: 1.4 });
   const volume = new GainNode(context, { gain: 0 });
@@ -123,13 +125,13 @@ function noiseFor(context: AudioContext): AudioBuffer {
   return noise;
 }
 
-function beep(context: AudioContext, output: AudioNode, { after, pitch, length, loudness }: Click): void {
+function beep(context: AudioContext, { after, pitch, length, loudness }: Click): void {
   const start = context.currentTime + after;
   const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
   const volume = new GainNode(context, { gain: 0 });
   volume.gain.setValueAtTime(loudness, start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  tone.connect(volume).connect(output);
+  tone.connect(volume).connect(context.destination);
   tone.start(start);
   tone.stop(start + length);
 }
