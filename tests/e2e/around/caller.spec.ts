@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-match';
+import { recordedMatch } from '#tests/recorded/matches';
+import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as settingsWords from '#routes/settings/strings/en';
 
 /** Would catch a payout that is not spoken, is spoken twice, or goes on after a tap. */
@@ -69,6 +71,22 @@ test('a payout is spoken, each reason once, until the next tap', async ({ page }
 
   await page.locator('.board').first().click();
   await expect.poll(async () => (await heard()).hushed).toBeGreaterThan(hushed);
+});
+
+// Would have caught: the same long reason for every player of a casino.
+test('a reason that several players share is spoken once', async ({ page }) => {
+  const heard = await listen(page);
+  await page.goto('settings/');
+  await page.getByRole('switch', { name: settingsWords.caller }).click();
+  const { file, match, log } = recordedMatch('vegas-strip', 'four-in-teams');
+  const { options, game } = match;
+  const lines = log.findIndex((line) => typeof line === 'object' && 'type' in line && line.type === 'pay');
+  const id = await storeMatch(page, { game, seats: file.seats, options, log }, { lines });
+  await follow(page, `match/?id=${id}`);
+  await page.locator('.ask .main-button').click();
+  await expect.poll(async () => (await heard()).spoken.length).toBe(1);
+  const [spoken = ''] = (await heard()).spoken;
+  expect(spoken).toContain(payoutWords.theSameGoesFor('Anna and Denny'));
 });
 
 test('nothing is spoken unless that is wanted', async ({ page }) => {

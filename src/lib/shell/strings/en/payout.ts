@@ -43,6 +43,7 @@ export const roundPaid = (round: number) => `Round ${round}, paid`;
 export const paidTo = (
   paid: readonly { readonly sum: string; readonly to: string; readonly isTaken: boolean }[]
 ) => paid.map(({ sum, to, isTaken }) => `${sum} ${isTaken ? 'from' : 'to'} ${to}`).join(', ');
+export const theSameGoesFor = (names: string) => `The same goes for ${names}.`;
 export const noOneIsPaidHere = 'No one is paid here';
 export const out = 'out';
 export const whyPaid = (sum: string) => `${sum}: why?`;
