@@ -27,8 +27,7 @@ function actionsOf(match: OpenMatch): BoardActions {
       return true;
     },
     turn: (show) => show(),
-    explain: () => undefined,
-    sound: () => undefined
+    explain: () => undefined
   };
 }
 

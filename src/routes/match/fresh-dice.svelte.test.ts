@@ -55,7 +55,7 @@ test('a throw is heard from its first frame on', async () => {
   const nothing = (): undefined => undefined;
   const component = mount(ThrownDice, {
     target: document.body,
-    props: { dice: [3, 4], colour: 'red', seed: 1, onthrow, ontap: nothing, onseen: nothing }
+    props: { dice: [3, 4], colour: 'yellow', seed: 1, onthrow, ontap: nothing, onseen: nothing }
   });
   flushSync();
   expect(onthrow).not.toHaveBeenCalled();

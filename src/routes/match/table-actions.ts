@@ -2,9 +2,7 @@ import type { End, PlayerId, GameTypes } from '$lib/core';
 import type { BoardActions } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
 import { settings } from '$lib/session/device/settings.svelte';
-import { sound } from '$lib/session/device/sound';
 import { openSecret } from '$lib/ui/ask/open-secret.svelte';
-import { tapGuard } from '$lib/ui/interaction/tap-guard';
 import type { ActionRunner } from '$lib/ui/interaction/run-action.svelte';
 
 /** All actions on the match screen. */
@@ -58,9 +56,6 @@ export function tableActions(
           ({ call }) => call(words),
           () => undefined
         );
-    },
-    sound: (kind) => {
-      if (!tapGuard.strays) sound(kind);
     }
   };
 }

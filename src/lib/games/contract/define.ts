@@ -376,8 +376,6 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
    * `supposing` is then a sentence above it, such as "If Anna placed two 3s at casino 3, this would be the result:".
    */
   readonly explain: (why: T['Why'], supposing?: string) => void;
-  /** Plays a sound, if sounds are on. */
-  readonly sound: (sound: 'note' | 'chip') => void;
   /** Speaks the reason of a payout, if the caller is on. */
   readonly call?: (words: string) => void;
 }

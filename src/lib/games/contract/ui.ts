@@ -255,7 +255,6 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly seats: readonly Seat[];
   readonly onwhy: (why: T['Why']) => void;
-  readonly onsound: (sound: 'note' | 'chip') => void;
   /** Speaks for those who listen. */
   readonly oncall: (words: string) => void;
   /** The money of the interlude has arrived, so that it counts. */

@@ -1,5 +1,5 @@
 /** The sounds of the app. */
-export type Sound = 'dice' | 'note' | 'chip' | 'time';
+export type Sound = 'dice' | 'note' | 'chip' | 'card' | 'rise' | 'win' | 'time';
 
 /** Something hits the table during a throw: milliseconds after its start, and its force from 1 to 9. */
 export type Contact = readonly [at: number, force: number];
@@ -40,6 +40,13 @@ const CLICKS: Readonly<Record<Sound, readonly Click[]>> = {
   chip: [
     { after: 0, pitch: 2900, length: 0.04, loudness: 0.18 },
     { after: 0.06, pitch: 3400, length: 0.03, loudness: 0.12 }
+  ],
+  card: [{ after: 0, pitch: 1250, length: 0.02, loudness: 0.06 }],
+  rise: [{ after: 0, pitch: 392, length: 0.35, loudness: 0.15 }],
+  win: [
+    { after: 0, pitch: 523, length: 0.3, loudness: 0.15 },
+    { after: 0.12, pitch: 659, length: 0.3, loudness: 0.15 },
+    { after: 0.24, pitch: 784, length: 0.7, loudness: 0.2 }
   ],
   time: [
     { after: 0, pitch: 880, length: 0.25, loudness: 0.3 },

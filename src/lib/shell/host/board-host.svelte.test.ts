@@ -21,8 +21,7 @@ async function show(ui: Game['ui']): Promise<string> {
     tap: nothing,
     look: () => false,
     turn: nothing,
-    explain: nothing,
-    sound: nothing
+    explain: nothing
   };
   const props = { open, actions, top: empty, foot: empty };
   const mounted = mount(BoardHost, { target: document.body, props });

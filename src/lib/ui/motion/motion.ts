@@ -10,6 +10,28 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 /** The movements that run now. */
 const running = new Set<Animation>();
 
+/** The sound of something that moves. */
+export type Cue = 'card' | 'note' | 'chip' | 'rise' | 'win';
+let listener: ((cue: Cue) => void) | undefined;
+
+/** Lets a function play the sounds of what moves; until then it moves in silence. Returns how to stop. */
+export function hearCues(play: (cue: Cue) => void): () => void {
+  listener = play;
+  return () => {
+    if (listener === play) listener = undefined;
+  };
+}
+
+/** Something moves from now on. */
+export function cue(kind: Cue): void {
+  listener?.(kind);
+}
+
+interface MoveOptions extends KeyframeAnimationOptions {
+  /** Heard when the movement begins, unless it is skipped before. */
+  readonly cue?: Cue;
+}
+
 /** Ends every movement at once, because someone tapped. */
 export function finishAll(): void {
   for (const animation of [...running]) animation.finish();
@@ -19,11 +41,19 @@ export function finishAll(): void {
  * Moves an element by its transform and opacity alone, so that nothing else on the screen changes its place. Returns a
  * function that stops it.
  */
-export function move(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): () => void {
+export function move(
+  element: Element,
+  keyframes: Keyframe[],
+  { cue: heard, ...options }: MoveOptions
+): () => void {
   if (!allowsMotion()) return () => undefined;
   const animation = element.animate(keyframes, { easing: EASE, ...options });
   running.add(animation);
-  const forget = (): boolean => running.delete(animation);
+  const hearing = heard === undefined ? undefined : setTimeout(() => cue(heard), options.delay);
+  const forget = (): void => {
+    clearTimeout(hearing);
+    running.delete(animation);
+  };
   animation.addEventListener('finish', forget);
   animation.addEventListener('cancel', forget);
   return () => animation.cancel();
@@ -85,7 +115,7 @@ export function fly(element: HTMLElement, from: Place, options: KeyframeAnimatio
 }
 
 /** Attachment that lets an element rise to its place `after` milliseconds from now; until then it is not seen. */
-export function rise(after: number): (element: HTMLElement) => () => void {
+export function rise(after: number, heard?: Cue): (element: HTMLElement) => () => void {
   return (element) =>
     move(
       element,
@@ -93,7 +123,7 @@ export function rise(after: number): (element: HTMLElement) => () => void {
         { transform: 'translateY(32px) scale(0.96)', opacity: 0 },
         { transform: 'none', opacity: 1 }
       ],
-      { duration: FLY, delay: after, fill: 'backwards' }
+      { duration: FLY, delay: after, fill: 'backwards', ...(heard === undefined ? {} : { cue: heard }) }
     );
 }
 
@@ -107,7 +137,7 @@ export function turnOver(after = 0): (element: HTMLElement) => () => void {
         { transform: 'perspective(600px) rotateY(90deg)', opacity: 1, offset: 0.01 },
         { transform: 'none', opacity: 1 }
       ],
-      { duration: FLIP, delay: after, fill: 'backwards' }
+      { duration: FLIP, delay: after, fill: 'backwards', cue: 'card' }
     );
 }
 

@@ -1,4 +1,4 @@
-import { FLIP, move, ownBox, offsetOnScreen, scaleOf, prepareSendIn, sendTo, turnOver } from './motion';
+import { FLIP, cue, move, ownBox, offsetOnScreen, scaleOf, prepareSendIn, sendTo, turnOver } from './motion';
 import { offsetBetween, type Place } from './amounts';
 
 /** A piece on the board at one moment: its place relative to the board, and the words on it. */
@@ -131,7 +131,9 @@ export function showChanges(
   for (const key of changes.paid) {
     const piece = elements.get(key);
     const owner = document.querySelector(`.seats [data-player="${piece?.dataset['pays'] ?? ''}"]`);
-    if (piece !== undefined && owner !== null) sendTo(piece, owner);
+    if (piece === undefined || owner === null) continue;
+    sendTo(piece, owner);
+    cue('note');
   }
   const scale = scaleOf(first);
   const coming = changes.placed.flatMap((key) => {
