@@ -108,7 +108,8 @@ export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
         width: box.width,
         height: box.height
       };
-      return [key, { place, words: element.textContent }];
+      // An empty part of a piece leaves spaces that are no words.
+      return [key, { place, words: element.textContent.trim() }];
     })
   );
 }

@@ -84,10 +84,10 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
   };
 }
 
-/** Ticks in steps of 1, 2 or 5 times a power of ten, few enough to read. */
+/** Ticks in steps of 1, 2 or 5 times a power of ten, few enough to read; no sum is a part of a dollar. */
 export function ticksFor(lowest: number, highest: number): readonly number[] {
   const span = Math.max(1, highest - lowest);
-  const power = 10 ** Math.floor(Math.log10(span / MAX_TICKS));
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(span / MAX_TICKS)));
   const step = [1, 2, 5, 10].map((times) => times * power).find((value) => span / value < MAX_TICKS + 1);
   const size = step ?? 10 * power;
   const first = Math.ceil(lowest / size);
