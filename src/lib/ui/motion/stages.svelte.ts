@@ -11,6 +11,8 @@ const EACH_TIE = 450;
 const EACH_AWARD = 850;
 
 interface Page {
+  /** Tells one page from another with as many ties and awards. */
+  readonly id?: string;
   /** How many ties are struck. */
   readonly ties: number;
   /** How many awards are handed out. */
