@@ -95,7 +95,7 @@ export function play(kind: Sound): void {
 
 export function clatter(contacts: readonly Contact[], since: number): void {
   whenAwake((context) => {
-    // Not every browser knows how long a sound takes to the loudspeaker.
+    // Not every browser says how long a sound takes to reach the loudspeaker.
     const latency = 'outputLatency' in context ? context.outputLatency : 0;
     const shown = performance.now() - since + 1000 * latency;
     const now = context.currentTime;

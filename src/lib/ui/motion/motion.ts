@@ -22,7 +22,7 @@ export function hearCues(play: (cue: Cue) => void): () => void {
   };
 }
 
-/** Something moves from now on. */
+/** Plays the sound of something that starts to move. */
 export function cue(kind: Cue): void {
   listener?.(kind);
 }

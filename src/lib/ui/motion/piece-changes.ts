@@ -108,7 +108,7 @@ export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
         width: box.width,
         height: box.height
       };
-      // An empty part of a piece leaves spaces that are no words.
+      // An empty part of a piece leaves spaces, which are not words.
       return [key, { place, words: element.textContent.trim() }];
     })
   );
