@@ -65,6 +65,22 @@ test('a throw is heard from its first frame on', async () => {
   await unmount(component);
 });
 
+// Would have caught: a throw that was skipped before its first frame was heard, and read values of what had closed.
+test('a throw that is skipped before its first frame is not heard', async () => {
+  const onthrow = vi.fn();
+  const nothing = (): undefined => undefined;
+  const component = mount(ThrownDice, {
+    target: document.body,
+    props: { dice: [3, 4], colour: 'yellow', seed: 1, onthrow, ontap: nothing, onseen: nothing }
+  });
+  flushSync();
+  const [animation] = document.querySelector('[data-rolled]')!.getAnimations();
+  const { ready } = animation!;
+  await unmount(component);
+  await expect(ready).rejects.toThrow();
+  expect(onthrow).not.toHaveBeenCalled();
+});
+
 /** Rolls if dice are asked for, and otherwise answers with the first choice or lets the app draw. */
 function goOn(open: OpenMatch): boolean {
   const before = open.entries.length;
