@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALL_PLACED, openMatchWithTiles, placeMove, type Logged } from '#tests/e2e/las-vegas/tiles-table';
+import { waitForDatabase } from '#tests/e2e/storage/app-database';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { expect, moving, test } from '#tests/e2e/support/harness';
 import * as settingsWords from '#routes/settings/strings/en';
@@ -243,6 +244,8 @@ test.describe('with animations', () => {
   // Would have caught: notes of a payout are heard, and those of a tile are not.
   test('each chip is heard when it leaves, if sound is on', async ({ page }) => {
     await page.goto('settings/');
+    // A setting changed while the database is being created is lost if the page is left at once.
+    await waitForDatabase(page);
     await page.getByRole('switch', { name: settingsWords.sound }).click();
     await openPayDay(page);
     const heard = await page.evaluateHandle(() => {

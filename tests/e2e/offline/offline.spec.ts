@@ -39,6 +39,8 @@ for (const { title, base, origin } of places) {
           const answer = await tab.goto(host.address + address);
           expect(answer?.status(), address).toBe(200);
           await expect(tab.locator('h1').first(), address).toBeVisible();
+          // Left before it has started, a page reports what it was still loading as failed.
+          await expect(tab.locator('html[data-started]'), address).toBeAttached({ timeout: 60_000 });
           await tab.waitForLoadState('networkidle');
         }
       };
