@@ -3,6 +3,7 @@ import { ALL_PLACED, openMatchWithTiles, placeMove, type Logged } from '#tests/e
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { expect, moving, test } from '#tests/e2e/support/harness';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as settingsWords from '#routes/settings/strings/en';
 
 /** Would catch money of a tile that is simply there, is counted too early, or keeps flying. */
@@ -240,6 +241,15 @@ test.describe('with animations', () => {
       expect(await seen()).toMatchObject({ flights, sources, owners: ['p1 in sight'] });
       await expect(chipsOf(page)).toHaveText(String(chips));
     });
+
+  test('the chip for a pass leaves its seat, and is counted there until it has gone', async ({ page }) => {
+    await openMatchWithTiles(page, { tiles: ['pay-day'], turns: [] });
+    await expect(page.locator('.flights')).toBeAttached();
+    const seen = await watchChips(page);
+    await page.getByRole('button', { name: new RegExp(`^${lasVegasBoardWords.pass}`) }).click();
+    await expect(chipsOf(page)).toHaveText('1');
+    expect(await seen()).toMatchObject({ chips: ['2', '1'], flights: 1, owners: ['p1 in sight'], gains: [] });
+  });
 
   // Would have caught: notes of a payout are heard, and those of a tile are not.
   test('each chip is heard when it leaves, if sound is on', async ({ page }) => {

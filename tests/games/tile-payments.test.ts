@@ -1,0 +1,54 @@
+import '$lib/games/las-vegas/tiles/all';
+import { expect, test } from 'vitest';
+import { moves, seededChance, type PlayerId, type Posting } from '$lib/core';
+import { rules } from '$lib/games/las-vegas/rules';
+import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
+import type { Options, Why } from '$lib/games/las-vegas/types';
+import { payments } from '$lib/games/las-vegas/ui/royale/payments';
+import { answer, pickAsk } from '#tests/laws/answers';
+
+const [MATCHES, STEPS] = [60, 200];
+const players: readonly PlayerId[] = ['p1', 'p2', 'p3', 'p4'];
+const options: Options = {
+  first: 'p1',
+  depth: 'turns',
+  nobodyWon: 'same',
+  imaginaryWinner: 'second',
+  royale: { ...ROYALE_DEFAULTS, tiles: 6 }
+};
+
+/** The notes and chips that a player has got, less those given away, in whole dollars; without those of the deal. */
+function netOf(player: PlayerId, last: readonly Posting<Why>[]): number {
+  return last
+    .filter(moves)
+    .filter(({ piece, why }) => (piece === 'note' || piece === 'chip') && why.code !== 'chip')
+    .reduce(
+      (sum, { from, to, value }) => sum + (to === player ? value : 0) - (from === player ? value : 0),
+      0
+    );
+}
+
+// Would have caught: the chip paid for a pass was simply gone.
+test('all money that changes hands outside of a payout is shown on its way', () => {
+  const reasons = new Set<string>();
+  for (let match = 0; match < MATCHES; match += 1) {
+    const chance = seededChance(match);
+    let state = rules.start(options, players);
+    for (let step = 0; step < STEPS; step += 1) {
+      const ask = pickAsk(rules.asks(state), chance);
+      if (ask === undefined) break;
+      const { state: next, postings } = rules.play(state, rules.move(ask, answer(ask, chance)));
+      state = next;
+      // After the last dice the round is paid, which has its own way to show money.
+      if (state.phase !== 'turns') continue;
+      const shown = payments(postings);
+      for (const player of players) {
+        const sum = shown.filter((each) => each.player === player).reduce((all, { value }) => all + value, 0);
+        expect(sum, JSON.stringify(postings)).toBe(netOf(player, postings));
+      }
+      for (const { why } of shown.length > 0 ? postings : []) reasons.add(why.code);
+    }
+  }
+  expect(reasons).toContain('passed');
+  expect(reasons.size).toBeGreaterThan(6);
+});
