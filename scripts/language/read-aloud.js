@@ -96,7 +96,7 @@ export function sentencesReadAloud() {
   const pieces = new Set();
   const sources = modules.flatMap((module) => program.getSourceFile(join(root, module)) ?? []);
 
-  // Everything is followed once to learn what is a piece, and once more to print the rest.
+  // Everything is followed once to learn what is a piece, and a second time to print the rest.
   for (const source of sources) outermost(source, () => undefined);
   /** @type {Map<string, { module: string, sentence: string }[]>} */
   const areas = new Map();

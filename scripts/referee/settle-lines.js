@@ -60,7 +60,7 @@ function refusal(/** @type {string} */ path, /** @type {string} */ message) {
   return { error: { path, message } };
 }
 
-/** A reader such as `… | head -1` closes the pipe, which is no error. */
+/** A reader such as `… | head -1` closes the pipe, which is not an error. */
 function ignoreClosedPipe(/** @type {NodeJS.WritableStream} */ output) {
   output.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code === 'EPIPE') process.exit(0);

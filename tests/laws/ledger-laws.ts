@@ -18,7 +18,7 @@ type Ledger = readonly Posting<Reason>[];
 
 /**
  * The number of each piece stays the same throughout the match. A newcomer takes the pieces of a free colour, as many as
- * the first player has: those of the neutral colour, if it is no longer played. Starting money is no piece.
+ * the first player has: those of the neutral colour, if it is no longer played. Starting money does not count as a piece.
  */
 export function pieceCountsStayTheSame({ start, moments }: Sitting, { rules }: Game): void {
   let box = countsOf(piecesOf({ rules }, start));

@@ -59,7 +59,7 @@ export function undoAndRedoChangeNothing({ match, entries, end }: Sitting, { rul
 }
 
 /**
- * A match in which a seat was handed over stays the same, also as plain JSON; its log has one more line, and one undo
+ * A match in which a seat was handed over stays the same, even as plain JSON; its log has one more line, and one undo
  * removes it.
  */
 export function handoverKeepsTheMatch({ match, entries, end }: Sitting, game: Game): void {

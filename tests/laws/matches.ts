@@ -110,7 +110,7 @@ function leaving(
 
 /**
  * Plays a match with answers from a tape, and with players who leave and join if `leaves`. Everything that is passed to
- * the rules is frozen. The match has all seats in the end.
+ * the rules is frozen. At the end the match has all seats.
  */
 export function playMatch(game: Game, setup: Setup, tape: readonly number[], leaves = false): Sitting {
   const { rules } = game;

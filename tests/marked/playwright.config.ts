@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import house from '#root/playwright.config';
 
-/** Walks through the app in the pseudo-locale; findings are no failures, and are reported at the end. */
+/** Walks through the app in the pseudo-locale; findings are not failures, and are reported at the end. */
 export default defineConfig(house, {
   testDir: '.',
   globalSetup: '../e2e/support/global-setup.ts',

@@ -9,7 +9,7 @@ export interface Finding {
   readonly at: string;
 }
 
-/** Reads everything on the page that is seen or heard. */
+/** Reads everything on the page that is visible or read aloud. */
 export function read(page: Page): Promise<readonly Finding[]> {
   return page.evaluate((casinos) => {
     const TEXT_START = '\u2061';

@@ -3,7 +3,7 @@ import { startVitest } from 'vitest/node';
 
 /**
  * `node tests/past/record.js matches`, `… stores` and `… comes`: run once by hand, with the build of 0.1.0. Vitest only
- * loads the rules, the session and the browser here; its files are no tests.
+ * loads the rules, the session and the browser here; its files are not tests.
  */
 
 const [target = 'matches'] = process.argv.slice(2);

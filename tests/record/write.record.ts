@@ -8,7 +8,7 @@ import { leaves } from './flatten';
 import { inputs } from './inputs';
 import { recordOf } from './record';
 
-/** Run by `npm run record`; it is no test. */
+/** Run by `npm run record`; not a test. */
 
 /** Storage counts as gone after some seconds; a busy machine may take longer. */
 const TIMEOUT = 100;

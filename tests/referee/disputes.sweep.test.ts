@@ -103,7 +103,7 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
           }
           disputeCount += 1;
           if (question.isOpen === true) {
-            // The players add the rest: the match knows only a part of the position, which is no answer alone.
+            // The players add the rest: the match knows only part of the position, which alone is not an answer.
             await expect(verdictOf(match, question)).rejects.toThrow(CaseError);
             continue;
           }

@@ -8,7 +8,7 @@ import { HOOKS, type MatchData } from './app';
 import { lettersCome, FIXED_TIME, Requests, rest, slowTaps } from './stage';
 import { groups, statesOf, type State } from './states';
 
-/** Run by `npm run shots`; it is no test, but fails if a screen cannot be reached. */
+/** Run by `npm run shots`; not a test, but it fails if a screen cannot be reached. */
 
 const SIZES = (process.env['SHOTS_SIZES'] ?? '390x844').split(',');
 const THEMES = (process.env['SHOTS_THEMES'] ?? 'dark').split(',');

@@ -2,7 +2,7 @@ import { PLAYER_IDS, type PlayerId } from './seats/players';
 
 /** Type guards for JSON that another version, or an editor, may have written. */
 
-/** The value of this JSON text; undefined for text that is no JSON, and for anything but text. */
+/** The value of this JSON text; undefined for invalid JSON, and for anything but text. */
 export function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;

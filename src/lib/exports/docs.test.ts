@@ -27,7 +27,7 @@ function fieldsIn(mark: string): readonly string[] {
   );
 }
 
-/** The paths of all members that are no objects, such as "players.name". */
+/** The paths of all members that are not objects, such as "players.name". */
 function pathsOf(value: unknown, path = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, path));
   if (typeof value !== 'object' || value === null) return [path];

@@ -41,7 +41,7 @@ export interface ExportedGame {
 }
 
 export interface ExportedPlayer {
-  /** An id that stays the same from game to game, also for a guest, whose id is made from the name. */
+  /** An id that stays the same from game to game, even for a guest, whose id is made from the name. */
   readonly id: string;
   readonly name: string;
   /** The place at the table, from 1. */

@@ -36,7 +36,7 @@ export function parseShared(text: string, parts: readonly BoxPart[]): SharedPart
   };
 }
 
-/** The box of a shared line; undefined if it is no such line. */
+/** The box of a shared line; undefined if it is not one. */
 export function sharedBox(text: string): string | undefined {
   return split(text)?.[0];
 }

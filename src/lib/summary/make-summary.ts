@@ -232,7 +232,7 @@ function paymentsIn(finished: FinishedGame, step: AnyStep): readonly Payment[] {
 
 /**
  * The player that a posting pays: its receiver, or for a team's pile the player whom the reason names. Splitting a pile
- * is no payment.
+ * is not a payment.
  */
 function paidBy({ from, to, why }: Extract<Posting<Reason>, { piece: string }>): PlayerId | undefined {
   if (TEAM_IDS.some((team) => team === from)) return undefined;

@@ -208,7 +208,7 @@ test.describe('with animations', () => {
     await expect.poll(flights).toContainEqual(expect.stringMatching(/^map 0\./));
   });
 
-  // Would have caught: a result that is read before the hearts are seen.
+  // Would have caught: a result that is shown before the hearts.
   test('a duel names the player who keeps the space after the hearts', async ({ page }) => {
     await openRecorded(page, 'vegas', 'three-players-duels', 15);
     const opacities = await watchOpacity(page, '.verdict');
@@ -291,7 +291,7 @@ test.describe('with animations', () => {
       expect((await seen()).covered).toEqual([]);
     });
 
-  // Would have caught: a payout that takes the place of the table before the last cards are seen.
+  // Would have caught: a payout that replaces the table before the last cards are shown.
   test('the last cards of a round are turned over before they are paid', async ({ page }) => {
     await page.goto('ledger/');
     const options = { first: 'p1', depth: 'turns', money: 'hidden', order: 'atOnce', neutral: false };

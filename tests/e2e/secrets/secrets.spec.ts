@@ -172,7 +172,7 @@ async function firstPageIsSaid(page: Page): Promise<void> {
   await expect(page.locator('.announcer')).not.toHaveText(/^\s*(Undone: |$)/);
 }
 
-/** Removes differences between two worlds that are no secret: ids and times. */
+/** Removes differences between two worlds that are not secret: ids and times. */
 function withoutTimes(enteredText: string): string {
   return enteredText
     .replace(/world-\d/g, 'world')

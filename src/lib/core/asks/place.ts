@@ -5,7 +5,7 @@ export interface PlaceClaim<Why = unknown> {
   readonly id: string;
   /** "Anna", "The third colour" */
   readonly name: string;
-  /** The player; undefined if it is no one's. */
+  /** The player; undefined if it belongs to no one. */
   readonly who: PlayerId | undefined;
   /** The one who gets the award: "Anna", "the box". */
   readonly to: string;

@@ -294,7 +294,7 @@ export function isKnown<Move>(entry: Entry<Move>): boolean {
   return isAct(entry) || isCorrection(entry) || isHandOver(entry) || isLook(entry);
 }
 
-/** The number of the last entry that is no secret view, 0 for none. While it stays the same, so does the match. */
+/** The number of the last entry other than a secret view, 0 for none. While it stays the same, so does the match. */
 export function momentOf<Move>(entries: readonly Entry<Move>[]): number {
   return entries.findLast((entry) => !isLook(entry))?.seq ?? 0;
 }

@@ -53,7 +53,7 @@ export function ambiguityOf(name: string, gameWords: readonly string[] = []): Ap
   return LIST.test(plain) && isListOfNames(plain) ? 'list' : undefined;
 }
 
-/** Whether there are letters too: a name of signs alone is no list. */
+/** Whether there are letters too: a name of punctuation alone is not a list. */
 function isListOfNames(plain: string): boolean {
   return /\p{L}/u.test(plain);
 }

@@ -47,7 +47,7 @@ export function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** The possessive of a name: "Anna’s", also after an s. */
+/** The possessive of a name: "Anna’s", even after an s. */
 export function possessive(name: string): string {
   return `${name}’s`;
 }

@@ -43,7 +43,7 @@ export function rulesOf<T extends GameTypes>(
   };
   return {
     refuse(state, move) {
-      // A log from a file may contain anything, also a move that is no object.
+      // A log from a file may contain anything, even a move that is not an object.
       const action = isObject(move) ? actionOf(move.type) : undefined;
       return action?.isReadable(move) === true ? action.refuse(state, move) : unreadable;
     },

@@ -209,7 +209,7 @@ export class CaseError extends Error {
 
 const MAX_PATH_LENGTH = 80;
 
-/** Shortens a path for display; a name in it may be as long as a page. */
+/** Shortens a path for display; a name in it may be very long. */
 function shortenPath(path: string): string {
   const letters = [...path];
   return letters.length > MAX_PATH_LENGTH ? `${letters.slice(0, MAX_PATH_LENGTH - 1).join('')}…` : path;
@@ -299,7 +299,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly questions?: () => Promise<Questions<T>>;
   /** The ways to leave a match; absent if no one can. Loaded when someone wants to. */
   readonly leaving?: () => Promise<{ readonly leaving: Leaving<T> }>;
-  /** The words of joining a match; absent if no one can. Loaded when someone wants to. */
+  /** The text for joining a match; absent if no one can. Loaded when someone wants to. */
   readonly joining?: () => Promise<{ readonly joining: JoiningOf<T> }>;
   /** The facts for the summary of a finished match; loaded when one is made. */
   readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;

@@ -43,7 +43,7 @@ export function joinEvent({ player, name, start }: JoinMove): JoinEvent {
   return { code: 'joined', player, name, start };
 }
 
-/** The words of the sheet in which someone joins; loaded when it is opened. */
+/** The text of the sheet in which someone joins; loaded when it is opened. */
 export interface Joining {
   /** The paragraph with our interpretation, and the one of the house rule. */
   readonly rule: string;
@@ -56,5 +56,5 @@ export interface Joining {
   readonly plays?: (name: string) => string;
 }
 
-/** The words of a game, or how to get them from the view if they depend on the number of players. */
+/** The text of a game, or how to get them from the view if they depend on the number of players. */
 export type JoiningOf<T extends GameTypes = GameTypes> = Joining | ((view: T['View']) => Joining);

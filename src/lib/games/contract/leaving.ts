@@ -81,7 +81,7 @@ export interface LeavingWay {
   readonly hint: string;
 }
 
-/** The words of the sheet in which a player leaves; loaded when it is opened. */
+/** The text of the sheet in which a player leaves; loaded when it is opened. */
 export interface Leaving<T extends GameTypes = GameTypes> {
   /** The type of its move; `leave` if absent. */
   readonly type?: LeaveType;

@@ -115,7 +115,7 @@ export interface PoolPieceProps {
   readonly pool: string;
   readonly piece: string;
   readonly name: string;
-  /** The colour of its owner; without one it is no one's. */
+  /** The colour of its owner; absent if it belongs to no one. */
   readonly colour?: PlayerColour | undefined;
 }
 
@@ -245,7 +245,7 @@ export interface Payment {
 export interface Frame<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly unpaid: Unpaid;
-  /** Spoken for those who listen. */
+  /** Announced to screen readers. */
   readonly call?: string | undefined;
 }
 
@@ -255,7 +255,7 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly seats: readonly Seat[];
   readonly onwhy: (why: T['Why']) => void;
-  /** Speaks for those who listen. */
+  /** Announces text to screen readers. */
   readonly oncall: (words: string) => void;
   /** The money of the interlude has arrived, so that it counts. */
   readonly onpaid: () => void;
@@ -343,7 +343,7 @@ export interface AlsoProps<T extends GameTypes = GameTypes> {
 
 export interface WinningsProps<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
-  /** Those who played the round. */
+  /** The players of the round. */
   readonly seats: readonly Seat[];
   readonly onwhy: (why: T['Why']) => void;
 }
@@ -383,7 +383,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   ): {
     readonly table: AskHeight;
     readonly steady?: 'least' | 'low' | 'tall';
-    /** The least height of the ask panel, also with little text. */
+    /** The minimum height of the ask panel. */
     readonly minHeight?: 'least' | 'low' | 'tall';
   };
   /** The heading of the screen and its round, if it is not the name of the current round. */

@@ -387,7 +387,7 @@ export interface CasinoView {
   readonly supposed?: Supposed;
 }
 
-/** The words of a casino as a choice would leave it. */
+/** The text for a casino as a choice would leave it. */
 export interface Supposed {
   /** "You’d lead" */
   readonly caption?: string;

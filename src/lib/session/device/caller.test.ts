@@ -27,7 +27,7 @@ test('the voice that the device prefers calls', () => {
   expect(voiceFor([voice('en-US'), usual], 'en-US')).toBe(usual);
 });
 
-/** A device with a voice: what it has spoken, how often it was hushed, and what can hush it. */
+/** A device with a voice: what it has said, how often it was silenced, and what can silence it. */
 function deviceWithVoice(page: { readonly hidden?: boolean } = {}) {
   const hushers = new EventTarget();
   const spoken: string[] = [];

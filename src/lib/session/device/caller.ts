@@ -32,7 +32,7 @@ const HUSHING = ['pointerdown', 'keydown', 'popstate', 'visibilitychange', 'page
 
 /**
  * Speaks after what is being spoken, because bars are paid faster than a voice can say why. A tap, a key, going back
- * or leaving the page hushes all of it, and a page that is not seen says nothing.
+ * or leaving the page silences all of it, and a hidden page says nothing.
  */
 export function call(words: string): void {
   if (!('speechSynthesis' in globalThis) || document.hidden) return;

@@ -9,12 +9,12 @@ export function sound(kind: Sound): void {
   playSound((made) => made.play(kind));
 }
 
-/** Prepares the device for a throw that will soon be seen. */
+/** Prepares the device for a throw that will soon be shown. */
 export function wakeSound(): void {
   playSound((made) => made.wake());
 }
 
-/** Plays a throw whose dice are seen since this time of `performance.now()`. */
+/** Plays a throw whose dice have been visible since this time of `performance.now()`. */
 export function clatter(contacts: readonly Contact[], since: number): void {
   playSound((made) => made.clatter(contacts, since));
 }

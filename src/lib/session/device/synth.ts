@@ -69,7 +69,7 @@ function whenAwake(then: (context: AudioContext) => void): void {
     );
 }
 
-/** A page that is not seen is silent, and does not keep the loudspeaker awake. */
+/** A hidden page is silent, and does not keep the loudspeaker on. */
 function open(): AudioContext {
   const context = new AudioContext();
   const close = (): void => {
@@ -104,7 +104,7 @@ export function clatter(contacts: readonly Contact[], since: number): void {
   });
 }
 
-/** A sound that is this many milliseconds late still seems to belong to what is seen. */
+/** A sound that is this many milliseconds late still seems in sync with the picture. */
 const TOLERANCE = 10;
 const KNOCK = 0.045;
 const HARDEST = 9;

@@ -148,8 +148,8 @@ export function linesOf(
 }
 
 /**
- * The sentence and player of the last entry, without computing the lines before it; undefined if it was no move or end,
- * or today's rules cannot follow it. `match` has the current seats.
+ * The sentence and player of the last entry, without computing the lines before it; undefined if it was not a move or an
+ * end, or today's rules cannot follow it. `match` has the current seats.
  */
 export function lastLineOf(
   game: Game,

@@ -34,7 +34,7 @@ export class Position {
   readonly now: readonly Posting<GameTypes['Why']>[] = $derived.by(() =>
     postingsIfEndedNow(this.#game, this.state)
   );
-  /** The standings as far as they are public, and in the end the final ranking. */
+  /** The public standings, and at the end the final ranking. */
   readonly ranking: Ranking<GameTypes['Why']> = $derived.by(() =>
     this.#game.rules.ranking(this.state, this.ledger, this.over ? 'all' : undefined)
   );

@@ -2,7 +2,7 @@ import { isCount, isObject, isPlayer, isRecordOf, type PlayerId } from '$lib/cor
 import { readJsonSetting, saveJsonSetting } from '$lib/session/device/json-setting';
 import { device, type Database } from '$lib/storage/database/database';
 
-/** Between two ticks that are further apart, in milliseconds, the device slept: that time is no one's. */
+/** Between two ticks that are further apart, in milliseconds, the device slept: that time counts for no one. */
 const MAX_TICK_LENGTH = 2000;
 
 /** The time of each player in milliseconds. */
@@ -14,7 +14,7 @@ interface Saved {
 }
 
 /**
- * Counts the time of each player's turns in a match. It is advice: nothing is played or refused by it, and it is no part
+ * Counts the time of each player's turns in a match. It is only shown: it affects no move, and is not part
  * of the log. The times of the last match are kept on the device, so that they survive a reload.
  */
 export class TurnClock {
@@ -67,7 +67,7 @@ export class TurnClock {
     this.#add(player, passed);
   }
 
-  /** Nothing runs until the next tick, because the page cannot be seen. */
+  /** Nothing runs until the next tick, because the page is hidden. */
   stop(): void {
     this.#last = undefined;
     this.#save();

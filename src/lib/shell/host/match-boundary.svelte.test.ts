@@ -5,7 +5,7 @@ import { House } from '$lib/session/fixtures/house';
 import { heist, heistMatch } from '$lib/shell/fixtures/heist';
 import Guarded from '$lib/shell/fixtures/Guarded.svelte';
 
-/** If any part of a match fails, at once or after its board was loaded, the page still offers a way on. */
+/** If any part of a match fails, at once or after its board was loaded, the page still offers a way to continue. */
 
 const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
 let stop: (() => Promise<void>) | undefined;

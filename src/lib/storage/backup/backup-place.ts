@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 
-/** A database of its own: the file handle is no user data and is in no backup. */
+/** A database of its own: the file handle is not user data, and is not backed up. */
 const NAME = 'croupier-backup-file';
 const STORE = 'places';
 const KEY = 'file';

@@ -20,7 +20,7 @@ const SIGNS = {
   zip: [0x50, 0x4b, 0x03, 0x04]
 } as const;
 const MAX_SIGN_LENGTH = 4;
-/** `{`, also after a byte order mark. */
+/** `{`, even after a byte order mark. */
 const TEXT = [[0x7b], [0xef, 0xbb, 0xbf, 0x7b]] as const;
 
 /**

@@ -11,7 +11,7 @@ import { planUndo, undoRestore, type RestoreUndo, type UndoTransaction } from '.
 import type { Draft, SavedMatch, Setting } from '$lib/storage/database/schema';
 import { allRequests, LONG_TIMEOUT, read, write } from '$lib/storage/database/transactions';
 
-/** The key under which the data to undo the last restore is stored. It is no user setting and is in no backup. */
+/** The key under which the data to undo the last restore is stored. It is not a user setting, and is not backed up. */
 export const RESTORE_UNDO_KEY = 'restored';
 
 /** Settings that are facts about this device only. */

@@ -51,7 +51,7 @@ const HEADS = [
   'manualGames'
 ] as const;
 
-/** The kind of item that a store's records belong to. A damaged note is no reason to set its match aside. */
+/** The kind of item that a store's records belong to. A damaged note does not put its match in quarantine. */
 const KINDS: Readonly<Record<StoreName, QuarantineKind>> = {
   matches: 'match',
   entries: 'match',

@@ -18,8 +18,8 @@ export function dayOf(time: number): string {
 }
 
 /**
- * The day with the time of day of `at`, in milliseconds since 1970; undefined for text that is no day, and for days
- * before 1970.
+ * The day with the time of day of `at`, in milliseconds since 1970; undefined if the text is not a day, or the day
+ * is before 1970.
  */
 export function atDay(day: string, time: number): number | undefined {
   const [, year, month, date] = DAY.exec(day) ?? [];

@@ -69,7 +69,7 @@ export class ActionRunner {
     return answer;
   }
 
-  /** Announces the last event once, also if it happened in another tab. */
+  /** Announces the last event once, even if it happened in another tab. */
   #listen(): void {
     const length = this.#acted.length();
     if (length > this.#heard) afterFrame(() => void this.#say(length));
@@ -88,7 +88,7 @@ export class ActionRunner {
   }
 }
 
-/** A draft tap is a slip only if its control has come under the finger; everything that counts also beside it. */
+/** A draft tap is a slip only if its control has come under the finger; one that counts is also a slip beside it. */
 function isSlip(kind: RunnableActions): boolean {
   if (kind === 'undo' || kind === 'tap') return false;
   return kind === 'turn' ? tapGuard.hasSlid : tapGuard.strays;

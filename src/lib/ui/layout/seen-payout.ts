@@ -1,6 +1,6 @@
 const KEY = 'croupier-seen-payout';
 
-/** The last payout of a match that the players stepped through, also after a reload; undefined for none. */
+/** The last payout of a match that the players stepped through, kept across reloads; undefined for none. */
 export function seenPayout(match: string): string | undefined {
   try {
     const stored = localStorage.getItem(KEY) ?? '';

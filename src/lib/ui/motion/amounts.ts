@@ -35,7 +35,7 @@ export function sumsBefore<Owner extends string>(
 /** Whole thousands are counted in thousands, so that a sum never shows digits that no note has. */
 const THOUSAND = 1000;
 
-/** The number that is shown when this share, 0 to 1, of the way between two sums is counted. */
+/** The number to show when `share` (0 to 1) of the way between two sums is counted. */
 export function interpolateSum(from: number, to: number, share: number): number {
   if (share >= 1) return to;
   const step = from % THOUSAND === 0 && to % THOUSAND === 0 ? THOUSAND : 1;
@@ -58,7 +58,7 @@ export function offsetBetween(from: Place, to: Place): { readonly across: number
   };
 }
 
-/** A way on the screen, as it is for something that is turned by this many degrees clockwise. */
+/** An offset on the screen, in the coordinates of an element rotated clockwise by this many degrees. */
 export function rotateBack(
   { across, down }: ReturnType<typeof offsetBetween>,
   degrees: number

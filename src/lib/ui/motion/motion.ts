@@ -82,7 +82,7 @@ function screenRotation(): number {
   return Number(document.documentElement.dataset['turned'] ?? 0);
 }
 
-/** A place with its width and height as its element has them, also on a screen that is turned by a quarter. */
+/** A place with the width and height of its element, even on a screen rotated by a quarter. */
 export function ownBox({ left, top, width, height }: Place): Place {
   if (screenRotation() % 180 === 0) return { left, top, width, height };
   const spare = (width - height) / 2;
@@ -114,7 +114,7 @@ export function fly(element: HTMLElement, from: Place, options: KeyframeAnimatio
   );
 }
 
-/** Attachment that lets an element rise to its place `after` milliseconds from now; until then it is not seen. */
+/** Attachment that lets an element rise to its place `after` milliseconds from now; until then it is invisible. */
 export function rise(after: number, heard?: Cue): (element: HTMLElement) => () => void {
   return (element) =>
     move(

@@ -17,7 +17,7 @@ export interface MovedPiece {
   readonly down: number;
 }
 
-/** Less than this many CSS pixels is no movement. */
+/** Less than this many CSS pixels does not count as movement. */
 const MIN_DISTANCE = 2;
 
 /** The pieces that are at another place of the board now. */

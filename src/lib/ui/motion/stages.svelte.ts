@@ -3,7 +3,7 @@ import { afterThrow, isThrowing } from './after-throw';
 import { FLY, finishAll } from './motion';
 import { allowsMotion } from './reduced-motion';
 
-/** Milliseconds before the first thing happens on a page, so that it is seen as it was. */
+/** Milliseconds before anything happens on a page, so that its previous state is visible first. */
 const BEFORE = 350;
 /** Milliseconds from one tie to the next. */
 const EACH_TIE = 450;

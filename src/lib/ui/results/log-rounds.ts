@@ -26,7 +26,7 @@ export interface LoggedMoney {
   readonly why: Reason;
 }
 
-/** How a line was undone, also if it was redone later. */
+/** How a line was undone, even if it was redone later. */
 export interface UndoneLine {
   readonly by: EntrySource;
   readonly times: number;

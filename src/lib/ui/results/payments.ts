@@ -7,7 +7,7 @@ export interface PaidPlace<Why extends Reason> {
   readonly lines: readonly PaymentLine<Why>[];
 }
 
-/** All postings for one player (or for no one) at one place with the same reason, also when they pay nothing. */
+/** All postings for one player (or for no one) at one place with the same reason, even if they pay nothing. */
 export interface PaymentLine<Why extends Reason> {
   /** Undefined if the money goes to no one. */
   readonly player: PlayerId | undefined;

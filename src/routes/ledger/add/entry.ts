@@ -108,7 +108,7 @@ export function withAhead(entry: Entry, tied: readonly Entrant[], ahead: string 
 
 /**
  * The game to save. `before` is the saved game that is changed; its time of day stays. `tieBreak` is the paragraph
- * that breaks a tie in this box. Undefined if the day is no day.
+ * that breaks a tie in this box. Undefined if the day is invalid.
  */
 export function gameIn(
   entry: Entry,

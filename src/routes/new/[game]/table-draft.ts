@@ -23,7 +23,7 @@ const isEntrySource = isOneOf(['table', 'app']);
 
 /**
  * Validates a draft: members that are damaged, or no longer a choice of these games, are left out. Undefined if it
- * belongs to another box, or is no draft.
+ * belongs to another box, or is not a draft.
  */
 export function readTableDraft(
   stored: unknown,

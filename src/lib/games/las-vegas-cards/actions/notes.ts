@@ -80,7 +80,7 @@ export function pairsOf(pairNotes: readonly number[]): readonly Pair[] {
   });
 }
 
-/** Accepts any positive sum. A sum that is no note value is refused later, as a note that is not available. */
+/** Accepts any positive sum. A sum that is not a note value is refused later, as a note that is not available. */
 function isDollars(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }

@@ -4,7 +4,7 @@ import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
 import type { LasVegas, View } from '$lib/games/las-vegas/types';
 import * as say from '$lib/games/las-vegas/strings/en/leaving';
 
-/** The words of joining, with what a newcomer gets. */
+/** The text for joining, with what a newcomer gets. */
 export const joining: Joining = { rule: '1.10', houseRule: '1.11', pieces: say.diceOfAFreeColour };
 
 /** The ways to leave now, with what becomes of the dice. */

@@ -51,7 +51,7 @@ export function isNothingChosen({ chosen }: State): boolean {
   return Object.keys(chosen).length === 0;
 }
 
-/** Accepts any positive sum. A sum that is no chit value is refused later, as a chit that is not available. */
+/** Accepts any positive sum. A sum that is not a chit value is refused later, as a chit that is not available. */
 export function isChit(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }

@@ -4,7 +4,7 @@ import { BARS, type Razzia } from '$lib/games/razzia/types';
 import { WHOLE_BOX } from '$lib/games/razzia/data';
 import * as say from '$lib/games/razzia/strings/en/leaving';
 
-/** The words of joining, with what one more player changes. */
+/** The text for joining, with what one more player changes. */
 export const joining: JoiningOf<Razzia> = (view) => {
   const players = staying(view).length + 1;
   const houseRule = '1.16';

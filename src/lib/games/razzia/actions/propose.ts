@@ -27,7 +27,7 @@ export const propose: RazziaAction<'propose'> = {
   apply: (state, { shares }) => applyDealChange(state, { shares }),
   log(before, move) {
     const { bar = 'colibri', claimants = [] } = openDeal(before) ?? {};
-    // Every claimant is in the proposal, also those who are offered nothing.
+    // Every claimant is in the proposal, even those who are offered nothing.
     const none: Shares = Object.fromEntries(claimants.map(({ player }) => [player, []]));
     const proposer = claimants[0]?.player ?? before.dealer;
     return { code: 'proposed', bar, by: proposer, shares: { ...none, ...move.shares } };

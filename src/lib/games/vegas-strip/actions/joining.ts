@@ -3,7 +3,7 @@ import { casinosFor } from '$lib/games/vegas-strip/data';
 import type { Strip } from '$lib/games/vegas-strip/types';
 import * as say from '$lib/games/vegas-strip/strings/en/leaving';
 
-/** The words of joining, with what a newcomer gets, and how everyone plays on. */
+/** The text for joining, with what a newcomer gets, and how everyone plays on. */
 export const joining: JoiningOf<Strip> = ({ seats, casinos }) => {
   const players = seats.length + 1;
   const count = casinosFor(players).length;

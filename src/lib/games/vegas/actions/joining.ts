@@ -1,7 +1,7 @@
 import type { Joining } from '$lib/games/contract/joining';
 import * as say from '$lib/games/vegas/strings/en/leaving';
 
-/** The words of joining, with what a newcomer gets. */
+/** The text for joining, with what a newcomer gets. */
 export const joining: Joining = {
   rule: '1.13',
   houseRule: '1.14',

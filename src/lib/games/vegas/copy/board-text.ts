@@ -117,7 +117,7 @@ function isTableShape(value: unknown): boolean {
   );
 }
 
-/** Only what a table is: whatever else a file says of it is left out. */
+/** Only the members of a table; whatever else a file contains is left out. */
 function checkBoard(printed: readonly PrintedTable[], invented: boolean): ParsedBoard {
   const tables = printed.map(({ gold, rows, blanks }) => ({ gold, rows, blanks }));
   const refusal = refuseBoard({ tables });

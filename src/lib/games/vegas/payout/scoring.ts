@@ -53,7 +53,7 @@ export function close(
   return { state: { ...addNews(closed, { code: 'lastChip', rule, at }), phase: 'over' }, postings };
 }
 
-/** Counters of players who left go in the box, which is no news (1.10). */
+/** Counters of players who left go in the box, which is not reported (1.10). */
 function returnedCounters(state: State, counters: readonly PlayerId[]): readonly ReturnedCounters[] {
   return staying(state)
     .map((player) => ({ player, count: counters.filter((whose) => whose === player).length }))

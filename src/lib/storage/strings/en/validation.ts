@@ -87,5 +87,5 @@ export const textOfAtMost = (longest: number) => `text of at most ${longest} cha
 export const lineOfTheLog = (line: number) => `line ${line} of the log`;
 export const plainData = 'plain data';
 
-/** The words for a missing value. */
+/** The text for a missing value. */
 export const nothing = 'missing';

@@ -1,4 +1,4 @@
-/** The words of the tabs stand by themselves: the first page shows these and no others of the kit. */
+/** The text of the tabs is a module of its own, because the home page shows no other text of the kit. */
 export const play = 'Play';
 export const parts = 'Pieces';
 export const referee = 'Referee';

@@ -31,7 +31,7 @@ interface Asked {
 /** No one is asked whether they leave or join. */
 type AskedMove = Exclude<Move['type'], 'leave' | 'join'>;
 
-/** The words of an ask, by the type of the move that answers it. */
+/** The text of an ask, by the type of the move that answers it. */
 const ASKS: Readonly<Record<AskedMove, (context: Asked) => AskWords>> = {
   notes: ({ view: { round, options } }) => ({
     question: `Two notes at each casino, round ${round}.`,
@@ -105,7 +105,7 @@ const ASKS: Readonly<Record<AskedMove, (context: Asked) => AskWords>> = {
       : { question: 'Enter every turn?', hint: 'The app then follows the board.' }
 };
 
-/** The words of an ask. Those of a covered one say only that it is asked. */
+/** The text of an ask. That of a covered one says only that it is asked. */
 export function ask({ id, for: whose, about = {} }: CardsAsk, view: View, names: Names): AskWords {
   const { step, casino = '' } = about;
   if (!isAsk(step)) throw new RangeError(`“${id}” has no words`);

@@ -109,7 +109,7 @@ function placeWords({ ask, view, names }: TableAskContext): AskWords {
     : { question: whereTo(name), hint: 'Tap a lit casino, or the dice.', ...rollMark(view) };
 }
 
-/** The words of an ask, by its id; the main game has those of its own asks. */
+/** The text of an ask, by its id; the main game has that of its own asks. */
 export function ask(current: LasVegasAsk, view: View, names: Names): AskWords {
   const id = BASIC_ASKS.find((item) => item === current.id);
   if (id !== undefined) return BASIC[id]({ ask: current, view, names });

@@ -16,7 +16,7 @@ export function diceStep(small: number, big: boolean): string {
   return `${missingDice(small, big)}.`;
 }
 
-/** The same of the neutral dice. */
+/** The same for the neutral dice. */
 export function neutralStep(small: number, big: boolean): string {
   return `${missingDice(small, big)}. They’re all placed once you tap the last one.`;
 }

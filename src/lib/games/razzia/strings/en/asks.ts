@@ -29,7 +29,7 @@ export const DEAL_CARDS = 'Deal the cards';
 export const COVER_CARDS = 'Hide my cards, choose later';
 export const SETTLE = 'Settle the round';
 
-/** The ways beside a question: the app deals, or the players turned over cards of their own. */
+/** The alternatives beside a question: the app deals, or the players turned over cards of their own. */
 export const APP_DEALS = 'App deals';
 export const TURNED_OWN_CARDS = 'We turned our own cards over';
 
@@ -185,7 +185,7 @@ function chainHint(names: Names, proposer: PlayerId, first: PlayerId, others: re
   return `${names(first)} would duel ${names(proposer)} first, and the winner would face ${listed(others.map(names))}. The lower card wins a tie.`;
 }
 
-/** The words of an ask. Those of a card chosen in secret say only whose it is. */
+/** The text of an ask. That of a card chosen in secret says only whose it is. */
 export function ask(current: Ask<Move, Why>, view: View, names: Names): AskWords {
   const [player = view.dealer] = askedOf(current);
   const step = stepOf(current);

@@ -2,7 +2,7 @@ import { capital, dollars, listed, possessive, type Names } from '$lib/core';
 import { BAR_NAMES, cardOf } from '$lib/games/razzia/data';
 import type { BarAt, CardName, DuelRule, Kind, PlayedCard } from '$lib/games/razzia/types';
 
-/** The words for a deal that is to be opened, and for a duel whose dice are rolled. */
+/** The text for a deal that is about to be opened, and for a duel whose dice are rolled. */
 
 export const equal = (value: number, name: string) =>
   `Tied at ${value}: ${name} sits further from the dealer and proposes`;

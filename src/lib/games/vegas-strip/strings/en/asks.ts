@@ -23,7 +23,7 @@ export const choosesTwo = (player: string) => `${player} chooses a rigged and a 
 
 const looksAtCards = (player: string) => `${player} looks at the team’s cards`;
 
-/** The words of an ask. Those of a covered one say only that it is asked. */
+/** The text of an ask. That of a covered one says only that it is asked. */
 export function ask(stripAsk: StripAsk, view: View, names: Names): AskWords {
   const [player] = askedOf(stripAsk);
   const { step = '', casino: at, set } = stripAsk.about ?? {};
@@ -95,7 +95,7 @@ const FIX = {
   }
 } as const;
 
-/** The words of the gate for a player who looks at the choice of the team. */
+/** The text of the gate for a player who looks at the choice of the team. */
 export const LOOK = {
   action: 'I’ve seen them',
   gate: {

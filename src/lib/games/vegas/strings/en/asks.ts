@@ -7,7 +7,7 @@ import type { Move, Placing, View } from '$lib/games/vegas/types';
 import { inSecret, ourDice } from './board';
 import { cardWords, heartWords, numberWords, tableTitle, tableWords } from './shared';
 
-/** The words of an ask whose moves are of one type. */
+/** The text of an ask whose moves are of one type. */
 type Words = (view: View, names: Names, move: Move | undefined) => AskWords;
 
 /** The button that shows both dice. */
@@ -122,7 +122,7 @@ const ASKS: Readonly<Record<Asked, Words>> = {
   resume: () => ({ question: 'Whose turn is next?', hint: 'First enter what has changed since then.' })
 };
 
-/** The words of an ask. Those of covered hearts say only that they are asked. */
+/** The text of an ask. That of covered hearts says only that they are asked. */
 export function askWords(ask: VegasAsk, view: View, names: Names): AskWords {
   const [first] = ask.kind === 'choose' ? ask.choices : [];
   const words = ASKS[typeOf(ask, first?.move)](view, names, first?.move);

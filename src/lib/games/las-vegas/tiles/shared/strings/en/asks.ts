@@ -78,7 +78,7 @@ function rewardWords(tile: TileId): AskWords {
   return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
 }
 
-/** The words of an ask of the main game; each tile has those of its own asks. */
+/** The text of an ask of the main game; each tile has that of its own asks. */
 export function royaleAsk(current: LasVegasAsk, view: View, names: Names): AskWords {
   const id = ROYALE_ASKS.find((item) => item === current.id);
   if (id !== undefined) return ROYALE[id]({ ask: current, view, names });
