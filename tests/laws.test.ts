@@ -102,7 +102,7 @@ const comingAndGoingLaws: Readonly<Record<string, readonly [law: Law, isExpensiv
   'the box has pieces for everybody who joined': [joinings.boxHasPiecesForEverybody]
 };
 
-/** Further properties of the matches of one game. */
+/** More properties of the matches of one game. */
 const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
   'las-vegas': {
     'three rounds are paid': lasVegas.threeRoundsArePaid,

@@ -11,7 +11,7 @@ import { Database } from '$lib/storage/database/database';
 import { putBack } from './past/device';
 import { evenings, readDump, recordsOf } from './past/dump';
 
-/** Records of 0.1.0 that stand alone: a result in the history, a correction of the box, a shared ruling. */
+/** Single records of 0.1.0: a result in the history, a correction of the box, a shared ruling. */
 
 let number = 0;
 let oldDevice: Database;

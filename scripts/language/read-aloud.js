@@ -51,7 +51,7 @@ const SAMPLES = [
   [/^(max|most|size|longest)$/i, '5']
 ];
 
-/** What the functions of the language come to, by their names. */
+/** The results of the functions of the language, by their names. */
 const LANGUAGE = new Set([
   'plural',
   'listed',
@@ -180,7 +180,7 @@ export function sentencesReadAloud() {
     return false;
   }
 
-  /** What an expression comes to, as far as that can be followed. @param {ts.Node} node @param {At} at @returns {string | undefined} */
+  /** The result of an expression, as far as it can be followed. @param {ts.Node} node @param {At} at @returns {string | undefined} */
   function evaluate(node, at) {
     if (at.deep > MAX_DEPTH) return undefined;
     const nested = { ...at, deep: at.deep + 1 };
@@ -406,7 +406,7 @@ export function sentencesReadAloud() {
     );
   }
 
-  /** A member of a record that stands in a module: the one of that name, or one after the other. @param {ts.Expression} record @param {string | undefined} name @param {At} at */
+  /** A member of a record in a module: the one of that name, or one after the other. @param {ts.Expression} record @param {string | undefined} name @param {At} at */
   function evaluateMember(record, name, at) {
     const declared = declarationOf(record);
     if (declared === undefined || !ts.isVariableDeclaration(declared)) return undefined;

@@ -13,7 +13,7 @@ export const GROUPS = /** @type {const} */ ([
   'undo',
   'redo'
 ]);
-/** The groups that are sentences. @type {readonly string[]} */
+/** The groups that hold sentences. @type {readonly string[]} */
 export const WORDS = ['sentence', 'undo', 'redo'];
 
 /**

@@ -39,7 +39,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-// It comes before the routes below and leaves verified files to them.
+// Runs before the routes below, which answer with files that are already verified.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;

@@ -25,7 +25,7 @@ describe('every match of Razzia', () => {
 const appDeals = laws.dealtByTheApp(game);
 
 const RUNS = Number(process.env['LAW_RUNS'] ?? 150) / 10;
-/** On a busy machine fewer matches must be enough. */
+/** A busy machine may check fewer matches in this time. */
 const TIME_LIMIT = 30_000;
 
 function expectHolds(law: (sitting: Sitting, game: Game) => void, leaves = false): void {

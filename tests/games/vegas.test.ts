@@ -84,7 +84,7 @@ function tablesAreScoredInTime({ moments }: Parameters<Law>[0], game: Game): voi
     }
 }
 
-/** Works out again who gets a chip from the counters at the time of scoring, by sorting strings of digits. */
+/** Recomputes who gets a chip from the counters at the time of scoring, by sorting strings of digits. */
 function scoredAsByHand({ moments, match }: Parameters<Law>[0], game: Game): void {
   const options = match.options as { readonly doubleSpace: string; readonly equallyLow: string };
   for (const moment of moments)

@@ -9,7 +9,7 @@ interface Swap {
   /** The players whose hands change. */
   readonly players: readonly PlayerId[];
   readonly cards: readonly [CardName, CardName];
-  /** The deal in which they are swapped. */
+  /** The move that deals them. */
   readonly move: Move;
 }
 

@@ -54,7 +54,7 @@ export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
   }
 }
 
-/** After this many further moves a secret has been revealed. */
+/** After this many more moves a secret has been revealed. */
 const REVEALED_AFTER = 2;
 
 /** Lines before a secret that are edited: the last one, and the last one of the same type as the secret. */
@@ -127,7 +127,7 @@ function staysSecret(secret: Moment, { ask, move }: Moment, { reveals }: Game): 
   );
 }
 
-/** The same move in the other match; for a further secret that depends on this one, the choice at the same index. */
+/** The same move in the other match; for another secret that depends on this one, the choice at the same index. */
 function sameMoveInOther({ ask, move }: Moment, state: object, { rules }: Game): AnyMove | undefined {
   const refused = rules.refuse(state, move);
   if (refused === undefined) return move;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CASINOS } from '$lib/games/vegas-strip/part-ids';
 
-/** Text on a screen that comes from no module of strings, or that was glued from several of its strings. */
+/** Text on a screen that is not from a module of strings, or that was glued from several of its strings. */
 export interface Finding {
   readonly kind: 'english' | 'glued';
   readonly words: string;
@@ -37,7 +37,7 @@ export function read(page: Page): Promise<readonly Finding[]> {
         '(?:Doorman|Bouncer|High Roller|Twin Sister|Pro Gambler)(?: A)?|[Tt]eal',
         // The letters of an empty board, and those that are printed on the tile boards.
         '[A-H]',
-        // Thousands, and the two halves of a space with their keys.
+        // Thousands ("30k"), and the key hint for the two halves of a space.
         '\\d*k|a/b'
       ].join('|')})\\b`,
       'g'

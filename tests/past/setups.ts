@@ -16,7 +16,7 @@ const FIRST_EVENING = Date.UTC(2026, 0, 2, 19);
 /** The ring of No Entry as some boxes have it, entered as a correction. */
 const OTHER_RING = '0 20000 0 40000 0 10000';
 
-/** The numbers of further matches in which a counted bank runs out of a note. */
+/** The numbers of more matches in which a counted bank runs out of a note. */
 const EMPTY_BANKS = [461, 522, 524, 815, 885];
 
 function numbersUpTo(count: number): readonly number[] {

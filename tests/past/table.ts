@@ -78,7 +78,7 @@ export async function deleteNewest(page: Page): Promise<void> {
   await waitUntilSaved(page);
 }
 
-/** The clock of a page, which stands still until it is advanced. */
+/** The clock of a page, stopped until it is advanced. */
 export interface Clock {
   advance(hours: number): Promise<void>;
   /** Milliseconds since 1970. */

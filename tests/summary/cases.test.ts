@@ -18,7 +18,7 @@ import {
 
 type Move = { readonly type: string };
 
-/** The evening with more entries, each so many minutes after the one before. */
+/** The evening with more entries, each this many minutes after the one before. */
 function withEntries(
   { match, entries }: Evening,
   ...actions: readonly (readonly [LogOp<Move>, number])[]

@@ -29,7 +29,7 @@ export interface HandScore {
   readonly isAhead: boolean;
 }
 
-/** The place of each score, in the same order: 1, 1, 3. Equal scores share a place, except those that are ahead. */
+/** The place of each score, in the same order: 1, 1, 3. Equal scores share a place, unless one was put ahead. */
 export function placesByScore(scores: readonly HandScore[]): readonly number[] {
   const rows = sharePlaces(scores, (a, b) => b.score - a.score || Number(b.isAhead) - Number(a.isAhead));
   return scores.map((score) => rows.find(({ players }) => players.includes(score))?.place ?? 1);

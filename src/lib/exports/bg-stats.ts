@@ -68,7 +68,7 @@ function shortestLink(game: ExportedGame, unit: ScoreUnit): string {
   return linkTo(play);
 }
 
-/** Colons and commas may stand in an address as they are, which makes the code of a QR picture smaller. */
+/** Colons and commas need no escaping in an address, which makes the code of a QR picture smaller. */
 function linkTo(play: LinkedPlay): string {
   const data = encodeURIComponent(JSON.stringify(play)).replaceAll('%3A', ':').replaceAll('%2C', ',');
   return `${CREATE_PLAY}${data}`;

@@ -137,7 +137,7 @@ function gameFacts({
   };
 }
 
-/** The names of those who sat there at the end. */
+/** The names of the players who had the seats at the end. */
 export function lastNamesOf(seats: readonly Seat[]): Names {
   const last = new Map(seats.map((seat) => [seat.player, seatHistoryOf(seat).at(-1)?.name ?? seat.name]));
   return (player) => last.get(player) ?? player;

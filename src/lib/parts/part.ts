@@ -76,7 +76,7 @@ export interface SupplyPart extends PartFrame {
   readonly holders: Holders;
   /** The picture of a piece. */
   readonly shape?: 'chip' | 'die' | 'card';
-  /** The usual number for everyone at once: two chips a round. */
+  /** How many everyone usually gets at once: two chips per round. */
   readonly each?: number;
   /** Holders' pieces are face down until revealed: either which pieces they are, or also how many. */
   readonly covered?: 'pieces' | 'count';

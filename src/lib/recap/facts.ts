@@ -99,7 +99,7 @@ export interface PictureOptions {
   readonly day: string;
 }
 
-/** A finished game and what the picture needs to know about it besides. */
+/** A finished game and what else the picture needs to know about it. */
 export interface RecapGame {
   readonly summary: GameSummary;
   /** The seats with today's names. */

@@ -114,7 +114,7 @@ function dotSteps(runner: Runner | undefined, points: readonly Point[]): readonl
   }));
 }
 
-/** A row is at most so high, with the name above the sum from `NAMED` on, and with the initial in the mark from `LETTERED`. */
+/** The maximum height of a row, with the name above the sum from `NAMED` on, and with the initial in the mark from `LETTERED`. */
 const TALLEST = 88;
 const NAMED = 74;
 const CLOSE = 50;

@@ -77,7 +77,7 @@ export function inside({ x, y, width, height }: Box, delta: number): Box {
   return { x: x + delta, y: y + delta, width: width - 2 * delta, height: height - 2 * delta };
 }
 
-/** The tracking of a font in pixels: large letters stand closer. */
+/** The tracking of a font in pixels: large letters are closer together. */
 export function trackingOf({ size, weight }: Font): number {
   if (size >= 80) return -0.045 * size;
   return weight >= 700 && size >= 34 ? -0.025 * size : 0;

@@ -1,7 +1,7 @@
 import type { Unit } from '$lib/core';
 import type { Faces, StatisticsGame, StatisticsPlayer } from './statistics-game';
 
-/** With fewer games an average says nothing, and the results stand alone. */
+/** With fewer games an average says nothing, and only the results are shown. */
 export const ENOUGH_GAMES = 4;
 /** The number of games in the row of matchsticks. */
 const LAST_GAMES = 12;
@@ -102,7 +102,7 @@ interface Played {
   readonly self: StatisticsPlayer;
 }
 
-/** The statistics of one person over these games, which stand oldest first. Takes time in proportion to the games. */
+/** The statistics of one person over these games, oldest first. Takes time in proportion to the games. */
 export function statisticsOf(games: readonly StatisticsGame[], person: string): PersonStatistics {
   const played = games.flatMap((game): readonly Played[] => {
     const self = game.players.find((player) => player.person === person);

@@ -67,7 +67,7 @@ export interface StatisticsGame {
 /** Gives the key of a person. */
 export type KeyOf = (sitter: SeatOccupant) => string;
 
-/** The person who counts for a seat: the last one who sat there. */
+/** The person who counts for a seat: the last one who had it. */
 export function sitterOf(seat: Seat): SeatOccupant {
   return seatHistoryOf(seat).at(-1) ?? seat;
 }

@@ -44,8 +44,8 @@ export async function summarize(
 }
 
 /**
- * The current summary of one finished match: the stored one, or one that is made now and stored. A summary of a match
- * that was reopened since is made again. Undefined as in `makeStored`. Never rejects.
+ * The current summary of one finished match: the stored one, or one that is made now and stored. The summary of a
+ * match that was reopened since is rebuilt. Undefined as in `makeStored`. Never rejects.
  */
 export async function keepSummary(database: Database, match: string): Promise<GameSummary | undefined> {
   const made = await makeStored(database, match);

@@ -43,7 +43,7 @@ type Details = Pick<GameSummary, 'money' | 'ties' | 'dice' | 'luckiest' | 'bigge
 /**
  * The summary of a finished match; undefined if the match continues, or if its log cannot be played to the end and there
  * is no stored `result`. A stored result decides the places, because a finished match never changes; if today's rules
- * come to other sums, the money and all that comes with it is left out. `match` has the seats of the start. Sums are in
+ * give other sums, the money and everything based on it is left out. `match` has the seats of the start. Sums are in
  * the unit of the game: whole dollars unless its meta has another.
  */
 export function makeSummary(

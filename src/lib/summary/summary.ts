@@ -7,7 +7,7 @@ export { SOURCE_KINDS, type MoneySource, type SourceKind } from '$lib/games/cont
 /** The version of the summaries that this app makes. A stored summary of another version is made again. */
 export const SUMMARY_VERSION = 1;
 
-/** A finished game in figures: a cache that can be made again from the log at any time. */
+/** A finished game in figures: a cache that can be rebuilt from the log at any time. */
 export interface GameSummary {
   readonly version: number;
   readonly match: string;

@@ -179,7 +179,7 @@ test.describe('with animations', () => {
     await expect(page.getByRole('region', { name: rowWords.casino(4) })).toBeVisible();
   });
 
-  // Would have caught: a payout that cannot be skipped by a tap beside its buttons.
+  // Would have caught: a payout that cannot be skipped by a tap outside its buttons.
   test('a tap anywhere finishes the animation of the notes', async ({ page }) => {
     await openPayout(page);
     await page.getByRole('heading', { level: 1 }).click();
@@ -361,7 +361,7 @@ test.describe('with animations', () => {
     expect((await sums()).filter((sum) => sum !== '' && sum !== '$20k')).toEqual([]);
   });
 
-  // Would have caught: every figure that flips at every tap, and pieces that come from where they were before a turn.
+  // Would have caught: every figure that flips at every tap, and pieces that fly from where they were before the screen turned.
   test('figures that stay the same do not flip, and a turned screen moves nothing', async ({ page }) => {
     await openRecorded(page, 'las-vegas', 'three-players', 20);
     await page.setViewportSize({ width: 844, height: 390 });

@@ -37,7 +37,7 @@ import * as matchWords from '#routes/match/strings/en/match';
 import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import * as lasVegasChoiceText from '$lib/games/las-vegas/strings/en/choices';
 
-/** The name of the card of the main game with so many tiles. */
+/** The name of the card of the main game with this many tiles. */
 function royaleOf(tiles: number): RegExp {
   return startingWith(`${lasVegasIndexWords.royale} ${lasVegasIndexWords.theSameAndTiles(tiles)}`);
 }

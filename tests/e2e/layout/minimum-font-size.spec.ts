@@ -28,7 +28,7 @@ const PAGES = [
   'new/razzia/'
 ];
 
-/** Controls that are beside the window, and that nothing scrolls into view. */
+/** Controls outside the window that nothing scrolls into view. */
 function pushedOut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const scrolls = (item: Element | null): boolean =>

@@ -13,7 +13,7 @@ export interface Variant {
   readonly origin?: string;
 }
 
-/** Builds a variant of the app beside the shared build, and returns its folder. */
+/** Builds a variant of the app next to the shared build, and returns its folder. */
 export async function buildVariant({ name, version, base = '', origin = '' }: Variant): Promise<string> {
   const generated = `.svelte-kit/variants/${name}`;
   const folder = join(root, generated, 'site');

@@ -44,7 +44,7 @@ const DUELLING_DIE = capital(dice('duelling', 'black', 1));
 const NOTE = { one: 'note', many: 'notes', container: 'pile' } as const;
 const CHIP = { one: 'chip', many: 'chips' } as const;
 
-/** How even so many rolls were, in either sentence. */
+/** How even this many rolls were, in either sentence. */
 function evenness(page: Page, rolls: number): Locator {
   return page
     .getByText(startingWith(fewerThanOne(rolls)))

@@ -90,7 +90,7 @@ test.describe('a year with twenty games', () => {
     await expect(figure(page, 'wins')).toContainText(/^3\s*wins of 7/);
     await group(say.game).getByRole('button', { name: 'Razzia' }).click();
     await expect(figure(page, 'wins')).toContainText(/^1\s*win of 1/);
-    // Ben himself is no longer someone whom Ben has to play with.
+    // For Ben, the filter no longer requires Ben among the other players.
     await person(page, 'Ben');
     await expect(figure(page, 'wins')).toContainText(/^0\s*wins of 1/);
   });

@@ -9,7 +9,7 @@ import { capital } from '$lib/core';
 
 export const BIG_RED_DIE = capital(dice('big', 'red', 1));
 
-/** Matches a roll: the dice by name, its number and so many faces. */
+/** Matches a roll: the dice by name, its number and this many faces. */
 export function rollText(title: string, number: number, faces = 1): RegExp {
   return new RegExp(`${title}\\D+${number}\\D+${Array(faces).fill('[1-6]').join(' ')}\\.?$`);
 }

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
 });
 
-// Each of these lost its second tap in silence, because the control had appeared where another one stood.
+// Each of these lost its second tap because the control had appeared where another one was.
 
 test('three quickly tapped names are added, each the one under the finger', async ({ page }) => {
   await page.goto('new/las-vegas/');

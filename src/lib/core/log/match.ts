@@ -10,7 +10,7 @@ export interface Table {
   readonly hideMoney: boolean;
 }
 
-/** One sitting. Its log says what happened in it; state and totals are never saved. */
+/** One game that was played. Its log says what happened; state and totals are never saved. */
 export interface Match<Options = object> {
   readonly id: string;
   readonly game: string;

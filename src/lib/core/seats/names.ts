@@ -7,7 +7,7 @@ export const LEDGER_WORDS = ['bank', 'pile', 'box'] as const;
 export const MAX_NAME_LENGTH = 40;
 
 /**
- * The reason why a name cannot be used, as one sentence, or undefined if it can. `reserved` are further words of the
+ * The reason why a name cannot be used, as one sentence, or undefined if it can. `reserved` are more words from the
  * games' ledgers. A name has 1 to 40 Unicode code points, and is compared exactly.
  */
 export function refuseName(name: string, reserved: readonly string[]): string | undefined {

@@ -106,7 +106,7 @@ export function seatsThrough(
   });
 }
 
-/** Everyone who sat on a seat, in order. */
+/** Everyone who had a seat, in order. */
 export function seatHistoryOf({
   name,
   person,
@@ -151,7 +151,7 @@ export function isSeatedIn(seat: Seat, round: number): boolean {
   return left === undefined || (left.between === true ? round < left.round : round <= left.round);
 }
 
-/** Everyone who sat on a seat: "Anna", "Anna, then Ben", "Anna, joined in round 2, left in round 3". */
+/** Everyone who had a seat: "Anna", "Anna, then Ben", "Anna, joined in round 2, left in round 3". */
 export function seatHistoryLabel(seat: Seat): string {
   const names = seatHistoryOf(seat).map(({ name }) => name);
   const attendance = attendanceOf(seat);

@@ -236,7 +236,7 @@ export interface Reads {
   /** Version of the taps, raised when their meaning changes. */
   readonly tapWords: number;
   /**
-   * Reads the taps of the version before as today's, which answer the current asks, loaded if there are some; without
+   * Converts the taps of the previous version to today's, which answer the current asks, loaded if there are some; without
    * it they are dropped.
    */
   readonly olderTaps?: () => Promise<{

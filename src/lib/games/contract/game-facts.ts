@@ -9,7 +9,7 @@ export interface MoneySource {
   readonly kind: SourceKind;
   /** The number or name of the place within its kind: "3", "pay-day"; absent for the whole kind. */
   readonly id?: string;
-  /** The place in words, as a heading: "Casino 3". A text of the time at which the summary was made. */
+  /** The place in words, as a heading: "Casino 3". Worded when the summary was made. */
   readonly label?: string;
 }
 

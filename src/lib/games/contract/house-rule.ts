@@ -40,7 +40,7 @@ export type HouseRuleOf<Id extends string, Value extends string> = HouseRule & {
   readonly choices: readonly (Choice & { readonly value: Value })[];
 };
 
-/** Value → its label, or what a choice knows besides; a list has values that are their own labels. */
+/** Value → its label, or what else a choice knows; a list has values that are their own labels. */
 type Labels<Value extends string> =
   readonly Value[] | Readonly<Record<Value, string | Omit<Choice, 'value'>>>;
 

@@ -241,7 +241,7 @@ export interface Payment {
   readonly place?: string | undefined;
 }
 
-/** The table at one moment of an interlude. */
+/** The table at one step of an interlude. */
 export interface Frame<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly unpaid: Unpaid;
@@ -262,8 +262,8 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
 }
 
 /**
- * A screen that is shown once before the next question, such as a duel that the app rolled. It comes after a move, and
- * never after an undo.
+ * A screen that is shown once before the next question, such as a duel that the app rolled. It is shown after a move,
+ * and never after an undo.
  */
 export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   AskWords,
@@ -355,7 +355,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly places?: {
     readonly label: string;
     of(view: T['View'], names: Names, before?: T['View']): readonly PayingPlace<T['Why']>[];
-    /** Pieces at a place that are beside what it pays. */
+    /** Pieces at a place in addition to what it pays. */
     readonly Beside?: Component<{ view: T['View']; number: number }>;
   };
   readonly Piece?: Component<PoolPieceProps>;

@@ -1,6 +1,6 @@
 import type { Chapter } from '$lib/core';
 
-/** The chip cards of the Card Game, beside the dice. */
+/** The chip cards of the Card Game, in addition to the dice. */
 export const chipCardChapter = {
   title: 'Chip cards of the Card Game',
   paragraphs: {

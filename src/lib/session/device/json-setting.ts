@@ -2,7 +2,7 @@ import { parseJson } from '$lib/core';
 import type { Database } from '$lib/storage/database/database';
 import { readSettings, saveSetting } from '$lib/storage/records/settings';
 
-/** Facts about the table around this device, each stored as JSON. They are in no backup. */
+/** Facts about the table around this device, each stored as JSON. They are not backed up. */
 export type JsonSetting = 'turnTimes' | 'tableSides';
 
 /** The stored value, which any version may have written; undefined if nothing can be read. */

@@ -2,7 +2,7 @@ import type { Entry } from '$lib/core';
 import type { Draft, Result } from '$lib/storage/database/schema';
 
 /**
- * A log with the data stored beside it. Its `head` is the match or the part set; only a match has taps and a result.
+ * A log with the data stored with it. Its `head` is the match or the part set; only a match has taps and a result.
  */
 export interface LogRecord<Head> {
   readonly head: Head;

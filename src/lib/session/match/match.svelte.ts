@@ -644,7 +644,7 @@ export class OpenMatch {
     return { ...head, seats: this.people.withCurrentNames(seats) };
   }
 
-  /** The match as a result stores it: with everyone who ever sat on its seats. */
+  /** The match as a result stores it: with everyone who ever had its seats. */
   #whole(entries: Log): Match {
     const { head } = this.#log;
     const { inEffect, handovers } = readLog(entries);

@@ -8,7 +8,7 @@ import * as say from '$lib/session/strings/en/session';
 
 type Log = readonly Entry<GameTypes['Move']>[];
 
-/** Reads logs by the rules for a sitting, which knows none. */
+/** Reads logs by the rules of the game, which a persisted log does not know. */
 export function mergeContextOf(
   game: Game,
   match: Match,

@@ -34,7 +34,7 @@ export async function readNewest(most: number, database: Database = device): Pro
 /** The seats with current names. */
 type CurrentNames = (seats: Result['seats']) => Result['seats'];
 
-/** The current names of those who sit there. Unless all people are loaded already, no one else is read. */
+/** The current names of the players. Unless all people are loaded already, no one else is read. */
 async function namesFor(results: readonly Result[], database: Database): Promise<CurrentNames> {
   const people = peopleOn(database);
   const sitters = results.flatMap(({ seats }) => seats.flatMap(seatHistoryOf));

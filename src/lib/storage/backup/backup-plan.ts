@@ -29,7 +29,7 @@ export interface DeviceData extends BackupBody {
   };
   /** The number of other unreadable records: players, settings and drafts. */
   readonly unread: number;
-  /** The number of unfinished forms; they are in no backup. */
+  /** The number of unfinished forms; they are not backed up. */
   readonly forms: number;
 }
 

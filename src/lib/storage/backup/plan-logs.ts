@@ -42,7 +42,7 @@ export interface Planned<Of extends Head> {
   /** The log as it is written; a fork has a new id. */
   readonly bundle: Bundle<Of>;
   readonly device?: Bundle<Of>;
-  /** The number of equal entries, and of further ones on each side. */
+  /** The number of equal entries, and of additional ones on each side. */
   readonly lines: { readonly same: number; readonly device: number; readonly file: number };
 }
 

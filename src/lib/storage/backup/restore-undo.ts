@@ -208,7 +208,7 @@ function staying(records: Records | undefined, leaving: ReadonlySet<string>): re
   return [...(records ?? [])].filter(([key]) => !leaving.has(key)).map(([, record]) => record);
 }
 
-/** The people who sit or sat on the seats of a match or a result, which may be damaged. */
+/** The people who have or had the seats of a match or a result, which may be damaged. */
 function peopleIn(record: unknown): readonly string[] {
   const seats = memberOf(record, 'seats');
   return listOf(seats).flatMap((seat) => [seat, ...listOf(memberOf(seat, 'then'))].flatMap(personIn));

@@ -12,7 +12,7 @@ import type {
 } from '$lib/core';
 import type { GameSummary } from '$lib/summary/summary';
 
-/** A stored match: a small record, so that lists need not read logs. */
+/** A stored match: a small record, so that lists do not read logs. */
 export interface SavedMatch extends Match {
   /** The time of deletion in milliseconds since 1970; removing it restores the record. */
   readonly deletedAt?: number;
@@ -204,7 +204,7 @@ export interface Schema extends DBSchema {
   partEntries: { key: [match: string, seq: number]; value: Entry };
   gameNotes: { key: string; value: GameNote };
   manualGames: { key: string; value: ManualGame };
-  /** A cache: each can be made again from its log. */
+  /** A cache: each can be rebuilt from its log. */
   summaries: { key: string; value: GameSummary };
 }
 

@@ -82,7 +82,7 @@ export function saveLog(database: Database, writing: UnsavedLog): Promise<void> 
   });
 }
 
-/** Saves the draft of a match, or deletes it if it is empty. Taps need not be on the disk at once. */
+/** Saves the draft of a match, or deletes it if it is empty. Its write need not be durable. */
 export function saveDraft(database: Database, draft: Draft): Promise<void> {
   return write(
     database,

@@ -48,5 +48,5 @@ export function markOnce(database: Database, key: string): Promise<boolean> {
   });
 }
 
-/** The prefix of the settings keys under which unfinished forms are stored. They are in no backup. */
+/** The prefix of the settings keys under which unfinished forms are stored. They are not backed up. */
 export const FORM_DRAFT = 'formDraft:';

@@ -40,7 +40,7 @@ export function readSummary(database: Database, match: string): Promise<GameSumm
   });
 }
 
-/** Stores summaries, in place of older ones. They can be made again, so they need not be on the disk at once. */
+/** Stores summaries, in place of older ones. They can be rebuilt, so their writes need not be durable. */
 export function saveSummaries(database: Database, summaries: readonly GameSummary[]): Promise<void> {
   if (!summaries.every(isSummary)) return Promise.reject(new StorageError('unfit'));
   return write(

@@ -1,6 +1,6 @@
-/** A finger that rests this long on a control asks why, in milliseconds. */
+/** Milliseconds after which a finger that rests on a control asks why. */
 const PRESS_TIME = 500;
-/** A finger that moves further than this scrolls, in pixels. */
+/** Pixels after which a moving finger scrolls. */
 const MOVE_TOLERANCE = 10;
 const NOWHERE = { x: NaN, y: NaN };
 

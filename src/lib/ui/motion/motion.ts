@@ -186,7 +186,7 @@ export function showOn(piece: HTMLElement, at: Element, duration: number): () =>
 }
 
 /**
- * Prepares a piece to come in from another place, above everything else; it is at its own place when it has arrived.
+ * Prepares a piece to arrive from another place, above everything else; it is at its own place when it has arrived.
  * Everything is read now. The function that is returned starts it, and reads nothing: reading between two changes
  * would lay out the page again each time. The copy, which has the page laid out at once, is shown after the frame.
  */

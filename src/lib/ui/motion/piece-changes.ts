@@ -114,7 +114,7 @@ export function piecesOf(elements: ReadonlyMap<string, HTMLElement>): Pieces {
   );
 }
 
-/** Moves pieces from their old places, turns those that count something else, and lets placed ones come from a seat. */
+/** Moves pieces from their old places, turns those whose count changed, and moves placed ones from a seat. */
 export function showChanges(
   elements: ReadonlyMap<string, HTMLElement>,
   changes: {

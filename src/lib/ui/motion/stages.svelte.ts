@@ -11,7 +11,7 @@ const EACH_TIE = 450;
 const EACH_AWARD = 850;
 
 interface Page {
-  /** Tells one page from another with as many ties and awards. */
+  /** Distinguishes pages with the same numbers of ties and awards. */
   readonly id?: string;
   /** How many ties are struck. */
   readonly ties: number;
@@ -30,8 +30,8 @@ export class Stages {
   landed = $state(0);
 
   /**
-   * Starts a page, after the dice that decided it have landed. A tap or a key shows all of it at once, and then does
-   * what it is for. Returns how to stop.
+   * Starts a page, after the dice that decided it have landed. A tap or a key shows all of it at once, and keeps
+   * its own effect. Returns how to stop.
    */
   show(page: Page): () => void {
     [this.struck, this.left, this.landed] = [0, 0, 0];

@@ -14,7 +14,7 @@ import * as say from '$lib/ui/strings/en/results';
 
 /** The result of a match, with its sentences. */
 export interface FinalResult {
-  /** A seat is named after everyone who sat on it, with when they came and went: "Anna, then Ben". */
+  /** A seat is named after everyone who had it, with when they came and went: "Anna, then Ben". */
   readonly seats: readonly Seat[];
   /** The seats with the name of the last player on each, for sentences; `seats` if absent. */
   readonly occupants?: readonly Seat[];

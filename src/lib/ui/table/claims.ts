@@ -10,7 +10,7 @@ export interface ClaimRow {
   readonly paid: string;
   /** The number that is compared, if there is one. */
   readonly count?: number;
-  /** Tied, and therefore out. */
+  /** Tied, so it gets nothing. */
   readonly tied?: boolean;
   /** Gets nothing. */
   readonly unpaid?: boolean;

@@ -97,7 +97,7 @@ function claimView(state: State): View['claim'] {
   return { ...claim, gains };
 }
 
-/** Returns the payout as the casinos stand; empty unless every turn is entered. */
+/** Returns the current payout of the casinos; empty unless every turn is entered. */
 export function payoutNow({ phase, depth, casinos }: State): readonly Posting<Why>[] {
   return phase === 'over' || depth !== 'turns' ? [] : payRound(casinos);
 }

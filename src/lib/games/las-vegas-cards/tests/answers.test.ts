@@ -45,7 +45,7 @@ function tap(group: string, row: string, many: number): AskTap {
   return { ask: 'count', kit: 'count', group, row, count: many };
 }
 
-/** The taps that enter a move again, and the move that they come to. */
+/** The taps that enter a move again, and the move that they make. */
 function again(sitting: Sitting, id: string, move: Move): readonly [readonly AskTap[], Move | undefined] {
   const ask = askOf(sitting, id);
   const outcome = rules.answer?.(ask, move);

@@ -93,7 +93,7 @@ function isOlder(tap: object): tap is OlderTap {
   return 'tap' in tap && tap.tap === 'again' ? isAgain(tap) : isSimple(tap);
 }
 
-/** Reads the taps of the older board as those of today; a tap that cannot be read is left out. */
+/** Converts the taps of the older board to today's; a tap that cannot be read is left out. */
 export function olderTaps(taps: readonly object[], view: View, asks: AnyAsks): readonly AskTap[] {
   const lots: ChipLot<Face>[] = [];
   return taps.flatMap((tap): readonly AskTap[] => {

@@ -12,7 +12,7 @@ export type AllTiles = Readonly<Record<TileId, SealedTile>>;
 /** Undefined until a match with tiles is opened. */
 let cached: AllTiles | undefined;
 
-/** Undefined as long as the tiles are. */
+/** Undefined until the tiles are loaded. */
 let main: MainGame | undefined;
 
 /** Makes the tiles and the main game available; `all.ts` calls it when it is loaded. */

@@ -25,7 +25,7 @@ const isOlder = isTapOf({
   took: { bar: isBar, chit: isCount, to: (to) => to === 'stays' || isPlayer(to) }
 });
 
-/** Reads the taps of an older board as those of today; a tap that cannot be read is left out. */
+/** Converts the taps of an older board to today's; a tap that cannot be read is left out. */
 export function olderTaps(taps: readonly object[], { bars, seats, left = [] }: View): readonly AskTap[] {
   const older = taps.filter((tap): tap is OlderTap => isOlder(tap));
   const players = seats.filter((seat) => left.every(({ player }) => player !== seat));

@@ -79,7 +79,7 @@ export function beforeReveal(bar: BarView): BarView {
   return { ...withChits(bar, [...bar.chits, ...paid]), turn: 'later' };
 }
 
-/** The money of a bar is counted when it has come from there to its owners, which follows the last duel. */
+/** The money of a bar is counted when it has reached its owners, after the last duel. */
 function shownDuel(
   table: View,
   { view, deal, throws }: Fought,

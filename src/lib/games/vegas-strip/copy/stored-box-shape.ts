@@ -13,7 +13,7 @@ import {
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** The information that only a box contains, as copied once by its owner. */
+/** What is printed only in a box, as its owner copied it. */
 export interface StripBox {
   readonly cards: Readonly<Partial<Record<PlayerCount, SetUpCard>>>;
   /** The casinos in order, with their names and characters. */

@@ -21,7 +21,7 @@ const isOlder = isTapOf({
   count: { ask: isText, group: isText, row: isText, count: isCount }
 });
 
-/** Reads the taps of the older board as those of today; a tap that cannot be read is left out. */
+/** Converts the taps of the older board to today's; a tap that cannot be read is left out. */
 export function olderTaps(taps: readonly object[]): readonly AskTap[] {
   const older = taps.filter((tap): tap is OlderTap | AskTap => isOlder(tap) || isAskTap(tap));
   let heldTap: { readonly ask: string; readonly value: string } | undefined;

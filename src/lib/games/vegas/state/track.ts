@@ -4,7 +4,7 @@ import type { Options } from '$lib/games/vegas/types';
 /** A place of Mary Chip's track after Start. */
 export type TrackPlace = 'gold' | 'scored' | 'blank';
 
-/** The tables as far as Mary Chip goes by them. */
+/** The tables on Mary Chip's track. */
 interface Track {
   readonly options: Pick<Options, 'board'>;
   readonly tables: readonly { readonly closed?: unknown }[];

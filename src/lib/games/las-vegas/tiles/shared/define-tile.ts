@@ -190,7 +190,7 @@ export interface Tile<W extends TileWords> {
   watch?(context: TileContext<W>): TileResult<W>;
   /** Asks for a turn that its holder may take instead of rolling. */
   turnAsks?(context: TileContext<W>): readonly TileAsk<W>[];
-  /** The tile's own reason to refuse this move, if one of its paragraphs decides that. */
+  /** The reason why one of the tile's paragraphs refuses this move. */
   refuses?(context: TileContext<W>, move: W['Do']): Why | undefined;
   /**
    * Applies a turn that its holder takes instead of rolling; also returns the placed dice and the casino whose tile

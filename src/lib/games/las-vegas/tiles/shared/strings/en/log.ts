@@ -10,7 +10,7 @@ import { listed } from '$lib/core';
 export const casinoPicks = { face: (value: Face): string => `casino ${value}` };
 export const diePicks = { size: (value: Size): string => dieWords(value) };
 
-/** What Handicap and My Choice say alike. */
+/** The text that Handicap and My Choice share. */
 
 export const adjustLines = {
   turn: ({ size, face }: { readonly size: Size; readonly face: Face }, name: string): string =>
