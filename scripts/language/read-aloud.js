@@ -138,7 +138,7 @@ export function sentencesReadAloud() {
         const words = cleanSentence(evaluate(node, { way, nth: 0, deep: 0, given: new Map() }) ?? '');
         if (!/\p{L}{2}/u.test(words) || !(TEXT_FOR_PEOPLE.test(words) || isKnown)) continue;
         if (!isModule && !isSaid(node, words)) continue;
-        // A piece that is also said alone is a whole sentence.
+        // A piece that is also used alone is a whole sentence.
         if (isPiece && !/^[\p{Lu}“$\d].*[.?!”]$/u.test(words)) continue;
         report(words);
       }

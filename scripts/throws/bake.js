@@ -5,7 +5,7 @@ import { Body, Box, ContactMaterial, Material, Plane, Vec3, World } from 'cannon
  * sent to a phone. One length is the edge of a die; x is to the right, y down the screen, z towards the viewer.
  */
 
-/** Pictures a second, of which the browser draws what is between. */
+/** Frames per second; the browser interpolates between them. */
 const RATE = 24;
 /** Steps of the engine for each picture. */
 const STEPS = 10;

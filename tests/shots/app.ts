@@ -6,8 +6,8 @@ import { pages } from '#tests/e2e/support/pages';
 import { playMatch, playersFor } from '#tests/laws/matches';
 
 /**
- * Everything that the screenshots need from the app: matches as data, its pages, and the places of controls. Another
- * commit may have other names for it, and then has its own `app.ts`, which is used there.
+ * Everything that the screenshots need from the app: matches as data, its pages, and the places of controls. A commit
+ * with other names has its own `app.ts`, which is used there.
  */
 
 /** A match as it is written to storage. `log` has moves, and undo and the like as strings. */

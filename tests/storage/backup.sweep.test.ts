@@ -54,7 +54,7 @@ describe('a file of many records', () => {
       return performance.now() - start;
     };
     await time(1000);
-    // By turns, so that other work of the machine falls on both; it only adds time, so the shortest of five counts.
+    // Alternating, so that other load on the machine affects both; it only adds time, so the shortest of five counts.
     const durations: number[] = [];
     const few: number[] = [];
     for (let run = 0; run < 5; run += 1) {

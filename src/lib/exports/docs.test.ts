@@ -10,7 +10,7 @@ import { GAME_COLUMNS, PAYMENT_COLUMNS } from './tables';
 /** The page with the lists of fields. */
 const page = readFileSync('docs/exports.md', 'utf8');
 
-/** A game of which everything is known. */
+/** A game with every member. */
 const full: ExportedGame = {
   ...evening,
   location: 'At Ben’s',

@@ -11,7 +11,7 @@ let open: OpenMatch;
 let interludes: Interludes;
 let calls: readonly string[];
 let forget: () => void;
-/** The interludes of a table with that many lines. */
+/** The interludes of a table with this many lines. */
 let interludesAt: (lines: number) => readonly Interlude[];
 
 const plain = (id: string): Interlude => ({ id, question: id, action: 'Go on' });

@@ -12,7 +12,7 @@ interface ShownState {
   readonly isStill: boolean;
 }
 
-/** The interludes that the players have not seen yet. Those of the moment at which a match is opened count as seen. */
+/** The interludes that the players have not seen yet. Those of the moment when a match is opened count as seen. */
 export class Interludes {
   readonly #shown: () => ShownState;
   readonly #call: BoardActions['call'];

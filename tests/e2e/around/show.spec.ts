@@ -250,7 +250,7 @@ test.describe('with animations', () => {
     expect((await labels()).filter((label) => label !== '')).toEqual([vegasWords.NEXT]);
   });
 
-  // Would have caught: two ivory dice of which no one can say whose they are.
+  // Would have caught: two ivory dice that do not show whose they are.
   test('the dice of a duel have the colours and the marks of their players', async ({ page }) => {
     const { log } = recordedMatch('razzia', 'four-players-app-cards');
     const first = log.findIndex((move) => typeof move === 'object' && 'type' in move && move.type === 'duel');
@@ -487,7 +487,7 @@ test('the payments of the deciding round share a line on a tablet', async ({ pag
   expect(new Set(tops).size).toBe(1);
 });
 
-// Would have caught: a deciding round of which a tablet in portrait shows one row.
+// Would have caught: a deciding round that shows one row on a tablet in portrait.
 test('a tablet in portrait shows the deciding round of three players without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('ledger/');

@@ -196,7 +196,7 @@ test('your copy keeps typed text without confirmation, and counts', async ({ pag
   await expect(count).toHaveValue('9');
   await isGone(page);
   await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
-  // It was entered when the page was restored, as it is when a field loses the focus.
+  // It was entered when the page was restored, as when a field loses focus.
   await page.reload();
   await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
   await page

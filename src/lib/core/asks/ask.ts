@@ -30,7 +30,7 @@ interface AskFrame {
   readonly secret?: true;
   /** Players who may see the secret besides those asked, such as a partner. */
   readonly shared?: readonly PlayerId[];
-  /** Only the app answers it: a secret draw at which no one looks yet, so it needs no gate, or one that no one enters. */
+  /** Only the app answers it: a secret draw that no one looks at yet, so it needs no gate, or one that no one enters. */
   readonly dealt?: true;
   /** Only the players answer it, because the pieces are in their hands. */
   readonly byPlayers?: true;

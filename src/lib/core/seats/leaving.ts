@@ -32,7 +32,7 @@ export function nextStaying(table: Table, player: PlayerId): PlayerId {
   return others.find((player) => !hasLeft(table, player)) ?? player;
 }
 
-/** The seats, with the moment at which their players left. */
+/** The seats, with the moment when their players left. */
 export function seatsWithLeft(seats: readonly Seat[], left: readonly Left[] | undefined): readonly Seat[] {
   if (left === undefined || left.length === 0) return seats;
   return seats.map((seat) => {

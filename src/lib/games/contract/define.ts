@@ -76,7 +76,7 @@ export interface Part<Options = never> {
   readonly count?: {
     /** The part of the box whose counts are needed. */
     readonly of: string;
-    /** Our guess at the counts, and what its button says: "Six of each". */
+    /** Our guess at the counts, and the label of its button: "Six of each". */
     readonly guess: PartOverride;
     readonly label: string;
   };
@@ -305,7 +305,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly facts?: () => Promise<{ readonly facts: GameFacts<T> }>;
   /** The drawings of the game on the match screen; without them, the screen has no table. */
   readonly ui?: () => Promise<{ readonly ui: GameUi<T> }>;
-  /** The places at which a move has put something, as `data-place` on the board names them. */
+  /** The places where a move has put something, by their `data-place` on the board. */
   readonly placedAt?: (move: T['Move'], view: T['View']) => readonly (string | number)[];
   /** The paragraph that applies at this moment. */
   readonly ruleNow?: (view: T['View']) => string;
@@ -326,7 +326,7 @@ export interface Questions<T extends GameTypes = GameTypes> {
   dispute(why: T['Why'], view: T['View'], match: Match<T['Options']>): Question | undefined;
 }
 
-/** A finished match that comes with the game, to be looked at on a device without any. */
+/** A finished match that comes with the game, for a device that has none yet. */
 export interface Sample<T extends GameTypes = GameTypes> {
   readonly match: Match<T['Options']>;
   /** In order, as the players entered them. */

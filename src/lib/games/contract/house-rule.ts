@@ -104,7 +104,7 @@ export function chosen<const Rules extends readonly HouseRule[]>(
   return Object.fromEntries(values) as Chosen<Rules>;
 }
 
-/** Whether the values chosen so far allow this; a house rule that is not among them has no say. */
+/** Whether the values chosen so far allow this; a house rule that is not among them is ignored. */
 export function areNeedsMet(needs: Needs | undefined, values: Settled): boolean {
   return Object.entries(needs ?? {}).every(([id, allowed]) => allowed.includes(values[id] ?? ''));
 }

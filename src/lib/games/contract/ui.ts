@@ -125,7 +125,7 @@ export interface ControlProps<T extends GameTypes = GameTypes> extends AskContex
   readonly seats: readonly Seat[];
   readonly ontap: (tap: AskTap) => void;
   readonly onanswer: (outcome: Outcome, ask?: Ask<T['Move'], T['Why']>) => void;
-  /** Explains something; `supposing` says on which condition it is true. */
+  /** Explains something; `supposing` is the condition under which it is true. */
   readonly onwhy: (why: T['Why'], supposing?: string) => void;
 }
 

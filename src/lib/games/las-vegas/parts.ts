@@ -109,7 +109,7 @@ const KINDS = ['track', 'token', 'supply'] as const;
  */
 const tokenParts = [...TILES].sort((a, b) => (a.id < b.id ? -1 : 1)).flatMap(({ tokens = [] }) => tokens);
 
-/** All counters and tokens: counters first, then single tokens, then tokens of which there are several. */
+/** All counters and tokens: counters first, then single tokens, then tokens that come in several copies. */
 const tokens: readonly BoxPart[] = KINDS.flatMap((kind) => tokenParts.filter((part) => part.kind === kind));
 
 export const box: Box = {

@@ -240,7 +240,7 @@ export type Why =
   | About<'secondBegins', '2.6', { player: PlayerId; casino: Face; passedOver: readonly Face[] }>
   | About<'sameBegins', '2.7', { player: PlayerId }>
   | About<'nextBegins', '2.7', { player: PlayerId; before: PlayerId }>
-  /** The player who would have begun has left. */
+  /** The player who would have gone first has left. */
   | About<'leftBegins', '1.9', { player: PlayerId; before: PlayerId }>
   // reasons of the ranking
   | About<
@@ -305,7 +305,7 @@ export type Why =
         who: Who;
         small: number;
         big: number;
-        /** Size of which there are too many dice. */
+        /** The size with too many dice. */
         size: 'small' | 'big';
         /** All dice that are not on a tile; absent if that is the whole colour. */
         of?: Dice;

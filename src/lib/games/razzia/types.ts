@@ -53,7 +53,7 @@ export type Move =
   | { readonly type: 'hands'; readonly cards: readonly CardName[] }
   /** Chits face up: one per bar from left to right, and the one that the dealer places. */
   | { readonly type: 'lay'; readonly chits: readonly number[] }
-  /** The bar at which the dealer puts the last chit. */
+  /** The bar where the dealer puts the last chit. */
   | { readonly type: 'put'; readonly bar: Bar }
   /** A card chosen in secret. */
   | { readonly type: 'choose'; readonly player: PlayerId; readonly card: CardName }

@@ -138,7 +138,7 @@ export class OpenMatch {
   readonly #now: Match = $derived.by(() => this.#withThose(this.#reading));
   /** The match with the people seated at the moment shown. */
   readonly #seated: Match = $derived.by(() => this.#withThose(this.#readThen));
-  /** The same with the moments at which some of them left; the same object if no one did. */
+  /** The same with the moments when some of them left; the same object if no one did. */
   readonly #match: Match = $derived.by(() => {
     const match = this.#seated;
     const seats = seatsWithLeft(match.seats, this.game.rules.left?.(this.#shown.state));

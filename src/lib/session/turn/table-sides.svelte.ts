@@ -2,11 +2,11 @@ import { isListOf, type Seat } from '$lib/core';
 import { readJsonSetting, saveJsonSetting } from '$lib/session/device/json-setting';
 import { device, type Database } from '$lib/storage/database/database';
 
-/** The sides of the table, clockwise; the near one is where the device's own bottom is. */
+/** The sides of the table, clockwise; `near` is at the bottom edge of the device. */
 export const SIDES = ['near', 'left', 'far', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The name of a player, and the side on which this person sits. */
+/** The name of a player, and the side where this person sits. */
 type Sitting = readonly [name: string, side: Side];
 
 /** Who sits on which side of the table. It is kept by name, so that the next match knows it too. */

@@ -5,7 +5,7 @@ import { targetsOf } from './current-asks';
 
 const TOO_FULL = { code: 'full', rule: '1.1' };
 
-/** A place to choose from three, of which the last has no place on the table and the second is refused. */
+/** A choice of three places: the last is not on the table, and the second is refused. */
 const asked: AskContext = {
   ask: {
     id: 'put p1',

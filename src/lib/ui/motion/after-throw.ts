@@ -7,8 +7,8 @@ export function isThrowing(): boolean {
 }
 
 /**
- * Calls a function at the next frame at which no thrown dice cover the screen, since nobody would see what moves behind
- * them. It also waits for what `isDrawn` looks for. Returns how to stop waiting.
+ * Calls a function at the next frame without thrown dice over the screen, since they would hide what
+ * moves. It also waits for what `isDrawn` looks for. Returns how to stop waiting.
  */
 export function afterThrow(then: () => void, isDrawn = (): boolean => true): () => void {
   let frame = requestAnimationFrame(function wait() {

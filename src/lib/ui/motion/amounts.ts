@@ -67,7 +67,7 @@ export function rotateBack(
   return { across: across * cosine + down * sine, down: down * cosine - across * sine };
 }
 
-/** The order in which the places of a result rise: the last of the first three begins, the winner ends. */
+/** The order in which the places of a result appear: the last of the top three first, the winner last. */
 export function risingOrder(places: readonly number[]): readonly number[] {
   return [...new Set(places.filter((place) => place <= LAST_ANIMATED_PLACE))].sort((a, b) => b - a);
 }

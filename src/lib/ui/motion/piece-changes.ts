@@ -139,7 +139,7 @@ export function showChanges(
   const scale = scaleOf(first);
   const coming = changes.placed.flatMap((key) => {
     const element = elements.get(key);
-    // A game may draw a piece twice, of which one is hidden.
+    // A game may draw a piece twice and hide one of them.
     return element === undefined || from === undefined || element.getClientRects().length === 0
       ? []
       : [prepareSendIn(element, from)];

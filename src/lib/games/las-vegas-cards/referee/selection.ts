@@ -100,7 +100,7 @@ function namesOf(cards: readonly Card[]): readonly string[] {
   return cards.map(({ number, dice }) => cardName(number, dice));
 }
 
-/** Throws a CaseError at the first card of which there are not enough. */
+/** Throws a CaseError at the first card that runs short. */
 function refuseMissing(path: string, cards: readonly Card[], available: Deck, message: string): void {
   const names = namesOf(cards);
   names.forEach((_, index) => {

@@ -11,7 +11,7 @@ export function oneDie(size: Size): Dice {
   return size === 'small' ? { small: 1, big: 0 } : { small: 0, big: 1 };
 }
 
-/** Sizes of which there is at least one die. */
+/** The sizes with at least one die. */
 export function sizesIn(dice: Dice): readonly Size[] {
   return SIZES.filter((size) => dice[size] > 0);
 }
@@ -21,7 +21,7 @@ export function diceAt(state: Pick<State, 'casinos'>, face: Face, owner: Who): D
   return state.casinos[face - 1]?.dice[owner] ?? NO_DICE;
 }
 
-/** The count of these dice: the big die counts two, a black die one. */
+/** The count of these dice: the big die counts as two, a black die as one. */
 export function countAt(state: Pick<State, 'casinos'>, face: Face, owner: Who): number {
   return strength(owner, diceAt(state, face, owner)).count;
 }

@@ -71,7 +71,7 @@ export function withMaxBank(state: State): State {
 }
 
 /**
- * The kind that has to be counted before the bank gives these notes: the highest one of which it may have too few.
+ * The kind that has to be counted before the bank gives these notes: the highest one that it may lack.
  * The notes in `given` are the best that the maximum bank could give. If all of them are certain to be in the bank,
  * they are also the best that the real bank can give.
  */

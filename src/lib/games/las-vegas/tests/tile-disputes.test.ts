@@ -146,7 +146,7 @@ test('14.5 Bad Luck beside grey dice is disputed with them, and they spare no on
     case: 'bad-luck-others',
     position: { dice: { Anna: { small: 2 }, Ben: { small: 1, big: 1 } }, gray: 1 }
   });
-  // If grey dice could be charged, Anna would be spared; if the big die counted one, Ben would not be.
+  // If grey dice could be charged, Anna would be spared; if the big die counted as one, Ben would not be.
   expect(await citedFor(paid, 'badLuck')).toEqual(['LV 14.5 Anna', 'LV 14.5 Ben']);
 });
 

@@ -174,7 +174,7 @@ describe('22.3 the big die on Double Down', () => {
 
   test('it counts two, and so it ties with two small dice', async () => {
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 3 } };
-    // If the big die counted one, Ben would be second. Anna would get nothing either, but without a tie.
+    // If the big die counted as one, Ben would be second. Anna would get nothing either, but without a tie.
     expect(await doubleDown(dice)).toEqual(['LV 22.2 Carla', 'LV 22.3 Anna', 'LV 22.3 Ben']);
   });
 

@@ -9,7 +9,7 @@ export function shuffled(state: State): State {
   return { ...state, deck: state.discard, discard: {} };
 }
 
-/** Removes the hands that the app dealt, if it did: the players use physical cards, of which any may be anywhere. */
+/** Removes the hands that the app dealt, if it did: the players use physical cards, and any card may be anywhere. */
 export function removeHands({ hands, ...state }: State): State {
   if (hands === undefined) return state;
   return { ...state, blind: true, discard: {}, undealt: undealtAtFirst(state), deck: allCards(state) };

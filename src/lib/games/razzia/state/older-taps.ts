@@ -56,7 +56,7 @@ export function olderTaps(taps: readonly object[], { bars, seats, left = [] }: V
   return [...singly, ...takersOf(older, bars)];
 }
 
-/** The chits taken, of which the older board kept each one: how many of each value a player took. */
+/** The chits taken, which the older board listed one by one: how many of each value a player took. */
 function takersOf(older: readonly OlderTap[], bars: View['bars']): readonly AskTap[] {
   const takers = new Map<string, { readonly group: string; readonly row: string }>();
   for (const tap of older) {

@@ -101,7 +101,7 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
   };
 }
 
-/** Reads a round of which only the sums per casino are known. Throws a CaseError. */
+/** Reads a round with only the sums per casino. Throws a CaseError. */
 export function readSums(position: EnteredSums, options: Round['options']): ParsedRound {
   const { table, teams, names, ...own } = readTable(position);
   refuseRigged(position, names);
@@ -131,7 +131,7 @@ export function readSums(position: EnteredSums, options: Round['options']): Pars
   };
 }
 
-/** Reads a round of which only the piles are known. Throws a CaseError. */
+/** Reads a round with only the piles. Throws a CaseError. */
 export function readPiles(position: EnteredPiles, options: Round['options']): ParsedRound {
   const { table, teams, names: _, ...own } = readTable(position);
   const fixers = position.teams.map(([fixer = '']) => fixer);

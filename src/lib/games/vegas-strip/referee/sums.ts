@@ -29,7 +29,7 @@ const casino = group({
   rigged: riggedPart
 });
 
-/** The case of a round of which only the leaders and the sums of the others are known. */
+/** The case of a round with only the leaders and the sums of the others. */
 export const sums = defineCase({
   id: 'sums',
   ...say.sumsCase,

@@ -19,7 +19,7 @@ type WithoutLog<Type extends Move['type']> = Omit<VegasAction<Type>, 'log'> & {
 };
 
 /**
- * Makes an action of which the news are logged: its effects, with the gold before the counters that return. Of hidden
+ * Makes an action whose news is logged: its effects, with the gold before the counters that return. Of hidden
  * hearts they never reveal more than that they were chosen.
  */
 export function withNews<Type extends MoveEvent['code']>(

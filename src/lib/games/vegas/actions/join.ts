@@ -8,7 +8,7 @@ import type { Phase, State } from '$lib/games/vegas/types';
 import { notNowReason, type VegasAction } from './action';
 import { firstTables } from './stand';
 
-/** In these phases nothing is half done: between two turns, two tables, or two entries about the board. */
+/** In these phases nothing is in progress: between two turns, two tables, or two entries about the board. */
 const BETWEEN: ReadonlySet<Phase> = new Set(['first', 'turn', 'tables', 'resume']);
 
 /** With fewer gold chips on the board, there is no other table to move to or to send a Front-man to (1.15). */

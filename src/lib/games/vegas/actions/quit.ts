@@ -11,7 +11,7 @@ import { firstTables } from './stand';
 
 const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.12', min: meta.players.min };
 
-/** In these phases something is half done that others would have to finish. */
+/** In these phases something is in progress that others would have to finish. */
 const LATER: ReadonlySet<Phase> = new Set(['space', 'duel', 'step', 'gold', 'winner', 'lowest']);
 
 /** A player leaves: pawn, cards and counters in hand go in the box, and placed counters stay or go (1.10 to 1.12). */

@@ -16,7 +16,7 @@ function tiedIn({ counts }: JsonObject): readonly string[] {
   return tied.length > 1 ? tied : [];
 }
 
-/** The case of a scored table of which only the numbers of counters are known, not their spaces. */
+/** The case of a scored table with only the numbers of counters, not their spaces. */
 export const counts = defineCase({
   id: 'counts',
   ...say.countsCase,

@@ -42,7 +42,7 @@ function tableQuestion(table: TableView, view: View, match: Table): Question | u
 }
 
 /**
- * Asks about a table of which only the result was entered: by its entered counts, or left open for the players to
+ * Asks about a table whose result alone was entered: by its entered counts, or left open for the players to
  * complete.
  */
 function enteredQuestion({ name, gold, closed }: TableView, { seats, options }: Table): Question | undefined {

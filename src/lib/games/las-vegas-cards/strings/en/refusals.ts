@@ -2,7 +2,7 @@ import { dollars, inWords, listed, plural, possessive, type Names, type Sentence
 import type { Wanted, Why } from '$lib/games/las-vegas-cards/types';
 import { atCasino, cardWord } from './shared';
 
-/** One sentence for a refusal; none of them says anything of a hidden card. */
+/** One sentence for a refusal; none of them reveals a hidden card. */
 export const refusalText = {
   startHidden: () => 'The money is hidden, so a newcomer starts with nothing.',
   noCard: () => 'Choose at least one card: everyone places at least one each turn.',

@@ -2,7 +2,7 @@ import { dollars, plural, type AskTap } from '$lib/core';
 import { NO_BIG } from '$lib/games/las-vegas/actions/placement';
 import { isTile, tileOf } from '$lib/games/las-vegas/tiles';
 
-/** The label of undo for notes of the bank and for parts of an answer; all other taps have words that games share. */
+/** The label of undo for notes of the bank and for parts of an answer; all other taps have shared wording. */
 export function tapped(tap: AskTap): string | undefined {
   if (tap.kit === 'count' && tap.group === 'bank')
     return `${plural(tap.count, 'note')} of ${dollars(Number(tap.row))} in the bank`;

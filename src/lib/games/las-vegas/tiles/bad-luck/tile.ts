@@ -135,7 +135,7 @@ function strengthOf(strengths: readonly Strength[], player: PlayerId): Strength 
 
 /**
  * True if our interpretation of what counts decides whether this player pays (14.5): the result would differ if the
- * big die counted one, black dice did not count, or imaginary players were charged too. `there` contains every
+ * big die counted as one, black dice did not count, or imaginary players were charged too. `there` contains every
  * player, even those without dice.
  */
 function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): boolean {

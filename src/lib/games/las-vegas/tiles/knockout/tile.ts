@@ -56,7 +56,7 @@ function countDiceInBar(bar: DiceInBar, player: PlayerId): number {
   return small + big;
 }
 
-/** Sizes of which a player may put a die into the bar; none if the player's part is full or no dice are left. */
+/** The sizes that a player may put into the bar; none if the player's part is full or no dice are left. */
 function sizesToGive(state: State, bar: DiceInBar, player: PlayerId): readonly Size[] {
   return countDiceInBar(bar, player) >= BAR ? [] : sizesIn(purseOf(state, player));
 }

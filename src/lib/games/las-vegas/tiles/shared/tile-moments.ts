@@ -8,8 +8,8 @@ import type { Cause, TileInProgress } from '$lib/games/las-vegas/state/royale';
 import type { Face, Move, State, Why } from '$lib/games/las-vegas/types';
 
 /**
- * Calls the hooks of the tiles, each named after its moment in the game. Turns and payouts use this module and need
- * not know any tile; without tiles it does nothing.
+ * Calls the hooks of the tiles, each named after its moment in the game. Turns and payouts use this module
+ * and know no tile; without tiles it does nothing.
  */
 
 type AnyTileContext = TileContext<TileWords>;

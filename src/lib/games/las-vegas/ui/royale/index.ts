@@ -21,7 +21,7 @@ import Way from './Way.svelte';
 drawTiles({ Closed, LayBoard, TileLine, TileSheet });
 registerLooks(import.meta.glob<TileComponent>('../../tiles/*/Tile.svelte', { eager: true }));
 
-/** The sixteen sides, of which the one that was drawn is tapped. */
+/** The sixteen sides; the players tap the one that was drawn. */
 const layControl: Control<LasVegas> = {
   outcome({ taps }) {
     const piece = tapsOf(taps, 'piece').at(-1)?.piece;

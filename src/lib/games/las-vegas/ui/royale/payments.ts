@@ -7,7 +7,7 @@ import type { Why } from '$lib/games/las-vegas/types';
 export function payments(last: readonly Posting<Why>[]): readonly Payment[] {
   const passed = last.filter(({ why }) => why.code === 'passed');
   const postings = [...effectsOf(last).flatMap((effect) => effect.postings), ...passed];
-  /** The bank pays in several steps, of which only the first names the tile. */
+  /** The bank pays in several steps; only the first names the tile. */
   const at = postings.flatMap(({ why }) => ('at' in why ? [String(why.at)] : []))[0];
   return postings.filter(moves).flatMap(({ from, to, piece, value, why }): readonly Payment[] => {
     if (piece !== 'note' && piece !== 'chip') return [];

@@ -35,7 +35,7 @@ export function lookOf(id: TileId): SealedLook {
   return knownOf(id).look;
 }
 
-/** The own pad of a tile. Throws an Error if it is not loaded. */
+/** The pad of a tile. Throws an Error if it is not loaded. */
 export function padOf(id: TileId): Pad {
   return knownOf(id).Pad as Pad;
 }

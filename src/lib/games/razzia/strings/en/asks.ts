@@ -20,7 +20,7 @@ import { dealtIn } from '$lib/games/razzia/state/table';
 import type { Move, View, Why } from '$lib/games/razzia/types';
 import { atBar, sumWords } from './shared';
 
-/** Asked before a round, and said under a proposal that leaves chits in the middle. */
+/** Asked before a round, and shown under a proposal that leaves chits in the middle. */
 export const NEEDS_CARDS = 'Everyone needs cards.';
 export const GIVE_ALL = 'Give every chit to someone.';
 
@@ -121,7 +121,7 @@ function needsCards({ short, ...table }: View, names: Names): string {
   return `${listed(short.map(names))} ${short.length === 1 ? 'needs' : 'need'} cards.`;
 }
 
-/** Says what has changed since the last round if a player left in it (1.11, 1.12). */
+/** Says what has changed since the last round if a player left during it (1.11, 1.12). */
 function smallerBox(view: View): { readonly question: string; readonly hint: string } | undefined {
   const closed = view.bars.flatMap((bar) => (bar.closed === true ? [bar.bar] : []));
   if (closed.length > 0) return barsCloseNow(closed);

@@ -173,7 +173,7 @@ function leftWords(fact: Extract<LogEvent, { code: 'left' }>, names: Names): str
   return leftLine(fact, names);
 }
 
-/** Names a tap for the undo bar, where the words that all games share say too little. */
+/** Names a tap for the undo bar, if the shared wording is too vague. */
 function tapped(askTap: AskTap, names: Names, { deal }: Pick<View, 'deal'>): string | undefined {
   switch (askTap.kit) {
     case 'piece':

@@ -3,7 +3,7 @@ import { BAR_NAMES } from '$lib/games/razzia/data';
 import type { Why } from '$lib/games/razzia/types';
 import { atBar, cardWords } from './shared';
 
-/** One sentence for a refusal; none of them says anything of a hidden card. */
+/** One sentence for a refusal; none of them reveals a hidden card. */
 export const refusalText = {
   notInHand: (why, names) => `Choose a card from ${possessive(names(why.player))} hand.`,
   alreadyChosen: (why, names) => `${names(why.player)} has already chosen. Undo that to choose again.`,

@@ -3,7 +3,7 @@ import type { Wanted, Why } from '$lib/games/vegas-strip/types';
 
 import { at, chipWords, people, playerCount } from './shared';
 
-/** One sentence for a refusal, saying what is allowed; none of them says anything of a secret. */
+/** One sentence for a refusal, saying what is allowed; none of them reveals a secret. */
 export const refusalText = {
   notFixer: (why, names) => `${names(why.player)} isn’t a fixer this round.`,
   fixedAlready: (why, names) => `${names(why.player)} has already chosen. Undo that to choose again.`,

@@ -20,7 +20,7 @@ export const NOT_NOW: Readonly<Record<Phase, string>> = {
   over: 'The game is over.'
 };
 
-/** Why something cannot be done, and what can be; none of it says anything of hidden hearts. */
+/** Why something cannot be done, and what can be; none of it reveals hidden hearts. */
 export const refusalText: Sentences<Exclude<RefusalWhy, QuittingWhy>> = {
   notNow: ({ wanted }) => NOT_NOW[wanted],
   unreadable: () => 'Croupier couldn’t read that. Please enter it again.',

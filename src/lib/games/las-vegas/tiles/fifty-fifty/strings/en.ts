@@ -20,13 +20,13 @@ const BET_SAID = { higher: 'higher', lower: 'lower' };
 
 type Bet = keyof typeof BET_SAID;
 
-/** Said while the dice are to decide a bet. */
+/** Shown while the dice are about to decide a bet. */
 export const hasBet = (player: string, bet: Bet) => `${player} bet ${BET_SAID[bet]}. Roll both dice.`;
 
 /** The button that bets. */
 export const BET_WORDS = { higher: 'Higher', lower: 'Lower' };
 
-/** Said under the question for a bet. */
+/** Shown under the question for a bet. */
 export const betHint = (player: string) => `${player} bets or stops. The same total again loses.`;
 
 /** Asks for a roll, which may decide a bet. */
