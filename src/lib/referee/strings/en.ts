@@ -16,7 +16,7 @@ export const aCount = 'a count';
 export const inTheRange = (noun: string, min: number, max: number) => `${noun} from ${min} to ${max}`;
 export const oneOfThese = (noun: string, values: string) => `${noun}: one of ${values}`;
 export const noRuleOptions = 'this case has no rule options';
-export const thisMemberIsNeeded = 'this member is needed';
+export const thisMemberIsNeeded = 'this member is required';
 export const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}`;
 export const anObjectWithGameAndCase = 'an object with game, case and the members of that case';
 

@@ -41,4 +41,4 @@ export function leavingSentence(why: LeavingWhy | QuittingWhy, names: Names): st
 
 /** The line of the log, short enough for the undo bar. */
 export const leftLine = ({ player, pieces }: LeaveEvent, names: Names) =>
-  `${names(player)} leaves ${pieces === 'stay' ? 'the game' : 'with all pieces'}.`;
+  `${names(player)} leaves ${pieces === 'stay' ? 'the game' : 'with all their pieces'}.`;

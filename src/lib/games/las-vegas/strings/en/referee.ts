@@ -99,7 +99,7 @@ export const aNumberOfNotes = 'a number of notes';
 export const valuesOfNotes = 'values of notes';
 export const note = 'Note';
 export const bankNotes = {
-  title: 'Notes of the bank',
+  title: 'The bank’s notes',
   hint: 'if they are counted',
   says: 'if the bank’s notes are counted, how many it has of each value'
 };

@@ -1,8 +1,8 @@
-export const pilesCase = { title: 'How is a pile split?', about: 'what each pile comes to' };
+export const pilesCase = { title: 'How is a pile split?', about: 'the total of each pile' };
 export const chips = 'chips';
 export const collected = {
   title: 'Collected at the casinos',
-  says: 'by fixer: what the team’s pile comes to, without chips from characters'
+  says: 'by fixer: the total of the team’s pile, without chips from characters'
 };
 export const anOddPileAndA7 = 'An odd pile, and a 7 that costs ten';
 

@@ -70,7 +70,7 @@ export const wrongTableCount = (expected: number, entered: number) =>
 export const aPlaceFrom0To = (count: number) => `a place from 0 to ${count}`;
 export const goldAhead = 'a gold chip ahead of her; with none left the game is over';
 export const goldBehind = 'there can’t be a gold chip behind her or under her';
-export const thisMemberIsNeeded = 'this is needed';
+export const thisMemberIsNeeded = 'this is required';
 export const notWithMaryChip = 'not with the Mary Chip card';
 
 export const oneNumberFrom1To6 = 'one number from 1 to 6, or two different ones';

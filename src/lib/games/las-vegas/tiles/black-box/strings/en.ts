@@ -90,7 +90,7 @@ export const onePileTheOther = (size: number, other: number) => `One pile ${size
 export const token = (count: number) => plural(count, 'token');
 
 // Referee
-export const aTokenOfTheBlack = 'a token of the Black Box';
+export const aTokenOfTheBlack = 'a Black Box token';
 export const aListOfTokens = 'a list of tokens';
 export const twoPilesOfTokens = 'two piles of tokens';
 export const pile = 'Pile';

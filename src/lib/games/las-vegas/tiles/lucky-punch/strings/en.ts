@@ -126,7 +126,7 @@ export const paragraphs = {
   },
   '9.5': {
     title: 'Grey dice as tokens',
-    book: 'You can use grey dice instead of these tokens, and of the counters of Jackpot, Fifty Fifty and No Entry!, unless Block It! or Handicap is in play and needs them.',
+    book: 'You can use grey dice instead of these tokens, and instead of the counters for Jackpot, Fifty Fifty and No Entry!, unless Block It! or Handicap is in play and needs them.',
     words: ['gray dice', 'grey dice', 'tokens missing'],
     related: ['9.1']
   }
