@@ -4,7 +4,7 @@ import { Database, TIMEOUT } from '$lib/storage/database/database';
 import { log, savedMatch } from '$lib/storage/fixtures/records';
 import { addMatch, readRunning } from '$lib/storage/records/matches';
 import { readSavedLog, saveLog } from '$lib/storage/records/saved-logs';
-import { eventually } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/eventually';
 
 /** Storage that does not answer is reported as slow, and no started write is lost. */
 

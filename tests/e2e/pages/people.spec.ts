@@ -27,7 +27,7 @@ async function allText(page: Page): Promise<string> {
   });
 }
 
-async function expectNowhere(page: Page, name: string): Promise<void> {
+async function expectNotShown(page: Page, name: string): Promise<void> {
   expect(await allText(page)).not.toMatch(new RegExp(`\\b${name}\\b`));
 }
 
@@ -72,11 +72,11 @@ installed(
     await page.keyboard.press('Enter');
     await page.locator('.ask').getByRole('button', { name: matchPeopleWords.backToTheTable }).click();
     await expect(page.getByRole('region', { name: uiWords.players })).toContainText('Carlotta');
-    await expectNowhere(page, 'Carla');
+    await expectNotShown(page, 'Carla');
 
     await page.getByRole('button', { name: matchWords.log, exact: true }).click();
     await expect(sheet(page, 'Log')).toContainText('Carlotta places');
-    await expectNowhere(page, 'Carla');
+    await expectNotShown(page, 'Carla');
     await page.keyboard.press('Escape');
   }
 );

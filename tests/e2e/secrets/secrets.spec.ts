@@ -155,7 +155,7 @@ async function everythingAround(page: Page): Promise<string[]> {
   await undoButton(page).click();
   const redo = redoButton(page);
   await expect(redo).toBeVisible();
-  await firstPageIsSaid(page);
+  await firstPageIsAnnounced(page);
   entered.push(await contentAndTree(page), await readSheet(page, 'Log'));
   await redo.click();
   await expect(redo).toHaveCount(0);
@@ -167,7 +167,7 @@ async function everythingAround(page: Page): Promise<string[]> {
 }
 
 /** After an undo, a payout announces its first page a moment later; until then the announcer holds other words. */
-async function firstPageIsSaid(page: Page): Promise<void> {
+async function firstPageIsAnnounced(page: Page): Promise<void> {
   if (!(await page.locator('.ask [data-do="next"]').isVisible())) return;
   await expect(page.locator('.announcer')).not.toHaveText(/^\s*(Undone: |$)/);
 }

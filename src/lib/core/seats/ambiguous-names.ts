@@ -58,7 +58,7 @@ function isListOfNames(plain: string): boolean {
   return /\p{L}/u.test(plain);
 }
 
-const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+const LOOKALIKE_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   [...'аеорсухіјѕһԁοανι'].map((letter, index) => [letter, [...'aeopcyxijshdoavi'][index] ?? letter])
 );
 
@@ -70,7 +70,7 @@ function normalized(name: string): string {
     .toLowerCase()
     .replace(/\s+/gu, ' ')
     .trim();
-  return [...lower].map((letter) => ALIKE[letter] ?? letter).join('');
+  return [...lower].map((letter) => LOOKALIKE_LETTERS[letter] ?? letter).join('');
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -29,11 +29,11 @@ test('the voice that the device prefers calls', () => {
 
 /** A device with a voice: what it has said, how often it was silenced, and what can silence it. */
 function deviceWithVoice(page: { readonly hidden?: boolean } = {}) {
-  const hushers = new EventTarget();
+  const windowEvents = new EventTarget();
   const spoken: string[] = [];
   const cancel = vi.fn();
   vi.stubGlobal('document', { documentElement: { lang: 'en' }, ...page });
-  vi.stubGlobal('addEventListener', hushers.addEventListener.bind(hushers));
+  vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents));
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class {
@@ -45,24 +45,24 @@ function deviceWithVoice(page: { readonly hidden?: boolean } = {}) {
     speak: ({ text }: { readonly text: string }) => spoken.push(text),
     cancel
   });
-  return { hushers, spoken, cancel };
+  return { windowEvents, spoken, cancel };
 }
 
-test('a sentence waits for the one before, and a tap hushes both', () => {
-  const { hushers, spoken, cancel } = deviceWithVoice();
+test('a sentence waits for the one before, and a tap silences both', () => {
+  const { windowEvents, spoken, cancel } = deviceWithVoice();
   call('Havana pays \u2068Ben\u2069.');
   call('Jungle pays \u2068Anna\u2069.');
   expect(spoken).toEqual(['Havana pays Ben.', 'Jungle pays Anna.']);
   expect(cancel).not.toHaveBeenCalled();
 
-  hushers.dispatchEvent(new Event('pointerdown'));
+  windowEvents.dispatchEvent(new Event('pointerdown'));
   expect(cancel).toHaveBeenCalledOnce();
 });
 
 test.each(['visibilitychange', 'pagehide'])('the voice does not go on after a %s', (leaving) => {
-  const { hushers, cancel } = deviceWithVoice();
+  const { windowEvents, cancel } = deviceWithVoice();
   call('Havana pays Ben.');
-  hushers.dispatchEvent(new Event(leaving));
+  windowEvents.dispatchEvent(new Event(leaving));
   expect(cancel).toHaveBeenCalledOnce();
 });
 

@@ -28,7 +28,7 @@ export function watchVoices(onchange: (found: boolean) => void): () => void {
 /** Marks around names, which say in which direction they are written; some voices read them out. */
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 
-const HUSHING = ['pointerdown', 'keydown', 'popstate', 'visibilitychange', 'pagehide'];
+const SILENCING_EVENTS = ['pointerdown', 'keydown', 'popstate', 'visibilitychange', 'pagehide'];
 
 /**
  * Speaks after what is being spoken, because bars are paid faster than a voice can say why. A tap, a key, going back
@@ -42,7 +42,7 @@ export function call(words: string): void {
   speech.voice = voice;
   speech.lang = voice.lang;
   speechSynthesis.speak(speech);
-  for (const event of HUSHING) addEventListener(event, stopSpeaking, { capture: true, once: true });
+  for (const event of SILENCING_EVENTS) addEventListener(event, stopSpeaking, { capture: true, once: true });
 }
 
 function stopSpeaking(): void {

@@ -5,7 +5,7 @@ import { readSettings } from '$lib/storage/records/settings';
 import { holdScreen, keepAwake } from './awake.svelte';
 import { readDeviceState } from './device';
 import { House } from '$lib/session/fixtures/house';
-import { eventually } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/eventually';
 import { Settings, settings as shared } from './settings.svelte';
 
 let database: Database;

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { eventually } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/eventually';
 import { settings } from './settings.svelte';
 import { clatter, sound } from './sound';
 

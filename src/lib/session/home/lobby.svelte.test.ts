@@ -4,7 +4,7 @@ import { Database } from '$lib/storage/database/database';
 import { changeBox } from '$lib/storage/records/boxes';
 import { markDeleted } from '$lib/storage/records/matches';
 import { readSavedLog } from '$lib/storage/records/saved-logs';
-import { eventually } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/eventually';
 import { matchCache } from '$lib/session/match/match-cache';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { DELETED_FOR, Lobby } from './lobby.svelte';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { House } from '$lib/session/fixtures/house';
 import { penniesMatch, roll, tapped } from '$lib/session/fixtures/pennies';
-import { eventually } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/eventually';
 import { matchCache } from '$lib/session/match/match-cache';
 import type { OpenMatch } from '$lib/session/match/match.svelte';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '$lib/storage/records/settings';
 import { House } from '$lib/session/fixtures/house';
 import { pennies, roll, tapped } from '$lib/session/fixtures/pennies';
-import { eventually } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/eventually';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { wordedResult } from '$lib/session/results/result';
 import type { OpenMatch } from './match.svelte';

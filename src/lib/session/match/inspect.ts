@@ -40,7 +40,7 @@ export function refuseHandOvers({ seats }: Match, entries: Log): string | undefi
     for (const seat of seatsWithJoined(seats, before))
       if (!occupants.has(seat.player)) occupants.set(seat.player, seat);
     if (!occupants.has(handOver.seat)) return say.seatDoesNotExist;
-    if ([...occupants.values()].some((occupant) => isSameSitter(occupant, handOver.to)))
+    if ([...occupants.values()].some((occupant) => isSamePerson(occupant, handOver.to)))
       return say.newPlayerAlreadySeated(handOver.to.name);
     occupants.set(handOver.seat, handOver.to);
   }
@@ -48,7 +48,7 @@ export function refuseHandOvers({ seats }: Match, entries: Log): string | undefi
 }
 
 /** A renamed person is still the same; without person ids only the names can be compared. */
-function isSameSitter(a: SeatOccupant, b: SeatOccupant): boolean {
+function isSamePerson(a: SeatOccupant, b: SeatOccupant): boolean {
   if (a.person !== undefined && b.person !== undefined) return a.person === b.person;
   return a.name === b.name;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Seat } from '$lib/core';
 import { Database } from '$lib/storage/database/database';
 import { readPeople } from '$lib/storage/records/known-people';
-import { eventually } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/eventually';
 import { peopleOn, type PlayerDirectory } from './player-directory.svelte';
 
 let number = 0;

@@ -132,7 +132,7 @@ function playedRounds({ rounds, ended, lastRoundPaid }: Result): Result['rounds'
 }
 
 /** Matches a sentence with a gap: today's wording needs a fact that the stored reason lacks. */
-const HALF_TOLD = /\b(undefined|NaN)\b/;
+const MISSING_FACT = /\b(undefined|NaN)\b/;
 
 /** The sentence for unclaimed money; money still on the board at the end has none. */
 function unclaimedSentence(
@@ -154,7 +154,7 @@ function sentenceOf({ text }: Game, { why, sentence }: FrozenReason, names: Name
   if (why === undefined) return sentence;
   try {
     const event: unknown = text.why(why, names);
-    if (typeof event === 'string' && event !== '' && !HALF_TOLD.test(event)) return event;
+    if (typeof event === 'string' && event !== '' && !MISSING_FACT.test(event)) return event;
   } catch {
     // A reason code that today's strings no longer know.
   }

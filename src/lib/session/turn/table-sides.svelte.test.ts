@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Seat } from '$lib/core';
 import { saveJsonSetting } from '$lib/session/device/json-setting';
-import { eventually } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/eventually';
 import { Database } from '$lib/storage/database/database';
 import { TableSides } from './table-sides.svelte';
 

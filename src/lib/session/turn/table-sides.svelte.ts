@@ -7,11 +7,11 @@ export const SIDES = ['near', 'left', 'far', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** The name of a player, and the side where this person sits. */
-type Sitting = readonly [name: string, side: Side];
+type SeatedAt = readonly [name: string, side: Side];
 
 /** Who sits on which side of the table. It is kept by name, so that the next match knows it too. */
 export class TableSides {
-  #known: readonly Sitting[] = $state.raw([]);
+  #known: readonly SeatedAt[] = $state.raw([]);
   readonly #database: Database;
 
   constructor(database: Database = device) {
@@ -20,7 +20,7 @@ export class TableSides {
 
   async load(): Promise<void> {
     const saved = await readJsonSetting(this.#database, 'tableSides');
-    if (isListOf(saved, isSitting)) this.#known = saved as readonly Sitting[];
+    if (isListOf(saved, isSeatedAt)) this.#known = saved as readonly SeatedAt[];
   }
 
   /** The side of each seat, in the order of the seats: where someone put them, otherwise clockwise around the table. */
@@ -51,8 +51,8 @@ export function nextSide(side: Side): Side {
 }
 
 /** How far the screen turns to face a side, in degrees clockwise. */
-export const TURNED: Readonly<Record<Side, number>> = { near: 0, left: 90, far: 180, right: 270 };
+export const ROTATION: Readonly<Record<Side, number>> = { near: 0, left: 90, far: 180, right: 270 };
 
-function isSitting(value: unknown): value is Sitting {
+function isSeatedAt(value: unknown): value is SeatedAt {
   return Array.isArray(value) && typeof value[0] === 'string' && SIDES.some((side) => side === value[1]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eventually } from '$lib/session/fixtures/soon';
+import { eventually } from '$lib/session/fixtures/eventually';
 import { saveJsonSetting } from '$lib/session/device/json-setting';
 import { Database } from '$lib/storage/database/database';
 import { clockTime, TurnClock } from './turn-clock.svelte';

@@ -192,7 +192,7 @@ async function stillReferenced(
     ...staying(current.get('matches'), matches).flatMap(peopleIn),
     ...staying(current.get('results'), results).flatMap(peopleIn),
     ...staying(current.get('manualGames'), games).flatMap(playersIn),
-    ...entries.filter(({ match, seq }) => seq <= (from.get(match) ?? Infinity)).flatMap(sitterIn),
+    ...entries.filter(({ match, seq }) => seq <= (from.get(match) ?? Infinity)).flatMap(occupantIn),
     ...staying(current.get('people'), people).flatMap(mergedInto)
   ];
   const peopleInUse = new Set<string>();
@@ -219,7 +219,7 @@ function playersIn(record: unknown): readonly string[] {
   return listOf(memberOf(record, 'players')).flatMap(personIn);
 }
 
-function sitterIn(entry: unknown): readonly string[] {
+function occupantIn(entry: unknown): readonly string[] {
   return personIn(memberOf(memberOf(entry, 'do'), 'to'));
 }
 

@@ -74,7 +74,7 @@ export function notRestoredBy(
     },
     sameAsHere: {
       ...logs(isAsHere),
-      boxes: file.boxes.filter((box) => isOtherwise(device, box)).length,
+      boxes: file.boxes.filter((box) => hasOtherSettings(device, box)).length,
       settings: differing.length,
       gameNotes: countNotesAsHere(device, file, plan.matches),
       manualGames: countGamesAsHere(device, file)
@@ -85,7 +85,7 @@ export function notRestoredBy(
 type Box = BackupBody['boxes'][number];
 
 /** Whether any rule of a game is set differently here. */
-function isOtherwise(device: DeviceRecords, box: Box): boolean {
+function hasOtherSettings(device: DeviceRecords, box: Box): boolean {
   const found = device.boxes.find(({ game }) => game === box.game);
   if (found === undefined) return false;
   return (['houseRules', 'rulings', 'parts'] as const).some((kind) => {

@@ -56,7 +56,7 @@ function rolled(ask: ChooseAsk, view: View, roll: Roll, names: Names): Preview<L
     const dice = rollWords(shownDice(roll, number));
     const words = say.ifPlaced(shortName(view.turn, names), dice, number);
     const caption = would.own && capital(previewRankText(would.own, names));
-    return supposedMove(would.casino, {
+    return withSupposed(would.casino, {
       words,
       own: view.turn,
       ...(caption === undefined ? {} : { caption })
@@ -78,11 +78,11 @@ function entered({ taps, view }: LasVegasAskContext, names: Names): Preview<LasV
   if (face === undefined) return undefined;
   const casinos = view.casinos.map((casino): CasinoView => {
     if (casino.number !== face) return casino;
-    if (!big) return supposedMove(casino, { own: view.turn });
+    if (!big) return withSupposed(casino, { own: view.turn });
     const { own, ...would } = previewPlacing(casino, view.turn, { small: 0, big: 1 });
     const words = say.ifPlaced(shortName(view.turn, names), dieWords('big'), face);
     const caption = own && say.youWouldHave(own.own.count);
-    return supposedMove(would.casino, {
+    return withSupposed(would.casino, {
       words,
       own: view.turn,
       ...(caption === undefined ? {} : { caption })
@@ -91,6 +91,6 @@ function entered({ taps, view }: LasVegasAskContext, names: Names): Preview<LasV
   return { view: { ...view, casinos }, lit: [casinoId(face)] };
 }
 
-function supposedMove(casino: CasinoView, words: Supposed): CasinoView {
+function withSupposed(casino: CasinoView, words: Supposed): CasinoView {
   return { ...casino, supposed: words };
 }

@@ -1,6 +1,6 @@
 import type { Names } from '$lib/core';
 import * as say from '$lib/games/razzia/strings/en/shared';
-import { dealView, lostWhy } from './payout';
+import { dealView, lossReason } from './payout';
 import { duelResult, type DuelResult } from './resolve';
 import { proposalWhy } from './strongest';
 import { seatingOf, sharedChits } from '$lib/games/razzia/state/table';
@@ -67,7 +67,7 @@ export function duelWords(
 /** Returns the reason why the loser of this duel gets nothing. */
 export function duelWhy(view: View, deal: DealView, throws: Throws): Why | undefined {
   const result = resultOf(view, deal, throws);
-  return result && lostWhy(deal.bar, result);
+  return result && lossReason(deal.bar, result);
 }
 
 /** A duel of this round, as it was before its dice were rolled. */

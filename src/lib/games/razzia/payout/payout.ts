@@ -29,7 +29,7 @@ export function chitTo(to: PlayerId, value: number, why: Why): Posting<Why> {
 }
 
 /** Returns the zero posting of a claim. */
-function nothingTo(to: PlayerId, why: Why): Posting<Why> {
+function zeroPosting(to: PlayerId, why: Why): Posting<Why> {
   return { to, value: 0, why };
 }
 
@@ -43,7 +43,7 @@ function chitsTo(
   claim: Claim,
   zero: Why
 ): readonly Posting<Why>[] {
-  if (chits.length === 0) return [nothingTo(player, zero)];
+  if (chits.length === 0) return [zeroPosting(player, zero)];
   const why = claim(sumOf(chits));
   return chits.map((value) => chitTo(player, value, why));
 }
@@ -55,10 +55,10 @@ function zeroPostings(
   money: boolean
 ): readonly Posting<Why>[] {
   const raided = shutOut.map((card) =>
-    nothingTo(card.player, { code: 'shutOut', rule: '3.4', bar, own: card, raiders: claimants })
+    zeroPosting(card.player, { code: 'shutOut', rule: '3.4', bar, own: card, raiders: claimants })
   );
   const unpaid = idle.map((card) =>
-    nothingTo(card.player, { code: 'noGambler', rule: '3.5', bar, own: card, money })
+    zeroPosting(card.player, { code: 'noGambler', rule: '3.5', bar, own: card, money })
   );
   return [...raided, ...unpaid];
 }
@@ -92,14 +92,14 @@ export function payClaims(
   if (winner === undefined) return [];
   if (chits.length === 0)
     return resolution.claimants.map((card) =>
-      nothingTo(card.player, { code: 'nothingThere', rule: '3.6', bar, own: card })
+      zeroPosting(card.player, { code: 'nothingThere', rule: '3.6', bar, own: card })
     );
   const loserPayment = loser === undefined ? [] : [equalLost(bar, loser, winner)];
   return [...payWinner(bar, chits, winner, resolution, loser), ...loserPayment];
 }
 
 function equalLost(bar: BarAt, card: PlayedCard, other: PlayedCard): Posting<Why> {
-  return nothingTo(card.player, { code: 'equalLost', rule: '6.4', bar, own: card, other });
+  return zeroPosting(card.player, { code: 'equalLost', rule: '6.4', bar, own: card, other });
 }
 
 function payWinner(
@@ -241,12 +241,12 @@ function lostDuel(
     fighters.find((fighter) => fighter.player === player)
   );
   if (champion === undefined || challenger === undefined) return [];
-  const why = lostWhy(bar, duelResult(champion, challenger, throws, seating, claimants));
-  return [nothingTo(why.own.player, why)];
+  const why = lossReason(bar, duelResult(champion, challenger, throws, seating, claimants));
+  return [zeroPosting(why.own.player, why)];
 }
 
 /** Returns the reason why the loser of a duel gets nothing. */
-export function lostWhy(
+export function lossReason(
   bar: BarAt,
   { winner, loser, tie, rule }: DuelResult
 ): Extract<Why, { code: 'duelLost' }> {

@@ -75,7 +75,7 @@ function leaderOf(
  */
 export function casinoResultsOf(state: State): readonly House[] {
   const houses = casinosOf(state).map((casino) =>
-    state.entered[casino] === undefined ? laidHouse(state, casino) : enteredHouse(state, casino)
+    state.entered[casino] === undefined ? placedHouse(state, casino) : enteredHouse(state, casino)
   );
   const order = clockwiseFrom(state.seats, state.first);
   const turn = ({ rigged: [fixer] }: House): number =>
@@ -83,7 +83,7 @@ export function casinoResultsOf(state: State): readonly House[] {
   return houses.sort((a, b) => turn(a) - turn(b));
 }
 
-function laidHouse(state: State, casino: CasinoId): House {
+function placedHouse(state: State, casino: CasinoId): House {
   const rigged = state.teams.filter(({ fixer }) => state.revealed[fixer] === casino);
   const placed = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
   return casinoResultOf({ ...placed, led: state.led[casino] }, state.options);

@@ -128,7 +128,7 @@ export function payHeld(
     ...losers.map((claim): Posting<PayWhy> => ({
       to: claim.player,
       value: 0,
-      why: nothingFor(table, claim, majority)
+      why: reasonForNothing(table, claim, majority)
     }))
   ];
 }
@@ -192,7 +192,7 @@ function discardGold({ at, gold }: Scored, { most, tiedLowest }: MostCounters): 
   });
 }
 
-function nothingFor(
+function reasonForNothing(
   { at }: Scored,
   counters: CountersAt,
   { most, tiedLowest, winner }: MostCounters

@@ -119,7 +119,7 @@ function charged(
   const whys = whysOf(postings);
   return {
     awards: awardsOf(postings, table),
-    reasons: [...whys.map((why) => table.reason(why, playerOfReason(why))), ...sparedWhys(strengths, table)],
+    reasons: [...whys.map((why) => table.reason(why, playerOfReason(why))), ...sparedReasons(strengths, table)],
     facts: { paid: Object.fromEntries(whys.flatMap((why) => paymentsOf(why, table))) }
   };
 }
@@ -132,7 +132,7 @@ function refuseOthers(dice: ByName<unknown>, holdings: ByName<unknown>, extra: B
 }
 
 /** Reasons for the players who pay nothing, with or without dice. */
-function sparedWhys(strengths: readonly Strength[], table: SeatedTable) {
+function sparedReasons(strengths: readonly Strength[], table: SeatedTable) {
   const people = strengths.filter(({ who }) => !isImaginary(who));
   const payers = unlucky(people.map((person) => [person, person.count] as const)).map(
     ([strength]) => strength

@@ -270,7 +270,7 @@ function finePosition(
   const claims = casino.claims.map((claim) => claim.own);
   const strengthFor = (owner: Who): Strength =>
     claims.find((claim) => claim.who === owner) ?? strength(owner, NO_DICE);
-  const diceThere = diceBeside(strengthFor, seats, names);
+  const diceThere = otherDice(strengthFor, seats, names);
   const dice = {
     dice: Object.fromEntries(seats.map((player) => [names(player), dicePosition(strengthFor(player))])),
     ...diceThere,
@@ -287,7 +287,7 @@ function finePosition(
 }
 
 /** Neutral, grey and black dice at the casino; empty if there are none. */
-function diceBeside(
+function otherDice(
   strengthFor: (owner: Who) => Strength,
   seats: readonly PlayerId[],
   names: Names

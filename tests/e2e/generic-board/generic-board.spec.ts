@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
 import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
 import { press, tabTo } from '#tests/e2e/support/keys';
-import { playOn, sameChance, seatPlainly } from './plain-hands';
+import { playOn, fixRandomNumbers, openGenericBoard } from './random-taps';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
 import { matchExactly, ANY, startingWith } from '#tests/e2e/support/sentences';
 import * as shellWords from '$lib/shell/strings/en/shell';
@@ -17,7 +17,7 @@ const WIDTHS = [320, 390, 1180];
 for (const { meta } of games)
   for (const depth of ['Every turn', 'Round results'] as const)
     test(`${meta.title}, ${depth.toLowerCase()}: a random match in the simple view`, async ({ page }) => {
-      await seatPlainly(page, { game: meta.id, names: NAMES.slice(0, meta.players.min), depth });
+      await openGenericBoard(page, { game: meta.id, names: NAMES.slice(0, meta.players.min), depth });
       await playOn(page, meta.players.min);
       await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
     });
@@ -27,8 +27,8 @@ test('every kind of control is reachable and labelled, on a phone and on a table
 }) => {
   test.setTimeout(240_000);
   const knownKinds = ['one button'];
-  await sameChance(page, 1);
-  await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards'] });
+  await fixRandomNumbers(page, 1);
+  await openGenericBoard(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards'] });
   for (let more = 0; more < 12; more += 1) {
     const { newKind: seenKind } = await playOn(page, 11, knownKinds);
     if (seenKind === undefined) break;
@@ -43,7 +43,7 @@ test('every kind of control is reachable and labelled, on a phone and on a table
 });
 
 test('a secret is covered as soon as the player looks away or lets go @commit', async ({ page }) => {
-  await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards', 'Chits'] });
+  await openGenericBoard(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards', 'Chits'] });
   await playOn(page, 3, ['one button', 'choices', 'pieces']);
   const gate = page.locator('.gate');
   const open = openButton(page);
@@ -67,7 +67,7 @@ test('a secret is covered as soon as the player looks away or lets go @commit', 
 test('entered taps survive a reload, can be undone one by one, and are back after undo @commit', async ({
   page
 }) => {
-  await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3) });
+  await openGenericBoard(page, { game: 'razzia', names: NAMES.slice(0, 3) });
   const chits = page.getByRole('group', { name: uiAskWords.which });
   await chits.getByRole('button', { name: /^\$10,000/ }).click();
   await chits.getByRole('button', { name: /^\$20,000/ }).click();
@@ -87,7 +87,7 @@ test('entered taps survive a reload, can be undone one by one, and are back afte
 
 test('a whole match with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
-  await seatPlainly(page, {
+  await openGenericBoard(page, {
     game: 'las-vegas',
     names: NAMES.slice(0, 3),
     depth: 'Round results',

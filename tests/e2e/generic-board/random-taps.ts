@@ -4,7 +4,7 @@ import { startButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 
 /** The options of a match on the generic board; the others keep their defaults. */
-export interface PlainMatch {
+export interface BoardMatch {
   readonly game: string;
   readonly names: readonly string[];
   readonly depth?: 'Every turn' | 'Round results';
@@ -13,7 +13,7 @@ export interface PlainMatch {
 }
 
 /** Starts a match through the screens, and opens it on the generic board. */
-export async function seatPlainly(page: Page, { game, names, depth, app = [] }: PlainMatch): Promise<void> {
+export async function openGenericBoard(page: Page, { game, names, depth, app = [] }: BoardMatch): Promise<void> {
   await page.goto(`new/${game}/`);
   await page.waitForLoadState('networkidle');
   await takeSeats(page, ...names);
@@ -30,7 +30,7 @@ export async function seatPlainly(page: Page, { game, names, depth, app = [] }: 
 }
 
 /** Makes the app's random numbers on this page the same in every run. */
-export async function sameChance(page: Page, seed: number): Promise<void> {
+export async function fixRandomNumbers(page: Page, seed: number): Promise<void> {
   await page.addInitScript((first) => {
     let word = first;
     crypto.getRandomValues = (words) => {
