@@ -4,7 +4,7 @@ export const SIZES = [
   ...['320x568', '390x844', '844x390', '667x375', '768x1024'],
   ...['960x600', '1024x600', '1024x768', '1180x820', '1920x1080']
 ];
-/** The size of a picture of a whole page: the window is as high as the page, taken together with OF_WHOLE. */
+/** The size of a picture of a whole page: the window is as tall as the page, taken together with OF_WHOLE. */
 const WHOLE_PAGE_SIZE = '390xwhole';
 const WHOLE_PAGE_WIDTH_SIZE = '390x844';
 /** All themes; dark and light are the default. `large` is text at 200 %, `forced` is forced colours. */

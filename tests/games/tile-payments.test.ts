@@ -28,7 +28,7 @@ function netOf(player: PlayerId, last: readonly Posting<Why>[]): number {
     );
 }
 
-// Would have caught: the chip paid for a pass was simply gone.
+// Would have caught: the chip paid for a pass just disappeared.
 test('all money that changes hands outside of a payout is shown on its way', () => {
   const reasons = new Set<string>();
   for (let match = 0; match < MATCHES; match += 1) {

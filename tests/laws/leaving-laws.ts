@@ -21,7 +21,7 @@ export function playersWhoLeftAreNotAsked({ moments }: Sitting, game: Game): voi
 }
 
 /**
- * Pays a player something in a round that begins after that player left, except what the end of the match pays. Vegas
+ * Pays a player something in a round that starts after that player left, except what the end of the match pays. Vegas
  * has no rounds: counters stay at a table until it is scored, so only a table with some of them pays who left.
  */
 export function playersWhoLeftGetNothingLater(sitting: Sitting, game: Game): void {

@@ -140,7 +140,7 @@ export interface StoreChange {
   readonly why: string;
 }
 
-/** A count of dice of Las Vegas that is begun. */
+/** A count of dice of Las Vegas that has been started. */
 function countDraft(group: string, casino: number, dice: number): readonly object[] {
   return Array.from({ length: dice }, (_, index) => ({
     ask: 'count',

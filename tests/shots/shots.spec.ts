@@ -19,7 +19,7 @@ const TARGET_FOLDER = process.env['SHOTS_INTO'] ?? 'shots/now';
 const REUSED_SET = process.env['SHOTS_LIKE'];
 /** Long pages are taken whole at this size. */
 const WHOLE_PAGE = '390x844';
-/** In pixels: browsers make no higher picture. */
+/** In pixels: browsers make no taller picture. */
 const HIGHEST = 16_000;
 const MAX_PAGES = 12;
 const CHUNKS = 3;
@@ -152,7 +152,7 @@ async function takeAll(
     }
 }
 
-/** Takes a long page in a window as high as the page. */
+/** Takes a long page in a window as tall as the page. */
 async function takeWhole(page: Page, requests: Requests, targetFile: string, theme: string): Promise<void> {
   const { width } = sizeOf(WHOLE_PAGE);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

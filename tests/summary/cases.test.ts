@@ -84,7 +84,7 @@ describe('an edited match', () => {
 });
 
 describe('an early end', () => {
-  // Round 3 has only begun: everyone has its two chips, and no dice are placed.
+  // Round 3 has only just started: everyone has its two chips, and no dice are placed.
   const { match, entries } = eveningOf('las-vegas', 'five-players-rounds-only');
   const lastRoundBegun = { match, entries: entries.slice(0, 7) };
 

@@ -15,7 +15,7 @@ export interface Evening {
   readonly entries: Log;
 }
 
-/** A recorded match that begins at 19:30, with one entry every minute. */
+/** A recorded match that starts at 19:30, with one entry every minute. */
 export function eveningOf(box: string, name: string): Evening {
   const { match, entries } = recordedMatch(box, name);
   return {

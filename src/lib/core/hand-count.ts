@@ -35,7 +35,7 @@ export function placesByScore(scores: readonly HandScore[]): readonly number[] {
   return scores.map((score) => rows.find(({ players }) => players.includes(score))?.place ?? 1);
 }
 
-/** Places that were entered by hand, made whole: in the same order, but counted as 1, 1, 3. */
+/** Places that were entered by hand, normalised: in the same order, but counted as 1, 1, 3. */
 export function placesInOrder(places: readonly number[]): readonly number[] {
   return placesByScore(places.map((place) => ({ score: -place, isAhead: false })));
 }

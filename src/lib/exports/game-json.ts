@@ -2,7 +2,7 @@ import type { GameSummary } from '$lib/summary/summary';
 import type { ExportedGame } from './exported-game';
 import type { FinishedLog } from './tables';
 
-/** The version of the written shape; it is raised when a member changes its meaning. */
+/** The version of the written shape; it is incremented when a member changes its meaning. */
 const VERSION = 1;
 
 /**

@@ -127,7 +127,7 @@ test('steps follow each other, are called, and lead on to the question', async (
   expect(calls).toEqual(['one', 'two']);
 });
 
-// Would have caught: those who want no motion heard nothing of Razzia's bars.
+// Would have caught: with reduced motion, Razzia's bars were not announced.
 test('without motion the steps are spoken, and the question follows at once', () => {
   const frame = (call: string) => ({ view: {}, unpaid: [], call });
   interludesAt = (count) =>

@@ -28,7 +28,7 @@ export class Interludes {
     (this.frame ?? (this.#paid ? undefined : this.current))?.unpaid ?? []
   );
 
-  /** The words on the button that continues. */
+  /** The label of the button that continues. */
   readonly action: string | undefined = $derived(
     (this.#paid ? undefined : this.current?.early) ?? this.current?.action
   );

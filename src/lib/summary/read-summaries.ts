@@ -94,7 +94,7 @@ async function makeBatch(
   return made;
 }
 
-/** Milliseconds after which the work goes on even on a busy page. */
+/** Milliseconds after which the work continues even on a busy page. */
 const TIMEOUT = 200;
 
 /** Waits until the page has nothing better to do. */

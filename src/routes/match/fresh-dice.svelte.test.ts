@@ -49,7 +49,7 @@ function landedFaces(open: OpenMatch): readonly number[] {
   return faces;
 }
 
-// Would have caught: the clatter began when the throw was prepared, up to 400 ms before its first frame.
+// Would have caught: the sound started when the throw was prepared, up to 400 ms before its first frame.
 test('a throw is heard from its first frame on', async () => {
   const onthrow = vi.fn<(contacts: unknown, since: number) => void>();
   const nothing = (): undefined => undefined;

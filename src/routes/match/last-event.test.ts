@@ -25,7 +25,7 @@ const choice = (player: PlayerId): OpenMatch['asks'][number] => {
   return { id: `choose ${player}`, kind: 'choose', for: player, secret: true, choices: [] };
 };
 
-/** Cards that the app deals, though the match could go on without them. */
+/** Cards that the app deals, though the match could continue without them. */
 const deal = (player: PlayerId): OpenMatch['asks'][number] => {
   const draw = { kind: 'draw', from: 'cards', pool: { card: 5 }, count: 5 } as const;
   return { id: `hand ${player}`, for: player, secret: true, dealt: true, aside: true, ...draw };

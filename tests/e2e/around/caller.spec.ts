@@ -5,7 +5,7 @@ import { recordedMatch } from '#tests/recorded/matches';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as settingsWords from '#routes/settings/strings/en';
 
-/** Would catch a payout that is not spoken, is spoken twice, or goes on after a tap. */
+/** Would catch a payout that is not spoken, is spoken twice, or continues after a tap. */
 
 interface Heard {
   readonly spoken: string[];

@@ -200,7 +200,7 @@ test.describe('with animations', () => {
     expect(await top()).toBe(before);
   });
 
-  // Would have caught: counters that are simply there, and a first move that is compared with an empty screen.
+  // Would have caught: counters that appear without motion, and a first move that is compared with an empty screen.
   test('the first counter after opening a match travels to its space', async ({ page }) => {
     await openRecorded(page, 'vegas', 'two-players', 2);
     const flights = await watchFlights(page);
@@ -343,7 +343,7 @@ test.describe('with animations', () => {
       await expect(karin).toContainText(leave === 'undo' ? '$20k' : '$35k');
     });
 
-  // Would have caught: $35,000 for a moment, when the gain that is shown is taken back before it is counted.
+  // Would have caught: $35,000 for a moment, when the gain that is shown is undone before it is counted.
   test('a gain that is taken back is never counted', async ({ page }) => {
     await openRecorded(page, 'razzia', 'four-players-app-cards', 23);
     const sums = await watchText(page, '.seats [data-player=p4] .counted > span');
@@ -442,7 +442,7 @@ test.describe('with animations', () => {
   });
 });
 
-// Would have caught: pieces that wait for a movement which never comes.
+// Would have caught: pieces that wait for a motion that never starts.
 test('without animations a payout page is complete at once', async ({ page }) => {
   await openPayout(page);
   await expect(page.locator('.claims .paid')).toHaveCount(2, { timeout: 1000 });
@@ -497,7 +497,7 @@ test('a tablet in portrait shows the deciding round of three players without scr
     await expect(page.getByRole('row').filter({ hasText: name })).toBeInViewport({ ratio: 1 });
 });
 
-// Would have caught: "$1…" for those on the other side of the tablet.
+// Would have caught: "$1…" for players on the far side of the tablet.
 for (const [game, name] of [
   ['razzia', 'eight-players-equal-symbols'],
   ['las-vegas', 'five-players-rounds-only']

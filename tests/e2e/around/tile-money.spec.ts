@@ -6,7 +6,7 @@ import { expect, moving, test } from '#tests/e2e/support/harness';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as settingsWords from '#routes/settings/strings/en';
 
-/** Would catch money of a tile that is simply there, is counted too early, or keeps flying. */
+/** Would catch money of a tile that appears without a flight, is counted too early, or keeps flying. */
 
 const CHOOSE_THREE = '.ask button:has-text("3")';
 const CASINO_4 = 'button[aria-label^="Casino 4"]';
@@ -50,7 +50,7 @@ const PAYING: readonly (readonly [
   ['handicap', [], ['.ask button:has-text("$30,000")', CASINO_4], { gain: '+$30k' }]
 ];
 
-/** What Anna has, the number of flights, and the players whose seat is in sight when money is on its way to it. */
+/** What Anna has, the number of flights, and the players whose seat is visible when money is on its way to it. */
 interface Watched {
   readonly chips: readonly string[];
   readonly flights: number;

@@ -4,7 +4,7 @@ import { twoTurns } from './two-turns';
 import * as say from '#routes/match/strings/en/match';
 import * as tableWords from '#routes/match/strings/en/table';
 
-/** Would catch a screen that turns to the wrong side, under a finger on Undo, or out of sight. */
+/** Would catch a screen that turns to the wrong side, under a finger on Undo, or off the screen. */
 
 async function turnOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: say.table, exact: true }).click();

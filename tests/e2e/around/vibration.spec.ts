@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { twoTurns } from './two-turns';
 import * as settingsWords from '#routes/settings/strings/en';
 
-/** Would catch a device that vibrates unasked, at every tap, or never. */
+/** Would catch a device that vibrates without being on, at every tap, or never. */
 
 /** Counts the pulses instead of the device. */
 async function countPulses(page: Page): Promise<() => Promise<number>> {

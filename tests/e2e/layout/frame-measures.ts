@@ -243,7 +243,7 @@ export function contentsOutside(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Tile names that are higher than their line, and figures that leave their plate. */
+/** Tile names that are taller than their line, and figures that leave their plate. */
 export function lettersCut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const RIM = 4;

@@ -30,7 +30,7 @@ const NAMES = [
 /** Above the chits of Razzia their seats need two lines. */
 const SEVEN_PLAYERS = 7;
 
-/** How many of the things that a turn needs are wholly in sight, and how many there are: `[seen, all]`. */
+/** How many of the things that a turn needs are fully visible, and how many there are: `[seen, all]`. */
 type VisibleParts = Readonly<
   Record<'places' | 'table' | 'spaces' | 'seat' | 'question' | 'actions' | 'undo', readonly [number, number]>
 >;
@@ -109,11 +109,11 @@ function visiblePartsOn(page: Page): Promise<VisibleParts> {
   });
 }
 
-/** What is missing at a size; nothing if all that a turn needs is in sight. */
+/** What is missing at a size; nothing if all that a turn needs is visible. */
 function missingFrom(visibleParts: VisibleParts, size: string, game: string): readonly string[] {
   const minimumPlaces = ROOM_FOR_THREE.includes(game) ? FOUR - 1 : FOUR;
   return Object.entries(visibleParts).flatMap(([part, [visibleCount, all]]) => {
-    // How much of an open table and of the pads is in sight there, other tests measure.
+    // Other tests measure how much of an open table and of the pads is visible there.
     if (size === SMALLEST && ['actions', 'table', 'spaces'].includes(part)) return [];
     const required = part === 'places' && size === SMALLEST ? Math.min(minimumPlaces, all) : all;
     return visibleCount >= required ? [] : [`${part} ${visibleCount} of ${all}`];

@@ -178,7 +178,7 @@ test('the first dropped line waits until it fits, and the others wait behind it'
   await expect(page.locator('[data-do="enter-again"]')).toHaveCount(0);
 });
 
-// Would have caught: a list of all casinos and numbers of dice, in which the entered one is not in sight.
+// Would have caught: a list of all casinos and numbers of dice, in which the entered one is not visible.
 test('a placement without a roll is edited on the pad that entered it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('settings/');

@@ -66,7 +66,7 @@ test.describe('the history', () => {
     await expect(finished(page)).toHaveCount(2);
   });
 
-  // Would have caught: a note that is lost, one that search does not see, and an undo that is none.
+  // Would have caught: a note that is lost, one that search does not see, and an undo that does nothing.
   test('saves a note, place and time of a game, and finds the game by them', async ({ page }) => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.notes, exact: true }).click();

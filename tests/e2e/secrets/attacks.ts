@@ -134,7 +134,7 @@ export async function takenAway(page: Page): Promise<string> {
   return [marked, printed, printedText].join('\n');
 }
 
-/** The words that a search in the page finds. */
+/** The text that a search in the page finds. */
 export function foundOnPage(page: Page, words: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((text) => {
     const finder = window as unknown as {

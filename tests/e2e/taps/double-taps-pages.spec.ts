@@ -111,7 +111,7 @@ test('copying a board: a double tap adds one row, leaves a table once, and undoe
   }
 });
 
-/** The referee as on a new device: a form goes on with what was entered before, as far as that was saved. */
+/** The referee as on a new device: a form continues with what was entered before, as far as that was saved. */
 async function openEmptyForm(page: Page, baseURL: string): Promise<void> {
   const { origin } = new URL(baseURL);
   await page.goto('about:blank');

@@ -31,7 +31,7 @@ export function sentenceOf<Fact extends { readonly code: string }>(
 export type Place = Account | 'bank' | 'pile' | 'box' | 'table';
 
 /**
- * One physical piece changing hands, or a heap of them, or a claim that pays nothing. All of them need a reason.
+ * One physical piece changing hands, or a stack of them, or a claim that pays nothing. All of them need a reason.
  * `value` is whole dollars.
  */
 export type Posting<Why extends Reason> =

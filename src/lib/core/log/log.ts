@@ -103,7 +103,7 @@ export function droppedFrom<Move>(
 }
 
 /**
- * The reader of the log that this one extends by an entry, so that reading goes on from there; undefined if there is
+ * The reader of the log that this one extends by an entry, so that reading continues from there; undefined if there is
  * none.
  */
 function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | undefined {
@@ -299,7 +299,7 @@ export function momentOf<Move>(entries: readonly Entry<Move>[]): number {
   return entries.findLast((entry) => !isLook(entry))?.seq ?? 0;
 }
 
-/** Builds the next entry of a log. `at` is in milliseconds since 1970; it is raised if the last entry is later. */
+/** Builds the next entry of a log. `at` is in milliseconds since 1970; it is moved forward if the last entry is later. */
 export function nextEntry<Move>(
   match: string,
   entries: readonly Entry<Move>[],

@@ -24,7 +24,7 @@ export type DieColour = PlayerColour | 'imaginary' | 'ivory' | 'black';
 export interface Left {
   readonly player: PlayerId;
   readonly round: number;
-  /** True if that round had not begun yet. */
+  /** True if that round had not started yet. */
   readonly between?: true;
 }
 
@@ -82,7 +82,7 @@ export function seatsUpTo(count: number): readonly PlayerId[] {
   return PLAYER_IDS.slice(0, count);
 }
 
-/** The players in seat order, beginning with `first`. */
+/** The players in seat order, starting with `first`. */
 export function clockwiseFrom(seats: readonly PlayerId[], first: PlayerId): readonly PlayerId[] {
   const index = Math.max(0, seats.indexOf(first));
   return [...seats.slice(index), ...seats.slice(0, index)];

@@ -233,7 +233,7 @@ export interface Case {
 export interface Reads {
   /** `players` is the number of players. */
   options(options: object, players: number): boolean;
-  /** Version of the taps, raised when their meaning changes. */
+  /** Version of the taps, incremented when their meaning changes. */
   readonly tapWords: number;
   /**
    * Converts the taps of the previous version to today's, which answer the current asks, loaded if there are some; without

@@ -134,7 +134,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   /** A pad below the question, instead of the shell's. */
   readonly Pad?: Component<ControlProps<T>>;
   /**
-   * Takes the place of the table, as a grid of counts does. Without a `Pad`, a button below the question submits the
+   * Replaces the table, as a grid of counts does. Without a `Pad`, a button below the question submits the
    * taps.
    */
   readonly Board?: Component<ControlProps<T>>;
@@ -157,7 +157,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   readonly more?: {
     readonly show: string;
     readonly hide: string;
-    /** Whether it is there from the beginning. */
+    /** Whether it is there from the start. */
     isShown(view: T['View']): boolean;
     readonly Details: Component<ControlProps<T>>;
   };
@@ -285,11 +285,11 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   readonly revealed?: true;
   /** Money that counts once the board calls `onpaid`, or the interlude ends; for one without frames. */
   readonly unpaid?: Unpaid;
-  /** Drawn in the place of the table. */
+  /** Drawn instead of the table. */
   readonly Board?: Component<InterludeProps<T>>;
   /** The seats stay beside it on a phone too, because it pays them. */
   readonly keepsSeats?: true;
-  /** The table step by step, which goes on by itself; left out if the device asks for reduced motion. */
+  /** The table step by step, which continues by itself; left out if the device asks for reduced motion. */
   readonly frames?: readonly Frame<T>[];
 }
 
@@ -395,7 +395,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   actor?(context: AskContext<T>): PlayerId | undefined;
   /** Screens that are shown after a move, in this order, before the next question. */
   interludes?(view: T['View'], names: Names): readonly Interlude<T>[];
-  /** The money that a move with these postings has handed out at the table, piece by piece; it travels in sight. */
+  /** The money that a move with these postings has handed out at the table, piece by piece; it visibly travels. */
   pays?(last: readonly Posting<T['Why']>[]): readonly Payment[];
   /** The effects of the last move, shown over the seats until something else is tapped. */
   readonly News?: Component<NewsProps<T>>;

@@ -150,7 +150,7 @@ export interface PublicState {
   /** Number of the round, 1 to 3. */
   readonly round: number;
   readonly phase: 'tiles' | 'deal' | 'bank' | 'turns' | 'payout' | 'over';
-  /** The player who began the round, with the reason. */
+  /** The player who started the round, with the reason. */
   readonly opening: RoundOpening;
   readonly turn: PlayerId;
   /** Notes that no one has seen; only these can be drawn. */

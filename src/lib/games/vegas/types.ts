@@ -160,7 +160,7 @@ export interface State extends PublicState {
   readonly left?: readonly Quitter[];
   /** Gold without a chip, with which newcomers started; absent if none did. */
   readonly starts?: Readonly<Partial<Record<PlayerId, number>>>;
-  /** Set once someone joined after the first turn: first tables are then chosen in a match that has begun. */
+  /** Set once someone joined after the first turn: first tables are then chosen in a match that has started. */
   readonly joinedLate?: true;
   /** The player who went first, or who goes next after a change to entering every turn. */
   readonly begins: PlayerId;

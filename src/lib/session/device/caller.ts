@@ -16,7 +16,7 @@ function voiceHere(): SpeechSynthesisVoice | undefined {
   return voiceFor(speechSynthesis.getVoices(), document.documentElement.lang);
 }
 
-/** Says whether there is such a voice, now and whenever the device has loaded its voices. Returns how to stop. */
+/** Says whether there is such a voice, now and whenever the device has loaded its voices. Returns a function that stops it. */
 export function watchVoices(onchange: (found: boolean) => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
   const look = (): void => onchange(voiceHere() !== undefined);

@@ -47,7 +47,7 @@ test('each contact of a throw is heard within 30 ms of being seen', async () => 
   expect(heardAt[1]! - heardAt[0]!).toBeCloseTo(250, 2);
 });
 
-// Would have caught: the first throw was heard as late as its sound was loaded.
+// Would have caught: the first throw was silent until its sound had loaded.
 test('a sound that is late leaves out what is over, and keeps the time of the rest', async () => {
   const starts = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
   const { clatter } = await import('./synth');

@@ -202,7 +202,7 @@ interface LogWalk {
   readonly askKeys: WeakMap<PlayEntry<Move>, readonly string[]>;
 }
 
-/** The last walk through each match, by its options: a log mostly just grows, and the next walk goes on from there. */
+/** The last walk through each match, by its options: a log mostly just grows, and the next walk continues from there. */
 const lastWalks = new WeakMap<object, LogWalk>();
 
 function walkThrough(game: Game, match: Match, entries: Log): LogWalk {
@@ -234,7 +234,7 @@ function walkThrough(game: Game, match: Match, entries: Log): LogWalk {
   return walk;
 }
 
-/** The last walk through this match if the log begins with the entries of that time, else a new one. */
+/** The last walk through this match if the log starts with the same entries, else a new one. */
 function lastWalkOf(game: Game, match: Match, entries: Log): LogWalk {
   const last = lastWalks.get(match.options);
   if (last?.game === game && last.entries.every((entry, index) => entry === entries[index])) return last;

@@ -336,7 +336,7 @@ export class OpenMatch {
     return !this.over && this.#isMoveOfThePlayers(seq);
   }
 
-  /** Whether an entry of a finished match can be edited once the match is reopened, which takes back its last entry. */
+  /** Whether an entry of a finished match can be edited once the match is reopened, which undoes its last entry. */
   canReopen(seq: number | undefined): boolean {
     return this.over && this.#isMoveOfThePlayers(seq) && seq !== this.#reading.inEffect.at(-1)?.seq;
   }
@@ -372,7 +372,7 @@ export class OpenMatch {
     if (seq === undefined) this.#finishAgain();
   }
 
-  /** Begins the draft of the edit with these taps. */
+  /** Starts the draft of the edit with these taps. */
   fillChange(taps: readonly AskTap[]): void {
     if (this.changing !== undefined) this.#changeTaps = taps;
   }

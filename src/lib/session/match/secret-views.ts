@@ -27,7 +27,7 @@ export function secretViewsText(player: PlayerId, times: number, names: Names): 
 }
 
 /**
- * Counts views of hands since the current secret asks began, in seat order. Right after the last secret is answered the
+ * Counts views of hands since the current secret asks opened, in seat order. Right after the last secret is answered the
  * counts are still given; after the next move they are gone. Views before an undo that led back past the beginning
  * count as well.
  */

@@ -5,7 +5,7 @@ import { cachedMatch, matchArchive } from '$lib/session/match/match-cache';
 export interface DeletedMatch {
   readonly id: string;
   readonly game: string;
-  /** The time it ended or, if it did not end, began; milliseconds since 1970. */
+  /** The time it ended or, if it did not end, started; milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -63,7 +63,7 @@ export class ManualGames {
   }
 
   /**
-   * Saves a game and the people who played, as a new one or in place of the one with this id. Resolves with its id;
+   * Saves a game and the people who played, as a new one or replacing the one with this id. Resolves with its id;
    * undefined if it could not be saved, which `error` explains.
    */
   async save(entry: ManualEntry, id = newId()): Promise<string | undefined> {

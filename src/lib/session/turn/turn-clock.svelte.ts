@@ -19,7 +19,7 @@ interface Saved {
  */
 export class TurnClock {
   #spent: TimeSpent = $state.raw({});
-  /** Milliseconds since the turn of this player began. */
+  /** Milliseconds since the turn of this player started. */
   #turn = $state.raw(0);
   #player: PlayerId | undefined = $state.raw();
   #last: number | undefined;

@@ -14,7 +14,7 @@ interface Moment {
   readonly changing: number | undefined;
 }
 
-/** The player whose turn it is now; undefined also while an earlier moment or the change of a line is shown. */
+/** The player whose turn it is now; undefined too while an earlier moment or the change of a line is shown. */
 export function turnNow({ asks, looking, changing }: Moment): PlayerId | undefined {
   return looking === undefined && changing === undefined ? turnOf(asks) : undefined;
 }

@@ -34,7 +34,7 @@ export interface TableAsks {
 }
 
 /**
- * Splits the current asks. A deal comes first if the app deals, even if the match could go on without it. If the players
+ * Splits the current asks. A deal comes first if the app deals, even if the match could continue without it. If the players
  * deal, it comes last, after the secrets that can be answered without it.
  */
 export function splitAsks(open: OpenMatch): TableAsks {

@@ -29,7 +29,7 @@ export const DATA_STORES = [
 /** The stores that this version reads and writes. */
 export const STORES = [...DATA_STORES, 'summaries'] as const;
 
-/** Milliseconds after which the app reports a slow database and goes on without an answer. */
+/** Milliseconds after which the app reports a slow database and continues without an answer. */
 export const TIMEOUT = 3000;
 
 /** The app's database, opened on first use and again whenever it was closed. */

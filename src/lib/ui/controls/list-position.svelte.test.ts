@@ -8,7 +8,7 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-/** A page with a list of this many links, each as high as a tap target. */
+/** A page with a list of this many links, each as tall as a tap target. */
 function pageOf(rows: number): HTMLElement {
   page = document.createElement('main');
   const list = document.createElement('ol');

@@ -58,7 +58,7 @@ export function longPress(
         const isKey = event instanceof PointerEvent && event.pointerType === '';
         if (isKey) place = NOWHERE;
         act();
-        // The menu key has no pointer that would begin again.
+        // The menu key has no pointer that would start again.
         if (isKey) isLong = false;
       },
       { signal }

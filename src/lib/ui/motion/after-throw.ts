@@ -8,7 +8,7 @@ export function isThrowing(): boolean {
 
 /**
  * Calls a function at the next frame without thrown dice over the screen, since they would hide what
- * moves. It also waits for what `isDrawn` looks for. Returns how to stop waiting.
+ * moves. It also waits for what `isDrawn` looks for. Returns a function that stops waiting.
  */
 export function afterThrow(then: () => void, isDrawn = (): boolean => true): () => void {
   let frame = requestAnimationFrame(function wait() {

@@ -1,4 +1,4 @@
-/** Milliseconds for which a gain is shown in the place of the sum, before the sum counts up. */
+/** Milliseconds for which a gain is shown instead of the sum, before the sum counts up. */
 export const GAIN = 800;
 
 /** One piece of money on its way: its value, negative if it is given away, and the one who gets or gives it. */

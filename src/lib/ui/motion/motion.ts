@@ -14,7 +14,7 @@ const running = new Set<Animation>();
 export type Cue = 'card' | 'note' | 'chip' | 'rise' | 'win';
 let listener: ((cue: Cue) => void) | undefined;
 
-/** Lets a function play the sounds of what moves; until then it moves in silence. Returns how to stop. */
+/** Lets a function play the sounds of what moves; until then it moves silently. Returns a function that stops it. */
 export function hearCues(play: (cue: Cue) => void): () => void {
   listener = play;
   return () => {
@@ -28,7 +28,7 @@ export function cue(kind: Cue): void {
 }
 
 interface MoveOptions extends KeyframeAnimationOptions {
-  /** Heard when the movement begins, unless it is skipped before. */
+  /** Heard when the motion starts, unless it is skipped before. */
   readonly cue?: Cue;
 }
 

@@ -1,7 +1,7 @@
 import { FLIP, cue, move, ownBox, offsetOnScreen, scaleOf, prepareSendIn, sendTo, turnOver } from './motion';
 import { offsetBetween, type Place } from './amounts';
 
-/** A piece on the board at one moment: its place relative to the board, and the words on it. */
+/** A piece on the board at one moment: its place relative to the board, and its text. */
 export interface Piece {
   readonly place: Place;
   readonly words: string;

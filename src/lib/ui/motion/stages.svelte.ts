@@ -31,7 +31,7 @@ export class Stages {
 
   /**
    * Starts a page, after the dice that decided it have landed. A tap or a key shows all of it at once, and keeps
-   * its own effect. Returns how to stop.
+   * its own effect. Returns a function that stops it.
    */
   show(page: Page): () => void {
     [this.struck, this.left, this.landed] = [0, 0, 0];

@@ -5,7 +5,7 @@ import { withPurses } from '$lib/games/las-vegas/state/table';
 import type { Casino, Face, Pair, State, TableAsk, Why } from '$lib/games/las-vegas/types';
 import { notNowReason, type LasVegasAction } from './action';
 
-/** Begins a round: notes to the casinos (2.1, 2.2), two chips to every player (2.4). */
+/** Starts a round: notes to the casinos (2.1, 2.2), two chips to every player (2.4). */
 export const deal: LasVegasAction<'deal'> = {
   // Any two whole numbers can be read: a note that the box does not have is not in the pile.
   isReadable: ({ pairs }) =>

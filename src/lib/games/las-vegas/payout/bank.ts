@@ -53,7 +53,7 @@ export function withDebts(state: State, debts: readonly Debt[]): State {
 }
 
 /**
- * How the bank can pay a sum in notes (8.6, 8.18), calculated with the maximum bank. Matches that began before
+ * How the bank can pay a sum in notes (8.6, 8.18), calculated with the maximum bank. Matches that started before
  * paragraph 8.18 existed never give change.
  */
 function findSettling(state: State, player: PlayerId, value: number): Settling | undefined {

@@ -18,7 +18,7 @@ import { payCasino } from './payout';
 type Outcome = Played<State, Why>;
 type PaidRound = NonNullable<State['paid']>;
 
-/** A step of a payout. Each one ends before the next begins, unless a tile waits for an answer. */
+/** A step of a payout. Each one ends before the next starts, unless a tile waits for an answer. */
 interface Step {
   readonly when: PayoutMoment;
   readonly pays: 'notes' | 'tiles';
@@ -41,7 +41,7 @@ const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
 
 const BEGINNING: Paying = { next: 0, paidTo: 0, paidTiles: [] };
 
-/** Begins the payout of a round with tiles. */
+/** Starts the payout of a round with tiles. */
 export function payInSteps(state: State): Outcome {
   const payout: State = { ...state, arena: {}, phase: 'payout', paying: BEGINNING };
   return continuePayout({ state: payout, postings: [] });

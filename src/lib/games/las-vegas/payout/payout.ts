@@ -18,7 +18,7 @@ export function isImaginary(owner: Who): owner is Imaginary {
   return (IMAGINARY_PLAYERS as readonly string[]).includes(owner);
 }
 
-/** Count of a player's dice in one place: small and black dice count one, the big die counts two (4.1, 5.5). */
+/** Count of a player's dice in one place: small and black dice count as one, the big die as two (4.1, 5.5). */
 export function strength(owner: Who, { small, big, black }: Dice): Strength {
   if (black === undefined) return { small, big, who: owner, count: small + 2 * big };
   return { small, big, black, who: owner, count: small + 2 * big + black };
@@ -121,7 +121,7 @@ export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
   });
 }
 
-/** The player who begins the next round, with the reason (2.5 to 2.7). */
+/** The player who starts the next round, with the reason (2.5 to 2.7). */
 export function nextOpening(
   casinos: readonly Casino[],
   last: PlayerId,

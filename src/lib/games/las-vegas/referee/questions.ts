@@ -96,7 +96,7 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
   const entered = { player: namesOf(seats)(player), what: kind, value };
   if (had === undefined) return { ...question, position: entered, isOpen: true };
   const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
-  // Matches that began before paragraph 8.18 existed have no change and no house rule for a short bank.
+  // Matches that started before paragraph 8.18 existed have no change and no house rule for a short bank.
   const isOlder = options.royale?.bankShort === undefined;
   const played = isOlder ? { options: { bankShort: 'nothing' } } : optionsPosition([bankShort], options);
   const notes = isOlder ? [] : [...had.notes];

@@ -10,7 +10,7 @@ export const PAYOUT_ORDER: readonly PayoutMoment[] = ['before', ...FACES, 'after
 
 type MainState = Pick<State, 'royale'>;
 
-/** Phase that begins a round. */
+/** Phase that starts a round. */
 export function firstPhase({ royale }: Options): State['phase'] {
   return royale === undefined ? 'deal' : 'tiles';
 }

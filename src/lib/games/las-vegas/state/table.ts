@@ -170,7 +170,7 @@ export function nextSeat(state: Pick<State, 'seats' | 'left'>, player: PlayerId)
   return seats[(seats.indexOf(player) + 1) % seats.length] ?? player;
 }
 
-/** Who begins the round, if the player who would begin has left (1.9). */
+/** Who starts the round, if the player who would start it has left (1.9). */
 export function withoutLeft(state: Pick<State, 'seats' | 'left'>, opening: RoundOpening): RoundOpening {
   const { player: before } = opening;
   if (!hasLeft(state, before)) return opening;

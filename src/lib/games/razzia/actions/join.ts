@@ -10,8 +10,8 @@ import { notNowReason, type RazziaAction } from './action';
 import { changesCards, reshuffled } from './reshuffle';
 
 /**
- * A player joins between two rounds with five cards (1.13 to 1.15), or with the lowest total too (1.16), if the chits
- * are enough for one more round (1.15).
+ * A player joins between two rounds with five cards (1.13 to 1.15), or with the lowest total too (1.16), if there are
+ * enough chits for one more round (1.15).
  */
 export const join: RazziaAction<'join'> = {
   isReadable: isJoinMove,

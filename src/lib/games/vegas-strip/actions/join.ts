@@ -9,7 +9,7 @@ import { notNowReason, type StripAction } from './action';
 import { isBetween, restartRound } from './round';
 
 /**
- * A player joins before anything has happened in a round, which begins again with the teams and casinos of the larger
+ * A player joins before anything has happened in a round, which starts again with the teams and casinos of the larger
  * number (1.11 to 1.13). The lowest total is chips from the supply (1.14).
  */
 export const join: StripAction<'join'> = {

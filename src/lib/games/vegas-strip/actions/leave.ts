@@ -8,7 +8,7 @@ import { isBetween, restartRound } from './round';
 const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.11', min: meta.players.min };
 
 /**
- * A player leaves before anything has happened in a round, which begins again with the teams and casinos of the smaller
+ * A player leaves before anything has happened in a round, which starts again with the teams and casinos of the smaller
  * number (1.10 to 1.12).
  */
 export const leave: StripAction<'leave'> = {

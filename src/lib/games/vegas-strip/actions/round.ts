@@ -116,7 +116,7 @@ export function isBetween(state: State): boolean {
   return isUntouched(state) && Object.values(state.extra).every((chips) => chips === 0);
 }
 
-/** Begins the round again with other players: it has the teams and casinos of their number (1.11, 1.12). */
+/** Restarts the round with other players: it has the teams and casinos of their number (1.11, 1.12). */
 export function restartRound(state: State, table: Table): Played<State, Why> {
   const { seats } = table;
   const { start } = state.options.card;

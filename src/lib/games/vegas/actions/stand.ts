@@ -43,7 +43,7 @@ export function standAsk(state: State): VegasAsk {
   return choose(state, 'stand', stand, moves, player);
 }
 
-/** Goes on with the next first table, clockwise from the first player, who starts the first turn after the last (1.5). */
+/** Continues with the next first table, clockwise from the first player, who starts the first turn after the last (1.5). */
 export function firstTables(state: State): State {
   const order = clockwiseFrom(state.seats, state.begins);
   const waiting = order.find((player) => state.pawns[player] === undefined && !hasLeft(state, player));

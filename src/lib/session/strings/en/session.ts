@@ -26,7 +26,7 @@ export const newPlayerAlreadySeated = (name: string) =>
 export const draftDropped =
   'What you’d entered here was saved by another version or is damaged, so it couldn’t be restored. Please enter it again.';
 
-// In place of a move that cannot be put in words
+// Instead of a move that has no sentence
 export const unknownMove = 'A move this version doesn’t know.';
 export const unfollowedMove = 'A move this version can’t follow.';
 

@@ -1,7 +1,7 @@
 import { isolated } from '$lib/core';
 import type { AskWords, GateWords } from '$lib/games/contract/define';
 
-/** The words at the gate of a secret for which its game has none of its own. */
+/** The text at the gate of a secret for which its game has none of its own. */
 export function plainGate({ question }: AskWords): GateWords {
   return { intro: question, wants: 'only you look', secret: 'it', done: 'it’s placed' };
 }

@@ -90,7 +90,7 @@ export function passStep(left: number): string {
 export const SEE_WHO_WON = 'See who won';
 export const onToRound = (round: number) => `On to round ${round}`;
 
-/** The line below a paid round: who begins the next one, or that it was the last. */
+/** The line below a paid round: who starts the next one, or that it was the last. */
 export function paidStep({ phase, opening, round }: View, names: Names): AskWords {
   if (phase === 'over')
     return {

@@ -152,7 +152,7 @@ function dependsOnWhatCounts(strengths: readonly Strength[], player: PlayerId): 
   );
 }
 
-/** House rules and change for a fine. A match that began before paragraph 14.7 existed ignores its bank. */
+/** House rules and change for a fine. A match that started before paragraph 14.7 existed ignores its bank. */
 function fineTable(state: State): FineTable {
   const { options } = state;
   const bank = maxBank(state);

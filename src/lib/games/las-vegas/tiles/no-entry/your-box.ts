@@ -6,7 +6,7 @@ import type { TileBox } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import * as say from './strings/en/your-box';
 
 export interface NoEntryOptions {
-  /** Value of each space of the ring in whole dollars, beginning with the start arrow; 0 for nothing. */
+  /** Value of each space of the ring in whole dollars, starting with the start arrow; 0 for nothing. */
   readonly noEntryTrack: readonly number[];
 }
 
@@ -16,7 +16,7 @@ export const RING_ID = 'ring';
 /** The ring according to our only source (17.3). */
 export const USUAL_RING: readonly number[] = [0, 20000, 0, 30000, 0, 10000];
 
-/** The ring as the players wrote it, beginning with the arrow (17.3); undefined if it cannot be read. */
+/** The ring as the players wrote it, starting with the arrow (17.3); undefined if it cannot be read. */
 function ringOf(box: BoxOverrides): readonly number[] | undefined {
   const [arrow, ...text] = box[RING_ID]?.spaces ?? [];
   if (arrow === undefined || text.length === 0) return undefined;

@@ -172,7 +172,7 @@ export interface Tile<W extends TileWords> {
   };
   /** Sentence about the pieces on the tile and their effect; if there are none, about its payment. */
   stands(tile: LaidTile<W>): string;
-  /** Sentence about the events since it began to wait; 'does' repeats its effect. */
+  /** Sentence about the events since it started to wait; 'does' repeats its effect. */
   readonly happened: 'does' | ((waited: WaitingTile<W>) => string);
   /** The pieces on the tile when it is laid. */
   start(state: State): W['Live'];

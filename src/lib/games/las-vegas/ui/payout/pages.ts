@@ -41,7 +41,7 @@ export function payout(view: View, names: Names, last: readonly Line[] = []): Pa
   };
 }
 
-/** Returns what tiles paid in the move that ended the round, before its payout began. */
+/** Returns what tiles paid in the move that ended the round, before its payout started. */
 export function rewardsBefore({ tiles = [] }: PaidRound, last: readonly Line[]): readonly Line[] {
   const inPayout = tiles.flatMap(({ postings }) => postings);
   return effectsOf(last)

@@ -83,7 +83,7 @@ function depthWords({ depth }: View): AskWords {
 
 type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolean) => AskWords;
 
-/** The words at the gate of a fixer. */
+/** The text at the gate of a fixer. */
 const FIX = {
   action: PLACE_BOTH,
   gate: {

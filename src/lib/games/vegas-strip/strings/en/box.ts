@@ -21,7 +21,7 @@ export const nameless = 'a casino without a name';
 export const noCharacters = 'You’re playing without characters.';
 export const characters = (all: readonly string[]) => `Characters: ${listed(all)}.`;
 
-// Why it is none
+// Why it is not one
 export const notABox = 'This isn’t a Vegas Strip copy. Use a link or a file made under “Your copy”.';
 export const copyProblem = 'A copy needs cards, casinos and characters.';
 export const cardsByPlayers = 'List the setup cards by their number of players, 2 to 6.';

@@ -92,7 +92,7 @@ export function sevenWords(casino: string): string {
   return `Don’t put your 7 at ${isolatedText(casino)}, or you’ll pay a fine. The board doesn’t grey it out, since that would give it away.`;
 }
 
-/** The steps after a payout: which casinos still in play are filled up, and who begins. */
+/** The steps after a payout: which casinos still in play are refilled, and who starts. */
 export function afterwardsWords(
   { postings }: RoundPaid,
   { first, phase, casinos }: View,

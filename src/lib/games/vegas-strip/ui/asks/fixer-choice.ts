@@ -11,7 +11,7 @@ export function cardsOf(view: View): readonly CasinoView[] {
 
 /**
  * The choice of a fixer so far. Of two cards, the other one is secure. Otherwise the first casino is rigged and the
- * second secure, and a casino that is tapped again is taken back.
+ * second secure, and tapping a casino again deselects it.
  */
 export function pickedOf(
   view: View,

@@ -13,7 +13,7 @@ type Words = (view: View, names: Names, move: Move | undefined) => AskWords;
 /** The button that shows both dice. */
 export const REVEAL = 'Reveal both';
 
-/** The words at the gate of a duelling die that is set alone. */
+/** The text at the gate of a duelling die that is set alone. */
 function gateOf(view: View, names: Names): GateWords {
   const { fight } = view;
   const intro =

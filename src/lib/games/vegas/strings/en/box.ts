@@ -20,7 +20,7 @@ export const oddGold = (table: number, spaces: number, gold: number) =>
   `Check table ${table}: ${spaces} spaces, but ${gold} gold.`;
 export const missingNumber = (number: number) => `No space shows a ${number}. Check your board.`;
 
-// Why it is none
+// Why it is not one
 export const exactly = (tables: number, entered: number) =>
   `A board needs exactly ${tables} tables. This one has ${entered}.`;
 export const goldAt = (table: number) =>

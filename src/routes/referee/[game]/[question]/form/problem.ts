@@ -11,7 +11,7 @@ interface Asked {
   readonly entered: Json | undefined;
 }
 
-/** The problem of a member, in the words of the refusal, with the person concerned. */
+/** The problem of a member, worded as the refusal, with the person concerned. */
 export function problemAt(
   missing: CaseError | undefined,
   member: string,
