@@ -11,7 +11,7 @@ const backgroundColour = '#090c11';
 
 /**
  * `inset` is the fraction of the side that stays free around the drawing, because launchers cut maskable icons to any
- * shape. Of a monochrome icon, systems use only the shape.
+ * shape. Systems use only the shape of a monochrome icon.
  */
 const icons = [
   { file: 'icon-180.png', side: 180, ground: backgroundColour, inset: 0 },

@@ -11,7 +11,7 @@ function playersWhoLeft({ rules }: Game, state: object): readonly PlayerId[] {
   return (rules.left?.(state) ?? []).map(({ player }) => player);
 }
 
-/** No ask is for a player who left, and with that no secret either. */
+/** No ask is for a player who left, so no secret either. */
 export function playersWhoLeftAreNotAsked({ moments }: Sitting, game: Game): void {
   for (const { before, asks } of moments) {
     const left = playersWhoLeft(game, before);

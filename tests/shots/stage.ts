@@ -7,7 +7,7 @@ export const FIXED_TIME = Date.UTC(2026, 10, 21, 21);
 
 /**
  * Gives each event a time of its own, a second after the one before. A script taps faster than any finger, and
- * Playwright's fixed clock gives all events one time, so the tap guard would swallow every tap but the first. To be
+ * Playwright's fixed clock gives all events the same time, so the tap guard would swallow every tap but the first. To be
  * added after the clock is set.
  */
 export function slowTaps(): void {

@@ -8,8 +8,8 @@ import * as say from './strings/en/parts';
 export type Holders = 'players' | readonly string[];
 
 /** The reliability of our data on a part, from the rulebook itself down to no source at all. */
-export const SURENESS = ['printed', 'agreed', 'derived', 'single', 'guess', 'unknown'] as const;
-export type Sureness = (typeof SURENESS)[number];
+export const CERTAINTIES = ['printed', 'agreed', 'derived', 'single', 'guess', 'unknown'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
 
 interface PartFrame {
   readonly id: string;
@@ -33,7 +33,7 @@ interface PartFrame {
   /** The doubt about our data, as one sentence; absent if there is none. */
   readonly check?: string;
   /** The reliability of our data; absent means `printed`. */
-  readonly sure?: Sureness;
+  readonly sure?: Certainty;
   /** The data that players can correct after looking into their own box. */
   readonly mend?: 'counts' | 'names' | 'groups' | 'spaces';
 }

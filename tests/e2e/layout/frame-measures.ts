@@ -74,7 +74,7 @@ export function figuresTouching(page: Page): Promise<readonly string[]> {
 }
 
 /** Numbers and totals that break into two lines. */
-export function numbersBroken(page: Page): Promise<readonly string[]> {
+export function wrappedNumbers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

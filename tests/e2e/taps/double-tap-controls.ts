@@ -139,7 +139,7 @@ async function doubleTapInPage({ match, seed, taps }: DoubleTapOptions): Promise
   };
 
   const labelBefore = undoText();
-  // Of controls whose names differ only by a number, such as six casinos, two are tried.
+  // If controls differ only by a number in their names, such as six casinos, two are tried.
   const triedNames = new Set<string>();
   const ofKind: Record<string, number> = {};
   const isTried = (control: Element): boolean => {

@@ -2,7 +2,7 @@ import { askedOf, type Ask } from './ask';
 import type { PlayerId } from '$lib/core/seats/players';
 
 /**
- * The asks as this player may see them. Of another player's secret, only the fact of the ask is left: nothing to choose
+ * The asks as this player may see them. Another player's secret is reduced to the fact of the ask: nothing to choose
  * or to draw from. Without a player every secret is redacted.
  */
 export function redactAsks<Move, Why>(

@@ -107,7 +107,7 @@ export function teamSizes(players: number): readonly number[] {
 }
 
 /**
- * Returns the teams of a round, in the turn order of their fixers. Of two partners the one earlier in turn order is the
+ * Returns the teams of a round, in the turn order of their fixers. The partner earlier in turn order is the
  * fixer (3.2).
  */
 export function teamsFrom(

@@ -85,7 +85,7 @@ export type Phase =
   | 'first'
   /** A turn starts. */
   | 'turn'
-  /** Only the roll is left of the turn. */
+  /** Only the roll of the turn is left. */
   | 'throw'
   | 'space'
   | 'duel'

@@ -26,7 +26,7 @@ export class TableSides {
   /** The side of each seat, in the order of the seats: where someone put them, otherwise clockwise around the table. */
   of(seats: readonly Seat[]): readonly Side[] {
     return seats.map(({ name }, index) => {
-      const saved = this.#known.find((sitting) => sitting[0] === name);
+      const saved = this.#known.find((seated) => seated[0] === name);
       return saved?.[1] ?? SIDES[Math.floor((index * SIDES.length) / seats.length)] ?? 'near';
     });
   }

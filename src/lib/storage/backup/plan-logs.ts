@@ -133,7 +133,7 @@ export function countNotesAsHere(device: DeviceNotes, file: BackupBody, matches:
   return notesFor(device, file, matches).filter((note) => staysAs(existing.get(note.match), note)).length;
 }
 
-/** The games entered by hand that are restored; of two versions, the one that was changed last. */
+/** The games entered by hand that are restored; the later one of two versions. */
 export function comingGames(device: DeviceNotes, file: BackupBody): readonly ManualGame[] {
   const existing = byId(device.manualGames, 'id');
   return file.manualGames.flatMap((game): readonly ManualGame[] => {

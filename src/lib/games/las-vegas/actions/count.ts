@@ -138,7 +138,7 @@ export function refuseEight(owner: Who, count: Count | undefined, all = EIGHT): 
   return missing.small + missing.big > 0 ? { code: 'short', ...entered, missing } : undefined;
 }
 
-/** As `refuseEight`; of a player who left, only the dice that were placed before are counted (1.6). */
+/** As `refuseEight`; for a player who left, only the dice placed before are counted (1.6). */
 export function refuseCount(
   table: Pick<State, 'left'>,
   owner: Who,
@@ -156,7 +156,7 @@ function isDiceCount(value: unknown): boolean {
   return isListOf(small, isCount) && (small?.length ?? 0) <= FACES.length && isMaybe(isFace)(big);
 }
 
-/** Of a player who left, the dice that were in hand are in the box (1.6). */
+/** The unplaced dice of a player who left are in the box (1.6). */
 function diceGroup(state: State, owner: Who, size: Size, total: number): CountGroup {
   const id = countGroup(owner, size);
   const rows = FACES.map((face) => ({ id: String(face), max: total }));

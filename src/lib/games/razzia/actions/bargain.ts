@@ -2,7 +2,7 @@ import type { Played } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { payDeal } from '$lib/games/razzia/payout/payout';
 import { duelState, type DuelState } from '$lib/games/razzia/payout/resolve';
-import { bookPostings, chitsAt, openDeal, seatingOf } from '$lib/games/razzia/state/table';
+import { applyPostings, chitsAt, openDeal, seatingOf } from '$lib/games/razzia/state/table';
 import type { Deal, DealView, State, Why } from '$lib/games/razzia/types';
 import { endRound } from './round';
 
@@ -32,5 +32,5 @@ export function applyDealChange(state: State, change: Partial<Deal>): Played<Sta
     return withoutPostings({ ...state, deals: [deal, ...deals] });
   const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, seatingOf(state));
   const divided = [...state.divided, deal];
-  return endRound({ state: bookPostings({ ...state, divided, deals }, deal.bar, postings), postings });
+  return endRound({ state: applyPostings({ ...state, divided, deals }, deal.bar, postings), postings });
 }

@@ -4,7 +4,7 @@ import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/ga
 import { meta } from '$lib/games/razzia/meta';
 import { mustBeDivided, payClaims, sumOf } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
-import { bookPostings, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
+import { applyPostings, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
 import type { Deal, LogEvent, State, Why } from '$lib/games/razzia/types';
 import { notNowReason, type RazziaAction } from './action';
 import { answer } from './answer';
@@ -93,7 +93,7 @@ function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State,
     hand !== deal ? [hand] : isOpen ? [{ ...deal, claimants }] : []
   );
   const postings = payClaims(bar, chitsAt(fewer, bar), resolution, seating);
-  return endRound({ state: bookPostings({ ...fewer, deals }, bar, postings), postings });
+  return endRound({ state: applyPostings({ ...fewer, deals }, bar, postings), postings });
 }
 
 /** Puts the hand on the played cards, with a card that was chosen from it and not revealed (1.17). */

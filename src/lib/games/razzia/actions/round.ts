@@ -4,7 +4,7 @@ import { chitsARound } from '$lib/games/razzia/data';
 import { shuffled, tableDeals } from '$lib/games/razzia/payout/hands';
 import { chitTo, mustBeDivided, payBar } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
-import { bookPostings, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
+import { applyPostings, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
 import type { Bar, Deal, State, Why } from '$lib/games/razzia/types';
 import { changesCards, reshuffled } from './reshuffle';
 
@@ -30,7 +30,7 @@ export function bookBars(
 ): Played<State, Why> {
   return state.bars.reduce<Played<State, Why>>((result, bar) => {
     const paid = postingsAt(bar);
-    return { state: bookPostings(result.state, bar, paid), postings: [...result.postings, ...paid] };
+    return { state: applyPostings(result.state, bar, paid), postings: [...result.postings, ...paid] };
   }, withoutPostings(state));
 }
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import { leftToFightFor, sumOf } from './payout';
+import { unacceptedChits, sumOf } from './payout';
 import { challengerWays, winsUnthrown } from './resolve';
 import type { DealView, Options, PlayedCard } from '$lib/games/razzia/types';
 
@@ -35,7 +35,7 @@ const FACES = 6;
 const THROWS = FACES * FACES;
 
 /**
- * Returns the odds of a duel for these chits; of equal symbols the proposer is the one further from the dealer (4.8,
+ * Returns the odds of a duel for these chits; with equal symbols the proposer is the one further from the dealer (4.8,
  * 6.3).
  */
 export function oddsOf(
@@ -86,13 +86,13 @@ export function chainOdds(
   };
 }
 
-/** Counts the rolls out of 36 that the challenger wins. Of equal symbols the champion is the stronger one. */
+/** Counts the rolls out of 36 that the challenger wins. With equal symbols the champion is stronger. */
 function winningRolls(champion: Symbol, challenger: Symbol, options: Settled): number {
   return winsUnthrown(champion, challenger, options) ? 0 : challengerWays(champion.value, challenger.value);
 }
 
 /**
- * Counts the rolls out of 36 that the challenger wins. Of equal symbols the later fighter is the stronger one, except
+ * Counts the rolls out of 36 that the challenger wins. With equal symbols the later fighter is stronger, except
  * against the proposer.
  */
 function winningRollsOfLater(
@@ -130,7 +130,7 @@ export function fightOf(deal: DealView, player: PlayerId): Fight {
       (claimant) =>
         claimant === proposer || claimant.player === player || deal.answers[claimant.player] === 'duel'
     ),
-    chits: leftToFightFor(deal.chits, { ...deal, answers: { ...deal.answers, ...accepting } }),
+    chits: unacceptedChits(deal.chits, { ...deal, answers: { ...deal.answers, ...accepting } }),
     silent: unanswered
   };
 }

@@ -120,7 +120,7 @@ function payWinner(
 }
 
 /** Returns the chits left at a bar after those who accepted have taken theirs. */
-export function leftToFightFor(
+export function unacceptedChits(
   chits: readonly number[],
   { shares, answers }: Pick<Deal, 'shares' | 'answers'>
 ): readonly number[] {
@@ -148,7 +148,7 @@ export function dealView(
     chits,
     total: sumOf(chits),
     offered: Object.fromEntries(shares.map(([player, values]) => [player, sumOf(values)])),
-    prize: sumOf(leftToFightFor(chits, deal)),
+    prize: sumOf(unacceptedChits(chits, deal)),
     equalSums: equalSums(deal.claimants, seating),
     ...(next === undefined ? {} : { next })
   };
@@ -181,7 +181,7 @@ export function payDeal(
       { code: 'offeredNothing', rule: '4.9', bar, own: card, by: proposer.player }
     )
   );
-  const rest = leftToFightFor(chits, deal);
+  const rest = unacceptedChits(chits, deal);
   if (challengers.length === 0) return [...payKept(bar, proposer, rest), ...postings];
   const fought = duelState(proposer, challengers, deal.duels, seating);
   return [...postings, ...payDuels(bar, rest, [proposer, ...challengers], deal, fought, seating)];

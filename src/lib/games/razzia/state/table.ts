@@ -171,7 +171,7 @@ export function sharedChits(shares: Shares): readonly number[] {
 }
 
 /** Applies the postings of a bar: moves its chits to the players and stores the postings. */
-export function bookPostings(state: State, bar: Bar, postings: readonly Posting<Why>[]): State {
+export function applyPostings(state: State, bar: Bar, postings: readonly Posting<Why>[]): State {
   const paid = { ...state.paid, [bar]: [...(state.paid[bar] ?? []), ...postings] };
   const wonChits = { ...state.won };
   const removed: number[] = [];

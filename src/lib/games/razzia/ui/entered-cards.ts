@@ -71,7 +71,7 @@ export interface EnteredChit {
 }
 
 /**
- * Returns the chits of each bar with those who took them. Of equal chits, those that `tapped` names are the ones that
+ * Returns the chits of each bar with those who took them. If chits are equal, `tapped` names the ones that
  * were taken: "jungle 2" → the taker of the third chit there.
  */
 export function takersEntered(

@@ -54,7 +54,7 @@ export function casinoResultOf(
 }
 
 /**
- * Returns the leading set. Of several, a house rule chooses the one that led before; if a 7 was voided, none leads
+ * Returns the leading set. If several tie, a house rule chooses the one that led before; if a 7 was voided, none leads
  * (5.12).
  */
 function leaderOf(

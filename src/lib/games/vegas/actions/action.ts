@@ -19,8 +19,8 @@ type WithoutLog<Type extends Move['type']> = Omit<VegasAction<Type>, 'log'> & {
 };
 
 /**
- * Makes an action whose news is logged: its effects, with the gold before the counters that return. Of hidden
- * hearts they never reveal more than that they were chosen.
+ * Makes an action whose news is logged: its effects, with the gold before the counters that return. They never
+ * reveal more about hidden hearts than that they were chosen.
  */
 export function withNews<Type extends MoveEvent['code']>(
   code: Type,

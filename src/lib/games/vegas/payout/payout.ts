@@ -15,7 +15,7 @@ export interface MostCounters {
   readonly most: number;
   /** Players who share the most counters; empty if one player leads alone. */
   readonly tied: readonly CountersAt[];
-  /** Of the tied players, those who share the lowest number; empty if one player has it alone. */
+  /** The tied players who share the lowest number; empty if one player has it alone. */
   readonly tiedLowest: readonly CountersAt[];
   readonly winner?: CountersAt;
 }

@@ -46,7 +46,7 @@ export function primeTimeWhy(at: Face | 'this', best: Who | undefined): PrimeTim
     : { code: 'primeTimeThrows', rule: '11.1', at, player: best };
 }
 
-/** No die, one or both of two dice; one die of a double is listed once. */
+/** None, one or both of two dice; one die of a double is listed once. */
 function handfuls([one = 1, other = 1]: readonly Face[]): readonly (readonly Face[])[] {
   return one === other ? [[], [one], [one, other]] : [[], [one], [other], [one, other]];
 }

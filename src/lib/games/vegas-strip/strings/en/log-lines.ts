@@ -12,7 +12,7 @@ import { leftLine } from '$lib/games/contract/strings/en/leaving';
 import type { Chips, LogEvent } from '$lib/games/vegas-strip/types';
 import { at, chipWords, people, setWords, tileOf, tokenWords, verb } from './shared';
 
-/** One line of the log. Of a secret it says only that it was chosen. */
+/** One line of the log. For a secret it says only that it was chosen. */
 export const LINES: Sentences<LogEvent> = {
   teams: (fact, names) =>
     `The teams for round ${fact.round} are ${listed(fact.teams.map((team) => team.map(names).join(' with ')))}.`,
