@@ -43,31 +43,31 @@ describe('chip cards', () => {
     ]);
   });
 
-  test('no one’s cards are worth nothing', () => {
+  test('a player without cards gets nothing', () => {
     expect(chipCardTotal({})).toBe(0);
     expect(colourBonuses({ pink: 0 })).toEqual([]);
   });
 
-  test('one more is worth what it adds to its colour', () => {
+  test('one more card is worth what it adds to its colour', () => {
     expect(chipGains({ pink: 2, gold: 1 }, { pink: 3 })).toEqual([
       { colour: 'pink', count: 4, gain: 40000 },
       { colour: 'gold', count: 1, gain: 10000 }
     ]);
   });
 
-  test('a card is taken and put', () => {
+  test('a card is added and removed', () => {
     expect(withChipCard({ pink: 1 }, 'pink')).toEqual({ pink: 2 });
     expect(withoutChipCard({ pink: 1, gold: 2 }, 'pink')).toEqual({ gold: 2 });
     expect(() => withoutChipCard({}, 'pink')).toThrow(RangeError);
   });
 
-  test('a colour without a name says on its button which one it is', () => {
+  test('a colour without a name is numbered on its button', () => {
     expect(chipColourLabel('third colour')).toBe('Third colour');
     expect(chipColourLabel('pink')).toBe('Pink');
     expect(chipColourLabel('third colour', 'teal')).toBe('Teal');
   });
 
-  test('taken cards are entered one by one, and back', () => {
+  test('taken cards are entered and undone one by one', () => {
     const takenCards = { 2: { p1: ['pink'], p3: ['pink', 'gold'] } } as const;
     const lots = lotsTaken([1, 2], takenCards);
     expect(lots).toEqual([
@@ -82,7 +82,7 @@ describe('chip cards', () => {
     ]);
   });
 
-  test('no sixth card of a colour, and no sixth colour', () => {
+  test('a sixth card of a colour is refused, and a sixth colour', () => {
     expect(surplusChipCard([[['a', 3]], [['a', 2]]])).toBeUndefined();
     expect(surplusChipCard([[['a', 3]], [['a', 3]]])).toEqual({ holding: 1, colour: 'a' });
     const colours = ['a', 'b', 'c', 'd', 'e', 'f'].map((colour) => [colour, 1] as const);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { isCount, isListOf, isObject, isPlayer, isRecordOf, isSameFact } from './guards';
 
-test('a count is a whole number from 0 on', () => {
+test('a count is a whole number, 0 or more', () => {
   for (const count of [0, 1, 7, 90]) expect(isCount(count)).toBe(true);
   for (const other of [-1, 0.5, NaN, Infinity, 2 ** 53, '3', null, undefined, [3], {}])
     expect(isCount(other)).toBe(false);
 });
 
-test('a list is not an object, nor is nothing', () => {
+test('neither a list nor null is an object', () => {
   expect(isObject({})).toBe(true);
   for (const other of [[], null, undefined, 'x', 3]) expect(isObject(other)).toBe(false);
 });
 
-test('one odd thing spoils a list or a record', () => {
+test('one invalid value invalidates a list or a record', () => {
   expect(isListOf([1, 2, 0], isCount)).toBe(true);
   expect(isListOf([1, 2, -1], isCount)).toBe(false);
   expect(isListOf({ 0: 1 }, isCount)).toBe(false);

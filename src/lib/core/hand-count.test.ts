@@ -21,6 +21,6 @@ test('equal scores share a place, unless the players say who is ahead', () => {
   expect(placesFor([90, false], [90, false], [10, false])).toEqual([1, 1, 3]);
 });
 
-test('places that skip or begin late are counted again', () => {
+test('places that skip or start late are recounted', () => {
   expect(placesInOrder([2, 5, 2])).toEqual([1, 3, 1]);
 });

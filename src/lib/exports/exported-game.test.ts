@@ -43,7 +43,7 @@ test('a seat that was handed over belongs to the last person', async () => {
   ]);
 });
 
-test('initials leave instead of names, and nothing typed is left out unless it is blank', async () => {
+test('initials replace names, and typed text is left out only if blank', async () => {
   const game = await load('las-vegas-royale');
   const exported = exportedGame(summary, game, (player) => (player === 'p1' ? 'A' : 'B'), {
     location: 'At Ben’s',

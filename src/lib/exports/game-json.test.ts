@@ -30,7 +30,7 @@ const shape = v.strictObject({
   )
 });
 
-test('a game is written with everything that is known of it', () => {
+test('a game is written with everything known about it', () => {
   const match = penniesMatch('match', 1);
   const entry = { match: 'match', seq: 1, at: 7, by: 'table', do: { move: { type: 'roll' } } } as const;
   const log = { game: pennies(), match, entries: [entry] };

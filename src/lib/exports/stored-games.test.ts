@@ -53,7 +53,7 @@ test('a match whose log is gone has no payments and is counted', async () => {
   expect([unread, (await file.text()).split('\r\n').length]).toEqual([1, 2]);
 });
 
-test('the work stops soon after it was cancelled', async () => {
+test('the work stops soon after it is cancelled', async () => {
   const stop = new AbortController();
   const results = Array.from({ length: 20_000 }, (_, index) => stored(`match ${index}`));
   const steps: number[] = [];

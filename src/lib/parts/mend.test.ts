@@ -35,7 +35,7 @@ const ring: BoxPart = {
 };
 
 describe('corrections of the contents of a box', () => {
-  test('counts hold in every deck that the box makes, and nothing is left to check', () => {
+  test('counts apply to every deck of the box, and nothing is left to check', () => {
     const override = withOverride(chits, { counts: { 5000: 12, 50000: 8 } });
     expect(override).toMatchObject({
       pieces: { 5000: 12, 50000: 8 },
@@ -49,7 +49,7 @@ describe('corrections of the contents of a box', () => {
     expect(withOverride(chits, { counts: { 50000: 0 } }).pieces).toEqual({ 5000: 14 });
   });
 
-  test('a group that is named gives its pieces its name; two of one name stay two', () => {
+  test('a named group gives its pieces its name; two of the same name stay separate', () => {
     const tiles: BoxPart = {
       kind: 'token',
       id: 'tiles',
@@ -78,7 +78,7 @@ describe('corrections of the contents of a box', () => {
     });
   });
 
-  test('a part that is known stays as it is, and so does one that no one looked at', () => {
+  test('a known part is unchanged, and so is an unchecked one', () => {
     const { mend: _, ...names } = chits;
     expect(withOverride(names, { counts: { 5000: 1 } })).toBe(names);
     expect(withOverride(chits, undefined)).toBe(chits);

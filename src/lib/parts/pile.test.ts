@@ -145,7 +145,7 @@ describe('a mixed deck draws like the full deck', () => {
     expect(likely([...counts.values()], expected)).toBeGreaterThan(0.001);
   });
 
-  test('where each single card of six lies, three of them in the app, after one was shuffled in again', () => {
+  test('the position of each of six cards, three of them in the app, after one was shuffled back in', () => {
     const box: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
     const trials = 30_000;
     const [chance, hands] = [seededChance(3), seededChance(33)];
@@ -179,7 +179,7 @@ describe('a mixed deck draws like the full deck', () => {
   });
 });
 
-describe('pieces put on top or underneath come in order', () => {
+describe('pieces put on top or underneath are drawn in order', () => {
   const six: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
   const start = newPile(withMissing({ a: 1, b: 1, c: 1 }, six));
   const chance = seededChance(9);
@@ -198,7 +198,7 @@ describe('pieces put on top or underneath come in order', () => {
       expect(drawCards(returned, 6, chance).slice(4)).toEqual([app('a'), TABLE]);
   });
 
-  test('shuffled in, anywhere, and then nothing has a known place', () => {
+  test('after shuffling in, no position is known', () => {
     const withTop = withReturned(both, [app('a')], 'top');
     const mixed = withReturned(withTop, [TABLE], 'shuffled');
     expect(mixed.top).toEqual([]);
@@ -208,14 +208,14 @@ describe('pieces put on top or underneath come in order', () => {
     expect(firstCards.size).toBe(4);
   });
 
-  test('discards come back only when they are shuffled in', () => {
+  test('discards return only when they are shuffled in', () => {
     const discarded = withReturned(both, [app('a'), TABLE], 'discard');
     expect(pileCounts(discarded)).toEqual({ table: 2, app: 2, out: 0, discard: 2, astray: 0, total: 6 });
     expect(() => drawCards(discarded, 5, chance)).toThrow(RangeError);
     expect(pileCounts(reshuffled(discarded))).toMatchObject({ table: 3, app: 3, discard: 0 });
   });
 
-  test('of two alike that are out, the one that goes back is that one', () => {
+  test('with two alike drawn, the chosen one is returned', () => {
     const chits = newPile(withMissing({ 5000: 2 }, { 5000: 14, 10000: 14 }));
     const drawn = withDraw(withDraw(chits, [app('5000')], 'Colibri'), [app('5000')], 'Havana');
     const first: PileCard = { by: 'app', piece: '5000', number: 1 };
@@ -230,7 +230,7 @@ describe('pieces put on top or underneath come in order', () => {
     expect(areDrawn(withReturned(drawn, [first], 'discard'), [second])).toBe(true);
   });
 
-  test('a piece that is not out cannot go back', () => {
+  test('a piece that is not drawn cannot be returned', () => {
     expect(areDrawn(both, [app('a')])).toBe(true);
     expect(areDrawn(both, [app('b')])).toBe(false);
     expect(areDrawn(both, [TABLE, TABLE])).toBe(false);
@@ -242,23 +242,23 @@ describe('a count of the real pile', () => {
   const start = drawn(newPile(withMissing({ 70: 2 })), 24, chance);
   const { table } = pileCounts(start);
 
-  test('that agrees changes nothing', () => {
+  test('that matches changes nothing', () => {
     expect(pileCounts(withCount(start, table))).toEqual(pileCounts(start));
   });
 
-  test('one short leaves one astray, and the sum is still the box', () => {
+  test('one short leaves one missing, and the total still equals the box', () => {
     const tooFew = withCount(start, table - 1);
     expect(pileCounts(tooFew)).toMatchObject({ table: table - 1, astray: 1, total: 90 });
     expect(pileCounts(withDifferenceDrawn(tooFew))).toMatchObject({ astray: 0, out: 25, total: 90 });
   });
 
-  test('one over leaves one too many, which never left the pile', () => {
+  test('one over means that one never left the pile', () => {
     const tooMany = withCount(start, table + 1);
     expect(pileCounts(tooMany)).toMatchObject({ table: table + 1, astray: -1, total: 90 });
     expect(pileCounts(withDifferenceDrawn(tooMany))).toMatchObject({ astray: 0, out: 23, total: 90 });
   });
 
-  test('below what is ordered in it mixes the pile', () => {
+  test('below the number of ordered pieces mixes the pile', () => {
     const withTop = withReturned(withDraw(newPile(withMissing({ 70: 2 })), [TABLE]), [TABLE], 'top');
     const counted = withCount(withTop, 0);
     expect(pileCounts(counted)).toMatchObject({ table: 0, app: 2, astray: 88, total: 90 });

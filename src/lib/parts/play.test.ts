@@ -184,7 +184,7 @@ describe('the name of a part', () => {
     expect(pieceTitle(chips, 'chip')).toBe('Chip');
   });
 
-  test('as it is missing', () => {
+  test('with the pieces that are missing', () => {
     expect(parts.map(missingWords)).toEqual([
       'two small red dice',
       'one big red die',
@@ -252,7 +252,7 @@ describe('supplies, tracks and tokens', () => {
     count
   });
 
-  test('nothing is handed out that the bank has not', () => {
+  test('the bank hands out no more than it has', () => {
     const state = after(give(15));
     expect(refusePart(state, give(6, 'p2'))).toBe('Only 5 chips are left in the bank.');
     expect(refusePart(state, give(5, 'p2'))).toBeUndefined();
@@ -261,7 +261,7 @@ describe('supplies, tracks and tokens', () => {
     expect(refusePart(state, give(1, 'p8'))).toMatch(/here has this name/);
   });
 
-  test('everyone gets some at once', () => {
+  test('everyone gets their pieces in one step', () => {
     const partMove: PartMove = { type: 'each', part: 'chips', piece: 'chip', count: 2 };
     expect(heldBy(after(partMove).held['chips'], 'chip', 'p4')).toBe(2);
     expect(entered(partMove)).toBe('Two chips each.');
@@ -273,13 +273,13 @@ describe('supplies, tracks and tokens', () => {
     expect(refusePart(state, give(20))).toBeUndefined();
   });
 
-  test('a counter stands on a space of its track', () => {
+  test('a counter is on a space of its track', () => {
     expect(after({ type: 'step', part: 'jackpot', to: 1 }).spaces['jackpot']).toBe(1);
     expect(entered({ type: 'step', part: 'jackpot', to: 1 })).toBe('Jackpot counter: $40,000.');
     expect(refusePart(after(), { type: 'step', part: 'jackpot', to: 2 })).toBeDefined();
   });
 
-  test('a token stands somewhere, or beside the board', () => {
+  test('a token is at a place, or beside the board', () => {
     const place: PartMove = { type: 'place', part: 'entry', token: 0, at: 'Casino 2' };
     expect(after(place).tokens['entry']).toEqual([{ piece: 'token', at: 'Casino 2' }]);
     expect(after(place, { type: 'place', part: 'entry', token: 0 }).tokens['entry']).toEqual([
@@ -321,7 +321,7 @@ describe('pieces that have left the pile have an owner or a place', () => {
     expect(afterPrize.state.piles['chits']?.out.app[1]).toEqual({ piece: '5000', number: 2, at: 'Colibri' });
   });
 
-  test('of two $5,000 chits the one that goes back is gone, and the other stays where it is', () => {
+  test('with two $5,000 chits, the returned one is gone and the other stays', () => {
     const returnMove: PartMove = {
       type: 'back',
       part: 'chits',
@@ -355,7 +355,7 @@ describe('pieces that have left the pile have an owner or a place', () => {
     expect(returnMove([card('raid 5', 'p1'), give('Colibri')])).toBe('Raid 5 goes to the discards.');
   });
 
-  test('nothing goes where no one is, and what is not out goes nowhere', () => {
+  test('nothing moves to an empty seat, and only drawn pieces can move', () => {
     const { state } = lastOf(chit('Havana'));
     expect(refusePart(state, chit('Lincoln'))).toBe('There’s no such place.');
     expect(refusePart(state, { type: 'give', part: 'chits', number: 1, at: 'p8' })).toBe(
@@ -396,7 +396,7 @@ describe('a face-down lay under one cover', () => {
   const withHeld = (holdings: Holdings): PartMove => ({ type: 'lay', part, held: holdings });
   const both = withHeld({ '60000': { 'One stack': 1 }, '0': { 'One stack': 2, 'Other stack': 1 } });
 
-  test('is one line, however many kinds are there, and nothing of them is revealed', () => {
+  test('is one line for any number of kinds, and reveals none of them', () => {
     const { state, sentence } = lastOf(both);
     expect(sentence).toBe('Black Box tokens, One stack and Other stack: changed face down.');
     expect(heldBy(state.held[part], '0', 'One stack')).toBe(2);
@@ -406,7 +406,7 @@ describe('a face-down lay under one cover', () => {
     expect(again.state.open?.[part]).toEqual([]);
   });
 
-  test('goes from one stack to the other at once, and is never more than there is', () => {
+  test('moves from one stack to the other in one step, up to what is there', () => {
     const { state } = lastOf(withHeld({ '60000': { 'One stack': 1 } }));
     const tooMany = withHeld({ '60000': { 'One stack': 0, 'Other stack': 1 } });
     expect(refusePart(state, tooMany)).toBeUndefined();
@@ -427,7 +427,7 @@ describe('a tray that adds up', () => {
     ]
   };
 
-  test('with what is added to every roll, or taken off', () => {
+  test('with a number added to or subtracted from every roll', () => {
     expect(traySum(lastOf(two).state.trays[0]!)).toBe(9);
     const plus = (delta: number): PartMove => ({ type: 'plus', tray: 'red', plus: delta });
     expect(traySum(lastOf(two, plus(2)).state.trays[0]!)).toBe(11);
@@ -463,14 +463,14 @@ describe('a set', () => {
     );
   });
 
-  test('is as it was set up after a reset, and undo brings all back', () => {
+  test('is as it was set up after a reset, and undo restores everything', () => {
     const log = logOf({ type: 'setUp', chosen: parts }, draw, rolled(1, 2, 3), { type: 'reset' });
     expect(partsAfter(replayParts(log))).toEqual(after());
     expect(partsAfter(replayParts(undo(log, 'table', 2)))).toEqual(after(draw, rolled(1, 2, 3)));
     expect(partsAfter(replayParts(redo(undo(log, 'table', 2), 'table', 3)))).toEqual(after());
   });
 
-  test('set up again keeps what is chosen as before', () => {
+  test('a new set-up keeps the chosen pieces', () => {
     const changed = parts.map((part) =>
       part.part.id === 'chips' ? { ...part, missing: { chip: 5 } } : part
     );
@@ -487,12 +487,12 @@ describe('a set', () => {
     expect(refusePart(NO_PARTS, { type: 'setUp', chosen: [{ part: notes, missing: {} }] })).toBeDefined();
   });
 
-  test('moves that cannot be leave everything as it is', () => {
+  test('impossible moves change nothing', () => {
     expect(after({ type: 'draw', part: 'notes', cards: [{ by: 'app', piece: '80000' }] })).toEqual(after());
     expect(after({ type: 'step', part: 'gone', to: 1 })).toEqual(after());
   });
 
-  test('survives JSON, and so many undos and redos change nothing', () => {
+  test('survives JSON, and as many redos as undos change nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5), { maxLength: 30 }), fc.nat(), (steps, seed) => {
         const chance = seededChance(seed);

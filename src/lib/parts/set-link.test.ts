@@ -25,7 +25,7 @@ const cards: BoxPart = {
 const parts = [notes, cards];
 
 describe('a shared set', () => {
-  test('comes over as it was ticked, whatever its pieces are called', () => {
+  test('arrives as it was ticked, whatever its pieces are called', () => {
     const line = makeShared('razzia', [
       { part: notes, missing: { 70000: 2, 80000: 1 } },
       { part: cards, missing: { 'one; two, three*4: 100% @': 1 } }
@@ -39,7 +39,7 @@ describe('a shared set', () => {
     });
   });
 
-  test('as a whole names no piece, and keeps the deck that is played with', () => {
+  test('as a whole names no piece, and keeps the deck in use', () => {
     const three: BoxPart = { ...cards, pieces: { other: 1 } };
     const line = makeShared('razzia', [{ part: three, missing: { other: 1 } }]);
     expect(line).toBe('parts1;razzia;cards@three:all');

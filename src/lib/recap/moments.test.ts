@@ -47,7 +47,7 @@ describe('the tie of the night', () => {
     expect(tieOfTheNight({ ties: [first, second] })).toBe(first);
   });
 
-  test('is none if no tie cost anything', () => {
+  test('does not exist if no tie cost anything', () => {
     expect(tieOfTheNight({ ties: [] })).toBeUndefined();
     expect(tieOfTheNight({ ties: [tie([['p3', 5000]])] })).toBeUndefined();
   });

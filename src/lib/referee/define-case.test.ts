@@ -91,7 +91,7 @@ function parse(changed: object): unknown {
 }
 
 describe('the check', () => {
-  test('hands the position on as it was entered, people and labels in their order', () => {
+  test('passes the position on as it was entered, people and labels in order', () => {
     expect(parse({ options: { pushes: 'win' } })).toMatchObject({
       position: {
         tiles: [['Anna', [4, { number: 3, plus: 1 }]]],

@@ -83,7 +83,7 @@ const EQUALS = {
   dealer: 'Anna'
 };
 
-test('a ruling that 0.1.0 shared keeps what was played then, and a new one says what it says', () => {
+test('a ruling shared by 0.1.0 keeps its old defaults, and a new one its own', () => {
   expect(readPosition(FORMER_LINK, [equalSymbols])).toEqual({
     ...EQUALS,
     options: { equalSymbols: 'then' }

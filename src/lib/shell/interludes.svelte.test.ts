@@ -106,7 +106,7 @@ test('money is held back until its board says that it has arrived, or until it i
   expect(interludes.unpaid).toEqual([]);
 });
 
-test('the words on its button give nothing away before its money has arrived', () => {
+test('the label of its button reveals nothing before its money has arrived', () => {
   showEach({ early: 'Next' });
   open.play(roll(2));
   flushSync();
@@ -115,7 +115,7 @@ test('the words on its button give nothing away before its money has arrived', (
   expect(interludes.action).toBe('Go on');
 });
 
-test('steps follow each other, are called, and lead on to the question', async () => {
+test('steps follow each other, are announced, and end with the question', async () => {
   const frame = (call: string) => ({ view: {}, unpaid: [], call });
   interludesAt = (count) =>
     count === 0 ? [] : [{ ...plain('steps'), frames: [frame('one'), frame('two')] }];
@@ -128,7 +128,7 @@ test('steps follow each other, are called, and lead on to the question', async (
 });
 
 // Would have caught: with reduced motion, Razzia's bars were not announced.
-test('without motion the steps are spoken, and the question follows at once', () => {
+test('with reduced motion the steps are announced, and the question follows at once', () => {
   const frame = (call: string) => ({ view: {}, unpaid: [], call });
   interludesAt = (count) =>
     count === 0 ? [] : [{ ...plain('steps'), frames: [frame('one'), frame('two')] }, plain('rest')];

@@ -111,7 +111,7 @@ test('money of earlier rounds is hidden until it is asked for', async () => {
   expect(words()).not.toContain('•••');
 });
 
-test('money that no one may count before the end no tap shows', async () => {
+test('no tap shows money that is hidden until the end', async () => {
   await unmount(component);
   await house.close();
   await sitDown({ sealed: true });
@@ -150,7 +150,7 @@ test('a round is left with the move after its payout', async () => {
 describe('a hand that is opened', () => {
   const lines = (): readonly string[] => open.lines.map(({ sentence }) => sentence);
 
-  test('is a line of the log that undo does not see, and that empties no redo', async () => {
+  test('is a line of the log that undo skips, and that keeps redo', async () => {
     await tap(/^Let the app do it/);
     open.undo();
     open.redo();
@@ -173,7 +173,7 @@ describe('a hand that is opened', () => {
     expect(dealt).toMatchObject({ isInEffect: true, undone: { times: 2, viewedHands: ['p1'] } });
   });
 
-  test('is counted from the secret on, and logged once it is answered', async () => {
+  test('is counted from the start of the secret, and logged once it is answered', async () => {
     await tap(/^Let the app do it/);
     expect(open.openings).toEqual([]);
     await tap(/^Cannot hold/);
@@ -207,7 +207,7 @@ describe('a hand that is opened', () => {
     expect(open.openings).toEqual([{ player: 'p1', times: 2 }]);
   });
 
-  test('cannot be opened by who is not asked, nor once nothing secret is asked', () => {
+  test('can be opened only by the player who is asked, and only while a secret is asked', () => {
     open.look('p3');
     open.look('p1');
     expect(open.entries).toEqual([]);
@@ -246,7 +246,7 @@ describe('a hand that is opened', () => {
     expect(openSecret()).toBeUndefined();
   });
 
-  test('lets its own taps be taken back', async () => {
+  test('lets its own taps be undone', async () => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);
     expect(openSecret()?.takeBack).toBeUndefined();

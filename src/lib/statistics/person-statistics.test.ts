@@ -103,7 +103,7 @@ describe('Anna’s games, each by itself', () => {
 });
 
 describe('head to head', () => {
-  test('Anna ended ahead of Ben nine times, behind four times, and level in 06', () => {
+  test('Anna ended ahead of Ben nine times, behind four times, and tied in 06', () => {
     const [ben, carla, denny] = anna.opponents;
     expect(anna.opponents.map(({ name }) => name)).toEqual(['Ben', 'Carla', 'Denny']);
     expect(numbers(ben?.ahead)).toBe('01 03 04 08 12 13 16 17 19');

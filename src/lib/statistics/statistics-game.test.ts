@@ -13,7 +13,7 @@ test('a person is known by the id, and a name without an id is the only person o
   expect(keyOf({ name: 'Ben' })).toBe('name:Ben');
 });
 
-test('two people of one name leave the name without an id to itself', () => {
+test('with two people of one name, the name without an id stays separate', () => {
   const keyOf = personKeys([
     { name: 'Anna', person: 'a' },
     { name: 'Anna', person: 'b' },
@@ -23,7 +23,7 @@ test('two people of one name leave the name without an id to itself', () => {
   expect(keyOf({ name: 'Anna', person: 'b' })).toBe('b');
 });
 
-test('a seat that was handed over counts for the last one who sat there, in sentences too', () => {
+test('a seat that was handed over counts for its last player, in sentences too', () => {
   const [first] = TWENTY;
   if (first === undefined) throw new Error('no game');
   const seats = [{ ...anna, then: [{ name: 'Eve', person: 'e' }] }, ben];
@@ -75,7 +75,7 @@ test('without a summary there are places and totals only', () => {
   });
 });
 
-test('a game that was entered by hand counts with its places, and with scores where there are any', () => {
+test('a game that was entered by hand counts with its places, and with any scores', () => {
   const players = [
     { name: 'Ben', colour: 'yellow' as const, place: 2 },
     { name: 'Anna', person: 'a', colour: 'sky' as const, place: 1, score: 12 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readChangelog } from './changelog';
 
-test('versions have their lines, the newest first, and bold words are told apart', () => {
+test('versions have their lines, newest first, and bold text is recognised', () => {
   const text =
     '# Changelog\nFor whom.\n\n## 2.0.0\n- **Dice** roll <b>now</b>.\n- More.\n\n## 1.0.0\n- All.\n';
   expect(readChangelog(text)).toEqual([
@@ -20,7 +20,7 @@ test('versions have their lines, the newest first, and bold words are told apart
   ]);
 });
 
-test('every line of the changelog is a change, and no other Markdown stands in one', () => {
+test('every line of the changelog is a change, without other Markdown', () => {
   const text = readFileSync('CHANGELOG.md', 'utf8');
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
   const parsed = readChangelog(text).flatMap(({ changes }) => changes);

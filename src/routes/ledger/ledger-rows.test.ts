@@ -68,7 +68,7 @@ describe('looking for a match', () => {
     expect(rows[0]?.note).toEqual({ place: 'Harbour' });
   });
 
-  test('reads a filter that was noted, and lets everything through where it is none', () => {
+  test('reads a saved filter, and shows everything if it is invalid', () => {
     const filter = { game: 'razzia', player: 'Ben', year: 2026, text: 'harbour' };
     expect(filterIn(filter)).toEqual(filter);
     for (const odd of [undefined, null, 7, 'razzia', [], { game: 7 }, { player: {} }, { year: '1' }])

@@ -4,7 +4,7 @@ import { fileKind } from './file-kind';
 
 const backup = '{"croupier":"backup","version":1,"madeAt":0,"length":2,"sum":"0"}\n{}';
 
-test('a backup is known by its first bytes, compressed or not', async () => {
+test('a backup is recognised by its first bytes, compressed or not', async () => {
   expect(await fileKind(new Blob([gzipSync(backup)]))).toEqual({ kind: 'backup' });
   expect(await fileKind(new Blob([backup]))).toEqual({ kind: 'backup' });
 });

@@ -37,7 +37,7 @@ const chips: BoxPart = {
 };
 const parts = [chits, chips];
 
-test('a tick means the whole heap where all are alike, else one piece', () => {
+test('a tick means all pieces of a kind if they are alike, otherwise one piece', () => {
   expect(firstCount(chips, 'chip')).toBe(20);
   expect(firstCount(chits, '50')).toBe(1);
 });
@@ -52,7 +52,7 @@ test('ticked pieces come in the order of the box, and others are left out', () =
   expect(countTicked(ticks, 'chits')).toBe(2);
 });
 
-test('all of a part is all of the deck that is played with', () => {
+test('all of a part means all of the deck in use', () => {
   const three = partFor(chits, { chits: 'three' });
   const ticks = withAll({}, three, true);
   expect(countTicked(ticks, 'chits')).toBe(18);

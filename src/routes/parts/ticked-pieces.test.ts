@@ -29,7 +29,7 @@ describe('a draft that does not fit the box is rejected', () => {
   });
 });
 
-test('the order of taps makes no difference, nor a part of which nothing is ticked', () => {
+test('neither the order of taps nor a part without ticks makes a difference', () => {
   const [one = '', other = ''] = Object.keys(dice.pieces);
   const first = { ticks: { [dice.id]: { [one]: 1, [other]: 1 }, empty: {} }, decks: {} };
   const second = { ticks: { [dice.id]: { [other]: 1, [one]: 1 } }, decks: {} };

@@ -14,7 +14,7 @@ const hand: CardAsk = {
 };
 const deal: CardAsk = { id: 'hands', secret: true, kind: 'draw', from: 'cards', pool: { ace: 1 }, count: 1 };
 
-describe('coverAsks', () => {
+describe('redactAsks', () => {
   test('leaves what everyone may see', () => {
     expect(redactAsks([open])).toEqual([open]);
   });
@@ -24,11 +24,11 @@ describe('coverAsks', () => {
     expect(redactAsks([hand], 'p1')).toEqual([{ ...hand, choices: [] }]);
   });
 
-  test('shows a secret to the one player whose it is', () => {
+  test('shows a secret only to its owner', () => {
     expect(redactAsks([hand], 'p2')).toEqual([hand]);
   });
 
-  test('covers what is drawn unseen from everyone, and keeps how many', () => {
+  test('hides a face-down draw from everyone, but keeps the count', () => {
     expect(redactAsks([deal], 'p2')).toEqual([{ ...deal, pool: {} }]);
   });
 });

@@ -54,7 +54,7 @@ describe('undoing a tap', () => {
     expect(outcomeOf(ask, [...taps, piece('a')])).toEqual({ kind: 'draw', drawn: ['a', 'a', 'c'] });
   });
 
-  test('of counts in order, a row gets one less, and the next piece goes to its group', () => {
+  test('with counts in order, undo takes one from the row, and the next piece goes to its group', () => {
     const group = (id: string) => ({
       id,
       total: 2,
@@ -82,7 +82,7 @@ describe('undoing a tap', () => {
 });
 
 describe('taps that every game shares', () => {
-  test('a tap of a game’s own is none of them', () => {
+  test('a tap that only one game has is not among them', () => {
     expect(isAskTap({ tap: 'die', face: 3 })).toBe(false);
     expect(isAskTap({ kit: 'shuffle', ask: 'roll' })).toBe(false);
     expect(isAskTap(die(3))).toBe(true);
@@ -114,12 +114,12 @@ describe('taps that every game shares', () => {
     expect(numberEntered([], { min: 2, max: 5 })).toBe(2);
   });
 
-  test('an entered piece is no longer left', () => {
+  test('an entered piece is no longer available', () => {
     expect(piecesLeft({ a: 2 }, ['a', 'b'], 'a')).toBe(1);
     expect(piecesLeft({ a: 2 }, [], 'c')).toBe(0);
   });
 
-  test('a row keeps the last count, and at most what it can hold', () => {
+  test('a row keeps the last count, up to its maximum', () => {
     const groups = [
       {
         id: 'g',
@@ -205,7 +205,7 @@ describe('an ask that is entered piece by piece', () => {
     expect(tapsToAnswer(counts, outcome)).toEqual(tapped('red', 'red', 'red'));
   });
 
-  test('of a draw knows how many are left', () => {
+  test('knows how many pieces are left in a draw', () => {
     const draw: Ask<unknown, unknown> = {
       id: 'deal',
       kind: 'draw',
@@ -223,7 +223,7 @@ describe('an ask that is entered piece by piece', () => {
   });
 });
 
-test('a count starts from what is known, and a row may have the rest', () => {
+test('a count starts from what is known, and one row may take the rest', () => {
   const rows = [
     { id: 'p1', max: 5, known: 2 },
     { id: 'p2', max: 5 },

@@ -5,7 +5,7 @@ import { countPieces, deckSize, lacking, addPieces, take, type Deck } from './de
 const deck: Deck = { red: 2, blue: 1, green: 0 };
 
 describe('a deck', () => {
-  test('has as many pieces as all its kinds together', () => {
+  test('has the sum of the pieces of all kinds', () => {
     expect(deckSize(deck)).toBe(3);
     expect(deckSize({})).toBe(0);
   });
@@ -14,20 +14,20 @@ describe('a deck', () => {
     expect(countPieces(['red', 'blue', 'red'])).toEqual({ red: 2, blue: 1 });
   });
 
-  test('names the piece it does not hold often enough', () => {
+  test('names the piece that runs short', () => {
     expect(lacking(deck, ['red', 'blue', 'red'])).toBeUndefined();
     expect(lacking(deck, ['blue', 'red', 'red', 'red'])).toBe('red');
     expect(lacking(deck, ['green'])).toBe('green');
     expect(lacking(deck, ['black'])).toBe('black');
   });
 
-  test('gives what it holds, and refuses the rest', () => {
+  test('gives what it has, and refuses more', () => {
     expect(take(deck, ['red', 'blue'])).toEqual({ red: 1, blue: 0, green: 0 });
     expect(() => take(deck, ['blue', 'blue'])).toThrow(RangeError);
     expect(() => take(deck, ['toString'])).toThrow(RangeError);
   });
 
-  test('takes pieces back, new kinds too', () => {
+  test('accepts returned pieces, even of new kinds', () => {
     expect(addPieces(deck, ['green', 'black', 'black'])).toEqual({ red: 2, blue: 1, green: 1, black: 2 });
   });
 
@@ -38,7 +38,7 @@ describe('a deck', () => {
     expect(frozen).toEqual(deck);
   });
 
-  test('taken and put back is the same deck', () => {
+  test('is the same after a piece is taken and returned', () => {
     const pieces = fc.array(fc.constantFrom('red', 'blue', 'green'), { maxLength: 20 });
     fc.assert(
       fc.property(pieces, pieces, (pool, more) => {

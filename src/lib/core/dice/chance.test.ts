@@ -18,13 +18,13 @@ function wordsFrom(words: readonly number[]): () => number {
 }
 
 describe('numbers below a bound', () => {
-  test('a word past the last whole multiple is thrown away and another one drawn', () => {
+  test('a word past the last whole multiple is discarded and drawn again', () => {
     const limit = WORDS - (WORDS % 6);
     expect(uniformFromWords(wordsFrom([limit, WORDS - 1, 8]))(6)).toBe(2);
     expect(uniformFromWords(wordsFrom([limit - 1]))(6)).toBe(5);
   });
 
-  test('a bound that divides all words throws none away', () => {
+  test('a bound that divides the range discards no words', () => {
     expect(uniformFromWords(wordsFrom([WORDS - 1]))(8)).toBe(7);
     expect(uniformFromWords(wordsFrom([WORDS - 1]))(WORDS)).toBe(WORDS - 1);
     expect(uniformFromWords(wordsFrom([WORDS - 1]))(1)).toBe(0);
@@ -52,7 +52,7 @@ describe('numbers below a bound', () => {
 });
 
 describe('the sources', () => {
-  test('the same seed gives the same numbers, another one others', () => {
+  test('the same seed gives the same numbers, another seed different ones', () => {
     const roll = (seed: number): readonly number[] => rollDice(50, 6, seededChance(seed));
     expect(roll(7)).toEqual(roll(7));
     expect(roll(7)).not.toEqual(roll(8));
@@ -78,7 +78,7 @@ describe('the sources', () => {
 });
 
 describe('drawing from a deck', () => {
-  test('each piece is as likely as it is frequent', () => {
+  test('each piece is drawn in proportion to its count', () => {
     const deck = { red: 1, none: 0, blue: 2 };
     const drawn = [0, 1, 2].map((at) => drawPieces(deck, 1, () => at)[0]);
     expect(drawn).toEqual(['red', 'blue', 'blue']);
@@ -95,7 +95,7 @@ describe('drawing from a deck', () => {
     );
   });
 
-  test('more than there is cannot be drawn', () => {
+  test('no more than the deck can be drawn', () => {
     expect(() => drawPieces({ red: 1 }, 2, seededChance(1))).toThrow(RangeError);
     expect(() => drawPieces({}, 1, seededChance(1))).toThrow(RangeError);
   });

@@ -18,12 +18,12 @@ describe('the tail of chi-square', () => {
     expect(chiSquareTail(value, freedom)).toBeCloseTo(tail, 5);
   });
 
-  test('with two degrees is exactly e to the minus half', () => {
+  test('with two degrees of freedom is exactly exp(-x/2)', () => {
     for (const value of [0.01, 0.5, 1, 3, 8, 40, 200])
       expect(chiSquareTail(value, 2) / Math.exp(-value / 2)).toBeCloseTo(1, 10);
   });
 
-  test('is 1 at nothing and never leaves 0 to 1', () => {
+  test('is 1 at zero and always between 0 and 1', () => {
     expect(chiSquareTail(0, 5)).toBe(1);
     expect(chiSquareTail(100_000, 5)).toBe(0);
   });
@@ -39,7 +39,7 @@ describe('a spread', () => {
     );
   });
 
-  test('of a few rolls is not judged', () => {
+  test('is not judged after a few rolls', () => {
     expect(diceFairnessText(diceFairnessOf([0, 0, 0, 0, 0, 0]))).toBe('Not rolled yet.');
     expect(diceFairnessOf([3, 4, 5, 6, 7, 4]).likely).toBeUndefined();
     expect(diceFairnessText(diceFairnessOf([1, 0, 0, 0, 0, 0]))).toMatch(
@@ -47,13 +47,13 @@ describe('a spread', () => {
     );
   });
 
-  test('of a loaded die is nearly never seen', () => {
+  test('of a loaded die would be very rare with a fair one', () => {
     expect(diceFairnessText(diceFairnessOf([100, 100, 100, 100, 100, 200]))).toMatch(
       /fewer than 1 evening in 100/
     );
   });
 
-  test('of the app’s own dice is even', () => {
+  test('is even for the app’s own dice', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (const face of rollDice(60_000, 6, deviceChance)) counts[face - 1]! += 1;
     expect(diceFairnessOf(counts).likely).toBeGreaterThan(1e-6);

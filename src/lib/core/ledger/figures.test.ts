@@ -18,7 +18,7 @@ test.each(ROWS)('%s count from zero to nine', (row) => {
   expect([...row].map(digitValue)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('every decimal digit of Unicode has a value, and each value occurs as often', () => {
+test('every decimal digit of Unicode has a value, and all values occur equally often', () => {
   const counts = new Map<number | undefined, number>();
   for (let code = 0; code <= 0x10ffff; code += 1) {
     const letter = String.fromCodePoint(code);
@@ -56,6 +56,6 @@ describe('a whole number that is typed', () => {
   );
 });
 
-test('figures among words become plain ones', () => {
+test('digits among words become ASCII digits', () => {
   expect(plainDigits('٢ chips, ３०,000')).toBe('2 chips, 30,000');
 });

@@ -14,7 +14,7 @@ const ledger: readonly Posting<Reason>[] = [
 ];
 
 describe('a ledger', () => {
-  test('a total is what was paid less what was given', () => {
+  test('a total is what was received minus what was paid', () => {
     expect(total('p1', ledger)).toBe(50000);
     expect(total('p2', ledger)).toBe(50000);
     expect(total('p3', ledger)).toBe(0);
@@ -27,7 +27,7 @@ describe('a ledger', () => {
     expect(held('p3', ledger)).toEqual({});
   });
 
-  test('a heap of chips is counted in ones, however it was handed over', () => {
+  test('a stack of chips is counted one by one, however it was paid', () => {
     const heaps: readonly Posting<Reason>[] = [
       { from: 'bank', to: 't1', piece: 'chips', heap: true, value: 15, why },
       { from: 't1', to: 'p1', piece: 'chips', heap: true, value: 7, why },
@@ -38,7 +38,7 @@ describe('a ledger', () => {
     expect(total('p1', heaps)).toBe(5);
   });
 
-  test('a zero moves no piece, a worthless piece is moved', () => {
+  test('a zero posting moves no piece; a worthless piece still moves', () => {
     expect(ledger.map(moves)).toEqual([true, true, true, true, true, true, true, false]);
   });
 });

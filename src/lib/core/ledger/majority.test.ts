@@ -34,7 +34,7 @@ describe('majority with ties struck out', () => {
     });
   });
 
-  test('nothing ties with nothing', () => {
+  test('zero counts do not tie', () => {
     expect(ranked(['Anna', 0], ['Ben', 0], ['Carla', 1])).toEqual({ ranking: ['Carla'], tied: [] });
   });
 });

@@ -8,7 +8,7 @@ function placesOf(scores: readonly number[]): readonly (readonly [number, readon
 }
 
 describe('places', () => {
-  test('are counted best first', () => {
+  test('rank the best first', () => {
     expect(placesOf([10, 30, 20])).toEqual([
       [1, [30]],
       [2, [20]],
@@ -16,7 +16,7 @@ describe('places', () => {
     ]);
   });
 
-  test('shared ones count for as many as share them', () => {
+  test('a shared place skips the following ones', () => {
     expect(placesOf([30, 30, 20])).toEqual([
       [1, [30, 30]],
       [3, [20]]
@@ -29,17 +29,17 @@ describe('places', () => {
     expect(placesOf([5, 5, 5])).toEqual([[1, [5, 5, 5]]]);
   });
 
-  test('of no players are none', () => {
+  test('are empty without players', () => {
     expect(placesOf([])).toEqual([]);
   });
 
-  test('leave the list as it was, and equal players in its order', () => {
+  test('do not change the list, and keep tied players in order', () => {
     const players = Object.freeze(['Ben', 'Anna']);
     expect(sharePlaces(players, () => 0)).toEqual([{ place: 1, players: ['Ben', 'Anna'] }]);
   });
 });
 
-test('the first place has won, unless places say who has', () => {
+test('the first place wins, unless the places name the winners', () => {
   const rows = [{ place: 1 }, { place: 2 }, { place: 3 }] as const;
   expect(winning(rows)).toEqual([{ place: 1 }]);
   expect(winning(rows.map((row) => (row.place < 3 ? { ...row, wins: true as const } : row)))).toEqual([

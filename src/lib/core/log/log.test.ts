@@ -121,7 +121,7 @@ describe('a log read from its first entry', () => {
     expect(summaryOf(append(log, nextEntry('m', log, { correct: 1, move: 'x' }, 'table', 7)))).toBe('a');
   });
 
-  test('a line that was changed names the correction in its place, also one that was changed again', () => {
+  test('a changed line names its correction, even if it was changed twice', () => {
     const log = logOf('a', 'b', '1=x', '1=y', '2=z', 'undo');
     expect([...readLog(log).changed].map(([seq, correction]) => [seq, correction.seq])).toEqual([
       [1, 3],
@@ -141,11 +141,11 @@ describe('a log read from its first entry', () => {
   const undosOf = (log: Log): unknown =>
     [...readLog(log).undone].map(([seq, undos]) => [seq, undos.map((undo) => undo.seq)]);
 
-  test('an undone entry names every undo that did it', () => {
+  test('an undone entry names every undo that reverted it', () => {
     expect(undosOf(logOf('a', 'b', 'undo', 'redo', 'undo'))).toEqual([[2, [3, 5]]]);
   });
 
-  test('an entry that was redone is in effect, and keeps its mark for ever', () => {
+  test('a redone entry is in effect, and stays marked as undone before', () => {
     const log = logOf('a', 'undo', 'redo', 'b', 'c');
     expect(undosOf(log)).toEqual([[1, [2]]]);
     expect(summaryOf(log)).toBe('a b c');
@@ -161,7 +161,7 @@ describe('a log read from its first entry', () => {
     ]);
   });
 
-  test('every look is there, and no look is a new moment', () => {
+  test('every secret view is logged, and none counts as a new moment', () => {
     const log = logOf('a', 'p1', 'undo', 'p2', 'p1');
     expect(readLog(log).views.map(({ seq, do: { look } }) => [seq, look])).toEqual([
       [2, 'p1'],
@@ -171,7 +171,7 @@ describe('a log read from its first entry', () => {
     expect([momentOf(log), momentOf(logOf('p1')), momentOf(logOf('a', 'p1'))]).toEqual([3, 0, 1]);
   });
 
-  test('an entry of a later version is known as none of ours, and passed over', () => {
+  test('an entry of a later version is recognised as unknown, and skipped', () => {
     const later = {
       ...nextEntry<Letter>('m', logOf('a'), 'undo', 'table', 7),
       do: { correct: 1 }
@@ -232,14 +232,14 @@ describe('a log that grows', () => {
     expect(log.at(-1)).toEqual({ match: 'm', seq: 4, at: 9, by: 'table', do: 'redo' });
   });
 
-  test('a log given is left as it was', () => {
+  test('the given log is not changed', () => {
     const log = Object.freeze([...logOf('a', 'b')]);
     undoOne(log);
     append(log, nextEntry('m', log, { move: 'c' }, 'app', 1));
     expect(log).toHaveLength(2);
   });
 
-  test('undo at the beginning and redo with nothing to bring back leave the log itself', () => {
+  test('undo at the start and redo with nothing to redo return the same log', () => {
     const empty: Log = [];
     const firstLog = logOf('a');
     const undone = undoOne(firstLog);

@@ -64,7 +64,7 @@ function logOf(...actions: readonly (number | 'undo' | 'redo' | 'end')[]): Log {
 }
 
 describe('a match played again from its log', () => {
-  test('an empty log is the beginning', () => {
+  test('an empty log is the start', () => {
     expect(replay(rules, match, [])).toEqual({ steps: [], state: { last: 1 }, ended: false });
   });
 
@@ -78,7 +78,7 @@ describe('a match played again from its log', () => {
     expect(steps.map(({ postings }) => postings)).toEqual([[won(3)], [won(4)]]);
   });
 
-  test('going on from an earlier replay has the same result, and plays only what is new', () => {
+  test('continuing an earlier replay gives the same result, and plays only new entries', () => {
     const log = logOf(2, 3, 'undo', 4, 5, 'undo', 'redo', 'end', 'undo', 9, 'undo', 'undo', 6);
     for (let from = 0; from <= log.length; from += 1)
       for (let to = 0; to <= log.length; to += 1) {
@@ -99,7 +99,7 @@ describe('a match played again from its log', () => {
     expect(played).toEqual([5]);
   });
 
-  test('the ledger is all postings in order, without undone ones', () => {
+  test('the ledger has all postings in order, without undone ones', () => {
     expect(ledgerOf(replay(rules, match, logOf(3, 5, 'undo', 4)))).toEqual([won(3), won(4)]);
   });
 
@@ -109,7 +109,7 @@ describe('a match played again from its log', () => {
     expect(isOver(rules, replay(rules, match, logOf(3, 9, 'undo')))).toBe(false);
   });
 
-  test('a table may end it before, and take that back', () => {
+  test('the players may end it early, and undo that', () => {
     const ended = replay(rules, match, logOf(3, 'end'));
     expect(ended.ended).toBe(true);
     expect(ended.state).toEqual({ last: 3 });
@@ -128,7 +128,7 @@ describe('a match played again from its log', () => {
 });
 
 describe('a log that today’s rules refuse', () => {
-  test('stops before the first refused entry and says which and why', () => {
+  test('stops before the first refused entry and reports it with the reason', () => {
     const log = logOf(3, 2, 7);
     const broken = replay(rules, match, log);
     expect(broken.broken).toEqual({ entry: log[1], why: { code: 'low', rule: '1.2', last: 3 } });

@@ -37,7 +37,7 @@ describe('the seats', () => {
     expect(seatsWithJoined([anna, ben], entries)).toEqual([anna, ben, dora]);
   });
 
-  test('are the same list if no one joined, or all of them are there', () => {
+  test('are the same list if no one joined, or if all are there already', () => {
     const seats = [anna, ben];
     expect(seatsWithJoined(seats, [{ do: 'end' }])).toBe(seats);
     const all = seatsWithJoined(seats, [{ do: { move: joins } }]);

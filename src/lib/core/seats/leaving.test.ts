@@ -21,7 +21,7 @@ describe('players who left', () => {
     expect(playersInRound({ seats, round: 3 })).toBe(seats);
   });
 
-  test('are passed over clockwise', () => {
+  test('are skipped clockwise', () => {
     expect(nextStaying({ seats, left }, 'p1')).toBe('p3');
     expect(nextStaying({ seats, left }, 'p3')).toBe('p1');
     expect(nextStaying({ seats }, 'p4')).toBe('p1');

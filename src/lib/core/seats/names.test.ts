@@ -153,7 +153,7 @@ describe('a name that a sentence could be misread by', () => {
 });
 
 describe('a name in a sentence', () => {
-  test('that steers leaves its signs behind', () => {
+  test('with direction marks loses them', () => {
     expect(isolated('\u202eAnna\u2066')).toBe('Anna');
   });
 
@@ -161,12 +161,12 @@ describe('a name in a sentence', () => {
     expect(isolated(name)).toBe(`\u2068${name}\u2069`);
   });
 
-  test('any other name stays as it is', () => {
+  test('any other name is unchanged', () => {
     expect(isolated('Zoë 🎲')).toBe('Zoë 🎲');
   });
 });
 
-test('other words are set apart by their direction alone', () => {
+test('other words are isolated by direction only', () => {
   expect(isolatedText('Friday, November 20, 2026')).toBe('Friday, November 20, 2026');
   expect(isolatedText('יום שישי, 20')).toBe('\u2068יום שישי, 20\u2069');
 });

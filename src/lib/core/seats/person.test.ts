@@ -20,8 +20,8 @@ const ben: Person = { id: 'b', name: 'Benno', names: [] };
 const namesNow = (people: readonly Person[], inSeats = seats): readonly string[] =>
   seatsWithCurrentNames(inSeats, people).map(({ name }) => name);
 
-describe('people are called as they are called now', () => {
-  test('by their id, or where there is none by a name that was theirs', () => {
+describe('people have their current names', () => {
+  test('by their id or, without one, by a former name', () => {
     expect(namesNow([anna, ben])).toEqual(['Anne', 'Benno']);
     expect(namesNow([])).toEqual(['Anna', 'Ben']);
     expect(namesNow([{ ...ben, names: ['Anna'] }])).toEqual(['Anna', 'Ben']);
@@ -33,11 +33,11 @@ describe('people are called as they are called now', () => {
     });
   });
 
-  test('a name is no one’s where an id says who it is', () => {
+  test('an id takes precedence over a name', () => {
     expect(namesNow([{ id: 'c', name: 'Carla', names: ['Ben'] }])).toEqual(['Anna', 'Ben']);
   });
 
-  test('two who turned out to be one have the name of that one', () => {
+  test('merged people share one name', () => {
     const merged: Person = { ...ben, is: 'c' };
     const carla: Person = { id: 'c', name: 'Carla', names: [] };
     expect(namesNow([merged, carla])).toEqual(['Anna', 'Carla']);
@@ -45,7 +45,7 @@ describe('people are called as they are called now', () => {
     expect(personOf([{ ...ben, is: 'b' }], { name: 'Ben', person: 'b' })).toBeUndefined();
   });
 
-  test('two at one table are never called the same: both keep what they had', () => {
+  test('two players never share a name: both keep their old ones', () => {
     expect(namesNow([anna, { ...ben, name: 'Anne' }])).toEqual(['Anna', 'Ben']);
   });
 
@@ -61,14 +61,14 @@ describe('a seat that was handed over', () => {
     { do: { seat: 'p1', to: { name: 'Anna', person: 'a' } } }
   ] as const;
 
-  test('has the last one on it, in the colour of the seat', () => {
+  test('shows its last player, in the colour of the seat', () => {
     expect(seatsAfter(seats, handed)).toEqual([
       { player: 'p1', name: 'Anna', colour: 'sky', person: 'a' },
       seats[1]
     ]);
   });
 
-  test('names in a result all who sat there, as they are called now', () => {
+  test('in a result, names everyone who had it, by their current names', () => {
     const through = seatsThrough(seats, handed);
     expect(through.map(seatHistoryLabel)).toEqual(['Anna, then Carla, then Anna', 'Ben']);
     expect(seatsWithCurrentNames(through, [anna]).map(seatHistoryLabel)).toEqual([
@@ -91,7 +91,7 @@ describe('a name that looks like another one', () => {
     expect(lookalike(name, ['Ben', 'Anna'])).toBe(similarName);
   });
 
-  test('is asked about no more once both are known', () => {
+  test('is no longer asked about once both are known', () => {
     expect(lookalike('anna', ['Anna', 'anna'])).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { readTypedTexts, textIn, withText } from './typed-texts';
 const isName = (field: string): boolean => field === 'name' || field === 'words';
 
 describe('the texts of a saved draft', () => {
-  test('are read where each field is known and each text could have been typed', () => {
+  test('are read if each field exists and each text could have been typed', () => {
     expect(readTypedTexts({ name: 'Anna', words: '' }, isName)).toEqual({ name: 'Anna', words: '' });
     expect(readTypedTexts({ name: 'a'.repeat(1000) }, isName)).toEqual({ name: 'a'.repeat(1000) });
   });
@@ -20,18 +20,18 @@ describe('the texts of a saved draft', () => {
     expect(readTypedTexts(stored, isName)).toBeUndefined();
   });
 
-  test('hold no field that every object has', () => {
+  test('have no inherited fields', () => {
     expect(textIn({}, 'toString')).toBeUndefined();
   });
 
-  test('are changed, and taken out, without touching the others', () => {
+  test('are changed and removed without affecting the others', () => {
     const texts = { name: 'An', words: 'x' };
     expect(withText(texts, 'name', 'Ann')).toEqual({ name: 'Ann', words: 'x' });
     expect(withText(texts, 'name', undefined)).toEqual({ words: 'x' });
     expect(texts).toEqual({ name: 'An', words: 'x' });
   });
 
-  test('stay the same object where nothing changes', () => {
+  test('stay the same object if nothing changes', () => {
     const texts = { name: 'An' };
     expect(withText(texts, 'words', undefined)).toBe(texts);
     expect(withText(texts, 'name', 'An')).toBe(texts);

@@ -37,7 +37,7 @@ describe('words', () => {
     expect(inWords(count)).toBe(word);
   });
 
-  test('one thing is one, more or none are many', () => {
+  test('one is singular; zero and more are plural', () => {
     expect(plural(1, 'chip')).toBe('1 chip');
     expect(plural(2, 'chip')).toBe('2 chips');
     expect(plural(0, 'chip')).toBe('0 chips');
@@ -45,7 +45,7 @@ describe('words', () => {
     expect(plural(1489, 'chip')).toBe('1,489 chips');
   });
 
-  test('the possessive of a name, also after an s', () => {
+  test('the possessive of a name, even after an s', () => {
     expect(possessive('Anna')).toBe('Anna’s');
     expect(possessive('Boris')).toBe('Boris’s');
   });

@@ -35,7 +35,7 @@ test('an unknown value is replaced with the first', () => {
   expect(chosen([table], { table: 7 })).toEqual({ table: 'round' });
 });
 
-test('two rules beside each other are never settled alike', () => {
+test('two paired rules never have the same value', () => {
   expect(chosen([one, other], {})).toEqual({ one: 'a', other: 'b' });
   expect(chosen([one, other], { one: 'b', other: 'b' })).toEqual({ one: 'b', other: 'a' });
   expect(freeChoices(other, { one: 'a' }).map(({ value }) => value)).toEqual(['b']);
@@ -51,19 +51,19 @@ describe('a house rule in place of a paragraph', () => {
     })
   ];
 
-  test('is another choice than the first, under its paragraph', () => {
+  test('is any choice but the first, with its paragraph', () => {
     expect(replacingHouseRule('14.4', rules, { badLuck: 'before' })).toBe('Before any casino pays');
     expect(replacingHouseRule('14.4', rules, { badLuck: 'after' })).toBeUndefined();
     expect(replacingHouseRule('14.4', rules, {})).toBeUndefined();
     expect(replacingHouseRule('14.3', rules, { badLuck: 'before' })).toBeUndefined();
   });
 
-  test('is found in the options of a match, also among those of the game in the game', () => {
+  test('is found in the options of a match, even among nested ones', () => {
     const options = { first: 'p1', royale: { badLuck: 'before', tiles: 4 } };
     expect(allSettings(options)).toMatchObject({ first: 'p1', badLuck: 'before', tiles: '4' });
   });
 
-  test('“as printed” stands only where every default is printed', () => {
+  test('“as printed” is shown only if every default is printed', () => {
     const book = (text: { readonly book: string } | { readonly ours: string }): Rulebook => ({
       prefix: 'LV',
       chapters: [{ title: 'Bad Luck', paragraphs: { '14.4': { title: 'When', ...text } } }]
@@ -94,7 +94,7 @@ describe('a printed variation', () => {
   });
   const rules = [order, chipCards];
 
-  test('brings what it needs', () => {
+  test('selects what it needs', () => {
     expect(choose(rules, {}, 'chipCards', 'turns')).toEqual({ chipCards: 'turns', order: 'oneByOne' });
     expect(choose(rules, {}, 'chipCards', 'clockwise')).toEqual({ chipCards: 'clockwise' });
   });
@@ -114,7 +114,7 @@ describe('a printed variation', () => {
     expect(areNeedsMet(undefined, {})).toBe(true);
   });
 
-  test('is nothing that a table has agreed on', () => {
+  test('is not a house rule', () => {
     expect(replacingHouseRule('6.1', rules, { order: 'oneByOne' })).toBeUndefined();
   });
 });

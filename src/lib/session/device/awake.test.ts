@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a tap asks for nothing while the screen is held', async () => {
+test('a tap requests nothing while the wake lock is held', async () => {
   await tap();
   expect(locks.map(({ released }) => !released)).toEqual([true]);
 });
@@ -69,7 +69,7 @@ test('a lock that the system refuses is requested again at the next tap', async 
   expect(locks.map(({ released }) => !released)).toEqual([false, true]);
 });
 
-test('a page that is hidden asks for nothing, and holds the screen when it is shown again', async () => {
+test('a hidden page requests nothing, and requests the lock when it is shown again', async () => {
   document.visibilityState = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   await tap();
@@ -80,7 +80,7 @@ test('a page that is hidden asks for nothing, and holds the screen when it is sh
   expect(locks.map(({ released }) => !released)).toEqual([false, true]);
 });
 
-test('after the end nothing is held or asked for', async () => {
+test('after the end no lock is held or requested', async () => {
   stop();
   await tap();
   expect(locks.map(({ released }) => !released)).toEqual([false]);

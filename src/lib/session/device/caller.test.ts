@@ -66,7 +66,7 @@ test.each(['visibilitychange', 'pagehide'])('the voice does not go on after a %s
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('a page that is not seen says nothing', () => {
+test('a hidden page says nothing', () => {
   const { spoken } = deviceWithVoice({ hidden: true });
   call('Havana pays Ben.');
   expect(spoken).toEqual([]);

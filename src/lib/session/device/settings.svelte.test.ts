@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe('settings', () => {
-  test('begin as the device is, silent and awake', async () => {
+  test('start with the device’s theme, silent and awake', async () => {
     const settings = new Settings(database);
     await settings.load();
     expect([settings.values.theme, settings.values.sound, settings.values.awake]).toEqual([
@@ -56,7 +56,7 @@ describe('settings', () => {
     expect(again.values.theme).toBe('night');
   });
 
-  test('hold without storage too, and say that it is only for now', async () => {
+  test('apply without storage too, and say that they last only until the page closes', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const settings = new Settings(database);
     await settings.load();
@@ -66,7 +66,7 @@ describe('settings', () => {
   });
 });
 
-test('the device says how much it keeps, and whether that is protected', async () => {
+test('the device reports how much it stores, and whether that is protected', async () => {
   const house = await new House().build();
   vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(true);
   vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 800_000, quota: 1e9 });
@@ -75,7 +75,7 @@ test('the device says how much it keeps, and whether that is protected', async (
 });
 
 describe('the screen', () => {
-  test('is held, held again when the page comes back, and let go', async () => {
+  test('is requested, requested again when the page returns, and released', async () => {
     const released = vi.fn(() => Promise.resolve());
     const request = vi.spyOn(navigator.wakeLock, 'request').mockImplementation(() => {
       return Promise.resolve({ release: released } as unknown as WakeLockSentinel);
@@ -91,7 +91,7 @@ describe('the screen', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  test('that is let go before it is held is not kept', async () => {
+  test('is not kept if it is released before it was granted', async () => {
     const released = vi.fn(() => Promise.resolve());
     vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({
       release: released
@@ -117,7 +117,7 @@ describe('the screen', () => {
     await eventually(() => expect(released).toHaveBeenCalledTimes(2));
   });
 
-  test('that cannot be held disturbs no one', () => {
+  test('is ignored if it is refused', () => {
     vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     expect(() => holdScreen()()).not.toThrow();
   });

@@ -24,7 +24,7 @@ test('nothing is heard until the setting is on', async () => {
   expect(starts).toHaveBeenCalledTimes(8);
 });
 
-test('each contact of a throw is heard within 30 ms of being seen', async () => {
+test('each contact of a throw is heard within 30 ms of its picture', async () => {
   const starts = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
   settings.change({ sound: true });
   const since = performance.now();
@@ -48,7 +48,7 @@ test('each contact of a throw is heard within 30 ms of being seen', async () => 
 });
 
 // Would have caught: the first throw was silent until its sound had loaded.
-test('a sound that is late leaves out what is over, and keeps the time of the rest', async () => {
+test('a late sound skips what is over, and keeps the timing of the rest', async () => {
   const starts = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
   const { clatter } = await import('./synth');
   clatter(

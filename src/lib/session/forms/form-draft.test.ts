@@ -21,7 +21,7 @@ test('a draft outlives the page', async () => {
   expect(await new FormDraft('new:other', database).read()).toBeUndefined();
 });
 
-test('a form that is emptied, or has done its work, leaves nothing behind', async () => {
+test('a form that is emptied or submitted leaves no draft', async () => {
   const form = new FormDraft('new:box', database);
   await form.save({ typed: 'Carl' });
   await form.clear();
@@ -32,7 +32,7 @@ test('a form that is emptied, or has done its work, leaves nothing behind', asyn
   expect(await keys()).toEqual([]);
 });
 
-test('a page drops what it went on with, though it changed nothing', async () => {
+test('a page drops the draft that it continued, even if it changed nothing', async () => {
   await new FormDraft('new:box', database).save({ typed: 'Carl' });
   const reopened = new FormDraft('new:box', database);
   await reopened.read();
@@ -40,7 +40,7 @@ test('a page drops what it went on with, though it changed nothing', async () =>
   expect(await keys()).toEqual([]);
 });
 
-test('a page drops only what it wrote itself', async () => {
+test('a page drops only the draft it wrote itself', async () => {
   const [one, other] = [new FormDraft('new:box', database), new FormDraft('new:box', database)];
   await one.save({ typed: 'one' });
   await other.save({ typed: 'other' });

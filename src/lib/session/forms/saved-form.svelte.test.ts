@@ -38,7 +38,7 @@ describe('a form', () => {
     expect(reopened.notice).toBeUndefined();
   });
 
-  test('that is emptied or finished leaves nothing behind', async () => {
+  test('that is emptied or finished leaves no draft', async () => {
     const form = opened();
     await form.open();
     form.keep({ names: ['Anna'] });
@@ -50,7 +50,7 @@ describe('a form', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  test('that does not fit any more is dropped, and that is said', async () => {
+  test('that no longer fits is dropped, with a message', async () => {
     await saveSetting(database, 'formDraft:seats', JSON.stringify({ writer: 'x', form: { names: 7 } }));
     const form = opened();
     expect(await form.open()).toBeUndefined();
@@ -58,7 +58,7 @@ describe('a form', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  test('a page that shows nothing yet does not empty what was kept', async () => {
+  test('a page that shows nothing yet does not clear the draft', async () => {
     const first = opened();
     await first.open();
     first.keep({ names: ['Anna'] });
@@ -82,7 +82,7 @@ describe('a form', () => {
 describe('texts that are typed', () => {
   const openForm = (): TypedForm => new TypedForm('names', (field) => field.startsWith('name '), database);
 
-  test('stand in their fields again until they are taken', async () => {
+  test('are back in their fields until they are accepted', async () => {
     const first = openForm();
     await first.open();
     first.type('name 0', 'Mirage');

@@ -39,7 +39,7 @@ function start(): Promise<string> {
 }
 
 describe('the running matches', () => {
-  test('are listed last started first, at once by their seats and then with how they stand', async () => {
+  test('are listed last started first, at first with their seats and then with their standings', async () => {
     const first = await start();
     await new Promise((resolve) => setTimeout(resolve, 5));
     const second = await start();
@@ -60,7 +60,7 @@ describe('the running matches', () => {
     });
   });
 
-  test('are no one’s on a first visit', async () => {
+  test('are empty on a first visit', async () => {
     const lobby = new Lobby(database);
     await lobby.read();
     expect([lobby.running, lobby.error]).toEqual([[], undefined]);
@@ -150,7 +150,7 @@ describe('deleting a match', () => {
     expect(await readSavedLog(database, recent)).toBeDefined();
   });
 
-  test('works on what lives only on this page', async () => {
+  test('works for matches that are only on this page', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const id = await start();
     const lobby = new Lobby(database);
@@ -164,7 +164,7 @@ describe('deleting a match', () => {
 });
 
 describe('starting a match', () => {
-  test('fixes the options of the game, and remembers who sits there', async () => {
+  test('stores the options of the game, and remembers the players', async () => {
     const id = await start();
     expect((await readSavedLog(database, id))?.match).toMatchObject({
       game: 'las-vegas',
@@ -181,7 +181,7 @@ describe('starting a match', () => {
     expect(await knownPlayers(database)).toHaveLength(3);
   });
 
-  test('refuses two equal names and an unknown game in one sentence', async () => {
+  test('refuses two equal names, and an unknown game, with one sentence each', async () => {
     const sameNames = seats.map((seat) => ({ ...seat, name: 'Anna' }));
     await expect(startMatch('las-vegas', setup, sameNames, table, database)).rejects.toThrow(
       'Two players are called Anna. Change one of the names.'
@@ -218,7 +218,7 @@ describe('starting a match', () => {
   });
 });
 
-test('there is no match at an address that no one was given', async () => {
+test('there is no match at an unknown address', async () => {
   expect(await openMatch('nobody', { database })).toBeUndefined();
 });
 

@@ -40,14 +40,14 @@ describe('an emptied database is not a new device', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('games that are gone are said to be, with how many and when they were last seen', async () => {
+  test('lost games are reported, with their number and when they were last seen', async () => {
     await add('a', 'b');
     await checkGames(database, 5);
     await empty();
     expect(await checkGames(database, 9)).toEqual({ lost: { count: 2, at: 5 } });
   });
 
-  test('also when a new game was started since, until someone has read it', async () => {
+  test('even if a new game was started since, until someone has read it', async () => {
     await add('a', 'b');
     await checkGames(database, 5);
     await empty();
@@ -63,7 +63,7 @@ describe('an emptied database is not a new device', () => {
     expect(await checkGames(database, 9)).toEqual({ lost: { count: 1, at: 5 } });
   });
 
-  test('a restore that brings them back is the end of it', async () => {
+  test('a restore of them ends the report', async () => {
     await add('a', 'b');
     await checkGames(database, 5);
     await empty();

@@ -25,13 +25,13 @@ function page(
 const look: Entry = { match: 'm', seq: 2, at: 9, by: 'table', do: { look: 'p1' } };
 
 describe('that a hand was opened', () => {
-  test('is entered again behind what another tab has written, and nothing else is', () => {
+  test('is entered again after the entries of another tab, and nothing else is', () => {
     const come = mergeLog(page([one, look, three], [], []), [one, other], reader);
     expect(come.entries).toEqual([one, other, { ...look, seq: 3 }]);
     expect(come.notice).toContain('move 3');
   });
 
-  test('alone loses nothing that would have to be said', () => {
+  test('alone loses nothing that has to be reported', () => {
     const come = mergeLog(page([one, look], [tap]), [one, other], { ...reader, sameAsks: () => true });
     expect(come).toEqual({ entries: [one, other, { ...look, seq: 3 }], taps: [tap] });
   });
@@ -49,31 +49,31 @@ describe('the log', () => {
     expect(mergeLog(page(before), stored, reader).entries).toEqual(entries);
   });
 
-  test('that learns nothing is the very same', () => {
+  test('without news is the same object', () => {
     const before = page([one, two], [tap]);
     expect(mergeLog(before, [entry(1, 1), entry(2, 2)], reader)).toBe(before);
   });
 });
 
 describe('taps', () => {
-  test('stay where the same is asked', () => {
+  test('stay if the same is asked', () => {
     expect(mergeLog(page([one, two], [tap]), [one, other], reader).taps).toEqual([tap]);
   });
 
-  test('of a lost move come back where the same is asked', () => {
+  test('of a lost move return if the same is asked', () => {
     expect(mergeLog(page([two], [], [tap]), [one], reader).taps).toEqual([]);
     const always: MergeContext = { ...reader, sameAsks: () => true };
     expect(mergeLog(page([two], [], [tap]), [one], always).taps).toEqual([tap]);
   });
 
-  test('are cleared where something else is asked, and that is said', () => {
+  test('are cleared if something else is asked, with a message', () => {
     const come = mergeLog(page([one], [tap]), [one, two], reader);
     expect(come.taps).toEqual([]);
     expect(come.notice).toContain('was cleared');
   });
 });
 
-test('lost entries are named, and nothing is said where nothing was typed in vain', () => {
+test('lost entries are named, and nothing is reported if nothing typed was lost', () => {
   expect(mergeLog(page([one, two, three]), [one, other], reader).notice).toContain(
     'Not saved: move 2 and 3.'
   );

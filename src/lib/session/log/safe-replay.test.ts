@@ -34,7 +34,7 @@ test.each([0, 1, 2, 5, 6])('rules that fail over move %i after the first stop it
   expect(broken).toBe('This version of Croupier can’t continue this game. Its log is safe.');
 });
 
-test('a log with entries of a later version stops before them, and says so', () => {
+test('a log with entries of a later version stops before them, with a message', () => {
   const delay = { match: 'm', seq: 3, at: 0, by: 'table', do: { swaps: 1, move: roll(2) } };
   const log = [...rolled(1, 2), delay as unknown as Entry<GameTypes['Move']>];
   const { replayed, broken } = replaySafely(pennies(), match, log);
@@ -42,7 +42,7 @@ test('a log with entries of a later version stops before them, and says so', () 
   expect(broken).toContain('it’s damaged, or from a newer version');
 });
 
-test('a failing move that was taken back does no harm', () => {
+test('a failing move that was undone does no harm', () => {
   const log = rolled(1, 7);
   const undo: Entry<GameTypes['Move']> = { match: 'm', seq: 3, at: 0, by: 'table', do: 'undo' };
   const { replayed, broken } = replaySafely(pennies(9), match, [...log, undo]);

@@ -54,10 +54,10 @@ test('a tab follows the sources changed in another one', async () => {
   await eventually(() => expect(match.match.table.hideMoney).toBe(true));
 });
 
-describe('two tabs that do not hear of each other', () => {
+describe('two tabs without a channel between them', () => {
   beforeEach(() => openTwice(true));
 
-  test('overwrite nothing: the second one learns of it, and shows the log of the first', async () => {
+  test('overwrite nothing: the second one is informed, and shows the log of the first', async () => {
     thisTab.play(roll(2));
     await thisTab.settled();
     match.play(roll(5));
@@ -89,7 +89,7 @@ describe('two tabs that do not hear of each other', () => {
     expect([thisTab.notice, match.notice].filter((notice) => notice !== undefined)).toHaveLength(1);
   });
 
-  test('say how much of what was entered is not there', async () => {
+  test('report how many entries were lost', async () => {
     thisTab.play(roll(2));
     await thisTab.settled();
     match.play(roll(5));
@@ -111,7 +111,7 @@ describe('two tabs that do not hear of each other', () => {
     expect((await house.saved())?.draft).toMatchObject({ after: 2, taps: [tapped(4)] });
   });
 
-  test('clear the taps that answer a question which is no longer asked, and say so', async () => {
+  test('clear the taps for a question that is no longer asked, with a message', async () => {
     match.tap(tapped(4));
     thisTab.play(roll(2));
     await thisTab.settled();
@@ -123,7 +123,7 @@ describe('two tabs that do not hear of each other', () => {
     expect(match.notice).toBeUndefined();
   });
 
-  test('a result of one is not taken away by a change of table in the other', async () => {
+  test('a result of one is not removed by a change of options in the other', async () => {
     thisTab.end();
     await thisTab.settled();
     match.changeTable({ hideMoney: true });

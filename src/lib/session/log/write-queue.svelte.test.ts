@@ -48,7 +48,7 @@ describe('storage that fails', () => {
     expect(await savedSeqs()).toEqual([]);
   });
 
-  test('and recovers gets what waited, in order and without gaps, with the next move', async () => {
+  test('and recovers gets the pending entries, in order and without gaps, with the next move', async () => {
     match.play(roll(1));
     await match.settled();
     const recover = failing('QuotaExceededError');
@@ -109,7 +109,7 @@ describe('storage that fails', () => {
   });
 });
 
-test('a browser that takes long to save says so, and is believed when it is done', async () => {
+test('a slow browser is reported, and trusted when it is done', async () => {
   const door = { held: true };
   let signalStart: () => void = () => undefined;
   const beginning = new Promise<void>((resolve) => (signalStart = resolve));
@@ -147,7 +147,7 @@ test('a match is played to its end without any storage', async () => {
   await nowhere.close();
 });
 
-test('a match that began without storage is saved whole as soon as there is some', async () => {
+test('a match that started without storage is saved completely once there is storage', async () => {
   matchCache.set('late', { match: { ...penniesMatch('late'), id: 'late' }, entries: [], savedSeq: -1 });
   const late = new House();
   Object.assign(late.match, { id: 'late' });
@@ -174,7 +174,7 @@ describe('a connection that is closed in the middle of writing', () => {
     expect((await house.saved())?.entries).toEqual(match.entries);
   });
 
-  test('that another tab with a newer version closed goes on beside it, and says so', async () => {
+  test('that another tab with a newer version closed continues alongside it, with a message', async () => {
     match.play(roll(1));
     await match.settled();
     const newer = indexedDB.open(house.database.name, house.database.version + 1);

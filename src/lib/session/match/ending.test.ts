@@ -136,7 +136,7 @@ test('if the round would pay no one, there is one way to end', async () => {
   expect(endingsOf(game, replay(game.rules, match, log())).map(({ end }) => end)).toEqual(['end']);
 });
 
-test('a placement that ends the round says that the payout is taken back with it', async () => {
+test('a placement that ends the round says that the payout is undone with it', async () => {
   const game = await table();
   const { match, log } = startedMatch(game);
   const all = (face: number, small: number, big: number): GameTypes['Move'] =>

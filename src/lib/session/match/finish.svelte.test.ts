@@ -31,7 +31,7 @@ async function reopened(game = pennies()): Promise<OpenMatch> {
 }
 
 describe('a finished match', () => {
-  test('has a frozen result, with its places, its money round by round and what each holds', async () => {
+  test('has a frozen result, with its places, its money round by round and each player’s pieces', async () => {
     playAll();
     expect([match.over, match.asks]).toEqual([true, []]);
     await match.settled();
@@ -86,14 +86,14 @@ describe('a finished match', () => {
     expect([match.entries.length, match.draft]).toEqual([4, []]);
   });
 
-  test('keeps its result where today’s rules pay other sums', async () => {
+  test('keeps its result if today’s rules pay other sums', async () => {
     playAll();
     const today = await reopened(pennies(6, 500));
     expect([today.over, today.totals]).toEqual([true, { p1: 7000, p2: 7000 }]);
     expect(today.result?.places[0]?.total).toBe(7000);
   });
 
-  test('keeps its result where today’s rules no longer play it, and cannot be undone', async () => {
+  test('keeps its result if today’s rules cannot replay it, and cannot be undone', async () => {
     playAll();
     const today = await reopened(pennies(4));
     expect([today.over, today.totals, today.undoLabel]).toEqual([true, { p1: 7000, p2: 7000 }, undefined]);
@@ -112,7 +112,7 @@ describe('a finished match', () => {
     expect([match.canReopen(1), match.canChange(1)]).toEqual([false, true]);
   });
 
-  test('has no result any more once its last move is taken back', async () => {
+  test('has no result once its last move is undone', async () => {
     playAll();
     await match.settled();
     match.undo();
@@ -157,7 +157,7 @@ describe('a match that today’s rules cannot play', () => {
     match = await reopened(pennies(4));
   });
 
-  test('opens up to there, read-only, with its whole log, and says why', () => {
+  test('opens up to that entry, read-only, with its whole log and the reason', () => {
     expect(match.readonly).toBe(true);
     expect(match.broken).toBe(
       'This version of Croupier can’t continue this game: Ben has a 5. Its log is safe.'
@@ -193,7 +193,7 @@ test('a match that today’s rules find finished is finished when it is opened',
   expect((await house.saved())?.result).toMatchObject({ seq: 4, totals: { p1: 4000, p2: 6000 } });
 });
 
-test('the browser is asked to keep the matches after the first finished round, and once only', async () => {
+test('the browser is asked for persistent storage after the first finished round, and only once', async () => {
   const persistSpy = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
   match.play(roll(1));
   await match.settled();

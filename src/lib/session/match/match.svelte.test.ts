@@ -72,7 +72,7 @@ describe('a move', () => {
     expect((await house.saved())?.entries[0]?.do).toEqual({ move: { type: 'roll', face: 3 } });
   });
 
-  test('is seen by what looks at the match', () => {
+  test('updates everything that reads the match', () => {
     const values: unknown[] = [];
     const stop = $effect.root(() => {
       $effect(() => {
@@ -115,7 +115,7 @@ test('viewFor returns the view of one player', () => {
 });
 
 describe('undo and redo', () => {
-  test('take back and bring back any number of moves, in words', async () => {
+  test('undo and redo any number of moves, with their labels', async () => {
     match.play(roll(1));
     match.play(roll(2));
     expect(match.undoLabel).toBe('Ben rolls a 2 and the payout');
@@ -140,7 +140,7 @@ describe('undo and redo', () => {
     expect(match.redoLabel).toBeUndefined();
   });
 
-  test('first take back the taps of the draft, and bring them back', async () => {
+  test('first undo the taps of the draft, and redo them', async () => {
     match.play(roll(1));
     match.tap(tapped(4));
     match.tap(tapped(5));
@@ -169,7 +169,7 @@ describe('undo and redo', () => {
     expect(match.view).toMatchObject({ turn: 'p1' });
   });
 
-  test('bring back the taps that no one would type twice, and the move itself', async () => {
+  test('restore the taps of a long input, and the move itself', async () => {
     match.play(roll(6));
     match.undo();
     expect(match.draft).toEqual([tapped(6)]);
@@ -179,7 +179,7 @@ describe('undo and redo', () => {
     expect([match.draft, match.totals]).toEqual([[], { p1: 6000, p2: 0 }]);
   });
 
-  test('redo goes on after taps that came back were undone and redone, and after a reload', async () => {
+  test('redo continues after restored taps were undone and redone, and after a reload', async () => {
     for (const face of [1, 6, 2]) match.play(roll(face));
     match.undo();
     match.undo();
@@ -194,7 +194,7 @@ describe('undo and redo', () => {
     expect(match.totals).toEqual({ p1: 3000, p2: 6000 });
   });
 
-  test('a move of the app comes back without taps', () => {
+  test('a move of the app is redone without taps', () => {
     match.play(roll(6), 'app');
     match.undo();
     expect(match.draft).toEqual([]);
@@ -216,7 +216,7 @@ describe('an earlier moment', () => {
     match.play(roll(3));
   });
 
-  test('is shown as it was, also where it was taken back later', () => {
+  test('is shown as it was, even if it was undone later', () => {
     match.lookAt(2);
     expect(match.totals).toEqual({ p1: 1000, p2: 2000 });
     expect(match.view).toMatchObject({ turn: 'p1', rolls: 2 });
@@ -296,7 +296,7 @@ describe('a line that is entered again', () => {
     return come;
   };
 
-  test('says what it changes, reads so from then on, and is taken back by one undo', async () => {
+  test('shows what it changes, keeps the new wording, and is reverted by one undo', async () => {
     match.play(roll(5));
     match.play(roll(3));
     match.change(1);
@@ -338,7 +338,7 @@ describe('a line that is entered again', () => {
     expect(match.totals).toEqual({ p1: 2000, p2: 0 });
   });
 
-  test('is none that the app rolled, that was taken back, or that is not there; nor any of a match that is over', () => {
+  test('cannot be a roll of the app, an undone or missing entry, or one of a match that is over', () => {
     const [ask] = match.asks;
     match.supply(ask!);
     match.play(roll(3));
@@ -366,7 +366,7 @@ describe('a line that is entered again', () => {
     expect(match.totals).toEqual({ p1: 5000, p2: 2000 });
   });
 
-  test('changes nothing as long as it is only looked at', () => {
+  test('changes nothing as long as it is only viewed', () => {
     match.play(roll(5));
     match.change(1);
     match.tap(tapped(4));
@@ -383,7 +383,7 @@ describe('a line that is entered again', () => {
 describe('a seat that is handed over', () => {
   const sentences = (): readonly string[] => match.lines.map(({ sentence }) => sentence);
 
-  test('has someone else from there on, who is named in what comes then', () => {
+  test('has someone else from then on, who is named in later lines', () => {
     match.play(roll(5));
     match.handOver('p1', 'Carla');
     match.play(roll(2));
@@ -406,7 +406,7 @@ describe('a seat that is handed over', () => {
     expect(match.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 
-  test('is taken back by one undo and keeps what is tapped', async () => {
+  test('is reverted by one undo and keeps the taps', async () => {
     match.play(roll(5));
     match.tap(tapped(4));
     match.handOver('p2', 'Carla');
@@ -417,7 +417,7 @@ describe('a seat that is handed over', () => {
     expect((await reopened()).lines[0]?.isInEffect).toBe(false);
   });
 
-  test('comes back by redo', () => {
+  test('is restored by redo', () => {
     match.handOver('p2', 'Carla');
     match.undo();
     expect(match.redoLabel).toBe('Carla replaces Ben');
@@ -425,7 +425,7 @@ describe('a seat that is handed over', () => {
     expect(match.names('p2')).toBe('Carla');
   });
 
-  test('names in the result both who sat there, also by names that they were given since', async () => {
+  test('names both players in the result, by their current names', async () => {
     match.play(roll(5));
     match.handOver('p1', 'Carla');
     for (const face of [2, 3, 4]) match.play(roll(face));
@@ -441,7 +441,7 @@ describe('a seat that is handed over', () => {
     });
   });
 
-  test('is handed to no one who sits there, and not once the match is over', () => {
+  test('cannot go to a seated player, or once the match is over', () => {
     match.handOver('p1', 'Ben');
     expect(match.entries).toEqual([]);
     match.end();
@@ -450,7 +450,7 @@ describe('a seat that is handed over', () => {
   });
 });
 
-test('a name that is changed is changed in every line, in what undo is called and in what is asked', () => {
+test('a renaming applies to every line, the undo label and the question', () => {
   match.play(roll(5));
   match.play(roll(2));
   const undo = match.people.rename(match.seatOf('p2')!, 'Benno');

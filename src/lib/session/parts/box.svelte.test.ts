@@ -16,7 +16,7 @@ afterEach(async () => {
   indexedDB.deleteDatabase(database.name);
 });
 
-test('a house rule holds at once and after a reload', async () => {
+test('a house rule applies at once and after a reload', async () => {
   const box = new BoxRules('razzia', database);
   await box.load();
   const saving = box.settle('equalSymbols', 'wins');
@@ -31,14 +31,14 @@ test('a house rule holds at once and after a reload', async () => {
   ]);
 });
 
-test('a paragraph is as we read it again once its words are taken away', async () => {
+test('a paragraph has our interpretation again once its house rule is removed', async () => {
   const box = new BoxRules('razzia', database);
   await box.rule('1.7', 'The oldest is ahead.');
   await box.rule('1.7', undefined);
   expect(box.rulings).toEqual({});
 });
 
-test('a correction of the box holds until it is removed', async () => {
+test('a correction of the box applies until it is removed', async () => {
   const box = new BoxRules('razzia', database);
   await box.setOverride('chits', { counts: { '5000': 12 } });
   const reopened = new BoxRules('razzia', database);

@@ -67,7 +67,7 @@ async function open(id: string, at = database): Promise<OpenParts> {
   return found;
 }
 
-test('a set is saved as it is started, and opens as it was left', async () => {
+test('a set is saved when it is started, and opens as it was left', async () => {
   const id = await begin();
   const set = await open(id);
   expect(set.undoLabel).toBe('The app stands in for one big red die and two $70,000 notes');
@@ -147,7 +147,7 @@ test('two tabs follow each other, and neither writes over the other', async () =
   await other.close();
 });
 
-test('a move made in a tab that knew too little is said to be lost', async () => {
+test('a move made in a tab that was behind is reported as lost', async () => {
   const id = await begin();
   const other = new Database(database.name);
   const [first, two] = [await open(id), await open(id, other)];
@@ -212,7 +212,7 @@ test('the tray is ready, takes any dice, and is not on the shelf', async () => {
   expect((await readParts(database, TRAY))?.entries).toHaveLength(3);
 });
 
-test('rolls are counted face by face, those that were taken back too', async () => {
+test('rolls are counted face by face, undone ones too', async () => {
   const set = await open(await begin());
   for (let roll = 0; roll < 60; roll += 1) set.roll('red');
   set.undo();
@@ -220,7 +220,7 @@ test('rolls are counted face by face, those that were taken back too', async () 
   expect(rolled).toMatchObject({ title: 'Big red die', spread: { rolls: 60, expected: 10 } });
 });
 
-test('without storage a set lives on this page, and says so', async () => {
+test('without storage a set exists on this page only, and says so', async () => {
   const none = new Database(`parts ${Date.now()} none`);
   const factory = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });

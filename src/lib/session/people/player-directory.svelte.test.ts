@@ -79,7 +79,7 @@ test('the player who was forgotten and sits down again is the same person', () =
   expect(remembered()).toEqual(['Anne', 'Ben']);
 });
 
-test('two who turn out to be one have one name everywhere, until that is taken back', () => {
+test('merged people have one name everywhere, until that is undone', () => {
   const lower = people.personFor('anna', 'green');
   const seat: Seat = { player: 'p1', colour: 'green', ...lower };
   const undo = people.merge(seat, { name: 'Anna' });
@@ -105,7 +105,7 @@ describe('sitting down', () => {
     expect(seats[1]?.person).not.toBe(anna?.id);
   });
 
-  test('under a name that someone else once had is sitting down again', () => {
+  test('under a former name of someone else can be seated again', () => {
     people.rename(old[0]!, 'Anne');
     const [anna] = people.seat(at('Anna'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: [] });

@@ -49,13 +49,13 @@ test('a person who is renamed or merged is called so in games entered by hand', 
   expect((await games.find(second ?? ''))?.players[0]?.name).toBe('Annabel');
 });
 
-test('a game that storage refuses is not listed, and the reason is said', async () => {
+test('a game that storage refuses is not listed, and the reason is given', async () => {
   const games = new ManualGames(database);
   expect(await games.save({ ...entry, text: 'x'.repeat(281) })).toBeUndefined();
   expect(games.error?.code).toBe('unfit');
 });
 
-test('a note is set, and set back as it was', async () => {
+test('a note is set, and restored', async () => {
   const notes = new GameNotes(database);
   expect(await notes.set('a', { text: 'Anna slept.', place: 'Harbour' })).toEqual({});
   const before = await notes.set('a', { text: 'Anna won.', place: '' });
@@ -66,7 +66,7 @@ test('a note is set, and set back as it was', async () => {
   expect(notes.all.size).toBe(0);
 });
 
-test('another tab hears of a note and of a game', async () => {
+test('another tab is notified of a note and of a game', async () => {
   const [first, second] = [new GameNotes(database), new GameNotes(database)];
   await first.set('a', { text: 'Anna slept.' });
   await expect.poll(() => second.of('a')).toEqual({ text: 'Anna slept.' });

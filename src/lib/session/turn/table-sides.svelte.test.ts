@@ -43,7 +43,7 @@ describe('the sides of the table', () => {
     });
   });
 
-  test('begin again if what was kept is damaged', async () => {
+  test('start afresh if the saved value is damaged', async () => {
     await saveJsonSetting(database, 'tableSides', [['Anna', 'above']]);
     const sides = new TableSides(database);
     await sides.load();

@@ -57,7 +57,7 @@ describe('the turn clock', () => {
     expect(clock.spent).toEqual({ p1: 1100 });
   });
 
-  test('goes on after a reload, and only in its match', async () => {
+  test('continues after a reload, and only in its match', async () => {
     const clock = new TurnClock('m', database);
     clock.tick(0, 'p1');
     clock.tick(1000, 'p1');
@@ -72,7 +72,7 @@ describe('the turn clock', () => {
     expect(other.spent).toEqual({});
   });
 
-  test('begins at zero if what was kept is damaged', async () => {
+  test('starts at zero if the saved value is damaged', async () => {
     await saveJsonSetting(database, 'turnTimes', { match: 'm', spent: { p1: -5, p2: 'long' } });
     const clock = new TurnClock('m', database);
     await clock.load();
@@ -80,7 +80,7 @@ describe('the turn clock', () => {
   });
 });
 
-test('times are minutes and seconds, and hours where there are any', () => {
+test('times are minutes and seconds, and hours if there are any', () => {
   expect([0, 59_999, 65_000, 3_599_000, 3_723_000].map(clockTime)).toEqual([
     '0:00',
     '0:59',

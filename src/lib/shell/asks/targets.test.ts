@@ -40,7 +40,7 @@ function tapped(id: string, drawn: Pick<GameUi, 'target' | 'controls'> = ui): re
 }
 
 describe('a tap on the table', () => {
-  test('on the place of a choice makes it', () => {
+  test('on the place of a choice chooses it', () => {
     expect(tapped('place:one')).toEqual([{ kind: 'choose', choice: 0 }]);
   });
 
@@ -58,7 +58,7 @@ describe('a tap on the table', () => {
   });
 });
 
-test('a place that completes a choice makes it, or says why not', () => {
+test('a place that completes a choice chooses it, or says why not', () => {
   const completing = (choice: number): typeof ui => ({
     controls: {
       put: {

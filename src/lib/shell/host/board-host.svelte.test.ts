@@ -40,7 +40,7 @@ afterEach(async () => {
   await stop?.();
 });
 
-test('a game without a board stands on the plain table, and nothing is said of it', async () => {
+test('a game without a board uses the simple view, without a message', async () => {
   expect(await show(undefined)).not.toContain(FAILED);
 });
 

@@ -56,7 +56,7 @@ describe('opening', () => {
     }
   );
 
-  test('opening is retried at the next use after a refusal', async () => {
+  test('opening is retried at the next use after a failure', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -80,7 +80,7 @@ describe('opening', () => {
 });
 
 describe('the connection', () => {
-  test('closes for a newer version, says so, and goes on saving beside it', async () => {
+  test('closes for a newer version, reports it, and keeps saving alongside it', async () => {
     const older = database();
     await addMatch(older, savedMatch('a'), []);
     const entered = new Promise<StorageError | undefined>((resolve) => older.watch(resolve));
@@ -97,7 +97,7 @@ describe('the connection', () => {
     await expect(countMatches(database())).rejects.toMatchObject({ code: 'newer' });
   });
 
-  test('opens again by itself after it was closed under the app', async () => {
+  test('reopens by itself after the browser closed it', async () => {
     const opened = database();
     await addMatch(opened, savedMatch('a'), []);
     let connection: { close(): void } | undefined;
@@ -106,7 +106,7 @@ describe('the connection', () => {
     expect(await countMatches(opened)).toBe(1);
   });
 
-  test('says when the browser ends it', async () => {
+  test('reports when the browser ends it', async () => {
     const opened = database();
     const entered = new Promise<StorageError | undefined>((resolve) => opened.watch(resolve));
     forceCloseDatabase((await opened.use((connection) => Promise.resolve(unwrap(connection)))) as never);

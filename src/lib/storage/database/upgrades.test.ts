@@ -78,7 +78,7 @@ test.each(OLDER)(
   }
 );
 
-test('a tab of the first version goes on saving after another has upgraded', async () => {
+test('a tab of the first version keeps saving after another has upgraded', async () => {
   const older = new Database(NAME, FIRST);
   await addMatch(older, savedMatch('a'), []);
   const newer = new Database(NAME);
@@ -89,7 +89,7 @@ test('a tab of the first version goes on saving after another has upgraded', asy
   await newer.close();
 });
 
-test('the next version is opened beside a tab of this one, which goes on and loses nothing that is new', async () => {
+test('the next version opens alongside a tab of this one, which continues and loses nothing new', async () => {
   const present = new Database(NAME);
   await addMatch(present, savedMatch('a'), []);
   const entered: (string | undefined)[] = [];

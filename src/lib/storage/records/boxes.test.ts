@@ -8,13 +8,13 @@ const NAME = 'boxes';
 
 afterEach(() => deleteDB(NAME));
 
-test('a box that no one has settled anything of is as printed', async () => {
+test('a box without house rules or corrections is as printed', async () => {
   const database = new Database(NAME);
   expect(await readBox(database, 'razzia')).toEqual({ game: 'razzia', houseRules: {}, rulings: {} });
   await database.close();
 });
 
-test('rules that two tabs set for one box are both kept', async () => {
+test('rules set for one box in two tabs are both kept', async () => {
   const [one, other] = [new Database(NAME), new Database(NAME)];
   await changeBox(one, 'razzia', (box) => ({ ...box, houseRules: { equalSymbols: 'wins' } }));
   await changeBox(other, 'razzia', (box) => ({ ...box, rulings: { '1.7': 'The oldest is ahead.' } }));
@@ -27,7 +27,7 @@ test('rules that two tabs set for one box are both kept', async () => {
   await other.close();
 });
 
-test('a database that was made before boxes were kept keeps them from now on', async () => {
+test('an older database without boxes stores them from now on', async () => {
   const before = new Database(NAME, 3);
   await before.use((connection) => Promise.resolve(connection.version));
   await before.close();

@@ -25,7 +25,7 @@ async function finish(id: string, finishedAt: number): Promise<void> {
   await saveLog(database, { match, entries: log(id, 4), result, from: 1, newTable: false });
 }
 
-test('running matches come last started first, without the finished and the deleted', async () => {
+test('running matches are listed last started first, without finished and deleted ones', async () => {
   await addMatch(database, savedMatch('first', 1), []);
   await addMatch(database, savedMatch('last', 3), []);
   await addMatch(database, savedMatch('middle', 2), []);
@@ -36,7 +36,7 @@ test('running matches come last started first, without the finished and the dele
   expect(await countMatches(database)).toBe(4);
 });
 
-test('results come last finished first, without those of deleted matches', async () => {
+test('results are listed last finished first, without those of deleted matches', async () => {
   await finish('a', 100);
   await finish('b', 300);
   await finish('c', 200);
@@ -55,7 +55,7 @@ test('results come last finished first, without those of deleted matches', async
   ]);
 });
 
-test('the newest results come without the others, and without those that cannot be shown', async () => {
+test('the newest results are read without the others, and without those that cannot be shown', async () => {
   for (let index = 1; index <= 250; index += 1) await finish(`match ${index}`, index);
   await markDeleted(database, 'match 249', 400);
   await database.use((connection) =>
@@ -112,7 +112,7 @@ test('settings are kept by their key', async () => {
   expect(await readSettings(database)).toEqual({ theme: 'night', sound: true });
 });
 
-test('a mark that is set once is set by one of two', async () => {
+test('of two writers, only one sets a one-time mark', async () => {
   expect(await Promise.all([markOnce(database, 'asked'), markOnce(database, 'asked')])).toEqual([
     true,
     false

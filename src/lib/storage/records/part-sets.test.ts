@@ -52,20 +52,20 @@ test('an entry is never overwritten, and then nothing is written at all', async 
   expect(await readParts(database, 'a')).toEqual({ set: set('a'), entries: log('a', 3) });
 });
 
-test('a page that knows less than storage writes nothing', async () => {
+test('a page that is behind storage writes nothing', async () => {
   await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
   const late = saveParts(database, { set: set('a'), entries: log('a', 2), from: 3, newSet: true });
   await expect(late).rejects.toMatchObject({ code: 'taken' });
 });
 
-test('a new name is kept, and an old page does not take it back', async () => {
+test('a new name is kept, and an old page does not revert it', async () => {
   await saveParts(database, { set: set('a'), entries: [], ...writing });
   await saveParts(database, { set: { ...set('a'), name: 'Dice' }, entries: [], from: 1, newSet: true });
   await saveParts(database, { set: set('a'), entries: log('a', 1), ...writing });
   expect((await readParts(database, 'a'))?.set.name).toBe('Dice');
 });
 
-test('the last used set comes first, and a deleted one not at all until it is redone', async () => {
+test('the last used set is first, and a deleted one is absent until it is restored', async () => {
   await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
   await saveParts(database, { set: set('b'), entries: [], ...writing });
   const ids = async (): Promise<readonly string[]> =>
@@ -77,7 +77,7 @@ test('the last used set comes first, and a deleted one not at all until it is re
   expect(await ids()).toEqual(['a', 'b']);
 });
 
-test('a deleted set goes with its log once its time is over', async () => {
+test('a deleted set is removed with its log after its time', async () => {
   await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
   await saveParts(database, { set: set('b'), entries: log('b', 1), ...writing });
   await markPartSet(database, 'a', 5000);
@@ -88,14 +88,14 @@ test('a deleted set goes with its log once its time is over', async () => {
   expect((await readParts(database, 'b'))?.entries).toEqual(log('b', 1));
 });
 
-test('a set that is used on is no longer deleted', async () => {
+test('a set that is used again is no longer deleted', async () => {
   await saveParts(database, { set: set('a'), entries: log('a', 1), ...writing });
   await markPartSet(database, 'a', 5000);
   await saveParts(database, { set: set('a'), entries: log('a', 2), from: 2, newSet: false });
   expect((await readParts(database, 'a'))?.set).toEqual(set('a'));
 });
 
-test('a database from before part sets gets a place for them and keeps its matches', async () => {
+test('a database from before part sets gets a store for them and keeps its matches', async () => {
   const older = new Database(NAME, 2);
   await readSavedLog(older, 'a');
   await older.close();

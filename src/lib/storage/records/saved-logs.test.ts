@@ -47,14 +47,14 @@ test('the logs of two matches stay apart', async () => {
   expect((await readSavedLog(database, 'aa'))?.entries).toEqual(log('aa', 3));
 });
 
-test('a place that is taken is not overwritten, and nothing of the transaction is kept', async () => {
+test('a taken number is not overwritten, and the whole transaction is dropped', async () => {
   await save(log('a', 2, 5), 1);
   const draft = { match: 'a', after: 3, taps: [{ face: 1 }] };
   await expect(save(log('a', 3, 6), 2, { draft })).rejects.toMatchObject({ code: 'taken' });
   expect(await readSavedLog(database, 'a')).toEqual({ match, entries: log('a', 2, 5) });
 });
 
-test('a page that knows less than storage writes nothing, not even its missing result', async () => {
+test('a page that is behind storage writes nothing, not even its missing result', async () => {
   await save(log('a', 4), 1, { result: savedResult('a', 9000) });
   const table = { parts: {}, hideMoney: true };
   const stale = save(log('a', 2), 3, { match: { ...match, table }, newTable: true });
@@ -62,7 +62,7 @@ test('a page that knows less than storage writes nothing, not even its missing r
   expect(await readSavedLog(database, 'a')).toMatchObject({ match, result: savedResult('a', 9000) });
 });
 
-test('two writers at once: one wins the place, the other learns of it', async () => {
+test('two writers at once: one gets the number, the other is informed', async () => {
   const outcomes = await Promise.allSettled([save(log('a', 1, 5), 1), save(log('a', 1, 6), 1)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 1, 5));
@@ -90,7 +90,7 @@ test('the sources are written only if they changed', async () => {
   expect((await readSavedLog(database, 'a'))?.match).toEqual(hidden);
 });
 
-test('a match that is played on is no longer deleted', async () => {
+test('a match that is continued is no longer deleted', async () => {
   await markDeleted(database, 'a', 5000);
   expect(await readRunning(database)).toEqual([]);
   await save(log('a', 1), 1);
@@ -108,7 +108,7 @@ test('a draft is kept until it is empty, or its move is saved', async () => {
   expect((await readSavedLog(database, 'a'))?.draft).toBeUndefined();
 });
 
-test('storage that is full keeps what it had, and says so', async () => {
+test('full storage keeps its data, and reports it', async () => {
   await save(log('a', 1), 1);
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');

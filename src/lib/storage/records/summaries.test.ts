@@ -12,7 +12,7 @@ afterEach(async () => {
   await deleteDB('summaries');
 });
 
-test('a summary is kept until it is made again', async () => {
+test('a summary is kept until it is rebuilt', async () => {
   await saveSummaries(database, [summary, { ...summary, match: 'other' }]);
   await saveSummaries(database, [{ ...summary, seq: 8 }]);
   expect(await readSummary(database, 'finished')).toEqual({ ...summary, seq: 8 });

@@ -85,7 +85,7 @@ test.each([
   expect(placedCount).toBe(times);
 });
 
-test('a second finger neither looks again nor lets go', () => {
+test('a second finger neither reveals again nor releases', () => {
   finger('pointerdown', 1000);
   finger('pointerdown', 1600, 2);
   finger('pointerup', 2000, 2);
@@ -95,7 +95,7 @@ test('a second finger neither looks again nor lets go', () => {
   expect([viewCount, placedCount]).toEqual([1, 1]);
 });
 
-test('a key or a reader that presses what a finger holds opens it until it is covered', () => {
+test('a key or a screen reader opens it until it is covered', () => {
   document.querySelector<HTMLElement>('.hold')?.click();
   flushSync();
   expect(document.querySelector('.gate > .hand')).not.toBeNull();

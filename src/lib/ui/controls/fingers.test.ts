@@ -5,14 +5,14 @@ const names = ['Anna', 'Ben', 'Carla'];
 const noFingers: Fingers = new Map();
 
 describe('fingers', () => {
-  test('are all there once everyone touches', () => {
+  test('are complete once everyone touches', () => {
     const three = names.reduce(fingerDown, noFingers);
     expect(haveAllTouched(three, names)).toBe(true);
     expect(haveAllTouched(fingerUp(three, 'Ben'), names)).toBe(false);
     expect(haveAllTouched(noFingers, [])).toBe(false);
   });
 
-  test('that were tapped in stay until the next tap', () => {
+  test('that joined by a tap stay until the next tap', () => {
     const tapped = tapFinger(noFingers, 'Anna');
     expect(haveAllTouched(fingerUp(tapped, 'Anna'), ['Anna'])).toBe(true);
     expect(haveAllTouched(tapFinger(tapped, 'Anna'), ['Anna'])).toBe(false);

@@ -38,7 +38,7 @@ test('more rows are drawn, and the first of them has the focus', async () => {
   expect(document.activeElement).toBe(list.children[INITIAL_ROWS]?.querySelector('a'));
 });
 
-test('someone who comes back is where they were, once', async () => {
+test('returning restores the position, once', async () => {
   const list = pageOf(INITIAL_ROWS + MORE_ROWS);
   const before = new ListPosition();
   before.rows = INITIAL_ROWS + MORE_ROWS;
@@ -60,7 +60,7 @@ test('someone who comes back is where they were, once', async () => {
   expect(scrollY).toBe(0);
 });
 
-test('someone who has gone on meanwhile stays there, and what is no place is passed over', async () => {
+test('a newer position is kept, and an invalid one is ignored', async () => {
   pageOf(INITIAL_ROWS + MORE_ROWS);
   const place = new ListPosition();
   place.restore({ rows: 72, top: 1500 });

@@ -45,7 +45,7 @@ test.each([80, 120, 200, 300, 380])(
   }
 );
 
-test('hammered every 90 ms, the next page hears nothing until a pause of 400 ms', () => {
+test('with taps every 90 ms, the next page ignores them until a pause of 400 ms', () => {
   tap(50, 50, 5000);
   notePageChange();
   heard = [];
@@ -55,7 +55,7 @@ test('hammered every 90 ms, the next page hears nothing until a pause of 400 ms'
   expect(heard).toEqual(['pointerdown', 'click']);
 });
 
-test('elsewhere it is free, and so it is there after the moment', () => {
+test('a tap elsewhere acts, and one in the same place acts after the hold', () => {
   tap(50, 50, 5000);
   notePageChange();
   heard = [];
@@ -65,7 +65,7 @@ test('elsewhere it is free, and so it is there after the moment', () => {
   expect(heard).toEqual(['pointerdown', 'click', 'pointerdown', 'click']);
 });
 
-test('as long as no page was turned it is free', () => {
+test('taps act as long as no page has changed', () => {
   tap(50, 50, 5000);
   tap(50, 50, 100);
   expect(heard).toEqual(['pointerdown', 'click', 'pointerdown', 'click']);

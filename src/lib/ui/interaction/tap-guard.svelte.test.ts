@@ -63,7 +63,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['roll']);
   });
 
-  test('of two fingers at once the first one that is lifted acts, and the other one may tap again', () => {
+  test('with two fingers, the first one lifted acts, and the other may tap again', () => {
     const [roll, pass] = [button('roll', 0), button('pass', 200)];
     const finger = (type: string, control: Element, pointerId: number, time: number): void => {
       const { left, top } = control.getBoundingClientRect();
@@ -81,19 +81,19 @@ describe('a slip', () => {
     expect(actions).toEqual(['roll', 'pass']);
   });
 
-  test('after the moment it acts again', () => {
+  test('acts again after the hold', () => {
     const roll = button('roll', 0);
     tap(roll, 1000);
     tap(roll, 1421);
     expect(actions).toEqual(['roll', 'roll']);
   });
 
-  describe('hammered every 90 ms', () => {
+  describe('with taps every 90 ms', () => {
     /** The times of this many taps, the first at one second. */
     const burst = (taps: number): readonly number[] =>
       Array.from({ length: taps }, (_, index) => 1000 + 90 * index);
 
-    test('the same control acts once, and is free after a pause of 400 ms', () => {
+    test('the same control acts once, and again after a pause of 400 ms', () => {
       const roll = button('roll', 0);
       for (const time of burst(20)) tap(roll, time);
       expect(actions).toEqual(['roll']);
@@ -101,7 +101,7 @@ describe('a slip', () => {
       expect(actions).toEqual(['roll', 'roll']);
     });
 
-    test('a pause of less is no pause', () => {
+    test('a shorter pause does not count', () => {
       const roll = button('roll', 0);
       for (const time of [1000, 1380, 1760, 2140]) tap(roll, time);
       expect(actions).toEqual(['roll']);
@@ -119,7 +119,7 @@ describe('a slip', () => {
       expect(actions).toEqual(['roll', 'at 2710']);
     });
 
-    test('a draft tap that has come to its place is free after 400 ms, without a pause', () => {
+    test('a draft control that moved into its place acts after 400 ms, without a pause', () => {
       tap(button('roll', 0), 1000);
       document.body.replaceChildren();
       const die = button('die', 0, false);
@@ -127,13 +127,13 @@ describe('a slip', () => {
       expect(actions).toEqual(['roll', 'die', 'die']);
     });
 
-    test('draft taps are never held', () => {
+    test('draft taps are never blocked', () => {
       const die = button('die', 0, false);
       for (const time of burst(20)) tap(die, time);
       expect(actions).toHaveLength(20);
     });
 
-    test('a neighbour is free meanwhile', () => {
+    test('a neighbouring control acts meanwhile', () => {
       const [roll, pass] = [button('roll', 0), button('pass', 100)];
       for (const time of burst(5)) tap(roll, time);
       tap(pass, 1400);
@@ -149,7 +149,7 @@ describe('a slip', () => {
     });
   });
 
-  test('a control that moves into its place is held, and one elsewhere is free', () => {
+  test('a control that moves into its place is blocked, and one elsewhere is not', () => {
     const roll = button('roll', 0);
     tap(roll, 1000);
     roll.remove();
@@ -160,14 +160,14 @@ describe('a slip', () => {
     expect(actions).toEqual(['roll', 'place']);
   });
 
-  test('a tap that does not count holds nothing', () => {
+  test('a tap that does not count blocks nothing', () => {
     const more = button('more', 0, false);
     tap(more, 1000);
     tap(more, 1100);
     expect(actions).toEqual(['more', 'more']);
   });
 
-  test('a logged action is held in the place of a draft tap', () => {
+  test('a logged action is blocked in the place of a draft tap', () => {
     const type = button('type', 0, false);
     tap(type, 1000);
     type.remove();
@@ -178,7 +178,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['type', 'pay']);
   });
 
-  test('a logged action is held in the place of a neighbour, and the neighbour is free', () => {
+  test('a logged action is blocked in the place of a neighbour, and the neighbour is not', () => {
     const [roll, rule, pass] = [button('roll', 0), button('rule', 100, false), button('pass', 200)];
     tap(roll, 1000);
     rule.remove();
@@ -209,7 +209,7 @@ describe('a slip', () => {
     expect(actions.slice(-2)).toEqual(['under', 'held']);
   });
 
-  test('a row that lights up is free where its reasons were, and held after a tap on itself', () => {
+  test('a row that lights up acts where its reasons were, and is blocked after a tap on itself', () => {
     const row = document.createElement('div');
     row.dataset['spot'] = '';
     const [tile, reasons] = [button('tile', 200, false), button('reasons', 0, false)];
@@ -227,7 +227,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['tile', 'place', 'reasons']);
   });
 
-  test('a burst of taps does not reach what has come to its place, however long it goes on', () => {
+  test('a burst of taps never reaches what moved into its place, however long it lasts', () => {
     const type = button('type', 0, false);
     tap(type, 1000);
     type.remove();
@@ -255,7 +255,7 @@ describe('a slip', () => {
     expect(actions.filter((action) => action === 'opened')).toEqual(['opened']);
   });
 
-  test('a third tap is held as the second was, where another control has come', () => {
+  test('a third tap is blocked like the second, if another control has moved there', () => {
     const type = button('type', 0, false);
     tap(type, 1000);
     type.remove();
@@ -268,7 +268,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['type', 'pay']);
   });
 
-  test('a control under a sheet is held where a tap beside the sheet closed it, and free elsewhere', () => {
+  test('after a tap on the backdrop closed a sheet, a control is blocked there, and acts elsewhere', () => {
     const [roll, pass] = [button('roll', 0), button('pass', 100)];
     const sheet = document.createElement('dialog');
     sheet.style.cssText = 'width: 100%; height: 400px';
@@ -291,7 +291,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['roll', 'pass']);
   });
 
-  test('nothing on a sheet acts before it can be read, wherever the tap before was made', () => {
+  test('nothing on a sheet acts before it can be read, wherever the previous tap was', () => {
     const open = button('open', 0, false);
     const sheet = document.createElement('dialog');
     const body = document.createElement('div');
@@ -311,7 +311,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['open', 'close', 'end']);
   });
 
-  test('a link is held where it has come to the place of what was tapped, and free at its own', () => {
+  test('a link is blocked if it moved to the tapped place, and acts in its own', () => {
     const link = (top: number): HTMLAnchorElement => {
       const made = document.createElement('a');
       made.href = '#elsewhere';
@@ -334,7 +334,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['close', 'leave', 'leave']);
   });
 
-  test('a draft tap is free there, and so is a logged action in its own place', () => {
+  test('a draft tap acts there, and so does a logged action in its own place', () => {
     const more = button('more', 0, false);
     const pay = button('pay', 100);
     tap(more, 1000);
@@ -345,7 +345,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['more', 'less', 'pay']);
   });
 
-  test('a finger that went down as a slip goes up as one', () => {
+  test('a finger that went down as a slip is still one when lifted', () => {
     const roll = button('roll', 0);
     tap(roll, 1000);
     roll.remove();
@@ -368,7 +368,7 @@ describe('a key', () => {
     expect(actions).toEqual(['roll']);
   });
 
-  test('pressed again after the moment acts again', () => {
+  test('pressed again after the hold acts again', () => {
     const roll = button('roll', 0);
     enter(roll, 1000);
     document.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
@@ -376,7 +376,7 @@ describe('a key', () => {
     expect(actions).toEqual(['roll', 'roll']);
   });
 
-  test('does nothing on a control that the focus was put to, and acts on one that it was moved to', () => {
+  test('is blocked on a control that the app focused, and acts on one that the user focused', () => {
     const roll = button('roll', 0);
     const pass = button('pass', 100);
     enter(roll, 1000);
@@ -387,14 +387,14 @@ describe('a key', () => {
     expect(actions).toEqual(['roll', 'pass']);
   });
 
-  test('held down on what does not count goes on', () => {
+  test('held down on an action that does not count, repeats', () => {
     const more = button('more', 0, false);
     enter(more, 1000);
     enter(more, 1030, true);
     expect(actions).toEqual(['more', 'more']);
   });
 
-  test('held down acts once, whatever other key is let go meanwhile', () => {
+  test('held down acts once, whatever other key is released', () => {
     const roll = button('roll', 0);
     enter(roll, 1000);
     document.dispatchEvent(at(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }), 1500));
@@ -414,7 +414,7 @@ describe('a key', () => {
     expect(actions).toEqual(['sound']);
   });
 
-  test('held down does nothing on a control that the focus was put to meanwhile', () => {
+  test('held down does nothing on a control that the app has focused since', () => {
     const pen = button('pen', 0, false);
     const take = button('take', 100, false);
     enter(pen, 1000);
@@ -433,7 +433,7 @@ describe('a key', () => {
     expect(actions).toEqual(['add', 'add']);
   });
 
-  test('a number key that counted is held, another one is free', () => {
+  test('a number key that counted is blocked, another one acts', () => {
     const heard = (event: KeyboardEvent): void => {
       actions.push(event.key);
       guard.hold(400);

@@ -21,7 +21,7 @@ afterEach(async () => {
   place.remove();
 });
 
-test('a name without room is not seen, but read out', async () => {
+test('a name without room is hidden, but read out', async () => {
   await page.viewport(390, 844);
   document.body.append(place);
   component = mount(SeatStrip, { target: place, props: { seats: SEATS, active: 'p1' } });

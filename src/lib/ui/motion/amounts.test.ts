@@ -8,11 +8,11 @@ describe('a sum that is counted', () => {
     ]);
   });
 
-  test('shows whole chips on its way down, and ends where it has to', () => {
+  test('shows whole chips while counting down, and ends at the final sum', () => {
     expect([0, 0.5, 1, 7].map((share) => interpolateSum(19, 9, share))).toEqual([19, 14, 9, 9]);
   });
 
-  test('has not started before its start', () => {
+  test('does not change before its start', () => {
     expect(interpolateSum(5, 25, -0.2)).toBe(5);
   });
 });
@@ -30,12 +30,12 @@ describe('the sums of a payout', () => {
     expect(sumsAfter({ anna: 40_000 }, awards)).toEqual({ anna: 30_000, ben: 90_000 });
   });
 
-  test('are known before it, too', () => {
+  test('are known before it too', () => {
     expect(sumsBefore({ anna: 30_000, ben: 90_000 }, awards)).toEqual({ anna: 40_000, ben: 0 });
   });
 });
 
-test('a flight leads from middle to middle', () => {
+test('a flight goes from centre to centre', () => {
   const from = { left: 10, top: 20, width: 40, height: 10 };
   const to = { left: 100, top: 100, width: 20, height: 30 };
   expect(offsetBetween(from, to)).toEqual({ across: -80, down: -90 });

@@ -23,7 +23,7 @@ test('a card is heard when it turns, and a place of the finale when it rises', a
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([['card'], ['win']]));
 });
 
-test('a movement that is skipped or stopped before it begins is silent', async () => {
+test('a motion that is skipped or stopped before it starts is silent', async () => {
   turnOver(20)(card());
   finishAll();
   turnOver(20)(card())();

@@ -16,7 +16,7 @@ const current: Pieces = new Map([
   ['4 p2', plate(1, 'B4')]
 ]);
 
-test('plates that change places come from where they were', () => {
+test('plates that change places move from their old ones', () => {
   expect(movedPieces(before, current)).toEqual([
     { key: '3 p1', across: -52, down: 0 },
     { key: '3 p2', across: 52, down: 0 }

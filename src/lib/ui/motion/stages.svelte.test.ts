@@ -68,7 +68,7 @@ test('with reduced motion a page is complete from the start', () => {
   expect(stageTotal(stages)).toEqual([1, 2, 2]);
 });
 
-test('a page that was left changes nothing any more', () => {
+test('a page that was left no longer changes anything', () => {
   const stages = new Stages();
   stages.show(PAGE)();
   vi.runAllTimers();

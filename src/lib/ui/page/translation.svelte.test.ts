@@ -73,7 +73,7 @@ test.each([
   expect(reports).toBe(1);
 });
 
-test('a page that was wrapped before the app began is reported at once', () => {
+test('a page that was wrapped before the app started is reported immediately', () => {
   page.lang = 'en';
   document.body.append('Anna to roll');
   wrapTexts(document.body);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAmbiguousUpsideDown } from './marks';
 
-describe('a number that reads as another one from the other side of the table', () => {
+describe('a number that reads as another one upside down', () => {
   test.each([6, 9, 16, 19, 66, 68, 90, 106])('%i is underlined', (number) => {
     expect(isAmbiguousUpsideDown(number)).toBe(true);
   });

@@ -46,7 +46,7 @@ const result: FinalResult = {
   ]
 };
 
-test('a shared result keeps its direction, whatever people are called', () => {
+test('a shared result keeps its direction, whatever the names are', () => {
   const named = ['\u202eAnna', 'שרה', 'ليلى\u2067'];
   const others = seats.map((seat, index) => ({ ...seat, name: named[index] ?? '' }));
   const words = shareText({ title: 'Las Vegas' }, '14 November', { ...result, seats: others });
@@ -87,13 +87,13 @@ describe('the text of a holding', () => {
   });
 });
 
-test('a sum has its own reason, and a tie that of all who are level', () => {
+test('a sum has its own reason, and a tie that of all tied players', () => {
   const [, second] = result.places;
   expect(second && sumReason(second, 'p3')?.sentence).toBe('Carla has some.');
   expect(second && tieReasons(second)).toEqual([tie]);
 });
 
-test('lines of money begin with nothing', () => {
+test('lines of money start at zero', () => {
   expect(moneyLines(result)[2]).toEqual({ player: 'p3', sums: [0, 0, 380000] });
 });
 
@@ -151,12 +151,12 @@ describe('the deciding round', () => {
     expect(decidingRound({ ...played, rounds })).toBe(1);
   });
 
-  test('is the last one if something else than money decides', () => {
+  test('is the last one if something other than money decides', () => {
     const rounds = [after(1, 90_000, 80_000), after(2, 390_000, 380_000)];
     expect(decidingRound({ ...played, rounds })).toBe(2);
   });
 
-  test('is none in a match of one round', () => {
+  test('does not exist in a match of one round', () => {
     expect(decidingRound({ ...played, rounds: [after(1, 350_000, 380_000)] })).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ function line(seq: number, round?: number): LoggedLine {
   return round === undefined ? frame : { ...frame, round };
 }
 
-test('a log is cut where its rounds begin', () => {
+test('a log is split where its rounds start', () => {
   const rounds = groupByRound([line(4, 2), line(3, 2), line(2, 1), line(1, 1)]);
   expect(rounds.map(({ round, lines }) => [round, lines.map(({ seq }) => seq)])).toEqual([
     [2, [4, 3]],
@@ -14,11 +14,11 @@ test('a log is cut where its rounds begin', () => {
   ]);
 });
 
-test('a round that was taken back stays where it was', () => {
+test('an undone round stays where it was', () => {
   expect(groupByRound([line(3, 1), line(2, 2), line(1, 1)]).map(({ round }) => round)).toEqual([1, 2, 1]);
 });
 
-test('lines that no one can follow any more have no round', () => {
+test('lines that can no longer be replayed have no round', () => {
   expect(groupByRound([line(2), line(1, 1)]).map(({ round }) => round)).toEqual([undefined, 1]);
   expect(groupByRound([])).toEqual([]);
 });

@@ -29,7 +29,7 @@ describe('a chart of money', () => {
     expect(chart.lines.every(({ points }) => points.length === 4)).toBe(true);
   });
 
-  test('ends with the richest above, and the level ones beside each other', () => {
+  test('ends with the richest on top, and tied players side by side', () => {
     expect(chart.ends.map(({ players }) => players.map(({ player }) => player))).toEqual([
       ['p1'],
       ['p2', 'p3'],
@@ -45,7 +45,7 @@ describe('a chart of money', () => {
     expect(Math.abs((ben?.x ?? 0) - (denny?.x ?? 0))).toBeGreaterThanOrEqual(room.mark);
   });
 
-  test('keeps everything inside its room', () => {
+  test('keeps everything inside its area', () => {
     const everybody: readonly MoneyLine[] = (['p1', 'p2', 'p3', 'p4', 'p5'] as const).map((player) => ({
       player,
       sums: [0, 20000]

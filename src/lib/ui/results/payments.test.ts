@@ -48,7 +48,7 @@ test('notes that go to no one for one reason are one line', () => {
   expect(second?.lines).toEqual([{ player: undefined, value: 50000, why: at(4) }]);
 });
 
-test('each player has a sum, also of nothing', () => {
+test('each player has a sum, even if it is zero', () => {
   expect(netGains(postings, ['p1', 'p2'])).toEqual([
     { player: 'p1', gain: 130000 },
     { player: 'p2', gain: 0 }

@@ -37,7 +37,7 @@ describe('a running match on its ticket', () => {
     expect(runningRows(match(true), counted)).toEqual({ leaders: [], others: names });
   });
 
-  test('shows names alone where no one may count the money yet, or it is not known', () => {
+  test('shows only names if the money is not public or not known yet', () => {
     expect(runningRows(match(false), [])).toEqual({ leaders: [], others: names });
     expect(runningRows(match(false), undefined)).toEqual({ leaders: [], others: names });
   });

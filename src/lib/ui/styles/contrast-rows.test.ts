@@ -68,7 +68,7 @@ test.each(themes)('the print of a note that is dimmed by %s', (_, tokens) => {
   }
 });
 
-test('a wash is mixed, and what is hatched is read where its lines cross', () => {
+test('a translucent layer is blended, and hatching is measured where its lines cross', () => {
   const scoped = new Map([...night, ['--deep', '#5c3f05']]);
   expect(coloursIn('color-mix(in srgb, var(--deep) calc(50% * 0.5), #000000)', scoped)).toEqual(['#171001']);
   const line = 'repeating-linear-gradient(45deg, transparent 0 11px, rgb(255 255 255 / 10%) 11px 12px)';

@@ -75,7 +75,7 @@ describe.each(themes)('by %s', (_, tokens) => {
   });
 });
 
-test('the day that the device asks for is the day that is chosen', () => {
+test('the device’s light theme equals the chosen one', () => {
   const asked = readTokens(app, ":root:not([data-theme='night'])");
   expect(asked).toEqual(readTokens(app, ":root[data-theme='day']"));
   expect([...asked]).toEqual([['--day', '1']]);

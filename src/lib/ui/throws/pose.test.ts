@@ -39,7 +39,7 @@ describe('a cube', () => {
 describe('every recorded throw', () => {
   const all = throws.flat();
 
-  test('is there for one to eight dice', () => {
+  test('exists for one to eight dice', () => {
     expect(throws.map((roll) => roll.map(({ dice }) => dice.length))).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((count) => [count, count])
     );
@@ -70,7 +70,7 @@ describe('every recorded throw', () => {
     }
   );
 
-  test('is heard while it lasts, in order, each contact with a force from 1 to 9', () => {
+  test('has its contacts in order while it lasts, each with a force from 1 to 9', () => {
     for (const { dice, contacts } of all) {
       const times = contacts.map(([at = -1]) => at);
       expect(times).toEqual([...times].sort((a, b) => a - b));

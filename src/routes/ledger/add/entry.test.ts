@@ -49,7 +49,7 @@ describe('the game that is saved', () => {
     });
   });
 
-  test('says by which rule a tie was broken', () => {
+  test('names the rule that broke a tie', () => {
     const broken = withAhead(entry, tiesIn(entry)[0] ?? [], 'Anna');
     expect(gameIn(broken, settled)).toMatchObject({ tieBreak: '1.7' });
   });
@@ -77,7 +77,7 @@ describe('the game that is saved', () => {
     expect(gameIn(others, { ...settled, before })).not.toHaveProperty('teams');
   });
 
-  test('opens again as it was entered', () => {
+  test('reopens as it was entered', () => {
     const broken = withAhead(entry, tiesIn(entry)[0] ?? [], 'Ben');
     const saved = { ...gameIn(broken, settled)!, id: 'g', changedAt: 1 };
     expect(placesIn(entryFrom(saved))).toEqual([2, 1, 3]);
@@ -100,7 +100,7 @@ test.each([
   else expect(refusal).toMatch(sentence);
 });
 
-test('an unfinished form is read again, and nothing else', () => {
+test('an unfinished form is restored, and nothing else', () => {
   expect(readEntry(structuredClone(entry))).toEqual(entry);
   for (const odd of [
     undefined,

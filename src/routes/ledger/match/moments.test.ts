@@ -17,7 +17,7 @@ const line = (seq: number, isInEffect = true): LogLine => ({
 const { number: _, ...opening } = line(4);
 const moments = momentsOf([line(5), opening, line(3), line(2, false), line(1)]);
 
-test('a match is stepped through from its beginning, without what was taken back', () => {
+test('a match is stepped through from its start, without undone entries', () => {
   expect(moments.map(({ seq }) => seq)).toEqual([0, 1, 3, 5]);
 });
 
@@ -25,7 +25,7 @@ test('the present is the last moment', () => {
   expect(momentAt(moments, undefined)).toBe(3);
 });
 
-test('a line that was taken back is shown with what stood before it', () => {
+test('an undone line is shown with the state before it', () => {
   expect(momentAt(moments, 3)).toBe(2);
   expect(momentAt(moments, 2)).toBe(1);
   expect(momentAt(moments, 0)).toBe(0);

@@ -23,7 +23,7 @@ describe('sitting down', () => {
     expect(addSitter([anna, carla], 'Denny').at(-1)).toEqual({ name: 'Denny', colour: 'yellow' });
   });
 
-  test('takes the colour that was liked before, if it is free', () => {
+  test('takes the previous colour, if it is free', () => {
     expect(addSitter([anna], 'Hana', 'purple').at(-1)?.colour).toBe('purple');
     expect(addSitter([anna], 'Hana', 'sky').at(-1)?.colour).toBe('yellow');
   });
@@ -63,7 +63,7 @@ describe('the table', () => {
     expect(freeColours(removeSitter(table, 'Ben'))[0]).toBe('yellow');
   });
 
-  test('goes through the free colours, and back to the first', () => {
+  test('cycles through the free colours', () => {
     let sitters: readonly Newcomer[] = table;
     const colours = Array.from({ length: 6 }, () => {
       sitters = recolour(sitters, 'Anna');
@@ -72,7 +72,7 @@ describe('the table', () => {
     expect(colours).toEqual(['vermillion', 'white', 'green', 'orange', 'purple', 'sky']);
   });
 
-  test('keeps its colour where no other is free', () => {
+  test('keeps its colour if no other is free', () => {
     const full = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].reduce<readonly Newcomer[]>(
       (sitters, name) => addSitter(sitters, name),
       []

@@ -28,11 +28,11 @@ function again(stored: unknown): Partial<TableDraft> | undefined {
   return readTableDraft(JSON.parse(JSON.stringify(stored)), games)?.draft;
 }
 
-test('a draft comes back whole', () => {
+test('a draft is restored completely', () => {
   expect(again(draft)).toEqual(draft);
 });
 
-describe('of a draft only what does not fit is dropped', () => {
+describe('only what does not fit is dropped from a draft', () => {
   test.each([
     [
       'somebody without a colour',
@@ -78,7 +78,7 @@ test.each([[undefined], [null], ['draft'], [[]], [{}], [{ ...draft, game: 'nowhe
   }
 );
 
-test('a form that no one has touched is not kept', () => {
+test('an untouched form is not saved', () => {
   const blank = {
     sitters: [],
     gone: [],

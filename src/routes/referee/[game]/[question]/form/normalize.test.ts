@@ -95,7 +95,7 @@ test('a player who is removed loses dice, cards and answers', () => {
   expect(left['players']).toBe(3);
 });
 
-test('a position that names no one but those with cards gets its other chairs', () => {
+test('a position that names only players with cards gets its other seats', () => {
   const entered: JsonObject = {
     chits: [5000],
     cards: [{ player: 'B', kind: 'gambler', value: 2 }],
@@ -113,7 +113,7 @@ test('a new name is the same person everywhere', () => {
   expect(JSON.stringify(other)).not.toContain('Udo');
 });
 
-test('house rules that are as printed are not said', () => {
+test('house rules that are as printed are not mentioned', () => {
   const { position } = bar.examples[2]!;
   const say = (value: string): JsonObject =>
     normalize(bar, { ...position, options: { equalSymbols: value } }, EQUALS);
@@ -122,7 +122,7 @@ test('house rules that are as printed are not said', () => {
   expect(say('nonsense')).not.toHaveProperty('options');
 });
 
-test('an empty table has what is put right in its box', async () => {
+test('an empty position has the corrections of its box', async () => {
   const ring = await formOf('las-vegas', 'no-entry');
   const entered = ring.ofBox!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
   expect(emptyTable(ring, ['Anna'], {}, entered)).toEqual({ player: 'Anna', ring: [40000, 0] });

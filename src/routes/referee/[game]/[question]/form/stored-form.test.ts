@@ -27,7 +27,7 @@ const entered: Entered = {
 };
 const kept = toStored(entered, '#f');
 
-test('a position with its people comes back whole', () => {
+test('a position with its people is restored completely', () => {
   expect(again(kept)).toMatchObject({ people: entered.people, person: { typed: 'Zo' }, texts: {} });
   expect(again(kept)?.position).toMatchObject({ notes: [80000, 50000], dice: { Anna: { small: 2 } } });
 });
@@ -42,7 +42,7 @@ describe.each(all.map(({ id, form }) => [id, form] as const))('%s', (_, form) =>
     expect(readEntered(form, house, toStored(before, ''))?.entered).toEqual(before);
   };
 
-  test('an empty table comes back', () => comesBack(emptyTable(form, [], house)));
+  test('an empty position is restored', () => comesBack(emptyTable(form, [], house)));
 
   test.each(form.examples.map(({ title, position }) => [title, position] as const))(
     '%s comes back',
