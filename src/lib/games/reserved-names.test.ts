@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RESERVED_NAMES, refuseName, refuseNames } from './reserved-names';
 
-describe('the words that are no one’s name', () => {
+describe('the words that cannot be names', () => {
   test('are those of every ledger and those of the games', () => {
     expect([...RESERVED_NAMES].sort()).toEqual(['bank', 'box', 'gray', 'neutral', 'pile']);
   });

@@ -99,7 +99,7 @@ describe('a printed variation', () => {
     expect(choose(rules, {}, 'chipCards', 'clockwise')).toEqual({ chipCards: 'clockwise' });
   });
 
-  test('goes back to the default when what it needs is no longer chosen', () => {
+  test('returns to the default once what it needs is no longer chosen', () => {
     const turns = { chipCards: 'turns', order: 'oneByOne' };
     expect(choose(rules, turns, 'order', 'atOnce')).toEqual({ chipCards: 'without', order: 'atOnce' });
     expect(choose(rules, { chipCards: 'clockwise' }, 'order', 'oneByOne')).toEqual({

@@ -36,7 +36,7 @@ describe('the chits of the table’s own box', () => {
     expect(yourBox.inPlay(options({}))).toEqual([]);
   });
 
-  test('2.1 that are too few are not played with, and the players are told', () => {
+  test('2.1 that are too few are not used, and the players are informed', () => {
     const few = { 5000: 0, 10000: 0, 15000: 0, 20000: 0, 25000: 0, 30000: 7, 40000: 7, 50000: 4 };
     expect(options({ chits: { counts: few } })).not.toHaveProperty('chits');
     expect(yourBox.unread({ chits: { counts: few } })).toHaveLength(1);

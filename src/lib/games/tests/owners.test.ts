@@ -184,7 +184,7 @@ describe.each(ofKind('deck'))('%s', (_, part) => {
     }
   });
 
-  test('either face stays where it was drawn to', () => {
+  test('either face stays where it was put', () => {
     for (const [piece, sides] of Object.entries(part.sides ?? {}))
       for (const side of sides.keys())
         for (const at of places) {
@@ -231,7 +231,7 @@ const place = (part: TokenPart, token: number, at?: string): PartMove => ({
 });
 
 describe.each(ofKind('token'))('%s', (_, part) => {
-  test('each piece stands at each place, and comes back without any other', () => {
+  test('each piece can be at each place, and is returned without any other', () => {
     const size = deckSize(part.pieces);
     for (let token = 0; token < size; token += 1)
       for (const at of placesOf(part)) {
@@ -247,7 +247,7 @@ describe.each(ofKind('token'))('%s', (_, part) => {
 });
 
 describe.each(ofKind('track'))('%s', (_, part) => {
-  test('its counter stands on each space', () => {
+  test('its counter can be on each space', () => {
     for (const [to, space] of part.spaces.entries()) {
       const { state, said } = lastOf(part, { type: 'step', part: part.id, to });
       expect(state.spaces[part.id]).toBe(to);

@@ -40,7 +40,7 @@ describe('choosing', () => {
       expect(refusalOf(startMatch(), layCardsMove('p1', ...row)), row.join()).toBeUndefined();
   });
 
-  test('3.2 two 4s and a 2 may not, nor three of different numbers', () => {
+  test('3.2 two 4s and a 2 may not be placed, nor three of different numbers', () => {
     expect(refusalOf(startMatch(), layCardsMove('p1', '4', '4', '2'))).toEqual({
       code: 'manyNumbers',
       rule: '3.2',
@@ -184,7 +184,7 @@ describe('cards dealt by the app', () => {
     });
   });
 
-  test('9.2 a choice is made from one’s own hand, once', () => {
+  test('9.2 a player chooses from their own hand, once', () => {
     expect(refusalOf(dealt, choose('p1', '6'))).toEqual({ code: 'notInHand', rule: '3.1', player: 'p1' });
     expect(refusalOf(dealt, choose('p1', '1', '2', '33'))).toMatchObject({ code: 'manyNumbers' });
     const afterChoice = after(dealt, choose('p1', '1', '33'));

@@ -112,7 +112,7 @@ describe('one casino', () => {
 describe('a round', () => {
   const empty: Cards = { single: 0, double: 0 };
 
-  test('4.5 the casinos are paid from 1 to 6, each for itself', () => {
+  test('4.5 the casinos are paid separately, from 1 to 6', () => {
     const casinos = [1, 2, 3, 4, 5, 6].map((number) =>
       casinoWith({ p1: [number === 6 ? 2 : 1, 0], p2: [number === 1 ? 2 : 1, 0] }, [
         number * 10000 + 30000,

@@ -81,7 +81,7 @@ describe('the winner', () => {
     [[60, 40], { gold: 1, pink: 1, 'third colour': 1 }]
   ];
 
-  test('5.4 chip cards bring money and are no notes', () => {
+  test('5.4 chip cards are money but not notes', () => {
     expect(ranked(withCards).map(({ place, who, total }) => ({ place, who, total }))).toEqual([
       { place: 1, who: ['p1', 'p2'], total: 130000 }
     ]);
@@ -146,7 +146,7 @@ describe('a whole match', () => {
     ]);
   });
 
-  test('7.7 the value of the chip cards is in the total, and said beside the notes', () => {
+  test('7.7 the value of the chip cards is in the total, and mentioned with the notes', () => {
     const { state, ledger } = played({ 1: { p2: ['pink'] }, 2: { p2: ['pink'] } });
     const [, second] = rules.ranking(state, ledger, 'all');
     expect(second?.total).toBe(150000);

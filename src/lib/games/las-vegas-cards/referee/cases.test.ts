@@ -34,7 +34,7 @@ function cards(...groups: readonly (readonly [number: number, dice: number])[]) 
 }
 
 describe('casino', () => {
-  test('4.2 casino 5 of the example: no one is left, and both notes go back to the box', () => {
+  test('4.2 casino 5 of the example: no one is left, and both notes go back in the box', () => {
     const { awards, facts, reasons } = verdict('casino', {
       notes: [30000, 80000],
       cards: {
@@ -64,7 +64,7 @@ describe('casino', () => {
     ]);
   });
 
-  test('4.3 best first, the player who has nothing there has no claim, and any name is a name', () => {
+  test('4.3 best first, a player with nothing there has no claim, and any name is valid', () => {
     const position = JSON.parse(
       '{"__proto__":{"single":1},"Ben":{"single":3},"Carla":{"double":1},"Denny":{},"Emma":{"single":0}}'
     ) as object;
@@ -196,7 +196,7 @@ describe('stop', () => {
     ]);
   });
 
-  test('3.5 after the sixth turn no one goes on', () => {
+  test('3.5 after the sixth turn no one continues', () => {
     const { facts, reasons } = verdict('stop', { turn: 6, cards: { Anna: 6, Ben: 7 } });
     expect(facts).toEqual({ finished: [], playing: [], roundOver: true });
     expect(reasons.map(({ rule }) => rule)).toEqual(['LC 3.5', 'LC 3.5']);
@@ -268,7 +268,7 @@ describe('ranking', () => {
     Carla: { notes: [90000, 30000], chipCards: { gold: 1 } }
   };
 
-  test('5.4 chip cards are money and no notes', () => {
+  test('5.4 chip cards are money but not notes', () => {
     const { facts, reasons } = verdict('ranking', { players });
     expect(facts).toEqual({
       places: [{ place: 1, players: ['Anna', 'Ben', 'Carla'], total: 130000, pieces: 2 }]
@@ -292,7 +292,7 @@ describe('ranking', () => {
     });
   });
 
-  test('5.2 more notes are ahead, and who has nothing is last', () => {
+  test('5.2 more notes are ahead, and a player with nothing is last', () => {
     const { facts } = verdict('ranking', {
       players: { Anna: { notes: [80000] }, Ben: { notes: [50000, 30000] }, Carla: { notes: [] } }
     });

@@ -67,7 +67,7 @@ test('6.3 if turns are taken too, before the first of them', () => {
   ]);
 });
 
-test('7.3 also while a chip card may be taken for it', () => {
+test('7.3 even while a chip card may be taken for it', () => {
   const row = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
   const all = { order: 'oneByOne', chipCards: CHIP_CARDS, money: 'open' } as const;
   const table = after(seated(2, all), eightyAndThirty, row, layCardsMove('p1', '22'));

@@ -83,7 +83,7 @@ describe('a round of which only the end is entered', () => {
     });
   });
 
-  test('9.4 a count that is taken back stands again', () => {
+  test('9.4 an undone count is entered again', () => {
     const enteredMove = count([[1, 0, 0, 0, 0, 2], NOTHING], { 1: { p1: ['pink'], p2: ['pink'] } });
     const [taps, move] = again(table, 'count', enteredMove);
     expect(taps).toEqual([
@@ -96,7 +96,7 @@ describe('a round of which only the end is entered', () => {
   });
 });
 
-test('2.1 of notes that are taken back only the last is missing', () => {
+test('2.1 after notes are undone only the last one is missing', () => {
   const [taps] = again(after(seated(2)), 'notes', eightyAndThirty);
   expect(taps).toHaveLength(11);
   expect(taps.slice(0, 3)).toMatchObject([

@@ -218,7 +218,7 @@ describe('chip cards', () => {
     expect(rules.stop?.(startMatch().state)).toEqual([]);
   });
 
-  test('7.9 players who choose at once take clockwise from the oldest, and from the next player in the next round', () => {
+  test('7.9 players who choose simultaneously take clockwise from the oldest, and from the next player in the next round', () => {
     const all = [layCardsMove('p1', '2', '2'), layCardsMove('p2', '22'), layCardsMove('p3', '2', '2', '2')];
     const table = after(startMatch({}, true), ...all);
     expect(askIds(table)).toEqual(['chipCard p1 2']);
@@ -243,7 +243,7 @@ describe('chip cards', () => {
     expect(askIds(after(table, take('p3', 2, 'none')))).toEqual(['chipCard p1 2']);
   });
 
-  test('7.10 four rounds lay out twenty-four, and one stays out', () => {
+  test('7.10 four rounds use twenty-four, and one is left over', () => {
     let { state } = seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
     const nothing = [0, 0, 0, 0, 0, 0];
     const rows = [

@@ -25,7 +25,7 @@ describe('a player leaves', () => {
     expect(rules.view(state, 'p2').ownCards?.hand).toEqual([]);
   });
 
-  test('1.7 the turn begins once no one is waited for', () => {
+  test('1.7 the turn starts once no one has to choose any more', () => {
     const two = after(seated(3), eightyAndThirty, layCardsMove('p1', '1'), layCardsMove('p2', '2'));
     expect(two.state.turn).toBe(1);
     expect(after(two, leave('p3')).state.turn).toBe(2);
@@ -37,7 +37,7 @@ describe('a player leaves', () => {
     expect(after(placed, leave('p1', 'go')).state.casinos[0]?.cards).toEqual({});
   });
 
-  test('1.9 two go on, and the next one clockwise begins', () => {
+  test('1.9 two continue, and the next one clockwise starts', () => {
     const { state } = after(seated(3), leave('p1'));
     expect([state.starter, rules.left?.(state)]).toEqual(['p2', [{ player: 'p1', round: 1, between: true }]]);
   });

@@ -27,7 +27,7 @@ function round(table: Sitting, ...numbers: readonly string[]): Sitting {
 }
 
 describe('one after another', () => {
-  test('6.1 the oldest begins, and turns pass clockwise', () => {
+  test('6.1 the oldest goes first, and turns pass clockwise', () => {
     const table = startMatch();
     expect(table.state.player).toBe('p2');
     expect(refusalOf(table, layCardsMove('p1', '1'))).toEqual({
@@ -50,7 +50,7 @@ describe('one after another', () => {
     expect(askIds(table)).toEqual(['lay p3', '(hand p3)', '(depth)']);
   });
 
-  test('6.2 with cards of the app one chooses, turns over, and the next one is dealt', () => {
+  test('6.2 with cards from the app a player chooses, the cards are turned over, and the next player is dealt', () => {
     const afterChoice = after(startMatch(), hand('p2', '1', '2', '3', '4', '5'), choose('p2', '1', '2'));
     expect(askIds(afterChoice)).toEqual(['turnOver', '(depth)']);
     const open = after(afterChoice, turnOver);
@@ -79,13 +79,13 @@ describe('one after another', () => {
     });
   });
 
-  test('6.4 the player to the left of the player who began begins the next round', () => {
+  test('6.4 the player to the left of the first player starts the next round', () => {
     let table = startMatch();
     for (const number of ['1', '2', '3', '4', '5', '6']) table = round(table, number, number, number);
     expect(table.state).toMatchObject({ round: 2, starter: 'p3', player: 'p3', phase: 'notes' });
   });
 
-  test('6.5 also where the player who began had to stop early', () => {
+  test('6.5 even if the first player had to stop early', () => {
     const five = ['1', '1', '1', '1', '11'];
     let table = after(
       startMatch(2),

@@ -44,7 +44,7 @@ describe('the reasons for taking a chip card', () => {
     ]);
   });
 
-  test('one die takes none, and a double card beside it is alone', async () => {
+  test('one die takes none, and a double card with it is alone', async () => {
     expect(await cited('selection', { chosen: [double(2), single(6)] })).toEqual([
       'LC 3.2 nobody',
       'LC 7.3 nobody'
@@ -67,7 +67,7 @@ describe('the same money', () => {
     expect(await places(players)).toEqual([...sums, 'LC 5.3 nobody']);
   });
 
-  test('5.4 chip cards would have made it level: that they are no notes decides', async () => {
+  test('5.4 chip cards would have made a tie: what decides is that they are not notes', async () => {
     const players = {
       Anna: { notes: [50000, 40000, 40000] },
       Ben: { notes: [80000, 40000], chipCards: { pink: 1 } }
@@ -75,7 +75,7 @@ describe('the same money', () => {
     expect(await places(players)).toEqual([...sums, 'LC 5.4 nobody']);
   });
 
-  test('5.4 level in notes, and chip cards would have parted them', async () => {
+  test('5.4 tied in notes, and chip cards would have broken the tie', async () => {
     const players = {
       Anna: { notes: [100000, 30000] },
       Ben: { notes: [90000, 30000], chipCards: { pink: 1 } }

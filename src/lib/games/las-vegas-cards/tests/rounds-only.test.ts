@@ -60,7 +60,7 @@ describe('only the rounds', () => {
     expect(refusalOf(open, count(THREE.slice(1)))).toMatchObject({ code: 'wrongCount', player: 'p3' });
   });
 
-  test('9.4 chip cards are taken where they are, and nowhere else', () => {
+  test('9.4 chip cards can be taken only where they are', () => {
     const chips = after(
       seated(3, { depth: 'rounds', chipCards: CHIP_CARDS }),
       eightyAndThirty,
@@ -98,7 +98,7 @@ describe('only the rounds', () => {
     expect(paid(afterEntry)).toEqual(['p2 80000', 'p1 30000', 'p1 80000', 'p2 80000']);
   });
 
-  test('9.5 telling every turn begins with a round', () => {
+  test('9.5 entering every turn starts with a round', () => {
     const turn = after(
       seated(2),
       eightyAndThirty,

@@ -41,7 +41,7 @@ describe('the contents of the box', () => {
     expect(rules.view(seated(5).state).players).toHaveLength(5);
   });
 
-  test('1.6 no one plays alone, and two may begin: the smallest number is our reading', () => {
+  test('1.6 no one plays alone, and two can start: the minimum is our interpretation', () => {
     expect(meta.players.min).toBe(2);
     expect(rules.view(seated(2).state).players).toHaveLength(2);
   });
@@ -90,7 +90,7 @@ describe('the contents of the box', () => {
       expect([CARD_SET[`single ${number}`], CARD_SET[`double ${number}`]]).toEqual([4, 1]);
   });
 
-  test('1.4 no one lays a fifth single card of a number in one round', () => {
+  test('1.4 no one places a fifth single card of a number in one round', () => {
     const placed = after(
       seated(2),
       eightyAndThirty,
@@ -136,7 +136,7 @@ describe('the contents of the box', () => {
   });
 });
 
-describe('a round begins', () => {
+describe('a round starts', () => {
   test('2.1 two notes are at each casino, the higher one first', () => {
     const dealt = after(seated(3), notes(30, 80, 50, 50, 100, 40, 60, 70, 90, 30, 40, 30));
     expect(rules.view(dealt.state).casinos.map((casino) => casino.notes)).toEqual([
@@ -150,7 +150,7 @@ describe('a round begins', () => {
     expect(refusalOf(seated(3), notes(30, 80))).toEqual({ code: 'wrongNotes', rule: '2.1', given: 2 });
   });
 
-  test('2.2 a hand is five cards of those that are left in one’s own pile', () => {
+  test('2.2 a hand is five of the cards left in the player’s own pile', () => {
     const dealt = after(seated(2), eightyAndThirty);
     expect(refusalOf(dealt, hand('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'wrongHand' });
     expect(refusalOf(dealt, hand('p1', '1', '11', '11', '2', '3'))).toMatchObject({ code: 'wrongHand' });
@@ -187,7 +187,7 @@ describe('house rules', () => {
     expect(options(SETUP)).not.toHaveProperty('chipCards');
   });
 
-  test('7.8 chip cards let players take turns, unless a table insists on choosing at once', () => {
+  test('7.8 chip cards let players take turns, unless a house rule has them choose simultaneously', () => {
     const played = (chipCards: string, order = 'atOnce'): Options =>
       options({ ...SETUP, houseRules: { chipCards, order } });
     expect(played('with')).toMatchObject({

@@ -30,7 +30,7 @@ test('chosen cards show their result', () => {
   expect(afterChoice('single 5')).toMatch(/\. Right now you’d be second at 5\.$/);
 });
 
-test('after an early end the payout shows the casinos as they stand, and no card is turned over', () => {
+test('after an early end the payout shows the casinos as they are, and no card is turned over', () => {
   const ended = rules.view(rules.paid?.(sitting.state) ?? sitting.state);
   const shown = payout(ended, names);
   // Anna, alone at casino 5, takes $80,000.

@@ -5,7 +5,7 @@ import { effectSentences, effectsOf } from './effects';
 
 const names = (player: string): string => ({ p1: 'Anna', p2: 'Ben', p3: 'Carla' })[player] ?? player;
 
-test('10.2 the winnings of a throw are said with the pieces that it moved', () => {
+test('10.2 the winnings of a throw are described with the pieces that it moved', () => {
   const { ledger } = after(
     table(3, ['jackpot']),
     place(1, 2),
@@ -30,6 +30,6 @@ test('4.5 the payout of a round is shown elsewhere, and what the last die did be
   expect(effectSentences(ledger, names)).toBe('Anna gets 1 chip for 1 casino.');
 });
 
-test('3.2 a placement without a tile came to nothing that has to be said', () => {
+test('3.2 a placement without a tile has no result to describe', () => {
   expect(effectSentences(after(table(3, ['pay-day']), place(2, 1)).ledger, names)).toBe('');
 });

@@ -106,19 +106,19 @@ describe('the same money with chip cards', () => {
   const twoCards = { notes: [80000, 30000], chips: 0, chipCards: { pink: 2 } };
   const oneCard = { notes: [100000, 30000], chips: 0, chipCards: { gold: 1 } };
 
-  test('25.8 counted as pieces they would make it level', async () => {
+  test('25.8 counted as pieces they would make a tie', async () => {
     expect(await places({ Anna: fourPieces, Ben: twoCards })).toEqual([
       'LV 25.8 Anna and Ben have $140,000 each. Anna is ahead with 4 notes and chips to 2. Chip cards don’t count here.'
     ]);
   });
 
-  test('25.8 counted as pieces they would part two who are level', async () => {
+  test('25.8 counted as pieces they would break a tie', async () => {
     expect(await places({ Anna: twoNotes, Ben: twoCards })).toEqual([
       'LV 25.8 Anna and Ben tie with $140,000 and 2 notes and chips each, and share the place. Chip cards don’t count here.'
     ]);
   });
 
-  test('6.2 and 6.3 where no one has any, or they change nothing', async () => {
+  test('6.2 and 6.3 if no one has any, or they change nothing', async () => {
     expect(await places({ Anna: fourPieces, Ben: twoNotes })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);
     // Anna has 4 pieces; Ben has 2, or 3 with the chip card.
     expect(await places({ Anna: fourPieces, Ben: oneCard })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);

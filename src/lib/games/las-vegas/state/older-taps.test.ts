@@ -15,7 +15,7 @@ function readTaps({ state }: Sitting, ...taps: readonly object[]): ReturnType<ty
   return found;
 }
 
-test('the notes turned up so far are so still, also those of a deal that was taken back', () => {
+test('the notes turned up so far are kept, even those of an undone deal', () => {
   const piece = (value: string) => ({ ask: 'deal', kit: 'piece', from: 'notes', piece: value });
   expect(readTaps(seated(3), { tap: 'note', value: 30000 }, { tap: 'note', value: 100000 })).toEqual([
     piece('30000'),
@@ -54,7 +54,7 @@ describe('a turn', () => {
     ]);
   });
 
-  test('of two begins with the neutral dice', () => {
+  test('of two starts with the neutral dice', () => {
     expect(
       readTaps(
         after(seated(2), deal()),
@@ -87,7 +87,7 @@ describe('the count of a round', () => {
     expect(counts['chips']).toMatchObject({ p2: 1 });
   });
 
-  test('that was taken back is there whole', () => {
+  test('that was undone is restored completely', () => {
     const dice = { p1: { small: [4, 0, 0, 0, 0, 3], big: 2 } };
     const counts = countsEntered(readTaps(rounds, { tap: 'again', dice, chips: { p1: 2 } }), groups);
     expect(counts['p1 small']).toEqual({ 1: 4, 2: 0, 3: 0, 4: 0, 5: 0, 6: 3 });

@@ -135,7 +135,7 @@ describe('the bank', () => {
     expect(askIds(after(dealt, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
   });
 
-  test('8.5 it is 54 of the notes that no one has seen', () => {
+  test('8.5 it has 54 of the unseen notes', () => {
     expect(rules.refuse(dealt.state, { type: 'bank', notes: { 60000: 15 } })).toEqual({
       code: 'notTheBank',
       rule: '8.5',
@@ -201,7 +201,7 @@ describe('the bank', () => {
   const had = { bank: { 40000: 3 }, notes: [] };
   const owed = give(purse(holding({ 40000: 3 })), 'p1', 60000, why);
 
-  test('8.19 a sum that cannot be paid is owed, beside the reason of the tile', () => {
+  test('8.19 a sum that cannot be paid is owed, with a reason besides the tile’s', () => {
     expect(owed.postings).toEqual([
       { to: 'p1', value: 0, why },
       {
@@ -386,7 +386,7 @@ describe('only the rounds are entered', () => {
     });
   });
 
-  test('8.11 at the end it asks for what is on the tiles, and counts the dice that are nowhere else', () => {
+  test('8.11 at the end it asks for what is on the tiles, then counts the remaining dice', () => {
     expect(askIds(start)).toEqual([
       'count',
       'jackpot reward',

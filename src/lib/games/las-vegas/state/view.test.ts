@@ -26,7 +26,7 @@ function claimsAt(casino: View['casinos'][number]): readonly string[] {
 }
 
 describe('the view', () => {
-  test('everyone with dice stands at the casino, best first, with what they would be paid', () => {
+  test('everyone with dice is listed at the casino, best first, with what they would be paid', () => {
     const view = viewed(startMatch);
     expect(view.casinos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(claimsAt(view.casinos[2]!)).toEqual(['p1 3 70000', 'neutral 2 40000', 'p2 1 0']);
@@ -76,7 +76,7 @@ describe('the view', () => {
 describe('a placement before it is made', () => {
   const casino = viewed(startMatch).casinos[2]!;
 
-  test('shows where it would put the player', () => {
+  test('shows the rank that the player would have', () => {
     expect(claimsAt(placing(casino, 'p2', { small: 3, big: 0 }))).toEqual([
       'p2 4 70000',
       'p1 3 40000',

@@ -36,7 +36,7 @@ function choices(sitting: Sitting): readonly { readonly move: Move; readonly ref
 const dealt = after(seated(3), deal());
 const rolled = after(dealt, roll([2, 2, 5, 5, 5, 6, 6], 2));
 
-test('the neutral dice decide at once, those of a turn are there until they are placed', () => {
+test('the neutral dice are placed at once, those of a turn stay until they are placed', () => {
   expect(game.decides?.(askWithId(after(seated(2), deal()), 'neutral'))).toBe('imaginary');
   expect(game.decides?.(askWithId(dealt, 'roll'))).toBeUndefined();
 });
@@ -106,7 +106,7 @@ describe('the move that answers', () => {
     });
   });
 
-  test('3.1 dice are the roll, with the big one where it is still there', () => {
+  test('3.1 dice are the roll, with the big one if it is still in hand', () => {
     const dice = [1, 2, 3, 4, 5, 6, 6];
     expect(answered(dealt, 'roll', { kind: 'dice', dice, big: 4 })).toEqual({ type: 'roll', dice, big: 4 });
     const next = after(dealt, place(1, 5, 1), pass, pass);

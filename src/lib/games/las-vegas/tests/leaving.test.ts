@@ -27,7 +27,7 @@ function where(state: State, piece: string): Readonly<Record<string, number>> {
 }
 
 describe('a player leaves', () => {
-  test('1.6 placed dice stay, those in hand go in the box, and the turn goes on', () => {
+  test('1.6 placed dice stay, those in hand go in the box, and the turn continues', () => {
     const { state } = after(seated(3), deal(), place(6, 3), roll([1, 1, 2, 2, 3, 3, 4], 5), leave('p2'));
     expect(state).toMatchObject({ turn: 'p3', arena: {}, purses: { p2: { small: 0, big: 0, chips: 2 } } });
     expect(where(state, 'p2 small')).toEqual({ box: 7 });
@@ -70,7 +70,7 @@ describe('a player leaves', () => {
     expect(pieces(state)).not.toHaveProperty('neutral small');
   });
 
-  test('1.9 the next player clockwise begins', () => {
+  test('1.9 the next player clockwise starts', () => {
     const { state } = after(seated(3), leave('p1'), deal());
     expect([state.opening.player, state.turn]).toEqual(['p2', 'p2']);
   });

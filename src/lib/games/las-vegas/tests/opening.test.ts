@@ -34,7 +34,7 @@ describe('the starting player of the next round', () => {
     expect(why).toMatchObject({ casino: 1, passedOver: [6, 5, 4, 3, 2] });
   });
 
-  test('2.5 the one who is left after equal counts has won it', () => {
+  test('2.5 the player who remains after ties has won it', () => {
     const moves = [place(6, 3), place(6, 3), place(6, 1), place(1, 4, 1), place(2, 4, 1), place(3, 6, 1)];
     expect(opening(3, moves).player).toBe('p3');
   });
@@ -55,7 +55,7 @@ describe('the starting player of the next round', () => {
     });
   });
 
-  test('2.5 a casino where an imaginary player is alone is one where no one won anything', () => {
+  test('2.5 at a casino with only an imaginary player no one won anything', () => {
     const alone = [neutral([6, 6, 6, 6, 6, 6, 6], 6), allAt(4), allAt(3)];
     for (const imaginaryWinner of ['down', 'second'] as const)
       expect(opening(2, alone, { imaginaryWinner })).toEqual({
@@ -67,7 +67,7 @@ describe('the starting player of the next round', () => {
   describe('if no one won a higher note', () => {
     const tied = [allAt(4), allAt(4), allAt(4)];
 
-    test('2.7 the player who began begins again', () => {
+    test('2.7 the first player goes first again', () => {
       expect(opening(3, tied, { first: 'p3' })).toEqual({
         player: 'p3',
         why: { code: 'sameBegins', rule: '2.7', player: 'p3' }

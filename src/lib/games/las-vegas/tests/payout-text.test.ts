@@ -119,7 +119,7 @@ describe('the printed examples, number and sentence together', () => {
     ]);
   });
 
-  test('4.2 three of a count are all named, black dice are said', () => {
+  test('4.2 all three tied players are named, and black dice are mentioned', () => {
     const dice = { p1: small(2), p2: { small: 1, big: 0, black: 1 }, neutral: small(2) };
     expect(
       payoutSentences('this', [70000, 40000], dice)

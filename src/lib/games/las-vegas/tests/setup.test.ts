@@ -36,7 +36,7 @@ describe('the contents of the box', () => {
     expect(total('p5', ledger)).toBe(60000);
   });
 
-  test('1.5 the chosen player begins, and turns pass clockwise', () => {
+  test('1.5 the chosen player goes first, and turns pass clockwise', () => {
     const { state } = after(seated(3, { first: 'p2' }), deal());
     expect(state.turn).toBe('p2');
     expect(state.opening.why).toEqual({ code: 'begins', rule: '1.5', player: 'p2' });
@@ -45,7 +45,7 @@ describe('the contents of the box', () => {
   });
 });
 
-describe('a round begins', () => {
+describe('a round starts', () => {
   test('2.1 six pairs are turned up, no fewer', () => {
     const five = deal(Array<Pair>(5).fill([60000, 60000]));
     expect(rules.refuse(seated(2).state, five)).toEqual({ code: 'notSixPairs', rule: '2.1', pairs: 5 });

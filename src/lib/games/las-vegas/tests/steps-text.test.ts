@@ -44,7 +44,7 @@ describe('questions between two taps of one answer', () => {
     expect(placeStep('p1', 4, 3, names).question).toBe('How many small 4s?');
   });
 
-  test('7.2 the dice that are still to be counted are said', () => {
+  test('7.2 the dice that are still to be counted are named', () => {
     expect([24, 1, 0].map(countStep)).toEqual([
       '24 dice still to count.',
       '1 die still to count.',

@@ -136,7 +136,7 @@ async function citedFor(sitting: Sitting, code: Why['code']): Promise<readonly s
   return cited('las-vegas', question, position);
 }
 
-test('14.5 Bad Luck beside grey dice is disputed with them, and they spare no one', async () => {
+test('14.5 a Bad Luck dispute includes grey dice at the casino, and they spare no one', async () => {
   const start = table(2, ['bad-luck'], {
     dice: { 1: { p1: '2', p2: '1+B', gray: '1' } },
     purses: { p1: { notes: [50000] } }

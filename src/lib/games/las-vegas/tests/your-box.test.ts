@@ -95,7 +95,7 @@ describe('the notes of the table’s own box', () => {
     ]);
   });
 
-  test('2.1 notes that do not last for three rounds are not used, and the players are told', () => {
+  test('2.1 too few notes for three rounds are not used, and the players are informed', () => {
     const counts = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 13, 80000: 11, 90000: 9, 100000: 3 };
     expect(options({ notes: { counts } })).not.toHaveProperty('notes');
     expect(yourBox.unread({ notes: { counts } })).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('the players’ own box in the referee', async () => {
   const entered = (id: string, box: BoxOverrides): unknown =>
     cases.find((refereeCase) => refereeCase.id === id)?.form.ofBox?.(box);
 
-  test('17.3 its ring, where it is another one', () => {
+  test('17.3 its ring, if it differs', () => {
     expect(entered('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({
       ring: [40000, 0]
     });
@@ -124,14 +124,14 @@ describe('the players’ own box in the referee', async () => {
     expect(entered('no-entry', {})).toEqual({});
   });
 
-  test('1.2 its notes, where there are more or fewer', () => {
+  test('1.2 its notes, if there are more or fewer', () => {
     const box = { notes: { counts: { 30000: 12, 100000: 3 } } };
     expect(entered('ranking', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
     expect(entered('pairs', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
     expect(entered('ranking', {})).toEqual({});
   });
 
-  test('6.1 and so a table with an eighth $100,000 note can ask who has won', async () => {
+  test('6.1 so players with an eighth $100,000 note can ask who has won', async () => {
     const state = rules.start(options({ notes: { counts: { 100000: 8 } } }), seatsUpTo(3));
     const notes = Array<number>(8).fill(100000);
     const richView = rules.view({

@@ -42,7 +42,7 @@ function chooseIn({ state }: Sitting): Extract<AskContext<LasVegas>['ask'], { ki
 describe('a roll', () => {
   const rolled = after(seated(3), deal(), place(4, 3), place(6, 2), roll([1, 3, 3, 4, 4, 6, 6], 3));
 
-  test('lights where it can go, with where it would put the player', () => {
+  test('highlights where it can go, with the rank it would give', () => {
     const { casinos, lit } = previewedCasinos(rolled, 'place');
     expect(lit).toEqual(['casino:1', 'casino:3', 'casino:4', 'casino:6']);
     expect(casinos.map(({ supposed }) => supposed?.caption)).toEqual([
@@ -113,7 +113,7 @@ describe('a placement that is entered', () => {
     ]);
   });
 
-  test('says what each count would come to, and none without the big die is refused', () => {
+  test('shows the result of each count, and refuses none without the big die', () => {
     const view = rules.view(before.state);
     const plain = countChoices(view, chooseIn(before), 4, false);
     expect(plain).toHaveLength(8);
@@ -147,7 +147,7 @@ describe('a placement that is entered', () => {
   });
 });
 
-test('3.1 a big die that is on the table already cannot be placed, and the reason says where it is', () => {
+test('3.1 a big die that is already on the table cannot be placed, and the reason says where it is', () => {
   const next = ({ state }: Sitting) => bigGoneAt(bigDieOf(rules.view(state), 'p1'), 'p1');
   const atCasino = after(seated(3), deal(), place(2, 1, 1));
   expect(next(atCasino)).toEqual({ code: 'bigGone', rule: '3.1', player: 'p1', lies: { casino: 2 } });

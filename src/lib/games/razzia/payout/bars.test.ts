@@ -66,7 +66,7 @@ describe('choosing', () => {
     expect(ask?.kind === 'choose' && ask.choices).toHaveLength(4);
   });
 
-  test('3.1 no one plays a card of another, nor a second one', () => {
+  test('3.1 no one plays someone else’s card, or a second one', () => {
     expect(refusalOf(dealt, choose('p2', 'havana gambler 1'))).toEqual({
       code: 'notInHand',
       rule: '3.1',

@@ -37,7 +37,7 @@ test('4.1 the proposer is named before the deal is opened, with the chits there'
   });
 });
 
-test('6.2 of equal symbols the further one proposes, and no one’s beats the other’s', () => {
+test('6.2 with equal symbols the further player proposes, and neither beats the other', () => {
   const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
   const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
   const revealed = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
@@ -50,7 +50,7 @@ describe('a duel while it is typed', () => {
   const next = after(offered, answer('p2', 'duel'), answer('p3', 'duel'));
   const last = after(next, duel(6, 1));
 
-  test('4.5 nothing is said before both dice are', () => {
+  test('4.5 nothing is decided before both dice are rolled', () => {
     expect(duelWords(...at(next), { champion: 3 }, names)).toBeUndefined();
     expect(duelWords(...at(offered), { champion: 3, challenger: 3 }, names)).toBeUndefined();
   });
@@ -73,7 +73,7 @@ describe('a duel while it is typed', () => {
     });
   });
 
-  test('4.6 of two the one who asked for the duel wins a tie', () => {
+  test('4.6 the player who demanded the duel wins a tie', () => {
     const cards = ['jungle gambler 6', 'jungle gambler 4', 'colibri raid 3', 'jazz raid 3'];
     const fight = after(
       after(seated(4), ...open('jungle'), reveal(...cards)),
@@ -102,7 +102,7 @@ describe('a duel while it is typed', () => {
     expect(duelWords(...at(first), { champion: 6, challenger: 1 }, names)?.action).toBe('Udo takes $40,000');
   });
 
-  test('6.3 of equal symbols the further one wins a tie', () => {
+  test('6.3 with equal symbols the further player wins a tie', () => {
     const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
     const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
     const revealed = after(seated(7), ...open('jungle'), reveal(...cards, ...more));

@@ -31,7 +31,7 @@ function payoutSentences(
     .map(({ to, value, why }) => [to, value, why.rule, text.why(why, names)]);
 }
 
-describe('the printed example: four at the Jazz Club, where $55,000 lies', () => {
+describe('the printed example: four at the Jazz Club, with $55,000', () => {
   const cards = ['jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2'];
   const placed = after(
     seated(4),
@@ -44,7 +44,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
   const revealed = after(placed, reveal(...cards));
   const offered = after(revealed, propose({ p2: [25, 10], p1: [20] }));
 
-  test('3.4 Stefan and Karin gamble where raid cards lie: nothing, and no say', () => {
+  test('3.4 Stefan and Karin gamble against raid cards: they get nothing and take no part in the deal', () => {
     expect(revealed.state.deals).toMatchObject([
       { bar: 'jazz', claimants: [{ player: 'p2' }, { player: 'p1' }] }
     ]);
@@ -79,7 +79,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     ]);
   });
 
-  test('4.9 the player who is offered nothing is named all the same, in the log and at the bar', () => {
+  test('4.9 a player who is offered nothing is still named, in the log and at the bar', () => {
     const shares = { p2: [25000, 10000, 20000] };
     const event = rules.logEventOf(revealed.state, { type: 'propose', shares }, revealed.state);
     expect(text.logLine(event, names)).toBe(

@@ -43,14 +43,14 @@ const fresh = (sitting: Sitting): readonly string[] =>
   lines(sitting.ledger).filter((line) => !line.endsWith('noGambler'));
 
 describe('the player further from the dealer', () => {
-  test('6.2 steps are counted clockwise from the dealer, who is the nearest', () => {
+  test('6.2 steps are counted clockwise from the dealer, who is nearest', () => {
     const { seats } = seated(7).state;
     expect(seats.map((player) => stepsFromDealer(player, { seats, dealer: 'p5' }))).toEqual([
       3, 4, 5, 6, 0, 1, 2
     ]);
   });
 
-  test('6.2 of two equal symbols the further one is the stronger, and a higher symbol is stronger still', () => {
+  test('6.2 with equal symbols the further player is stronger, and a higher symbol beats both', () => {
     const seating = { seats: seated(7).state.seats, dealer: 'p5' } as const;
     const cards = (['p5', 'p6', 'p4'] as const).map(
       (player) => ({ player, kind: 'gambler', value: 3 }) as const
@@ -91,7 +91,7 @@ describe('the player further from the dealer, by the shorter way round', () => {
     expect(order('p3', 'p1')).toEqual(['p1', 'p3']);
   });
 
-  test('6.2 of two who are as far the one who comes later clockwise is the further', () => {
+  test('6.2 at equal distance the later one clockwise counts as further', () => {
     expect(order('p6', 'p4')).toEqual(['p4', 'p6']);
     expect(order('p1', 'p2')).toEqual(['p2', 'p1']);
   });
@@ -108,7 +108,7 @@ describe('the player further from the dealer, by the shorter way round', () => {
   });
 });
 
-describe('a duel of equal symbols where the further one only proposes', () => {
+describe('a duel of equal symbols in which the further player only proposes', () => {
   test('6.5 the further one is asked for an offer and has won nothing yet', () => {
     const revealed = at({ p2: 'gambler 4', p6: 'gambler 4' });
     expect(rules.asks(revealed.state)).toMatchObject([{ id: 'propose', for: 'p6' }]);
@@ -134,7 +134,7 @@ describe('a duel of equal symbols where the further one only proposes', () => {
     expect(fresh(after(fight, duel(3, 4)))).toEqual(['p2 20000', 'p2 40000', 'p6 0 duelLost']);
   });
 
-  test('6.3 the weaker one who has beaten someone keeps being the nearer one', () => {
+  test('6.3 the weaker player stays the nearer one after beating someone', () => {
     // p7 with 6 proposes; p2 and p6 with 4 refuse. p2 is the weaker of the two and duels first.
     const three = at({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' });
     const next = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));

@@ -217,7 +217,7 @@ describe('a player joins', () => {
     expect(first(after(four, leave('p4')))).toMatchObject({ id: 'lay' });
   });
 
-  test('1.16 starting money counts in the ranking, but is no chit', () => {
+  test('1.16 starting money counts in the ranking, but is not a chit', () => {
     const five = after(
       seated(4),
       ...ROUND_ONE,
@@ -253,7 +253,7 @@ describe('a player joins', () => {
 });
 
 describe('the words', () => {
-  test('the log has a line, also for one that is not in effect', () => {
+  test('the log has a line, even for one that is not in effect', () => {
     const { state } = seated(4);
     const event = rules.logEventOf(state, join('p5', 1, 'lowest'), state);
     expect(text.logLine(event, () => 'Dora')).toBe('Dora joins with the lowest total.');

@@ -178,7 +178,7 @@ describe('more or less detail', () => {
     });
   });
 
-  test('7.3 not once a card is chosen, while a deal is open, nor before new cards are dealt', () => {
+  test('7.3 not after a card is chosen, while a deal is open, or before new cards are dealt', () => {
     const later = { code: 'depthLater', rule: '7.3', depth: 'rounds' };
     const dealt = after(seated(4), hands(...TWENTY), ...open());
     const first = after(dealt, choose('p2', 'colibri gambler 1'));

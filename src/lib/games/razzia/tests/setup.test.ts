@@ -127,7 +127,7 @@ describe('the contents of the box', () => {
 const NOBODY_MEETS = ['colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1'];
 const NOBODY_MEETS_AGAIN = ['colibri gambler 2', 'cotton gambler 2', 'havana gambler 2', 'jungle gambler 2'];
 
-describe('a round begins', () => {
+describe('a round starts', () => {
   test('2.1 seven chits are turned up, and six of them are placed from left to right', () => {
     const start = seated(4);
     expect(rules.asks(start.state)[0]).toMatchObject({ id: 'lay', kind: 'draw', count: 7, pool: CHITS });
@@ -262,7 +262,7 @@ describe('three players', () => {
     expect(seated(4, { threeCards: 'whole' }).state.deck).toEqual(seated(4).state.deck);
   });
 
-  test('5.3 seventy-two chits, five a round: one a bar and one where the dealer wants', () => {
+  test('5.3 seventy-two chits, five per round: one per bar and one where the dealer wants', () => {
     expect(three.state.stack).toEqual({
       5000: 12,
       10000: 12,
@@ -343,7 +343,7 @@ describe('the end', () => {
     expect(deckSize(end.stack)).toBe(0);
   });
 
-  test('1.8 money that is still at a bar is no one’s', () => {
+  test('1.8 money that is still at a bar goes to no one', () => {
     const end = playedOut(seated(4).state);
     const chits = Object.values(end.chits).flat();
     expect(chits.reduce((sum, value) => sum + value, 0)).toBe(1715000);
@@ -354,7 +354,7 @@ describe('the end', () => {
   });
 });
 
-describe('money that is left, where the last dealer takes it', () => {
+describe('remaining money, if the last dealer takes it', () => {
   test('1.8 they take every chit that is still there once the last round is settled', () => {
     const end = playedOut(seated(4, { unclaimed: 'dealer' }).state);
     // p1 deals the first of twelve rounds, so p4 deals the last one.

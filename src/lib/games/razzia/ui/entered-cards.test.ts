@@ -37,7 +37,7 @@ describe('cards that are entered', () => {
     });
   });
 
-  test('3.2 out of turn whose card it is can be said first, and a card entered again', () => {
+  test('3.2 out of turn, the owner of a card can be entered first, and a card re-entered', () => {
     expect(cardsEntered([bar, card, seat('p4')], seats)).toMatchObject({ next: 'p4', bar: undefined });
     const again: AskTap = { ...card, piece: 'jazz gambler 1' };
     expect(cardsEntered([card, seat('p1'), again], seats)).toMatchObject({
@@ -162,7 +162,7 @@ describe('chits that were taken', () => {
     expect(outcomeOf(ask, [])).toMatchObject({ kind: 'counts' });
   });
 
-  test('7.2 of two equal ones the one that was tapped is marked', () => {
+  test('7.2 of two equal chits the tapped one is marked', () => {
     const equal = { ...view, bars: view.bars.map((bar) => ({ ...bar, chits: [5000, 10000, 5000] })) };
     const groups = [{ id: 'jazz 5000', total: 2, rest: 'stays', rows: [{ id: 'p2', max: 2 }] }];
     const taps = [took('jazz 5000', 'p2')];
@@ -178,7 +178,7 @@ describe('chits that were taken', () => {
 describe('a move that is undone', () => {
   const again = ({ state }: Sitting, move: Move): readonly AskTap[] => tapsAgain(rules, state, move);
 
-  test('a card that was entered wrong is entered again alone: the others stand', () => {
+  test('a wrong card is re-entered alone: the others are kept', () => {
     const table = after(seated(4), ...open());
     const taps = again(table, reveal('jazz gambler 1', 'jungle raid 3', 'jazz raid 4', 'cotton raid 3'));
     expect(cardsEntered(taps, seats)).toEqual({
@@ -188,7 +188,7 @@ describe('a move that is undone', () => {
     });
   });
 
-  test('all chits but the last stand', () => {
+  test('all chits but the last are kept', () => {
     const chits = again(seated(4), { type: 'lay', chits: [5000, 10000, 50000] });
     expect(chits.map((tap) => (tap.kit === 'piece' ? tap.piece : ''))).toEqual(['5000', '10000']);
     expect(again(after(seated(4), ...open().slice(0, 1)), { type: 'put', bar: 'jazz' })).toEqual([]);

@@ -61,7 +61,7 @@ describe('a tile at a casino', () => {
     expect(codes('p1 6', ['p1 4', 'p2 2'])).toEqual([]);
   });
 
-  test('4.5 no one comes level with the leader, and anyone with the others', () => {
+  test('4.5 no one may tie with the leader, but anyone with the others', () => {
     expect(codes('p1 2', ['p2 5', 'p1 3'])).toEqual(['sharesLead']);
     expect(codes('p1 4', ['p2 5', 'p3 4'])).toEqual([]);
     expect(codes('p1 6', ['p2 5'])).toEqual([]);
@@ -101,7 +101,7 @@ describe('a tile at a casino', () => {
     expect(refusalOf(seated(3), moves('2+1 c1')[0]!)).toMatchObject({ code: 'noTokenHere' });
   });
 
-  test('4.8 a token that leaves two others level in the lead ends no turn', () => {
+  test('4.8 a token that leaves two others tied for the lead does not end the turn', () => {
     const game = withCharacters(3, { tokens: true });
     const off = { type: 'token', casino: 'c1', player: 'p1', number: 2, on: false } as const;
     const table = after(seated(3, game), ...moves('2+1 c1', '2 c1'), off);
@@ -223,13 +223,13 @@ describe('a tile at a casino', () => {
     expect(lines(next.ledger)).toContain('bank 10 fined');
   });
 
-  test('4.14 a 7 at the own rigged casino is noticed at the end, and a level lead never comes about', () => {
+  test('4.14 a 7 at a team’s own rigged casino is noticed at the end, and a shared lead never occurs', () => {
     const table = after(seated(3), ...moves('7 c1'));
     expect(table.state.turn).toBe('p2');
     expect(refusalOf(table, moves('7 c1')[0]!)).toMatchObject({ code: 'sharesLead' });
   });
 
-  test('4.15 tokens are back beside the board when the next round begins', () => {
+  test('4.15 tokens are back beside the board when the next round starts', () => {
     const table = seated(3, withCharacters(3, { tokens: true }));
     const paid = after(withPlacedTiles(table, { c1: ['p1 1+4'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
     expect(paid.state.laid).toEqual({});

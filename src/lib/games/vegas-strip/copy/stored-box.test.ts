@@ -111,7 +111,7 @@ describe('data that only the box has', () => {
     expect(parseBox(text)).toEqual({ refused: refusal });
   });
 
-  test('a broken link is no box', () => {
+  test('a broken link is not a box', () => {
     expect(parseBoxLink('%E0%A4%A')).toEqual({ refused: notABox });
   });
 

@@ -77,7 +77,7 @@ describe('casinos of a round that is over', () => {
     expect(after(turned, ...reveals({ p3: 'c2', p1: 'c3' })).state.phase).toBe('pay');
   });
 
-  test('5.15 whatever no one rigged is secure, the card of two and four that no one was dealt too', () => {
+  test('5.15 every casino that no one rigged is secure, even with two and four players the undealt card', () => {
     const four = withPlacedTiles(
       seated(4),
       { c5: ['p1 6', 'p2 5'], c2: ['p1 3', 'p3 1'] },
@@ -93,7 +93,7 @@ describe('casinos of a round that is over', () => {
     expect(lines(empty.ledger).slice(0, 3)).toEqual(['p1 0 unclaimed', 'p2 0 unclaimed', 'p3 0 unclaimed']);
   });
 
-  test('5.18 also a jackpot that blockers won is filled up again', () => {
+  test('5.18 a jackpot won by blockers is refilled too', () => {
     const two = after(withPlacedTiles(seated(2), { c1: ['p1/b 5', 'p2 4'] }, { p1: 'c1', p2: 'c2' }), pay);
     expect(lines(two.ledger)).toEqual([
       'bank 10 blockersJackpot',
@@ -143,7 +143,7 @@ describe('the piles of a team', () => {
     expect(totals(paid)).toEqual({ p1: 8, p2: 8, p3: 2, p4: 2 });
   });
 
-  test('5.5 a pile of one chip gives no one any, an empty one is said', () => {
+  test('5.5 a pile of one chip gives no one any, and an empty one is mentioned', () => {
     const first = after(withPlacedTiles(seated(4), { c3: ['p1 2', 'p3 1'] }, { p1: 'c1', p3: 'c2' }), pay);
     expect(lines(first.ledger).slice(4)).toEqual([
       'p1 0 nothingToSplit',

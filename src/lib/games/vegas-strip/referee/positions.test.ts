@@ -200,7 +200,7 @@ const four = {
 };
 
 describe('round', () => {
-  test('two teams, an odd pile and a 7 where it should not be', () => {
+  test('two teams, an odd pile and a misplaced 7', () => {
     const verdict = ask('round', { ...four, penalty: 'ten', chips: { Anna: 1 } }) as Verdict;
     // Anna and Ben: 10 + 5 = 15, 7 each; Carla and Denny: 15 + 3 = 18, 9 each. Anna owns 1 + 7 and pays 8.
     expect(verdict.awards).toEqual([
@@ -450,7 +450,7 @@ describe('a lead that a house rule lets be shared', () => {
     }
   });
 
-  test('4.8 goes to the one who is named, of those who share it', () => {
+  test('4.8 goes to the named one of those who share it', () => {
     expect((ask('round', shared('Ben')) as Verdict).awards).toEqual([
       { to: 'Ben', piece: 'cash', value: 10 }
     ]);
@@ -485,7 +485,7 @@ describe('ranking', () => {
     });
   });
 
-  test('one player is no table', () => {
+  test('one player is too few', () => {
     expect(ask('ranking', { players: { Anna: { chips: 5, last: 5 } } })).toBe('players');
   });
 });

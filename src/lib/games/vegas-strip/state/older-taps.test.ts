@@ -21,7 +21,7 @@ test('a tile that was picked up, put back or given tokens is so still', () => {
   expect(olderTaps([{ tap: 'tile', tile: 2, blocker: true }])).toEqual([pick('tile', '2', 'block')]);
 });
 
-test('7.2 of several leaders that were tapped, the last one leads', () => {
+test('7.2 if several leaders were tapped, the last one leads', () => {
   const tap = (group: string, row: string, count = 1) => ({
     ask: 'house c1',
     group: `c1 ${group}`,

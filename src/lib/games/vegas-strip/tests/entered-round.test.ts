@@ -19,7 +19,7 @@ describe('the depth', () => {
     });
   });
 
-  test('7.2 casino by casino: who leads, what the others come to, who rigged it', () => {
+  test('7.2 casino by casino: who leads, the totals of the others, who rigged it', () => {
     const house = (casino: string, more: object): Move =>
       ({ type: 'house', casino, jackpot: 10, sums: {}, sevens: [], ...more }) as unknown as Move;
     const afterEntry = after(
@@ -140,7 +140,7 @@ describe('two players', () => {
     ]);
   });
 
-  test('8.5 the 7 of the blockers is no fault at the own rigged casino', () => {
+  test('8.5 a blockers’ 7 is not a fault at the team’s own rigged casino', () => {
     const paid = paidWith({ c1: [{ player: 'p1', blocker: true, number: 7, plus: 0 }] });
     expect(paid.state.paid?.faults).toEqual([]);
   });

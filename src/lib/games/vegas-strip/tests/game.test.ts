@@ -209,7 +209,7 @@ describe('the set-up', () => {
     expect(ids(other)).toEqual(['place', 'tokens', 'chips c1']);
   });
 
-  test('2.6 removed tiles are in no one’s hand', () => {
+  test('2.6 removed tiles are in no hand', () => {
     const { hands, blockers } = seated(2, { card: { ...usualCard(2), removed: [1, 7] } }).state;
     expect(hands['p1']).toEqual([2, 3, 4, 5, 6]);
     expect(blockers['p2']).toEqual([2, 3, 4, 5, 6]);

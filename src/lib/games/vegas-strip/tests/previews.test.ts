@@ -18,7 +18,7 @@ const [casino] = rules.view(after(seated(3), ...moves('5 c1', '3 c1')).state).ca
 const carla: Holder = { player: 'p3' };
 const holding = (number: number) => withTile(casino!, { ...carla, number, plus: 0 });
 
-test('a tile that is held says what it would come to', () => {
+test('a selected tile shows its result', () => {
   const rankText = (number: number) => standsWords(setRankOf(holding(number), carla));
   expect(rankText(6)).toBe('6 would lead');
   expect(rankText(4)).toBe('4 would be second');

@@ -22,7 +22,7 @@ describe('a 7 at the own rigged casino', () => {
     expect(await placing({ tile: { number: 4, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
   });
 
-  test('4.9 a 7 with a token is none, so it may be placed', async () => {
+  test('4.9 a 7 with a token does not count as a 7, so it may be placed', async () => {
     expect(await placing({ tile: { number: 7, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
   });
 
@@ -54,7 +54,7 @@ describe('other placements', () => {
     expect(await placing({ tile: 2, tiles, options: { tokenOff: 'allowed' } })).toEqual(['VS 4.8 Anna']);
   });
 
-  test('8.6 level with one’s own blockers, 4.5 level with someone else', async () => {
+  test('8.6 tied with the player’s own blockers, 4.5 tied with someone else', async () => {
     expect(await placing({ tile: 5, blockers: { Anna: [5] } })).toEqual(['VS 8.6 Anna']);
     expect(await placing({ tile: 5, tiles: { Ben: [5] } })).toEqual(['VS 4.5 Anna']);
   });
@@ -217,7 +217,7 @@ describe('the payment for a 7', () => {
     expect(await fines(alone({ penalty: 'all' }))).toEqual(['VS 5.9 Anna 10 chips']);
   });
 
-  test('5.11 alone, but the round brought less than ten: from all that is owned, and never more than that', async () => {
+  test('5.11 alone, but the round earned less than ten: paid from all chips, and never more', async () => {
     const poor = { A: { jackpot: 4, tiles: { Anna: [7] }, rigged: 'Anna' } };
     expect(await fines(two(poor, { penalty: 'ten' }))).toEqual(['VS 5.11 Anna 4 chips']);
     expect(await fines(two(poor, { penalty: 'ten', chips: { Anna: 20 } }))).toEqual([

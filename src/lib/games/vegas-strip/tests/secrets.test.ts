@@ -78,7 +78,7 @@ describe('fixers and partners', () => {
     });
   });
 
-  test('3.9 no one sees another team’s cards, nor the two that a partner was not shown', () => {
+  test('3.9 no one sees another team’s cards, or the two that a partner was not shown', () => {
     expect(rules.view(afterChoices.state, 'p2').ownSecret).toEqual({
       player: 'p2',
       fixer: 'p1',
@@ -104,7 +104,7 @@ describe('fixers and partners', () => {
 });
 
 describe('in the app or on paper', () => {
-  test('6.1 on paper nothing is asked until the reveal, and then it is said', () => {
+  test('6.1 on paper nothing is asked until the reveal, and then it is entered', () => {
     const table = seated(3);
     expect(table.state.phase).toBe('turns');
     const end = { ...table, state: { ...table.state, phase: 'reveal' as const } };
@@ -112,7 +112,7 @@ describe('in the app or on paper', () => {
     expect(refusalOf(end, { type: 'reveal', player: 'p1' })).toMatchObject({ code: 'notSaid' });
   });
 
-  test('6.1 each team settles it for itself', () => {
+  test('6.1 each team decides for itself', () => {
     const mixed = after(seated(3, app), { type: 'paper', player: 'p2' });
     expect(ids(mixed)).toEqual(['fix p1', 'fix p3', 'paper p1', 'paper p3']);
     const started = after(

@@ -71,7 +71,7 @@ describe('copying a table', () => {
     ]);
   });
 
-  test('1.3 a tap is taken back by leaving it out', () => {
+  test('1.3 a tap is undone by leaving it out', () => {
     const all = taps('1 2 a/b 3 4 x2');
     expect(applyTaps(all.slice(0, -1))).toEqual(applyTaps(taps('1 2 a/b 3 4')));
     expect(applyTaps(all.slice(0, 4)).joining).toBe(3);
@@ -96,7 +96,7 @@ describe('refused taps', () => {
   });
 });
 
-test('1.3 fourteen tables are a board, and the next one to copy is said', () => {
+test('1.3 fourteen tables are a board, and the next one to copy is named', () => {
   const thirteen = Array.from({ length: 13 }, (_, index) => `table${index} 1-6`).join(' ');
   expect(boardOf(applyTaps(taps(thirteen)))).toBeUndefined();
   expect(nextToCopy(applyTaps(taps(thirteen)))).toBe(13);

@@ -27,7 +27,7 @@ test('6.4 the evidence of a scored table shows its counters, the winner of the c
   ]);
 });
 
-test('6.5 those whose lowest numbers are level are marked as tied', () => {
+test('6.5 players with tied lowest numbers are marked as tied', () => {
   const tiedState = position({ mary: 2, pawns: { p1: 3 }, counters: { 2: { 0: 'p1', 5: 'p2' } } });
   const { state, postings } = played(tiedState, { type: 'maryCard' });
   const rows = evidenceOf(postings[0]!.why, rules.view(state))?.rows;
@@ -51,7 +51,7 @@ test('4.5 a card that scores a table is drawn with the gold chip and who takes i
   ]);
 });
 
-test('5.5 a chip that goes out is drawn as no one’s', () => {
+test('5.5 a discarded chip is drawn without an owner', () => {
   expect(drawn(position({ pawns: { p1: 2 } }), { type: 'throw', face: 1 })).toEqual([
     { is: 'die', face: 1 },
     { is: 'gold', gold: 6 }

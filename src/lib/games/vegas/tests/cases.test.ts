@@ -76,7 +76,7 @@ describe('table', () => {
     expect(facts).toEqual({ scored: true, counts: {}, tied: [], lowest: {} });
   });
 
-  test('6.6 a name is a name, and numbers may stand in any order', async () => {
+  test('6.6 any name is valid, and numbers may be in any order', async () => {
     const entered = [
       { numbers: [2, 1], counter: '__proto__' },
       { numbers: [2], counter: 'constructor' },

@@ -148,7 +148,7 @@ describe('from one to the other', () => {
     expect(refusal(state, { type: 'mary', at: 1 })).toBe('maryPassed 9.3');
   });
 
-  test('9.3 the player who has no table yet chooses one before the turns begin', () => {
+  test('9.3 a player without a table chooses one before the turns start', () => {
     const { state } = played(
       tablesOnly(),
       { type: 'depth', depth: 'turns' },

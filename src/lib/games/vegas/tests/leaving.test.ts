@@ -27,7 +27,7 @@ describe('a player leaves', () => {
     expect(rules.view(state).tables[0]?.pawns).toEqual(['p2', 'p3']);
   });
 
-  test('1.10 in the turn of another player, that turn goes on', () => {
+  test('1.10 during another player’s turn, that turn continues', () => {
     const sent = played(THREE, { type: 'frontMan', table: 2 }).state;
     const { state } = played(sent, quit('p3'));
     expect([state.turn, state.phase, state.sentTo]).toEqual(['p1', 'throw', 2]);
@@ -43,7 +43,7 @@ describe('a player leaves', () => {
     expect([state.turn, state.phase, state.sentTo]).toEqual(['p2', 'turn', undefined]);
   });
 
-  test('1.10 first tables are chosen by those who stay, and the next one begins', () => {
+  test('1.10 first tables are chosen by those who stay, and the next player starts', () => {
     const start = rules.start(OPTIONS, ['p1', 'p2', 'p3']);
     const { state } = played(
       start,
@@ -56,7 +56,7 @@ describe('a player leaves', () => {
     expect(rules.left?.(state)).toMatchObject([{ player: 'p1', round: 1, between: true }]);
   });
 
-  test('1.10 the last one who has to choose leaves, and the first turn begins', () => {
+  test('1.10 the last one who has to choose leaves, and the first turn starts', () => {
     const start = rules.start(OPTIONS, ['p1', 'p2', 'p3']);
     const standMoves: readonly Move[] = [
       { type: 'stand', player: 'p1', table: 0 },

@@ -51,7 +51,7 @@ describe('Mary Chip', () => {
     expect(state.mary).toBe(0);
   });
 
-  test('5.4 a Good Luck 1 does not move her, nor a thrown 6 on a 1', () => {
+  test('5.4 neither a Good Luck 1 nor a rolled 6 on a 1 moves her', () => {
     const card = played(position({}), { type: 'goodLuck', number: 1 }).state;
     expect(news(card)).toContain('maryStays 5.4');
     expect(card.mary).toBe(0);
@@ -61,13 +61,13 @@ describe('Mary Chip', () => {
     expect(joker.mary).toBe(0);
   });
 
-  test('5.5 the gold chip of a table where no one is goes out', () => {
+  test('5.5 the gold chip of an empty table is discarded', () => {
     const { state, postings } = played(position({ pawns: { p1: 4 } }), { type: 'throw', face: 1 });
     expect(postings).toMatchObject([{ to: 'box', value: 6, why: { code: 'nobodyThere' } }]);
     expect(state.tables[0]?.closed).toMatchObject({ by: 'empty' });
   });
 
-  test('5.6 that is no scoring: after her card the throw follows', () => {
+  test('5.6 that is not a scoring: after her card the player rolls', () => {
     const { state } = played(position({ pawns: { p1: 4 } }), { type: 'maryCard' });
     expect(news(state)).toContain('turnGoesOn 5.6');
     expect(state.turn).toBe('p1');
@@ -153,7 +153,7 @@ describe('the end', () => {
     expect(news(finished.state).at(-1)).toBe('lastChip 7.1');
   });
 
-  test('7.2 the game is over with the last gold chip, also where Mary Chip is not there yet', () => {
+  test('7.2 the game is over with the last gold chip, even if Mary Chip has not reached it', () => {
     const { state } = played(lastTable({ mary: 4, counters: { 13: FOUR_AND_FIVE } }), {
       type: 'throw',
       face: 6

@@ -10,7 +10,7 @@ const names = namesOf([
   { player: 'p2', name: 'Ben', colour: 'yellow' }
 ]);
 
-test('a space says what a counter there would come to', () => {
+test('a space shows the effect of a counter there', () => {
   const change = { space: 2, count: 3 };
   expect(changeWords({ ...change, winner: 'p1' }, 'p1', names)).toBe(
     'Anna would then have 3 there and win it'

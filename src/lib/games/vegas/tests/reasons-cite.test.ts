@@ -41,7 +41,7 @@ test('3.2 a space with two numbers is taken with either of them', async () => {
   expect((await sentencesOf({ spaces, shown: 1, space: 0 }))[0]).toMatch(/^VG 3\.1 /);
 });
 
-test('3.6 only a 5/6 shows the 6: that the 6 is no joker then is our reading', async () => {
+test('3.6 only a 5/6 shows the 6: that it is not a joker then is our interpretation', async () => {
   const spaces = [space(1), space(2), double([5, 6], 'Ben')];
   expect(await sentencesOf({ spaces, shown: 6, space: 0 })).toEqual([
     'VG 3.6 Pick a space that shows a 6. This table has one with two numbers, so the 6 isn’t a joker there.'

@@ -59,7 +59,7 @@ describe('the beginning', () => {
     expect(state.pawns).toEqual({ p1: 2, p2: 13, p3: 2 });
   });
 
-  test('1.6 the player who is named first begins', () => {
+  test('1.6 the player named first goes first', () => {
     expect(rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']).turn).toBe('p2');
   });
 
@@ -74,7 +74,7 @@ describe('the beginning', () => {
     expect(rules.ranking(hidden, [], 'all').flatMap(({ players }) => players)).toEqual(hidden.seats);
   });
 
-  test('1.9 one gold chip is laid out at each table, and Mary Chip stands on Start', () => {
+  test('1.9 one gold chip is at each table, and Mary Chip is on Start', () => {
     const start = rules.start(OPTIONS, ['p1', 'p2']);
     expect(start.mary).toBe(0);
     expect(rules.view(start).tables).toHaveLength(14);
@@ -84,7 +84,7 @@ describe('the beginning', () => {
 });
 
 describe('a turn', () => {
-  test('2.1 a thrown number is placed where the pawn stands, and the next player is next', () => {
+  test('2.1 a rolled number is placed where the pawn is, and then it is the next player’s turn', () => {
     const { state, postings } = played(position({}), { type: 'throw', face: 3 });
     expect(tableText(state, 0)).toBe('. . p1 . . .');
     expect(state.turn).toBe('p2');
@@ -129,7 +129,7 @@ describe('a turn', () => {
     expect(played(state, { type: 'pass' }).state.turn).toBe('p2');
   });
 
-  test('2.7 the player who has a counter does not pass', () => {
+  test('2.7 a player with a counter cannot pass', () => {
     expect(refusal(position({ counters: NINETEEN }), { type: 'pass' })).toBe('hasCounters 2.7');
     expect(askIds(position({}))).not.toContain('pass');
   });
@@ -186,13 +186,13 @@ describe('placing', () => {
     expect(news(state)).toEqual(['throws 2.1', 'replaces 3.3']);
   });
 
-  test('3.4 a number whose spaces are all one’s own does nothing', () => {
+  test('3.4 a number whose spaces all belong to the player does nothing', () => {
     const { state } = played(position({ counters: { 0: { 3: 'p1' } } }), { type: 'throw', face: 4 });
     expect(news(state)).toEqual(['throws 2.1', 'noBenefit 3.4']);
     expect(rules.view(state).seats[0]?.counters).toBe(19);
   });
 
-  test('3.5 a 6 is placed anywhere where no space shows it', () => {
+  test('3.5 a 6 is placed anywhere if no space shows it', () => {
     const before = position({ pawns: { p1: 2 }, counters: { 2: { 1: 'p2' } } });
     const { state } = played(before, { type: 'throw', face: 6 });
     expect(state.phase).toBe('space');
@@ -201,7 +201,7 @@ describe('placing', () => {
     expect(tableText(replaced, 2)).toBe('. p1 . . . . . . . .');
   });
 
-  test('3.7 a 6 whose only space is one’s own does nothing', () => {
+  test('3.7 a 6 whose only space belongs to the player does nothing', () => {
     const { state } = played(position({ counters: { 0: { 5: 'p1' } } }), { type: 'throw', face: 6 });
     expect(news(state)).toEqual(['throws 2.1', 'noBenefit 3.7']);
   });
@@ -235,7 +235,7 @@ describe('placing', () => {
     expect(played(replacing, { type: 'throw', face: 5 }).state.phase).toBe('turn');
   });
 
-  test('3.11 nothing is placed where the pawn does not stand', () => {
+  test('3.11 nothing is placed away from the pawn', () => {
     const { state } = played(position({ pawns: { p1: 4 } }), { type: 'throw', face: 3 });
     expect(tableText(state, 0)).toBe('. . . . . .');
     expect(tableText(state, 4)).toBe('. . p1 . . .');
@@ -261,7 +261,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('4.3 the player who has placed the last counter does not throw', () => {
+  test('4.3 a player who has placed the last counter does not roll', () => {
     const { state } = played(position({ counters: NINETEEN }), { type: 'goodLuck', number: 3 });
     expect(news(state).at(-1)).toBe('nothingToPlace 4.3');
     expect(state.turn).toBe('p2');

@@ -76,7 +76,7 @@ describe('the questions of asks', () => {
     expect(buttons(dealt, 'place')).toContain('Casino 6: 2 small dice and the big one');
   });
 
-  test('7.2 counts are called by whose dice they are, and where', () => {
+  test('7.2 counts are named by the owner of the dice and the place', () => {
     const rounds = after(seated(2, { depth: 'rounds' }), deal());
     const view = rules.view(rounds.state);
     expect(text.counted('p2 big', undefined, view, names)).toBe('Ben’s big die');
@@ -89,7 +89,7 @@ describe('the questions of asks', () => {
 describe('the questions of tiles', () => {
   const fist = after(table(4, ['lucky-punch']), place(1, 2));
 
-  test('9.1 of what is hidden no more is said than that it is hidden', () => {
+  test('9.1 a hidden choice is only said to be hidden', () => {
     expect(asking(fist)['lucky-punch hide']?.question).toBe('How many tokens does Anna hide?');
     const [one, three] = ([1, 3] as const).map((tokens) =>
       asking(after(fist, tile('lucky-punch', { do: 'hide', tokens })))

@@ -118,7 +118,7 @@ describe('a refusal says what to do, or why not', () => {
     expect(text.why(why, names)).toBe(sentence);
   });
 
-  test('a player’s name is never written otherwise, even where it begins the sentence', () => {
+  test('a player’s name is never changed, even at the start of a sentence', () => {
     const short: Why = {
       code: 'short',
       rule: '7.2',

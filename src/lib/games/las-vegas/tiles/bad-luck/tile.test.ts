@@ -136,7 +136,7 @@ describe('Bad Luck', () => {
     expect(state.royale?.debts).toEqual([{ player: 'p1', value: 40000 }]);
   });
 
-  test('14.3 or comes back in cash, where the house wants it so', () => {
+  test('14.3 or is returned in cash, by house rule', () => {
     const start = table(2, ['bad-luck'], {
       options: { badLuckChange: 'exact' },
       dice: { 1: { p2: '1' } },

@@ -57,7 +57,7 @@ describe('Double Down', () => {
     expect(paidOnTile(dice)).toEqual(expected);
   });
 
-  test('22.3 the player who is tied hears with whom', () => {
+  test('22.3 a tied player sees with whom', () => {
     expect(payDoubleDown(2, { p1: { small: 0, big: 1 }, p2: small(2) })[0]?.why).toEqual({
       code: 'doubleDownTied',
       rule: '22.3',

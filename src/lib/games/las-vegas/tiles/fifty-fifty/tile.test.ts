@@ -54,7 +54,7 @@ describe('Fifty Fifty', () => {
     }
   });
 
-  test('12.4 after four bets won the $60,000 is taken at once', () => {
+  test('12.4 after four won bets the $60,000 is paid at once', () => {
     const end = after(
       activated,
       roll(3, 5),
@@ -76,7 +76,7 @@ describe('Fifty Fifty', () => {
     expect(ledger.map(({ value, why }) => [value, why.rule])).toEqual([[0, '12.3']]);
   });
 
-  test('12.6 the player who comes next begins on the first space', () => {
+  test('12.6 the next player starts on the first space', () => {
     const afterWin = after(activated, roll(3, 5), higher, roll(6, 4), stop);
     const next = after(afterWin, place(1, 1), roll(3, 5), stop);
     expect(next.ledger.at(-1)).toMatchObject({ to: 'p2', value: 0, why: { code: 'fiftyFiftyTaken' } });

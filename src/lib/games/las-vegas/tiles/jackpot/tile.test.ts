@@ -11,7 +11,7 @@ function thrown(sitting: Sitting, a: 1 | 2 | 3 | 4 | 5 | 6, b: 1 | 2 | 3 | 4 | 5
 }
 
 describe('Jackpot', () => {
-  test('10.1 the counter begins on $30,000', () => {
+  test('10.1 the counter starts on $30,000', () => {
     expect(live(start, 'jackpot')).toEqual({ counter: 30000 });
   });
 

@@ -37,7 +37,7 @@ describe('Knockout?', () => {
     expect(askIds(full)).toContain('roll');
   });
 
-  test('18.4 all who have the choice are asked at once, which has the same result as one after the other', () => {
+  test('18.4 all who have the choice are asked together, with the same result as one by one', () => {
     const left = { p2: '2+B', p3: '3', p4: '1+B' };
     const activated = after(table(4, ['knockout'], { left }), place(1, 1));
     expect(rules.asks(activated.state)).toMatchObject([
@@ -66,7 +66,7 @@ describe('Knockout?', () => {
     expect(left(next, 'p1')).toBe('2+0');
   });
 
-  test('18.3 dice in the bar count nowhere, and the player who has no others is out', () => {
+  test('18.3 dice in the bar do not count, and a player without others is out', () => {
     const start = table(3, ['knockout'], { dice: { 1: { p3: '1' } }, left: { p2: 'B' } });
     const next = after(
       withBar(start, { p2: one }),
@@ -86,7 +86,7 @@ describe('Knockout?', () => {
     expect(next.ledger.map(({ why }) => [why.code, why.rule])).toEqual([['knockoutBack', '18.2']]);
   });
 
-  test('18.6 the player who has dice in the bar alone is out, until one comes back', () => {
+  test('18.6 a player with dice only in the bar is out until one is returned', () => {
     const start = table(2, ['knockout'], { left: { p1: '2', p2: '0' } });
     const alone = after(withBar(start, { p2: one }), place(2, 1));
     expect(alone.state.turn).toBe('p1');

@@ -19,7 +19,7 @@ describe('Lucky Punch', () => {
     expect(offered(hidden(2), 'lucky-punch guess').open).toHaveLength(3);
   });
 
-  test('9.1 four are neither hidden nor guessed', () => {
+  test('9.1 four can be neither hidden nor guessed', () => {
     const four = { ...tile('lucky-punch', { do: 'hide', tokens: 1 }), tokens: 4 };
     expect(rules.refuse(activated.state, four as never)).toMatchObject({ code: 'notNow', wanted: 'tile' });
   });

@@ -61,7 +61,7 @@ describe('Nice Dice', () => {
     expect(sums(paid(next), 'niceDicePaid')).toEqual({ p2: 20000 });
   });
 
-  test('23.5 not where the casino is closed, unless the space is free', () => {
+  test('23.5 not if the casino is closed, unless the space is free', () => {
     const closed = after(
       table(2, ['nice-dice', 'no-entry'], { left: { p1: '6', p2: '6' } }),
       roll([1, 6, 6, 6, 5, 5]),
@@ -95,7 +95,7 @@ describe('Nice Dice', () => {
     expect(spaces).toEqual([10000, 20000, 30000, 40000, 50000, 60000]);
   });
 
-  test('23.6 a big die is one die there, and two where it is displaced to', () => {
+  test('23.6 a big die counts as one die there, and as two where it is moved to', () => {
     const big = after(
       table(2, ['nice-dice']),
       roll([1, 1, 1, 2, 2, 2, 2], 4),

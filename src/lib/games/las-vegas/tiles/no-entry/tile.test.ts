@@ -67,7 +67,7 @@ describe('No Entry!', () => {
     expect(piecesMoved(closed.ledger)).toEqual(['note 50000']);
   });
 
-  test('17.4 left where it is, the counter stays and pays nothing', () => {
+  test('17.4 if the token stays, the counter stays and pays nothing', () => {
     const next = after(closings(5), place(1, 1), keep);
     expect(live(next, 'no-entry')).toMatchObject({ counter: 1 });
     expect(next.ledger.at(-1)).toMatchObject({ value: 0, why: { code: 'noEntryKept', face: 5 } });

@@ -57,7 +57,7 @@ describe('Power Play', () => {
     expect(offered(closed, 'power-play use').shut).toEqual([use(5), use(5, 'big')]);
   });
 
-  test('16.3 the printed example: two grey dice make a tie, and the token goes back at once', () => {
+  test('16.3 the printed example: two grey dice make a tie, and the token is returned at once', () => {
     const sitting = after(
       table(4, ['block-it', 'power-play'], { dice: { 2: { p1: '1', p2: '1', p3: '1' } } }),
       pass,
@@ -101,7 +101,7 @@ describe('Power Play', () => {
     expect(live(after(sitting, place(2, 1)), 'power-play')).toEqual({});
   });
 
-  test('16.3 someone who only draws level takes nothing, and the token goes back', () => {
+  test('16.3 a player who only ties takes nothing, and the token is returned', () => {
     const tied = after(withToken(), place(1, 1));
     expect(live(tied, 'power-play')).toEqual({});
   });
@@ -121,7 +121,7 @@ describe('Power Play', () => {
     expect(live(passed, 'power-play')).toEqual(expected);
   });
 
-  test('16.4 level without the big die, it goes back in any house', () => {
+  test('16.4 with a tie without the big die it is returned under any house rule', () => {
     for (const powerPlayLeader of ['back', 'stays', 'leader'] as const) {
       const tied = after(
         withToken({ powerPlayLeader }),

@@ -15,7 +15,7 @@ test('4.2 equal counts are named in one line', () => {
   ]);
 });
 
-test('5.2 dice that no one owns are named last, also those that were there before the count', () => {
+test('5.2 dice without an owner are named last, even those from before the count', () => {
   const casino = counting(1, [40000, 30000], { neutral: { small: 3, big: 0 } });
   const counted = previewCount(casino, {
     p1: { small: [3, 0, 0, 0, 0, 0] },

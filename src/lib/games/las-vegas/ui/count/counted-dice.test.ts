@@ -35,7 +35,7 @@ const all: readonly AskTap[] = view.seats.flatMap((player) => [
 ]);
 
 describe('the count of a round', () => {
-  test('begins with no dice and all chips', () => {
+  test('starts with no dice and all chips', () => {
     const counted = countedIn(ask, []);
     expect(counted?.chips).toEqual({ p1: 2, p2: 2, p3: 2 });
     expect(diceCounted(counted?.dice.p1)).toBe(0);
@@ -52,7 +52,7 @@ describe('the count of a round', () => {
     expect(counted && rules.refuse(dealt, counted)).toBeUndefined();
   });
 
-  test('7.2 someone who is short is named', () => {
+  test('7.2 a player with missing dice is named', () => {
     const taps = [...all, tap('p2 small', 6, 1)];
     expect(stillToCount(ask.groups, taps)).toBe(2);
     const counted = countedIn(ask, taps);

@@ -77,7 +77,7 @@ describe('the payout of a round', () => {
     expect(page?.left).toEqual([]);
   });
 
-  test('2.7 it ends with the player who begins and why, and the last one with the result', () => {
+  test('2.7 it ends with the first player and the reason, and the last one with the result', () => {
     expect(walk?.round).toBe(1);
     expect(walk?.end).toMatchObject({
       question: 'Anna goes first in round 2',
@@ -103,7 +103,7 @@ describe('the payout of a round', () => {
     expect(rules.paid?.(dealt.state)).toEqual(dealt.state);
   });
 
-  test('it is over once the next round is dealt, and there is none before', () => {
+  test('it is over once the next round is dealt, and does not exist before', () => {
     expect(payout(start, names)).toBeUndefined();
     const round = after(seated(2), deal());
     expect(payout({ ...view(round.state), paid: { round: 1, casinos: [example] } }, names)).toBeUndefined();
@@ -154,7 +154,7 @@ describe('pages of the payments of tiles', () => {
     { from: 'bank', to: 'p1', piece: 'note', value: 30000, why: fine }
   ];
 
-  test('8.12 each pays when it is its turn, and the shortage of the bank is said', () => {
+  test('8.12 each pays in its turn, and a shortage of the bank is mentioned', () => {
     const view = paidAs({
       round: 1,
       casinos: [counting(1, [40000, 30000], { p1: { small: 1, big: 0 } })],

@@ -23,7 +23,7 @@ function previewed(...taps: readonly AskTap[]) {
 }
 const three: AskTap = { ask: 'block-it block', kit: 'pick', part: 'gray', value: '3' };
 
-test('Block It!: grey dice that are not there yet stand under what they suppose', () => {
+test('Block It!: grey dice that are not placed yet are shown as a preview', () => {
   const four = previewed(three)?.view.casinos[3];
   const claim = four?.claims.find(({ own }) => own.who === 'p2');
   expect(four?.supposed?.words).toBe('If Anna chose casino 4, this would be the result:');

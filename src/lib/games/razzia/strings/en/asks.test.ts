@@ -31,7 +31,7 @@ function buttons({ state }: Sitting, id: string): readonly string[] {
     .map(({ move }) => text.choice(move, view, names));
 }
 
-describe('three gamblers at the Jungle, where $55,000 lies', () => {
+describe('three gamblers at the Jungle, with $55,000', () => {
   const placed = after(seated(4), layMove(5, 5, 5, 25, 5, 5, 30));
   const revealed = after(
     placed,

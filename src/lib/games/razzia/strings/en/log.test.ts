@@ -104,7 +104,7 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
   });
 });
 
-describe('the undo bar, where a line is too long for it', () => {
+describe('the undo bar, if a line is too long for it', () => {
   test.each<[LogEvent, string | undefined]>([
     [{ code: 'laid', round: 3, dealer: 'p2', chits: [5000] }, 'the chits of round 3'],
     [{ code: 'shown', cards: { p1: 'jungle gambler 1' } }, 'turning over the cards'],
@@ -184,7 +184,7 @@ describe('the log', () => {
   });
 });
 
-describe('a tap that is taken back', () => {
+describe('a tap that is undone', () => {
   const { state } = after(
     seated(4),
     ...open('jazz'),

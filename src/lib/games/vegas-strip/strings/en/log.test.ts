@@ -93,7 +93,7 @@ describe('the log', () => {
   );
 });
 
-test('a tile is its player’s, and so is a blocker', () => {
+test('a tile belongs to its player, and so does a blocker', () => {
   const two = seated(2, withCharacters(2, { name: 'High Roller', tokens: true }));
   const token = { type: 'token', player: 'p1', number: 5, casino: 'c1', on: true } as const;
   const line = (move: Move): string => text.logLine(rules.logEventOf(two.state, move, two.state), names);

@@ -82,7 +82,7 @@ describe('a reason is one sentence', () => {
   });
 });
 
-describe('a line of the log says all that a move brought about', () => {
+describe('a line of the log has all effects of a move', () => {
   test('2.1 a throw and its counter', () => {
     expect(line(position({ pawns: { p1: 2 } }), { type: 'throw', face: 3 })).toBe(
       'Anna rolls a 3. Anna places a counter on space 3 of the 10-gold table.'
