@@ -97,7 +97,7 @@ describe('the summaries of all finished matches', () => {
     expect(ids(await readSummaries(database))).toEqual(['over']);
   });
 
-  test('are made again for another version, another end, or damaged data', async () => {
+  test('are rebuilt for another version, another end, or damaged data', async () => {
     for (const id of ['version', 'end', 'damaged']) await save(shortMatch(id));
     const good = await readSummaries(database);
     const byMatch = new Map(good.map((summary) => [summary.match, summary]));
@@ -153,7 +153,7 @@ describe('the summaries of all finished matches', () => {
 });
 
 describe('the summary of one match', () => {
-  test('is made and stored, and made again after the match was reopened', async () => {
+  test('is made and stored, and rebuilt after the match was reopened', async () => {
     const endedMatch = shortMatch('one');
     await save(endedMatch);
     expect((await keepSummary(database, 'one'))?.seq).toBe(3);

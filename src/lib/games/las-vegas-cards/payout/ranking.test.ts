@@ -51,7 +51,7 @@ describe('the winner', () => {
     ]);
   });
 
-  test('5.2 of the same money more notes are ahead', () => {
+  test('5.2 with the same money more notes are ahead', () => {
     expect(ranked([[[100]], [[60, 40]], [[]]])).toEqual([
       {
         place: 1,

@@ -54,7 +54,7 @@ function again(sitting: Sitting, id: string, move: Move): readonly [readonly Ask
   return [taps, complete === undefined ? undefined : rules.move(ask, complete)];
 }
 
-describe('a round of which only the end is entered', () => {
+describe('a round for which only the end is entered', () => {
   test('9.4 the last tap of a count counts', () => {
     const taps = [tap('dice p1', '3', 1), tap('dice p1', '3', 2), tap('dice p2', '6', 4)];
     const counts = countsEntered(taps, groupsOf(table));

@@ -40,7 +40,7 @@ describe('a player joins', () => {
     expect(refusalOf(seated(5), join('p6', 'nothing', 1))).toMatchObject({ code: 'joinFull', max: 5 });
   });
 
-  test('1.10 two with the third colour go on without it', () => {
+  test('1.10 two with the third colour continue without it', () => {
     const two = after(seated(2, { neutral: true }), join('p3', 'nothing', 1), eightyAndThirty);
     expect(askIds(two).filter((id) => id === 'neutral')).toEqual([]);
     expect(Object.keys(pieces(two.state)).filter((piece) => piece.startsWith('neutral'))).toEqual([]);

@@ -44,7 +44,7 @@ describe('one after another', () => {
     });
   });
 
-  test('6.2 a laid card is there before the next player chooses', () => {
+  test('6.2 a placed card is visible before the next player chooses', () => {
     const table = after(startMatch(), layCardsMove('p2', '5', '55'));
     expect(diceAt(table, 5)).toEqual({ p2: 3 });
     expect(askIds(table)).toEqual(['lay p3', '(hand p3)', '(depth)']);
@@ -60,7 +60,7 @@ describe('one after another', () => {
     expect(rules.view(open.state).players[1]).toMatchObject({ app: true, dealt: false });
   });
 
-  test('6.3 eight cards stop their player after the own turn, before anyone else’s', () => {
+  test('6.3 eight cards stop their player after their turn, before anyone else’s', () => {
     const five = ['1', '1', '1', '1', '11'];
     const table = after(
       startMatch(2),
@@ -97,7 +97,7 @@ describe('one after another', () => {
     expect(table.state).toMatchObject({ round: 2, starter: 'p1', player: 'p1' });
   });
 
-  test('6.6 after the sixth turn no one is dealt any more', () => {
+  test('6.6 after the sixth turn no one is dealt cards any more', () => {
     let table = startMatch(2);
     for (const number of ['1', '2', '3', '4', '5']) table = round(table, number, number);
     const last = after(table, hand('p2', '6', '6', '6', '6', '66'), choose('p2', '6'), turnOver);

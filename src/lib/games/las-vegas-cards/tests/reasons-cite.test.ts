@@ -30,12 +30,12 @@ describe('the reasons for taking a chip card', () => {
     expect(await cited('selection', { chosen: [double(4)] })).toEqual(['LC 3.1 nobody', 'LC 7.3 nobody']);
   });
 
-  test('7.4 two single cards of one turn: that they are counted together is our reading', async () => {
+  test('7.4 two single cards of one turn: that they are counted together is our interpretation', async () => {
     const selection = [single(4), single(4)];
     expect(await cited('selection', { chosen: selection })).toEqual(['LC 3.2 nobody', 'LC 7.4 nobody']);
   });
 
-  test('7.5 a double card at each of two casinos: a chip card at each of them is our reading', async () => {
+  test('7.5 a double card at each of two casinos: a chip card at each of them is our interpretation', async () => {
     const selection = [double(2), double(6)];
     expect(await cited('selection', { chosen: selection })).toEqual([
       'LC 3.2 nobody',

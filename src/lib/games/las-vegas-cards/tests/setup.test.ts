@@ -107,7 +107,7 @@ describe('the contents of the box', () => {
     expect(refusalOf(placed, layCardsMove('p1', '33'))).toBeUndefined();
   });
 
-  test('1.4 a table that found other cards plays with those', () => {
+  test('1.4 players who found other cards use those', () => {
     const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
     const box = { 'dice-cards-first': { counts: set } };
     expect(options({ ...SETUP, box }).set).toEqual(set);
@@ -160,7 +160,7 @@ describe('a round starts', () => {
     expect(pool.map(({ id }) => id)).toContain('choose p1');
   });
 
-  test('2.2 with a new round all thirty cards are there again', () => {
+  test('2.2 in a new round all thirty cards are available again', () => {
     const first = after(
       seated(2, { depth: 'rounds' }),
       eightyAndThirty,

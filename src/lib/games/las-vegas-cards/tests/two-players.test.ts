@@ -26,7 +26,7 @@ describe('two players', () => {
     expect(refusalOf(open, EIGHT)).toMatchObject({ code: 'notNow' });
   });
 
-  test('8.2 by a house rule eight cards of a third colour are there from the beginning', () => {
+  test('8.2 by a house rule eight cards of a third colour are there from the start', () => {
     const open = after(seated(2, { neutral: true }), eightyAndThirty);
     expect(askIds(open)).toEqual(['neutral', '(depth)']);
     expect(refusalOf(open, neutral('1', '1', '11', '11', '3', '5', '5', '6'))).toEqual({

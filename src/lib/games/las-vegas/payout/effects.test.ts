@@ -5,7 +5,7 @@ import { effectSentences, effectsOf } from './effects';
 
 const names = (player: string): string => ({ p1: 'Anna', p2: 'Ben', p3: 'Carla' })[player] ?? player;
 
-test('10.2 the winnings of a throw are described with the pieces that it moved', () => {
+test('10.2 the winnings of a roll are described with the pieces that it moved', () => {
   const { ledger } = after(
     table(3, ['jackpot']),
     place(1, 2),

@@ -57,7 +57,7 @@ describe('the end', () => {
     expect(places(holding('p1', 100000, 1, 0), holding('p2', 90000, 0, 9))).toEqual(['1 p1', '2 p2']);
   });
 
-  test('6.2 of the same money, more notes and chips together are ahead, and the sum names both', () => {
+  test('6.2 with the same money, more notes and chips together are ahead, and the sum names both', () => {
     const anna = holding('p1', 100000, 1, 0);
     const ben = holding('p2', 100000, 1, 4);
     expect(places(anna, ben)).toEqual(['1 p2', '2 p1']);

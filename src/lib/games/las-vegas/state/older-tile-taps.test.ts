@@ -53,7 +53,7 @@ test('a die that is adjusted for a 5 of My Choice', () => {
   expect(readTaps(adjusting, picked('size', 'big'))).toEqual([pick('my-choice adjust', 'size', 'big')]);
 });
 
-test('the big die of Double Down, taken along and left again', () => {
+test('the big die of Double Down, picked up and put down again', () => {
   const moving = after(table(3, ['double-down']), place(1, 2, 1));
   expect(readTaps(moving, picked('big', 1), picked('big', 0))).toEqual([
     pick('double-down move', 'big', '1'),

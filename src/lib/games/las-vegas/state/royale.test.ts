@@ -87,7 +87,7 @@ describe('the tiles of a round', () => {
     expect(new Set(TILES.map(({ side }) => side)).size).toBe(TILES.length);
   });
 
-  test('8.3 the same tile may come again, or is put aside', () => {
+  test('8.3 the same tile may be drawn again, or is put aside', () => {
     const stateWith = (sameTile: 'again' | 'aside'): State => ({
       ...startMatch.state,
       options: { ...startMatch.state.options, royale: { ...ROYALE_DEFAULTS, sameTile } },
@@ -101,7 +101,7 @@ describe('the tiles of a round', () => {
     expect(rules.refuse(stateWith('aside'), layTileMove('lucky-punch'))).toBeUndefined();
   });
 
-  test('8.14 when too few boards are left for a round, all come back', () => {
+  test('8.14 when too few boards are left for a round, all are returned', () => {
     const royale = { ...ROYALE_DEFAULTS, tiles: 6, sameTile: 'aside' } as const;
     const usedTiles = TILES.filter(({ side }) => !'DEFGH'.includes(side[0]!)).map(({ id }) => id as TileId);
     const state: State = {
@@ -478,7 +478,7 @@ describe('the order of a payout', () => {
     ]);
   });
 
-  test('14.4 a table may charge Bad Luck before any casino pays', () => {
+  test('14.4 players may charge Bad Luck before any casino pays', () => {
     const start = table(3, ['bad-luck'], { dice: { 1: { p1: '2' } }, options: { badLuck: 'before' } });
     const { state } = lastDie(start, 'p3', 6);
     expect(state.paid?.tiles?.map(({ when }) => when)).toEqual(['before']);

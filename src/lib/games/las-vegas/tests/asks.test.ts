@@ -144,7 +144,7 @@ describe('the move that answers', () => {
     });
   });
 
-  test('a choice is the move at its place, and a place that is not there is thrown back', () => {
+  test('a choice is the move at its place, and a missing place throws an error', () => {
     expect(answered(rolled, 'place', { kind: 'choose', choice: 4 })).toEqual({ type: 'place', face: 5 });
     expect(() => answered(rolled, 'place', { kind: 'choose', choice: 7 })).toThrow(RangeError);
   });

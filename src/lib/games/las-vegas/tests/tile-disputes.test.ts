@@ -204,7 +204,7 @@ test.each([
   expect(await citedFor(afterUse, 'myChoiceActivates')).toEqual([`LV ${rule} Anna`]);
 });
 
-test('11.4 a throw that no one makes is disputed with all dice there', async () => {
+test('11.4 a roll that no one makes is disputed with all dice there', async () => {
   const next = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
   expect(questionFor(next, 'primeTimeNobody')).toEqual({
     case: 'prime-time',

@@ -152,7 +152,7 @@ describe('unclaimed money has a line too', () => {
     expect(entered('black-box', 'blackBoxNobody', placed)).toEqual(['21.3']);
   });
 
-  test('11.4 it is not mentioned if someone throws', () => {
+  test('11.4 it is not mentioned if someone rolls', () => {
     expect(entered('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
     expect(entered('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
   });

@@ -131,7 +131,7 @@ describe('the move that answers', () => {
     expect(rules.move(askWithId(sitting, id), outcome)).toEqual(move);
   });
 
-  test('a place that is not there is thrown back', () => {
+  test('a missing place throws an error', () => {
     expect(() => rules.move(askWithId(dealt, 'choose p2'), { kind: 'choose', choice: 5 })).toThrow(
       RangeError
     );

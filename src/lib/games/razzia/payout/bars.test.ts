@@ -41,7 +41,7 @@ describe('choosing', () => {
   ];
   const dealt = after(seated(4), hands(...twenty), ...open());
 
-  test('3.1 everyone is asked for one of the own five cards, in secret', () => {
+  test('3.1 everyone is asked for one of their own five cards, in secret', () => {
     const asks = rules.asks(dealt.state).filter(({ id }) => id.startsWith('choose'));
     expect(asks.map((ask) => [ask.for, ask.secret])).toEqual([
       ['p1', true],

@@ -86,7 +86,7 @@ describe('a duel while it is typed', () => {
     });
   });
 
-  test('4.5 a duel that was fought is shown as it stood before its dice', () => {
+  test('4.5 a duel that was fought is shown as it was before its dice', () => {
     const finished = after(next, duel(6, 1), duel(2, 4));
     const fought = duelsOf(rules.view(finished.state));
     expect(fought.map(({ throws }) => throws)).toEqual([

@@ -8,7 +8,7 @@ const PRINTED = { equalSymbols: 'stronger' } as const;
 const claudia: PlayedCard = { player: 'p1', kind: 'raid', value: 4 };
 const udo: PlayedCard = { player: 'p2', kind: 'raid', value: 3 };
 
-test('4.8 Udo with 3 against Claudia with 4: 15 of 36 throws, five of them ties, of $55,000', () => {
+test('4.8 Udo with 3 against Claudia with 4: 15 of 36 rolls, five of them ties, of $55,000', () => {
   expect(oddsOf(claudia, udo, [25000, 10000, 20000], PRINTED)).toEqual({
     of: 36,
     challenger: 15,

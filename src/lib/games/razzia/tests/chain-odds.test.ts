@@ -59,7 +59,7 @@ describe('4.8 the odds of a challenger who has more than one duel ahead', () => 
     expect(chainOdds(gamblers(6, 5, 1), 'p3', [50000, 30000], WINS).worth).toBe(185);
   });
 
-  test('6.4 a further equal symbol wins its later duel without a throw', () => {
+  test('6.4 a further equal symbol wins its later duel without a roll', () => {
     // The 1 beats the 4 in 6 of 36. Only then does the second 4 meet a player with another symbol, and wins 30 of 36.
     expect(waysOf([4, 4, 1], 'p2')).toEqual({ of: 1296, ways: 6 * 30 });
     // A 5 meets two 3s: the weaker 3 wins 10 of 36. Then the 3 further from the dealer takes it without a roll.
@@ -110,7 +110,7 @@ function rows(length: number, most = 6): readonly (readonly number[])[] {
     .filter((row) => row.every((value) => row.filter((other) => other === value).length < 3));
 }
 
-describe('4.8 the odds agree with every throw played out', () => {
+describe('4.8 the odds agree with every roll played out', () => {
   test.each(['wins', 'stronger'] as const)(
     'two, three and four who fight, equal symbols: %s',
     (equalSymbols) => {

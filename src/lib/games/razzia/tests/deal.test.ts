@@ -99,7 +99,7 @@ describe('the printed example: four at the Jazz Club, with $55,000', () => {
     ]);
   });
 
-  test('4.5 Udo would rather fight, throws 5 against 2, and has it all', () => {
+  test('4.5 Udo would rather fight, rolls 5 against 2, and has it all', () => {
     const fight = after(offered, answer('p1', 'duel'));
     expect(rules.view(fight.state).deal?.next).toMatchObject({
       champion: { player: 'p2', value: 4 },
@@ -162,7 +162,7 @@ describe('the deal', () => {
     expect(rules.asks(jungle.state)).toMatchObject([{ id: 'propose', for: 'p1' }]);
   });
 
-  test('4.2 only the chits that are there are divided, all of them, each one whole', () => {
+  test('4.2 only the chits that are there are divided, all of them, each undivided', () => {
     const wrong = { code: 'wrongShares', rule: '4.2', bar: 'jungle' };
     expect(refusalOf(jungle, propose({ p1: [20], p2: [40], p3: [5] }))).toEqual(wrong);
     expect(refusalOf(jungle, propose({ p1: [20], p2: [40], p3: [5], p4: [5, 5] }))).toEqual(wrong);

@@ -166,7 +166,7 @@ describe('if the group reads it literally', () => {
     ]);
   });
 
-  test('6.3 with a third one they deal, and only the duel between the two needs no throw', () => {
+  test('6.3 with a third one they deal, and only the duel between the two needs no roll', () => {
     const three = at({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' }, wins);
     const next = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
     expect(fresh(after(next, duel(1, 6)))).toEqual([

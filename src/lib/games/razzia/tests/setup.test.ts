@@ -239,7 +239,7 @@ describe('three players', () => {
     expect(refusalOf(placed, put('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
   });
 
-  test('5.5 Lincoln and Jazz Club stay out, except by choice', () => {
+  test('5.5 Lincoln and Jazz Club are left out, except by choice', () => {
     const { closed } = game.options({
       players: seatsUpTo(3),
       first: 'p1',

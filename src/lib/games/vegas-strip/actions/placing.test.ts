@@ -84,7 +84,7 @@ describe('a tile at a casino', () => {
     expect(codes('p1 5', ['p2 5+1'])).toEqual([]);
   });
 
-  test('4.7 the lead is looked at after tokens have come and gone', () => {
+  test('4.7 the lead is checked after tokens are added and removed', () => {
     const table = after(seated(3, withCharacters(3, { tokens: true })), ...moves('5 c1', '3 c1'));
     const seven = { type: 'token', casino: 'c1', player: 'p1', number: 5, on: true } as const;
     expect(refusalOf(table, moves('5 c1')[0]!)).toMatchObject({ code: 'sharesLead', total: 5 });
@@ -215,7 +215,7 @@ describe('a tile at a casino', () => {
     for (const casino of ['c1', 'c2', 'c3']) expect(refusalOf(app, moves(`7 ${casino}`)[0]!)).toBeUndefined();
   });
 
-  test('4.4 a 7 at the casino of another team costs nothing, at the own one it is a fault', () => {
+  test('4.4 a 7 at the casino of another team costs nothing, at their own one it is a fault', () => {
     const table = seated(3);
     const other = after(withPlacedTiles(table, { c1: ['p1 7'] }, { p1: 'c2', p2: 'c1', p3: 'c3' }), pay);
     expect(lines(other.ledger)).not.toContain('bank 10 fined');

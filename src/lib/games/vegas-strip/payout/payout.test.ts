@@ -55,7 +55,7 @@ describe('casinos of a round that is over', () => {
     expect(after(more, pay).state.jackpots).toMatchObject({ c1: 23, c4: 2 });
   });
 
-  test('5.13 a casino without chips is filled up to the starting jackpot, and after the last round none is', () => {
+  test('5.13 a casino without chips is refilled to the starting jackpot, and after the last round none is', () => {
     expect(lines(paid.ledger).at(-1)).toBe('table 10 refilled');
     const last = after({ ...printed, state: { ...printed.state, round: 3 } }, pay);
     expect(last.state.jackpots).toMatchObject({ c1: 0, c2: 10 });
@@ -213,7 +213,7 @@ describe('the piles of a team', () => {
   });
 });
 
-describe('a 7 at the own rigged casino', () => {
+describe('a 7 at their own rigged casino', () => {
   // t1 rigged Santorini and leads it with Anna’s 7: 10 chips. Ben has 3 at a secure casino, so the pile is 13.
   const casinos = { c1: ['p1 7'], c3: ['p3 6', 'p2 3'] };
   const rigged = { p1: 'c1', p3: 'c2' } as const;

@@ -4,7 +4,7 @@ import { seated } from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { olderTaps } from './older-taps';
 
-test('a tile that was picked up, put back or given tokens is so still', () => {
+test('a tile that was picked up, put back or given tokens stays so', () => {
   const tile = (number: number) => ({ tap: 'tile', tile: number });
   const pick = (part: string, value: string, ask = 'place') => ({ ask, kit: 'pick', part, value });
   expect(olderTaps([tile(4), { tap: 'plus' }, { tap: 'plus' }])).toEqual([

@@ -11,14 +11,14 @@ const sentencesOf = (question: string, members: object) => cited('vegas-strip', 
 
 const placing = (members: object) => sentencesOf('placement', { player: 'Anna', tiles: {}, ...members });
 
-describe('a 7 at the own rigged casino', () => {
+describe('a 7 at their own rigged casino', () => {
   const rigged = true;
 
   test('4.4 the printed 7', async () => {
     expect(await placing({ tile: 7, rigged })).toEqual(['VS 4.4 Anna']);
   });
 
-  test('4.9 a 4 with a token is a 7 by our reading', async () => {
+  test('4.9 a 4 with a token is a 7 by our interpretation', async () => {
     expect(await placing({ tile: { number: 4, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
   });
 
@@ -88,13 +88,13 @@ describe('a round', () => {
     expect(await sentencesOf('round', two({}))).toEqual(['VS 5.17 nobody', 'VS 5.17 nobody']);
   });
 
-  test('5.13 a jackpot that someone won is filled up as printed', async () => {
+  test('5.13 a jackpot that someone won is refilled as printed', async () => {
     expect(
       await sentencesOf('round', two({ A: { jackpot: 10, tiles: { Ben: [3] }, rigged: 'Anna' } }))
     ).toEqual(['VS 5.1 Ben', 'VS 5.17 nobody', 'VS 5.13 nobody']);
   });
 
-  test('5.18 one that blockers won is filled up by our reading', async () => {
+  test('5.18 one that blockers won is refilled by our interpretation', async () => {
     const casinos = { A: { jackpot: 10, tiles: {}, blockers: { Ben: [3] }, rigged: 'Anna' } };
     expect(await sentencesOf('round', two(casinos))).toEqual([
       'VS 8.4 Ben',

@@ -59,7 +59,7 @@ describe('the refusal of a choice', () => {
     expect(faultsOf(spaces(written), 'p1', face, space)).toEqual(expected);
   });
 
-  test('3.10 a table may leave jokers and replacing open, never a free space with the number', () => {
+  test('3.10 players may leave jokers and replacing open, never a free space with the number', () => {
     expect(faultsOf(spaces('2 p2, 1, 3'), 'p1', 2, undefined, 'may')).toEqual([]);
     expect(faultsOf(spaces('1, 2, 3'), 'p1', 6, undefined, 'may')).toEqual([]);
     expect(faultsOf(spaces('1, 2, 3'), 'p1', 2, undefined, 'may')).toEqual(['must-place']);

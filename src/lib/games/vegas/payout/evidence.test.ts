@@ -37,7 +37,7 @@ test('6.5 players with tied lowest numbers are marked as tied', () => {
   ]);
 });
 
-test('2.1 nothing is counted behind a throw', () => {
+test('2.1 nothing is counted behind a roll', () => {
   const { state } = played(BEFORE, { type: 'throw', face: 2 });
   expect(state.news.map((why) => evidenceOf(why, rules.view(state)))).toEqual(
     state.news.map(() => undefined)

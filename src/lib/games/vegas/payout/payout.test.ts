@@ -66,7 +66,7 @@ test('6.6 a space with two numbers is as low as the smaller of them', () => {
   expect(paid('3 p1, 4/5 p2, 1')[0]).toBe('p1 8 lowest 6.4');
 });
 
-test('6.6 a table may let it count as the larger', () => {
+test('6.6 players may let it count as the larger', () => {
   const larger: TieRules = { ...PRINTED, doubleSpace: 'larger' };
   expect(paid('1/2 p1, 2 p2, 3', larger)[0]).toBe('box 8 discarded 6.6');
   expect(paid('1/2 p1, 1 p2, 3', larger)[0]).toBe('p2 8 lowest 6.6');
@@ -76,7 +76,7 @@ test('6.7 the next lowest number decides nothing', () => {
   expect(paid('1 p1, 2 p1, 1 p2, 6 p2')[0]).toBe('box 8 discarded 6.5');
 });
 
-test('6.7 a table may compare on: the next lowest, and the one after it', () => {
+test('6.7 players may compare on: the next lowest, and the one after it', () => {
   const compare: TieRules = { ...PRINTED, equallyLow: 'compare' };
   expect(paid('1 p1, 2 p1, 1 p2, 6 p2', compare)).toEqual(['p1 8 nextLowest 6.7', 'p2 0 nextHigher 6.7']);
   expect(paid('1 p1, 2 p1, 6 p1, 1 p2, 2 p2, 5 p2, 2 p3, 3 p3, 4 p3', compare)).toEqual([
@@ -105,7 +105,7 @@ test('6.7 comparing on says which numbers decided', () => {
   expect(lossReason).toMatchObject({ player: 'p1', next: 3, winner: { player: 'p3', number: 2 } });
 });
 
-test('6.8 a third with a higher number does not win where two are equally low', () => {
+test('6.8 a third with a higher number does not win if two are equally low', () => {
   expect(paid('1 p1, 4 p1, 1 p2, 5 p2, 2 p3, 3 p3')).toEqual([
     'box 8 discarded 6.5',
     'p1 0 equallyLow 6.5',

@@ -22,7 +22,7 @@ test('7.3 the same total shares the place, and the next one is counted on', () =
   expect(places('shared', [6, 6], [12], [3], [15])).toEqual(['1 p4', '2 p1 p2', '4 p3']);
 });
 
-test('7.3 a table may put more chips first, or the highest chip', () => {
+test('7.3 players may put more chips first, or the highest chip', () => {
   expect(places('chips', [12], [6, 6], [5, 7])).toEqual(['1 p2 p3', '3 p1']);
   expect(places('highest', [12], [6, 6], [5, 7])).toEqual(['1 p1', '2 p3', '3 p2']);
 });

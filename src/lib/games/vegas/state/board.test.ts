@@ -108,7 +108,7 @@ describe('an invalid board is refused in one sentence', () => {
     expect(parseBoard(text).refused).toBe(sentence);
   });
 
-  test('1.3 whatever is typed, nothing is thrown', () => {
+  test('1.3 whatever is typed, nothing throws an error', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -168,7 +168,7 @@ describe('placement', () => {
 });
 
 describe('mary', () => {
-  test('5.2 a thrown 1 takes her past scored tables', async () => {
+  test('5.2 a rolled 1 takes her past scored tables', async () => {
     const track = GOLD.map((text, index) => (index < 3 || index === 5 ? 'scored' : text));
     const { facts } = await ask('mary', { track, at: 2, by: 'die', shown: 1 });
     expect(facts).toEqual({ to: 4, skipped: [3], scored: true, over: false });

@@ -115,7 +115,7 @@ describe('tables only', () => {
 });
 
 describe('from one to the other', () => {
-  test('9.3 at the beginning of a turn, and not before its throw', () => {
+  test('9.3 at the beginning of a turn, and not before its roll', () => {
     expect(refusal(position({}), { type: 'depth', depth: 'rounds' })).toBeUndefined();
     const { state } = played(position({}), { type: 'goodLuck', number: 2 });
     expect(refusal(state, { type: 'depth', depth: 'rounds' })).toBe('depthLater 9.3');

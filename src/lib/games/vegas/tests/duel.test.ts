@@ -76,7 +76,7 @@ test('8.5 with three hearts each the defender stays', () => {
   expect(tableText(state, 0)).toBe('. . . p2 . .');
 });
 
-test('8.6 a duel after a thrown 1 moves Mary Chip once it is over, the player who won', () => {
+test('8.6 a duel after a rolled 1 moves Mary Chip once it is over, the player who won', () => {
   const before = position({ ...ADVANCED, pawns: { p1: 4, p2: 4 }, counters: { 4: { 0: 'p2' } } });
   const { state } = played(before, { type: 'throw', face: 1 }, { type: 'duel', challenger: 1, defender: 2 });
   expect(state.mary).toBe(1);

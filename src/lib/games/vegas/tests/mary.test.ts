@@ -6,7 +6,7 @@ import type { State } from '$lib/games/vegas/types';
 const FOUR_AND_FIVE = { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p2', 4: 'p2' } as const;
 
 describe('Mary Chip', () => {
-  test('5.1 after a thrown 1 the counter comes first, then she scores the table', () => {
+  test('5.1 after a rolled 1 the counter comes first, then she scores the table', () => {
     const { state, postings } = played(position({ counters: { 0: { 2: 'p2' } } }), {
       type: 'throw',
       face: 1
@@ -73,19 +73,19 @@ describe('Mary Chip', () => {
     expect(state.turn).toBe('p1');
   });
 
-  test('5.6 a table may end the turn', () => {
+  test('5.6 players may end the turn', () => {
     const before = position({ pawns: { p1: 4 }, options: { emptyTable: 'ends' } });
     expect(played(before, { type: 'maryCard' }).state.turn).toBe('p2');
   });
 
-  test('5.7 a thrown 1 that fills the table leaves her where she is', () => {
+  test('5.7 a rolled 1 that fills the table leaves her where she is', () => {
     const full = { 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2', 5: 'p1' } as const;
     const { state } = played(position({ counters: { 0: full } }), { type: 'throw', face: 1 });
     expect(state.mary).toBe(0);
     expect(news(state).at(-1)).toBe('maryWaits 5.7');
   });
 
-  test('5.7 a table may move her afterwards', () => {
+  test('5.7 players may move her afterwards', () => {
     const full = { 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2', 5: 'p1' } as const;
     const before = position({ counters: { 0: full, 1: { 0: 'p2' } }, options: { fullByOne: 'moves' } });
     const { state } = played(before, { type: 'throw', face: 1 });

@@ -91,7 +91,7 @@ describe('a turn', () => {
     expect(postings).toEqual([]);
   });
 
-  test('2.2 one card before the throw, and none after it', () => {
+  test('2.2 one card before the roll, and none after it', () => {
     const { state } = played(position({}), { type: 'goodLuck', number: 2 });
     expect(askIds(state)).toEqual(['throw']);
     expect(refusal(state, { type: 'maryCard' })).toBe('notNow 9.1');
@@ -134,7 +134,7 @@ describe('a turn', () => {
     expect(askIds(position({}))).not.toContain('pass');
   });
 
-  test('2.8 a table that a card has scored ends the turn before the throw', () => {
+  test('2.8 a table scored by a card ends the turn before the roll', () => {
     const five = { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2' } as const;
     const { state } = played(position({ counters: { 0: five } }), { type: 'goodLuck', number: 6 });
     expect(news(state)).toEqual([
@@ -147,7 +147,7 @@ describe('a turn', () => {
     expect(state.turn).toBe('p2');
   });
 
-  test('2.9 when no one has a counter or her card, the throw is for Mary Chip alone', () => {
+  test('2.9 when no one has a counter or her card, the roll is for Mary Chip alone', () => {
     const both = {
       ...TWENTY,
       ...Object.fromEntries(
@@ -213,7 +213,7 @@ describe('placing', () => {
     expect(state.turn).toBe('p2');
   });
 
-  test('3.8 a table may throw again', () => {
+  test('3.8 players may roll again', () => {
     const again = position({ pawns: { p1: 3 }, options: { missingNumber: 'again' } });
     const { state } = played(again, { type: 'throw', face: 5 });
     expect(state.turn).toBe('p1');
@@ -243,7 +243,7 @@ describe('placing', () => {
 });
 
 describe('cards', () => {
-  test('4.1 a Good Luck card places a counter, and then comes the throw', () => {
+  test('4.1 a Good Luck card places a counter, and then comes the roll', () => {
     const { state } = played(position({}), { type: 'goodLuck', number: 2 }, { type: 'throw', face: 5 });
     expect(tableText(state, 0)).toBe('. p1 . . p1 .');
     expect(state.turn).toBe('p2');
@@ -267,7 +267,7 @@ describe('cards', () => {
     expect(state.turn).toBe('p2');
   });
 
-  test('4.3 a table may throw for Mary Chip alone', () => {
+  test('4.3 players may roll for Mary Chip alone', () => {
     const before = position({ pawns: { p1: 8 }, counters: NINETEEN, options: { lastCounter: 'throw' } });
     const { state } = played(before, { type: 'goodLuck', number: 3 });
     expect(askIds(state)).toEqual(['throw']);
@@ -276,7 +276,7 @@ describe('cards', () => {
     expect(tableText(thrown, 8)).toBe('. . p1 . . .');
   });
 
-  test('4.4 a Front-man goes to another table, and the throw is placed there', () => {
+  test('4.4 a Front-man goes to another table, and the roll is placed there', () => {
     const before = position({});
     expect(refusal(before, { type: 'frontMan', table: 0 })).toBe('frontManHere 4.4');
     const { state } = played(before, { type: 'frontMan', table: 2 }, { type: 'throw', face: 3 });
@@ -285,7 +285,7 @@ describe('cards', () => {
     expect(rules.view(state).seats[0]?.cards?.['front-man']).toBe(2);
   });
 
-  test('4.5 her card moves Mary Chip, and without a scoring the throw follows', () => {
+  test('4.5 her card moves Mary Chip, and without a scoring the roll follows', () => {
     const { state } = played(position({ pawns: { p1: 4 } }), { type: 'maryCard' });
     expect(state.mary).toBe(1);
     expect(askIds(state)).toEqual(['throw']);
@@ -294,7 +294,7 @@ describe('cards', () => {
     expect(scoring.postings).toMatchObject([{ to: 'p2', value: 6 }]);
   });
 
-  test('4.6 her card that takes the player’s own empty table leaves nothing to throw for', () => {
+  test('4.6 her card that takes the player’s own empty table leaves nothing to roll for', () => {
     const { state, postings } = played(position({}), { type: 'maryCard' });
     expect(postings).toMatchObject([{ to: 'box', value: 6 }]);
     expect(news(state).at(-1)).toBe('nothingToPlace 4.6');

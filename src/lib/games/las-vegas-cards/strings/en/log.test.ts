@@ -248,7 +248,7 @@ describe('the log', () => {
     expect(text.undo?.({ code: 'chosen', player: 'p1' }, names)).toBeUndefined();
   });
 
-  test('notes and every part of a placement have their words for the undo bar', () => {
+  test('notes and every part of a placement have labels for the undo bar', () => {
     const view = rules.view(seated(2).state);
     const pick = (part: string, value: string): string | undefined =>
       text.tapped?.({ ask: 'lay p1', kit: 'pick', part, value }, names, view);

@@ -29,7 +29,7 @@ describe('Double Down', () => {
     expect(counts(after(placed, tile('double-down', { do: 'move', small: 1, big: 0 })), 1)).toEqual({});
   });
 
-  test('22.2 tile and casino are paid apart', () => {
+  test('22.2 tile and casino are paid separately', () => {
     const first = after(
       table(2, ['double-down'], { dice: { 1: { p1: '2' } } }),
       place(1, 2),

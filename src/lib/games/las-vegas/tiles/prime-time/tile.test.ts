@@ -33,7 +33,7 @@ function thrown(sitting: Sitting, dice: readonly [Face, Face], ...faces: readonl
 const dice = { 2: { p1: '3', p2: '2' }, 5: { p1: '2', p2: '2', p3: '1' } } as const;
 
 describe('Prime Time', () => {
-  test('11.1 the player who is about to win throws, before any casino is paid', () => {
+  test('11.1 the player who is about to win rolls, before any casino is paid', () => {
     const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
     expect(askIds(waits)).toEqual(['prime-time throw']);
     expect(waits.state).toMatchObject({ phase: 'payout', paying: { paidTo: 0 } });
@@ -87,7 +87,7 @@ describe('Prime Time', () => {
     expect(counts(waits, 3)).toEqual({ p1: 4 });
   });
 
-  test('11.4 the runner-up behind an imaginary winner throws nothing either', () => {
+  test('11.4 the runner-up behind an imaginary winner does not roll either', () => {
     const next = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
     expect(next.ledger.some(({ why }) => why.code === 'primeTimePlaced')).toBe(false);
     expect(next.state.phase).toBe('tiles');

@@ -76,7 +76,7 @@ describe('three gamblers at the Jungle, with $55,000', () => {
     expect(buttons(accepted, 'answer p3')).toEqual(['Accept nothing', 'Duel for $30,000']);
   });
 
-  test('4.5 both are named who throw', () => {
+  test('4.5 both are named who roll', () => {
     const challenged = after(
       revealed,
       propose({ p1: [30], p2: [25] }),

@@ -83,13 +83,13 @@ describe('a reason is one sentence', () => {
 });
 
 describe('a line of the log has all effects of a move', () => {
-  test('2.1 a throw and its counter', () => {
+  test('2.1 a roll and its counter', () => {
     expect(line(position({ pawns: { p1: 2 } }), { type: 'throw', face: 3 })).toBe(
       'Anna rolls a 3. Anna places a counter on space 3 of the 10-gold table.'
     );
   });
 
-  test('6.1 a thrown 1, who wins, and what goes back', () => {
+  test('6.1 a rolled 1, who wins, and what goes back', () => {
     const before = position({ pawns: { p1: 2 }, counters: { 0: { 2: 'p2' } } });
     expect(line(before, { type: 'throw', face: 1 })).toBe(
       'Anna rolls a 1. Anna places a counter on space 1 of the 10-gold table. The rolled 1 moves Mary Chip to the first 6-gold table. Mary Chip is at the first 6-gold table, so it’s scored. Ben has the most counters at the first 6-gold table (1) and wins 6 gold. Ben takes 1 counter back from the first 6-gold table.'
@@ -118,13 +118,13 @@ describe('the asks', () => {
     return `${question} ${hint}`;
   }
 
-  test('2.1 the throw', () => {
+  test('2.1 the roll', () => {
     expect(questionText(position({}), 'throw')).toBe(
       'What does Anna roll? Or play a card first, or change tables.'
     );
   });
 
-  test('4.4 the throw for a Front-man', () => {
+  test('4.4 the roll for a Front-man', () => {
     const { state } = played(position({}), { type: 'frontMan', table: 2 });
     expect(questionText(state, 'throw')).toBe(
       'What does Anna roll for the Front-man at the 10-gold table? Only the roll is left this turn.'
