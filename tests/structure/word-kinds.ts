@@ -277,6 +277,14 @@ export const KINDS: readonly Kind[] = [
     matching: ['Anna throws the dice.'],
     passes: ['Anna rolls the dice.'],
     appliesTo: 'strings'
+  },
+  {
+    name: 'word for word',
+    pattern: /\b(once more|(is|are) no part of|in no backup|made again|low screen|in sight)\b/i,
+    replacement: 'Again; is not part of; is not backed up; rebuilt; short screen; visible.',
+    matching: ['It is no part of the log.', 'They are in no backup.', 'A summary is made again.'],
+    passes: ['It is not part of the log.', 'They are not backed up.', 'A summary is rebuilt.'],
+    inComments: true
   }
 ];
 

@@ -70,7 +70,7 @@ async function makeMissing(
 ): Promise<void> {
   for (let from = 0; from < missing.length && signal?.aborted !== true; from += A_BATCH) {
     const made = await makeBatch(database, missing.slice(from, from + A_BATCH), signal);
-    // A summary that cannot be stored is made again the next time.
+    // A summary that cannot be stored is rebuilt the next time.
     if (made.length > 0) await saveSummaries(database, made).catch(() => undefined);
     take(made, Math.max(0, missing.length - from - A_BATCH));
   }

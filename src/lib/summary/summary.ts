@@ -4,7 +4,7 @@ import type { Game } from '$lib/games/contract/define';
 
 export { SOURCE_KINDS, type MoneySource, type SourceKind } from '$lib/games/contract/game-facts';
 
-/** The version of the summaries that this app makes. A stored summary of another version is made again. */
+/** The version of the summaries that this app makes. A stored summary of another version is rebuilt. */
 export const SUMMARY_VERSION = 1;
 
 /** A finished game in figures: a cache that can be rebuilt from the log at any time. */

@@ -707,7 +707,7 @@ export class OpenMatch {
   }
 }
 
-/** Whether a tap is restored when its move is undone. A choice is made again from its first part. */
+/** Whether a tap is restored when its move is undone. A choice is chosen again from its first part. */
 function isRestoredByUndo(tap: AskTap): boolean {
   return tap.kit !== 'pick';
 }
