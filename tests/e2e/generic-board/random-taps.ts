@@ -13,7 +13,10 @@ export interface BoardMatch {
 }
 
 /** Starts a match through the screens, and opens it on the generic board. */
-export async function openGenericBoard(page: Page, { game, names, depth, app = [] }: BoardMatch): Promise<void> {
+export async function openGenericBoard(
+  page: Page,
+  { game, names, depth, app = [] }: BoardMatch
+): Promise<void> {
   await page.goto(`new/${game}/`);
   await page.waitForLoadState('networkidle');
   await takeSeats(page, ...names);

@@ -42,14 +42,22 @@ function tapAtOnce(page: Page, times: number): Promise<readonly string[]> {
 test('a second tap on a logging control, or on the control now in its place, is ignored for a moment @commit', async ({
   page
 }) => {
-  await openGenericBoard(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  await openGenericBoard(page, {
+    game: 'las-vegas',
+    names: ['Anna', 'Ben', 'Carla'],
+    app: ['Dice', 'Notes']
+  });
   const [first, ...slipped] = await tapAtOnce(page, 3);
   expect(first).toMatch(/^Undo: the deal of round 1/);
   expect(slipped).toEqual([first, first]);
 });
 
 test('a held key acts once @commit', async ({ page }) => {
-  await openGenericBoard(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  await openGenericBoard(page, {
+    game: 'las-vegas',
+    names: ['Anna', 'Ben', 'Carla'],
+    app: ['Dice', 'Notes']
+  });
   await page.getByRole('button', { name: DEAL_NOTES }).focus();
   for (let keyDown = 0; keyDown < 5; keyDown += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
@@ -78,7 +86,11 @@ function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<v
 
 /** Deals and rolls: two lines that can be undone. */
 async function dealtAndRolled(page: Page): Promise<void> {
-  await openGenericBoard(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  await openGenericBoard(page, {
+    game: 'las-vegas',
+    names: ['Anna', 'Ben', 'Carla'],
+    app: ['Dice', 'Notes']
+  });
   for (const [button, entered] of [
     [DEAL_NOTES, /^Undo: the deal of round 1/],
     [/^Roll/, /^Undo: Anna’s roll/]
@@ -91,7 +103,11 @@ async function dealtAndRolled(page: Page): Promise<void> {
 test('a second Enter is ignored where the app moved the focus, until another key moves the focus', async ({
   page
 }) => {
-  await openGenericBoard(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  await openGenericBoard(page, {
+    game: 'las-vegas',
+    names: ['Anna', 'Ben', 'Carla'],
+    app: ['Dice', 'Notes']
+  });
   await page.getByRole('button', { name: DEAL_NOTES }).focus();
   await page.evaluate(() => {
     new MutationObserver(() => document.querySelector<HTMLElement>('.ask .main-button')?.focus()).observe(

@@ -119,7 +119,10 @@ function charged(
   const whys = whysOf(postings);
   return {
     awards: awardsOf(postings, table),
-    reasons: [...whys.map((why) => table.reason(why, playerOfReason(why))), ...sparedReasons(strengths, table)],
+    reasons: [
+      ...whys.map((why) => table.reason(why, playerOfReason(why))),
+      ...sparedReasons(strengths, table)
+    ],
     facts: { paid: Object.fromEntries(whys.flatMap((why) => paymentsOf(why, table))) }
   };
 }
