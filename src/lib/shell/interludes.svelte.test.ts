@@ -115,7 +115,7 @@ test('the label of its button reveals nothing before its money has arrived', () 
   expect(interludes.action).toBe('Go on');
 });
 
-test('steps follow each other, are announced, and end with the question', async () => {
+test('steps follow each other, are spoken, and end with the question', async () => {
   const frame = (call: string) => ({ view: {}, unpaid: [], call });
   interludesAt = (count) =>
     count === 0 ? [] : [{ ...plain('steps'), frames: [frame('one'), frame('two')] }];
@@ -127,8 +127,8 @@ test('steps follow each other, are announced, and end with the question', async 
   expect(calls).toEqual(['one', 'two']);
 });
 
-// Would have caught: with reduced motion, Razzia's bars were not announced.
-test('with reduced motion the steps are announced, and the question follows at once', () => {
+// Would have caught: with reduced motion, Razzia's bars were not spoken.
+test('with reduced motion the steps are spoken, and the question follows at once', () => {
   const frame = (call: string) => ({ view: {}, unpaid: [], call });
   interludesAt = (count) =>
     count === 0 ? [] : [{ ...plain('steps'), frames: [frame('one'), frame('two')] }, plain('rest')];

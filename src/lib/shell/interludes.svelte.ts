@@ -33,7 +33,7 @@ export class Interludes {
     (this.#paid ? undefined : this.current?.early) ?? this.current?.action
   );
 
-  /** To be called while a component is set up. `call` announces to screen readers. */
+  /** To be called while a component is set up. `call` speaks if the caller is on. */
   constructor(current: () => ShownState, call: BoardActions['call']) {
     [this.#shown, this.#call] = [current, call];
     this.#seen = this.#all.map(({ id }) => id);

@@ -245,7 +245,7 @@ export interface Payment {
 export interface Frame<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly unpaid: Unpaid;
-  /** Announced to screen readers. */
+  /** Spoken if the caller is on. */
   readonly call?: string | undefined;
 }
 
@@ -255,7 +255,7 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly seats: readonly Seat[];
   readonly onwhy: (why: T['Why']) => void;
-  /** Announces text to screen readers. */
+  /** Speaks the text if the caller is on. */
   readonly oncall: (words: string) => void;
   /** The money of the interlude has arrived, so that it counts. */
   readonly onpaid: () => void;

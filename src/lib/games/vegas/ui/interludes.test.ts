@@ -43,7 +43,7 @@ test('6.5 two that are equally low are struck, and the chip goes to no one', () 
   expect(mainWhy(view, scoredOf(view))?.code).toBe('discarded');
 });
 
-test('5.5 a discarded chip without players is not shown alone, and is announced first', () => {
+test('5.5 a discarded chip of an empty table has no page of its own, and is reported first', () => {
   const { state } = played(position({ mary: 0, pawns: { p1: 2 } }), { type: 'throw', face: 1 });
   const view = rules.view(state);
   expect(interludes(view, String)).toEqual([]);
