@@ -143,7 +143,7 @@ function separateBadges(heights: readonly number[], { badge, height, below }: Ch
   const gap = badge + 2;
   const down: number[] = [];
   for (const y of heights) down.push(Math.max(y, (down.at(-1) ?? -Infinity) + gap));
-  let limit = height - below + badge / 2;
+  let limit = height - below;
   return down
     .reverse()
     .map((y) => {
