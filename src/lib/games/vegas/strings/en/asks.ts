@@ -50,7 +50,7 @@ const ASKS: Readonly<Record<Asked, Words>> = {
   frontMan: (view, names) => ({
     question: `Where does ${names(view.turn)} send a Front-man?`,
     hint: 'The roll is placed there.',
-    way: 'Front-\u2060man'
+    way: 'Front-man'
   }),
   maryCard: (view, names) => ({
     question: `Does ${names(view.turn)} play the Mary Chip card?`,
