@@ -24,10 +24,14 @@ test('nothing is heard until the setting is on', async () => {
   expect(starts).toHaveBeenCalledTimes(8);
 });
 
-test('each contact of a throw is heard within 30 ms of its picture', async () => {
+// Real clocks are no measure here: on a busy machine they differ by more than anyone hears.
+test('each contact of a throw is heard with its picture, whatever the latency of the device', async () => {
   const starts = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
-  settings.change({ sound: true });
   const since = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(since + 40);
+  vi.spyOn(AudioContext.prototype, 'outputLatency', 'get').mockReturnValue(0.12);
+  vi.spyOn(BaseAudioContext.prototype, 'currentTime', 'get').mockReturnValue(5);
+  settings.change({ sound: true });
   clatter(
     [
       [2000, 9],
@@ -36,15 +40,10 @@ test('each contact of a throw is heard within 30 ms of its picture', async () =>
     since
   );
   await eventually(() => expect(starts).toHaveBeenCalledTimes(2));
-  const context = (starts.mock.contexts[0] as AudioBufferSourceNode).context as AudioContext;
-  // Until something has left the loudspeaker, the two clocks cannot be compared.
-  await eventually(() => expect(context.getOutputTimestamp().contextTime).toBeGreaterThan(0));
-  const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
-  const heardAt = starts.mock.calls.map(
-    ([when = 0]) => performanceTime - since + 1000 * (when - contextTime)
-  );
-  expect(Math.abs(heardAt[0]! - 2000)).toBeLessThan(30);
-  expect(heardAt[1]! - heardAt[0]!).toBeCloseTo(250, 2);
+  const [first = 0, second = 0] = starts.mock.calls.map(([when = 0]) => when);
+  // It is the 40th millisecond of the throw, and what starts now is heard 120 ms later.
+  expect(first).toBeCloseTo(5 + 2 - 0.04 - 0.12, 6);
+  expect(second).toBeCloseTo(first + 0.25, 6);
 });
 
 // Would have caught: the first throw was silent until its sound had loaded.
