@@ -4,7 +4,7 @@ import { moves, seededChance, type PlayerId, type Posting } from '$lib/core';
 import { rules } from '$lib/games/las-vegas/rules';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
 import type { Options, Why } from '$lib/games/las-vegas/types';
-import { payments } from '$lib/games/las-vegas/ui/royale/payments';
+import { ui } from '$lib/games/las-vegas/ui/royale';
 import { answer, pickAsk } from '#tests/laws/answers';
 
 const [MATCHES, STEPS] = [60, 200];
@@ -41,7 +41,7 @@ test('all money that changes hands outside of a payout is shown on its way', () 
       state = next;
       // After the last dice the round is paid, which has its own way to show money.
       if (state.phase !== 'turns') continue;
-      const shown = payments(postings);
+      const shown = ui.pays?.(postings) ?? [];
       for (const player of players) {
         const sum = shown.filter((each) => each.player === player).reduce((all, { value }) => all + value, 0);
         expect(sum, JSON.stringify(postings)).toBe(netOf(player, postings));

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { ALL_PLACED, openMatchWithTiles, placeMove, type Logged } from '#tests/e2e/las-vegas/tiles-table';
+import {
+  ALL_PLACED,
+  DEAL,
+  openMatchWithTiles,
+  placeMove,
+  type Logged
+} from '#tests/e2e/las-vegas/tiles-table';
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { expect, moving, test } from '#tests/e2e/support/harness';
+import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as settingsWords from '#routes/settings/strings/en';
 
@@ -20,6 +27,14 @@ async function openPayDay(page: Page): Promise<void> {
   // Nothing flies before the screens that come later are loaded.
   await expect(page.locator('.flights')).toBeAttached();
   await page.getByRole('button', { name: 'Number 1', exact: true }).click();
+}
+
+/** A match of the basic game, after its notes are dealt. */
+async function openWithoutTiles(page: Page): Promise<void> {
+  await page.goto('ledger/');
+  const options = { first: 'p1', depth: 'turns', nobodyWon: 'same' };
+  const id = await storeMatch(page, { seats: ['Anna', 'Ben', 'Carla'], options, log: [DEAL] });
+  await follow(page, `match/?id=${id}`);
 }
 
 const place = (page: Page) => page.getByRole('button', { name: /^2 small dice/ }).click();
@@ -242,14 +257,26 @@ test.describe('with animations', () => {
       await expect(chipsOf(page)).toHaveText(String(chips));
     });
 
-  test('the chip for a pass leaves its seat, and is counted there until it has gone', async ({ page }) => {
-    await openMatchWithTiles(page, { tiles: ['pay-day'], turns: [] });
-    await expect(page.locator('.flights')).toBeAttached();
-    const seen = await watchChips(page);
-    await page.getByRole('button', { name: new RegExp(`^${lasVegasBoardWords.pass}`) }).click();
-    await expect(chipsOf(page)).toHaveText('1');
-    expect(await seen()).toMatchObject({ chips: ['2', '1'], flights: 1, owners: ['p1 in sight'], gains: [] });
-  });
+  for (const [where, tiles] of [
+    ['beside a tile', ['pay-day']],
+    ['without tiles', []]
+  ] as const)
+    test(`the chip for a pass leaves its seat, and is counted there until it has gone: ${where}`, async ({
+      page
+    }) => {
+      if (tiles.length > 0) await openMatchWithTiles(page, { tiles, turns: [] });
+      else await openWithoutTiles(page);
+      await expect(page.locator('.flights')).toBeAttached();
+      const seen = await watchChips(page);
+      await page.getByRole('button', { name: new RegExp(`^${lasVegasBoardWords.pass}`) }).click();
+      await expect(chipsOf(page)).toHaveText('1');
+      expect(await seen()).toMatchObject({
+        chips: ['2', '1'],
+        flights: 1,
+        owners: ['p1 in sight'],
+        gains: []
+      });
+    });
 
   // Would have caught: notes of a payout are heard, and those of a tile are not.
   test('each chip is heard when it leaves, if sound is on', async ({ page }) => {

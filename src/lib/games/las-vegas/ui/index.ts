@@ -170,6 +170,11 @@ export const ui: Ui = {
   columns: { notes: 'four', chipCards: 'three' },
   controls: { deal, roll, neutral, place, count },
   payout,
+  // Without tiles, nothing else changes hands outside of a payout.
+  pays: (last) =>
+    last.flatMap(({ why, value }) =>
+      why.code === 'passed' ? [{ player: why.player, value: -value, piece: 'chip' }] : []
+    ),
   sumWhy(view, player) {
     const purse = view.players.find((each) => each.player === player);
     return purse && sumWhy(holding(purse));

@@ -40,7 +40,7 @@ export const ui: GameUi<LasVegas> = {
   Also: TilePayments,
   Held,
   News,
-  pays: payments,
+  pays: (last) => [...payments(last), ...(basic.pays?.(last) ?? [])],
   Way,
   controls: {
     ...basic.controls,

@@ -35,10 +35,3 @@ test('8.18 change goes back to the bank', () => {
   ];
   expect(payments(postings).map(({ value }) => value)).toEqual([50000, -20000]);
 });
-
-// Would have caught: the chip just disappeared.
-test('3.5 the chip for a pass goes to the bank', () => {
-  const why: Why = { code: 'passed', rule: '3.5', player: 'p1', left: 1 };
-  const paid: Posting<Why> = { from: 'p1', to: 'bank', piece: 'chip', value: 10000, why };
-  expect(payments([paid])).toEqual([{ player: 'p1', value: -10000, piece: 'chip' }]);
-});

@@ -3,10 +3,9 @@ import type { Payment } from '$lib/games/contract/define';
 import { effectsOf } from '$lib/games/las-vegas/payout/effects';
 import type { Why } from '$lib/games/las-vegas/types';
 
-/** The notes and chips that tiles have moved, each from or to the casino of its tile, and the chip paid for a pass. */
+/** The notes and chips that tiles have moved, each from or to the casino of its tile. */
 export function payments(last: readonly Posting<Why>[]): readonly Payment[] {
-  const passed = last.filter(({ why }) => why.code === 'passed');
-  const postings = [...effectsOf(last).flatMap((effect) => effect.postings), ...passed];
+  const postings = effectsOf(last).flatMap((effect) => effect.postings);
   /** The bank pays in several steps; only the first names the tile. */
   const at = postings.flatMap(({ why }) => ('at' in why ? [String(why.at)] : []))[0];
   return postings.filter(moves).flatMap(({ from, to, piece, value, why }): readonly Payment[] => {
