@@ -21,6 +21,8 @@ import { redoButton, undoButton } from '#tests/e2e/support/controls';
 const all = await everyAsk();
 const secretAsks = all.filter(({ secret }) => secret);
 const PLACES = ['board', 'plain table'] as const;
+/** Games whose boards have a layer for money that flies. */
+const WITH_FLIGHTS = /^las-vegas(-royale)?$/;
 /** Asks without a secret, during which an earlier secret can be viewed again. */
 const VIEWABLE_LATER = /^vegas-strip, turns: choose block$/;
 const viewableAgain = all
@@ -93,8 +95,7 @@ for (const place of PLACES)
         for (const [index, world] of variants.entries()) {
           // Loaded again for each world, so that neither finds files that the other has fetched.
           await page.goto(await openedMatch(page, world, `world-${index}`, place));
-          await expect(page.locator('.frame .ask').first()).toBeVisible();
-          const surroundings = await everythingAround(page);
+          const surroundings = await everythingAround(page, place === 'board' ? match.game : '');
           entered.push(
             place === 'board'
               ? [...surroundings, ...(await otherPages(page, `world-${index}`))]
@@ -138,9 +139,10 @@ async function otherPages(page: Page, id: string): Promise<readonly string[]> {
 
 /**
  * The content of the page, also after a hand was opened, marked and covered; of its sheets; after undo and redo; and
- * after a reload.
+ * after a reload. `game` is empty for the plain table.
  */
-async function everythingAround(page: Page): Promise<string[]> {
+async function everythingAround(page: Page, game: string): Promise<string[]> {
+  await tableIsComplete(page, game);
   const entered = [await contentAndTree(page)];
   if ((await coveredGate(page).count()) === 1) {
     await openHand(page);
@@ -161,9 +163,16 @@ async function everythingAround(page: Page): Promise<string[]> {
   await expect(redo).toHaveCount(0);
   entered.push(await contentAndTree(page), await readSheet(page, 'Log'));
   await page.reload();
-  await expect(page.locator('.frame .ask').first()).toBeVisible();
+  await tableIsComplete(page, game);
   entered.push(await contentAndTree(page));
   return entered.map(withoutTimes);
+}
+
+/** The table draws what its first ask needs, and loads the other parts of its page after that. */
+async function tableIsComplete(page: Page, game: string): Promise<void> {
+  await expect(page.locator('.frame .ask').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  if (WITH_FLIGHTS.test(game)) await expect(page.locator('.flights')).toBeAttached();
 }
 
 /** After an undo, a payout announces its first page a moment later; until then the announcer holds other words. */
