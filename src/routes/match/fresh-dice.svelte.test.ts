@@ -50,7 +50,7 @@ function landedFaces(open: OpenMatch): readonly number[] {
 }
 
 // Would have caught: the sound started when the throw was prepared, up to 400 ms before its first frame.
-test('a throw is heard from its first frame on', async () => {
+test('a throw is heard from its first frame', async () => {
   const onthrow = vi.fn<(contacts: unknown, since: number) => void>();
   const nothing = (): undefined => undefined;
   const component = mount(ThrownDice, {

@@ -46,7 +46,7 @@ describe('numbers below a bound', () => {
     expect(counts).toEqual(Array(below).fill(4));
   });
 
-  test.each([0, -1, 1.5, NaN, WORDS + 1])('a chance among %d is no chance', (below) => {
+  test.each([0, -1, 1.5, NaN, WORDS + 1])('a range of %d is refused', (below) => {
     expect(() => deviceChance(below)).toThrow(RangeError);
   });
 });

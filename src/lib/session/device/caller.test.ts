@@ -18,11 +18,11 @@ test('the caller is a voice of the device that speaks the language of the app', 
   expect(voiceFor([german], 'en')).toBeUndefined();
 });
 
-test('a voice that needs the network does not call', () => {
+test('a voice that needs the network is not used', () => {
   expect(voiceFor([voice('en-US', false, true)], 'en')).toBeUndefined();
 });
 
-test('the voice that the device prefers calls', () => {
+test('the default voice of the device is preferred', () => {
   const usual = voice('en-AU', true, true);
   expect(voiceFor([voice('en-US'), usual], 'en-US')).toBe(usual);
 });
@@ -66,7 +66,7 @@ test.each(['visibilitychange', 'pagehide'])('the voice does not go on after a %s
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('a hidden page says nothing', () => {
+test('nothing is said on a hidden page', () => {
   const { spoken } = deviceWithVoice({ hidden: true });
   call('Havana pays Ben.');
   expect(spoken).toEqual([]);

@@ -86,11 +86,11 @@ describe('the game that is saved', () => {
 });
 
 test.each([
-  ['a day that is none', { day: '' }, 'Choose a date after 1970.'],
+  ['an invalid day', { day: '' }, 'Choose a date after 1970.'],
   ['one player', { entrants: [anna] }, 'Add at least two players.'],
-  ['a player too many', {}, 'At most 2 people can play this game.'],
+  ['too many players', {}, 'At most 2 people can play this game.'],
   [
-    'a score that is missing',
+    'a missing score',
     { entrants: [anna, { name: 'Ben', colour: 'yellow', place: 2 } as const] },
     /^Enter a score for .*Ben.*, or choose “Places only”\.$/
   ]
