@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnOf } from '$lib/games/vegas/state/log-pieces';
+import { piecesInEvent } from '$lib/games/vegas/state/log-pieces';
 import { evidenceOf } from './evidence';
 import { played, position } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
@@ -15,7 +15,7 @@ const BEFORE = position({
 });
 
 function drawn(before: State, move: Move): readonly object[] {
-  return drawnOf(rules.logEventOf(before, move, before));
+  return piecesInEvent(rules.logEventOf(before, move, before));
 }
 
 test('6.4 the evidence of a scored table shows its counters, with the winner of the chip first', () => {
