@@ -26,7 +26,7 @@ function matrixOf(element: Element): DOMMatrix {
   return new DOMMatrix(transform === 'none' ? '' : transform);
 }
 
-/** The face of a die that is nearest to the eye. */
+/** The face of a die that is nearest to the viewer. */
 function topFace(die: Element): number {
   const cube = matrixOf(die).multiply(matrixOf(die.firstElementChild!));
   const heights = [...die.querySelectorAll('.face')].map((face) => cube.multiply(matrixOf(face)).m33);

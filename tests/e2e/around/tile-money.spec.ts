@@ -40,7 +40,7 @@ async function openWithoutTiles(page: Page): Promise<void> {
 const place = (page: Page) => page.getByRole('button', { name: /^2 small dice/ }).click();
 const chipsOf = (page: Page) => page.locator('[data-player=p1] .pair:nth-of-type(2) > span').first();
 
-/** What else is to be entered of a tile at casino 1 once Anna has placed two dice there, and what it then pays her. */
+/** The remaining input for a tile at casino 1 after Anna has placed two dice there, and its payment to her. */
 const PAYING: readonly (readonly [
   tile: string,
   moves: readonly Logged[],
@@ -93,7 +93,7 @@ async function watchChips(page: Page): Promise<() => Promise<Watched>> {
       sources: list(),
       moved: list()
     };
-    /** The place of the board in which a piece is when it leaves. */
+    /** The place on the board where a piece is when it leaves. */
     const sourceOf = (piece: Element): string => {
       const { left, top, width, height } = piece.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];

@@ -29,7 +29,7 @@ const count = (row: string, count: number): AskTap => ({
 });
 const hand = (index: number, to: 'p1' | 'p2'): AskTap => ({ ask: 'split', kit: 'hand', piece: index, to });
 
-/** Takes away what was entered at this index. */
+/** Removes the entry at this index. */
 const take = (ask: string, index: number): AskTap => ({ ask, kit: 'take', index });
 
 describe('undoing a tap', () => {

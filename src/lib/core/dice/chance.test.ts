@@ -6,7 +6,7 @@ import { countPieces, lacking } from '$lib/core/decks/deck';
 
 const WORDS = 2 ** 32;
 
-/** Returns the given words one by one, then throws: a test must not read further than it means to. */
+/** Returns the given words one by one, then throws, so that a test cannot read more than it intends. */
 function wordsFrom(words: readonly number[]): () => number {
   let at = 0;
   return () => {

@@ -27,7 +27,7 @@ test('the default voice of the device is preferred', () => {
   expect(voiceFor([voice('en-US'), usual], 'en-US')).toBe(usual);
 });
 
-/** A device with a voice: what it has said, how often it was silenced, and what can silence it. */
+/** A device with a voice: the sentences it has spoken, how often it was silenced, and the events that silence it. */
 function deviceWithVoice(page: { readonly hidden?: boolean } = {}) {
   const windowEvents = new EventTarget();
   const spoken: string[] = [];
