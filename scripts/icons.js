@@ -10,8 +10,7 @@ const folder = join(root, 'static/icons');
 const backgroundColour = '#090c11';
 
 /**
- * `inset` is the fraction of the side that stays free around the drawing, because launchers cut maskable icons to any
- * shape. Systems use only the shape of a monochrome icon.
+ * `inset` is the margin as a fraction of the side, because launchers cut maskable icons to any shape. Systems use only the shape of a monochrome icon.
  */
 const icons = [
   { file: 'icon-180.png', side: 180, ground: backgroundColour, inset: 0 },

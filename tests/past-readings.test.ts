@@ -47,7 +47,7 @@ describe('Las Vegas, with tiles and without', () => {
     all = [...(await replayedMatches('las-vegas')), ...royale];
   });
 
-  test('the second reading places the same pairs of notes', () => {
+  test('the second reading sorts the pairs of notes the same way', () => {
     for (const { pastMatch, played } of all)
       for (const { pairs, pairsAtCasinos } of dealsOf(played))
         expectSame(pairsAtCasinos, Object.values(sortPairs(pairs)), pastMatch.match.id);

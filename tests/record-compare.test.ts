@@ -36,7 +36,7 @@ describe('two records', () => {
     ['undo', 'undo Anna’s roll', 'undo the roll'],
     ['sentence', 'Anna rolls 3', 'Anna has rolled 3'],
     ['taps', 'taps 2', 'taps 3']
-  ])('differ in %s alone', (group, from, to) => {
+  ])('differ only in %s', (group, from, to) => {
     const line = (text: string): string => text.split('\n').find((text) => text.includes(from)) ?? '';
     expect(compared((text) => text.replace(from, to))).toEqual([
       { entry: '1', group, before: [line(RECORD)], after: [line(RECORD).replace(from, to)] }
@@ -91,7 +91,7 @@ test('a long line is reported from shortly before its difference', () => {
   expect(report).toMatch(/\+ state …x+OTHERy+…/);
 });
 
-test('the differences of two states have the innermost path, whatever the order of members', () => {
+test('differences of two states name the innermost path, whatever the order of members', () => {
   const before = { a: { x: 1, y: [1, 2] }, b: 1 };
   expect(differences(before, { b: 1, a: { y: [1, 2], x: 1 } })).toEqual([]);
   expect(differences(before, { a: { x: 2, y: [1, 3] } })).toEqual(['a.x = 2', 'a.y.1 = 3', 'b = nothing']);

@@ -2,7 +2,7 @@
 export const PREVIEW = { file: 'pictures/link-preview.png', width: 1200, height: 630 };
 
 /**
- * Adds what chats and social networks show of a link to the first page: its title, description and picture. Without an
+ * Adds the title, description and picture of the link preview to the first page, for chats and social networks. Without an
  * origin the page stays as it is: these sites accept only whole addresses of a picture, and find the title and the
  * description of a page by themselves.
  *

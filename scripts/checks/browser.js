@@ -61,7 +61,7 @@ export function findOrInstallFace() {
   installOfDebian('fonts-liberation');
 }
 
-/** Whether there is one of the fonts that `src/lib/ui/styles/font-fallback.css` has metrics for. */
+/** Whether one of the fonts with metrics in `src/lib/ui/styles/font-fallback.css` is installed. */
 function hasFace() {
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   return /Arial|Roboto|Liberation Sans/.test(stdout);

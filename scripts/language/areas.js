@@ -1,4 +1,4 @@
-/** The areas that sentences are read in, by the module that has them; the first that fits counts. @type {readonly [string, RegExp][]} */
+/** The areas in which sentences are listed, by their module; the first match counts. @type {readonly [string, RegExp][]} */
 const AREAS = [
   ['Rulebooks', /\/rulebook[a-z-]*\.ts$/],
   ['Las Vegas and Las Vegas Royale', /\/games\/las-vegas\//],

@@ -7,16 +7,16 @@ import { root } from '#scripts/settings.js';
 import { isTextModule } from './text-modules.js';
 
 /**
- * The sentences of the app with sample values, as a player could read them: no code, and no piece of a longer sentence.
- * The modules are not run. Each string is followed through the functions and constants that it is made of; wherever
- * the wording depends on a condition, several sentences come out.
+ * The sentences of the app with sample values, as a player could read them: no code, and no part of a longer sentence.
+ * The modules are not run. Each string is put together from its functions and constants; if the wording depends on a
+ * condition, there are several sentences.
  */
 
-/** How many ways through the conditions of one sentence are tried. */
+/** The maximum number of variants of one sentence, one for each combination of its conditions. */
 const WAYS = 4;
 const MAX_DEPTH = 12;
 
-/** Sample values by the name of what is put in. The first that fits counts. @type {readonly [RegExp, string][]} */
+/** Sample values by the name of the inserted expression. The first match counts. @type {readonly [RegExp, string][]} */
 const SAMPLES = [
   [
     /^(name2|other|others?Name|defender|proposer|second|another|next|before|blocker|giver|to|partner)$/i,
@@ -92,11 +92,11 @@ export function sentencesReadAloud() {
     }
   });
   const checker = program.getTypeChecker();
-  /** Functions and constants that are a piece of something longer. @type {Set<ts.Node>} */
+  /** Functions and constants whose text is part of a longer sentence. @type {Set<ts.Node>} */
   const pieces = new Set();
   const sources = modules.flatMap((module) => program.getSourceFile(join(root, module)) ?? []);
 
-  // Everything is followed once to learn what is a piece, and a second time to print the rest.
+  // The first pass finds out which texts are parts of others; the second pass prints the rest.
   for (const source of sources) outermost(source, () => undefined);
   /** @type {Map<string, { module: string, sentence: string }[]>} */
   const areas = new Map();
@@ -138,14 +138,14 @@ export function sentencesReadAloud() {
         const words = cleanSentence(evaluate(node, { way, nth: 0, deep: 0, given: new Map() }) ?? '');
         if (!/\p{L}{2}/u.test(words) || !(TEXT_FOR_PEOPLE.test(words) || isKnown)) continue;
         if (!isModule && !isSaid(node, words)) continue;
-        // A piece that is also used alone is a whole sentence.
+        // A part that is also used alone is a whole sentence.
         if (isPiece && !/^[\p{Lu}“$\d].*[.?!”]$/u.test(words)) continue;
         report(words);
       }
     }
   }
 
-  /** Beside the modules of words, what is shown is a sentence or a member of data. @param {ts.Node} node @param {string} words */
+  /** Outside the modules of strings, a shown text is a sentence or a member of data. @param {ts.Node} node @param {string} words */
   function isSaid(node, words) {
     if (ts.isCallExpression(node) || /[\^|`]|###/.test(words)) return false;
     if (/^\p{Lu}\p{Ll}.* .*[.?!]$/u.test(words)) return true;
@@ -180,7 +180,7 @@ export function sentencesReadAloud() {
     return false;
   }
 
-  /** The result of an expression, as far as it can be followed. @param {ts.Node} node @param {At} at @returns {string | undefined} */
+  /** The text of an expression, as far as it can be computed. @param {ts.Node} node @param {At} at @returns {string | undefined} */
   function evaluate(node, at) {
     if (at.deep > MAX_DEPTH) return undefined;
     const nested = { ...at, deep: at.deep + 1 };
@@ -237,7 +237,7 @@ export function sentencesReadAloud() {
     return undefined;
   }
 
-  /** How a condition turns out on this way; a count of a sentence is 3, and a list has two members. @param {ts.Expression} condition @param {At} at @returns {boolean} */
+  /** The result of a condition in this variant; a count in a sentence is 3, and a list has two members. @param {ts.Expression} condition @param {At} at @returns {boolean} */
   function isConditionTrue(condition, { way }) {
     const text = condition.getText();
     if (/(===|<=|<) ?[01]$|< 2$/.test(text)) return false;
@@ -355,7 +355,7 @@ export function sentencesReadAloud() {
     }
   }
 
-  /** The members of a list, two of them where they are not written out. @param {ts.Expression} node @param {At} at @returns {string[]} */
+  /** The members of a list; two samples if they are not written out. @param {ts.Expression} node @param {At} at @returns {string[]} */
   function items(node, at) {
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return items(node.expression, at);
     if (ts.isConditionalExpression(node))
@@ -406,7 +406,7 @@ export function sentencesReadAloud() {
     );
   }
 
-  /** A member of a record in a module: the one of that name, or one after the other. @param {ts.Expression} record @param {string | undefined} name @param {At} at */
+  /** A member of a record in a module: the one with that name, or else each in turn. @param {ts.Expression} record @param {string | undefined} name @param {At} at */
   function evaluateMember(record, name, at) {
     const declared = declarationOf(record);
     if (declared === undefined || !ts.isVariableDeclaration(declared)) return undefined;
@@ -442,7 +442,7 @@ export function sentencesReadAloud() {
     return words;
   }
 
-  /** The sample of a number, if it is one and no sum of money. @param {ts.Expression} node @param {At} at */
+  /** The sample for a number that is not a sum of money; undefined for anything else. @param {ts.Expression} node @param {At} at */
   function numberOf(node, at) {
     const type = checker.getNonNullableType(checker.getTypeAtLocation(node));
     /** @param {ts.TypeFlags} flags */
@@ -474,7 +474,7 @@ export function sentencesReadAloud() {
   }
 }
 
-/** Names that stand for something else in the modules of a game. */
+/** Names with another meaning in the modules of a game. */
 const GAME_NUMBERS =
   /^(value|sum|won|total|note|pile|has|lost|price|amount|worth|one|single|turn|unclaimed)$/i;
 
@@ -485,7 +485,7 @@ function personOf(node, { nth }) {
   return PEOPLE[nth + (isOther(node) ? 1 : 0)] ?? 'Anna';
 }
 
-/** Whether it is the second of two in the sentence. @param {ts.Node} node */
+/** Whether the sentence has another value of this kind before it. @param {ts.Node} node */
 function isOther(node) {
   return (
     SAMPLES[0]?.[0].test(lastName(node)) === true ||
@@ -493,11 +493,11 @@ function isOther(node) {
   );
 }
 
-/** A sample for what cannot be followed, by its name. @param {ts.Node} node @param {At} at @returns {string} */
+/** A sample for an expression that cannot be computed, by its name. @param {ts.Node} node @param {At} at @returns {string} */
 function sampleOf(node, at) {
   const name = lastName(node);
   const found = SAMPLES.find(([pattern]) => pattern.test(name))?.[1];
-  // A game puts in numbers; what is money there goes through dollars().
+  // Games insert numbers; sums of money go through dollars().
   if (node.getSourceFile().fileName.includes('/games/') && GAME_NUMBERS.test(name)) return String(3 + at.nth);
   if (found === undefined) return String(3 + at.nth + (isOther(node) ? 1 : 0));
   if (found === 'Anna' || found === 'Ben') return PEOPLE[at.nth + (found === 'Ben' ? 1 : 0)] ?? found;

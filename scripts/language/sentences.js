@@ -14,8 +14,8 @@ export function modulesBeside() {
 }
 
 /**
- * Every string of the app, module by module, as the rules of `tests/structure/words.test.ts` search it. A value that is put in
- * shows as its expression in angle brackets.
+ * Every string of the app, module by module, as the rules of `tests/structure/words.test.ts` search it. An inserted
+ * value is shown as its expression in angle brackets.
  * @returns {{ each: string, said: string[] }[]}
  */
 export function sentencesByModule() {
@@ -67,7 +67,7 @@ function wordsOf(node) {
 }
 
 /**
- * Whether it is the list of words by which only a search finds a paragraph: players type the old words too.
+ * Whether it is the list of search words of a paragraph, which is not shown: players type old words too.
  * @param {import('typescript').Node} node @returns {boolean}
  */
 function isSearched(node) {
@@ -75,7 +75,7 @@ function isSearched(node) {
   return typescript.isArrayLiteralExpression(node.initializer);
 }
 
-/** Whether it is the whole of what a name of the module stands for. @param {import('typescript').Node} node @returns {boolean} */
+/** Whether it is the whole value of a constant of the module. @param {import('typescript').Node} node @returns {boolean} */
 function isNamed(node) {
   return typescript.isVariableDeclaration(node.parent) || typescript.isArrowFunction(node.parent);
 }

@@ -11,7 +11,7 @@ const RATE = 24;
 const STEPS = 10;
 /** The engine's seconds in one second of the screen: a throw is over within a second. */
 const SPEED = 1.9;
-/** The most pictures of a throw. */
+/** The maximum number of pictures of a throw. */
 const MAX_LENGTH = 24;
 const HALF_EDGE = 0.5;
 
@@ -52,7 +52,7 @@ export function bakeThrow(count, random) {
 }
 
 /**
- * Collects what hits something while the engine runs: when, in the engine's seconds, and how fast.
+ * Records every hit while the engine runs: its time in the engine's seconds, and its speed.
  *
  * @param {World} world @param {readonly Body[]} dice
  */
@@ -75,7 +75,7 @@ const SLOWEST_HEARD = 1;
 const HARDEST = 12;
 /** Milliseconds within which two hits are heard as one. */
 const TOGETHER = 24;
-/** The milliseconds that the screen shows a throw for. */
+/** The milliseconds for which the screen shows a throw. */
 const SHOWN_MILLISECONDS = 760;
 
 /** @param {readonly { time: number, speed: number }[]} contacts @returns {readonly Contact[]} */

@@ -137,7 +137,7 @@ describe('the log', () => {
     expect(refuseHandOvers(match, more(first, { move: joins }))).toBeDefined();
   });
 
-  test('names the joining in undo and redo', () => {
+  test('names the join in undo and redo', () => {
     const matchWithDora = matchNow(before);
     const { replayed } = replaySafely(game, matchWithDora, before);
     expect(undoing(game, matchWithDora, replayed, before)).toBe('Dora joins with the lowest total');
@@ -148,7 +148,7 @@ describe('the log', () => {
     expect(lines[0]).toMatchObject({ sentence: 'Dora joins with the lowest total.', isInEffect: false });
   });
 
-  test('does not offer a joining that was undone or dropped by an edit again', () => {
+  test('does not offer a join again that was undone or dropped by an edit', () => {
     const undone = more(undo(before, 'table', 1), { move: DEAL });
     expect(droppedLines(game, match, undone)).toEqual([]);
     const dropped = more(more(before, { correct: 4, move: all(4), drops: 5 }), { correct: 4, move: all(5) });

@@ -82,7 +82,7 @@ describe('the log', () => {
     expect(change).toMatchObject({ dropped: 0, after: { p1: 20_000, p2: 20_000, p3: 20_000 } });
   });
 
-  test('offers the leaving again if an edit dropped it', () => {
+  test('offers the move of leaving again if an edit dropped it', () => {
     const log = entriesOf(round1.slice(0, 4));
     const correct = { correct: 1, move: DEAL, drops: 3 } as const;
     const changed: readonly Entry<AnyMove>[] = [
@@ -97,7 +97,7 @@ describe('the log', () => {
     expect(next).toMatchObject({ isAsked: true, sentence: 'Ben leaves the game.' });
   });
 
-  test('offers no leaving that was undone', () => {
+  test('does not offer it if it was undone', () => {
     const log = entriesOf(round1.slice(0, 4));
     const undone = undo(log, 'table', 1);
     const continued: readonly Entry<AnyMove>[] = [
@@ -185,7 +185,7 @@ describe('the log of Vegas', () => {
   );
   const quits = { type: 'quit', ...stayChoice };
 
-  test('offers a leaving again if an edit dropped it, although its move has another type', async () => {
+  test('offers it again if an edit dropped it, although the move has another type', async () => {
     const vegas = await findGame('vegas')!.load();
     const sitting = matchOf(vegas, { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} });
     const log = entriesOf([...standMoves, quits]);

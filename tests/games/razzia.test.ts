@@ -68,7 +68,7 @@ describe('a match for which the app deals', () => {
   test('hides every hand until its cards are turned over', () => expectHolds(handsAreSecret), LAW_TIMEOUT);
 });
 
-describe('a match for which the app deals, in which players come and go', () => {
+describe('a match for which the app deals, in which players join and leave', () => {
   test(
     'hides every choice until the cards are turned over',
     () => expectHolds(secretChoicesStayHidden, true),

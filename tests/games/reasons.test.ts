@@ -10,7 +10,7 @@ const vegas = (question: string, members: Members): Promise<readonly string[]> =
   citedSentences('las-vegas', question, members);
 
 describe('Las Vegas', () => {
-  test('2.2 equal pairs are not described by a higher note', async () => {
+  test('2.2 pairs with the same total and notes are not compared by their higher note', async () => {
     const reasons = await vegas('pairs', {
       pairs: [
         [30_000, 80_000],

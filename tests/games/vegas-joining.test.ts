@@ -99,7 +99,7 @@ test('the log has a line with the gold, which undo and redo name', () => {
   );
 });
 
-test('an edit that changes the round drops the joining and says what to do', () => {
+test('an edit that changes the round drops the join and says what to do', () => {
   const match = eveningMatch(2, 'turns');
   // Ben's 3 fills the table: round 2. With another 2 instead, a space is free, and it is still round 1.
   const wholeLog = entriesOf([

@@ -9,7 +9,7 @@ export async function wholeGame(game: Game): Promise<Game> {
   return { ...game, rules: { ...game.rules, ...more } as Game['rules'] };
 }
 
-/** Where all pieces are. Throws for a game that does not say it: then no law holds. */
+/** The location of all pieces. Throws for a game without this function, because then no property can be checked. */
 export function piecesOf({ rules }: Pick<Game, 'rules'>, state: object): Pieces {
   if (rules.pieces === undefined) throw new Error('The game does not say where its pieces are.');
   return rules.pieces(state);

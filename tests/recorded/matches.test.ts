@@ -165,12 +165,12 @@ describe.each(matches.map((match) => [`${match.box}/${match.name}: ${match.file.
       }
     );
 
-    test('the checks expect every payment', () => {
+    test('every payment is expected by the checks', () => {
       const rest = ledger.slice(postedAt(paidBefore(checks.length)).length);
       expect([...sorted(rest, file.payments).keys()]).toEqual([]);
     });
 
-    test('the places are those of the hand-scored totals', () => {
+    test('the places match the hand-scored totals', () => {
       const ranking = rules.ranking(played.state, ledger, 'all');
       const movements = ledger.filter(moves);
       const piecesHeld = (player: PlayerId, notes: boolean): number =>

@@ -211,7 +211,7 @@ describe('the second reading of Razzia', () => {
     }
   );
 
-  test('has no deal about a pot that the bar gives away', { timeout: TIMEOUT }, async () => {
+  test('has no deal about money that the bar gives away', { timeout: TIMEOUT }, async () => {
     const sharesByName = bars.filter((bar) => bar.chits.length > 0 && isGivenAway(bar));
     await fc.assert(
       fc.asyncProperty(sharesByName, async (bar) => {

@@ -601,7 +601,7 @@ describe('people with indistinguishable names', () => {
   });
 
   test.each(['constructor', '__proto__', 'toString'])(
-    '%s is the same until somebody answers',
+    '%s is the same person until someone answers',
     async (name) => {
       const player = { name, colour: 'sky', usedAt: 1 } as const;
       await restore(localDevice, { ...EMPTY, players: [player] });
@@ -654,7 +654,7 @@ describe('people in a file', () => {
     expect([plan.people, await people()]).toEqual([[], [{ ...person, name: 'Anne' }]]);
   });
 
-  test('are matched by their names here', async () => {
+  test('are matched with the names here', async () => {
     await restore(localDevice, { ...EMPTY, people: [person] });
     await restore(localDevice, { ...EMPTY, people: [{ ...person, id: 'other', names: ['Anna'] }] });
     expect(await people()).toEqual([person, { ...person, id: 'other', names: ['Anna'], is: 'a' }]);
@@ -670,7 +670,7 @@ describe('people in a file', () => {
     expect(await namesInMatch('m')).toEqual(['Anna', 'Ben']);
   });
 
-  test('can be missing altogether', async () => {
+  test('can be missing completely', async () => {
     const { people: _, ...oldDevice } = backupBody();
     const file = await makeBackup(oldDevice as BackupBody, 1);
     expect((await readBackup(file)).people).toEqual([]);
@@ -813,7 +813,7 @@ describe('the reminder counts the games without a backup', () => {
     expect(await missing()).toBe(10);
   });
 
-  test('a damaged record of the backup counts as none', async () => {
+  test('a damaged record of the backup counts as no backup', async () => {
     await play(...numberedIds('new', 10));
     for (const note of ['{', 'null', '7']) {
       await saveSetting(localDevice, 'backedUpResults', note);
@@ -850,7 +850,7 @@ describe('the reminder counts the games without a backup', () => {
 });
 
 describe('the sentence about a restore mentions what was left out', () => {
-  test('because all of it is here already', async () => {
+  test('because everything is already here', async () => {
     const restored = await restore(localDevice, backupBody());
     expect(outcomeWords({ restored })).toBe(
       'Restored 2 games, 1 game entered by hand, 1 note, 1 set of missing pieces, 3 players, ' +
@@ -893,7 +893,7 @@ describe('the sentence about a restore mentions what was left out', () => {
     );
   });
 
-  test('a file without new data does not claim that all of it is here', async () => {
+  test('a file without new data does not claim that everything is already here', async () => {
     const { head, entries } = bundleOf('b', 5);
     const plan = await restore(localDevice, matches({ head: { ...head, deletedAt: 9 }, entries }));
     expect(bringsWords(plan)).toBe('Nothing to restore');

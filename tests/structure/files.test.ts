@@ -6,7 +6,7 @@ import { sources, withoutTests } from './sources';
 /** A file with fewer lines is small. */
 const SMALL_FILE = 20;
 
-/** The share of small files that may be there, in percent. */
+/** The allowed share of small files, in percent. */
 const SHARE = 5;
 
 /** The most entries of a folder; fixtures and recorded data count too. */

@@ -1,6 +1,6 @@
 /**
- * Kinds of English that the app does not speak. Every string, page of docs and comment is searched for them, so a whole
- * kind stays away, not only the sentence that had it first. What is in quotation marks is somebody's own words.
+ * Kinds of English that the app does not speak. Every string, page of docs and comment is searched for them, so that
+ * the whole kind is avoided, not only the first sentence of it. Text in quotation marks is ignored: it is someone's own words.
  */
 
 export interface Kind {
@@ -10,9 +10,9 @@ export interface Kind {
   readonly replacement: string;
   readonly matching: readonly string[];
   readonly passes: readonly string[];
-  /** Where it holds; in strings and docs if nothing is named. */
+  /** The texts that are searched; strings and docs by default. */
   readonly appliesTo?: 'strings' | 'vegas';
-  /** Comments keep to it too. */
+  /** Comments are searched too. */
   readonly inComments?: true;
 }
 
@@ -288,7 +288,7 @@ export const KINDS: readonly Kind[] = [
   }
 ];
 
-/** What is searched: quoted words and code left out, a value put in shown as ‹›, and the name of a person as ‹name›. */
+/** The text that is searched: without quoted words and code, with ‹› for an inserted value and ‹name› for a person. */
 export function searched(sentence: string): string {
   return withoutValues(sentence)
     .replace(/“[^”]*”/g, '“”')

@@ -234,7 +234,7 @@ function programsIn(folder: string): readonly string[] {
     .sort();
 }
 
-/** What a program says to its readers. */
+/** The text that a program prints or shows. */
 function commentsOf(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/g)].map(([comment]) =>

@@ -99,7 +99,7 @@ describe('an early end', () => {
     expect(endedSummary && tieLines(endedSummary).every((line) => !line.startsWith('3'))).toBe(true);
   });
 
-  test('right between two rounds there is no third one', async () => {
+  test('an end between two rounds has no third round', async () => {
     const endedSummary = await summarize(withEntries({ match, entries: entries.slice(0, 6) }, ['end', 1]));
     expect(endedSummary?.rounds.map(({ round }) => round)).toEqual([1, 2]);
   });

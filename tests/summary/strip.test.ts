@@ -55,7 +55,7 @@ describe('Vegas Strip: four in teams', async () => {
 describe('Vegas Strip: three solo players, only totals entered', async () => {
   const summary = await summaryOf('vegas-strip', 'three-rounds-only-tie');
 
-  test('the last round decides between equal totals, and both win', () => {
+  test('the last round breaks a tie, and both win', () => {
     expect(placeLines(summary)).toEqual(['1 p2 32 wins', '2 p1 32 wins', '3 p3 7']);
     expect(roundLines(summary)).toEqual([
       '1 20 11 15 leads p1',
@@ -80,7 +80,7 @@ describe('Vegas Strip: three solo players, only totals entered', async () => {
     );
   });
 
-  test('the total of all casinos is no single payment', () => {
+  test('the total of all casinos does not count as a single payment', () => {
     expect(summary).not.toHaveProperty('biggest');
   });
 });

@@ -89,7 +89,7 @@ describe('Vegas: four players, scored tables only', async () => {
     ]);
   });
 
-  test('ties: only two equally low players cancel each other; one broken by the lowest number or entered as such does not', () => {
+  test('ties: two players with the same lowest number cancel each other out; a tie that was broken changes nothing', () => {
     expect(tieLines(summary)).toEqual(['4 table 4 p3,p4: p3 -4, p4 -4', '8 table 14 p1,p2: p1 -2, p2 -2']);
     expect(summary.ties[0]).toMatchObject({
       rule: '6.5',

@@ -30,6 +30,6 @@ test.each([
   [{ one: 1 }, { one: 1, other: undefined }, false],
   [[1], { 0: 1 }, false],
   [7, 7, true]
-])('%j and %j say the same: %s', (a, b, same) => {
+])('%j and %j mean the same: %s', (a, b, same) => {
   expect(isSameFact(a, b)).toBe(same);
 });

@@ -184,7 +184,7 @@ describe('a link to BG Stats', () => {
     expect('score' in (play.players[0] ?? {})).toBe(false);
   });
 
-  test('carries the teams that a game was entered with', () => {
+  test('carries the teams that were entered for a game', () => {
     const players = evening.players.map((player, index) => ({ ...player, team: `Team ${index + 1}` }));
     const linked = dataIn(createPlayLink({ ...evening, players }, 'dollars'));
     expect(linked.players.map(({ team }) => team)).toEqual(['Team 1', 'Team 2']);
@@ -206,7 +206,7 @@ describe('a link to BG Stats', () => {
     expect(dataIn(wide).players).toHaveLength(8);
   });
 
-  test('fits into a QR code with eight usual names, and not with eight of the longest', () => {
+  test('fits into a QR code with eight usual names, but not with eight of the longest', () => {
     const usual = {
       ...manyPlayers,
       players: manyPlayers.players.map((player) => ({ ...player, name: 'Maximiliane' }))

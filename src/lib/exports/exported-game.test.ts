@@ -13,7 +13,7 @@ function gameOf(id: string): ReturnType<NonNullable<ReturnType<typeof findGame>>
   return findGame(id)?.load();
 }
 
-test('a summary becomes what the exports know', async () => {
+test('a summary is converted for the exports', async () => {
   expect(exportedGame(summary, await load('las-vegas-royale'))).toEqual(evening);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['vegas', 'Vegas, 1996', undefined],
   ['vegas-strip', 'Vegas Strip, 2024', 428638]
 ])(
-  '%s is called by its edition, with its number on BoardGameGeek only if that is known',
+  '%s has the name of its edition, and its number on BoardGameGeek only if that is known',
   async (id, edition, bggId) => {
     const exported = exportedGame(summary, await load(id));
     expect([exported.edition, exported.bggId]).toEqual([edition, bggId]);
@@ -53,7 +53,7 @@ test('initials replace names, and typed text is left out only if blank', async (
   expect([exported.location, exported.note]).toEqual(['At Ben’s', undefined]);
 });
 
-test('a game that was entered by hand has what was entered', async () => {
+test('a game that was entered by hand exports what was entered', async () => {
   const manual = {
     ...{ id: 'by hand', game: 'vegas-strip', playedAt: 7, changedAt: 8, first: 1, teams: [1, 2] },
     players: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortId, uuidOf } from './stable-id';
 
-test('an id that is a UUID stays one, in capitals', () => {
+test('an id that is a UUID is kept, in capitals', () => {
   const upper = '5F0C7A34-1111-4222-8333-944455556666';
   expect(uuidOf('5f0c7a34-1111-4222-8333-944455556666')).toBe(upper);
   expect(uuidOf('5f0c7a34111142228333944455556666')).toBe(upper);

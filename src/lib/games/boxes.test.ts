@@ -14,7 +14,7 @@ function sizes(id: string): Readonly<Record<string, number>> {
   return Object.fromEntries((box?.parts ?? []).map((part) => [part.id, deckSize(part.pieces)]));
 }
 
-test('every game that can be played has its box, under the name of one of them', () => {
+test('every playable game has a box that is named after one of its games', () => {
   for (const { meta } of games) expect(findBox(boxOf(meta.id)), meta.id).toBeDefined();
   for (const { meta } of primaryGames()) expect(findBox(meta.id)?.meta).toBe(meta);
   expect(findBox('nowhere')).toBeUndefined();
@@ -88,7 +88,7 @@ describe('the printed contents of the boxes', () => {
 });
 
 describe.each(all)('%s', (_, { parts }) => {
-  test('has parts with ids of their own', () => {
+  test('has parts whose ids are unique', () => {
     expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
   });
 
@@ -101,7 +101,7 @@ describe.each(all)('%s', (_, { parts }) => {
     }
   );
 
-  test('groups hold each piece of the greatest deck once', () => {
+  test('the groups of a part contain each of its pieces exactly once', () => {
     for (const part of parts) {
       if (part.groups === undefined) continue;
       const decks = part.kind === 'deck' ? (part.decks ?? []) : [];
@@ -112,7 +112,7 @@ describe.each(all)('%s', (_, { parts }) => {
     }
   });
 
-  test('dice of one colour are all rolled, or all chosen in secret', () => {
+  test('dice of one colour are either all rolled or all chosen in secret', () => {
     const dice = parts.filter((part) => part.kind === 'dice');
     for (const dicePart of dice)
       for (const other of dice)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { RESERVED_NAMES, refuseName, refuseNames } from './reserved-names';
 
-describe('the words that cannot be names', () => {
-  test('are those of every ledger and those of the games', () => {
+describe('names that Croupier reserves', () => {
+  test('are the places of all ledgers and of the games', () => {
     expect([...RESERVED_NAMES].sort()).toEqual(['bank', 'box', 'gray', 'neutral', 'pile']);
   });
 
   test.each(['bank', 'pile', 'box', 'neutral', 'gray'])(
-    '“%s” is refused, and with a capital letter not',
+    '“%s” is refused in lower case, and accepted with a capital letter',
     (word) => {
       expect(refuseName(word)).toBe(`Croupier uses “${word}” itself. Write it with a capital letter.`);
       expect(refuseNames(['Anna', word])).toContain(word);
@@ -16,7 +16,7 @@ describe('the words that cannot be names', () => {
   );
 
   test.each(['Neutral', 'The neutral player', 'Gray', 'Grey player', 'Casino 3', 'The casino'])(
-    '“%s” would be misread in a sentence, so nobody sits down as that',
+    '“%s” is refused, because sentences with it would be misread',
     (name) => expect(refuseNames(['Anna', name])).toContain(`“${name}”`)
   );
 });

@@ -5,7 +5,7 @@ async function keys(words: string): Promise<readonly string[]> {
   return (await findRules(words)).map(({ game, id }) => `${game} ${id}`);
 }
 
-describe('a search finds its paragraph first', () => {
+describe('a search finds the right paragraph first', () => {
   test.each([
     ['biggie', 'las-vegas 4.1'],
     ['prime tme', 'las-vegas 11.1'],
@@ -128,7 +128,7 @@ test.each([
   expect(await keys(words)).toEqual([]);
 });
 
-test('paragraphs of the box on the table come first', async () => {
+test('paragraphs of the current game come first', async () => {
   const found = await findRules('tie', 'razzia');
   const games = found.map(({ game }) => game);
   expect(games[0]).toBe('razzia');

@@ -5,12 +5,12 @@ import { boxOf, games } from './registry';
 import { shelf } from './shelf';
 
 describe('the shelf', () => {
-  test('has every box whose parts are known, and in their order', () => {
+  test('has every box with known parts, in order', () => {
     expect(shelf.map(({ id }) => id)).toEqual(boxes.map(({ meta }) => meta.id));
     expect(shelf.length).toBeGreaterThanOrEqual(5);
   });
 
-  test.each(shelf)('opens with $title a game that is there, for as many players', ({ id, players }) => {
+  test.each(shelf)('$title opens an existing game, for the same number of players', ({ id, players }) => {
     expect(games.find(({ meta }) => meta.id === id)?.meta.players).toEqual(players);
   });
 
@@ -18,7 +18,7 @@ describe('the shelf', () => {
     expect(shelf.some((box) => box.id === boxOf(id))).toBe(true);
   });
 
-  test.each(shelf)('finds the cover of $title, as broad as its lid is', ({ id, wide }) => {
+  test.each(shelf)('the cover of $title has the proportions of its lid', ({ id, wide }) => {
     const cover = readFileSync(`src/lib/games/${id}/cover.svg`, 'utf8');
     const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(cover) ?? []).map(Number);
     expect(width / height).toBe(wide === true ? 9 / 10 : 3 / 4);

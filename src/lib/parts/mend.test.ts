@@ -45,11 +45,11 @@ describe('corrections of the contents of a box', () => {
     expect(override.check).toBeUndefined();
   });
 
-  test('a piece that the box does not have is gone', () => {
+  test('a piece that the box does not have is removed', () => {
     expect(withOverride(chits, { counts: { 50000: 0 } }).pieces).toEqual({ 5000: 14 });
   });
 
-  test('a named group gives its pieces its name; two of the same name stay separate', () => {
+  test('a named group names its pieces, and two groups with the same name stay separate', () => {
     const tiles: BoxPart = {
       kind: 'token',
       id: 'tiles',

@@ -163,7 +163,7 @@ describe('a mixed deck draws like the full deck', () => {
     expect(likely([...counts.values()], Array<number>(36).fill(trials / 36))).toBeGreaterThan(0.001);
   });
 
-  test('a wrong way of drawing would be found out', () => {
+  test('the test would find an unfair way of drawing', () => {
     const coin = seededChance(5);
     const counts = new Map(VALUES.map((value) => [value, 0]));
     for (let trial = 0; trial < 30_000; trial += 1) {
@@ -185,14 +185,14 @@ describe('pieces put on top or underneath are drawn in order', () => {
   const chance = seededChance(9);
   const both = withDraw(start, [app('a'), TABLE]);
 
-  test('on top, the first uppermost', () => {
+  test('on top, with the first one uppermost', () => {
     const returned = withReturned(both, [TABLE, app('a')], 'top');
     for (let trial = 0; trial < 50; trial += 1)
       expect(drawCards(returned, 2, chance)).toEqual([TABLE, app('a')]);
     expect(fitsPile(returned, [app('a')])).toBe(false);
   });
 
-  test('under, after everything else', () => {
+  test('at the bottom, below everything else', () => {
     const returned = withReturned(both, [app('a'), TABLE], 'under');
     for (let trial = 0; trial < 50; trial += 1)
       expect(drawCards(returned, 6, chance).slice(4)).toEqual([app('a'), TABLE]);
@@ -215,7 +215,7 @@ describe('pieces put on top or underneath are drawn in order', () => {
     expect(pileCounts(reshuffled(discarded))).toMatchObject({ table: 3, app: 3, discard: 0 });
   });
 
-  test('with two alike drawn, the chosen one is returned', () => {
+  test('if two drawn pieces are alike, the chosen one is returned', () => {
     const chits = newPile(withMissing({ 5000: 2 }, { 5000: 14, 10000: 14 }));
     const drawn = withDraw(withDraw(chits, [app('5000')], 'Colibri'), [app('5000')], 'Havana');
     const first: PileCard = { by: 'app', piece: '5000', number: 1 };
@@ -246,19 +246,19 @@ describe('a count of the real pile', () => {
     expect(pileCounts(withCount(start, table))).toEqual(pileCounts(start));
   });
 
-  test('one short leaves one missing, and the total still equals the box', () => {
+  test('with one too few, one is missing, and the total still equals the box', () => {
     const tooFew = withCount(start, table - 1);
     expect(pileCounts(tooFew)).toMatchObject({ table: table - 1, astray: 1, total: 90 });
     expect(pileCounts(withDifferenceDrawn(tooFew))).toMatchObject({ astray: 0, out: 25, total: 90 });
   });
 
-  test('one over means that one never left the pile', () => {
+  test('with one too many, one never left the pile', () => {
     const tooMany = withCount(start, table + 1);
     expect(pileCounts(tooMany)).toMatchObject({ table: table + 1, astray: -1, total: 90 });
     expect(pileCounts(withDifferenceDrawn(tooMany))).toMatchObject({ astray: 0, out: 23, total: 90 });
   });
 
-  test('below the number of ordered pieces mixes the pile', () => {
+  test('that is less than the ordered pieces mixes the pile', () => {
     const withTop = withReturned(withDraw(newPile(withMissing({ 70: 2 })), [TABLE]), [TABLE], 'top');
     const counted = withCount(withTop, 0);
     expect(pileCounts(counted)).toMatchObject({ table: 0, app: 2, astray: 88, total: 90 });
@@ -274,7 +274,7 @@ describe('a board with two sides', () => {
     C: ['High Five', 'Bad Luck']
   };
 
-  test('is drawn with either side up, and no board twice', () => {
+  test('is drawn with either side up, and never twice', () => {
     const chance = seededChance(3);
     const drawCounts = new Map<string, number>();
     for (let trial = 0; trial < 6000; trial += 1) {
@@ -287,7 +287,7 @@ describe('a board with two sides', () => {
     expect(likely([...drawCounts.values()], Array<number>(6).fill(1000))).toBeGreaterThan(0.001);
   });
 
-  test('shows in the pile no side, whichever lay up', () => {
+  test('has no side while it is in the pile, whichever was up', () => {
     const pile = newPile(withMissing(boards, boards));
     const drawn = withDraw(pile, [{ by: 'app', piece: 'A', side: 1 }], 'Casino 1');
     expect(drawn.out.app).toEqual([{ piece: 'A', number: 1, side: 1, at: 'Casino 1' }]);
@@ -297,7 +297,7 @@ describe('a board with two sides', () => {
   });
 });
 
-test('pile, app and out add up to the box, whatever is done', () => {
+test('pile, app and used pieces always add up to the box', () => {
   const step = fc.record({
     action: fc.constantFrom('draw', 'back', 'reshuffle', 'count', 'found'),
     size: fc.integer({ min: 1, max: 4 }),

@@ -184,7 +184,7 @@ describe('the name of a part', () => {
     expect(pieceTitle(chips, 'chip')).toBe('Chip');
   });
 
-  test('with the pieces that are missing', () => {
+  test('with its missing pieces', () => {
     expect(parts.map(missingWords)).toEqual([
       'two small red dice',
       'one big red die',
@@ -226,7 +226,7 @@ describe('dice', () => {
     ).toBe(false);
   });
 
-  test('faces that a die has not are refused', () => {
+  test('faces that a die does not have are refused', () => {
     expect(refusePart(after(), rolled(3, 5, 7))).toBeDefined();
     expect(refusePart(after(), rolled(3, 5, 0))).toBeDefined();
     expect(refusePart(after(), { type: 'aside', tray: 'red', die: 0, aside: true })).toMatch(
@@ -391,12 +391,12 @@ describe('pieces that have left the pile have an owner or a place', () => {
   });
 });
 
-describe('a face-down lay under one cover', () => {
+describe('changing a stack face down', () => {
   const part = 'black-box';
   const withHeld = (holdings: Holdings): PartMove => ({ type: 'lay', part, held: holdings });
   const both = withHeld({ '60000': { 'One stack': 1 }, '0': { 'One stack': 2, 'Other stack': 1 } });
 
-  test('is one line for any number of kinds, and reveals none of them', () => {
+  test('has one line for any number of kinds, and reveals none of them', () => {
     const { state, sentence } = lastOf(both);
     expect(sentence).toBe('Black Box tokens, One stack and Other stack: changed face down.');
     expect(heldBy(state.held[part], '0', 'One stack')).toBe(2);
@@ -406,7 +406,7 @@ describe('a face-down lay under one cover', () => {
     expect(again.state.open?.[part]).toEqual([]);
   });
 
-  test('moves from one stack to the other in one step, up to what is there', () => {
+  test('moves pieces from one stack to the other in one step, up to what is there', () => {
     const { state } = lastOf(withHeld({ '60000': { 'One stack': 1 } }));
     const tooMany = withHeld({ '60000': { 'One stack': 0, 'Other stack': 1 } });
     expect(refusePart(state, tooMany)).toBeUndefined();
@@ -417,7 +417,7 @@ describe('a face-down lay under one cover', () => {
   });
 });
 
-describe('a tray that adds up', () => {
+describe('a tray that adds up its dice', () => {
   const two: PartMove = {
     type: 'roll',
     tray: 'red',
@@ -470,7 +470,7 @@ describe('a set', () => {
     expect(partsAfter(replayParts(redo(undo(log, 'table', 2), 'table', 3)))).toEqual(after());
   });
 
-  test('a new set-up keeps the chosen pieces', () => {
+  test('a new setup keeps the chosen pieces', () => {
     const changed = parts.map((part) =>
       part.part.id === 'chips' ? { ...part, missing: { chip: 5 } } : part
     );
@@ -480,7 +480,7 @@ describe('a set', () => {
     expect(after(draw, { type: 'setUp', chosen: parts.slice(0, 2) }).piles).toEqual({});
   });
 
-  test('cannot miss more than the box holds', () => {
+  test('cannot lack more than the box contains', () => {
     expect(
       refusePart(NO_PARTS, { type: 'setUp', chosen: [{ part: notes, missing: { 70000: 14 } }] })
     ).toMatch(/24 notes/);

@@ -25,7 +25,7 @@ const cards: BoxPart = {
 const parts = [notes, cards];
 
 describe('a shared set', () => {
-  test('arrives as it was ticked, whatever its pieces are called', () => {
+  test('arrives as it was ticked, whatever the names of its pieces', () => {
     const line = makeShared('razzia', [
       { part: notes, missing: { 70000: 2, 80000: 1 } },
       { part: cards, missing: { 'one; two, three*4: 100% @': 1 } }
@@ -50,7 +50,7 @@ describe('a shared set', () => {
     });
   });
 
-  test('never misses more than the box holds', () => {
+  test('never lacks more than the box contains', () => {
     expect(parseShared('parts1;razzia;notes:70000*99', parts)?.missing).toEqual({ notes: { 70000: 13 } });
   });
 
@@ -69,7 +69,7 @@ describe('a shared set', () => {
     'parts1;razzia;cards@ten:all',
     'parts1;razzia;notes:%E0%A4%A',
     'parts2;razzia;notes:all'
-  ])('that is none is refused: %s', (text) => {
+  ])('that is invalid is refused: %s', (text) => {
     expect(parseShared(text, parts)).toBeUndefined();
   });
 });

@@ -77,7 +77,7 @@ describe('the picture shows', () => {
     expect(race.players[1]?.player.name).toBe(long);
   });
 
-  test('two who win together, an early end and another unit', () => {
+  test('two who win together, an early end and another currency', () => {
     const summary = summaryOf(seated('Anna', 'Ben', 'Carla'), [[9, 9, 4]], { ended: 'table' });
     const unit = { one: 'point', many: 'points', piece: 'gold', pieceWords: 'gold' };
     const facts = pictureFacts({ ...recapped, summary, meta: { title: 'Vegas', unit } }, wanted);

@@ -65,7 +65,7 @@ export interface PictureFacts {
   readonly winners: readonly { readonly player: ShownPlayer; readonly sum: string; readonly short: string }[];
   /** The winner's notes in whole dollars, the most valuable first; none if several players win. */
   readonly notes: readonly number[];
-  /** How far the winners are ahead, and of whom, in two lines; empty if that says nothing. */
+  /** The winners' lead and the next player, in two lines; empty if there is no lead. */
   readonly ahead: readonly string[];
   readonly race: Race;
   /** At most two. */

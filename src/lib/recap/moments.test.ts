@@ -24,7 +24,7 @@ test('names take the place of seat ids in a stored sentence', () => {
 });
 
 describe('the tie of the night', () => {
-  test('is the one that cost its losers most together', () => {
+  test('is the one with the highest total cost', () => {
     const small = tie([
       ['p1', -60_000],
       ['p3', 60_000]
@@ -42,7 +42,7 @@ describe('the tie of the night', () => {
     );
   });
 
-  test('is the first of two that cost the same', () => {
+  test('is the first of two with the same cost', () => {
     const [first, second] = [tie([['p1', -10_000]]), tie([['p2', -10_000]], 2)];
     expect(tieOfTheNight({ ties: [first, second] })).toBe(first);
   });
@@ -52,7 +52,7 @@ describe('the tie of the night', () => {
     expect(tieOfTheNight({ ties: [tie([['p3', 5000]])] })).toBeUndefined();
   });
 
-  test('says the place, and the unit of the game', () => {
+  test('names the place, and uses the unit of the game', () => {
     const placed: Tie = { ...tie([['p1', -1]]), source: { kind: 'table', label: '8-gold table' } };
     const unit = { one: 'point', many: 'points', piece: 'gold', pieceWords: 'gold' };
     expect(tieWords(placed, names, unit)).toBe(
@@ -92,7 +92,7 @@ describe('the leads', () => {
     expect(leadWords(summary, names)).toBe('Anna led from the first round to the last.');
   });
 
-  test('are none while all players tie', () => {
+  test('do not exist while all players are tied', () => {
     const [anna, ben] = seated('Anna', 'Ben');
     if (anna === undefined || ben === undefined) throw new Error('two seats');
     const summary = summaryOf(
@@ -124,7 +124,7 @@ describe('the leads', () => {
   });
 });
 
-test('a lucky roll says its dice and its odds', () => {
+test('a lucky roll has its dice and its odds', () => {
   const roll = { player: 'p5', round: 2, dice: [6, 6, 6, 2], face: 6, count: 3, onceIn: 1499 } as const;
   expect(rollWords(roll, names)).toBe('Eve rolled three 6s among four dice. That’s once in 1,499 rolls.');
   expect(rollWords({ ...roll, dice: [6, 6, 6] }, names)).toBe(

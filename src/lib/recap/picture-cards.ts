@@ -96,7 +96,7 @@ const BETWEEN = 26;
 const SUM = 170;
 const NARROWEST = 58;
 
-/** The plates of those who tie, struck; the plate of the player who gained by it, and what. */
+/** The struck-out plates of the tied players, and the plate of the player who gained, with the gain. */
 function tiePicture(card: Extract<Card, { kind: 'tie' }>, box: Box, measure: Measure): readonly Step[] {
   const { tied, gainer, value, sum } = card;
   const plates = tied.length + (gainer === undefined ? 0 : 1);
@@ -160,7 +160,7 @@ function plateMark(player: TiedPlayer, { x, y, width, height }: Box): readonly S
   return markSteps(player, x + width / 2, y + height / 2, Math.min(52, width - 12));
 }
 
-/** The note that went elsewhere, or the sum if there is no such note. */
+/** The note that another player won, or the sum if there is no such note. */
 function sumPicture(note: number | undefined, sum: string, box: Box, measure: Measure): readonly Step[] {
   const middle = box.y + box.height / 2;
   if (note !== undefined && box.width >= 120) {

@@ -13,7 +13,7 @@ type Runner = Race['players'][number];
 const LINES = { from: 144, to: 752 };
 const LABELS = { from: 792, to: 1046 };
 const AXIS: Font = { size: 26, weight: 600 };
-/** The heights of the room above the lines and of the names of the columns. */
+/** The heights of the space above the lines and of the column names. */
 const ABOVE = 24;
 const BELOW = 44;
 

@@ -6,7 +6,7 @@ import { spread } from './picture-race';
 import { HEIGHT, MIN_FONT_SIZE, trackingOf, WIDTH, type Step, type TextStep } from './steps';
 import type { Measure } from './text-fit';
 
-/** Wider than Inter, as a font that stands in for it may be. */
+/** Wider than Inter, because a fallback font may be. */
 const measure: Measure = (text, font) => {
   const letters = [...text].length;
   return letters * (0.62 * font.size + trackingOf(font));
@@ -36,7 +36,7 @@ interface Span {
   readonly foot: number;
 }
 
-/** The rooms of all texts but the print on pieces. */
+/** The areas of all texts except the print on pieces. */
 function spans(steps: readonly Step[]): readonly Span[] {
   return steps
     .filter((step): step is TextStep => step.kind === 'text' && step.isPrint !== true)

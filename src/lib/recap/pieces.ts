@@ -90,7 +90,7 @@ function printed(text: string, x: number, size: number, at: TextPlace, colour: s
   return { kind: 'text', text, x, y: 45, at, font, colour, align: 'left', isPrint: true };
 }
 
-/** A placing that starts at a point of another one. */
+/** A position relative to a point of another one. */
 function inNote({ x, y, turn = 0, scale = 1 }: TextPlace, dx: number, dy: number): TextPlace {
   const angle = (turn / 180) * Math.PI;
   return {

@@ -7,7 +7,7 @@ test.each([
   ['{"cards":[{"kind":"raid"},{"kind":"raid","kind":"gambler"}]}', 'cards.1.kind'],
   ['{"dice":{"\\u0041nna":1,"Anna":2}}', 'dice.Anna'],
   ['{"__proto__":{},"__proto__":{}}', '__proto__']
-])('%s says %s twice', (text, path) => {
+])('%s contains %s twice', (text, path) => {
   expect(duplicateJsonKey(text)).toBe(path);
 });
 
@@ -18,6 +18,6 @@ test.each([
   '"a"',
   'null',
   '{}'
-])('%s says nothing twice', (text) => {
+])('%s contains nothing twice', (text) => {
   expect(duplicateJsonKey(text)).toBeUndefined();
 });

@@ -9,14 +9,14 @@ const casino: JsonObject = {
   dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }
 };
 
-test('a position is short, and of characters that survive being pasted anywhere', () => {
+test('a position is short, and can be pasted anywhere', () => {
   const text = writePosition(casino);
   expect(text).toMatch(/^[\w.~-]+$/);
   expect(text.length).toBeLessThan(110);
   expect(readPosition(text)).toEqual(casino);
 });
 
-test('any name is a name', () => {
+test('any name is accepted', () => {
   const names = ['__proto__', 'constructor', '', 'Zoë O’Hara', '张伟', '🎲', '<b>x</b>', '"%2e.~', '\ud800'];
   for (const name of names) {
     const position = { dice: Object.fromEntries([[name, { small: 1 }]]), winner: name };
@@ -26,7 +26,7 @@ test('any name is a name', () => {
   }
 });
 
-test('whatever is written is read again', () => {
+test('any position can be read again', () => {
   const key = fc.string({ unit: 'binary', maxLength: 12 });
   const { json } = fc.letrec<{ json: Json }>((tie) => ({
     json: fc.oneof(
@@ -46,7 +46,7 @@ test('whatever is written is read again', () => {
   );
 });
 
-test('a text that was cut anywhere, changed or made up is not read', () => {
+test('a text that was cut off, changed or invented is not read', () => {
   const source = writePosition(casino);
   for (let length = 0; length < source.length; length += 1)
     expect(readPosition(source.slice(0, length)), source.slice(0, length)).toBeUndefined();
@@ -83,7 +83,7 @@ const EQUALS = {
   dealer: 'Anna'
 };
 
-test('a ruling shared by 0.1.0 keeps its old defaults, and a new one its own', () => {
+test('an answer shared by 0.1.0 keeps its old defaults, and a new one has today’s', () => {
   expect(readPosition(FORMER_LINK, [equalSymbols])).toEqual({
     ...EQUALS,
     options: { equalSymbols: 'then' }

@@ -8,7 +8,7 @@ function ids(filter: Parameters<typeof filterGames>[1]): string {
     .join(' ');
 }
 
-test('games by what was played, by year, and by people who all took part', () => {
+test('games can be filtered by box, by year, and by people who all took part', () => {
   expect(filterGames(TWENTY_GAMES, {})).toEqual(TWENTY_GAMES);
   expect(ids({ game: 'razzia' })).toBe('02 08 13 18');
   expect(ids({ year: 2025 })).toBe('01 02 03 04 05 06');

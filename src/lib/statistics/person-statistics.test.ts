@@ -11,12 +11,12 @@ function numbers(ids: readonly string[] | undefined): string | undefined {
   return ids?.join(' ');
 }
 
-describe('Anna, by hand', () => {
+describe('Anna’s games, counted by hand', () => {
   test('plays all games but 11 and 20', () => {
     expect(numbers(anna.games)).toBe('01 02 03 04 05 06 07 08 09 10 12 13 14 15 16 17 18 19');
   });
 
-  test('wins eleven: 04 as the second of three, who wins too, and 06 with a shared first place', () => {
+  test('wins eleven games: 04 as the second of three, who wins too, and 06 with a shared first place', () => {
     expect(numbers(anna.wins)).toBe('01 04 05 06 08 09 12 14 17 18 19');
   });
 
@@ -25,7 +25,7 @@ describe('Anna, by hand', () => {
     expect(anna.fairShare).toBeCloseTo(3 + 7 / 3 + 4 / 3 + 3 / 4, 10);
   });
 
-  test('ten first places, seven second ones, one third', () => {
+  test('has ten first places, seven second ones, and one third', () => {
     expect(anna.places.map(({ place, games }) => [place, numbers(games)])).toEqual([
       [1, '01 05 06 08 09 12 14 17 18 19'],
       [2, '02 03 04 07 13 15 16'],
@@ -33,12 +33,12 @@ describe('Anna, by hand', () => {
     ]);
   });
 
-  test('three in a row now; the first row of three was 04 to 06', () => {
+  test('has won three in a row now; the first three in a row were 04 to 06', () => {
     expect(numbers(anna.streak)).toBe('17 18 19');
     expect(numbers(anna.longest)).toBe('04 05 06');
   });
 
-  test('the last twelve', () => {
+  test('has a list of the last twelve', () => {
     expect(anna.last.map(({ id, place }) => `${id}:${place}`).join(' ')).toBe(
       '07:2 08:1 09:1 10:3 12:1 13:2 14:1 15:2 16:2 17:1 18:1 19:1'
     );
@@ -67,10 +67,10 @@ describe('Anna, by hand', () => {
   });
 });
 
-describe('Anna’s games, each by itself', () => {
+describe('Anna’s games, box by box', () => {
   const [lasVegas, razzia, strip, cards, vegas] = anna.boxes;
 
-  test('the most played first', () => {
+  test('the most played box is first', () => {
     expect(anna.boxes.map(({ game, games, wins }) => `${game} ${wins.length}/${games.length}`)).toEqual([
       'las-vegas 4/6',
       'razzia 2/4',
@@ -92,7 +92,7 @@ describe('Anna’s games, each by itself', () => {
     expect(razzia?.tableAverage).toBeCloseTo(4_075_000 / 11, 6);
   });
 
-  test('three games or two have no average, only results', () => {
+  test('two or three games have no average, only results', () => {
     for (const box of [strip, cards, vegas]) {
       expect(box).not.toHaveProperty('average');
       expect(box).not.toHaveProperty('tableAverage');
@@ -122,7 +122,7 @@ describe('head to head', () => {
 });
 
 describe('few games', () => {
-  test('none', () => {
+  test('with no game', () => {
     expect(statisticsOf([], ANNA)).toEqual({
       games: [],
       wins: [],
@@ -139,7 +139,7 @@ describe('few games', () => {
     });
   });
 
-  test('one game, known by places only', () => {
+  test('with one game, of which only the places are known', () => {
     const [first] = TWENTY_GAMES;
     if (first === undefined) throw new Error('no game');
     const placesOnly = { ...first, players: first.players.map(({ total: _, ...player }) => player) };
@@ -154,7 +154,7 @@ describe('few games', () => {
   });
 });
 
-test('the games that were joined late or left early are counted, and listed', () => {
+test('games that were joined late or left early are counted, and listed', () => {
   const [first, second] = TWENTY_GAMES;
   if (first === undefined || second === undefined) throw new Error('no games');
   const players = second.players.map((player) => ({ ...player, isPartial: true as const }));
@@ -162,7 +162,7 @@ test('the games that were joined late or left early are counted, and listed', ()
   expect([games, partial]).toEqual([['01', '02'], ['02']]);
 });
 
-test('a filter narrows every figure: 2025 has six of Anna’s games and four wins', () => {
+test('a filter applies to every figure: 2025 has six of Anna’s games and four wins', () => {
   const year = statisticsOf(filterGames(TWENTY_GAMES, { year: 2025 }), ANNA);
   expect(numbers(year.games)).toBe('01 02 03 04 05 06');
   expect(numbers(year.wins)).toBe('01 04 05 06');

@@ -6,7 +6,7 @@ import type { Seat } from '$lib/core';
 const anna: Seat = { player: 'p1', name: 'Anna', colour: 'sky', person: 'a' };
 const ben: Seat = { player: 'p2', name: 'Ben', colour: 'yellow' };
 
-test('a person is known by the id, and a name without an id is the only person of that name', () => {
+test('a person is known by the id, and a name without an id is the only person with that name', () => {
   const keyOf = personKeys([{ name: 'Anna', person: 'a' }, { name: 'Anna' }, { name: 'Ben' }]);
   expect(keyOf({ name: 'Anne', person: 'a' })).toBe('a');
   expect(keyOf({ name: 'Anna' })).toBe('a');
@@ -36,7 +36,7 @@ test('a seat that was handed over counts for its last player, in sentences too',
   expect(game).not.toHaveProperty('unit');
 });
 
-test('a player who joined late or left early counts as all others do, and is marked', () => {
+test('a player who joined late or left early counts like the others, and is marked', () => {
   const [first] = TWENTY;
   if (first === undefined) throw new Error('no game');
   const marks = (...seats: readonly Seat[]): readonly unknown[] =>

@@ -97,7 +97,7 @@ async function makeBatch(
 /** Milliseconds after which the work continues even on a busy page. */
 const TIMEOUT = 200;
 
-/** Waits until the page has nothing better to do. */
+/** Waits until the page is idle. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: TIMEOUT });

@@ -28,7 +28,7 @@ test('every line of the changelog is a change, without other Markdown', () => {
   expect(parsed.flat().filter(({ text: words }) => /[*`_[\]]/.test(words))).toEqual([]);
 });
 
-test('the newest version is the one that the app shows, and each has its day', () => {
+test('the newest version is the current one, and each has its date', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
   const titles = readChangelog(readFileSync('CHANGELOG.md', 'utf8')).map(({ title }) => title);
   expect(titles[0]?.split(' ')[0]).toBe(version);

@@ -24,8 +24,8 @@ const morning = {
 };
 const titleOf = (game: string): string => (game === 'razzia' ? 'Razzia' : 'Las Vegas');
 
-describe('looking for a match', () => {
-  test('by its game, by who played, and by its year', () => {
+describe('searching for a match', () => {
+  test('by its game, its players, and its year', () => {
     expect(isWanted(evening, {}, titleOf)).toBe(true);
     expect(isWanted(evening, { game: 'razzia' }, titleOf)).toBe(false);
     expect(isWanted(evening, { game: 'las-vegas', player: 'Ben' }, titleOf)).toBe(true);
@@ -34,11 +34,14 @@ describe('looking for a match', () => {
     expect(isWanted(morning, { year: 2026 }, titleOf)).toBe(false);
   });
 
-  test.each(['razz', 'ANNA zoe', 'slept harb', ' zoë ', '  '])('“%s” finds the morning', (text) => {
-    expect(isWanted(morning, { text }, titleOf)).toBe(true);
-  });
+  test.each(['razz', 'ANNA zoe', 'slept harb', ' zoë ', '  '])(
+    '“%s” finds the game of the morning',
+    (text) => {
+      expect(isWanted(morning, { text }, titleOf)).toBe(true);
+    }
+  );
 
-  test.each(['ben', 'razzia vegas', 'anna,'])('“%s” does not', (text) => {
+  test.each(['ben', 'razzia vegas', 'anna,'])('“%s” does not find it', (text) => {
     expect(isWanted(morning, { text }, titleOf)).toBe(false);
   });
 
@@ -47,13 +50,13 @@ describe('looking for a match', () => {
     expect(isWanted(handed, { player: 'Carla' }, titleOf)).toBe(true);
   });
 
-  test('offers the games, the years and the people there are', () => {
+  test('offers the games, the years and the people that occur', () => {
     expect(gamesOf([evening, morning, evening])).toEqual(['las-vegas', 'razzia']);
     expect(yearsOf([morning, evening, evening])).toEqual([2026, 2025]);
     expect(playersOf([morning, evening, evening])).toEqual(['Anna', 'Ben', 'Zoë']);
   });
 
-  test('lists games by their day, which the players may have set, and those entered by hand among them', () => {
+  test('lists games by their date, which the players may have changed, together with those entered by hand', () => {
     const result = (match: string, finishedAt: number): Result =>
       ({ match, game: 'razzia', seats: [anna], finishedAt }) as unknown as Result;
     const manual = { id: 'm', game: 'vegas', playedAt: 20, players: [], changedAt: 1, location: 'Harbour' };
@@ -104,7 +107,7 @@ describe('a ticket', () => {
     });
   });
 
-  test('shows everyone who shares the first place', () => {
+  test('shows everyone who shares first place', () => {
     const shared = {
       ...result,
       places: [{ place: 1, players: ['p1', 'p2'], total: 0, reasons: [] }]
@@ -112,7 +115,7 @@ describe('a ticket', () => {
     expect(finalStandings(shared).leaders.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 
-  test('of a game entered by hand shows scores, or places only', () => {
+  test('of a game entered by hand shows scores, or only places', () => {
     const players = [
       { name: 'Ben', colour: 'yellow', score: 40_000, place: 2 },
       { name: 'Anna', colour: 'sky', score: 90_000, place: 1 }

@@ -26,7 +26,7 @@ function matrixOf(element: Element): DOMMatrix {
   return new DOMMatrix(transform === 'none' ? '' : transform);
 }
 
-/** The face of a die that is nearest to the eye. */
+/** The face of a die that is nearest to the viewer. */
 function topFace(die: Element): number {
   const cube = matrixOf(die).multiply(matrixOf(die.firstElementChild!));
   const heights = [...die.querySelectorAll('.face')].map((face) => cube.multiply(matrixOf(face)).m33);
@@ -50,7 +50,7 @@ function landedFaces(open: OpenMatch): readonly number[] {
 }
 
 // Would have caught: the sound started when the throw was prepared, up to 400 ms before its first frame.
-test('a throw is heard from its first frame on', async () => {
+test('a throw is heard from its first frame', async () => {
   const onthrow = vi.fn<(contacts: unknown, since: number) => void>();
   const nothing = (): undefined => undefined;
   const component = mount(ThrownDice, {

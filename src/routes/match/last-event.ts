@@ -20,7 +20,7 @@ export function lastEvent(open: OpenMatch): string {
     .join(' ');
 }
 
-/** The player who is asked next, if it is not the one who just played. A deal is asked for in its order, too. */
+/** The player who is asked next, if it is not the one who just played. This also follows the order of a deal. */
 export function nextPlayerWords(open: OpenMatch, before: PlayerId | undefined): string {
   const [next] = splitAsks(open).needed.flatMap(askedOf);
   return next === undefined || next === before ? '' : say.isNext(open.names(next));

@@ -50,7 +50,7 @@ export function tableActions(
     turn: (show) => way.act('turn', show),
     explain,
     call: (words) => {
-      // Without its file no one calls.
+      // If its file cannot be loaded, nothing is spoken.
       if (settings.values.caller)
         import('$lib/session/device/caller').then(
           ({ call }) => call(words),

@@ -14,7 +14,7 @@ test('a set of parts goes to its box', async () => {
   expect(await fileKind(new Blob([`${text}\n`]))).toEqual({ kind: 'parts', box: 'razzia', text });
 });
 
-test('a copied board or box goes to the box whose screen saves such files', async () => {
+test('a copied board or box is sent to its own box', async () => {
   const board = '{ "format": "croupier-vegas-board", "tables": [] }';
   expect(await fileKind(new Blob([board]))).toEqual({ kind: 'copy', box: 'vegas', text: board });
   const strip = '{"box":"vegas-strip-box-1","cards":{}}';

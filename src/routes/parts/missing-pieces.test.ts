@@ -42,7 +42,7 @@ test('a tick means all pieces of a kind if they are alike, otherwise one piece',
   expect(firstCount(chits, '50')).toBe(1);
 });
 
-test('ticked pieces come in the order of the box, and others are left out', () => {
+test('ticked pieces are in the order of the box, and others are left out', () => {
   const ticks = withTick(withTick({}, 'chips', 'chip', 5), 'chits', '50', 2);
   expect(chosenParts(parts, ticks, {})).toEqual([
     { part: chits, missing: { 50: 2 } },
@@ -61,7 +61,7 @@ test('all of a part means all of the deck in use', () => {
   expect(chosenParts(parts, all, { chits: 'three' })).toEqual([{ part: three, missing: { 5: 12, 50: 6 } }]);
 });
 
-test('a set in use is ticked as it was', () => {
+test('a set in use has its ticks', () => {
   const decks = { chits: 'three' };
   const selectedParts = chosenParts(parts, withTick({}, 'chits', '5', 3), decks);
   expect(ticksOf(selectedParts)).toEqual({ chits: { 5: 3 } });

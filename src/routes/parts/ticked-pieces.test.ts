@@ -17,13 +17,13 @@ describe('a draft that does not fit the box is rejected', () => {
     ['a list', []],
     ['no decks', { ticks: ticked.ticks }],
     ['a part of another box', { ...ticked, ticks: { nowhere: { [piece]: 1 } } }],
-    ['a piece that the part has not', { ...ticked, ticks: { [dice.id]: { nowhere: 1 } } }],
+    ['a piece that the part does not have', { ...ticked, ticks: { [dice.id]: { nowhere: 1 } } }],
     ['an inherited name', { ...ticked, ticks: { [dice.id]: { toString: 1 } } }],
-    ['more than there are', { ...ticked, ticks: { [dice.id]: { [piece]: most + 1 } } }],
-    ['none of a piece', { ...ticked, ticks: { [dice.id]: { [piece]: 0 } } }],
+    ['more pieces than there are', { ...ticked, ticks: { [dice.id]: { [piece]: most + 1 } } }],
+    ['no copies of a piece', { ...ticked, ticks: { [dice.id]: { [piece]: 0 } } }],
     ['half a piece', { ...ticked, ticks: { [dice.id]: { [piece]: 0.5 } } }],
-    ['words for a count', { ...ticked, ticks: { [dice.id]: { [piece]: '1' } } }],
-    ['a deck that is none', { ...ticked, decks: { [dice.id]: 'first' } }]
+    ['text for a count', { ...ticked, ticks: { [dice.id]: { [piece]: '1' } } }],
+    ['an unknown deck', { ...ticked, decks: { [dice.id]: 'first' } }]
   ])('%s', (_, stored) => {
     expect(readTicked(parts, stored)).toBeUndefined();
   });

@@ -22,7 +22,7 @@ test('everyone is listed once, those who are remembered first', () => {
   ]);
 });
 
-test('players of one match played together, even if one replaced the other', () => {
+test('players of one match have played together, even if one replaced the other', () => {
   expect(playedTogether(matches, 'Anna', 'Dora')).toBe(true);
   expect(playedTogether(matches, 'Ben', 'Dora')).toBe(true);
   expect(playedTogether(matches, 'Ben', 'Cy')).toBe(false);

@@ -209,7 +209,7 @@ test.describe('with animations', () => {
   });
 
   // Would have caught: a result that is shown before the hearts.
-  test('a duel names the player who keeps the space after the hearts', async ({ page }) => {
+  test('a duel names the player who keeps the space after the hearts are shown', async ({ page }) => {
     await openRecorded(page, 'vegas', 'three-players-duels', 15);
     const opacities = await watchOpacity(page, '.verdict');
     await page.locator('.ask .main-button').click();
@@ -218,7 +218,7 @@ test.describe('with animations', () => {
   });
 
   // Would have caught: a winner who is named while the chip is still on the table.
-  test('who wins the chip of a scored table is said when it arrives', async ({ page }) => {
+  test('the winner of the chip of a scored table is named when the chip arrives', async ({ page }) => {
     await openRecorded(page, 'vegas', 'two-players', 6);
     const reason = await watchOpacity(page, 'body:has(.rows .plain-box) .why');
     const headline = await watchOpacity(page, 'body:has(.rows .plain-box) .ask .words');
@@ -281,7 +281,7 @@ test.describe('with animations', () => {
     [1180, 820],
     [320, 568]
   ] as const)
-    test(`what a player gets covers no name, and is counted then: ${width}`, async ({ page }) => {
+    test(`what a player gets covers no name, and is counted when it arrives: ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openRecorded(page, 'razzia', 'four-players-app-cards', 23);
       const seen = await watchGains(page);
@@ -313,7 +313,7 @@ test.describe('with animations', () => {
   });
 
   // Would have caught: a row that says "takes it all" before its chips leave the casino.
-  test('no claim says its outcome before it is paid', async ({ page }) => {
+  test('no claim shows its outcome before it is paid', async ({ page }) => {
     await openRecorded(page, 'vegas-strip', 'four-in-teams', 35);
     const notes = await page.evaluateHandle(() => {
       const seen: string[] = [];
@@ -344,7 +344,7 @@ test.describe('with animations', () => {
     });
 
   // Would have caught: $35,000 for a moment, when the gain that is shown is undone before it is counted.
-  test('a gain that is taken back is never counted', async ({ page }) => {
+  test('a gain that is undone is never counted', async ({ page }) => {
     await openRecorded(page, 'razzia', 'four-players-app-cards', 23);
     const sums = await watchText(page, '.seats [data-player=p4] .counted > span');
     await page.evaluate(() => {
@@ -502,7 +502,7 @@ for (const [game, name] of [
   ['razzia', 'eight-players-equal-symbols'],
   ['las-vegas', 'five-players-rounds-only']
 ] as const)
-  test(`everyone’s sum is whole on both sides of a tablet: ${game}`, async ({ page }) => {
+  test(`everyone’s total is fully visible on both sides of a tablet: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 1180, height: 820 });
     await page.goto('ledger/');
     const { file, match, log } = recordedMatch(game, name);

@@ -40,7 +40,7 @@ async function openWithoutTiles(page: Page): Promise<void> {
 const place = (page: Page) => page.getByRole('button', { name: /^2 small dice/ }).click();
 const chipsOf = (page: Page) => page.locator('[data-player=p1] .pair:nth-of-type(2) > span').first();
 
-/** What else is to be entered of a tile at casino 1 once Anna has placed two dice there, and what it then pays her. */
+/** The remaining input for a tile at casino 1 after Anna has placed two dice there, and its payment to her. */
 const PAYING: readonly (readonly [
   tile: string,
   moves: readonly Logged[],
@@ -93,7 +93,7 @@ async function watchChips(page: Page): Promise<() => Promise<Watched>> {
       sources: list(),
       moved: list()
     };
-    /** The place of the board in which a piece is when it leaves. */
+    /** The place on the board where a piece is when it leaves. */
     const sourceOf = (piece: Element): string => {
       const { left, top, width, height } = piece.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
@@ -228,7 +228,7 @@ test.describe('with animations', () => {
     });
 
   // Would have caught: "+$30,000" for money that is still at the casino, and a sum that fell to $0 before it was paid.
-  test('on a tablet what a tile has paid is a gain, and no part of what the round would pay', async ({
+  test('on a tablet what a tile has paid is a gain, and not part of what the round would pay', async ({
     page
   }) => {
     await page.setViewportSize({ width: 1180, height: 820 });
@@ -244,7 +244,9 @@ test.describe('with animations', () => {
   });
 
   for (const [tile, moves, controls, { flights = 1, gain, chips = 2 }] of PAYING)
-    test(`what ${tile} pays flies from its casino and ends as the log has it: ${gain}`, async ({ page }) => {
+    test(`what ${tile} pays flies from its casino and adds up to the amount in the log: ${gain}`, async ({
+      page
+    }) => {
       await openMatchWithTiles(page, { tiles: [tile], turns: [placeMove(1, 2), ...moves] });
       await expect(page.locator('.flights')).toBeAttached();
       for (const control of controls.slice(0, -1)) await page.locator(control).first().click();
@@ -301,7 +303,7 @@ test.describe('with animations', () => {
     await expect.poll(() => heard.evaluate(({ tones }) => tones)).toBe(4);
   });
 
-  test('a tap lets all of it arrive at once, and does what it is for', async ({ page }) => {
+  test('a tap makes all of it arrive at once, and still has its own effect', async ({ page }) => {
     await openPayDay(page);
     const seen = await watchChips(page);
     const leftAfter = await tapInFlight(page, 'button[aria-label="Number 3"]');
@@ -311,7 +313,7 @@ test.describe('with animations', () => {
     await expect(page.getByRole('button', { name: /^2 small dice/ })).toBeVisible();
   });
 
-  test('an undo takes the money back in flight, and nothing flies when it is put back', async ({ page }) => {
+  test('an undo during the flight takes the money back, and nothing flies on redo', async ({ page }) => {
     await openPayDay(page);
     const leftAfter = await tapInFlight(page, '[data-do="undo"]');
     await place(page);
@@ -325,7 +327,7 @@ test.describe('with animations', () => {
     expect(await seen()).toMatchObject({ chips: ['2', '4', '2'], flights: 0, owners: [] });
   });
 
-  test('a second tab that is open meanwhile counts the same', async ({ page, context }) => {
+  test('a second tab that is open at that time counts the same', async ({ page, context }) => {
     await openPayDay(page);
     const other = await context.newPage();
     await other.goto(page.url());
@@ -352,7 +354,7 @@ test.describe('with animations', () => {
     ['double-down', round(doubleDown), LAST_DICE, '$90,000'],
     ['black-box', ALL_PLACED, ['$80,000'], '$110,000']
   ] as const)
-    test(`at the end of a round ${tile} pays in sight, and says so when it does`, async ({ page }) => {
+    test(`at the end of a round ${tile} pays visibly, with its sentence`, async ({ page }) => {
       await openMatchWithTiles(page, { tiles: [tile], turns });
       for (const name of controls.slice(0, -1)) await page.getByRole('button', { name, exact: true }).click();
       const states = await watchPayment(page);

@@ -11,7 +11,7 @@ import * as lasVegasAskText from '$lib/games/las-vegas/strings/en/asks';
 import * as payoutWords from '$lib/shell/strings/en/payout';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 
-/** What the button says by which the app rolls: 'Roll the last die' or 'Roll 2 dice', up to eight. */
+/** The label of the button with which the app rolls: 'Roll the last die' or 'Roll 2 dice', up to eight. */
 export const ROLL = oneOf(...[1, 2, 3, 4, 5, 6, 7, 8].map(lasVegasAskText.rollLabel));
 
 /** The options of a match, as on the screen. */
@@ -86,7 +86,7 @@ export function roundDone(page: Page): Locator {
   });
 }
 
-/** The button by which the app rolls the dice that are left. */
+/** The button with which the app rolls the dice that are left. */
 export function rollButton(page: Page): Locator {
   return page.getByRole('button', { name: ROLL });
 }

@@ -26,7 +26,7 @@ const PLANS: Readonly<Record<string, readonly Placement[]>> = {
   ]
 };
 
-/** What a casino says of a player who would place dice there. */
+/** The text at a casino about a player who would place dice there. */
 function rankPreview(casino: number, caption: string): RegExp {
   return startingWith(
     lasVegasBoardRowWords.withCaption(lasVegasBoardRowWords.casino(casino), capital(caption))

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { recordedMatch } from '#tests/recorded/matches';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 
-/** A user can set the least size of letters in the browser. The page cannot see that. */
+/** Users can set a minimum font size in the browser. The page cannot detect it. */
 const MINIMUM_FONT_FLAG = '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24';
 const launch = browserLaunch();
 test.use({ launchOptions: { ...launch, args: [...launch.args, MINIMUM_FONT_FLAG] } });
@@ -58,7 +58,7 @@ test('with a minimum font size of 24 px all controls of a page stay inside the w
   expect(found).toEqual({});
 });
 
-/** Words that go on in the next line. */
+/** Words that are broken across two lines. */
 function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
   return page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {

@@ -142,7 +142,7 @@ for (const game of games)
   });
 
 // Would have caught: the second line of chits half below the edge, and undo that ends in "...".
-test('razzia: seven players see all chits on a phone on its side, and with large text the whole label of undo', async ({
+test('razzia: seven players see all chits on a phone in landscape, and the full undo label with large text', async ({
   page
 }) => {
   const razzia = games.find(({ meta }) => meta.id === 'razzia');

@@ -41,7 +41,7 @@ test('an empty history says what it is for and how to start a game', async ({ pa
   await noSideways(page);
 });
 
-/** What someone writes about the evening. */
+/** A note about the evening. */
 const NOTE_TEXT = 'The big die fell off the table.';
 
 test.describe('the history', () => {

@@ -14,7 +14,7 @@ const IPHONE =
 
 const hint = (page: Page) => page.locator('[data-hint="home-screen"]');
 
-/** Pretends to be an iPhone: only there `standalone` exists. */
+/** Imitates an iPhone, the only device on which `standalone` exists. */
 async function beIphone(page: Page, standalone: boolean): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'standalone', { value }), standalone);
 }

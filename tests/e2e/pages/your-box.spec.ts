@@ -91,7 +91,7 @@ test('the unknown suit can be named as on the players’ own tiles', async ({ pa
   await expect(page.getByRole('checkbox', { name: /^stars 7/i })).toBeVisible();
 });
 
-test('the pages about the own copy are accessible in both themes', async ({ page }) => {
+test('the pages about the players’ own copy are accessible in both themes', async ({ page }) => {
   for (const box of ['las-vegas', 'vegas', 'razzia']) {
     await page.goto(`parts/box/?box=${box}`);
     await page

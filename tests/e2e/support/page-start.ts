@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds. A page that cannot start, for example without scripts, is then left to its test. */
+/** Milliseconds after which the test continues even if the page cannot start, for example without scripts. */
 const TIMEOUT = 10_000;
 
 /**

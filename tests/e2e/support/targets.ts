@@ -20,7 +20,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect();
       const isOnPage = box.right > 0 && box.bottom + scrollY > 0;
       const options = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
-      // Only screen readers have it. Its one pixel is more where the frame is scaled.
+      // Only screen readers use it. Its single pixel is larger in a scaled frame.
       const isForReaders = getComputedStyle(element).clipPath === 'inset(50%)';
       return element.checkVisibility(options) && box.width > 1 && box.height > 1 && !isForReaders && isOnPage;
     };

@@ -11,7 +11,7 @@ export async function waitForCachedApp(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a newer version is on the device and not let in yet. `waitForFunction` does not await a promise. */
+/** Waits until a newer version is downloaded and waits to be activated. `waitForFunction` does not await a promise. */
 export async function waiting(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isWaiting = async (): Promise<boolean> => {

@@ -359,7 +359,7 @@ test('parts: ten quick taps count ten or stop at the limit, and never count anot
   }
 });
 
-test('a box being copied: a tile is left out once, and a switch changes once', async ({ page }) => {
+test('copying a box: a tile is left out once, and a switch changes once', async ({ page }) => {
   await page.goto('parts/copy/?box=vegas-strip');
   const tile = page
     .getByRole('group', { name: /^Tiles left/ })

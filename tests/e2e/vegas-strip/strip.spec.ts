@@ -201,7 +201,7 @@ async function playWithSecrets(page: Page, rigged: string, secure: string): Prom
   return moments;
 }
 
-test('no secret can be told from another by page, log, title, undo, blur, reload or a second tab', async ({
+test('page, log, title, undo, blur, reload and a second tab are the same whatever the secrets are', async ({
   page,
   context,
   alsoWatch

@@ -11,7 +11,7 @@ export interface Choice<Move, Why> {
 export interface CountGroup {
   readonly id: string;
   readonly total?: number;
-  /** The row that has whatever the others leave of the total, so that it is not entered. */
+  /** The row that gets the rest of the total, so that it is not entered. */
   readonly rest?: string;
   /** `known` is the count before anything is entered; 0 if absent. */
   readonly rows: readonly { readonly id: string; readonly max: number; readonly known?: number }[];
@@ -30,7 +30,7 @@ interface AskFrame {
   readonly secret?: true;
   /** Players who may see the secret besides those asked, such as a partner. */
   readonly shared?: readonly PlayerId[];
-  /** Only the app answers it: a secret draw that no one looks at yet, so it needs no gate, or one that no one enters. */
+  /** Only the app answers it: a secret draw that no one looks at yet, so it needs no gate, or a draw that no one enters. */
   readonly dealt?: true;
   /** Only the players answer it, because the pieces are in their hands. */
   readonly byPlayers?: true;

@@ -13,7 +13,7 @@ export interface EnteredDice {
   readonly big?: number;
 }
 
-/** The dice entered, cut to the number that the ask wants. The big die is taken away at the index after the small ones. */
+/** The dice entered, at most as many as the ask wants. The big die has the index after the small ones. */
 export function diceEntered(taps: readonly AskTap[], ask: { readonly count: number }): EnteredDice {
   let slots: readonly (number | undefined)[] = [];
   let big: number | undefined;
@@ -27,7 +27,7 @@ export function diceEntered(taps: readonly AskTap[], ask: { readonly count: numb
   return { dice, ...(big === undefined ? {} : { big }) };
 }
 
-/** A place for each piece entered; one that was taken away again is empty until the next piece fills it. */
+/** A slot for each piece entered; a removed piece leaves its slot empty until the next one fills it. */
 function pieceSlots(taps: readonly AskTap[]): readonly (string | undefined)[] {
   let slots: readonly (string | undefined)[] = [];
   for (const tap of taps) {
@@ -54,23 +54,23 @@ export function piecesEntered(taps: readonly AskTap[]): readonly string[] {
   return pieceSlots(taps).filter((piece) => piece !== undefined);
 }
 
-/** An ask that is entered piece by piece: a draw, or counts in order. */
+/** An ask that is entered one piece at a time: a draw, or counts in order. */
 export interface AskedPieces {
-  /** The pool of the pieces; of counts in order it is the id of the ask. */
+  /** The pool of the pieces; for counts in order, the id of the ask. */
   readonly from: string;
   readonly count: number;
   /** The pieces entered so far, in order. */
   readonly entered: readonly string[];
-  /** The same with a gap for each piece that was taken away again. */
+  /** The same with a gap for each removed piece. */
   readonly slots: readonly (string | undefined)[];
   /** The pieces to choose from; `left` is how many can still be entered, if that is limited. */
   readonly pieces: readonly { readonly piece: string; readonly left?: number }[];
   readonly tap: (piece: string) => AskTap;
-  /** Takes the piece at an index away again. */
+  /** Removes the piece at an index. */
   readonly take: (index: number) => AskTap;
 }
 
-/** How an ask is entered piece by piece; undefined for another kind of ask. */
+/** The way to enter an ask one piece at a time; undefined for another kind of ask. */
 export function piecesAsked(ask: AnyAsk, taps: readonly AskTap[]): AskedPieces | undefined {
   if (ask.kind === 'draw') return drawnPieces(ask, taps);
   return ask.kind === 'counts' && ask.inOrder === true ? countedPieces(ask, taps) : undefined;
@@ -119,7 +119,7 @@ function countedPieces(
   };
 }
 
-/** The rows of a group in the order of the taps that raised their counts; a lower count takes the last one away. */
+/** The rows of a group in the order of the taps that raised their counts; a lower count removes the last one. */
 function rowsInOrder(taps: readonly AskTap[], group: string): readonly string[] {
   let rows: readonly string[] = [];
   for (const { group: groupId, row, count } of tapsOf(taps, 'count')) {
@@ -140,8 +140,8 @@ export function piecesLeft(pool: Deck, entered: readonly string[], piece: string
 export type EnteredCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * The counts of all rows of these groups; those not entered are as known, or 0. In a group of one, the row that was
- * entered last is the only one.
+ * The counts of all rows of these groups; those not entered are as known, or 0. If the total is one, only the row
+ * entered last counts.
  */
 export function countsEntered(taps: readonly AskTap[], groups: readonly CountGroup[]): EnteredCounts {
   const last = new Map(tapsOf(taps, 'count').map(({ group, row, count }) => [keyOf(group, row), count]));
@@ -228,7 +228,7 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
   }
 }
 
-/** These asks with those last that only the app answers. */
+/** These asks, sorted so that those only the app answers come last. */
 function openFirst<One extends AnyAsk>(asks: readonly One[]): readonly One[] {
   return [...asks].sort((a, b) => Number(a.dealt ?? false) - Number(b.dealt ?? false));
 }
@@ -257,8 +257,7 @@ function answeredBy<T extends GameTypes>(
 }
 
 /**
- * The taps that enter an answer, as far as they leave something to do: the last tap of an ask that is answered by it is
- * left out. Choices need none.
+ * The taps that enter an answer. If the last tap would complete the answer, it is left out. Choices need no taps.
  */
 export function tapsToAnswer(ask: AnyAsk, outcome: Outcome): readonly AskTap[] {
   const taps = tapsOfOutcome(ask, outcome);

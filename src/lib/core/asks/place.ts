@@ -37,7 +37,7 @@ export interface PayingPlace<Why = unknown> {
   readonly claims: readonly PlaceClaim<Why>[];
   /** The money at stake, in whole dollars; undefined if it is not entered yet. */
   readonly stake: readonly number[] | undefined;
-  /** It counts what is only entered so far. */
+  /** It includes entries of an unfinished answer. */
   readonly isPreview: boolean;
   /** The reason of a place without claims. */
   readonly why: Why;

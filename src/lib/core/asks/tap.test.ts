@@ -29,18 +29,18 @@ const count = (row: string, count: number): AskTap => ({
 });
 const hand = (index: number, to: 'p1' | 'p2'): AskTap => ({ ask: 'split', kit: 'hand', piece: index, to });
 
-/** Takes away what was entered at this index. */
+/** Removes the entry at this index. */
 const take = (ask: string, index: number): AskTap => ({ ask, kit: 'take', index });
 
 describe('undoing a tap', () => {
-  test('a die, and the big one at the index after the small ones', () => {
+  test('a die is removed by its index, with the big die after the small ones', () => {
     const dice = [die(1), die(2), die(6, true)];
     expect(diceEntered([...dice, take('roll', 0)], { count: 2 })).toEqual({ dice: [2], big: 6 });
     expect(diceEntered([...dice, take('roll', 2)], { count: 2 })).toEqual({ dice: [1, 2] });
     expect(diceEntered([...dice, take('roll', 0), die(5)], { count: 2 })).toEqual({ dice: [2, 5], big: 6 });
   });
 
-  test('a piece leaves a gap, which the next one fills', () => {
+  test('removing a piece leaves a gap, which the next one fills', () => {
     const ask: Ask<never, never> = {
       id: 'deal',
       kind: 'draw',
@@ -54,7 +54,7 @@ describe('undoing a tap', () => {
     expect(outcomeOf(ask, [...taps, piece('a')])).toEqual({ kind: 'draw', drawn: ['a', 'a', 'c'] });
   });
 
-  test('with counts in order, undo takes one from the row, and the next piece goes to its group', () => {
+  test('if counts are in order, undo removes one from its row, and the next piece goes to the same group', () => {
     const group = (id: string) => ({
       id,
       total: 2,
@@ -82,7 +82,7 @@ describe('undoing a tap', () => {
 });
 
 describe('taps that every game shares', () => {
-  test('a tap that only one game has is not among them', () => {
+  test('a tap of only one game is not one of them', () => {
     expect(isAskTap({ tap: 'die', face: 3 })).toBe(false);
     expect(isAskTap({ kit: 'shuffle', ask: 'roll' })).toBe(false);
     expect(isAskTap(die(3))).toBe(true);
@@ -174,7 +174,7 @@ describe('the outcome of taps', () => {
   });
 });
 
-describe('an ask that is entered piece by piece', () => {
+describe('an ask that is entered one piece at a time', () => {
   const rows = [
     { id: 'red', max: 2 },
     { id: 'blue', max: 2 }
@@ -200,7 +200,7 @@ describe('an ask that is entered piece by piece', () => {
     expect(outcomeOf(counts, tapped('red', 'red', 'blue'))).toBeUndefined();
   });
 
-  test('is entered again up to its last piece', () => {
+  test('is restored up to its last piece', () => {
     const outcome = { kind: 'counts', counts: { a: { red: 2, blue: 0 }, b: { red: 1, blue: 1 } } } as const;
     expect(tapsToAnswer(counts, outcome)).toEqual(tapped('red', 'red', 'red'));
   });
@@ -245,7 +245,7 @@ test('a count starts from what is known, and one row may take the rest', () => {
   expect(outcomeOf(ask, [entered('p2', 4)])).toBeUndefined();
 });
 
-test('in a group of one, the row that was entered last is the only one', () => {
+test('in a group with a total of one, the last row entered replaces the other', () => {
   const rows = [
     { id: 'p1', max: 1, known: 1 },
     { id: 'p2', max: 1 }

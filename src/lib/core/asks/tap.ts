@@ -19,7 +19,7 @@ export type AskTap = { readonly ask: string } &
     | { readonly kit: 'number'; readonly number: number }
     /** This player gets the piece of a split at index `piece`. */
     | { readonly kit: 'hand'; readonly piece: number; readonly to: PlayerId }
-    /** The piece or die at this index is taken away again; that of a split is back in the middle. */
+    /** The piece or die at this index is removed; a piece of a split goes back to the middle. */
     | { readonly kit: 'take'; readonly index: number }
     /** A part of a choice, or of a piece, that is not complete yet. */
     | { readonly kit: 'pick'; readonly part: string; readonly value: string }

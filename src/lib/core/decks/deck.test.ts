@@ -5,7 +5,7 @@ import { countPieces, deckSize, lacking, addPieces, take, type Deck } from './de
 const deck: Deck = { red: 2, blue: 1, green: 0 };
 
 describe('a deck', () => {
-  test('has the sum of the pieces of all kinds', () => {
+  test('has as many pieces as all its kinds together', () => {
     expect(deckSize(deck)).toBe(3);
     expect(deckSize({})).toBe(0);
   });
@@ -27,7 +27,7 @@ describe('a deck', () => {
     expect(() => take(deck, ['toString'])).toThrow(RangeError);
   });
 
-  test('accepts returned pieces, even of new kinds', () => {
+  test('accepts returned pieces, even of kinds it did not have', () => {
     expect(addPieces(deck, ['green', 'black', 'black'])).toEqual({ red: 2, blue: 1, green: 1, black: 2 });
   });
 
@@ -38,7 +38,7 @@ describe('a deck', () => {
     expect(frozen).toEqual(deck);
   });
 
-  test('is the same after a piece is taken and returned', () => {
+  test('is unchanged after a piece is taken and returned', () => {
     const pieces = fc.array(fc.constantFrom('red', 'blue', 'green'), { maxLength: 20 });
     fc.assert(
       fc.property(pieces, pieces, (pool, more) => {

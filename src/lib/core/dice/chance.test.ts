@@ -6,7 +6,7 @@ import { countPieces, lacking } from '$lib/core/decks/deck';
 
 const WORDS = 2 ** 32;
 
-/** Returns the given words one by one, then throws: a test must not read further than it means to. */
+/** Returns the given words one by one, then throws, so that a test cannot read more than it intends. */
 function wordsFrom(words: readonly number[]): () => number {
   let at = 0;
   return () => {
@@ -46,7 +46,7 @@ describe('numbers below a bound', () => {
     expect(counts).toEqual(Array(below).fill(4));
   });
 
-  test.each([0, -1, 1.5, NaN, WORDS + 1])('a chance among %d is no chance', (below) => {
+  test.each([0, -1, 1.5, NaN, WORDS + 1])('a range of %d is refused', (below) => {
     expect(() => deviceChance(below)).toThrow(RangeError);
   });
 });

@@ -14,9 +14,12 @@ describe('the tail of chi-square', () => {
     { freedom: 7, value: 14.06714, tail: 0.05 },
     { freedom: 19, value: 30.14353, tail: 0.05 },
     { freedom: 99, value: 123.2252, tail: 0.05 }
-  ])('of $value with $freedom is $tail, as the tables print it', ({ freedom, value, tail }) => {
-    expect(chiSquareTail(value, freedom)).toBeCloseTo(tail, 5);
-  });
+  ])(
+    'of $value with $freedom degrees of freedom is $tail, as in printed tables',
+    ({ freedom, value, tail }) => {
+      expect(chiSquareTail(value, freedom)).toBeCloseTo(tail, 5);
+    }
+  );
 
   test('with two degrees of freedom is exactly exp(-x/2)', () => {
     for (const value of [0.01, 0.5, 1, 3, 8, 40, 200])
@@ -30,7 +33,7 @@ describe('the tail of chi-square', () => {
 });
 
 describe('a spread', () => {
-  test('is summed by hand', () => {
+  test('adds up to the sum worked out by hand', () => {
     const spread = diceFairnessOf([8, 12, 10, 10, 14, 6]);
     expect(spread).toMatchObject({ rolls: 60, expected: 10, unevenness: 4 });
     expect(spread.likely).toBeCloseTo(0.549416, 5);
@@ -47,7 +50,7 @@ describe('a spread', () => {
     );
   });
 
-  test('of a loaded die would be very rare with a fair one', () => {
+  test('of a loaded die would be very unlikely for a fair one', () => {
     expect(diceFairnessText(diceFairnessOf([100, 100, 100, 100, 100, 200]))).toMatch(
       /fewer than 1 evening in 100/
     );

@@ -29,11 +29,11 @@ test('every decimal digit of Unicode has a value, and all values occur equally o
   expect([...counts].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => [value, rows]));
 });
 
-test.each(['', 'a', '²', '④', '四', '½', '12', '-'])('“%s” is no decimal digit', (letter) => {
+test.each(['', 'a', '²', '④', '四', '½', '12', '-'])('“%s” is not a decimal digit', (letter) => {
   expect(digitValue(letter)).toBeUndefined();
 });
 
-describe('a whole number that is typed', () => {
+describe('a typed whole number', () => {
   test.each([
     ['12', 12],
     [' ４２ ', 42],

@@ -38,7 +38,7 @@ describe('a ledger', () => {
     expect(total('p1', heaps)).toBe(5);
   });
 
-  test('a zero posting moves no piece; a worthless piece still moves', () => {
+  test('a posting of $0 moves no piece, and a worthless piece still moves', () => {
     expect(ledger.map(moves)).toEqual([true, true, true, true, true, true, true, false]);
   });
 });

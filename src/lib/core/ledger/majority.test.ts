@@ -17,14 +17,14 @@ describe('majority with ties struck out', () => {
     });
   });
 
-  test('equal counts leave together, and lower ones move up', () => {
+  test('tied counts are removed together, and lower ones move up', () => {
     expect(ranked(['Anna', 5], ['Ben', 3], ['Carla', 3], ['Denny', 1])).toEqual({
       ranking: ['Anna', 'Denny'],
       tied: [['Ben', 'Carla']]
     });
   });
 
-  test('several groups can leave, and no one is left then', () => {
+  test('several groups can be removed, even all of them', () => {
     expect(ranked(['Leo', 4], ['Henry', 4], ['Rebecca', 2], ['Emily', 2])).toEqual({
       ranking: [],
       tied: [

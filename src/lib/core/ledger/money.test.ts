@@ -21,7 +21,7 @@ test.each([
   [1250000, '$1,250k'],
   [1500, '$1,500'],
   [-20000, '−$20k']
-])('%i dollars are written %s where there is little room', (amount, text) => {
+])('%i dollars are written %s if space is tight', (amount, text) => {
   expect(shortDollars(amount)).toBe(text);
 });
 

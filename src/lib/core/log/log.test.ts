@@ -65,7 +65,7 @@ describe('a log read from its first entry', () => {
     { log: ['a', 'b', 'undo', 'p1', 'redo'], inEffect: 'a b', redo: '' },
     { log: ['p1', 'undo', 'a'], inEffect: 'a', redo: '' },
     { log: [], inEffect: '', redo: '' }
-  ])('$log reads as “$inEffect”, and redo has “$redo”', ({ log, inEffect, redo: returned }) => {
+  ])('$log is read as “$inEffect”, and redo has “$redo”', ({ log, inEffect, redo: returned }) => {
     expect(summaryOf(logOf(...log))).toBe(inEffect);
     expect(redoable(logOf(...log))).toBe(returned);
   });
@@ -108,14 +108,14 @@ describe('a log read from its first entry', () => {
     { log: ['a', 'b', 'c', 'undo', '1=x!2', 'undo'], inEffect: 'a b', redo: '1=x', again: 'c' },
     { log: ['a', 'b', 'undo', 'p1:Ben'], inEffect: 'a', redo: '', again: 'b' },
     { log: ['a', 'b', 'undo', '9=x'], inEffect: 'a', redo: 'b', again: '' }
-  ])('$log reads as “$inEffect”, redo has “$redo”, and “$again” is dropped', (item) => {
+  ])('$log is read as “$inEffect”, redo has “$redo”, and “$again” is dropped', (item) => {
     const log = logOf(...item.log);
     expect(summaryOf(log)).toBe(item.inEffect);
     expect(redoable(log)).toBe(item.redo);
     expect(dropped(log)).toBe(item.again);
   });
 
-  test('a correction of a roll of the app is ignored', () => {
+  test('a correction of a roll by the app is ignored', () => {
     const [rolled] = logOf('a');
     const log = [{ ...rolled!, by: 'app' as const }];
     expect(summaryOf(append(log, nextEntry('m', log, { correct: 1, move: 'x' }, 'table', 7)))).toBe('a');
@@ -145,7 +145,7 @@ describe('a log read from its first entry', () => {
     expect(undosOf(logOf('a', 'b', 'undo', 'redo', 'undo'))).toEqual([[2, [3, 5]]]);
   });
 
-  test('a redone entry is in effect, and stays marked as undone before', () => {
+  test('a redone entry is in effect, and is still marked as undone before', () => {
     const log = logOf('a', 'undo', 'redo', 'b', 'c');
     expect(undosOf(log)).toEqual([[1, [2]]]);
     expect(summaryOf(log)).toBe('a b c');
@@ -192,7 +192,7 @@ describe('a log read from its first entry', () => {
 describe('a seat that is handed over', () => {
   const handoverWords = (log: Log): string => readLog(log).handovers.map(word).join(' ');
 
-  test('leaves every move as it was, and nothing to redo', () => {
+  test('changes no move, and leaves nothing to redo', () => {
     const log = logOf('a', 'b', 'undo', 'p1:Ben', 'c');
     expect([summaryOf(log), handoverWords(log), redoable(log)]).toEqual(['a c', 'p1:Ben', '']);
   });
@@ -209,18 +209,18 @@ describe('a seat that is handed over', () => {
     expect(readLog(again).target.get(4)?.seq).toBe(2);
   });
 
-  test('stays handed over when an earlier line is entered again, and what that drops comes back by undo', () => {
+  test('stays handed over when an earlier line is edited, and undo restores what the edit dropped', () => {
     const log = logOf('a', 'b', 'p1:Ben', '1=x!2');
     expect([summaryOf(log), handoverWords(log), dropped(log)]).toEqual(['x', 'p1:Ben', 'b']);
     expect([summaryOf(undoOne(log)), handoverWords(undoOne(log))]).toEqual(['a b', 'p1:Ben']);
     expect(handoverWords(undoOne(undoOne(log)))).toBe('');
   });
 
-  test('goes from one to the next', () => {
+  test('can pass from one player to the next several times', () => {
     expect(handoverWords(logOf('p1:Ben', 'p1:Cy', 'p2:Dan', 'undo'))).toBe('p1:Ben p1:Cy');
   });
 
-  test('is another moment of the table', () => {
+  test('counts as a moment of its own', () => {
     expect(momentOf(logOf('a', 'p1:Ben', 'p1'))).toBe(2);
   });
 });
@@ -250,7 +250,7 @@ describe('a log that grows', () => {
   });
 });
 
-describe('undo and redo at any depth', () => {
+describe('undo and redo in any order', () => {
   /** The moves in effect, and the moves that redo would restore. */
   function undoState(actions: readonly string[]): { inEffect: string[]; back: string[] } {
     let inEffect: string[] = [];
@@ -272,7 +272,7 @@ describe('undo and redo at any depth', () => {
 
   const actions = fc.array(fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'c'), { maxLength: 60 });
 
-  test('any log has the result that the players saw', () => {
+  test('any log gives the result that the players saw', () => {
     fc.assert(
       fc.property(actions, (operations) => {
         const { inEffect, back } = undoState(operations);
@@ -303,7 +303,7 @@ describe('undo and redo at any depth', () => {
     );
   });
 
-  test('the same line at the end of the same log makes the same log', () => {
+  test('adding the same line to the same log gives the same log', () => {
     const [log, other] = [logOf('a', 'b'), logOf('a')];
     const entry = nextEntry('m', log, opOf('c'), 'table', 7);
     expect(append(log, entry)).toBe(append(log, entry));

@@ -140,7 +140,7 @@ describe('a log that today’s rules refuse', () => {
     expect(replay(rules, match, logOf(3, 2, 'undo', 7)).broken).toBeUndefined();
   });
 
-  test('moves after the end of the game are refused like any other', () => {
+  test('moves after the end of the game are refused too', () => {
     expect(replay(rules, match, logOf(9, 9)).broken?.why).toEqual({ code: 'low', rule: '1.2', last: 9 });
   });
 });

@@ -10,7 +10,7 @@ const joins = {
 } as const;
 const dora = { player: 'p3', name: 'Dora', colour: 'blue', joined: 2 };
 
-describe('a joining', () => {
+describe('the move of joining', () => {
   test('has a seat, a round and a start', () => {
     expect(isJoinMove(joins)).toBe(true);
     expect(isJoinMove({ ...joins, person: 'x1' })).toBe(true);
@@ -18,12 +18,12 @@ describe('a joining', () => {
 
   test.each([
     ['another type', { type: 'leave' }],
-    ['no seat of ours', { player: 'p9' }],
+    ['an unknown seat', { player: 'p9' }],
     ['no name', { name: '' }],
-    ['a name that is none', { name: 7 }],
+    ['a name that is not text', { name: 7 }],
     ['a name that is too long', { name: 'x'.repeat(41) }],
     ['a person without an id', { person: 7 }],
-    ['no colour of ours', { colour: 'pink' }],
+    ['an unknown colour', { colour: 'pink' }],
     ['half a round', { round: 1.5 }],
     ['another start', { start: 'highest' }]
   ])('is not read with %s', (_, damage) => {
@@ -32,7 +32,7 @@ describe('a joining', () => {
 });
 
 describe('the seats', () => {
-  test('have those who joined at the end, with their round', () => {
+  test('include those who joined at the end, with their round', () => {
     const entries = [{ do: { move: { type: 'deal' } } }, { do: { move: joins } }, { do: 'end' }] as const;
     expect(seatsWithJoined([anna, ben], entries)).toEqual([anna, ben, dora]);
   });
@@ -44,14 +44,14 @@ describe('the seats', () => {
     expect(seatsWithJoined(all, [{ do: { move: joins } }])).toBe(all);
   });
 
-  test('keep the round when they are handed on', () => {
+  test('keep the round when they are handed over', () => {
     const [, , third] = seatsAfter(seatsWithJoined([anna, ben], [{ do: { move: joins } }]), [
       { do: { seat: 'p3', to: { name: 'Eve' } } }
     ]);
     expect(third).toEqual({ player: 'p3', name: 'Eve', colour: 'blue', joined: 2 });
   });
 
-  test('say it beside the name', () => {
+  test('show it beside the name', () => {
     expect(seatHistoryLabel({ ...ben, joined: 2 })).toBe('Ben, joined in round 2');
     expect(seatHistoryLabel({ ...ben, joined: 2, left: { round: 3 } })).toBe(
       'Ben, joined in round 2, left in round 3'

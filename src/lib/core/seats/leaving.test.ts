@@ -53,7 +53,7 @@ describe('a seat', () => {
     [{ round: 2 }, 'left in round 2'],
     [{ round: 3, between: true }, 'left after round 2'],
     [{ round: 1, between: true }, 'left before round 1']
-  ] as const)('says it: %j', (left, words) => {
+  ] as const)('shows it as %j', (left, words) => {
     expect(seatHistoryLabel({ ...anna, left })).toBe(`Anna, ${words}`);
     expect(seatHistoryLabel({ ...anna, then: [{ name: 'Eve' }], left })).toBe(`Anna, then Eve, ${words}`);
   });

@@ -26,14 +26,14 @@ describe('a name', () => {
     expect(refuseName(name, reserved)).toBe(sentence);
   });
 
-  test.each([...LEDGER_WORDS, 'joker'])('“%s” is a word of the ledger', (name) => {
+  test.each([...LEDGER_WORDS, 'joker'])('“%s” is reserved for the ledger', (name) => {
     expect(refuseName(name, reserved)).toBe(
       `Croupier uses “${name}” itself. Write it with a capital letter.`
     );
   });
 });
 
-describe('the names of a table', () => {
+describe('the names of a match', () => {
   test('are different, compared exactly', () => {
     expect(refuseNames(['Anna', 'anna', 'Anna '], reserved)).toBeUndefined();
     expect(refuseNames(['Anna', 'Ben', 'Anna'], reserved)).toBe(
@@ -47,9 +47,9 @@ describe('the names of a table', () => {
   });
 });
 
-describe('a name that shows nothing', () => {
+describe('a name without visible characters', () => {
   test.each([' ', '\u00a0 ', '\u200b', '\u202e', '\u3164', '\u2800', '\ufeff', '\u0000'])(
-    '%j is refused where somebody sits down',
+    '%j is refused for a player',
     (name) => {
       expect(refuseNames([name, 'Ben'], reserved)).toBe(
         'Use at least one letter, number or symbol in the name.'
@@ -57,12 +57,12 @@ describe('a name that shows nothing', () => {
     }
   );
 
-  test.each(['שרה', '\u202eAnna', '🎲', 'é', 'ليلى'])('%j shows something', (name) => {
+  test.each(['שרה', '\u202eAnna', '🎲', 'é', 'ليلى'])('%j has visible characters', (name) => {
     expect(refuseNames([name, 'Ben'], reserved)).toBeUndefined();
   });
 });
 
-describe('a name that a sentence could be misread by', () => {
+describe('a name that would make a sentence ambiguous', () => {
   const refusalOf = (name: string): string | undefined => refuseNames([name, 'Ben'], reserved);
 
   test.each([
@@ -112,7 +112,7 @@ describe('a name that a sentence could be misread by', () => {
   );
 
   test.each(['$80,000', '80,000', '4', '1.5', '€ 5', '5 €', '３', '3 dice', 'Seat 2', '#3'])(
-    '%s is a number',
+    '%s looks like a number',
     (name) => {
       expect(refusalOf(name)).toBe(`“${name}” reads like a number. Choose another name.`);
     }
@@ -157,7 +157,7 @@ describe('a name in a sentence', () => {
     expect(isolated('\u202eAnna\u2066')).toBe('Anna');
   });
 
-  test.each(['שרה', 'ليلى', 'ܡܪܝܡ', 'ދިވެހި', 'ߒߞߏ', 'ࠔࠌࠓ', '𞤀𞤣𞤤𞤢𞤥', '٤ x'])('%s is set apart', (name) => {
+  test.each(['שרה', 'ليلى', 'ܡܪܝܡ', 'ދިވެހި', 'ߒߞߏ', 'ࠔࠌࠓ', '𞤀𞤣𞤤𞤢𞤥', '٤ x'])('%s is isolated', (name) => {
     expect(isolated(name)).toBe(`\u2068${name}\u2069`);
   });
 

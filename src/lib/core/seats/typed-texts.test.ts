@@ -14,7 +14,7 @@ describe('the texts of a saved draft', () => {
     ['a list', ['Anna']],
     ['a number', 3],
     ['an unknown field', { other: 'Anna' }],
-    ['a text that is no text', { name: 3 }],
+    ['a text of another type', { name: 3 }],
     ['an endless text', { name: 'a'.repeat(1001) }]
   ])('are refused where they are %s', (_, stored) => {
     expect(readTypedTexts(stored, isName)).toBeUndefined();

@@ -25,12 +25,12 @@ const one = houseRule({
 });
 const other = houseRule({ ...one, id: 'other', choices: { a: 'A', b: 'B' }, besides: 'one' });
 
-test('a chosen value is used, and every other rule has its first value', () => {
+test('a chosen value is used, and every other rule keeps its default', () => {
   expect(chosen([table, one], { table: 'square' })).toEqual({ table: 'square', one: 'a' });
   expect(chosen([table], {})).toEqual({ table: 'round' });
 });
 
-test('an unknown value is replaced with the first', () => {
+test('an unknown value is replaced with the default', () => {
   expect(chosen([table], { table: 'oval' })).toEqual({ table: 'round' });
   expect(chosen([table], { table: 7 })).toEqual({ table: 'round' });
 });
@@ -41,7 +41,7 @@ test('two paired rules never have the same value', () => {
   expect(freeChoices(other, { one: 'a' }).map(({ value }) => value)).toEqual(['b']);
 });
 
-describe('a house rule in place of a paragraph', () => {
+describe('a house rule that replaces a paragraph', () => {
   const rules = [
     houseRule({
       id: 'badLuck',
@@ -51,14 +51,14 @@ describe('a house rule in place of a paragraph', () => {
     })
   ];
 
-  test('is any choice but the first, with its paragraph', () => {
+  test('is the chosen rule, unless the default is chosen, and only for its paragraph', () => {
     expect(replacingHouseRule('14.4', rules, { badLuck: 'before' })).toBe('Before any casino pays');
     expect(replacingHouseRule('14.4', rules, { badLuck: 'after' })).toBeUndefined();
     expect(replacingHouseRule('14.4', rules, {})).toBeUndefined();
     expect(replacingHouseRule('14.3', rules, { badLuck: 'before' })).toBeUndefined();
   });
 
-  test('is found in the options of a match, even among nested ones', () => {
+  test('is found in the options of a match, even in nested ones', () => {
     const options = { first: 'p1', royale: { badLuck: 'before', tiles: 4 } };
     expect(allSettings(options)).toMatchObject({ first: 'p1', badLuck: 'before', tiles: '4' });
   });
@@ -94,7 +94,7 @@ describe('a printed variation', () => {
   });
   const rules = [order, chipCards];
 
-  test('selects what it needs', () => {
+  test('also selects the choices that it requires', () => {
     expect(choose(rules, {}, 'chipCards', 'turns')).toEqual({ chipCards: 'turns', order: 'oneByOne' });
     expect(choose(rules, {}, 'chipCards', 'clockwise')).toEqual({ chipCards: 'clockwise' });
   });

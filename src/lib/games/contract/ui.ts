@@ -99,7 +99,7 @@ export interface TableProps<T extends GameTypes = GameTypes> {
    * of this place alone. Without it, the reason is about something that has happened.
    */
   readonly explain: (why: T['Why'], isPreview?: boolean | string) => void;
-  /** All that is asked now, for a sheet about a place; empty if nothing can be played. */
+  /** All current asks, for a sheet about a place; empty if nothing can be played. */
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   /** Answers one of these asks from such a sheet. */
   readonly onanswer: (outcome: Outcome, ask: Ask<T['Move'], T['Why']>) => void;
@@ -120,7 +120,7 @@ export interface PoolPieceProps {
 }
 
 export interface ControlProps<T extends GameTypes = GameTypes> extends AskContext<T> {
-  /** All that is asked now. A pad may answer another ask too, such as a card that can be played before a roll. */
+  /** All current asks. A pad may answer another one too, such as a card that can be played before a roll. */
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   readonly seats: readonly Seat[];
   readonly ontap: (tap: AskTap) => void;
@@ -147,7 +147,7 @@ export interface Control<T extends GameTypes = GameTypes> {
     readonly back: string;
     words(view: T['View']): Pick<AskWords, 'question' | 'hint'>;
   };
-  /** The pad is also there while the app rolls or draws, and the button for that is beside the question. */
+  /** The pad is shown even if the app rolls or draws, and the button for that is beside the question. */
   readonly keepsPad?: true;
   /** The seats stay beside its board on a phone too. */
   readonly keepsSeats?: true;
@@ -157,11 +157,11 @@ export interface Control<T extends GameTypes = GameTypes> {
   readonly more?: {
     readonly show: string;
     readonly hide: string;
-    /** Whether it is there from the start. */
+    /** Whether it is shown from the start. */
     isShown(view: T['View']): boolean;
     readonly Details: Component<ControlProps<T>>;
   };
-  /** The answer that the taps of a choice amount to; undefined while it is incomplete. */
+  /** The answer that the taps of a choice give; undefined while it is incomplete. */
   outcome?(context: AskContext<T>): Outcome | undefined;
   /** The parts of a choice that was made, in the order in which they are entered, so that a changed line opens filled. */
   picks?(move: T['Move']): readonly (readonly [part: string, value: string])[];
@@ -174,10 +174,10 @@ export interface Control<T extends GameTypes = GameTypes> {
     readonly label: string;
     readonly tap: AskTap;
     readonly Picture?: Component;
-    /** It answers that nothing is chosen. */
+    /** It answers with no choice. */
     readonly isNone?: true;
   }[];
-  /** The ask beside it that the app may answer at once, by its id: the roll beside a placement that is entered. */
+  /** The id of another ask that the app may answer at once: the roll, while a placement is entered. */
   readonly supplies?: string;
   /** The question between the first tap and the last. */
   words?(

@@ -236,7 +236,7 @@ export interface View extends PublicState {
   readonly players: readonly PlayerView[];
   /** The chip card colours with their names in this match; empty without chip cards. */
   readonly colours: readonly ColourName[];
-  /** The next claim to a chip card, and the gain of each colour. */
+  /** The next claim to a chip card, and the gain from each colour. */
   readonly claim?: ChipClaim & { readonly gains: readonly Gain[] };
   readonly paid?: {
     readonly round: number;

@@ -16,14 +16,14 @@ function inPlay(box: NonNullable<Setup['box']>): readonly string[] {
 }
 
 describe('a box that the players have counted', () => {
-  test('1.3 its notes are drawn once all forty-eight are counted', () => {
+  test('1.3 its notes are drawn if all forty-eight are counted', () => {
     expect(inPlay({ notes: { counts: SIX_EACH } })).toEqual([
       'The notes are the ones in your copy: 6 of $30,000, 6 of $40,000, 6 of $50,000, 6 of $60,000, 6 of $70,000, 6 of $80,000, 6 of $90,000 and 6 of $100,000.'
     ]);
     expect(yourBox.unread({ notes: { counts: SIX_EACH } })).toEqual([]);
   });
 
-  test('1.3 another match has the notes that were counted after the first one', () => {
+  test('1.3 a new match uses the notes that were counted after the first one', () => {
     const uncounted = options({ players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} });
     expect(uncounted.notes).toBeUndefined();
     expect(withBox(uncounted, {})).toEqual(uncounted);
@@ -35,7 +35,7 @@ describe('a box that the players have counted', () => {
     );
   });
 
-  test('1.3 fewer notes than a whole box are entered by the players, and the screen says so', () => {
+  test('1.3 with fewer notes than a whole box, the players enter them, and the screen says so', () => {
     const box = { notes: { counts: { ...SIX_EACH, 30000: 5 } } };
     expect(inPlay(box)).toEqual([]);
     expect(yourBox.unread(box)).toEqual([
@@ -43,13 +43,13 @@ describe('a box that the players have counted', () => {
     ]);
   });
 
-  test('1.4 a set of other than thirty cards is not played with', () => {
+  test('1.4 a set that does not have thirty cards is not used', () => {
     const box = { 'dice-cards-first': { counts: { ...CARD_SET, 'double 1': 0 } } };
     expect(inPlay(box)).toEqual([]);
     expect(yourBox.unread(box)).toHaveLength(1);
   });
 
-  test('1.4 a casino with more cards than our set has is asked about with the set of the box', async () => {
+  test('1.4 a question about a casino with more cards than our set has includes the set of the box', async () => {
     const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
     const seats = [
       { player: 'p1', name: 'Anna', colour: 'sky' },

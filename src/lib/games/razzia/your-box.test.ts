@@ -13,18 +13,18 @@ function options(box: BoxOverrides): Options {
 
 const MORE = { chits: { counts: { 5000: 21 } } };
 
-describe('the chits of the table’s own box', () => {
-  test('2.1 make as many rounds as they last: 91 are thirteen of seven', () => {
+describe('the chits of the players’ own box', () => {
+  test('2.1 make as many rounds as possible: 91 chits are thirteen rounds of seven', () => {
     const { stack, rounds } = rules.start(options(MORE), seatsUpTo(4));
     expect([stack['5000'], deckSize(stack), rounds]).toEqual([21, 91, 13]);
   });
 
-  test('5.3 three players leave out the same twelve: 79 are fifteen rounds of five', () => {
+  test('5.3 leave out the same twelve with three players: 79 are fifteen rounds of five', () => {
     const { stack, rounds } = rules.start(options(MORE), seatsUpTo(3));
     expect([stack['5000'], deckSize(stack), rounds]).toEqual([19, 79, 15]);
   });
 
-  test('5.3 pieces that the box lacks cannot be left out', () => {
+  test('5.3 pieces that the box does not have are not left out', () => {
     const { stack } = rules.start(options({ chits: { counts: { 50000: 0, 5000: 1 } } }), seatsUpTo(3));
     expect([stack['50000'], stack['5000'], stack['10000']]).toEqual([0, 0, 12]);
   });
@@ -36,7 +36,7 @@ describe('the chits of the table’s own box', () => {
     expect(yourBox.inPlay(options({}))).toEqual([]);
   });
 
-  test('2.1 that are too few are not used, and the players are informed', () => {
+  test('2.1 are not used if they are too few, and the players are informed', () => {
     const few = { 5000: 0, 10000: 0, 15000: 0, 20000: 0, 25000: 0, 30000: 7, 40000: 7, 50000: 4 };
     expect(options({ chits: { counts: few } })).not.toHaveProperty('chits');
     expect(yourBox.unread({ chits: { counts: few } })).toHaveLength(1);

@@ -116,7 +116,7 @@ const FACE_DOWN = [
   'vegas-strip/partner-cards'
 ];
 
-test('every part of every box that is drawn or handed out has its places', () => {
+test('every part that is drawn or handed out lists its places', () => {
   const parts = all.flatMap(([id, part]) => {
     const places = placesOf(part);
     return partHolders(part) === undefined && part.kind !== 'deck' ? [] : [[id, [...places].sort()] as const];
@@ -125,7 +125,7 @@ test('every part of every box that is drawn or handed out has its places', () =>
   expect(Object.fromEntries(parts)).toEqual(Object.fromEntries(listed));
 });
 
-test('hands are for the eyes of one player, in the boxes that have any', () => {
+test('hands are hidden from others in the boxes that have hands', () => {
   const hidden = ofKind('deck').filter(([, { hidden }]) => hidden === true);
   expect(hidden.map(([id]) => id).sort()).toEqual([...FACE_DOWN].sort());
   const covered = ofKind('supply').filter(([, part]) => part.covered !== undefined);
@@ -143,7 +143,7 @@ describe.each(ofKind('deck'))('%s', (_, part) => {
   const places = placesOf(part);
   const pieces = Object.keys(part.pieces);
 
-  test('each piece is drawn to each place, and is there', () => {
+  test('each piece can be drawn to each place, and is then there', () => {
     for (const piece of pieces)
       for (const at of places) {
         const { state, said } = lastOf(part, draw(part, piece, at));
@@ -154,7 +154,7 @@ describe.each(ofKind('deck'))('%s', (_, part) => {
       }
   });
 
-  test('a piece goes from each place to the next, and to no one', () => {
+  test('a piece can be moved from each place to the next, and to no one', () => {
     const [piece = ''] = pieces;
     for (const [index, from] of places.entries()) {
       const to = places[(index + 1) % places.length]!;
@@ -165,7 +165,7 @@ describe.each(ofKind('deck'))('%s', (_, part) => {
     }
   });
 
-  test('the piece that is put back is that one, and no other of its kind', () => {
+  test('putting a piece back leaves all others of its kind', () => {
     for (const [piece, count] of Object.entries(part.pieces)) {
       const other = count > 1 ? piece : pieces.find((each) => each !== piece)!;
       const [one = '', two = one] = places;
@@ -184,7 +184,7 @@ describe.each(ofKind('deck'))('%s', (_, part) => {
     }
   });
 
-  test('either face stays where it was put', () => {
+  test('a two-sided piece keeps the side on which it was placed', () => {
     for (const [piece, sides] of Object.entries(part.sides ?? {}))
       for (const side of sides.keys())
         for (const at of places) {
@@ -203,7 +203,7 @@ const hold = (part: SupplyPart, piece: string, holder: string, count: number): P
 describe.each(ofKind('supply'))('%s', (_, part) => {
   const places = placesOf(part);
 
-  test('each piece is held at each place, and goes back from that one alone', () => {
+  test('each piece can be held at each place, and is returned only from there', () => {
     for (const [piece, count] of Object.entries(part.pieces))
       for (const [index, holder] of places.entries()) {
         const first = lastOf(part, hold(part, piece, holder, 1));
@@ -220,7 +220,7 @@ describe.each(ofKind('supply'))('%s', (_, part) => {
       }
   });
 
-  test('a part handed to everyone is held by players alone', () => {
+  test('a part with one piece for everyone is held by players only', () => {
     if (part.each !== undefined) expect(part.holders).toBe('players');
   });
 });
@@ -231,7 +231,7 @@ const place = (part: TokenPart, token: number, at?: string): PartMove => ({
 });
 
 describe.each(ofKind('token'))('%s', (_, part) => {
-  test('each piece can be at each place, and is returned without any other', () => {
+  test('each piece can be at each place, and returning it leaves the others', () => {
     const size = deckSize(part.pieces);
     for (let token = 0; token < size; token += 1)
       for (const at of placesOf(part)) {
@@ -247,7 +247,7 @@ describe.each(ofKind('token'))('%s', (_, part) => {
 });
 
 describe.each(ofKind('track'))('%s', (_, part) => {
-  test('its counter can be on each space', () => {
+  test('its counter can be on every space', () => {
     for (const [to, space] of part.spaces.entries()) {
       const { state, said } = lastOf(part, { type: 'step', part: part.id, to });
       expect(state.spaces[part.id]).toBe(to);
@@ -256,7 +256,7 @@ describe.each(ofKind('track'))('%s', (_, part) => {
   });
 });
 
-test('each die is in the tray of its colour, once', () => {
+test('each die is in the tray of its colour, only once', () => {
   for (const [id, part] of ofKind('dice')) {
     const dice = after(part).trays.flatMap((tray) => tray.dice.map(() => tray.id));
     const colours = Object.entries(part.pieces).flatMap(([colour, count]) =>

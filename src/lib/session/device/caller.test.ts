@@ -18,16 +18,16 @@ test('the caller is a voice of the device that speaks the language of the app', 
   expect(voiceFor([german], 'en')).toBeUndefined();
 });
 
-test('a voice that needs the network does not call', () => {
+test('a voice that needs the network is not used', () => {
   expect(voiceFor([voice('en-US', false, true)], 'en')).toBeUndefined();
 });
 
-test('the voice that the device prefers calls', () => {
+test('the default voice of the device is preferred', () => {
   const usual = voice('en-AU', true, true);
   expect(voiceFor([voice('en-US'), usual], 'en-US')).toBe(usual);
 });
 
-/** A device with a voice: what it has said, how often it was silenced, and what can silence it. */
+/** A device with a voice: the sentences it has spoken, how often it was silenced, and the events that silence it. */
 function deviceWithVoice(page: { readonly hidden?: boolean } = {}) {
   const windowEvents = new EventTarget();
   const spoken: string[] = [];
@@ -66,7 +66,7 @@ test.each(['visibilitychange', 'pagehide'])('the voice does not go on after a %s
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('a hidden page says nothing', () => {
+test('nothing is said on a hidden page', () => {
   const { spoken } = deviceWithVoice({ hidden: true });
   call('Havana pays Ben.');
   expect(spoken).toEqual([]);

@@ -25,13 +25,13 @@ export function watchVoices(onchange: (found: boolean) => void): () => void {
   return () => speechSynthesis.removeEventListener('voiceschanged', look);
 }
 
-/** Marks around names, which say in which direction they are written; some voices read them out. */
+/** Invisible direction marks around names, which some voices read out. */
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 
 const SILENCING_EVENTS = ['pointerdown', 'keydown', 'popstate', 'visibilitychange', 'pagehide'];
 
 /**
- * Speaks after what is being spoken, because bars are paid faster than a voice can say why. A tap, a key, going back
+ * Waits for the current sentence, because bars are paid faster than a voice can explain. A tap, a key, going back
  * or leaving the page silences all of it, and a hidden page says nothing.
  */
 export function call(words: string): void {

@@ -45,7 +45,7 @@ describe('settings', () => {
     expect([again.values.theme, again.values.sound, again.values.awake]).toEqual(['day', true, false]);
   });
 
-  test('that are changed while they are read stay changed', async () => {
+  test('that are changed while they are being loaded stay changed', async () => {
     const settings = new Settings(database);
     settings.change({ theme: 'day' });
     await eventually(async () => expect(await readSettings(database)).toEqual({ theme: 'day' }));
@@ -91,7 +91,7 @@ describe('the screen', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  test('is not kept if it is released before it was granted', async () => {
+  test('is not kept awake if that was cancelled before it was granted', async () => {
     const released = vi.fn(() => Promise.resolve());
     vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({
       release: released
@@ -100,7 +100,7 @@ describe('the screen', () => {
     await eventually(() => expect(released).toHaveBeenCalledTimes(1));
   });
 
-  test('is held as long as the setting is on and the match is there', async () => {
+  test('stays awake as long as the setting is on and the match is open', async () => {
     const released = vi.fn(() => Promise.resolve());
     const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({
       release: released
@@ -117,7 +117,7 @@ describe('the screen', () => {
     await eventually(() => expect(released).toHaveBeenCalledTimes(2));
   });
 
-  test('is ignored if it is refused', () => {
+  test('turns off if the request is refused', () => {
     vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     expect(() => holdScreen()()).not.toThrow();
   });

@@ -24,7 +24,7 @@ test('nothing is heard until the setting is on', async () => {
   expect(starts).toHaveBeenCalledTimes(8);
 });
 
-// Real clocks are no measure here: on a busy machine they differ by more than anyone hears.
+// Real clocks are too inexact here: on a busy machine they differ by more than anyone could hear.
 test('each contact of a throw is heard with its picture, whatever the latency of the device', async () => {
   const starts = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
   const since = performance.now();
@@ -41,12 +41,12 @@ test('each contact of a throw is heard with its picture, whatever the latency of
   );
   await eventually(() => expect(starts).toHaveBeenCalledTimes(2));
   const [first = 0, second = 0] = starts.mock.calls.map(([when = 0]) => when);
-  // It is the 40th millisecond of the throw, and what starts now is heard 120 ms later.
+  // The throw is at its 40th millisecond, and a sound that starts now is heard 120 ms later.
   expect(first).toBeCloseTo(5 + 2 - 0.04 - 0.12, 6);
   expect(second).toBeCloseTo(first + 0.25, 6);
 });
 
-// Would have caught: the first throw was silent until its sound had loaded.
+// Regression test: the first throw was silent until its sound had loaded.
 test('a late sound skips what is over, and keeps the timing of the rest', async () => {
   const starts = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
   const { clatter } = await import('./synth');

@@ -15,7 +15,7 @@ async function keys(): Promise<readonly string[]> {
   return Object.keys(await readSettings(database));
 }
 
-test('a draft outlives the page', async () => {
+test('a draft survives a reload', async () => {
   await new FormDraft('new:box', database).save({ typed: 'Carl' });
   expect(await new FormDraft('new:box', database).read()).toEqual({ typed: 'Carl' });
   expect(await new FormDraft('new:other', database).read()).toBeUndefined();
@@ -48,7 +48,7 @@ test('a page drops only the draft it wrote itself', async () => {
   expect(await new FormDraft('new:box', database).read()).toEqual({ typed: 'other' });
 });
 
-test.each(['', '{', '7', 'null', '"x"'])('%j is no draft, and is dropped', async (stored) => {
+test.each(['', '{', '7', 'null', '"x"'])('%j is not a draft, and is dropped', async (stored) => {
   await saveSetting(database, 'formDraft:new:box', stored);
   const form = new FormDraft('new:box', database);
   expect(await form.read()).toBeUndefined();
@@ -56,7 +56,7 @@ test.each(['', '{', '7', 'null', '"x"'])('%j is no draft, and is dropped', async
   expect(await keys()).toEqual([]);
 });
 
-test('it goes into no backup', async () => {
+test('a draft is not part of a backup', async () => {
   await new FormDraft('new:box', database).save({ typed: 'Carl' });
   await saveSetting(database, 'sound', true);
   expect((await readEverything(database)).settings).toEqual([['sound', true]]);

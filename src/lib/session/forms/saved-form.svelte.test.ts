@@ -27,7 +27,7 @@ async function storedKeys(): Promise<readonly string[]> {
 }
 
 describe('a form', () => {
-  test('is entered again on another page', async () => {
+  test('is restored on another page', async () => {
     const first = opened();
     expect(await first.open()).toBeUndefined();
     first.keep({ names: ['Anna'] });
@@ -38,7 +38,7 @@ describe('a form', () => {
     expect(reopened.notice).toBeUndefined();
   });
 
-  test('that is emptied or finished leaves no draft', async () => {
+  test('that is emptied or submitted leaves no draft', async () => {
     const form = opened();
     await form.open();
     form.keep({ names: ['Anna'] });
@@ -67,7 +67,7 @@ describe('a form', () => {
     expect(await reopened.open()).toEqual({ names: ['Anna'] });
   });
 
-  test('the player who is faster than the storage has started again', async () => {
+  test('input that is faster than the storage replaces the draft', async () => {
     const first = opened();
     await first.open();
     first.keep({ names: ['Anna'] });

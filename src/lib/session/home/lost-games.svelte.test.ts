@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => localStorage.clear());
 
-describe('an emptied database is not a new device', () => {
+describe('an emptied database is not mistaken for a new device', () => {
   test('on a new device nothing is missing', async () => {
     expect(await checkGames(database, 5)).toEqual({});
     expect(localStorage).toHaveLength(0);
@@ -47,7 +47,7 @@ describe('an emptied database is not a new device', () => {
     expect(await checkGames(database, 9)).toEqual({ lost: { count: 2, at: 5 } });
   });
 
-  test('even if a new game was started since, until someone has read it', async () => {
+  test('even if a new game was started since, until the report is read', async () => {
     await add('a', 'b');
     await checkGames(database, 5);
     await empty();
@@ -63,7 +63,7 @@ describe('an emptied database is not a new device', () => {
     expect(await checkGames(database, 9)).toEqual({ lost: { count: 1, at: 5 } });
   });
 
-  test('a restore of them ends the report', async () => {
+  test('restoring them ends the report', async () => {
     await add('a', 'b');
     await checkGames(database, 5);
     await empty();
@@ -84,7 +84,7 @@ describe('an emptied database is not a new device', () => {
   });
 
   test.each(['{', 'null', '[]', '{"count":-1,"at":1}', '{"count":"2","at":1}'])(
-    'a note that says nothing is none: %s',
+    'an invalid note is ignored: %s',
     async (note) => {
       localStorage.setItem('croupier-games', note);
       expect(await checkGames(database, 9)).toEqual({});

@@ -16,7 +16,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { isLeaving } from '$lib/games/contract/leaving';
-import { hiddenFacts, tellAccepted, unacceptedText } from '$lib/session/match/accepting';
+import { hiddenFacts, describeAccepted, unacceptedText } from '$lib/session/match/accepting';
 import { askKey, asksAnswered } from '$lib/session/match/answered-asks';
 import { played, playerIn, stateAfter } from '$lib/session/match/lines';
 
@@ -80,16 +80,16 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
   });
   return queue.flatMap((entry): readonly DroppedLine[] => {
     const { seq, by, do: action } = entry;
-    // An early end is not a player's answer: the match has gone on since.
+    // An early end is not a player's answer, and the match has continued since.
     if (typeof action === 'string') return [];
     const { move } = action;
     const state = before.get(seq);
     const after = stateAfter(game, state, entry);
-    const event = tellAccepted(game, { before: state, after }, move, spokenNamesOf(match.seats));
+    const event = describeAccepted(game, { before: state, after }, move, spokenNamesOf(match.seats));
     const player = event && playerIn(event.event);
     const sentence = event?.sentence ?? unacceptedText(game, state, move);
     const cause = undone.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change';
-    // Nothing waits for a player who stays after all, or does not come.
+    // If the leaving or joining was undone, nothing is waiting for it.
     if (cause === 'undo' && joinsOrLeaves(move)) return [];
     return [
       { seq, by, cause, sentence, move, asks: asksOf(entry), ...(player === undefined ? {} : { player }) }

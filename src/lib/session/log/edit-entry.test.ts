@@ -56,10 +56,10 @@ function come(result: ReturnType<typeof consequencesOf>): Consequences {
   return result;
 }
 
-describe('The Card Game, with its money hidden as by default', () => {
+describe('the Card Game with hidden money, which is the default', () => {
   const moves = [NOTES, count(3, 2, 1), NOTES, count(2, 0, 3), NOTES, count(3, 0, 2), NOTES, count(4, 2, 3)];
 
-  test('a placement of a paid round that is changed says who hands which notes to whom', async () => {
+  test('changing a placement of a paid round says who hands which notes to whom', async () => {
     const { game, match } = await cardGame();
     // The game is over, and one undo reopens it. In round 3 Carla had 4 dice instead of 2, against Anna's 3.
     const log = undo(logOf(moves), 'table', 1);
@@ -71,7 +71,7 @@ describe('The Card Game, with its money hidden as by default', () => {
     ]);
   });
 
-  test('if the same players win the same notes no one’s money changes, and nothing is handed over', async () => {
+  test('if the same players win the same notes, nothing is handed over', async () => {
     const { game, match } = await cardGame();
     const log = undo(logOf(moves), 'table', 1);
     const event = come(consequencesOf(game, match, log, 6, count(4, 0, 2)));
@@ -86,7 +86,7 @@ describe('The Card Game, with its money hidden as by default', () => {
   });
 });
 
-test('The Card Game: with notes to come no one can know what the round would pay', async () => {
+test('the Card Game: before its notes are entered, no one can know what a round pays', async () => {
   const { game, match } = await cardGame();
   const { rules } = game;
   const start = rules.start({ ...match.options, depth: 'turns' }, ['p1', 'p2', 'p3']);

@@ -24,14 +24,14 @@ function page(
 
 const look: Entry = { match: 'm', seq: 2, at: 9, by: 'table', do: { look: 'p1' } };
 
-describe('that a hand was opened', () => {
-  test('is entered again after the entries of another tab, and nothing else is', () => {
+describe('the entry of an opened hand', () => {
+  test('is added after the entries of another tab, and the other lost entries are not', () => {
     const come = mergeLog(page([one, look, three], [], []), [one, other], reader);
     expect(come.entries).toEqual([one, other, { ...look, seq: 3 }]);
     expect(come.notice).toContain('move 3');
   });
 
-  test('alone loses nothing that has to be reported', () => {
+  test('is kept without a report if it is the only one', () => {
     const come = mergeLog(page([one, look], [tap]), [one, other], { ...reader, sameAsks: () => true });
     expect(come).toEqual({ entries: [one, other, { ...look, seq: 3 }], taps: [tap] });
   });
@@ -39,12 +39,12 @@ describe('that a hand was opened', () => {
 
 describe('the log', () => {
   test.each([
-    ['twice the same is that', [one, two], [one, two], [one, two]],
-    ['of a page that knows more stays', [one, two, three], [one], [one, two, three]],
-    ['of a page that knows less learns the rest', [one], [one, two], [one, two]],
-    ['is the one in storage where they part', [one, two, three], [one, other], [one, other]],
-    ['stays where storage lost everything', [one, two], [], [one, two]],
-    ['of a page that knows nothing is learnt', [], [one], [one]]
+    ['stays the same if both are equal', [one, two], [one, two], [one, two]],
+    ['keeps entries that only the page has', [one, two, three], [one], [one, two, three]],
+    ['gets entries that only storage has', [one], [one, two], [one, two]],
+    ['follows storage if they differ', [one, two, three], [one, other], [one, other]],
+    ['is kept if storage lost everything', [one, two], [], [one, two]],
+    ['comes from storage if the page has none', [], [one], [one]]
   ])('%s', (_, before, stored, entries) => {
     expect(mergeLog(page(before), stored, reader).entries).toEqual(entries);
   });
@@ -56,11 +56,11 @@ describe('the log', () => {
 });
 
 describe('taps', () => {
-  test('stay if the same is asked', () => {
+  test('stay if the same question is asked', () => {
     expect(mergeLog(page([one, two], [tap]), [one, other], reader).taps).toEqual([tap]);
   });
 
-  test('of a lost move return if the same is asked', () => {
+  test('of a lost move return if the same question is asked', () => {
     expect(mergeLog(page([two], [], [tap]), [one], reader).taps).toEqual([]);
     const always: MergeContext = { ...reader, sameAsks: () => true };
     expect(mergeLog(page([two], [], [tap]), [one], always).taps).toEqual([tap]);

@@ -15,24 +15,27 @@ function rolled(...faces: readonly number[]): readonly Entry<GameTypes['Move']>[
   }));
 }
 
-test('a log that the rules like is played to its end', () => {
+test('a log that the rules accept is played to its end', () => {
   const { replayed, broken } = replaySafely(pennies(), match, rolled(1, 2, 3));
   expect([replayed.steps.length, broken]).toEqual([3, undefined]);
 });
 
-test('a move that the rules refuse stops it before that, with the reason', () => {
+test('a move that the rules refuse stops the replay before it, with the reason', () => {
   const { replayed, broken } = replaySafely(pennies(4), match, rolled(1, 2, 5, 3));
   expect(replayed.steps).toHaveLength(2);
   expect(broken).toContain('Anna has a 5.');
 });
 
-test.each([0, 1, 2, 5, 6])('rules that fail over move %i after the first stop it before that', (before) => {
-  const faces = [1, 1, 1, 1, 1, 1, 1];
-  faces[before] = 7;
-  const { replayed, broken } = replaySafely(pennies(9), match, rolled(...faces));
-  expect(replayed.steps).toHaveLength(before);
-  expect(broken).toBe('This version of Croupier can’t continue this game. Its log is safe.');
-});
+test.each([0, 1, 2, 5, 6])(
+  'rules that throw an error at move %i after the first stop the replay before it',
+  (before) => {
+    const faces = [1, 1, 1, 1, 1, 1, 1];
+    faces[before] = 7;
+    const { replayed, broken } = replaySafely(pennies(9), match, rolled(...faces));
+    expect(replayed.steps).toHaveLength(before);
+    expect(broken).toBe('This version of Croupier can’t continue this game. Its log is safe.');
+  }
+);
 
 test('a log with entries of a later version stops before them, with a message', () => {
   const delay = { match: 'm', seq: 3, at: 0, by: 'table', do: { swaps: 1, move: roll(2) } };
@@ -42,7 +45,7 @@ test('a log with entries of a later version stops before them, with a message', 
   expect(broken).toContain('it’s damaged, or from a newer version');
 });
 
-test('a failing move that was undone does no harm', () => {
+test('a move that fails does no harm once it is undone', () => {
   const log = rolled(1, 7);
   const undo: Entry<GameTypes['Move']> = { match: 'm', seq: 3, at: 0, by: 'table', do: 'undo' };
   const { replayed, broken } = replaySafely(pennies(9), match, [...log, undo]);

@@ -37,7 +37,7 @@ describe('storage that fails', () => {
   test.each([
     ['QuotaExceededError', 'full'],
     ['UnknownError', 'failed']
-  ])('with %s is told in one sentence, and the match goes on', async (error, code) => {
+  ])('with %s shows one sentence, and the match continues', async (error, code) => {
     failing(error);
     match.play(roll(1));
     await match.settled();
@@ -48,7 +48,7 @@ describe('storage that fails', () => {
     expect(await savedSeqs()).toEqual([]);
   });
 
-  test('and recovers gets the pending entries, in order and without gaps, with the next move', async () => {
+  test('and recovers gets the pending entries with the next move, in order and without gaps', async () => {
     match.play(roll(1));
     await match.settled();
     const recover = failing('QuotaExceededError');
@@ -68,7 +68,7 @@ describe('storage that fails', () => {
     ['after a while', () => new Promise((resolve) => setTimeout(resolve, 1200))],
     ['when the network is back', () => Promise.resolve(window.dispatchEvent(new Event('online')))],
     [
-      'when the page is looked at again',
+      'when the page is visible again',
       () => Promise.resolve(document.dispatchEvent(new Event('visibilitychange')))
     ]
   ])('is tried again %s', async (_, happen) => {
@@ -81,7 +81,7 @@ describe('storage that fails', () => {
     expect(await savedSeqs()).toEqual([1]);
   });
 
-  test('still saves after the screen is left, and opens from this page until then', async () => {
+  test('is still saved after its page is left, and can be opened from memory until then', async () => {
     const recover = failing('QuotaExceededError');
     match.play(roll(1));
     match.tap(tapped(3));
@@ -96,7 +96,7 @@ describe('storage that fails', () => {
     await eventually(() => expect(matchCache.size).toBe(0));
   });
 
-  test('keeps the browser from closing the page without asking, as long as something waits', async () => {
+  test('makes the browser ask before it closes the page, as long as something is unsaved', async () => {
     const closing = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closing()).toBe(false);
     const recover = failing('QuotaExceededError');
@@ -109,7 +109,7 @@ describe('storage that fails', () => {
   });
 });
 
-test('a slow browser is reported, and trusted when it is done', async () => {
+test('a slow browser is reported until it is done', async () => {
   const door = { held: true };
   let signalStart: () => void = () => undefined;
   const beginning = new Promise<void>((resolve) => (signalStart = resolve));
@@ -131,7 +131,7 @@ test('a slow browser is reported, and trusted when it is done', async () => {
   expect([match.saved, match.error]).toEqual(['saved', undefined]);
 });
 
-test('a match is played to its end without any storage', async () => {
+test('a match can be played to its end without any storage', async () => {
   const nowhere = new House(1);
   matchCache.set(nowhere.match.id, { match: nowhere.match, entries: [], savedSeq: -1 });
   vi.stubGlobal('indexedDB', undefined);
@@ -186,7 +186,7 @@ describe('a connection that is closed in the middle of writing', () => {
     newer.result.close();
   });
 
-  test('that another tab with an older version keeps from opening waits for that tab', async () => {
+  test('that another tab with an older version blocks waits for that tab', async () => {
     const older = new House();
     const version1 = new Database(older.database.name, 1);
     await version1.use((connection) => connection.put('matches', older.match));
@@ -205,7 +205,7 @@ describe('a connection that is closed in the middle of writing', () => {
   });
 });
 
-test('entries that storage has lost under the open match are written again', async () => {
+test('entries that storage has lost while the match is open are written again', async () => {
   match.play(roll(1));
   match.play(roll(2));
   await match.settled();

@@ -36,7 +36,7 @@ export function accepted(
  * The log text of a move that was accepted on `before`, now that the match is at `latest`; undefined if the move was
  * not accepted, or its text cannot be made.
  */
-export function tellAccepted(
+export function describeAccepted(
   game: Game,
   { before, after }: { readonly before: State | undefined; readonly after: State | undefined },
   move: Move,

@@ -71,7 +71,7 @@ const LEVEL = [
   { type: 'place', face: 4, small: 4, big: 1 }
 ] as unknown as readonly GameTypes['Move'][];
 
-test('“if we stopped now” and the end with the round paid have the same result, beside the end without', async () => {
+test('“if we stopped now” and an end with the round paid have the same result, and an end without it has another', async () => {
   const game = await table();
   const { match, log } = startedMatch(game);
   const endOfRound = replay(game.rules, match, log(...LEVEL));
@@ -100,7 +100,7 @@ test('“if we stopped now” and the end with the round paid have the same resu
   ]);
 });
 
-test('ending with the round paid pays what was announced, names unclaimed money, and can be undone', async () => {
+test('an end with the round paid pays what was announced, names unclaimed money, and can be undone', async () => {
   const game = await table();
   const { match, log } = startedMatch(game);
   const entries = log(...LEVEL, 'endPaid');
@@ -120,7 +120,7 @@ test('ending with the round paid pays what was announced, names unclaimed money,
   expect(resultOf(game, match, replaySafely(game, match, undoneLog), undoneLog.at(-1))).toBeUndefined();
 });
 
-test('ending without the round lists the unpaid money', async () => {
+test('an end without the round lists the unpaid money', async () => {
   const game = await table();
   const { match, log } = startedMatch(game);
   const entries = log(...LEVEL, 'end');
@@ -130,7 +130,7 @@ test('ending without the round lists the unpaid money', async () => {
   expect(result).not.toHaveProperty('lastRoundPaid');
 });
 
-test('if the round would pay no one, there is one way to end', async () => {
+test('if the round would pay no one, there is only one way to end', async () => {
   const game = await table();
   const { match, log } = startedMatch(game);
   expect(endingsOf(game, replay(game.rules, match, log())).map(({ end }) => end)).toEqual(['end']);

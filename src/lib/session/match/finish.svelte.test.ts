@@ -60,7 +60,7 @@ describe('a finished match', () => {
     expect(await readLedger(house.database)).toEqual([result]);
   });
 
-  test('gives its reasons with current names, and those frozen by an earlier version unchanged', async () => {
+  test('gives its reasons with current names, and keeps those of an earlier version unchanged', async () => {
     playAll();
     await match.settled();
     match.people.rename(match.seatOf('p1')!, 'Anne');
@@ -78,7 +78,7 @@ describe('a finished match', () => {
     ).toBe('Anne beats Ben.');
   });
 
-  test('takes no more moves', () => {
+  test('accepts no more moves', () => {
     playAll();
     match.play(roll(1));
     match.tap(tapped(1));
@@ -126,7 +126,7 @@ describe('a finished match', () => {
 });
 
 describe('ending a match', () => {
-  test('freezes the money as it is, and can be undone', async () => {
+  test('keeps the money as it is, and can be undone', async () => {
     match.play(roll(3));
     match.end();
     expect([match.over, match.asks, match.undoLabel]).toEqual([true, [], 'the end of the game']);
@@ -157,7 +157,7 @@ describe('a match that today’s rules cannot play', () => {
     match = await reopened(pennies(4));
   });
 
-  test('opens up to that entry, read-only, with its whole log and the reason', () => {
+  test('opens up to the refused entry, read-only, with its whole log and the reason', () => {
     expect(match.readonly).toBe(true);
     expect(match.broken).toBe(
       'This version of Croupier can’t continue this game: Ben has a 5. Its log is safe.'
@@ -170,7 +170,7 @@ describe('a match that today’s rules cannot play', () => {
     ]);
   });
 
-  test('takes no move, and no undo', async () => {
+  test('accepts no move, and no undo', async () => {
     match.play(roll(1));
     match.undo();
     match.end();
@@ -179,7 +179,7 @@ describe('a match that today’s rules cannot play', () => {
   });
 });
 
-test('a match that today’s rules find finished is finished when it is opened', async () => {
+test('a match that today’s rules consider finished is finished when it is opened', async () => {
   match.play(roll(1));
   match.play(roll(2));
   match.play(roll(3));

@@ -29,8 +29,8 @@ export function joinMove(
   return { type: 'join', player, ...newcomer, round: progress.round };
 }
 
-/** The money with which someone starts who joins like that, in whole dollars. */
+/** The starting money of a player who joins like this, in whole dollars. */
 export function startingSum({ game, replay }: Pick<OpenMatch, 'game' | 'replay'>, move: JoinMove): number {
-  // Others may move then: the jackpot of a casino that only the larger number of players uses.
+  // Other money may move too, such as the jackpot of a casino that only the larger number of players uses.
   return total(move.player, game.rules.play(replay.state, move).postings);
 }

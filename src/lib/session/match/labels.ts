@@ -31,7 +31,7 @@ export function undoing(
   const { rules } = game;
   const event = rules.logEventOf(last.before, last.move, replayed.state);
   const otherEvent =
-    undoesTwo(game, replayed, entries) && before?.move !== undefined
+    undoRevertsTwo(game, replayed, entries) && before?.move !== undefined
       ? rules.logEventOf(before.before, before.move, replayed.state)
       : undefined;
   const words = truncateLabel(match.seats, (names) => undoWords(game, names, event, otherEvent));
@@ -60,14 +60,14 @@ export function redoing(
   const after = accepted(game, state, first)?.state;
   if (after === undefined) return undefined;
   const event = rules.logEventOf(state, first, state);
-  if (second === undefined || !redoesTwo(game, entries) || accepted(game, after, second) === undefined)
+  if (second === undefined || !redoRestoresTwo(game, entries) || accepted(game, after, second) === undefined)
     return truncateLabel(match.seats, (names) => undoWords(game, names, event));
   const logEvent = rules.logEventOf(after, second, after);
   return truncateLabel(match.seats, (names) => undoWords(game, names, logEvent, event));
 }
 
 /** Whether one undo reverts two entries: the last move, and the one that it belongs to. */
-export function undoesTwo(
+export function undoRevertsTwo(
   game: Game,
   { steps }: Replay<GameTypes>,
   entries: readonly Entry<GameTypes['Move']>[]
@@ -84,7 +84,7 @@ export function undoesTwo(
 }
 
 /** Whether one redo restores two entries. */
-export function redoesTwo(game: Game, entries: readonly Entry<GameTypes['Move']>[]): boolean {
+export function redoRestoresTwo(game: Game, entries: readonly Entry<GameTypes['Move']>[]): boolean {
   const { redoable } = readLog(entries);
   const [first, second] = redoable.map(moveOf);
   const source = redoable[1]?.by ?? 'table';

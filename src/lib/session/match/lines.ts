@@ -28,7 +28,7 @@ import {
   type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { accepted, tellAccepted, unacceptedText } from './accepting';
+import { accepted, describeAccepted, unacceptedText } from './accepting';
 import { secretViewsText } from './secret-views';
 import { paidLines, type PaidLine } from '$lib/session/results/payments-by-reason';
 import * as say from '$lib/session/strings/en/session';
@@ -225,7 +225,13 @@ function lineOf(
       sentence: handoverSentence(entry.do, currentNames(seats), currentNames)
     };
   const { move } = entry.do;
-  const event = tellAccepted(game, { before, after }, move, spokenNamesOf(currentNames(seatsThen)), latest);
+  const event = describeAccepted(
+    game,
+    { before, after },
+    move,
+    spokenNamesOf(currentNames(seatsThen)),
+    latest
+  );
   if (event === undefined) return { ...frame, sentence: unacceptedText(game, before, move) };
   const player = playerIn(event.event);
   return { ...frame, ...event, ...(player === undefined ? {} : { player }) };

@@ -4,7 +4,7 @@ import type { SavedMatch } from '$lib/storage/database/schema';
 import { readSavedLog, saveDraft, saveLog, type SavedLog } from '$lib/storage/records/saved-logs';
 import type { LogStore, PersistedLog } from '$lib/session/log/persisted-log.svelte';
 
-/** A match that is not fully saved. */
+/** A match with unsaved data. */
 export interface CachedMatch extends SavedLog {
   /** The number of the last saved entry; -1 if not even the match is saved. */
   readonly savedSeq: number;

@@ -22,7 +22,7 @@ async function reopened(): Promise<OpenMatch> {
 }
 
 describe('a move', () => {
-  test('shows at once, and is saved when storage is done', async () => {
+  test('is shown at once, and counts as saved when storage is done', async () => {
     expect(match.play(roll(5))).toBeUndefined();
     expect(match.totals).toEqual({ p1: 5000, p2: 0 });
     expect(match.view).toMatchObject({ turn: 'p2', rolls: 1 });
@@ -101,7 +101,7 @@ test('a match opens at its last saved entry, with its draft', async () => {
   expect(again.draft).toEqual([tapped(4), tapped(5)]);
 });
 
-test('a tap is not called saved before storage has it', async () => {
+test('a tap does not count as saved before storage has it', async () => {
   match.tap(tapped(4));
   expect(match.saved).toBe('saving');
   await match.settled();

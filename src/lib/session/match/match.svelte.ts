@@ -55,7 +55,15 @@ import {
 } from '$lib/session/log/dropped-entries';
 import { postingsIfEndedNow } from './ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
-import { redoesTwo, correctionLabel, handOverCalled, redoing, undoesTwo, tapping, undoing } from './labels';
+import {
+  redoRestoresTwo,
+  correctionLabel,
+  handOverCalled,
+  redoing,
+  undoRevertsTwo,
+  tapping,
+  undoing
+} from './labels';
 import { lastLineOf, linesOf, type LogLine } from './lines';
 import { countSecretViews, type SecretViews } from './secret-views';
 import { peopleOn, type PlayerDirectory } from '$lib/session/people/player-directory.svelte';
@@ -534,7 +542,7 @@ export class OpenMatch {
       const enteredMove = step.entry.by === 'table' ? step.move : undefined;
       const taps =
         enteredMove === undefined ? [] : this.#tapsToRestore(step.entry.seq, step.before, enteredMove);
-      if (undoesTwo(this.game, replay, this.entries)) {
+      if (undoRevertsTwo(this.game, replay, this.entries)) {
         this.#add('undo');
         this.#add('undo');
       } else this.#add('undo', 'table', taps);
@@ -547,7 +555,7 @@ export class OpenMatch {
     const tap = this.#taps.lastTaken;
     if (tap !== undefined) this.#taps.redo(tap);
     else if (this.#redoable) {
-      const isPair = redoesTwo(this.game, this.entries);
+      const isPair = redoRestoresTwo(this.game, this.entries);
       this.#add('redo');
       if (isPair) this.#redoNext();
     }

@@ -56,14 +56,14 @@ test('a name is changed in old matches too, is kept, and can be changed back', a
   await eventually(async () => expect((await readPeople(database)).people).toEqual([]));
 });
 
-test('another tab calls people by their new names', async () => {
+test('another tab uses the new names', async () => {
   const tab = peopleOn(new Database(database.name));
   await tab.load();
   people.rename(old[0]!, 'Anne');
   await eventually(() => expect(tab.withCurrentNames(old)[0]?.name).toBe('Anne'));
 });
 
-test('a name that is forgotten is offered no more, and stays in the matches', () => {
+test('a forgotten name is not suggested again, and stays in the matches', () => {
   const [anna] = people.remembered;
   const undo = people.forget(anna!);
   expect([namesNow(), remembered()]).toEqual([['Anna', 'Ben'], ['Ben']]);
@@ -71,7 +71,7 @@ test('a name that is forgotten is offered no more, and stays in the matches', ()
   expect(remembered()).toEqual(['Anna', 'Ben']);
 });
 
-test('the player who was forgotten and sits down again is the same person', () => {
+test('a forgotten player who joins a match again is the same person', () => {
   people.rename(old[0]!, 'Anne');
   const [anne] = people.remembered;
   people.forget(anne!);
@@ -92,11 +92,11 @@ test('merged people have one name everywhere, until that is undone', () => {
   expect(people.withCurrentNames([seat])[0]?.name).toBe('anna');
 });
 
-describe('sitting down', () => {
+describe('taking a seat', () => {
   const at = (...names: readonly string[]): readonly Seat[] =>
     names.map((name, index) => ({ ...old[index]!, name }));
 
-  test('links the seat with the player who is called so, and with someone new', () => {
+  test('links the seat with the known player of that name, or with someone new', () => {
     const [anna] = people.seat(at('Anna', 'Carla'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: ['Anna'], usedAt: 5 });
     people.meet([anna!], false);
@@ -105,7 +105,7 @@ describe('sitting down', () => {
     expect(seats[1]?.person).not.toBe(anna?.id);
   });
 
-  test('under a former name of someone else can be seated again', () => {
+  test('is possible under a former name of someone else', () => {
     people.rename(old[0]!, 'Anne');
     const [anna] = people.seat(at('Anna'), 5).people;
     expect(anna).toMatchObject({ name: 'Anna', names: [] });
@@ -114,13 +114,13 @@ describe('sitting down', () => {
   });
 });
 
-test('only someone else is a namesake', () => {
+test('only someone else counts as a namesake', () => {
   expect(people.namesake(old[0]!, 'Ben')?.name).toBe('Ben');
   expect(people.namesake(old[0]!, 'Anna')).toBeUndefined();
   expect(people.lookalike('BEN')).toBe('Ben');
 });
 
-test('without storage a change holds as long as the page', async () => {
+test('without storage a change lasts until the page is closed', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const alone = peopleOn(new Database(`${database.name} alone`));
   await alone.load();

@@ -38,7 +38,7 @@ test('a game that was entered is listed with its people, can be changed, deleted
   expect(games.games).toHaveLength(1);
 });
 
-test('a person who is renamed or merged is called so in games entered by hand', async () => {
+test('a person who was renamed or merged has the new name in games entered by hand', async () => {
   const games = new ManualGames(database);
   await games.save(entry);
   const [anna] = games.games?.[0]?.players ?? [];

@@ -2,7 +2,7 @@ import { isCount, isObject, isPlayer, isRecordOf, type PlayerId } from '$lib/cor
 import { readJsonSetting, saveJsonSetting } from '$lib/session/device/json-setting';
 import { device, type Database } from '$lib/storage/database/database';
 
-/** Between two ticks that are further apart, in milliseconds, the device slept: that time counts for no one. */
+/** If two ticks are further apart than this, in milliseconds, the device was asleep, and the time counts for no one. */
 const MAX_TICK_LENGTH = 2000;
 
 /** The time of each player in milliseconds. */
@@ -53,7 +53,7 @@ export class TurnClock {
     for (const player of Object.keys(spent).filter(isPlayer)) this.#add(player, spent[player] ?? 0);
   }
 
-  /** Adds the time since the last tick, in milliseconds, to the player whose turn it is; undefined is no one. */
+  /** Adds the time since the last tick, in milliseconds, to the player whose turn it is; undefined for no one. */
   tick(now: number, player: PlayerId | undefined): void {
     const passed = this.#last === undefined ? 0 : now - this.#last;
     this.#last = now;
@@ -67,7 +67,7 @@ export class TurnClock {
     this.#add(player, passed);
   }
 
-  /** Nothing runs until the next tick, because the page is hidden. */
+  /** Stops counting until the next tick, because the page is hidden. */
   stop(): void {
     this.#last = undefined;
     this.#save();

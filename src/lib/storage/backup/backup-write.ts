@@ -51,7 +51,7 @@ export interface LogGrowth {
 }
 
 /** The data needed to undo a restore. Earlier versions stored no `version`, and no `after`. */
-export interface WayBack {
+export interface UndoData {
   readonly version?: 2;
   readonly was: readonly RecordChange[];
   readonly grown: readonly LogGrowth[];
@@ -66,7 +66,7 @@ export async function applyPlan(
   transaction: RestoreTransaction,
   plan: RestorePlan,
   time: number
-): Promise<WayBack> {
+): Promise<UndoData> {
   const was: RecordChange[] = [];
   const set = async (store: WrittenStore, key: string, value: unknown): Promise<void> => {
     const before = await transaction.objectStore(store).get(key);

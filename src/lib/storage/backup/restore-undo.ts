@@ -1,7 +1,7 @@
 import { isObject, isSameFact } from '$lib/core';
 import { logOf } from '$lib/storage/records/logs';
 import type { RestoreCounts } from '$lib/storage/quarantine/stay-out';
-import type { LogGrowth, RecordChange, WayBack, WrittenStore } from './backup-write';
+import type { LogGrowth, RecordChange, UndoData, WrittenStore } from './backup-write';
 
 /** The methods of a store that undoing a restore uses. */
 interface UndoStore {
@@ -70,7 +70,7 @@ const READ = [
 
 /** Plans the undo of a restore: anything changed since stays, and so do people who are still referenced. */
 export async function planUndo(transaction: UndoTransaction, way: string): Promise<UndoPlan> {
-  const { version, was, grown } = JSON.parse(way) as WayBack;
+  const { version, was, grown } = JSON.parse(way) as UndoData;
   const current = new Map<WrittenStore, Records>();
   for (const store of READ) current.set(store, await recordsIn(transaction, store));
   const touched = new Set<string>();

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 test.each([
   ['before 1970', new Date(-1)],
   ['long before 1970', new Date(-8_640_000_000_000_000)],
-  ['after the last day of all', new Date(8_640_000_000_000_000)]
+  ['at the last possible date', new Date(8_640_000_000_000_000)]
 ])('a clock %s gives a time that a record can hold', (_, day) => {
   vi.useFakeTimers({ now: day });
   const entry = nextEntry('m', [], 'undo', 'table', timeNow());

@@ -34,7 +34,7 @@ describe('opening', () => {
     await expect(countMatches(database())).rejects.toMatchObject({ code: 'missing' });
   });
 
-  test('a browser that throws at the mere name of it is reported as missing', async () => {
+  test('a browser that throws an error when IndexedDB is mentioned is reported as missing', async () => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
@@ -47,7 +47,7 @@ describe('opening', () => {
   });
 
   test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
-    '%s is told as refused',
+    '%s is reported as refused',
     async (error) => {
       vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
         throw new DOMException('no', error);
@@ -65,7 +65,7 @@ describe('opening', () => {
     expect(await countMatches(opened)).toBe(0);
   });
 
-  test('an older tab that stays open blocks, and what was blocked opens once that tab is closed', async () => {
+  test('an older open tab blocks a use, which continues once the tab is closed', async () => {
     await countMatches(database(1));
     await databases[0]?.close();
     const older = await openDB(name, 1);

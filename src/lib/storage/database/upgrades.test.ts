@@ -34,7 +34,7 @@ async function fillVersion(version: number): Promise<void> {
 
 const OLDER = Array.from({ length: VERSION - FIRST }, (_, index) => FIRST + index);
 
-test.each(OLDER)('everything kept by version %i is there in the present one', async (version) => {
+test.each(OLDER)('all data of version %i is still there in the current one', async (version) => {
   await fillVersion(version);
   const database = new Database(NAME);
   expect(await readSavedLog(database, 'a')).toEqual({

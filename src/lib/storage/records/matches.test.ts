@@ -90,7 +90,7 @@ test('a match deleted long ago is removed for good, with its log, draft and resu
   expect((await readSavedLog(database, 'recent'))?.entries).toEqual(log('recent', 4));
 });
 
-test('a match id is used once', async () => {
+test('a match id is used only once', async () => {
   await addMatch(database, savedMatch('a'), []);
   await expect(addMatch(database, savedMatch('a'), [])).rejects.toMatchObject({ code: 'taken' });
 });
@@ -112,7 +112,7 @@ test('settings are kept by their key', async () => {
   expect(await readSettings(database)).toEqual({ theme: 'night', sound: true });
 });
 
-test('of two writers, only one sets a one-time mark', async () => {
+test('if two pages write, only one sets a one-time mark', async () => {
   expect(await Promise.all([markOnce(database, 'asked'), markOnce(database, 'asked')])).toEqual([
     true,
     false

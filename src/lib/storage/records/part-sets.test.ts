@@ -34,7 +34,7 @@ test('a set is kept with its log, and its log apart from those of matches', asyn
   expect(await readSavedLog(database, 'a')).toBeUndefined();
 });
 
-test('only what is not saved yet is added', async () => {
+test('only unsaved entries are added', async () => {
   await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
   await saveParts(database, { set: set('a'), entries: log('a', 5), from: 4, newSet: false });
   expect((await readParts(database, 'a'))?.entries).toEqual(log('a', 5));

@@ -39,7 +39,7 @@ test('every entry is a record of its own, written in a strict transaction', asyn
   ]);
 });
 
-test('the logs of two matches stay apart', async () => {
+test('the logs of two matches are separate', async () => {
   await addMatch(database, savedMatch('aa'), []);
   await save(log('a', 2), 1);
   await saveLog(database, { match: savedMatch('aa'), entries: log('aa', 3), from: 1, newTable: false });
@@ -62,7 +62,7 @@ test('a page that is behind storage writes nothing, not even its missing result'
   expect(await readSavedLog(database, 'a')).toMatchObject({ match, result: savedResult('a', 9000) });
 });
 
-test('two writers at once: one gets the number, the other is informed', async () => {
+test('if two pages write at once, one gets the number, and the other is notified', async () => {
   const outcomes = await Promise.allSettled([save(log('a', 1, 5), 1), save(log('a', 1, 6), 1)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 1, 5));
@@ -122,7 +122,7 @@ test('an unknown match is undefined', async () => {
 });
 
 test.each(['there', 'deleted'])(
-  'the record of a match that is %s stays as it was written, under whatever name it is read today, but for its table',
+  'the record of a match that is %s stays as it was written, whatever its current name, except for its table',
   async (where) => {
     if (where === 'deleted') await markDeleted(database, 'a', 400);
     const table = { parts: { dice: 'app' }, hideMoney: true } as const;

@@ -21,8 +21,8 @@ test('a summary is kept until it is rebuilt', async () => {
 
 test.each([
   ['without a seat', { seats: undefined }],
-  ['with totals in words', { rounds: [{ round: 1, totals: { p1: 'all' }, leaders: [] }] }],
-  ['with money from nowhere', { money: [{ player: 'p1', round: 1, value: 3 }] }],
+  ['with totals that are text', { rounds: [{ round: 1, totals: { p1: 'all' }, leaders: [] }] }],
+  ['with money without a source', { money: [{ player: 'p1', round: 1, value: 3 }] }],
   ['with a tie without its effects', { ties: [{ ...summary.ties[0], effects: [7] }] }],
   ['with five faces of a die', { dice: [{ player: 'p1', faces: [1, 2, 3, 4, 5], rolls: 1 }] }]
 ])('one %s is dropped, and cannot be saved', async (_, odd) => {

@@ -14,8 +14,8 @@ import { StorageError } from '$lib/storage/database/storage-error';
 import { allRequests, LONG_TIMEOUT, read, readInBatches, write } from '$lib/storage/database/transactions';
 
 /**
- * The stored summaries by match. A damaged or foreign one is left out, as if it had not been made yet; whether one is
- * of this version and covers its whole log is for the caller to see.
+ * The stored summaries by match. A damaged or foreign one is left out, as if it had not been made yet. The caller
+ * checks whether one is of this version and covers its whole log.
  */
 export function readSummaries(database: Database): Promise<ReadonlyMap<string, GameSummary>> {
   return read(

@@ -63,7 +63,7 @@ function finger(
 test.each([
   ['a short tap', 120, 0],
   ['a hold', 900, 1]
-])('%s on what only has to be seen tells that it was seen, or not', (_, long, times) => {
+])('%s on cards that only have to be viewed says whether they were viewed', (_, long, times) => {
   finger('pointerdown', 1000);
   expect(document.body.textContent).toContain('Two cards');
   finger('pointerup', 1000 + long);
@@ -72,8 +72,8 @@ test.each([
 });
 
 test.each([
-  ['stays where it came down means the button, wherever that is now', 3, 1],
-  ['has left its place means what is there when it is back', 60, 0]
+  ['stays in its place presses the button, even if the button has moved', 3, 1],
+  ['left its place and came back presses what is there now', 60, 0]
 ])('a finger that %s', (_, away, times) => {
   const place = middle();
   finger('pointerdown', 1000);
@@ -85,7 +85,7 @@ test.each([
   expect(placedCount).toBe(times);
 });
 
-test('a second finger neither reveals again nor releases', () => {
+test('a second finger neither reveals nor releases', () => {
   finger('pointerdown', 1000);
   finger('pointerdown', 1600, 2);
   finger('pointerup', 2000, 2);

@@ -12,7 +12,7 @@ describe('fingers', () => {
     expect(haveAllTouched(noFingers, [])).toBe(false);
   });
 
-  test('that joined by a tap stay until the next tap', () => {
+  test('that were added by a tap stay until the next tap', () => {
     const tapped = tapFinger(noFingers, 'Anna');
     expect(haveAllTouched(fingerUp(tapped, 'Anna'), ['Anna'])).toBe(true);
     expect(haveAllTouched(tapFinger(tapped, 'Anna'), ['Anna'])).toBe(false);

@@ -38,7 +38,7 @@ test('more rows are drawn, and the first of them has the focus', async () => {
   expect(document.activeElement).toBe(list.children[INITIAL_ROWS]?.querySelector('a'));
 });
 
-test('returning restores the position, once', async () => {
+test('returning restores the position once', async () => {
   const list = pageOf(INITIAL_ROWS + MORE_ROWS);
   const before = new ListPosition();
   before.rows = INITIAL_ROWS + MORE_ROWS;

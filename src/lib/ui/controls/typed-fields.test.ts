@@ -8,6 +8,6 @@ test('a day keeps the time of day', () => {
   expect(dayOf(new Date(2026, 0, 5).getTime())).toBe('2026-01-05');
 });
 
-test.each(['', 'today', '2026-1-1', '1960-01-01'])('“%s” is no day of a game', (day) => {
+test.each(['', 'today', '2026-1-1', '1960-01-01'])('“%s” is not a valid day', (day) => {
   expect(atDay(day, new Date(2026, 10, 20).getTime())).toBeUndefined();
 });

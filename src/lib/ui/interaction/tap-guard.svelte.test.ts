@@ -55,8 +55,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a slip', () => {
-  test.each([80, 120, 200, 300, 380])('the same control again after %i ms acts once', (delay) => {
+describe('a second tap', () => {
+  test.each([80, 120, 200, 300, 380])('on the same control after %i ms is ignored', (delay) => {
     const roll = button('roll', 0);
     tap(roll, 1000);
     tap(roll, 1000 + delay);
@@ -107,7 +107,7 @@ describe('a slip', () => {
       expect(actions).toEqual(['roll']);
     });
 
-    test('a logged action that moves into its place never acts, however often it is replaced', () => {
+    test('a logged action that moves to the tapped place never acts, however often it is replaced', () => {
       let current = button('roll', 0);
       for (const time of burst(20)) {
         tap(current, time);
@@ -119,7 +119,7 @@ describe('a slip', () => {
       expect(actions).toEqual(['roll', 'at 2710']);
     });
 
-    test('a draft control that moved into its place acts after 400 ms, without a pause', () => {
+    test('a draft control that moves to the tapped place acts after 400 ms, without a pause', () => {
       tap(button('roll', 0), 1000);
       document.body.replaceChildren();
       const die = button('die', 0, false);
@@ -133,7 +133,7 @@ describe('a slip', () => {
       expect(actions).toHaveLength(20);
     });
 
-    test('a neighbouring control acts meanwhile', () => {
+    test('a neighbouring control can be tapped in between', () => {
       const [roll, pass] = [button('roll', 0), button('pass', 100)];
       for (const time of burst(5)) tap(roll, time);
       tap(pass, 1400);
@@ -160,7 +160,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['roll', 'place']);
   });
 
-  test('a tap that does not count blocks nothing', () => {
+  test('a tap that does nothing blocks nothing', () => {
     const more = button('more', 0, false);
     tap(more, 1000);
     tap(more, 1100);
@@ -209,7 +209,7 @@ describe('a slip', () => {
     expect(actions.slice(-2)).toEqual(['under', 'held']);
   });
 
-  test('a row that lights up acts where its reasons were, and is blocked after a tap on itself', () => {
+  test('a highlighted row acts even where its reasons were, and is blocked after a tap on itself', () => {
     const row = document.createElement('div');
     row.dataset['spot'] = '';
     const [tile, reasons] = [button('tile', 200, false), button('reasons', 0, false)];
@@ -311,7 +311,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['open', 'close', 'end']);
   });
 
-  test('a link is blocked if it moved to the tapped place, and acts in its own', () => {
+  test('a link is blocked if it moved to the tapped place, but not in its own place', () => {
     const link = (top: number): HTMLAnchorElement => {
       const made = document.createElement('a');
       made.href = '#elsewhere';
@@ -345,7 +345,7 @@ describe('a slip', () => {
     expect(actions).toEqual(['more', 'less', 'pay']);
   });
 
-  test('a finger that went down as a slip is still one when lifted', () => {
+  test('a finger that went down during the block is still ignored when it is lifted', () => {
     const roll = button('roll', 0);
     tap(roll, 1000);
     roll.remove();
@@ -360,7 +360,7 @@ describe('a slip', () => {
 });
 
 describe('a key', () => {
-  test('held down acts once', () => {
+  test('that is held down acts once', () => {
     const roll = button('roll', 0);
     enter(roll, 1000);
     enter(roll, 1500, true);
@@ -368,7 +368,7 @@ describe('a key', () => {
     expect(actions).toEqual(['roll']);
   });
 
-  test('pressed again after the hold acts again', () => {
+  test('that is pressed again after the block acts again', () => {
     const roll = button('roll', 0);
     enter(roll, 1000);
     document.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
@@ -387,14 +387,14 @@ describe('a key', () => {
     expect(actions).toEqual(['roll', 'pass']);
   });
 
-  test('held down on an action that does not count, repeats', () => {
+  test('that is held down on an action that does not count repeats', () => {
     const more = button('more', 0, false);
     enter(more, 1000);
     enter(more, 1030, true);
     expect(actions).toEqual(['more', 'more']);
   });
 
-  test('held down acts once, whatever other key is released', () => {
+  test('that is held down acts once, whatever other key is released', () => {
     const roll = button('roll', 0);
     enter(roll, 1000);
     document.dispatchEvent(at(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }), 1500));
@@ -406,7 +406,7 @@ describe('a key', () => {
     ['aria-checked', 'true'],
     ['aria-expanded', 'false'],
     ['aria-pressed', 'false']
-  ])('held down turns what has two states once: %s', (state, value) => {
+  ])('that is held down turns a control with two states once: %s', (state, value) => {
     const sound = button('sound', 0, false);
     sound.setAttribute(state, value);
     enter(sound, 1000);
@@ -414,7 +414,7 @@ describe('a key', () => {
     expect(actions).toEqual(['sound']);
   });
 
-  test('held down does nothing on a control that the app has focused since', () => {
+  test('that is held down does nothing on a control that the app has focused since', () => {
     const pen = button('pen', 0, false);
     const take = button('take', 100, false);
     enter(pen, 1000);
@@ -424,7 +424,7 @@ describe('a key', () => {
     expect(actions).toEqual(['pen', 'take']);
   });
 
-  test('pressed again after others were typed acts at once on what counted, as a name is added', () => {
+  test('that is pressed again after typing acts at once, for example to add the next name', () => {
     const add = button('add', 0);
     enter(add, 1000);
     for (const key of ['B', 'o']) press(key, 1100);
@@ -433,7 +433,7 @@ describe('a key', () => {
     expect(actions).toEqual(['add', 'add']);
   });
 
-  test('a number key that counted is blocked, another one acts', () => {
+  test('that is a digit is blocked after it acted, and another digit acts', () => {
     const heard = (event: KeyboardEvent): void => {
       actions.push(event.key);
       guard.hold(400);

@@ -8,7 +8,7 @@ const SHEET = 'dialog .body';
 /** Controls that a held Enter key would toggle or submit again and again. */
 const NO_KEY_REPEAT = 'a, input, summary, [aria-pressed], [aria-expanded], [aria-checked]';
 
-/** A place of the board, such as a casino: its button while it can be chosen stands for its other buttons. */
+/** A place on the board, such as a casino: while it can be chosen, its main button replaces its other buttons. */
 const PLACE = '[data-spot]';
 
 /** A control, or its place on the board, and its bounding box at that time. */

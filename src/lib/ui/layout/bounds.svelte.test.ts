@@ -11,7 +11,7 @@ afterEach(() => unmount(shown));
 test.each([
   ['a stepper', Stepper],
   ['a field', CountField]
-])('%s says why a tap changes nothing, and nothing moves for it', (_, component) => {
+])('%s says why a tap changes nothing, without moving anything', (_, component) => {
   const props = { value: 0, max: 8, label: 'Dice', onchange: () => undefined };
   shown = mount(component, { target: document.body, props });
   flushSync();
@@ -86,7 +86,7 @@ describe.each([
     expect(document.querySelector('input')?.value).toBe('3');
   });
 
-  test('says what is beyond its bounds', () => {
+  test('says that a number is beyond its bounds', () => {
     show();
     type('٣١');
     expect(entered).toEqual([]);

@@ -60,8 +60,8 @@ test('texts that are wrapped are reported, once', async () => {
 });
 
 test.each([
-  ['the class of Chrome', () => page.classList.add('translated-ltr')],
-  ['the same of a language from right to left', () => page.classList.add('translated-rtl')],
+  ['the class that Chrome adds', () => page.classList.add('translated-ltr')],
+  ['the class that Chrome adds for a right-to-left language', () => page.classList.add('translated-rtl')],
   ['another language', () => (page.lang = 'de')]
 ])('%s is reported, later or at once', async (_, translate) => {
   page.lang = 'en';

@@ -67,8 +67,8 @@ test.each([
   expect(ordinal(place)).toBe(words);
 });
 
-describe('the text of a holding', () => {
-  test('is counted by the piece', () => {
+describe('the text of a player’s pieces', () => {
+  test('is counted by piece', () => {
     expect(holdingWords(result.held.p1 ?? {})).toBe('3 notes, 2 chips');
     expect(holdingWords({ note: { 30000: 1 } })).toBe('1 note');
     expect(holdingWords({ note: { 30000: 2 }, cash: { 10000: 2, 150000: 1 } })).toBe(
@@ -81,13 +81,13 @@ describe('the text of a holding', () => {
     expect(holdingWords({})).toBe('');
   });
 
-  test('is there piece by piece, the most valuable first', () => {
+  test('lists each piece, the most valuable first', () => {
     expect(piecesHeld(result.held.p1 ?? {}, 'note')).toEqual([100000, 80000, 80000]);
     expect(piecesHeld({}, 'note')).toEqual([]);
   });
 });
 
-test('a sum has its own reason, and a tie that of all tied players', () => {
+test('a sum has its own reason, and a tie has that of all tied players', () => {
   const [, second] = result.places;
   expect(second && sumReason(second, 'p3')?.sentence).toBe('Carla has some.');
   expect(second && tieReasons(second)).toEqual([tie]);

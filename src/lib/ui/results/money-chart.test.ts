@@ -73,7 +73,7 @@ describe('a chart of money', () => {
       if (index > 0) expect(y - (heights[index - 1] ?? 0)).toBeGreaterThanOrEqual(room.badge);
   });
 
-  test('shows debts below nothing', () => {
+  test('shows debts below zero', () => {
     const debt = moneyChart([{ player: 'p1', sums: [0, -50000] }], room);
     const zero = debt.ticks.find(({ value }) => value === 0);
     expect(debt.ends[0]?.y).toBeGreaterThan(zero?.y ?? Infinity);

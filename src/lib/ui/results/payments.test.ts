@@ -14,7 +14,7 @@ const postings: readonly Posting<Why>[] = [
   { from: 'table', to: 'p1', piece: 'note', value: 50000, why: at(2) }
 ];
 
-test('payments are listed place by place', () => {
+test('payments are listed by place', () => {
   const places = groupByPlace(postings, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
   expect(
     places.map(({ where, lines }) => [where, lines.map(({ player, value }) => [player, value])])
@@ -36,7 +36,7 @@ test('payments are listed place by place', () => {
   ]);
 });
 
-test('notes that go to no one for one reason are one line', () => {
+test('notes that go to no one for the same reason are one line', () => {
   const why = at(3);
   const left: readonly Posting<Why>[] = [
     { from: 'table', to: 'pile', piece: 'note', value: 60000, why },

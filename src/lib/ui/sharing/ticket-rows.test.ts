@@ -23,7 +23,7 @@ function match(hideMoney: boolean): Parameters<typeof runningRows>[0] {
 }
 
 describe('a running match on its ticket', () => {
-  test('shows all who are ahead, and what the others have', () => {
+  test('shows everyone in the lead, and what the others have', () => {
     expect(runningRows(match(false), counted)).toEqual({
       leaders: [
         { name: 'Ben', colour: 'yellow', figure: '$90,000' },

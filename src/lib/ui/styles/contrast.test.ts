@@ -53,19 +53,22 @@ describe.each(themes)('by %s', (_, tokens) => {
     expect(worst(`var(${front})`, colours.join(' '), tokens)).toBeGreaterThanOrEqual(minimum);
   });
 
-  test.each(styles)('whatever names its text and its ground in $file', ({ css }) => {
-    const poor = rulesIn(css).flatMap(({ selector, declared }) => {
-      const front = declared.get('color');
-      const ground = declared.get('background') ?? declared.get('background-color');
-      if (front === undefined || ground === undefined) return [];
-      const all = new Map([...tokens, ...declared]);
-      const ratio = worst(front, ground, all);
-      return ratio === undefined || ratio >= TEXT ? [] : [`${selector} ${ratio.toFixed(2)}`];
-    });
-    expect(poor).toEqual([]);
-  });
+  test.each(styles)(
+    'every rule with a text colour and a background has enough contrast in $file',
+    ({ css }) => {
+      const poor = rulesIn(css).flatMap(({ selector, declared }) => {
+        const front = declared.get('color');
+        const ground = declared.get('background') ?? declared.get('background-color');
+        if (front === undefined || ground === undefined) return [];
+        const all = new Map([...tokens, ...declared]);
+        const ratio = worst(front, ground, all);
+        return ratio === undefined || ratio >= TEXT ? [] : [`${selector} ${ratio.toFixed(2)}`];
+      });
+      expect(poor).toEqual([]);
+    }
+  );
 
-  test.each(PLAYERS)('the mark of %s on the grounds, or else its hairline', (colour) => {
+  test.each(PLAYERS)('the mark of %s is visible on the backgrounds, or else its outline is', (colour) => {
     const scoped = new Map([...tokens, ...readTokens(pieces, `[data-colour='${colour}']`)]);
     const backgrounds = ['--ground-0', '--ground-1', '--ground-2'].map((name) => `var(${name})`);
     for (const ground of backgrounds) {
@@ -83,12 +86,12 @@ test('the device’s light theme equals the chosen one', () => {
   expect(app.match(/light-dark/g)?.length).toBeGreaterThan(10);
 });
 
-test.each(PLAYERS)('pips on a die of %s', (colour) => {
+test.each(PLAYERS)('the pips of a die of %s', (colour) => {
   const scoped = new Map([...night, ...readTokens(pieces, `[data-colour='${colour}']`)]);
   expect(worst('var(--pips)', 'var(--player)', scoped)).toBeGreaterThanOrEqual(MARK);
 });
 
-test('the initial on the core of a mark', () => {
+test('the initial on a player’s mark', () => {
   expect(worst('var(--white)', 'var(--night)', night)).toBeGreaterThanOrEqual(TEXT);
 });
 
@@ -106,7 +109,7 @@ test('the print of every note on its paper', () => {
   for (const print of prints) expect(worst(print, 'var(--stock)', night), print).toBeGreaterThanOrEqual(TEXT);
 });
 
-test('a gradient is read stop by stop, and a token by its value', () => {
+test('a gradient is measured at each stop, and a token by its value', () => {
   expect(coloursIn('linear-gradient(var(--paper-top), #e9dcbd 60%)', night)).toEqual(['#fff8e6', '#e9dcbd']);
 });
 

@@ -70,7 +70,7 @@ describe('every recorded throw', () => {
     }
   );
 
-  test('has its contacts in order while it lasts, each with a force from 1 to 9', () => {
+  test('has its contacts in order until it ends, each with a force from 1 to 9', () => {
     for (const { dice, contacts } of all) {
       const times = contacts.map(([at = -1]) => at);
       expect(times).toEqual([...times].sort((a, b) => a - b));

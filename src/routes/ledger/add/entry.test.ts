@@ -7,7 +7,7 @@ import {
   placesIn,
   readEntry,
   tiesIn,
-  withAhead,
+  withTieBroken,
   withEntrant,
   type Entry,
   refuseEntry
@@ -22,9 +22,9 @@ const entry: Entry = { ...emptyEntry('razzia', NOON), entrants: [anna, ben, carl
 test('equal scores share a place until the players say who is ahead', () => {
   expect(tiesIn(entry).map((tied) => tied.map(({ name }) => name))).toEqual([['Anna', 'Ben']]);
   expect(placesIn(entry)).toEqual([1, 1, 3]);
-  const broken = withAhead(entry, tiesIn(entry)[0] ?? [], 'Ben');
+  const broken = withTieBroken(entry, tiesIn(entry)[0] ?? [], 'Ben');
   expect(placesIn(broken)).toEqual([2, 1, 3]);
-  expect(placesIn(withAhead(broken, tiesIn(broken)[0] ?? [], undefined))).toEqual([1, 1, 3]);
+  expect(placesIn(withTieBroken(broken, tiesIn(broken)[0] ?? [], undefined))).toEqual([1, 1, 3]);
 });
 
 test('places only are counted as 1, 1, 3, and have no ties to ask about', () => {
@@ -50,7 +50,7 @@ describe('the game that is saved', () => {
   });
 
   test('names the rule that broke a tie', () => {
-    const broken = withAhead(entry, tiesIn(entry)[0] ?? [], 'Anna');
+    const broken = withTieBroken(entry, tiesIn(entry)[0] ?? [], 'Anna');
     expect(gameIn(broken, settled)).toMatchObject({ tieBreak: '1.7' });
   });
 
@@ -78,7 +78,7 @@ describe('the game that is saved', () => {
   });
 
   test('reopens as it was entered', () => {
-    const broken = withAhead(entry, tiesIn(entry)[0] ?? [], 'Ben');
+    const broken = withTieBroken(entry, tiesIn(entry)[0] ?? [], 'Ben');
     const saved = { ...gameIn(broken, settled)!, id: 'g', changedAt: 1 };
     expect(placesIn(entryFrom(saved))).toEqual([2, 1, 3]);
     expect(entryFrom(saved).way).toBe('scores');
@@ -86,11 +86,11 @@ describe('the game that is saved', () => {
 });
 
 test.each([
-  ['a day that is none', { day: '' }, 'Choose a date after 1970.'],
+  ['an invalid day', { day: '' }, 'Choose a date after 1970.'],
   ['one player', { entrants: [anna] }, 'Add at least two players.'],
-  ['a player too many', {}, 'At most 2 people can play this game.'],
+  ['too many players', {}, 'At most 2 people can play this game.'],
   [
-    'a score that is missing',
+    'a missing score',
     { entrants: [anna, { name: 'Ben', colour: 'yellow', place: 2 } as const] },
     /^Enter a score for .*Ben.*, or choose “Places only”\.$/
   ]

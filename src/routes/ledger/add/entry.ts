@@ -96,7 +96,7 @@ export function withEntrant(entry: Entry, name: string, change: (entrant: Entran
 }
 
 /** Sets who is ahead among these players with the same score; undefined lets them share the place. */
-export function withAhead(entry: Entry, tied: readonly Entrant[], ahead: string | undefined): Entry {
+export function withTieBroken(entry: Entry, tied: readonly Entrant[], ahead: string | undefined): Entry {
   const names = tied.map(({ name }) => name);
   const entrants = entry.entrants.map((entrant): Entrant => {
     if (!names.includes(entrant.name)) return entrant;

@@ -1,14 +1,14 @@
 import { boxOf } from '$lib/games/registry';
 import type { StoredGame } from '$lib/exports/stored-games';
 
-/** Which games are exported; an absent member takes all. */
+/** The games to export; an absent member selects all. */
 export interface ExportFilter {
   readonly year?: number;
   /** The id of a box. */
   readonly box?: string;
 }
 
-/** The facts of a game that are chosen by. */
+/** The facts by which games are selected. */
 type Chosen = Pick<StoredGame, 'game' | 'startedAt'>;
 
 /** Whether a game is exported. */

@@ -17,7 +17,7 @@ const line = (seq: number, isInEffect = true): LogLine => ({
 const { number: _, ...opening } = line(4);
 const moments = momentsOf([line(5), opening, line(3), line(2, false), line(1)]);
 
-test('a match is stepped through from its start, without undone entries', () => {
+test('a match can be stepped through from its start, without undone entries', () => {
   expect(moments.map(({ seq }) => seq)).toEqual([0, 1, 3, 5]);
 });
 

@@ -10,7 +10,7 @@ export interface Headline {
   readonly question?: string;
 }
 
-/** Says whose turn it is, or who has won. It knows only what everyone may see: the asks of `open` are redacted. */
+/** Says whose turn it is, or who has won. It only has public facts: the asks of `open` are redacted. */
 export function headline(open: OpenMatch): Headline {
   const winners = winnersOf(open);
   if (winners.length > 0) return { title: say.wins(winners.map(open.names)) };

@@ -18,12 +18,12 @@ const carla: Newcomer = { name: 'Carla', colour: 'blue' };
 const table = [anna, ben, carla];
 const bounds = { min: 2, max: 5 };
 
-describe('sitting down', () => {
-  test('takes the first free colour', () => {
+describe('taking a seat', () => {
+  test('uses the first free colour', () => {
     expect(addSitter([anna, carla], 'Denny').at(-1)).toEqual({ name: 'Denny', colour: 'yellow' });
   });
 
-  test('takes the previous colour, if it is free', () => {
+  test('uses the previous colour, if it is free', () => {
     expect(addSitter([anna], 'Hana', 'purple').at(-1)?.colour).toBe('purple');
     expect(addSitter([anna], 'Hana', 'sky').at(-1)?.colour).toBe('yellow');
   });
@@ -37,21 +37,21 @@ describe('sitting down', () => {
     expect(refuseSitter(table, '__proto__', 5)).toBeUndefined();
   });
 
-  test('writes a name without spaces around it', () => {
+  test('trims spaces around a name', () => {
     expect(tidyName('  Jean \t Luc ')).toBe('Jean Luc');
     expect(tidyName('Zoe\u0308')).toBe('Zoë');
   });
 });
 
-describe('the table', () => {
-  test('says how many are missing', () => {
+describe('the seats', () => {
+  test('say how many players are missing', () => {
     expect(refuseTable([], bounds)).toBe('Add 2 to 5 players.');
     expect(refuseTable([anna], bounds)).toBe('Add one more player: 2 to 5 can play.');
     expect(refuseTable(table, bounds)).toBeUndefined();
     expect(refuseTable(table, { min: 2, max: 2 })).toBe('Remove one player: at most 2 can play.');
   });
 
-  test('keeps its order when someone moves', () => {
+  test('keep their order when someone moves', () => {
     expect(moveTo(table, 'Carla', 0)).toEqual([carla, anna, ben]);
     expect(moveTo(table, 'Anna', 1)).toEqual([ben, anna, carla]);
     expect(moveTo(table, 'Anna', -1)).toEqual(table);
@@ -59,11 +59,11 @@ describe('the table', () => {
     expect(moveTo(table, 'Nobody', 0)).toEqual(table);
   });
 
-  test('gives the colour back when someone leaves', () => {
+  test('free a colour when someone leaves', () => {
     expect(freeColours(removeSitter(table, 'Ben'))[0]).toBe('yellow');
   });
 
-  test('cycles through the free colours', () => {
+  test('cycle through the free colours', () => {
     let sitters: readonly Newcomer[] = table;
     const colours = Array.from({ length: 6 }, () => {
       sitters = recolour(sitters, 'Anna');
@@ -72,7 +72,7 @@ describe('the table', () => {
     expect(colours).toEqual(['vermillion', 'white', 'green', 'orange', 'purple', 'sky']);
   });
 
-  test('keeps its colour if no other is free', () => {
+  test('keep a colour if no other is free', () => {
     const full = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].reduce<readonly Newcomer[]>(
       (sitters, name) => addSitter(sitters, name),
       []
@@ -81,7 +81,7 @@ describe('the table', () => {
     expect(addSitter(full, 'Ida')).toEqual(full);
   });
 
-  test('becomes seats, clockwise', () => {
+  test('become seats, clockwise', () => {
     expect(seatsOf([ben, anna])).toEqual([
       { player: 'p1', name: 'Ben', colour: 'yellow' },
       { player: 'p2', name: 'Anna', colour: 'sky' }

@@ -32,10 +32,10 @@ test('a draft is restored completely', () => {
   expect(again(draft)).toEqual(draft);
 });
 
-describe('only what does not fit is dropped from a draft', () => {
+describe('only invalid parts of a draft are dropped', () => {
   test.each([
     [
-      'somebody without a colour',
+      'a player without a colour',
       { sitters: [draft.sitters[0], { name: 'Ben' }] },
       { sitters: [draft.sitters[0]] }
     ],
@@ -50,29 +50,22 @@ describe('only what does not fit is dropped from a draft', () => {
       { sitters: [draft.sitters[0]] }
     ],
     ['a name that cannot be used', { sitters: [{ name: 'bank', colour: 'blue' }] }, { sitters: [] }],
-    ['seats that are none', { sitters: 7 }, { sitters: [] }],
-    [
-      'a house rule that is gone',
-      { picked: { nobodyWon: 'next', gone: 'x' } },
-      { picked: { nobodyWon: 'next' } }
-    ],
-    ['a choice that is gone', { picked: { nobodyWon: 'gone' } }, { picked: {} }],
-    ['a part that is gone', { supplied: { notes: 'app', wheel: 'app' } }, { supplied: { notes: 'app' } }],
-    ['a part from nowhere', { supplied: { notes: 'moon' } }, { supplied: {} }]
+    ['seats of another type', { sitters: 7 }, { sitters: [] }],
+    ['a removed house rule', { picked: { nobodyWon: 'next', gone: 'x' } }, { picked: { nobodyWon: 'next' } }],
+    ['a removed choice', { picked: { nobodyWon: 'gone' } }, { picked: {} }],
+    ['a removed part', { supplied: { notes: 'app', wheel: 'app' } }, { supplied: { notes: 'app' } }],
+    ['a part with an unknown source', { supplied: { notes: 'moon' } }, { supplied: {} }]
   ])('%s', (_, damage, left) => {
     expect(again({ ...draft, ...damage })).toEqual({ ...draft, ...left });
   });
 
-  test.each(['typed', 'way', 'depth', 'hideMoney', 'first', 'drawn'])(
-    '%s that is something else',
-    (member) => {
-      expect(again({ ...draft, [member]: [7] })).toEqual({ ...draft, [member]: undefined });
-    }
-  );
+  test.each(['typed', 'way', 'depth', 'hideMoney', 'first', 'drawn'])('%s of another type', (member) => {
+    expect(again({ ...draft, [member]: [7] })).toEqual({ ...draft, [member]: undefined });
+  });
 });
 
 test.each([[undefined], [null], ['draft'], [[]], [{}], [{ ...draft, game: 'nowhere' }]])(
-  '%j is no draft',
+  '%j is not a draft',
   (stored) => {
     expect(readTableDraft(stored, games)).toBeUndefined();
   }

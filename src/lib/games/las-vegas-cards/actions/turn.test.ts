@@ -50,17 +50,17 @@ describe('choosing', () => {
     expect(refusalOf(startMatch(), layCardsMove('p1', '1', '2', '33'))).toMatchObject({ numbers: [1, 2, 3] });
   });
 
-  test('3.2 all five of one number may be placed, the double card among them', () => {
+  test('3.2 all five cards of one number may be placed, including the double card', () => {
     expect(refusalOf(startMatch(), layCardsMove('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
   });
 
-  test('3.2 of a whole set, nine selections of each number and sixty of two numbers', () => {
+  test('3.2 a whole set allows nine selections of each number, and sixty of two numbers', () => {
     const all = selections(CARD_SET);
     expect(all).toHaveLength(6 * 9 + 60);
     expect(new Set(all.map((list) => list.join())).size).toBe(114);
   });
 
-  test('3.3 cards are at the casinos of their numbers, and a double card is two dice', () => {
+  test('3.3 cards are placed at the casino of their number, and a double card counts as two dice', () => {
     const next = after(
       startMatch(),
       layCardsMove('p1', '2', '55'),
@@ -71,7 +71,7 @@ describe('choosing', () => {
     expect(diceAt(next, 5)).toEqual({ p1: 2, p2: 4, p3: 1 });
   });
 
-  test('3.3 cards of a later turn join those that are there', () => {
+  test('3.3 cards of a later turn are added to those already there', () => {
     const next = after(
       startMatch(2),
       layCardsMove('p1', '5'),
@@ -82,7 +82,7 @@ describe('choosing', () => {
     expect(diceAt(next, 5)).toEqual({ p1: 3 });
   });
 
-  test('3.4 cards that were not chosen are out of the round', () => {
+  test('3.4 cards that were not chosen are out for the rest of the round', () => {
     const first = after(
       startMatch(2),
       hand('p1', '1', '1', '1', '1', '11'),
@@ -98,7 +98,7 @@ describe('choosing', () => {
 describe('the end of a round', () => {
   const six = [['1', '2'], ['3'], ['4'], ['5'], ['6'], ['1']];
 
-  test('3.5 six turns are all there are, and the round is paid', () => {
+  test('3.5 the round ends and is paid after six turns', () => {
     let table = startMatch(2);
     six.forEach((row, index) => {
       expect(table.state.turn).toBe(index + 1);
@@ -134,7 +134,7 @@ describe('the end of a round', () => {
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 12, finished: true });
   });
 
-  test('3.6 the example: seven cards after three turns, four 2s in the fourth, and no fifth', () => {
+  test('3.6 the printed example: a player has seven cards after three turns, adds four 2s in the fourth, and gets no fifth', () => {
     let table = startMatch(2);
     const seven = [
       ['1', '1', '1'],
@@ -155,7 +155,7 @@ describe('the end of a round', () => {
     });
   });
 
-  test('3.6 eight dice on seven cards do not stop anyone', () => {
+  test('3.6 a player with eight dice on seven cards does not have to stop', () => {
     const table = after(
       startMatch(2),
       layCardsMove('p1', '1', '1', '1', '1', '11'),
@@ -175,7 +175,7 @@ describe('cards dealt by the app', () => {
     hand('p3', '5', '5', '5', '5', '55')
   );
 
-  test('9.2 the app deals for the player who wants it, and the others have their own cards', () => {
+  test('9.2 the app deals to the player who wants it, and the others use their own cards', () => {
     expect(askIds(dealt)).toEqual(['choose p1', 'choose p3', '(hand p2)', '(lay p1)', '(lay p3)', '(depth)']);
     expect(refusalOf(dealt, layCardsMove('p2', '1'))).toEqual({
       code: 'notNow',
@@ -184,7 +184,7 @@ describe('cards dealt by the app', () => {
     });
   });
 
-  test('9.2 a player chooses from their own hand, once', () => {
+  test('9.2 a player chooses once, and only from their own hand', () => {
     expect(refusalOf(dealt, choose('p1', '6'))).toEqual({ code: 'notInHand', rule: '3.1', player: 'p1' });
     expect(refusalOf(dealt, choose('p1', '1', '2', '33'))).toMatchObject({ code: 'manyNumbers' });
     const afterChoice = after(dealt, choose('p1', '1', '33'));
@@ -224,7 +224,7 @@ describe('cards dealt by the app', () => {
     expect(refusalOf(next, layCardsMove('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
   });
 
-  test('9.3 own cards are bound by those that are there, and by nothing else', () => {
+  test('9.3 players with real cards may place any card that is left in their set', () => {
     const next = after(startMatch(2), layCardsMove('p1', '66'), layCardsMove('p2', '1'));
     expect(refusalOf(next, layCardsMove('p1', '66'))).toMatchObject({
       code: 'noSuchCard',

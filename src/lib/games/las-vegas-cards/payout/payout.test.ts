@@ -87,12 +87,12 @@ describe('one casino', () => {
     expect(lines(payCasino(3, casinoWith(cards), notes))).toEqual(expected);
   });
 
-  test('4.1 a round of which only dice are entered is paid by the same dice', () => {
+  test('4.1 a round is paid the same if only its dice are entered', () => {
     const entered: Casino = { cards: {}, dice: { p1: 2, p2: 5, p3: 2, p4: 1 }, chipCards: {} };
     expect(lines(payCasino(1, entered, NOTES))).toEqual(['p2 80000', 'p4 30000', 'p1 0 tied', 'p3 0 tied']);
   });
 
-  test('4.2 the why says with whom, and with how many dice in which cards', () => {
+  test('4.2 the reason names the tied players, and the dice and cards of each', () => {
     const [first] = standings(5, casinoWith({ p1: [2, 1], p2: [4, 0] }), NOTES);
     expect(first).toEqual({
       own: { who: 'p1', count: 4, cards: { single: 2, double: 1 } },
@@ -134,7 +134,7 @@ describe('a round', () => {
 });
 
 describe('chip cards at the end', () => {
-  test('7.7 two pink and four golden ones are $30,000 and $100,000, a line for each colour', () => {
+  test('7.7 two pink and four golden chip cards pay $30,000 and $100,000, with one line for each colour', () => {
     const paid = payBonuses('p1', { pink: 2, gold: 4 }, (colour) => colour);
     expect(paid).toEqual([
       {

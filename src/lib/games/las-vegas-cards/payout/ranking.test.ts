@@ -43,7 +43,7 @@ function ranked(has: readonly PlayerPieces[], tieBreak: TieBreak = 'notes') {
 }
 
 describe('the winner', () => {
-  test('5.1 most money wins', () => {
+  test('5.1 the most money wins', () => {
     expect(ranked([[[80, 30]], [[100, 40]], [[90]]])).toEqual([
       { place: 1, who: ['p2'], total: 140000, said: [] },
       { place: 2, who: ['p1'], total: 110000, said: [] },
@@ -51,7 +51,7 @@ describe('the winner', () => {
     ]);
   });
 
-  test('5.2 with the same money more notes are ahead', () => {
+  test('5.2 if the money is equal, the player with more notes is ahead', () => {
     expect(ranked([[[100]], [[60, 40]], [[]]])).toEqual([
       {
         place: 1,
@@ -64,7 +64,7 @@ describe('the winner', () => {
     ]);
   });
 
-  test('5.3 as many notes too, and the place is shared', () => {
+  test('5.3 players with equal money and equally many notes share the place', () => {
     expect(ranked([[[50, 50]], [[60, 40]], [[30]]])).toEqual([
       {
         place: 1,
@@ -93,7 +93,7 @@ describe('the winner', () => {
     });
   });
 
-  test('5.4 by a house rule they count with the notes', () => {
+  test('5.4 by house rule chip cards count as notes', () => {
     expect(ranked(withCards, 'both')[0]).toMatchObject({
       who: ['p2'],
       said: ['5.4 Ben and Anna have $130,000 each. Ben is ahead with 5 notes and chip cards to 3.']

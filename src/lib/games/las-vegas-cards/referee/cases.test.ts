@@ -64,7 +64,7 @@ describe('casino', () => {
     ]);
   });
 
-  test('4.3 best first, a player with nothing there has no claim, and any name is valid', () => {
+  test('4.3 players are ranked from best to worst, a player with nothing there has no claim, and any name is valid', () => {
     const position = JSON.parse(
       '{"__proto__":{"single":1},"Ben":{"single":3},"Carla":{"double":1},"Denny":{},"Emma":{"single":0}}'
     ) as object;
@@ -103,7 +103,7 @@ describe('casino', () => {
 });
 
 describe('a set of the table’s own box', () => {
-  test('1.4 has as many cards of a number as the players have counted', () => {
+  test('1.4 has as many cards of each number as the players counted', () => {
     const { awards, facts } = verdict('casino', {
       notes: [80000, 30000],
       cards: { Anna: { single: 5 }, Ben: { single: 4 } },
@@ -186,7 +186,7 @@ describe('selection', () => {
 });
 
 describe('stop', () => {
-  test('3.6 eleven cards after the fourth turn stop, seven do not', () => {
+  test('3.6 a player with eleven cards after the fourth turn stops, and one with seven does not', () => {
     const { facts, reasons } = verdict('stop', { turn: 4, cards: { Rebecca: 11, Leo: 7, Ann: 8 } });
     expect(facts).toEqual({ finished: ['Ann', 'Rebecca'], playing: ['Leo'], roundOver: false });
     expect(reasons.map(({ player, rule }) => [player, rule])).toEqual([
@@ -223,7 +223,7 @@ describe('stop', () => {
 });
 
 describe('bonus', () => {
-  test('7.7 two pink and four gold are $130,000', () => {
+  test('7.7 two pink and four golden chip cards pay $130,000', () => {
     const { facts, awards, reasons } = verdict('bonus', {
       player: 'Leo',
       chipCards: { pink: 2, gold: 4, teal: 0 }
@@ -236,13 +236,13 @@ describe('bonus', () => {
     ]);
   });
 
-  test('7.10 all twenty-five are not refused, and none are worth nothing', () => {
+  test('7.10 all twenty-five chip cards are accepted, and none at all pay nothing', () => {
     const all = { a: 5, b: 5, c: 5, d: 5, e: 5 };
     expect(verdict('bonus', { player: 'Leo', chipCards: all }).facts).toMatchObject({ total: 750000 });
     expect(verdict('bonus', { player: 'Leo', chipCards: {} }).facts).toEqual({ total: 0, colours: {} });
   });
 
-  test('7.1 a colour has the players’ name', () => {
+  test('7.1 a colour can have any name that players enter', () => {
     const odd = JSON.parse('{"__proto__":1,"bank":3}') as object;
     const { facts } = verdict('bonus', { player: 'Leo', chipCards: odd });
     expect(Object.entries(facts['colours'] as object)).toEqual([
@@ -281,7 +281,7 @@ describe('ranking', () => {
     ]);
   });
 
-  test('5.4 by a house rule they break the tie as well', () => {
+  test('5.4 by house rule they break the tie as well', () => {
     const { facts } = verdict('ranking', { players, options: { tieBreak: 'both' } });
     expect(facts).toEqual({
       places: [

@@ -24,7 +24,7 @@ function questionsOf(state: State, kind: string): readonly object[] {
   return questions(rules.view(state), match).filter((question) => question.case === kind);
 }
 
-test('3.2 a question may be about the last placement', () => {
+test('3.2 the last placement can be asked about', () => {
   const table = after(seated(2), eightyAndThirty);
   expect(questionsOf(table.state, 'selection')).toEqual([]);
   expect(questionsOf(after(table, layCardsMove('p1', '55', '2')).state, 'selection')).toEqual([
@@ -41,7 +41,7 @@ test('3.2 a question may be about the last placement', () => {
   ]);
 });
 
-test('3.6 a question about the player who stopped is offered once the turn is over for everyone', () => {
+test('3.6 the player who had to stop can be asked about once the turn is over for everyone', () => {
   const table = after(
     seated(2),
     eightyAndThirty,
@@ -54,7 +54,7 @@ test('3.6 a question about the player who stopped is offered once the turn is ov
   expect(questionsOf(after(table, layCardsMove('p1', '3')).state, 'stop')).toEqual([]);
 });
 
-test('6.3 if turns are taken too, before the first of them', () => {
+test('6.3 when players take turns, it can be asked about before the next player’s turn', () => {
   const table = after(
     seated(3, { order: 'oneByOne' }),
     eightyAndThirty,
@@ -67,7 +67,7 @@ test('6.3 if turns are taken too, before the first of them', () => {
   ]);
 });
 
-test('7.3 even while a chip card may be taken for it', () => {
+test('7.3 it can be asked about even while a chip card may be taken for it', () => {
   const row = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
   const all = { order: 'oneByOne', chipCards: CHIP_CARDS, money: 'open' } as const;
   const table = after(seated(2, all), eightyAndThirty, row, layCardsMove('p1', '22'));

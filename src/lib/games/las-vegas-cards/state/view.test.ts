@@ -23,7 +23,7 @@ describe('the view', () => {
     choose('p1', '1', '1')
   );
 
-  test('9.2 a hand and a choice are for the eyes of their owner', () => {
+  test('9.2 only its owner sees a hand and a choice', () => {
     expect(rules.view(dealt.state, 'p1').ownCards).toEqual({
       player: 'p1',
       hand: ['single 1', 'single 1', 'single 2', 'double 3', 'single 4'],
@@ -52,13 +52,13 @@ describe('the view', () => {
     });
   });
 
-  test('4.6 money that is won is under the safe of the player who won it', () => {
+  test('4.6 money that a player won is under their safe', () => {
     const afterEntry = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     expect(rules.view(afterEntry.state, 'p1').players[0]?.notes).toEqual([80000]);
     expect(rules.view(afterEntry.state, 'p2').players[1]?.notes).toEqual([80000]);
   });
 
-  test('4.7 no one else sees it before the end, except with open money', () => {
+  test('4.7 no one else sees it before the end, unless money is open', () => {
     const hidden = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     expect(rules.view(hidden.state).players.map(({ notes }) => notes)).toEqual([undefined, undefined]);
     expect(rules.view(hidden.state, 'p1').players.map(({ notes }) => notes)).toEqual([[80000], undefined]);
@@ -76,7 +76,7 @@ describe('the view', () => {
     expect(rules.view(finished.state).players.map(({ notes }) => notes?.length)).toEqual([4, 4]);
   });
 
-  test('the preview uses the notes that are there, once they are entered', () => {
+  test('the preview uses the notes of the casino once they are entered', () => {
     const placed = after(seated(2), eightyAndThirty, layCardsMove('p1', '2', '2'), layCardsMove('p2', '2'));
     const two = rules.now(placed.state).filter(({ why }) => 'casino' in why && why.casino === 2);
     expect(two.map(({ to, value }) => [to, value])).toEqual([
@@ -85,7 +85,7 @@ describe('the view', () => {
     ]);
   });
 
-  test('the round that was paid last is shown before its payout', () => {
+  test('the last paid round is shown as it was before its payout', () => {
     const afterEntry = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     const { paid, casinos } = rules.view(afterEntry.state);
     expect(paid?.round).toBe(1);

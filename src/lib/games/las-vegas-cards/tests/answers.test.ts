@@ -54,14 +54,14 @@ function again(sitting: Sitting, id: string, move: Move): readonly [readonly Ask
   return [taps, complete === undefined ? undefined : rules.move(ask, complete)];
 }
 
-describe('a round for which only the end is entered', () => {
-  test('9.4 the last tap of a count counts', () => {
+describe('a round of which only the result is entered', () => {
+  test('9.4 the last tap of a count replaces earlier ones', () => {
     const taps = [tap('dice p1', '3', 1), tap('dice p1', '3', 2), tap('dice p2', '6', 4)];
     const counts = countsEntered(taps, groupsOf(table));
     expect([counts['dice p1']?.['3'], counts['dice p2']?.['6'], counts['dice p2']?.['1']]).toEqual([2, 4, 0]);
   });
 
-  test('9.4 cards placed before the end of the round are counted already', () => {
+  test('9.4 cards placed during the round are already counted at its end', () => {
     const placed = after(seated(2), eightyAndThirty, layCardsMove('p1', '4', '4'), layCardsMove('p2', '66'), {
       type: 'depth',
       depth: 'rounds'
@@ -96,7 +96,7 @@ describe('a round for which only the end is entered', () => {
   });
 });
 
-test('2.1 after notes are undone only the last one is missing', () => {
+test('2.1 after an undo every note but the last one is still entered', () => {
   const [taps] = again(after(seated(2)), 'notes', eightyAndThirty);
   expect(taps).toHaveLength(11);
   expect(taps.slice(0, 3)).toMatchObject([
@@ -106,7 +106,7 @@ test('2.1 after notes are undone only the last one is missing', () => {
   ]);
 });
 
-test('3.2 cards are a choice in any order', () => {
+test('3.2 cards can be chosen in any order', () => {
   const ask = askOf(after(seated(2), eightyAndThirty), 'lay p1');
   const [one, other] = [choiceOf(ask, ['single 3', 'double 3']), choiceOf(ask, ['double 3', 'single 3'])];
   expect(one).toBeGreaterThanOrEqual(0);

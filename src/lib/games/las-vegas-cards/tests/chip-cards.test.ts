@@ -34,7 +34,7 @@ function cardsAtCasinos({ state }: Sitting): readonly object[] {
 }
 
 describe('chip cards', () => {
-  test('7.1 twenty-five, five in each of five colours', () => {
+  test('7.1 there are twenty-five, five in each of five colours', () => {
     const { state } = seated(2, { chipCards: CHIP_CARDS });
     const chips = Object.entries(pieces(state)).filter(([piece]) => piece.startsWith('chip card'));
     expect(chips).toEqual(
@@ -66,7 +66,7 @@ describe('chip cards', () => {
     ]);
   });
 
-  test('7.2 those that no one took stay, and the next ones join them', () => {
+  test('7.2 those that no one took stay, and the next ones are added', () => {
     const afterEntry = after(
       seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
       eightyAndThirty,
@@ -91,7 +91,7 @@ describe('chip cards', () => {
     ]);
   });
 
-  test('7.3 two dice in one placement take one, a double card too', () => {
+  test('7.3 two dice in one placement take one, even as a double card', () => {
     const two = after(startMatch(), layCardsMove('p1', '2', '2'));
     expect(askIds(two)).toEqual(['chipCard p1 2']);
     expect(refusalOf(two, take('p1', 2, 'pink'))).toMatchObject({ code: 'noChipCard', colour: 'pink' });
@@ -103,7 +103,7 @@ describe('chip cards', () => {
     expect(askIds(after(next, layCardsMove('p2', '33')))).toEqual(['chipCard p2 3']);
   });
 
-  test('7.3 one die takes none, and neither do two at two casinos', () => {
+  test('7.3 one die takes none, and neither do two dice at two casinos', () => {
     expect(after(startMatch(), layCardsMove('p1', '2')).state.player).toBe('p2');
     expect(after(startMatch(), layCardsMove('p1', '2', '3')).state.player).toBe('p2');
   });
@@ -129,7 +129,7 @@ describe('chip cards', () => {
     expect(askIds(after(startMatch({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard p1 2']);
   });
 
-  test('7.4 all that is there counts only where something is added', () => {
+  test('7.4 by the house rule that counts all dice there, a chip card is taken only if one was just added', () => {
     const moves = [
       layCardsMove('p1', '22'),
       take('p1', 2, 'none'),
@@ -158,7 +158,7 @@ describe('chip cards', () => {
     expect(left.state.player).toBe('p2');
   });
 
-  test('7.7 a choice says the value of one more chip card', () => {
+  test('7.7 a choice shows how much one more chip card is worth', () => {
     const first = after(
       startMatch(),
       layCardsMove('p1', '2', '2'),
@@ -174,7 +174,7 @@ describe('chip cards', () => {
     });
   });
 
-  test('7.7 after the fourth round every colour is paid, and not before', () => {
+  test('7.7 every colour is paid after the fourth round, and not before', () => {
     const nothing = [0, 0, 0, 0, 0, 0];
     let table = seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
     const rows = [{ 1: { p1: ['pink'] } }, { 1: { p1: ['pink'] } }, { 2: { p2: ['gold'] } }, {}] as const;
@@ -205,7 +205,7 @@ describe('chip cards', () => {
     expect(lines(cash)).toEqual(['p1 30000', 'p2 10000']);
   });
 
-  test('7.11 a table that stops in the second round is paid for the chip cards taken, and for nothing at the casinos', () => {
+  test('7.11 if players stop in the second round, the chip cards they took are paid, and the casinos are not', () => {
     const nothing = [0, 0, 0, 0, 0, 0];
     const first = after(
       seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
@@ -218,7 +218,7 @@ describe('chip cards', () => {
     expect(rules.stop?.(startMatch().state)).toEqual([]);
   });
 
-  test('7.9 players who choose simultaneously take clockwise from the oldest, and from the next player in the next round', () => {
+  test('7.9 when players choose at the same time, they take chip cards clockwise from the oldest, in the next round from the next player', () => {
     const all = [layCardsMove('p1', '2', '2'), layCardsMove('p2', '22'), layCardsMove('p3', '2', '2', '2')];
     const table = after(startMatch({}, true), ...all);
     expect(askIds(table)).toEqual(['chipCard p1 2']);
@@ -236,7 +236,7 @@ describe('chip cards', () => {
     expect(askIds(after(nextRound, eightyAndThirty, next, ...all))).toEqual(['chipCard p2 2']);
   });
 
-  test('7.9 or by most dice as a house rule, and clockwise among equals', () => {
+  test('7.9 by house rule the player with the most dice takes first, and tied players take clockwise', () => {
     const all = [layCardsMove('p1', '22'), layCardsMove('p2', '2', '2'), layCardsMove('p3', '2', '2', '2')];
     const table = after(startMatch({ together: 'mostDice' }, true), ...all);
     expect(askIds(table)).toEqual(['chipCard p3 2']);

@@ -25,14 +25,14 @@ const four = [...three, [0, 0, 5, 0, 0, 0]];
 const paid = after(seated(3, ROUNDS), eightyAndThirty, count(three));
 
 describe('a player joins', () => {
-  test('1.10 between two rounds, with thirty cards', () => {
+  test('1.10 between two rounds, and gets thirty cards', () => {
     const { state } = after(paid, join('p4'));
     expect(state.seats).toEqual(['p1', 'p2', 'p3', 'p4']);
     const cards = Object.entries(pieces(state)).filter(([piece]) => piece.startsWith('p4 '));
     expect(cards.reduce((sum, [, places]) => sum + (places['pile'] ?? 0), 0)).toBe(30);
   });
 
-  test('1.10 not once the notes are there, in the last round or on a sixth seat', () => {
+  test('1.10 but not after the notes are dealt, in the last round, or as a sixth player', () => {
     const started = after(paid, eightyAndThirty);
     expect(refusalOf(started, join('p4'))).toMatchObject({ code: 'joinLater', rule: '1.10' });
     const last = after(started, count(three), eightyAndThirty, count(three), eightyAndThirty);
@@ -40,13 +40,13 @@ describe('a player joins', () => {
     expect(refusalOf(seated(5), join('p6', 'nothing', 1))).toMatchObject({ code: 'joinFull', max: 5 });
   });
 
-  test('1.10 two with the third colour continue without it', () => {
+  test('1.10 a game of two with the third colour continues without it', () => {
     const two = after(seated(2, { neutral: true }), join('p3', 'nothing', 1), eightyAndThirty);
     expect(askIds(two).filter((id) => id === 'neutral')).toEqual([]);
     expect(Object.keys(pieces(two.state)).filter((piece) => piece.startsWith('neutral'))).toEqual([]);
   });
 
-  test('1.11 the lowest total is money but no note, and the next round is paid to four', () => {
+  test('1.11 starting with the lowest total is money but no note, and the next round is paid to four', () => {
     const { state, ledger } = after(paid, join('p4', 'lowest'), eightyAndThirty, count(four));
     // $30,000 to start with, and the higher note of casino 3.
     expect(total('p4', ledger)).toBe(110_000);

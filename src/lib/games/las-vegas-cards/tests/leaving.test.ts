@@ -17,7 +17,7 @@ const leave = (player: 'p1' | 'p2' | 'p3', pieces: 'stay' | 'go' = 'stay'): Move
 });
 
 describe('a player leaves', () => {
-  test('1.7 a dealt hand is put aside, and no one is asked for it', () => {
+  test('1.7 a dealt hand is put aside, and its player is no longer asked', () => {
     const dealt = after(seated(3), eightyAndThirty, hand('p2', '1', '1', '2', '33', '4'));
     const { state } = after(dealt, leave('p2'));
     expect(state.places.p2).not.toHaveProperty('hand');
@@ -25,19 +25,19 @@ describe('a player leaves', () => {
     expect(rules.view(state, 'p2').ownCards?.hand).toEqual([]);
   });
 
-  test('1.7 the turn starts once no one has to choose any more', () => {
+  test('1.7 the turn begins once no one else has to choose', () => {
     const two = after(seated(3), eightyAndThirty, layCardsMove('p1', '1'), layCardsMove('p2', '2'));
     expect(two.state.turn).toBe(1);
     expect(after(two, leave('p3')).state.turn).toBe(2);
   });
 
-  test('1.8 the cards leave the casinos', () => {
+  test('1.8 the cards are taken from the casinos', () => {
     const placed = after(seated(3), eightyAndThirty, layCardsMove('p1', '1', '1'));
     expect(after(placed, leave('p1')).state.casinos[0]?.cards).toHaveProperty('p1');
     expect(after(placed, leave('p1', 'go')).state.casinos[0]?.cards).toEqual({});
   });
 
-  test('1.9 two continue, and the next one clockwise starts', () => {
+  test('1.9 if two players remain, they continue, and the next one clockwise starts', () => {
     const { state } = after(seated(3), leave('p1'));
     expect([state.starter, rules.left?.(state)]).toEqual(['p2', [{ player: 'p1', round: 1, between: true }]]);
   });

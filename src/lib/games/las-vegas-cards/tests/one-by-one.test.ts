@@ -26,7 +26,7 @@ function round(table: Sitting, ...numbers: readonly string[]): Sitting {
   );
 }
 
-describe('one after another', () => {
+describe('players take turns', () => {
   test('6.1 the oldest goes first, and turns pass clockwise', () => {
     const table = startMatch();
     expect(table.state.player).toBe('p2');
@@ -50,7 +50,7 @@ describe('one after another', () => {
     expect(askIds(table)).toEqual(['lay p3', '(hand p3)', '(depth)']);
   });
 
-  test('6.2 with cards from the app a player chooses, the cards are turned over, and the next player is dealt', () => {
+  test('6.2 with cards from the app, a player chooses, the cards are turned over, and then the next player is dealt cards', () => {
     const afterChoice = after(startMatch(), hand('p2', '1', '2', '3', '4', '5'), choose('p2', '1', '2'));
     expect(askIds(afterChoice)).toEqual(['turnOver', '(depth)']);
     const open = after(afterChoice, turnOver);
@@ -60,7 +60,7 @@ describe('one after another', () => {
     expect(rules.view(open.state).players[1]).toMatchObject({ app: true, dealt: false });
   });
 
-  test('6.3 eight cards stop their player after their turn, before anyone else’s', () => {
+  test('6.3 a player with eight cards stops right after their turn, before the next player’s', () => {
     const five = ['1', '1', '1', '1', '11'];
     const table = after(
       startMatch(2),
@@ -85,7 +85,7 @@ describe('one after another', () => {
     expect(table.state).toMatchObject({ round: 2, starter: 'p3', player: 'p3', phase: 'notes' });
   });
 
-  test('6.5 even if the first player had to stop early', () => {
+  test('6.5 the next round starts there even if the first player had to stop early', () => {
     const five = ['1', '1', '1', '1', '11'];
     let table = after(
       startMatch(2),
@@ -97,7 +97,7 @@ describe('one after another', () => {
     expect(table.state).toMatchObject({ round: 2, starter: 'p1', player: 'p1' });
   });
 
-  test('6.6 after the sixth turn no one is dealt cards any more', () => {
+  test('6.6 after the sixth turn no one is dealt any more cards', () => {
     let table = startMatch(2);
     for (const number of ['1', '2', '3', '4', '5']) table = round(table, number, number);
     const last = after(table, hand('p2', '6', '6', '6', '6', '66'), choose('p2', '6'), turnOver);

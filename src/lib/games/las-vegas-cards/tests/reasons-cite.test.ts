@@ -13,7 +13,7 @@ const single = (number: number) => ({ number, dice: 1 });
 const double = (number: number) => ({ number, dice: 2 });
 
 describe('7.7 chip cards', () => {
-  test.each([{}, { pink: 0, gold: 0 }])('a bonus of nothing has its reason too: %o', async (chipCards) => {
+  test.each([{}, { pink: 0, gold: 0 }])('an empty bonus has its reason too: %o', async (chipCards) => {
     const { awards, reasons, facts } = await settle({
       ...{ game: 'las-vegas-cards', case: 'bonus', player: 'Anna', chipCards }
     });
@@ -26,16 +26,16 @@ describe('7.7 chip cards', () => {
 });
 
 describe('the reasons for taking a chip card', () => {
-  test('7.3 the double card that is printed as the example', async () => {
+  test('7.3 the double card of the printed example', async () => {
     expect(await cited('selection', { chosen: [double(4)] })).toEqual(['LC 3.1 nobody', 'LC 7.3 nobody']);
   });
 
-  test('7.4 two single cards of one turn: that they are counted together is our interpretation', async () => {
+  test('7.4 counting two single cards of one turn together is our interpretation', async () => {
     const selection = [single(4), single(4)];
     expect(await cited('selection', { chosen: selection })).toEqual(['LC 3.2 nobody', 'LC 7.4 nobody']);
   });
 
-  test('7.5 a double card at each of two casinos: a chip card at each of them is our interpretation', async () => {
+  test('7.5 taking a chip card at each of two casinos, for a double card at each, is our interpretation', async () => {
     const selection = [double(2), double(6)];
     expect(await cited('selection', { chosen: selection })).toEqual([
       'LC 3.2 nobody',
@@ -44,7 +44,7 @@ describe('the reasons for taking a chip card', () => {
     ]);
   });
 
-  test('one die takes none, and a double card with it is alone', async () => {
+  test('one die takes no chip card, so a double card played with it needs no interpretation', async () => {
     expect(await cited('selection', { chosen: [double(2), single(6)] })).toEqual([
       'LC 3.2 nobody',
       'LC 7.3 nobody'
@@ -53,7 +53,7 @@ describe('the reasons for taking a chip card', () => {
 });
 
 /** $130,000 each: $30,000 come from two pink chip cards, $10,000 from one. */
-describe('the same money', () => {
+describe('equal money', () => {
   const places = (players: object, options = {}) => cited('ranking', { players, options });
   const sums = ['LC 5.1 Anna', 'LC 5.1 Ben'];
 
@@ -62,12 +62,12 @@ describe('the same money', () => {
     expect(await places(players)).toEqual([...sums, 'LC 5.2 nobody']);
   });
 
-  test('5.3 as many notes, and no one has chip cards', async () => {
+  test('5.3 equally many notes, and no one has chip cards', async () => {
     const players = { Anna: { notes: [100000, 30000] }, Ben: { notes: [90000, 40000] } };
     expect(await places(players)).toEqual([...sums, 'LC 5.3 nobody']);
   });
 
-  test('5.4 chip cards would have made a tie: what decides is that they are not notes', async () => {
+  test('5.4 chip cards would have made a tie, but they are not notes', async () => {
     const players = {
       Anna: { notes: [50000, 40000, 40000] },
       Ben: { notes: [80000, 40000], chipCards: { pink: 1 } }
@@ -75,7 +75,7 @@ describe('the same money', () => {
     expect(await places(players)).toEqual([...sums, 'LC 5.4 nobody']);
   });
 
-  test('5.4 tied in notes, and chip cards would have broken the tie', async () => {
+  test('5.4 equally many notes, and chip cards would have broken the tie', async () => {
     const players = {
       Anna: { notes: [100000, 30000] },
       Ben: { notes: [90000, 30000], chipCards: { pink: 1 } }
@@ -83,7 +83,7 @@ describe('the same money', () => {
     expect(await places(players)).toEqual([...sums, 'LC 5.4 nobody']);
   });
 
-  test('5.2 with as many chip cards each they change nothing, so the printed rule decides', async () => {
+  test('5.2 equally many chip cards change nothing, so the printed rule decides', async () => {
     const players = {
       Anna: { notes: [60000, 30000, 30000], chipCards: { pink: 1 } },
       Ben: { notes: [80000, 40000], chipCards: { gold: 1 } }

@@ -31,10 +31,10 @@ function paid(sitting: Sitting): readonly string[] {
   return lines(sitting.ledger).filter((line) => !line.startsWith('box'));
 }
 
-describe('only the rounds', () => {
+describe('only round results are entered', () => {
   const open = after(seated(3, { depth: 'rounds' }), eightyAndThirty);
 
-  test('9.4 the dice at each casino are entered at the end, and paid', () => {
+  test('9.4 the dice at each casino are entered at the end, and then paid', () => {
     expect(askIds(open)).toEqual(['count', '(depth)']);
     const afterEntry = after(open, count(THREE));
     expect(paid(afterEntry)).toEqual([
@@ -49,7 +49,7 @@ describe('only the rounds', () => {
     expect(afterEntry.state).toMatchObject({ round: 2, phase: 'notes', depth: 'rounds' });
   });
 
-  test('9.4 no one has more dice at a casino than a set has of its number', () => {
+  test('9.4 no one can have more dice of a number at a casino than a set contains', () => {
     expect(refusalOf(open, count([[7, 0, 0, 0, 0, 0], ...THREE.slice(1)]))).toEqual({
       code: 'wrongCount',
       rule: '9.4',
@@ -60,7 +60,7 @@ describe('only the rounds', () => {
     expect(refusalOf(open, count(THREE.slice(1)))).toMatchObject({ code: 'wrongCount', player: 'p3' });
   });
 
-  test('9.4 chip cards can be taken only where they are', () => {
+  test('9.4 chip cards can be taken only where there are any', () => {
     const chips = after(
       seated(3, { depth: 'rounds', chipCards: CHIP_CARDS }),
       eightyAndThirty,
@@ -82,7 +82,7 @@ describe('only the rounds', () => {
     ]);
   });
 
-  test('9.5 between two turns the rest of a round can be left to its end', () => {
+  test('9.5 between two turns players can decide to enter the rest of the round at its end', () => {
     const turn = after(seated(2), eightyAndThirty, layCardsMove('p1', '1', '1'), layCardsMove('p2', '6'));
     expect(refusalOf(turn, TO_ROUNDS)).toBeUndefined();
     const half = after(turn, layCardsMove('p1', '2'));
@@ -98,7 +98,7 @@ describe('only the rounds', () => {
     expect(paid(afterEntry)).toEqual(['p2 80000', 'p1 30000', 'p1 80000', 'p2 80000']);
   });
 
-  test('9.5 entering every turn starts with a round', () => {
+  test('9.5 players can go back to entering every turn when a round starts', () => {
     const turn = after(
       seated(2),
       eightyAndThirty,
@@ -111,7 +111,7 @@ describe('only the rounds', () => {
     expect(askIds(after(open, TO_TURNS)).slice(0, 3)).toEqual(['lay p1', 'lay p2', 'lay p3']);
   });
 
-  test('9.5 a hand that was dealt and not played is forgotten', () => {
+  test('9.5 a hand that was dealt but not played is discarded', () => {
     const dealt = after(seated(2), eightyAndThirty, hand('p1', '1', '2', '3', '4', '5'));
     const next = after(dealt, TO_ROUNDS);
     expect(rules.view(next.state, 'p1').ownCards?.hand).toEqual([]);
@@ -130,7 +130,7 @@ describe('notes entered later', () => {
     expect(paid(after(afterEntry, eightyAndThirty))[0]).toBe('p3 80000');
   });
 
-  test('9.6 they can be entered in between', () => {
+  test('9.6 they can be entered during the round', () => {
     const open = after(seated(2), LATER);
     expect(askIds(open)).toContain('(notes)');
     const placed = after(open, layCardsMove('p1', '1'), eightyAndThirty);

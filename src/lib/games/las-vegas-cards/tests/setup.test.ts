@@ -41,19 +41,19 @@ describe('the contents of the box', () => {
     expect(rules.view(seated(5).state).players).toHaveLength(5);
   });
 
-  test('1.6 no one plays alone, and two can start: the minimum is our interpretation', () => {
+  test('1.6 one player is too few; that two are enough is our interpretation', () => {
     expect(meta.players.min).toBe(2);
     expect(rules.view(seated(2).state).players).toHaveLength(2);
   });
 
-  test('1.2 six casinos, and notes in eight steps from $30,000 to $100,000', () => {
+  test('1.2 there are six casinos, and notes in eight steps from $30,000 to $100,000', () => {
     expect(rules.view(seated(2).state).casinos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(NOTE_VALUES).toEqual([30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000]);
     const odd = notes(35, 30, 80, 30, 80, 30, 80, 30, 80, 30, 80, 30);
     expect(refusalOf(seated(2), odd)).toEqual({ code: 'noteGone', rule: '1.3', value: 35000, left: 0 });
   });
 
-  test('1.3 notes that no one has counted are entered, any two at each casino', () => {
+  test('1.3 uncounted notes are entered by the players, any two at each casino', () => {
     const ask = rules.asks(seated(2).state).find(({ id }) => id === 'notes');
     expect(ask).toMatchObject({ kind: 'counts' });
     expect(ask?.kind === 'counts' ? ask.groups.map(({ id, total }) => `${id}: ${total}`) : []).toEqual(
@@ -77,14 +77,14 @@ describe('the contents of the box', () => {
     expect(refusalOf(counted, five)).toEqual({ code: 'noteGone', rule: '1.3', value: 100000, left: 4 });
   });
 
-  test('1.3 a box is counted when its notes are forty-eight', () => {
+  test('1.3 a box counts as complete with forty-eight notes', () => {
     const optionsWith = (counts: Deck): Options => options({ ...SETUP, box: { notes: { counts } } });
     expect(optionsWith(COUNTED).notes).toEqual(COUNTED);
     expect(optionsWith({ ...COUNTED, 30000: 7 }).notes).toBeUndefined();
     expect(optionsWith({ ...COUNTED, 30000: 0, 20000: 8 }).notes).toBeUndefined();
   });
 
-  test('1.4 of each number four cards with one die and one with two: thirty cards, thirty-six dice', () => {
+  test('1.4 each number has four cards with one die and one with two: thirty cards, thirty-six dice', () => {
     expect(deckSize(CARD_SET)).toBe(30);
     for (const number of NUMBERS)
       expect([CARD_SET[`single ${number}`], CARD_SET[`double ${number}`]]).toEqual([4, 1]);
@@ -107,7 +107,7 @@ describe('the contents of the box', () => {
     expect(refusalOf(placed, layCardsMove('p1', '33'))).toBeUndefined();
   });
 
-  test('1.4 players who found other cards use those', () => {
+  test('1.4 a set that players counted differently is used as it is', () => {
     const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
     const box = { 'dice-cards-first': { counts: set } };
     expect(options({ ...SETUP, box }).set).toEqual(set);
@@ -121,7 +121,7 @@ describe('the contents of the box', () => {
     expect(options({ ...SETUP, box: short }).set).toBeUndefined();
   });
 
-  test('1.5 cards that were dealt and not chosen are under the glass', () => {
+  test('1.5 cards that were dealt and not chosen go under the glass', () => {
     const dealt = after(
       seated(2),
       eightyAndThirty,
@@ -137,7 +137,7 @@ describe('the contents of the box', () => {
 });
 
 describe('a round starts', () => {
-  test('2.1 two notes are at each casino, the higher one first', () => {
+  test('2.1 two notes are placed at each casino, the higher one first', () => {
     const dealt = after(seated(3), notes(30, 80, 50, 50, 100, 40, 60, 70, 90, 30, 40, 30));
     expect(rules.view(dealt.state).casinos.map((casino) => casino.notes)).toEqual([
       [80000, 30000],
@@ -150,7 +150,7 @@ describe('a round starts', () => {
     expect(refusalOf(seated(3), notes(30, 80))).toEqual({ code: 'wrongNotes', rule: '2.1', given: 2 });
   });
 
-  test('2.2 a hand is five of the cards left in the player’s own pile', () => {
+  test('2.2 a hand is five cards from what is left in the player’s own pile', () => {
     const dealt = after(seated(2), eightyAndThirty);
     expect(refusalOf(dealt, hand('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'wrongHand' });
     expect(refusalOf(dealt, hand('p1', '1', '11', '11', '2', '3'))).toMatchObject({ code: 'wrongHand' });
@@ -174,7 +174,7 @@ describe('a round starts', () => {
 });
 
 describe('house rules', () => {
-  test('the first choice of every house rule is what is played where nothing was chosen', () => {
+  test('without a choice, the first choice of every house rule applies', () => {
     const first = Object.fromEntries(houseRules.map(({ id, choices }) => [id, choices[0]!.value]));
     expect(options({ ...SETUP, houseRules: first })).toEqual(options(SETUP));
     expect(options(SETUP)).toMatchObject({
@@ -187,7 +187,7 @@ describe('house rules', () => {
     expect(options(SETUP)).not.toHaveProperty('chipCards');
   });
 
-  test('7.8 chip cards let players take turns, unless a house rule has them choose simultaneously', () => {
+  test('7.8 chip cards make players take turns, unless a house rule lets them choose at the same time', () => {
     const played = (chipCards: string, order = 'atOnce'): Options =>
       options({ ...SETUP, houseRules: { chipCards, order } });
     expect(played('with')).toMatchObject({
@@ -199,14 +199,14 @@ describe('house rules', () => {
     expect(played('without', 'oneByOne').chipCards).toBeUndefined();
   });
 
-  test('7.12 twenty-five chip cards, one deck of the house for this game and for the dice game', () => {
+  test('7.12 the twenty-five chip cards are one deck that this game shares with the dice game', () => {
     expect(deckSize(ALL_CHIP_CARDS)).toBe(25);
     const { state } = seated(3, { order: 'oneByOne', chipCards: CHIP_CARDS });
     expect(state.chipPile).toEqual(ALL_CHIP_CARDS);
     expect(seated(3, { order: 'oneByOne' }).state.chipPile).toEqual({});
   });
 
-  test('7.1 the colours have the players’ names', () => {
+  test('7.1 colours have the names that the players use', () => {
     const box = { 'chip-cards': { names: { 'third colour': 'teal', 'fourth colour': '' } } };
     const named = options({ ...SETUP, houseRules: { chipCards: 'with' }, box });
     expect(named.chipCards?.names).toEqual({ 'third colour': 'teal' });

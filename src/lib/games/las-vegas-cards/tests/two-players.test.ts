@@ -20,13 +20,13 @@ function neutral(...text: readonly string[]): Move {
 const EIGHT = neutral('1', '1', '11', '3', '33', '5', '5', '6');
 
 describe('two players', () => {
-  test('8.1 no one else has cards at the casinos', () => {
+  test('8.1 there are no cards at the casinos but theirs', () => {
     const open = after(seated(2), eightyAndThirty);
     expect(askIds(open)[0]).toBe('lay p1');
     expect(refusalOf(open, EIGHT)).toMatchObject({ code: 'notNow' });
   });
 
-  test('8.2 by a house rule eight cards of a third colour are there from the start', () => {
+  test('8.2 by house rule eight cards of a third colour are at the casinos from the start', () => {
     const open = after(seated(2, { neutral: true }), eightyAndThirty);
     expect(askIds(open)).toEqual(['neutral', '(depth)']);
     expect(refusalOf(open, neutral('1', '1', '11', '11', '3', '5', '5', '6'))).toEqual({
@@ -41,7 +41,7 @@ describe('two players', () => {
     expect(refusalOf(placed, layCardsMove('p1', '11'))).toBeUndefined();
   });
 
-  test('8.2 they tie and win, and what they win goes back to the box', () => {
+  test('8.2 those cards can tie and win, and their winnings go back to the box', () => {
     const afterEntry = after(
       seated(2, { neutral: true, depth: 'rounds' }),
       eightyAndThirty,

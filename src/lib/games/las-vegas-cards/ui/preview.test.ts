@@ -39,13 +39,13 @@ test('after an early end the payout shows the casinos as they are, and no card i
   expect(interludes(ended, names)).toEqual([]);
 });
 
-test('a casino is read out as what it would be', () => {
+test('a casino is read out with its result in the preview', () => {
   const changed = withCards(five!, 'p2', ['double 5']);
   expect(casinoWords(changed, names, true)).toMatch(/\. It would be: Anna 2, tied; Ben 2, tied\.$/);
   expect(casinoWords(five!, names)).toMatch(/\. Anna 2, paid\.$/);
 });
 
-test('4.3 a claim that gets a note says its rank in a few words, and no other does', () => {
+test('4.3 only a claim that wins a note shows its rank', () => {
   const [place] = placesOf({ casinos: [withCards(five!, 'p2', ['single 5'])] }, names);
   expect(place?.claims.map(({ rank }) => rank)).toEqual([
     'Most dice still in: 2',
@@ -55,7 +55,7 @@ test('4.3 a claim that gets a note says its rank in a few words, and no other do
   expect(tied?.claims.map(({ rank }) => rank)).toEqual([undefined, undefined]);
 });
 
-test('a first note is shown alone until the other one is entered', () => {
+test('a single note is shown alone until the other one is entered', () => {
   const { state } = seated(3);
   const ask = rules.asks(state).find(({ id }) => id === 'notes')!;
   const taps = ['50000', '30000', '60000'].reduce(

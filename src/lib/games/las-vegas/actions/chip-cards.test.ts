@@ -46,7 +46,7 @@ function owned({ state }: Sitting, player: PlayerId): object | undefined {
 }
 
 describe('the chip cards of the Card Game', () => {
-  test('25.1 one is laid at each casino, once the notes are there', () => {
+  test('25.1 one is placed at each casino, after the notes', () => {
     const dealt = after(seated(3, { chipCards: CHIP_CARDS }), deal());
     expect(askIds(dealt)).toEqual(['chipCards', 'depth']);
     expect(refusalOf(dealt, place(1, 1))).toEqual({ code: 'notNow', rule: '7.1', wanted: 'chipCards' });
@@ -61,7 +61,7 @@ describe('the chip cards of the Card Game', () => {
     expect(askIds(after(seated(3), deal()))).not.toContain('chipCards');
   });
 
-  test('25.2 two dice in one placement take one of those that are there', () => {
+  test('25.2 two dice in one placement take one of those at the casino', () => {
     const two = after(startMatch(), place(2, 2));
     expect(askIds(two)).toEqual(['chipCard']);
     expect(refusalOf(two, take('p1', 2, 'pink'))).toEqual({
@@ -94,14 +94,14 @@ describe('the chip cards of the Card Game', () => {
     expect(askIds(after(startMatch({ big: 'one' }), place(3, 1, 1)))).toEqual(['chipCard']);
   });
 
-  test('25.5 it may be left where it is', () => {
+  test('25.5 it may be left at the casino', () => {
     const left = after(startMatch(), place(2, 2), take('p1', 2, 'none'));
     expect(owned(left, 'p1')).toBeUndefined();
     expect(left.state.turn).toBe('p2');
     expect(rules.view(left.state).chipCards?.lying[1]).toEqual({ gold: 1 });
   });
 
-  test('25.6 a choice says the value of one more chip card', () => {
+  test('25.6 a choice shows how much one more chip card is worth', () => {
     const first = after(startMatch(), place(2, 2), take('p1', 2, 'gold'), place(1, 1), place(1, 1));
     expect(rules.view(after(first, place(3, 2)).state).chipCards?.claim).toEqual({
       player: 'p1',
@@ -111,7 +111,7 @@ describe('the chip cards of the Card Game', () => {
     });
   });
 
-  test('25.6 after the last round every colour is paid, and the last die may still take one', () => {
+  test('25.6 every colour is paid after the last round, and the last die may still take a chip card', () => {
     let table = seated(2, { chipCards: CHIP_CARDS });
     const rows = [
       LAID,
@@ -145,14 +145,14 @@ describe('the chip cards of the Card Game', () => {
     ).toBe(true);
   });
 
-  test('25.7 eighteen are laid out, and neutral dice take none', () => {
+  test('25.7 eighteen are placed in a match, and neutral dice take none', () => {
     const two = after(seated(2, { chipCards: CHIP_CARDS }), deal(), LAID, neutral([1, 1, 1, 1, 2, 2, 2], 2));
     expect(askIds(two)).not.toContain('chipCard');
     expect(rules.view(two.state).chipCards?.owned).toEqual({});
     expect(6 * (rules.progress(two.state).of ?? 0)).toBe(18);
   });
 
-  test('25.8 they are neither notes nor chips if kinds of money are compared', () => {
+  test('25.8 they are neither notes nor chips when pieces of money break a tie', () => {
     const { state } = startMatch();
     const why = {
       code: 'chipBonus',
@@ -179,7 +179,7 @@ describe('the chip cards of the Card Game', () => {
     ]);
   });
 
-  test('25.9 a group that enters only the end of a round says who took which', () => {
+  test('25.9 if only round results are entered, players enter who took which', () => {
     const options = { chipCards: CHIP_CARDS, depth: 'rounds' } as const;
     const open = after(seated(3, options), deal(), LAID);
     const dice = Object.fromEntries(
@@ -201,7 +201,7 @@ describe('the chip cards of the Card Game', () => {
     expect(owned(counted, 'p2')).toEqual({ gold: 1 });
   });
 
-  test('25.10 a table that stops early is paid for the chip cards taken', () => {
+  test('25.10 if players stop early, the chip cards they took are paid', () => {
     const next = after(startMatch(), place(2, 2), take('p1', 2, 'gold'), place(3, 2), take('p2', 3, 'gold'));
     expect((rules.stop?.(next.state) ?? []).map(({ to, value }) => [to, value])).toEqual([
       ['p1', 10000],
@@ -210,7 +210,7 @@ describe('the chip cards of the Card Game', () => {
     expect(rules.stop?.(after(seated(3), deal()).state)).toEqual([]);
   });
 
-  test('25.1 a match is set up without them, except by house rule', () => {
+  test('25.1 a match has none, except by house rule', () => {
     const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
     expect(game.options(setup)).toEqual({
       first: 'p1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pairing } from './deal';
 
-test('2.2 pairs are in the order of their casinos while they are entered', () => {
+test('2.2 pairs are sorted by casino while they are entered', () => {
   expect(pairing([])).toEqual({ pairs: [] });
   expect(pairing([90000])).toEqual({ pairs: [], waiting: 90000 });
   expect(pairing([70000, 90000, 30000, 40000, 100000, 60000, 50000])).toEqual({

@@ -33,8 +33,8 @@ export function placementsAt({ choices }: ChooseAsk, face: Face): readonly (read
 }
 
 /**
- * The index of the choice that a number alone amounts to: the only one there, or one that says why the casino is
- * closed; undefined if the number of dice is still to be chosen.
+ * The index of the choice that a number alone selects: the only one for it, or the one that says why the casino is
+ * closed; undefined if the number of dice still has to be chosen.
  */
 export function placementOf(ask: ChooseAsk, face: Face): number | undefined {
   const placements = placementsAt(ask, face);

@@ -5,7 +5,7 @@ import { effectSentences, effectsOf } from './effects';
 
 const names = (player: string): string => ({ p1: 'Anna', p2: 'Ben', p3: 'Carla' })[player] ?? player;
 
-test('10.2 the winnings of a roll are described with the pieces that it moved', () => {
+test('10.2 the winnings of a roll are described with the pieces that were paid', () => {
   const { ledger } = after(
     table(3, ['jackpot']),
     place(1, 2),
@@ -18,14 +18,14 @@ test('10.2 the winnings of a roll are described with the pieces that it moved', 
   expect(paid?.postings).toMatchObject([{ to: 'p1', piece: 'note', value: 30000 }]);
 });
 
-test('15.2 two chips are one reason', () => {
+test('15.2 two chips have a single reason', () => {
   const { ledger } = after(table(3, ['pay-day'], { dice: { 2: { p1: '1' } } }), place(1, 1));
   const [paid, another] = effectsOf(ledger);
   expect(paid?.postings).toHaveLength(2);
   expect(another).toBeUndefined();
 });
 
-test('4.5 the payout of a round is shown elsewhere, and what the last die did before it is not lost', () => {
+test('4.5 the payout of a round is left out, but what the last die did before it is described', () => {
   const { ledger } = lastDie(table(3, ['pay-day']), 'p1', 1);
   expect(effectSentences(ledger, names)).toBe('Anna gets 1 chip for 1 casino.');
 });

@@ -15,11 +15,11 @@ const casino = counting(3, notes, dice);
 const empty = (number: CasinoView['number']): CasinoView => counting(number, [40000, 30000], {});
 const whys = payCasino(3, { notes, dice }).map(({ why }) => why);
 
-test('a reason of a casino shows the casino as it is', () => {
+test('the reason of a casino shows the casino as it is', () => {
   for (const why of whys) expect(casinoOfReason(why, { casinos: [empty(1), casino] })).toEqual(casino);
 });
 
-test('a reason of a paid round shows the casino before the payout', () => {
+test('the reason of a paid round shows the casino before the payout', () => {
   for (const why of whys)
     expect(
       casinoOfReason(why, { casinos: [empty(3)], paid: { round: 1, casinos: [casino] } }),
@@ -27,7 +27,7 @@ test('a reason of a paid round shows the casino before the payout', () => {
     ).toEqual(casino);
 });
 
-test('a reason of a choice shows the casino as it would be', () => {
+test('the reason of a choice shows the casino as it would be', () => {
   const would = placing(casino, 'p4', { small: 4, big: 0 });
   const why = would.claims.find(({ own }) => own.who === 'p4')?.why as Why;
   expect(why.code).toBe('tied');
@@ -46,7 +46,7 @@ test('the reason for the starting player shows the casino that was won', () => {
   expect(casinoOfReason(why, { casinos: [], paid: { round: 1, casinos: [casino] } })).toEqual(casino);
 });
 
-test('a reason that the rules no longer know shows nothing', () => {
+test('a reason that is not in the rules any more shows nothing', () => {
   const [first] = whys;
   expect(first && casinoOfReason(first, { casinos: [empty(3)] })).toBeUndefined();
   expect(

@@ -23,10 +23,10 @@ const withBig = (small: number): Dice => ({ small, big: 1 });
 
 describe('counting', () => {
   test.each([
-    ['4.1 the big die counts two', withBig(1), 3],
-    ['4.1 a small die counts one', { small: 5, big: 0 }, 5],
-    ['4.1 all eight dice count nine', withBig(7), 9],
-    ['5.5 black dice count one each', { small: 0, big: 1, black: 2 }, 4]
+    ['4.1 the big die counts as two', withBig(1), 3],
+    ['4.1 a small die counts as one', { small: 5, big: 0 }, 5],
+    ['4.1 all eight dice count as nine', withBig(7), 9],
+    ['5.5 each black die counts as one', { small: 0, big: 1, black: 2 }, 4]
   ])('%s', (_, dice, count) => {
     expect(strength('p1', dice).count).toBe(count);
   });
@@ -123,14 +123,14 @@ describe('one casino', () => {
     expect(paid(notes, dice)).toEqual(lines);
   });
 
-  test('4.3 each note is one posting from the table, each zero has no piece', () => {
+  test('4.3 each note is one posting from the table, and a payment of $0 has no piece', () => {
     const postings = payCasino('this', casino([70000, 30000], { p1: 3, p2: 2, p3: 1 }));
     expect(
       postings.map((posting) => (moves(posting) ? `${posting.from} ${posting.piece}` : 'nothing'))
     ).toEqual(['table note', 'table note', 'nothing']);
   });
 
-  test('4.2 the sum says who else has as many, and how', () => {
+  test('4.2 the calculation names the tied players and their dice', () => {
     const [, ben] = payCasino('this', casino([80000, 50000], { p1: 5, p2: 3, p3: withBig(1) }));
     expect(ben?.why).toEqual({
       code: 'tied',
@@ -141,14 +141,14 @@ describe('one casino', () => {
     });
   });
 
-  test('4.3 the reason of the third names the players who have more', () => {
+  test('4.3 the reason of the third player names those who have more', () => {
     const third = payCasino('this', casino([70000, 30000], { p1: 3, p2: 2, p3: 1 })).at(-1)?.why;
     expect(third).toMatchObject({ code: 'third', better: [{ who: 'p1' }, { who: 'p2' }] });
   });
 });
 
 describe('all casinos', () => {
-  test('4.7 are paid from 1 to 6, each on its own', () => {
+  test('4.7 are paid separately, from 1 to 6', () => {
     const rows: readonly DiceByOwner[] = [
       { p1: 1, p2: 1 },
       { p1: 2 },

@@ -15,7 +15,7 @@ function readTaps({ state }: Sitting, ...taps: readonly object[]): ReturnType<ty
   return found;
 }
 
-test('the notes turned up so far are kept, even those of an undone deal', () => {
+test('the notes turned up so far are restored, even those of an undone deal', () => {
   const piece = (value: string) => ({ ask: 'deal', kit: 'piece', from: 'notes', piece: value });
   expect(readTaps(seated(3), { tap: 'note', value: 30000 }, { tap: 'note', value: 100000 })).toEqual([
     piece('30000'),
@@ -29,7 +29,7 @@ test('the notes turned up so far are kept, even those of an undone deal', () => 
 describe('a turn', () => {
   const pick = (part: string, value: string) => ({ ask: 'place', kit: 'pick', part, value });
 
-  test('has its number, and the big die with it or without', () => {
+  test('has its number, with or without the big die', () => {
     const face = { tap: 'face', face: 3 };
     expect(readTaps(turns, face, { tap: 'big', face: 3, on: true })).toEqual([
       pick('face', '3'),
@@ -41,7 +41,7 @@ describe('a turn', () => {
     ]);
   });
 
-  test('has the dice of a roll that is entered whole', () => {
+  test('has all dice of a roll that is entered at once', () => {
     const taps = [
       { tap: 'show', show: 'rolled' },
       { tap: 'die', die: 'small', face: 2 },
@@ -54,7 +54,7 @@ describe('a turn', () => {
     ]);
   });
 
-  test('of two starts with the neutral dice', () => {
+  test('of a match for two starts with the neutral dice', () => {
     expect(
       readTaps(
         after(seated(2), deal()),
@@ -72,7 +72,7 @@ describe('the count of a round', () => {
   const [ask] = rules.asks(rounds.state).filter(({ id }) => id === 'count');
   const groups = ask?.kind === 'counts' ? ask.groups : [];
 
-  test('has the dice and chips that were counted, and the last tap counts', () => {
+  test('has the dice and chips that were counted, and the last tap of a count replaces earlier ones', () => {
     const taps = readTaps(
       rounds,
       { tap: 'show', show: 'casino 1' },
@@ -87,7 +87,7 @@ describe('the count of a round', () => {
     expect(counts['chips']).toMatchObject({ p2: 1 });
   });
 
-  test('that was undone is restored completely', () => {
+  test('is restored completely after an undo', () => {
     const dice = { p1: { small: [4, 0, 0, 0, 0, 3], big: 2 } };
     const counts = countsEntered(readTaps(rounds, { tap: 'again', dice, chips: { p1: 2 } }), groups);
     expect(counts['p1 small']).toEqual({ 1: 4, 2: 0, 3: 0, 4: 0, 5: 0, 6: 3 });
@@ -96,7 +96,7 @@ describe('the count of a round', () => {
   });
 });
 
-test('taps that all games share stay, and what cannot be read is left out', () => {
+test('taps that all games share stay, and unreadable ones are left out', () => {
   const shared = { ask: 'place', kit: 'pick', part: 'face', value: '4' };
   const none = [{ tap: 'face', face: 'six' }, { tap: 'wink' }, { tap: 'again', notes: ['x'] }, {}];
   expect(readTaps(turns, shared, ...none)).toEqual([shared]);

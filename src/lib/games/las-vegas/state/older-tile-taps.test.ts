@@ -30,7 +30,7 @@ test('a cluster, and a casino of Block It! or No Entry!', () => {
   expect(readTaps(closing, picked('face', 4))).toEqual([pick('no-entry close', 'face', '4')]);
 });
 
-test('a picture of Handicap, and then the die that is adjusted', () => {
+test('a picture of Handicap, and then the adjusted die', () => {
   const taking = after(table(3, ['handicap']), place(1, 2));
   expect(readTaps(taking, picked('slot', 'money'), picked('from', 5))).toEqual([
     pick('handicap take', 'slot', 'money'),
@@ -43,7 +43,7 @@ test('a picture of Handicap, and then the die that is adjusted', () => {
   ]);
 });
 
-test('a die that is adjusted for a 5 of My Choice', () => {
+test('a die that is adjusted because of a 5 of My Choice', () => {
   const adjusting = after(
     table(3, ['my-choice']),
     place(1, 2),
@@ -61,7 +61,7 @@ test('the big die of Double Down, picked up and put down again', () => {
   ]);
 });
 
-test('the die of Power Play, which is turned instead of rolling', () => {
+test('the die that is turned with Power Play instead of rolling', () => {
   const turning = after(table(2, ['power-play']), place(1, 2), place(2, 1));
   expect(readTaps(turning, { tap: 'show', show: 'tile' }, picked('size', 'big'))).toEqual([
     pick('power-play use', 'size', 'big')
@@ -76,7 +76,7 @@ test('the first black die, entered instead of rolled by the app', () => {
   ]);
 });
 
-test('a bet, which is a move by itself now', () => {
+test('a bet, which is now a move of its own', () => {
   const betting = after(
     table(3, ['fifty-fifty']),
     place(1, 2),

@@ -40,7 +40,7 @@ const startMatch = seated(3, { royale: ROYALE_DEFAULTS });
 const withTiles = after(startMatch, layTileMove('jackpot'), layTileMove('pay-day'), layTileMove('no-entry'));
 
 describe('the tiles of a round', () => {
-  test('8.1 three tiles are laid one after the other, then the notes are dealt', () => {
+  test('8.1 three tiles are placed one after the other, then the notes are dealt', () => {
     expect(askIds(startMatch)).toEqual(['tile', 'depth']);
     expect(withTiles.state.royale?.tiles.map(({ at, tile: id }) => [at, id])).toEqual([
       [1, 'jackpot'],
@@ -54,18 +54,18 @@ describe('the tiles of a round', () => {
     });
   });
 
-  test.each([1, 6])('8.1 or %i of them, as a house rule', (tiles) => {
+  test.each([1, 6])('8.1 by house rule, %i are placed', (tiles) => {
     const setup = { players: startMatch.state.seats, first: 'p1', depth: 'turns' } as const;
     const options = royale.options({ ...setup, houseRules: { tiles: String(tiles) } });
     expect(options).toMatchObject({ royale: { ...ROYALE_DEFAULTS, tiles } });
   });
 
-  test('8.1 in the basic game there are no tiles at all', () => {
+  test('8.1 the basic game has no tiles', () => {
     const setup = { players: startMatch.state.seats, first: 'p1', depth: 'turns', houseRules: {} } as const;
     expect(game.options(setup)).not.toHaveProperty('royale');
   });
 
-  test('8.2 neither twice nor with the other side of its board', () => {
+  test('8.2 a tile is not placed twice, nor is the other side of its board', () => {
     const first = after(startMatch, layTileMove('jackpot'));
     for (const id of ['jackpot', 'lucky-punch'] as const)
       expect(rules.refuse(first.state, layTileMove(id))).toEqual({
@@ -80,14 +80,14 @@ describe('the tiles of a round', () => {
     );
   });
 
-  test('8.2 the sixteen are the sides of eight boards', () => {
+  test('8.2 the sixteen tiles are the sides of eight boards', () => {
     expect(TILES.map(({ side }) => side)).toEqual(
       expect.arrayContaining([...'ABCDEFGH'].flatMap((board) => [`${board}1`, `${board}2`]))
     );
     expect(new Set(TILES.map(({ side }) => side)).size).toBe(TILES.length);
   });
 
-  test('8.3 the same tile may be drawn again, or is put aside', () => {
+  test('8.3 the same tile may be drawn again, unless used tiles are put aside', () => {
     const stateWith = (sameTile: 'again' | 'aside'): State => ({
       ...startMatch.state,
       options: { ...startMatch.state.options, royale: { ...ROYALE_DEFAULTS, sameTile } },
@@ -116,7 +116,7 @@ describe('the tiles of a round', () => {
 describe('the bank', () => {
   const dealt = after(withTiles, deal());
 
-  test('8.20 no one counts it after the first notes, unless the players want to', () => {
+  test('8.20 no one counts the bank after the first notes, unless the players want to', () => {
     expect(askIds(dealt)).toEqual(['roll', 'place', 'depth', 'count bank']);
     const counting = after(dealt, { type: 'countBank' });
     expect(askIds(counting)).toEqual(['bank', 'bank counts', 'bank not counted']);
@@ -127,7 +127,7 @@ describe('the bank', () => {
     ]);
   });
 
-  test('8.5 a match of an older version enters all of it after the first notes', () => {
+  test('8.5 a match from an older version enters the whole bank after the first notes', () => {
     const notes = { 30000: 5, 40000: 9, 50000: 10, 60000: 10, 70000: 8, 80000: 6, 90000: 4, 100000: 2 };
     const counted = after(dealt, { type: 'bank', notes });
     expect(counted.state.royale?.bank).toEqual({ counted: true, notes });
@@ -135,7 +135,7 @@ describe('the bank', () => {
     expect(askIds(after(dealt, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
   });
 
-  test('8.5 it has 54 of the unseen notes', () => {
+  test('8.5 the bank has 54 of the unseen notes', () => {
     expect(rules.refuse(dealt.state, { type: 'bank', notes: { 60000: 15 } })).toEqual({
       code: 'notTheBank',
       rule: '8.5',
@@ -144,7 +144,7 @@ describe('the bank', () => {
     });
   });
 
-  test('8.16 if no one counts it, no one is asked', () => {
+  test('8.16 if no one counts the bank, no question about it is asked', () => {
     const royale = { ...ROYALE_DEFAULTS, bank: 'notCounted' } as const;
     const uncounted = after(
       seated(3, { royale }),
@@ -162,7 +162,7 @@ describe('the bank', () => {
     royale: { tiles: [], used: [], bank: { counted: true, notes } }
   });
 
-  test('8.6 a missing note is replaced with the fewest others, with a reason', () => {
+  test('8.6 a missing note is replaced with as few others as possible, with a reason', () => {
     const { state, postings } = give(holding({ 30000: 4 }), 'p1', 60000, why);
     expect(piecesMoved(postings)).toEqual(['note 30000', 'note 30000']);
     expect(postings.at(-1)?.why).toMatchObject({ code: 'bankCombines', notes: [30000, 30000] });
@@ -177,7 +177,7 @@ describe('the bank', () => {
     options: { ...state.options, royale: { ...ROYALE_DEFAULTS, ...royale } }
   });
 
-  test('8.18 else it gives a larger sum, and gets the rest back in notes of the player', () => {
+  test('8.18 if it has no exact change, it pays more, and the player gives change', () => {
     // Neither 60 nor 30 and 30 is possible. Of 80 minus 20, 90 minus 30 and 100 minus 40, only the last one is.
     const { state, postings } = give(purse(holding({ 80000: 1, 100000: 1 }), 40000, 50000), 'p1', 60000, why);
     expect(piecesMoved(postings)).toEqual(['note 100000', 'note 40000']);
@@ -191,7 +191,7 @@ describe('the bank', () => {
     expect(state.royale?.bank?.notes).toMatchObject({ 40000: 1, 80000: 1, 100000: 0 });
   });
 
-  test('8.18 the smallest sum that does, and of equal sums the fewest notes', () => {
+  test('8.18 it pays the smallest possible sum, in as few notes as possible', () => {
     const { postings } = give(purse(holding({ 40000: 3, 80000: 2 }), 30000, 90000, 50000), 'p1', 30000, why);
     // 40 would need a 10 as well, 80 needs a 50 back and gets it; 120 minus 90 would be more.
     expect(piecesMoved(postings)).toEqual(['note 80000', 'note 50000']);
@@ -215,7 +215,7 @@ describe('the bank', () => {
     expect(rules.view(owed.state).players[0]).toMatchObject({ player: 'p1', owed: 60000 });
   });
 
-  test('8.19 it is paid as soon as notes come back, to the player who has waited longest first', () => {
+  test('8.19 a debt is paid as soon as notes come back, first to the player who has waited longest', () => {
     const both = give(owed.state, 'p2', 90000, { ...why, player: 'p2' });
     const next = moveNoteToBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
     const { state, postings } = payDebts({ state: next, postings: [] });
@@ -228,7 +228,7 @@ describe('the bank', () => {
     expect(state.royale?.debts).toEqual([{ player: 'p2', value: 90000 }]);
   });
 
-  test('8.19 or it is paid in chips, or lost, as a house rule', () => {
+  test('8.19 by house rule it is paid in chips, or lost', () => {
     const chips = give(playing(holding({ 40000: 3 }), { bankShort: 'chips' }), 'p1', 60000, why);
     expect(sums(chips.postings)).toEqual({ p1: 60000 });
     expect(piecesMoved(chips.postings)).toEqual(Array(6).fill('chip 10000'));
@@ -239,7 +239,7 @@ describe('the bank', () => {
     ]);
   });
 
-  test('8.19 a match that began before this was read loses it as it did', () => {
+  test('8.19 a match without this house rule, from an older version, still loses the sum', () => {
     const { bankShort: _, ...old } = ROYALE_DEFAULTS;
     const state = holding({ 40000: 3, 90000: 1 });
     const before = { ...state, options: { ...state.options, royale: old as RoyaleOptions } };
@@ -249,12 +249,12 @@ describe('the bank', () => {
 });
 
 describe('a turn with tiles', () => {
-  test('8.13 placing activates, at casino 6 as well', () => {
+  test('8.13 placing a die activates the tile, even at casino 6', () => {
     const six = ['prime-time', 'bad-luck', 'black-box', 'my-choice', 'no-entry', 'handicap'] as const;
     expect(askIds(after(table(3, six), place(6, 1)))).toEqual(['handicap take']);
   });
 
-  test('8.15 neutral dice activate nothing', () => {
+  test('8.15 neutral dice do not activate a tile', () => {
     const start = after(
       seated(2, { royale: { ...ROYALE_DEFAULTS, tiles: 1, bank: 'notCounted' } }),
       layTileMove('jackpot'),
@@ -264,13 +264,13 @@ describe('a turn with tiles', () => {
     expect(askIds(start)).toContain('roll');
   });
 
-  test('8.7 no one rolls before the tile has done what it does', () => {
+  test('8.7 no one rolls before the tile has taken effect', () => {
     const waits = after(table(3, ['jackpot']), place(1, 1));
     for (const move of [place(2, 1), pass, roll([1, 1, 1, 1, 1, 1], 1)])
       expect(rules.refuse(waits.state, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: 'tile' });
   });
 
-  test('8.7 a round does not end with a die that comes back', () => {
+  test('8.7 a round does not end if a die comes back', () => {
     const start = table(2, ['my-choice'], { left: { p1: '1', p2: '0' }, dice: { 5: { p1: '1' } } });
     const waits = after(start, place(1, 1), tile('my-choice', { do: 'throw', dice: [5, 5] }));
     const next = after(waits, tile('my-choice', { do: 'takeBack', size: 'small', face: 5 }));
@@ -288,14 +288,14 @@ describe('a closed casino', () => {
   const closed = after(table(3, ['no-entry']), place(1, 1), tile('no-entry', { do: 'close', face: 5 }));
   const free: Move = { type: 'pass', free: true };
 
-  test('8.8 no one places there, whether the roll was entered or not', () => {
+  test('8.8 no one places dice there, whether the roll was entered or not', () => {
     const why: Why = { code: 'closed', rule: '8.8', face: 5 };
     expect(rules.refuse(closed.state, place(5, 1))).toEqual(why);
     const rolled = after(closed, roll([5, 5, 5, 5, 1, 1, 1], 5));
     expect(rules.refuse(rolled.state, choose(5))).toEqual(why);
   });
 
-  test('8.17 it is paid as usual', () => {
+  test('8.17 its dice are paid as usual', () => {
     const start = table(2, ['no-entry'], { dice: { 5: { p1: '2', p2: '1' } } });
     const closed = after(start, place(1, 1), tile('no-entry', { do: 'close', face: 5 }));
     const { ledger } = lastDie(closed, 'p2', 6);
@@ -305,22 +305,22 @@ describe('a closed casino', () => {
     });
   });
 
-  test('8.9 the player who rolled nothing else passes free and keeps all dice', () => {
+  test('8.9 a player who rolled only that number passes for free and keeps all dice', () => {
     const drawn = after(closed, roll([5, 5, 5, 5, 5, 5, 5], 5), free);
     expect([drawn.state.turn, left(drawn, 'p2'), drawn.state.purses.p2?.chips]).toEqual(['p3', '7+1', 2]);
   });
 
-  test('8.9 with another number it costs a chip', () => {
+  test('8.9 a player who rolled another number pays a chip to pass', () => {
     const rolled = after(closed, roll([5, 5, 5, 5, 5, 5, 3], 5));
     expect(rules.refuse(rolled.state, free)).toEqual({ code: 'notFree', rule: '8.9', player: 'p2' });
   });
 
-  test('8.9 of a roll that was not entered the players are believed, while a casino is closed', () => {
+  test('8.9 if the roll was not entered, a free pass is accepted while a casino is closed', () => {
     expect(rules.refuse(closed.state, free)).toBeUndefined();
     expect(rules.refuse(table(3, ['no-entry']).state, free)).toMatchObject({ code: 'notFree' });
   });
 
-  test('8.9 or costs a chip in some houses, as long as there is one', () => {
+  test('8.9 by house rule the pass costs a chip, for as long as the player has one', () => {
     const paying = {
       ...closed.state.options,
       royale: { ...ROYALE_DEFAULTS, tiles: 1, onlyClosed: 'chip' as const }
@@ -334,23 +334,26 @@ describe('a closed casino', () => {
     expect(rules.refuse({ ...rolled.state, purses }, free)).toBeUndefined();
   });
 
-  test.each(['acts', 'still'] as const)('8.10 activated by My Choice its tile %s', (closedTile) => {
-    const start = table(3, ['no-entry', 'my-choice', 'jackpot'], {
-      options: { closedTile }
-    });
-    const four = after(
-      start,
-      place(1, 1),
-      tile('no-entry', { do: 'close', face: 3 }),
-      place(2, 1),
-      tile('my-choice', { do: 'throw', dice: [4, 4] })
-    );
-    const jackpot = tile('my-choice', { do: 'activate', face: 3 });
-    const expected = closedTile === 'acts' ? undefined : { code: 'myChoiceStill', rule: '8.10', face: 3 };
-    expect(rules.refuse(four.state, jackpot)).toEqual(expected);
-  });
+  test.each(['acts', 'still'] as const)(
+    '8.10 when My Choice activates its tile, the tile %s',
+    (closedTile) => {
+      const start = table(3, ['no-entry', 'my-choice', 'jackpot'], {
+        options: { closedTile }
+      });
+      const four = after(
+        start,
+        place(1, 1),
+        tile('no-entry', { do: 'close', face: 3 }),
+        place(2, 1),
+        tile('my-choice', { do: 'throw', dice: [4, 4] })
+      );
+      const jackpot = tile('my-choice', { do: 'activate', face: 3 });
+      const expected = closedTile === 'acts' ? undefined : { code: 'myChoiceStill', rule: '8.10', face: 3 };
+      expect(rules.refuse(four.state, jackpot)).toEqual(expected);
+    }
+  );
 
-  test('8.10 but none of its dice moves', () => {
+  test('8.10 but none of its dice can be moved', () => {
     const start = table(3, ['no-entry', 'my-choice', 'double-down'], { dice: { 3: { p2: '2' } } });
     const four = after(
       start,
@@ -386,7 +389,7 @@ describe('only the rounds are entered', () => {
     });
   });
 
-  test('8.11 at the end it asks for what is on the tiles, then counts the remaining dice', () => {
+  test('8.11 at the end the dice on the tiles are entered, then the remaining ones are counted', () => {
     expect(askIds(start)).toEqual([
       'count',
       'jackpot reward',
@@ -418,7 +421,7 @@ describe('only the rounds are entered', () => {
     expect(state.phase).toBe('tiles');
   });
 
-  test('8.11 Prime Time and Black Box still ask', () => {
+  test('8.11 Prime Time and Black Box still ask their questions', () => {
     const two = table(2, ['prime-time', 'black-box'], { seats: { depth: 'rounds' } });
     const all = { small: [7, 0, 0, 0, 0, 0], big: 1 } as const;
     const current = { small: [0, 7, 0, 0, 0, 0], big: 2 } as const;
@@ -434,7 +437,7 @@ describe('only the rounds are entered', () => {
 });
 
 describe('the order of a payout', () => {
-  test('8.12 each casino with its notes first and then its tile, Bad Luck last', () => {
+  test('8.12 each casino pays its notes first and then its tile, and Bad Luck pays last', () => {
     const start = table(3, ['bad-luck', 'double-down', 'nice-dice'], {
       dice: { 1: { p1: '2' }, 2: { p1: '1' } }
     });
@@ -453,7 +456,7 @@ describe('the order of a payout', () => {
     expect(new Set(codes.slice(5))).toEqual(new Set(['badLuck']));
   });
 
-  test('8.12 the paid round keeps what its tiles paid', () => {
+  test('8.12 the paid round lists what its tiles paid', () => {
     const start = table(2, ['high-five'], { dice: { 1: { p1: '4' } } });
     const { state } = lastDie(after(start, place(1, 1)), 'p2', 6);
     expect(
@@ -462,7 +465,7 @@ describe('the order of a payout', () => {
     expect(state.royale).toMatchObject({ tiles: [], used: ['high-five'] });
   });
 
-  test('8.12 it keeps when they paid: before all casinos, with their own, and after all', () => {
+  test('8.12 it lists when they paid: before all casinos, with their own casino, or after all', () => {
     const start = table(3, ['bad-luck', 'prime-time', 'my-choice'], {
       dice: { 2: { p1: '3' }, 3: { p2: '1' } }
     });
@@ -478,13 +481,13 @@ describe('the order of a payout', () => {
     ]);
   });
 
-  test('14.4 players may charge Bad Luck before any casino pays', () => {
+  test('14.4 by house rule Bad Luck is charged before any casino pays', () => {
     const start = table(3, ['bad-luck'], { dice: { 1: { p1: '2' } }, options: { badLuck: 'before' } });
     const { state } = lastDie(start, 'p3', 6);
     expect(state.paid?.tiles?.map(({ when }) => when)).toEqual(['before']);
   });
 
-  test('8.12 the view contains the tile that is waiting', () => {
+  test('8.12 the view contains the tile that waits for an answer', () => {
     const waits = lastDie(table(2, ['black-box'], { dice: { 1: { p1: '2' } } }), 'p2', 6);
     expect(rules.view(waits.state)).toMatchObject({
       phase: 'payout',

@@ -26,27 +26,27 @@ function claimsAt(casino: View['casinos'][number]): readonly string[] {
 }
 
 describe('the view', () => {
-  test('everyone with dice is listed at the casino, best first, with what they would be paid', () => {
+  test('lists everyone with dice at a casino, best first, with what they would be paid', () => {
     const view = viewed(startMatch);
     expect(view.casinos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(claimsAt(view.casinos[2]!)).toEqual(['p1 3 70000', 'neutral 2 40000', 'p2 1 0']);
     expect(view.casinos[3]!.claims).toEqual([]);
   });
 
-  test('players are listed with their dice, chips and notes', () => {
+  test('lists players with their dice, chips and notes', () => {
     expect(viewed(startMatch).players).toEqual([
       { player: 'p1', small: 6, big: 0, chips: 2, notes: [] },
       { player: 'p2', small: 6, big: 1, chips: 2, notes: [] }
     ]);
   });
 
-  test('the neutral colour waits, is there, or does not play', () => {
+  test('says whether the neutral colour is still to be rolled, has been rolled, or is not used', () => {
     expect(viewed(after(seated(2), deal())).neutral).toBe('toRoll');
     expect(viewed(startMatch).neutral).toBe('placed');
     expect(viewed(seated(3)).neutral).toBe('none');
   });
 
-  test('a roll is shown until it is placed, and rolls are numbered', () => {
+  test('shows a roll until it is placed, and numbers the rolls', () => {
     const rolled = after(startMatch, roll([4, 4, 4, 1, 2, 3]));
     expect(viewed(rolled)).toMatchObject({ roll: { dice: [4, 4, 4, 1, 2, 3] }, rolls: 1 });
     expect(viewed(after(rolled, choose(4))).roll).toBeUndefined();
@@ -56,7 +56,7 @@ describe('the view', () => {
     });
   });
 
-  test('a paid round stays in view as it was before the first note was handed out', () => {
+  test('keeps showing a paid round as it was before the first payment', () => {
     const paid = after(startMatch, allRest(2), allRest(4));
     expect(viewed(paid)).toMatchObject({
       round: 2,
@@ -84,7 +84,7 @@ describe('a placement before it is made', () => {
     ]);
   });
 
-  test('shows a tie that it would make', () => {
+  test('shows a tie that it would cause', () => {
     expect(claimsAt(placing(casino, 'p2', { small: 0, big: 1 }))).toEqual([
       'p1 3 tied',
       'p2 3 tied',
@@ -92,19 +92,19 @@ describe('a placement before it is made', () => {
     ]);
   });
 
-  test('shows an empty casino taken', () => {
+  test('shows that the player would win an empty casino', () => {
     expect(claimsAt(placing(viewed(startMatch).casinos[3]!, 'p1', { small: 1, big: 0 }))).toEqual([
       'p1 1 60000'
     ]);
   });
 
-  test('leaves the casino as it is', () => {
+  test('does not change the casino itself', () => {
     const before = JSON.stringify(casino);
     placing(casino, 'p2', { small: 3, big: 0 });
     expect(JSON.stringify(casino)).toBe(before);
   });
 
-  test('is the view that the move then has', () => {
+  test('equals the view after that move', () => {
     const move = place(3, 2, 1);
     const nextView = viewed(after(startMatch, pass, move));
     expect(placing(viewed(after(startMatch, pass)).casinos[2]!, 'p2', { small: 2, big: 1 })).toEqual(
@@ -112,14 +112,14 @@ describe('a placement before it is made', () => {
     );
   });
 
-  test('a casino can be counted from dice alone', () => {
+  test('can be calculated from dice alone', () => {
     const counted = counting(4, [60000, 60000], { p1: { small: 1, big: 0 }, p2: { small: 0, big: 1 } });
     expect(claimsAt(counted)).toEqual(['p2 2 60000', 'p1 1 60000']);
   });
 });
 
 describe('if the match ended now', () => {
-  test('everyone is paid for the dice that are there', () => {
+  test('everyone is paid for the dice that are placed', () => {
     const at3 = rules.now(startMatch.state).filter(({ why }) => 'casino' in why && why.casino === 3);
     expect(at3.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 70000],
@@ -128,7 +128,7 @@ describe('if the match ended now', () => {
     ]);
   });
 
-  test('there is nothing to say before the notes are there', () => {
+  test('nothing is shown before the notes are dealt', () => {
     expect(rules.now(seated(2).state)).toEqual([]);
   });
 

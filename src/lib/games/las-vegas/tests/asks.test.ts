@@ -36,7 +36,7 @@ function choices(sitting: Sitting): readonly { readonly move: Move; readonly ref
 const dealt = after(seated(3), deal());
 const rolled = after(dealt, roll([2, 2, 5, 5, 5, 6, 6], 2));
 
-test('the neutral dice are placed at once, those of a turn stay until they are placed', () => {
+test('the neutral dice are placed at once, and the dice of a turn are held until they are placed', () => {
   expect(game.decides?.(askWithId(after(seated(2), deal()), 'neutral'))).toBe('imaginary');
   expect(game.decides?.(askWithId(dealt, 'roll'))).toBeUndefined();
 });
@@ -63,13 +63,13 @@ describe('the asks', () => {
     expect(ids(sitting)).toEqual(expected);
   });
 
-  test('3.1 without the roll, each number of dice at each casino, and passing', () => {
+  test('3.1 without the roll: each number of dice at each casino, and passing', () => {
     // Of 7 small dice and the big one, 8 × 2 − 1 combinations can be placed at each of six casinos.
     expect(choices(dealt)).toHaveLength(6 * 15 + 1);
     expect(choices(dealt).every(({ refused }) => refused === undefined)).toBe(true);
   });
 
-  test('3.2 with the roll, each casino, those not rolled with their reason, and passing', () => {
+  test('3.2 with the roll: each casino, passing, and the numbers not rolled with their reason', () => {
     expect(choices(rolled).map(({ refused }) => refused?.code ?? 'free')).toEqual([
       'notRolled',
       'free',
@@ -81,7 +81,7 @@ describe('the asks', () => {
     ]);
   });
 
-  test('3.5 passing stays in sight without a chip', () => {
+  test('3.5 passing is still shown without a chip', () => {
     const broke = after(dealt, pass, pass, pass, pass, pass, pass);
     expect(choices(broke).at(-1)).toEqual({
       move: pass,
@@ -91,7 +91,7 @@ describe('the asks', () => {
 });
 
 describe('the move that answers', () => {
-  test('2.1 notes are paired in the order of drawing', () => {
+  test('2.1 notes are paired in the order in which they are drawn', () => {
     const drawn = [30, 40, 50, 60, 70, 80, 90, 100, 30, 30, 60, 50].map((note) => String(note * 1000));
     expect(answered(seated(3), 'deal', { kind: 'draw', drawn })).toEqual({
       type: 'deal',
@@ -106,7 +106,7 @@ describe('the move that answers', () => {
     });
   });
 
-  test('3.1 dice are the roll, with the big one if it is still in hand', () => {
+  test('3.1 dice are the roll, with the big die if it is still in hand', () => {
     const dice = [1, 2, 3, 4, 5, 6, 6];
     expect(answered(dealt, 'roll', { kind: 'dice', dice, big: 4 })).toEqual({ type: 'roll', dice, big: 4 });
     const next = after(dealt, place(1, 5, 1), pass, pass);
@@ -122,7 +122,7 @@ describe('the move that answers', () => {
     });
   });
 
-  test('7.2 counts are the dice of each colour and the chips', () => {
+  test('7.2 counts are the dice of each colour, and the chips', () => {
     const rounds = after(seated(2, { depth: 'rounds' }), deal());
     const counts = {
       'p1 small': { 1: 7, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 },
@@ -144,7 +144,7 @@ describe('the move that answers', () => {
     });
   });
 
-  test('a choice is the move at its place, and a missing place throws an error', () => {
+  test('a choice is the move at its index, and an index out of range throws an error', () => {
     expect(answered(rolled, 'place', { kind: 'choose', choice: 4 })).toEqual({ type: 'place', face: 5 });
     expect(() => answered(rolled, 'place', { kind: 'choose', choice: 7 })).toThrow(RangeError);
   });

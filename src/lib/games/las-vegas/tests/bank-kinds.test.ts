@@ -23,7 +23,7 @@ function notesOf({ state }: Sitting): readonly unknown[] {
 }
 
 describe('8.20 a bank counted when it may run out', () => {
-  test('8.20 in the third round nothing is set aside: the last note is paid, and the next is known to lack', () => {
+  test('8.20 in the third round nothing is set aside: the last note is paid, and the next one is owed', () => {
     const first = after(payDay(3, 1), place(1, 1));
     expect(notesOf(first)).toEqual([0, undefined, [30000]]);
     expect(after(payDay(3, 0), place(1, 1)).ledger.map(({ why }) => why.code)).toEqual([
@@ -32,19 +32,19 @@ describe('8.20 a bank counted when it may run out', () => {
     ]);
   });
 
-  test('8.21 at most four of five unseen notes are set aside, so one is paid, but of four none is sure', () => {
+  test('8.21 four notes are set aside, so of five unseen ones one can certainly be paid, and of four none', () => {
     expect(after(payDay(1, 5), place(1, 1)).ledger.map(({ why }) => why.code)).toEqual(['payDay']);
     expect(after(payDay(1, 4), place(1, 1)).ledger).toEqual([]);
   });
 
-  test('8.20 a kind is counted once in a match, and its other notes are set aside', () => {
+  test('8.20 a value is counted only once in a match, which shows how many are set aside', () => {
     const counted = after(payDay(1, 3), place(1, 1), thirty(2));
     expect(notesOf(counted)).toEqual([1, 1, [30000]]);
     expect(counted.state.phase).toBe('turns');
     expect(counted.state.turn).toBe('p2');
   });
 
-  test('8.20 an entered bank waits for the count, and nothing else may be entered', () => {
+  test('8.20 an entered bank waits for the count, and no other move is accepted', () => {
     const waits = after(payDay(1, 3), place(1, 1));
     expect(waits.ledger).toEqual([]);
     expect(rules.refuse(waits.state, place(2, 1))).toMatchObject({ code: 'notNow', wanted: 'bank' });
@@ -53,7 +53,7 @@ describe('8.20 a bank counted when it may run out', () => {
     expect(rules.refuse(payDay(1, 3).state, thirty(2))).toMatchObject({ code: 'notNow', wanted: 'turn' });
   });
 
-  test('8.20 dice that were placed are there while the bank is counted, and are off the hand', () => {
+  test('8.20 while the bank is counted, the placed dice are at their casino and no longer in hand', () => {
     const before = payDay(1, 3);
     const view = rules.view(after(before, place(1, 1)).state);
     expect(view.casinos[0]?.claims.map(({ own }) => own)).toMatchObject([{ who: 'p1', small: 1, big: 0 }]);
@@ -64,7 +64,7 @@ describe('8.20 a bank counted when it may run out', () => {
     expect(counted.casinos[0]?.claims).toEqual(view.casinos[0]?.claims);
   });
 
-  test('8.20 the whole bank can be counted at any time while there is anything to count', () => {
+  test('8.20 the whole bank can be counted at any time as long as it is not known', () => {
     const offered = (state: State): boolean => rules.asks(state).some(({ id }) => id === 'count bank');
     expect(offered(payDay(1, 3).state)).toBe(true);
     expect(

@@ -21,12 +21,12 @@ const refusalOf = ({ state }: Sitting, move: Move): string | undefined => rules.
 const paid = after(seated(3), deal(), allAt(6), allAt(5), allAt(4));
 
 describe('a player joins', () => {
-  test('1.10 between two rounds, with eight dice, and comes last clockwise', () => {
+  test('1.10 between two rounds, with eight dice, as the last one clockwise', () => {
     const { state } = after(paid, join('p4'), deal(), allAt(1), allAt(2), allAt(3));
     expect(state).toMatchObject({ turn: 'p4', purses: { p4: { small: 7, big: 1, chips: 2, notes: [] } } });
   });
 
-  test('1.10 not in a round, nor in the last one, nor when it is over', () => {
+  test('1.10 but not during a round, in the last round, or after the game', () => {
     const second = after(paid, deal());
     const third = after(second, allAt(6), allAt(5), allAt(4), deal());
     expect(refusalOf(second, join('p4'))).toBe('joinLater');
@@ -36,19 +36,19 @@ describe('a player joins', () => {
     expect(refusalOf(paid, join('p4'))).toBeUndefined();
   });
 
-  test('1.10 five people in all, with one who left', () => {
+  test('1.10 the maximum of five includes a player who left', () => {
     const five = after(seated(5), leave('p2'));
     expect(refusalOf(five, join('p6', 'nothing', 1))).toBe('joinFull');
     expect(refusalOf(seated(4), join('p5', 'nothing', 1))).toBeUndefined();
   });
 
-  test('1.10 on the next free seat and in the round that comes', () => {
+  test('1.10 in the next free seat, from the next round on', () => {
     expect(refusalOf(paid, join('p5'))).toBe('joinLater');
     expect(refusalOf(paid, join('p4', 'nothing', 3))).toBe('joinLater');
     expect(refusalOf(paid, { ...join('p4'), name: '' } as Move)).toBe('unreadable');
   });
 
-  test('1.10 the neutral dice go, and come back when two are left', () => {
+  test('1.10 the neutral dice are removed, and come back if two players are left', () => {
     const two = after(seated(2), deal(), neutral([1, 1, 1, 1, 1, 1, 1], 1), allAt(6), allAt(5));
     const three = after(two, join('p3'), deal());
     expect(rules.view(three.state).neutral).toBe('none');
@@ -57,12 +57,12 @@ describe('a player joins', () => {
     expect(rules.view(again.state).neutral).toBe('toRoll');
   });
 
-  test('1.10 and with tiles, before a tile is chosen', () => {
+  test('1.10 in a game with tiles, before a tile is chosen', () => {
     const { state } = after(seated(3, { royale: ROYALE_DEFAULTS }), join('p4', 'nothing', 1));
     expect(state.seats).toEqual(['p1', 'p2', 'p3', 'p4']);
   });
 
-  test('1.11 starting money counts in the ranking, but not as a note or chip', () => {
+  test('1.11 starting money counts in the ranking, but is neither a note nor a chip', () => {
     const { state, ledger } = after(paid, join('p4', 'lowest'), deal());
     // $80,000 and two chips.
     expect(total('p4', ledger)).toBe(100_000);
@@ -73,7 +73,7 @@ describe('a player joins', () => {
     });
   });
 
-  test('1.10, 1.11 and in a match of which only the rounds are entered', () => {
+  test('1.10, 1.11 in a match with round results only', () => {
     const at = (face: Face): Count => ({
       small: [1, 2, 3, 4, 5, 6].map((each) => (each === face ? 7 : 0)),
       big: face

@@ -27,20 +27,20 @@ function where(state: State, piece: string): Readonly<Record<string, number>> {
 }
 
 describe('a player leaves', () => {
-  test('1.6 placed dice stay, those in hand go in the box, and the turn continues', () => {
+  test('1.6 placed dice stay, those in hand go in the box, and the next player continues', () => {
     const { state } = after(seated(3), deal(), place(6, 3), roll([1, 1, 2, 2, 3, 3, 4], 5), leave('p2'));
     expect(state).toMatchObject({ turn: 'p3', arena: {}, purses: { p2: { small: 0, big: 0, chips: 2 } } });
     expect(where(state, 'p2 small')).toEqual({ box: 7 });
   });
 
-  test('1.6 in the turn of another player, nothing changes for that one', () => {
+  test('1.6 nothing changes if it is another player’s turn', () => {
     const rolled = after(seated(3), deal(), roll([1, 1, 2, 2, 3, 3, 4], 5));
     const { state } = after(rolled, leave('p3'));
     expect([state.turn, state.arena]).toEqual([rolled.state.turn, rolled.state.arena]);
     expect(after({ state, ledger: [] }, choose(1)).state.turn).toBe('p2');
   });
 
-  test('1.6 the claim of a chip card goes with the player', () => {
+  test('1.6 the player’s claim to a chip card is dropped', () => {
     const chipCards = { dice: 'placement', big: 'two' } as const;
     const placed = after(
       seated(3, { chipCards }),
@@ -53,14 +53,14 @@ describe('a player leaves', () => {
     expect([state.chipCards?.claim, state.turn, state.chipCards?.owned]).toEqual([undefined, 'p2', {}]);
   });
 
-  test('1.7 the dice go from the casinos into the box', () => {
+  test('1.7 by choice the dice are taken from the casinos into the box', () => {
     const { state } = after(seated(3), deal(), place(6, 3), place(5, 2, 1), leave('p1', 'go'));
     expect(state.casinos[5]?.dice).toEqual({});
     expect([where(state, 'p1 small'), where(state, 'p1 big')]).toEqual([{ box: 7 }, { box: 1 }]);
     expect(where(state, 'p2 small')).toEqual({ beside: 5, 'casino 5': 2 });
   });
 
-  test('1.8 the neutral dice have the colour of the first who left', () => {
+  test('1.8 the neutral dice have the colour of the first player who left', () => {
     const paid = after(seated(3), deal(), allAt(6), leave('p2'), allAt(5));
     expect(where(paid.state, 'p2 small')).toEqual({ beside: 7 });
     const dealt = after(paid, deal());
@@ -75,7 +75,7 @@ describe('a player leaves', () => {
     expect([state.opening.player, state.turn]).toEqual(['p2', 'p2']);
   });
 
-  test('8.22 with tiles, after the payout and before the notes', () => {
+  test('8.22 in a game with tiles, between the payout and the notes', () => {
     const { state } = after(seated(3, { royale: ROYALE_DEFAULTS }), leave('p2'));
     expect(rules.left?.(state)).toEqual([{ player: 'p2', round: 1, between: true, small: 7, big: 1 }]);
   });
@@ -85,7 +85,7 @@ describe('the sheet', () => {
   const ways = ({ state }: { readonly state: State }, player: 'p1' | 'p2') =>
     leaving.ways(rules.view(state), player, String).map(({ pieces, rule, hint }) => [pieces, rule, hint]);
 
-  test('counts the dice that stay and those that go', () => {
+  test('says how many dice stay and how many go', () => {
     const placed = after(seated(3), deal(), place(6, 6, 1));
     expect(ways(placed, 'p1')).toEqual([
       ['stay', '1.6', 'Seven dice stay at the casinos. The die in hand goes back in the box.'],
@@ -98,7 +98,7 @@ describe('the sheet', () => {
     ]);
   });
 
-  test('offers one way where nothing is placed', () => {
+  test('offers only one way if no dice are placed', () => {
     expect(ways(seated(3), 'p1')).toHaveLength(1);
     expect(ways(after(seated(3), deal()), 'p2')).toHaveLength(1);
     expect(ways(after(seated(3, { depth: 'rounds' }), deal()), 'p2')).toHaveLength(2);

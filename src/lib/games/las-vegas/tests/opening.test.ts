@@ -14,32 +14,32 @@ function opening(
 }
 
 describe('the starting player of the next round', () => {
-  test('2.5 the winner of the higher note at casino 6', () => {
+  test('2.5 is the winner of the higher note at casino 6', () => {
     expect(opening(3, [allAt(1), allAt(6), allAt(2)])).toEqual({
       player: 'p2',
       why: { code: 'winnerBegins', rule: '2.5', player: 'p2', casino: 6, passedOver: [] }
     });
   });
 
-  test('2.5 if no one won it, the winner of the next lower casino', () => {
+  test('2.5 is the winner at the next lower casino if no one won that note', () => {
     expect(opening(3, [allAt(1), allAt(2), allAt(4)])).toEqual({
       player: 'p3',
       why: { code: 'winnerBegins', rule: '2.5', player: 'p3', casino: 4, passedOver: [6, 5] }
     });
   });
 
-  test('2.5 a casino emptied by equal counts has no winner', () => {
+  test('2.5 a casino where everyone is tied has no winner', () => {
     const { player, why } = opening(3, [allAt(6), allAt(6), allAt(1)]);
     expect(player).toBe('p3');
     expect(why).toMatchObject({ casino: 1, passedOver: [6, 5, 4, 3, 2] });
   });
 
-  test('2.5 the player who remains after ties has won it', () => {
+  test('2.5 the only player left after ties are removed has won the casino', () => {
     const moves = [place(6, 3), place(6, 3), place(6, 1), place(1, 4, 1), place(2, 4, 1), place(3, 6, 1)];
     expect(opening(3, moves).player).toBe('p3');
   });
 
-  test('2.6 a higher note that went under the pile has no winner, even if someone took the lower one', () => {
+  test('2.6 a higher note that went under the pile has no winner, even if someone won the lower note', () => {
     const rolled = neutral([6, 6, 6, 6, 6, 6, 6], 1);
     const moves = [rolled, place(6, 6, 1), allAt(3), place(6, 1)];
     // Neutral has seven at casino 6, p1 first eight and then nine.
@@ -55,7 +55,7 @@ describe('the starting player of the next round', () => {
     });
   });
 
-  test('2.5 at a casino with only an imaginary player no one won anything', () => {
+  test('2.5 no one wins a casino where only an imaginary player has dice', () => {
     const alone = [neutral([6, 6, 6, 6, 6, 6, 6], 6), allAt(4), allAt(3)];
     for (const imaginaryWinner of ['down', 'second'] as const)
       expect(opening(2, alone, { imaginaryWinner })).toEqual({
@@ -67,14 +67,14 @@ describe('the starting player of the next round', () => {
   describe('if no one won a higher note', () => {
     const tied = [allAt(4), allAt(4), allAt(4)];
 
-    test('2.7 the first player goes first again', () => {
+    test('2.7 the same player goes first again', () => {
       expect(opening(3, tied, { first: 'p3' })).toEqual({
         player: 'p3',
         why: { code: 'sameBegins', rule: '2.7', player: 'p3' }
       });
     });
 
-    test('2.7 or the next seat, as a house rule', () => {
+    test('2.7 by house rule the next seat goes first', () => {
       expect(opening(3, tied, { first: 'p3', nobodyWon: 'next' })).toEqual({
         player: 'p1',
         why: { code: 'nextBegins', rule: '2.7', player: 'p1', before: 'p3' }

@@ -26,8 +26,8 @@ function payoutSentences(
   ]);
 }
 
-describe('the printed examples, number and sentence together', () => {
-  test('4.2 five, three, three with the big die, and one', () => {
+describe('the printed examples, with sums and sentences', () => {
+  test('4.2 the example with five dice, three, three including the big die, and one', () => {
     const dice = { p1: small(5), p2: small(3), p3: { small: 1, big: 1 }, p4: small(1) };
     expect(payoutSentences(5, [80000, 50000], dice)).toEqual([
       [80000, 'Anna wins casino 5 (5 dice to Denny’s 1) and takes the higher note, $80,000.'],
@@ -43,7 +43,7 @@ describe('the printed examples, number and sentence together', () => {
     ]);
   });
 
-  test('4.2 four leave two by two', () => {
+  test('4.2 four players are tied in two pairs', () => {
     const dice = { p1: { small: 0, big: 1 }, p2: small(1), p3: small(2), p4: small(1) };
     const lines = payoutSentences('this', [90000, 60000], dice);
     expect(lines[0]).toEqual([
@@ -56,7 +56,7 @@ describe('the printed examples, number and sentence together', () => {
     ]);
   });
 
-  test('7.5 each line of a payout has the paragraph it follows', () => {
+  test('7.5 each line of a payout names its paragraph', () => {
     const casino: Casino = {
       notes: [70000, 30000],
       dice: { p1: small(3), p2: small(2), p3: small(1), p4: small(1) }
@@ -64,14 +64,14 @@ describe('the printed examples, number and sentence together', () => {
     expect(payCasino(2, casino).map(({ why }) => why.rule)).toEqual(['4.3', '4.3', '4.2', '4.2']);
   });
 
-  test('4.3 the third gets nothing', () => {
+  test('4.3 the third player gets nothing', () => {
     expect(payoutSentences(2, [70000, 30000], { p2: small(2), p3: small(4), p4: small(1) })[2]).toEqual([
       0,
       'Denny has 1 die at casino 2, behind Carla (4) and Ben (2). Only first and second are paid, so Denny gets nothing.'
     ]);
   });
 
-  test('4.4 one is left, and one note goes back', () => {
+  test('4.4 only one player is left, and one note goes back', () => {
     expect(payoutSentences(1, [40000, 40000], { p1: small(1), p2: small(2), p3: small(1) })).toEqual([
       [
         40000,
@@ -87,7 +87,7 @@ describe('the printed examples, number and sentence together', () => {
     ]);
   });
 
-  test('5.2 the neutral player is best', () => {
+  test('5.2 the neutral player is first', () => {
     expect(payoutSentences(6, [80000, 30000], { p2: small(2), neutral: small(3) })).toEqual([
       [80000, 'The neutral player wins casino 6 with 3 dice, so the $80,000 goes under the pile.'],
       [
@@ -111,7 +111,7 @@ describe('the printed examples, number and sentence together', () => {
     ]);
   });
 
-  test('5.2 for everyone behind two imaginary players, the reason names both', () => {
+  test('5.2 the reason of a player behind two imaginary players names both', () => {
     const dice = { p1: small(1), neutral: small(3), gray: small(2) };
     expect(payoutSentences('this', [70000, 40000], dice).at(-1)).toEqual([
       0,
@@ -119,7 +119,7 @@ describe('the printed examples, number and sentence together', () => {
     ]);
   });
 
-  test('4.2 all three tied players are named, and black dice are mentioned', () => {
+  test('4.2 with three tied players, all are named, and black dice are mentioned', () => {
     const dice = { p1: small(2), p2: { small: 1, big: 0, black: 1 }, neutral: small(2) };
     expect(
       payoutSentences('this', [70000, 40000], dice)

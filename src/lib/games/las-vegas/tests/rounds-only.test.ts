@@ -54,7 +54,7 @@ describe('a round that is entered at its end', () => {
     expect(state).toMatchObject({ phase: 'deal', round: 2, turn: 'p1' });
   });
 
-  test('7.2 a colour that is short is refused with what was counted', () => {
+  test('7.2 a colour with missing dice is refused, with what was counted', () => {
     const six = { ...enteredMove, dice: { ...enteredMove.dice, p2: at([6, 0, 0, 0, 0, 0]) } };
     expect(refusalOf(six)).toEqual({
       code: 'short',
@@ -84,7 +84,7 @@ describe('a round that is entered at its end', () => {
     });
   });
 
-  test('7.2 a colour of more dice than there are is refused', () => {
+  test('7.2 a colour with too many dice is refused', () => {
     const eight = { ...enteredMove, dice: { ...enteredMove.dice, p1: at([0, 0, 0, 0, 3, 5], 6) } };
     expect(refusalOf(eight)).toEqual({
       code: 'over',
@@ -96,7 +96,7 @@ describe('a round that is entered at its end', () => {
     });
   });
 
-  test('7.3 chips no longer there were paid to pass, one posting each', () => {
+  test('7.3 chips that are missing at the end were paid to pass, with one posting each', () => {
     const { ledger, state } = after(dealt, enteredMove);
     expect(ledger.filter(({ why }) => why.code === 'spent')).toHaveLength(3);
     expect(state.purses.p2?.chips).toBe(0);
@@ -109,7 +109,7 @@ describe('a round that is entered at its end', () => {
     });
   });
 
-  test('7.3 no one has more chips left than before and the two new ones', () => {
+  test('7.3 no one can have more chips left than before the round plus the two new ones', () => {
     expect(refusalOf({ ...enteredMove, chips: { ...enteredMove.chips, p3: 3 } })).toEqual({
       code: 'chipsBound',
       rule: '7.3',
@@ -124,7 +124,7 @@ describe('a round that is entered at its end', () => {
     expect(rules.refuse(second.state, { ...enteredMove, chips: { p1: 4, p2: 2, p3: 3 } })).toBeUndefined();
   });
 
-  test('7.2 the neutral colour is counted as well, or rolled at the beginning', () => {
+  test('7.2 the neutral dice are counted as well, or rolled at the beginning', () => {
     const two = after(seated(2, { depth: 'rounds' }), deal());
     const groups = rules.asks(two.state).flatMap((ask) => (ask.kind === 'counts' ? ask.groups : []));
     expect(groups.map(({ id }) => id)).toContain('neutral small');
@@ -137,7 +137,7 @@ describe('a round that is entered at its end', () => {
     expect(after(rolled, count).ledger.find(({ why }) => why.code === 'tied')?.to).toBe('p2');
   });
 
-  test('7.1 a turn is not entered in such a round', () => {
+  test('7.1 turns are refused in such a round', () => {
     const notNow: Why = { code: 'notNow', rule: '7.1', wanted: 'count' };
     for (const move of [roll([1, 1, 1, 1, 1, 1, 1], 1), place(1, 1), pass])
       expect(rules.refuse(dealt.state, move)).toEqual(notNow);

@@ -34,7 +34,7 @@ function totals(round: number): readonly number[] {
   return playersOf(match).map((player) => total(player, ledger) / 1000);
 }
 
-test('the sample game is played to its end', () => {
+test('the sample game is played to the end', () => {
   expect(played).toHaveLength(3);
   expect(rules.asks(played[2]?.state as State)).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('the sample game is played to its end', () => {
  * Nora: 40 at casino 2, 60 at 3, 90 at 4, and one chip. Leo: 80 at casino 2, 70 at 3, 60 at 4, and two chips. Mia: 100 at
  * casino 6, and no chip. Ties: Nora and Mia at casino 1, Leo and Mia at 5.
  */
-test('round 1 pays 190, 210 and 100, with chips 200, 230 and 100', () => {
+test('round 1 pays 190, 210 and 100; with chips that is 200, 230 and 100', () => {
   expect(totals(1)).toEqual([200, 230, 100]);
 });
 
@@ -51,7 +51,7 @@ test('round 1 pays 190, 210 and 100, with chips 200, 230 and 100', () => {
  * Nora: nothing more, and three chips. Leo: 60 at casino 3, and four chips. Mia: 50 at casino 3, 70 at 4, and two chips.
  * Ties: Nora and Leo at casinos 1 and 2, Nora and Mia at 5.
  */
-test('round 2 leaves Nora last: 190 + 30, 270 + 40, 220 + 20', () => {
+test('round 2 puts Nora in last place: 190 + 30, 270 + 40, 220 + 20', () => {
   expect(totals(2)).toEqual([220, 310, 240]);
 });
 
@@ -74,7 +74,7 @@ test('Nora is first, Leo second, Mia third', () => {
   ]);
 });
 
-test('every claim, paid or not, has a sentence', () => {
+test('every claim has a sentence, even if it is paid nothing', () => {
   const names = (player: string): string =>
     match.seats.find((seat) => seat.player === player)?.name ?? player;
   const sentences = (played[2]?.ledger ?? []).map(({ why }) => text.why(why, names));

@@ -17,7 +17,7 @@ describe('the contents of the box', () => {
     );
   });
 
-  test('1.2 ninety notes wait in the pile', () => {
+  test('1.2 ninety notes are in the pile', () => {
     expect(deckSize(NOTES)).toBe(90);
     expect(Object.values(NOTES)).toEqual([11, 11, 13, 15, 13, 11, 9, 7]);
     expect(seated(3).state.unseen).toEqual(NOTES);
@@ -28,7 +28,7 @@ describe('the contents of the box', () => {
     expect(total('p1', ledger)).toBe(20000);
   });
 
-  test('1.4 no one goes short of chips: five thrifty players end with thirty', () => {
+  test('1.4 there are enough chips: five players who never pass end with thirty', () => {
     const round: readonly Move[] = [deal(), allAt(1), allAt(1), allAt(1), allAt(1), allAt(1)];
     const { state, ledger } = after(seated(5), ...round, ...round, ...round);
     expect(state.seats.map((player) => state.purses[player]?.chips)).toEqual([6, 6, 6, 6, 6]);
@@ -46,13 +46,13 @@ describe('the contents of the box', () => {
 });
 
 describe('a round starts', () => {
-  test('2.1 six pairs are turned up, no fewer', () => {
+  test('2.1 six pairs are turned up, and fewer are refused', () => {
     const five = deal(Array<Pair>(5).fill([60000, 60000]));
     expect(rules.refuse(seated(2).state, five)).toEqual({ code: 'notSixPairs', rule: '2.1', pairs: 5 });
     expect(rules.asks(seated(2).state)[0]).toMatchObject({ kind: 'draw', count: 12, pool: NOTES });
   });
 
-  test('2.2 the largest total is at casino 6, equal totals by the higher note, the higher note first', () => {
+  test('2.2 the largest total goes to casino 6; the higher note decides between equal totals, and is listed first', () => {
     const turnedUp: readonly Pair[] = [
       [40000, 60000],
       [90000, 100000],
@@ -72,7 +72,7 @@ describe('a round starts', () => {
     expect(sortPairs(turnedUp)[0]).toEqual([100000, 90000]);
   });
 
-  test('2.3 a note that was seen does not come again, and the refusal says how many are left', () => {
+  test('2.3 a note that was seen does not come again, and the refusal says how many of its value are left', () => {
     const hundreds: readonly Pair[] = [
       [100000, 100000],
       [100000, 100000],
@@ -92,7 +92,7 @@ describe('a round starts', () => {
     });
   });
 
-  test('2.3 a note that is not of the box is in no pile', () => {
+  test('2.3 a note that the box does not have is refused', () => {
     const odd: readonly Pair[] = [[35000, 30000], ...Array<Pair>(5).fill([60000, 60000])];
     expect(rules.refuse(seated(3).state, deal(odd))).toMatchObject({
       code: 'notInPile',
@@ -101,7 +101,7 @@ describe('a round starts', () => {
     });
   });
 
-  test('2.4 everyone gets two chips a round, on top of those left over', () => {
+  test('2.4 everyone gets two chips each round, and keeps those left over', () => {
     const first = after(seated(3), deal());
     expect(first.ledger.filter(moves).map(({ from, to, piece, value }) => [from, to, piece, value])).toEqual(
       ['p1', 'p1', 'p2', 'p2', 'p3', 'p3'].map((to) => ['bank', to, 'chip', 10000])

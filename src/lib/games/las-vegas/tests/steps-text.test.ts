@@ -12,7 +12,7 @@ import {
 
 const names: Names = () => 'Anna';
 
-describe('questions between two taps of one answer', () => {
+describe('the question after each tap of an answer', () => {
   test.each([
     [12, 'Turn up six pairs of notes.'],
     [7, '7 more notes.'],
@@ -29,13 +29,13 @@ describe('questions between two taps of one answer', () => {
     expect(diceStep(small, big)).toBe(sentence);
   });
 
-  test('5.1 the last of the neutral dice places them all', () => {
+  test('5.1 the last neutral die completes the move, which places all of them', () => {
     expect(neutralStep(1, true)).toBe(
       '1 more small die, 1 big die. They’re all placed once you tap the last one.'
     );
   });
 
-  test('3.2 first which number, then how many; the last die alone is placed at once', () => {
+  test('3.2 the number is asked first and then how many dice; the last die is placed at once', () => {
     expect(placeStep('p1', undefined, 3, names)).toEqual({
       question: 'Where to, Anna?',
       hint: 'Tap the number.'
@@ -44,7 +44,7 @@ describe('questions between two taps of one answer', () => {
     expect(placeStep('p1', 4, 3, names).question).toBe('How many small 4s?');
   });
 
-  test('7.2 the dice that are still to be counted are named', () => {
+  test('7.2 the dice that are not counted yet are named', () => {
     expect([24, 1, 0].map(countStep)).toEqual([
       '24 dice still to count.',
       '1 die still to count.',
@@ -60,7 +60,7 @@ describe('questions between two taps of one answer', () => {
     expect(bankStep(missing, surplus)).toBe(sentence);
   });
 
-  test('8.4 one black die is typed, the other is asked for', () => {
+  test('8.4 after one black die is typed, the other one is asked for', () => {
     expect(blackStep(3)).toBe('A 3. Now the other die.');
   });
 });

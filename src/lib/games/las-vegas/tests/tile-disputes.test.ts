@@ -30,7 +30,7 @@ const closing = (track: readonly number[]): Sitting =>
     tile('no-entry', { do: 'close', face: 5 })
   );
 
-test('10.2 a jackpot is disputed with the counter in its old place', () => {
+test('10.2 a jackpot is disputed with the counter where it was before', () => {
   const afterWin = after(table(3, ['jackpot']), place(1, 1), jackpot(3, 4));
   expect(questionFor(afterWin, 'jackpotWon')).toEqual({
     case: 'jackpot',
@@ -51,7 +51,7 @@ test('15.2 a pay day is disputed with the number of casinos', () => {
   });
 });
 
-test('22.2 Double Down is disputed with all dice on it', () => {
+test('22.2 Double Down is disputed with all dice that are on it', () => {
   const start = table(3, ['double-down'], { left: { p1: '0', p2: '0', p3: '0' } });
   const dice = { p1: { small: 2, big: 0 }, p2: { small: 0, big: 1 } };
   const tiles = start.state.royale?.tiles.map((tile) => ({ ...tile, live: { dice } }));
@@ -62,7 +62,7 @@ test('22.2 Double Down is disputed with all dice on it', () => {
   });
 });
 
-test('17.2 a ring is disputed with the players’ own spaces', async () => {
+test('17.2 No Entry! is disputed with the ring of the players’ own box', async () => {
   expect(questionFor(closing([0, 20000, 0, 30000, 0, 10000]), 'noEntryClosed')).toEqual({
     case: 'no-entry',
     title: 'No Entry!',
@@ -75,11 +75,11 @@ test('17.2 a ring is disputed with the players’ own spaces', async () => {
   expect(awards).toEqual([{ from: 'bank', to: 'Anna', piece: 'note', value: 40000 }]);
 });
 
-test('17.3 a ring that the referee cannot accept has only its sentence', () => {
+test('17.3 a ring that the referee cannot accept is only a sentence, without a link', () => {
   expect(questionFor(closing([0, 40000, ...Array<number>(24).fill(0)]), 'noEntryClosed')).toBeUndefined();
 });
 
-test('14.1 Bad Luck is disputed with all dice there, and what everyone had before it', () => {
+test('14.1 Bad Luck is disputed with all dice on the table, and what everyone had before it', () => {
   const start = table(3, ['bad-luck'], {
     dice: { 1: { p1: '2', p2: '1', p3: '3' } },
     purses: { p1: { notes: [], chips: 1 }, p2: { notes: [80000], chips: 2 }, p3: { notes: [], chips: 0 } }
@@ -99,7 +99,7 @@ test('14.1 Bad Luck is disputed with all dice there, and what everyone had befor
   });
 });
 
-test('21.2 the Black Box is disputed with both piles, where they were seen', () => {
+test('21.2 the Black Box is disputed with both piles if everyone has seen them', () => {
   const waits = lastDie(table(3, ['black-box'], { dice: { 1: { p1: '2' } } }), 'p3', 6);
   const split = after(waits, tile('black-box', { do: 'split', pile: [60000, 0] }));
   expect(questionFor(after(split, tile('black-box', { do: 'pick', pick: 1 })), 'blackBox')).toMatchObject({
@@ -122,7 +122,7 @@ test('21.2 the Black Box is disputed with both piles, where they were seen', () 
   });
 });
 
-test('13.3 a High Five token that is paid is disputed with who holds it', () => {
+test('13.3 a payment for a High Five token is disputed with the holder of the token', () => {
   const start = table(3, ['high-five'], { dice: { 1: { p1: '3' } } });
   expect(questionFor(lastDie(after(start, place(1, 2)), 'p3', 6), 'highFivePaid')).toMatchObject({
     case: 'high-five',
@@ -136,7 +136,7 @@ async function citedFor(sitting: Sitting, code: Why['code']): Promise<readonly s
   return cited('las-vegas', question, position);
 }
 
-test('14.5 a Bad Luck dispute includes grey dice at the casino, and they spare no one', async () => {
+test('14.5 a dispute of Bad Luck includes grey dice at the casino, which do not spare anyone', async () => {
   const start = table(2, ['bad-luck'], {
     dice: { 1: { p1: '2', p2: '1+B', gray: '1' } },
     purses: { p1: { notes: [50000] } }
@@ -150,7 +150,7 @@ test('14.5 a Bad Luck dispute includes grey dice at the casino, and they spare n
   expect(await citedFor(paid, 'badLuck')).toEqual(['LV 14.5 Anna', 'LV 14.5 Ben']);
 });
 
-test('14.5 Bad Luck is disputed with the black dice that are there', async () => {
+test('14.5 a dispute of Bad Luck includes black dice', async () => {
   const start = table(2, ['bad-luck', 'prime-time'], {
     dice: { 1: { p1: '2', p2: '1' }, 2: { p2: '3' } },
     purses: { p1: { notes: [50000] }, p2: { notes: [50000] } }
@@ -173,7 +173,7 @@ test.each([
   ['prime-time', '24.7'],
   ['black-box', '24.7'],
   ['jackpot', '24.3']
-] as const)('24.7 a 4 for %s is disputed with the tile, and rests on %s', async (other, rule) => {
+] as const)('24.7 a 4 for %s is disputed with that tile, and follows %s', async (other, rule) => {
   const afterUse = after(
     table(3, ['my-choice', other]),
     place(1, 1),
@@ -191,20 +191,23 @@ test.each([
 test.each([
   ['3+B', { small: 3, big: 1 }, '24.3'],
   ['4', { small: 4 }, '24.7']
-] as const)('24.7 a 4 for High Five with %s is disputed with the dice there', async (placed, dice, rule) => {
-  const afterUse = after(
-    table(3, ['my-choice', 'high-five'], { dice: { 2: { p1: placed } } }),
-    place(1, 1),
-    tile('my-choice', { do: 'throw', dice: [4, 4] }),
-    tile('my-choice', { do: 'activate', face: 2 })
-  );
-  expect(questionFor(afterUse, 'myChoiceActivates')).toMatchObject({
-    position: { player: 'Anna', result: 4, other: 2, tile: 'high-five', dice }
-  });
-  expect(await citedFor(afterUse, 'myChoiceActivates')).toEqual([`LV ${rule} Anna`]);
-});
+] as const)(
+  '24.7 a 4 for High Five with %s is disputed with the dice at that casino',
+  async (placed, dice, rule) => {
+    const afterUse = after(
+      table(3, ['my-choice', 'high-five'], { dice: { 2: { p1: placed } } }),
+      place(1, 1),
+      tile('my-choice', { do: 'throw', dice: [4, 4] }),
+      tile('my-choice', { do: 'activate', face: 2 })
+    );
+    expect(questionFor(afterUse, 'myChoiceActivates')).toMatchObject({
+      position: { player: 'Anna', result: 4, other: 2, tile: 'high-five', dice }
+    });
+    expect(await citedFor(afterUse, 'myChoiceActivates')).toEqual([`LV ${rule} Anna`]);
+  }
+);
 
-test('11.4 a roll that no one makes is disputed with all dice there', async () => {
+test('11.4 a roll that no one made is disputed with all dice at the casino', async () => {
   const next = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
   expect(questionFor(next, 'primeTimeNobody')).toEqual({
     case: 'prime-time',

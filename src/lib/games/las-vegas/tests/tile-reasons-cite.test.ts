@@ -23,16 +23,16 @@ describe('14.5 the counts of Bad Luck', () => {
     return citedByReferee('las-vegas', 'bad-luck', { dice, holdings });
   };
 
-  test('the big die counts two, and so its owner is not among the fewest', async () => {
+  test('the big die counts as two, so its owner does not have the fewest', async () => {
     expect(await badLuck({ Anna: { big: 1 }, Ben: { small: 1 } })).toEqual(['LV 14.1 Ben', 'LV 14.5 Anna']);
   });
 
-  test('it counts two, and so a player with two small dice pays as well', async () => {
+  test('it counts as two, so a player with two small dice pays as well', async () => {
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 3 } };
     expect(await badLuck(dice)).toEqual(['LV 14.1 Anna', 'LV 14.5 Ben', 'LV 14.1 Carla']);
   });
 
-  test('14.1 if small dice alone decide', async () => {
+  test('14.1 if there are only small dice', async () => {
     expect(await badLuck({ Anna: { small: 2 }, Ben: { small: 1 } })).toEqual(['LV 14.1 Ben', 'LV 14.1 Anna']);
   });
 
@@ -44,7 +44,7 @@ describe('14.5 the counts of Bad Luck', () => {
     expect(cited(lastDie(start, 'p2', 6), 'badLuck')).toEqual(['14.5']);
   });
 
-  test('black dice count, and so someone else has the fewest', () => {
+  test('black dice count, so someone else has the fewest', () => {
     const start = table(2, ['bad-luck', 'prime-time'], {
       dice: { 1: { p1: '2', p2: '1' }, 2: { p2: '3' } },
       purses: { p1: { notes: [50000] }, p2: { notes: [50000] } }
@@ -61,12 +61,12 @@ describe('14.5 the counts of Bad Luck', () => {
 describe('14.6 the payments of Bad Luck', () => {
   test.each([
     ['80 rather than 90, either with a note back', [90000, 80000], 0, '14.6'],
-    ['two $30,000 notes, though one and two chips were exact', [30000, 30000], 2, '14.6'],
-    ['14.1 one note is exact', [50000], 5, '14.1'],
-    ['14.1 another note would do too, but this one is exact', [50000, 80000], 0, '14.1'],
+    ['two $30,000 notes, although one of them and two chips would be exact', [30000, 30000], 2, '14.6'],
+    ['14.1 one note is exactly the sum', [50000], 5, '14.1'],
+    ['14.1 a higher note would be enough too, but this one is exact', [50000, 80000], 0, '14.1'],
     ['14.2 the only note, with change', [80000], 0, '14.2'],
-    ['14.2 the notes are less, so chips are added', [30000], 5, '14.2'],
-    ['14.3 the only note, and no change', [60000], 4, '14.3']
+    ['14.2 the notes are not enough, so chips are added', [30000], 5, '14.2'],
+    ['14.3 the only note, without change', [60000], 4, '14.3']
   ])('%s', (_, notes, chips, rule) => {
     expect(fineOf(notes, chips).rule).toBe(rule);
   });
@@ -86,18 +86,18 @@ describe('refusals', () => {
     expect(rules.refuse(holding.state, use(5))).toBeUndefined();
   });
 
-  test('7.1 the player who does not hold it is not asked', () => {
+  test('7.1 only the player who holds it may use it', () => {
     const other = after(holding, place(5, 1));
     expect(rules.refuse(other.state, use(5))).toMatchObject({ code: 'notNow' });
   });
 
-  test('23.4 nothing was rolled with Power Play', () => {
+  test('23.4 nothing counts as rolled with Power Play', () => {
     const afterUse = after(holding, use(1));
     const putMove = tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 4 });
     expect(rules.refuse(afterUse.state, putMove)).toMatchObject({ code: 'niceDiceNotRolled', rule: '23.4' });
   });
 
-  test('23.5 the casino of a taken space is closed', () => {
+  test('23.5 the space is taken, and its casino is closed', () => {
     const closed = after(
       table(2, ['nice-dice', 'no-entry'], { left: { p1: '6', p2: '6' } }),
       roll([1, 6, 6, 6, 5, 5]),
@@ -119,7 +119,7 @@ describe('refusals', () => {
   });
 });
 
-describe('24.7 a tile that a 4 activates', () => {
+describe('24.7 the tile that a 4 activates', () => {
   const four = (other: 'prime-time' | 'bad-luck' | 'black-box' | 'high-five' | 'jackpot', ownValue = '1') =>
     after(
       table(2, ['my-choice', other], { dice: { 2: { p1: ownValue } } }),
@@ -128,36 +128,36 @@ describe('24.7 a tile that a 4 activates', () => {
       tile('my-choice', { do: 'activate', face: 2 })
     );
 
-  test.each(['prime-time', 'bad-luck', 'black-box', 'high-five'] as const)('%s does nothing', (other) => {
+  test.each(['prime-time', 'bad-luck', 'black-box', 'high-five'] as const)('%s has no effect', (other) => {
     expect(cited(four(other), 'myChoiceActivates')).toEqual(['24.7']);
   });
 
-  test('24.3 a tile that acts', () => {
+  test('24.3 a tile with an effect', () => {
     expect(cited(four('jackpot'), 'myChoiceActivates')).toEqual(['24.3']);
     expect(cited(four('high-five', '5'), 'myChoiceActivates')).toEqual(['24.3']);
   });
 });
 
-describe('unclaimed money has a line too', () => {
+describe('money that no one wins has a line too', () => {
   const entered = (tileId: 'prime-time' | 'black-box', code: string, placed: object) =>
     cited(lastDie(table(2, [tileId], { dice: { 1: placed } }), 'p2', 6), code);
 
   test.each([
-    ['all who are there are level', { p1: '2', p2: 'B' }],
-    ['an imaginary player is in front', { p1: '2', p2: '1', gray: '3' }],
-    ['the neutral colour is in front', { p1: '1', neutral: '1+B' }],
-    ['nobody is there', {}]
+    ['all players there are tied', { p1: '2', p2: 'B' }],
+    ['an imaginary player has the most dice', { p1: '2', p2: '1', gray: '3' }],
+    ['the neutral player has the most dice', { p1: '1', neutral: '1+B' }],
+    ['no one has dice there', {}]
   ])('11.4 and 21.3 %s', (_, placed) => {
     expect(entered('prime-time', 'primeTimeNobody', placed)).toEqual(['11.4']);
     expect(entered('black-box', 'blackBoxNobody', placed)).toEqual(['21.3']);
   });
 
-  test('11.4 it is not mentioned if someone rolls', () => {
+  test('11.4 there is no such line if someone rolls', () => {
     expect(entered('prime-time', 'primeTimeNobody', { p1: '2', p2: '1' })).toEqual([]);
     expect(entered('black-box', 'blackBoxNobody', { p1: '2', p2: '1' })).toEqual([]);
   });
 
-  test('19.3 the ninth grey die is gone', () => {
+  test('19.3 the ninth grey die is not left', () => {
     const block = (gray: number): Move => tile('block-it', { do: 'block', gray, face: 4 });
     const clusters = [1, 1, 2, 2, 3];
     const next = clusters.reduce(
@@ -172,13 +172,13 @@ describe('unclaimed money has a line too', () => {
 describe('22.3 the big die on Double Down', () => {
   const doubleDown = (dice: object) => citedByReferee('las-vegas', 'double-down', { dice });
 
-  test('it counts two, and so it ties with two small dice', async () => {
+  test('it counts as two, so it ties with two small dice', async () => {
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 3 } };
     // If the big die counted as one, Ben would be second. Anna would get nothing either, but without a tie.
     expect(await doubleDown(dice)).toEqual(['LV 22.2 Carla', 'LV 22.3 Anna', 'LV 22.3 Ben']);
   });
 
-  test('22.2 small dice decide, or the big die changes nothing', async () => {
+  test('22.2 if there are only small dice, or the big die changes nothing', async () => {
     expect(await doubleDown({ Anna: { small: 3 }, Ben: { small: 2 } })).toEqual([
       'LV 22.2 Anna',
       'LV 22.2 Ben'

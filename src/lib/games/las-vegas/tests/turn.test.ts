@@ -27,7 +27,7 @@ function diceLeft({ purses, seats }: State): readonly string[] {
 describe('rolling', () => {
   const all: readonly Face[] = [1, 2, 3, 4, 5, 6, 6];
 
-  test('3.1 all dice that are left are rolled, small and big together', () => {
+  test('3.1 all dice in hand are rolled, small and big together', () => {
     expect(refusalOf(dealt, roll(all, 6))).toBeUndefined();
     const eight: Why = { code: 'wrongRoll', rule: '3.1', who: 'p1', small: 7, big: 1 };
     expect(refusalOf(dealt, roll(all))).toEqual(eight);
@@ -35,13 +35,13 @@ describe('rolling', () => {
     expect(rules.asks(dealt.state)[0]).toMatchObject({ for: 'p1', kind: 'dice', count: 7, big: true });
   });
 
-  test('3.1 with the big die placed only small ones are rolled', () => {
+  test('3.1 once the big die is placed, only small dice are rolled', () => {
     const next = after(dealt, place(6, 2, 1), pass, pass);
     expect(rules.asks(next.state)[0]).toMatchObject({ kind: 'dice', count: 5, big: false });
     expect(refusalOf(next, roll([1, 2, 3, 4, 5], 6))).toMatchObject({ code: 'wrongRoll', small: 5, big: 0 });
   });
 
-  test('3.1 no one places dice that they no longer have', () => {
+  test('3.1 no one can place dice that they no longer have', () => {
     const next = after(dealt, place(6, 4, 1), pass, pass);
     expect(refusalOf(next, place(5, 4))).toEqual({
       code: 'tooMany',
@@ -62,14 +62,14 @@ describe('rolling', () => {
 describe('placing', () => {
   const ben = after(dealt, roll([3, 3, 3, 3, 5, 1, 2], 3));
 
-  test('3.2 every die of the chosen number is placed, the rest is taken back', () => {
+  test('3.2 every die with the chosen number is placed, and the rest are taken back', () => {
     const { state } = after(ben, choose(3));
     expect(state.casinos[2]?.dice).toEqual({ p1: { small: 4, big: 1 } });
     expect(diceLeft(state)).toEqual(['3+0', '7+1', '7+1']);
     expect(state.arena.roll).toBeUndefined();
   });
 
-  test('3.2 fewer are refused with the number there are', () => {
+  test('3.2 placing fewer is refused, with the number that there are', () => {
     expect(refusalOf(ben, place(3, 2))).toEqual({
       code: 'notAll',
       rule: '3.2',
@@ -85,11 +85,11 @@ describe('placing', () => {
     expect(refusalOf(ben, choose(6))).toEqual({ code: 'notRolled', rule: '3.2', player: 'p1', face: 6 });
   });
 
-  test('3.2 at least one die is placed', () => {
+  test('3.2 at least one die must be placed', () => {
     expect(refusalOf(dealt, place(3, 0, 0))).toEqual({ code: 'noDice', rule: '3.2', player: 'p1' });
   });
 
-  test('3.3 dice join those of anyone at the casino of their number', () => {
+  test('3.3 dice are added to those of other players at the casino of their number', () => {
     const { state } = after(dealt, place(4, 1), place(4, 2, 1), pass, place(4, 3));
     expect(state.casinos.map(({ dice }) => dice)).toEqual([
       {},
@@ -102,20 +102,20 @@ describe('placing', () => {
   });
 });
 
-describe('going round', () => {
-  test('3.4 the player who has no dice is skipped', () => {
+describe('the order of turns', () => {
+  test('3.4 a player without dice is skipped', () => {
     const { state } = after(dealt, place(1, 1), allAt(2), place(3, 1), place(1, 1));
     expect(state.turn).toBe('p3');
   });
 
-  test('3.4 the last one with dice takes turn after turn', () => {
+  test('3.4 the last player with dice takes one turn after another', () => {
     const alone = after(dealt, place(1, 1), allAt(2), allAt(3));
     expect(alone.state.turn).toBe('p1');
     expect(after(alone, place(1, 1)).state.turn).toBe('p1');
     expect(after(alone, pass).state.turn).toBe('p1');
   });
 
-  test('3.6 with the last die of the last player the casinos are paid', () => {
+  test('3.6 the casinos are paid once the last player has placed the last die', () => {
     const late = after(dealt, place(1, 6, 1), allAt(2), allAt(3));
     expect(late.state.phase).toBe('turns');
     const { state } = after(late, place(6, 1));
@@ -123,14 +123,14 @@ describe('going round', () => {
     expect(state.purses.p1?.notes).toEqual([100000, 30000]);
   });
 
-  test('3.6 when seven dice of everyone are there nothing is paid yet', () => {
+  test('3.6 nothing is paid while each player still has a die', () => {
     const { ledger } = after(dealt, place(1, 7), place(2, 7), place(3, 7));
     expect(ledger.filter(({ why }) => why.code === 'most')).toEqual([]);
   });
 });
 
 describe('passing', () => {
-  test('3.5 a chip is paid instead of placing, and all dice are kept', () => {
+  test('3.5 a player pays a chip instead of placing, and keeps all dice', () => {
     const { state, ledger } = after(dealt, roll([1, 1, 1, 1, 1, 1, 1], 1), pass);
     expect(diceLeft(state)[0]).toBe('7+1');
     expect(state.turn).toBe('p2');
@@ -143,7 +143,7 @@ describe('passing', () => {
     });
   });
 
-  test('3.5 without a chip no one passes', () => {
+  test('3.5 a player without a chip cannot pass', () => {
     const broke = after(dealt, pass, pass, pass, pass, pass, pass);
     expect(refusalOf(broke, pass)).toEqual({ code: 'noChip', rule: '3.5', player: 'p1' });
     const place = rules.asks(broke.state).find(({ id }) => id === 'place');
@@ -151,7 +151,7 @@ describe('passing', () => {
     expect(choice).toEqual({ move: pass, refused: { code: 'noChip', rule: '3.5', player: 'p1' } });
   });
 
-  test('3.7 a second chip passes the next turn, and none comes back', () => {
+  test('3.7 a second chip passes the next turn as well, and paid chips do not come back', () => {
     const again = after(dealt, pass, allAt(2), allAt(3), pass);
     expect(again.state.purses.p1?.chips).toBe(0);
     expect(refusalOf(again, pass)).toEqual({ code: 'noChip', rule: '3.5', player: 'p1' });

@@ -15,7 +15,7 @@ import { rules } from '$lib/games/las-vegas/rules';
 const dealt = after(seated(2), deal());
 const mixed = neutral([1, 2, 2, 3, 5, 5, 5], 6);
 
-describe('the neutral colour of two players', () => {
+describe('the neutral dice of two players', () => {
   test('5.1 all eight dice are rolled before the first turn', () => {
     expect(rules.asks(dealt.state)[0]).toMatchObject({ id: 'neutral', kind: 'dice', count: 7, big: true });
     expect(rules.refuse(dealt.state, roll([1, 1, 1, 1, 1, 1, 1], 1))).toEqual({
@@ -32,7 +32,7 @@ describe('the neutral colour of two players', () => {
     });
   });
 
-  test('5.1 each is at the casino of its number', () => {
+  test('5.1 each is placed at the casino of its number', () => {
     const { state } = after(dealt, mixed);
     expect(state.casinos.map(({ dice }) => dice.neutral)).toEqual([
       { small: 1, big: 0 },
@@ -44,20 +44,20 @@ describe('the neutral colour of two players', () => {
     ]);
   });
 
-  test('5.1 they are rolled once, and again in each round', () => {
+  test('5.1 they are rolled only once, and again in each round', () => {
     const round = after(dealt, mixed);
     expect(rules.refuse(round.state, mixed)).toMatchObject({ code: 'notNow', wanted: 'turn' });
     const next = after(round, allAt(1), allAt(4), deal());
     expect(rules.asks(next.state)[0]?.id).toBe('neutral');
   });
 
-  test('5.1 three or more players play without', () => {
+  test('5.1 three or more players have none', () => {
     const { state } = after(seated(3), deal());
     expect(rules.refuse(state, mixed)).toMatchObject({ code: 'notNow', wanted: 'turn' });
     expect(rules.asks(state).map(({ id }) => id)).not.toContain('neutral');
   });
 
-  test('5.2 a note won by the neutral colour goes under the pile, and the runner-up still gets the other one', () => {
+  test('5.2 a note that the neutral dice win goes under the pile, and the runner-up still gets the other one', () => {
     const round = after(dealt, mixed, place(5, 2), allAt(4), place(1, 5, 1));
     // Casino 5 (80 and 70): neutral 3, p1 2. Casino 6 (100 and 90): neutral alone.
     const notes = round.ledger.filter((posting) => moves(posting) && posting.piece === 'note');

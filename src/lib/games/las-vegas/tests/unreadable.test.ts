@@ -70,7 +70,7 @@ describe('an unreadable move is refused without an exception', () => {
     expect(rules.refuse(tables[at], move as Move)).toEqual({ code: 'unreadable', rule: '7.1' });
   });
 
-  test('too much of what can be read is refused by its own rule', () => {
+  test('a move with numbers too high is refused by its own rule', () => {
     expect(rules.refuse(turn, place(1, 99))).toMatchObject({ code: 'tooMany' });
     expect(rules.refuse(turn, { type: 'place', face: 1, small: 0, big: 9 })).toMatchObject({
       code: 'bigGone'
@@ -96,12 +96,12 @@ describe('an unreadable move is refused without an exception', () => {
     expect(['notNow', 'unreadable']).toContain(rules.refuse(turn, move)?.code);
   });
 
-  test('the basic game allows no pass without a chip, and says so', () => {
+  test('in the basic game a pass without a chip is refused, with a reason', () => {
     const refusal = rules.refuse(turn, { type: 'pass', free: true });
     expect(refusal && text.why(refusal, (player) => player)).toBe('p1 has to pay a chip to pass.');
   });
 
-  test('a readable move is played', () => {
+  test('a readable move is accepted', () => {
     expect(rules.refuse(rounds, count as unknown as Move)).toBeUndefined();
     expect(rules.refuse(two, neutral([1, 2, 3, 4, 5, 6, 6], 6))).toBeUndefined();
     for (const move of [pass, allAt(6), roll([1, 1, 1, 1, 1, 1, 1], 6)])

@@ -22,14 +22,14 @@ function royaleOptions(box: BoxOverrides, houseRules: Setup['houseRules'] = {}):
   return royale.options({ ...setup, box, houseRules: { tiles: '1', ...houseRules } }) as Options;
 }
 
-describe('the ring of the table’s own box', () => {
+describe('the ring of the players’ own box', () => {
   const box = { ring: { spaces: ['Arrow', '1 chip', '$40,000', 'empty', '60 000', '2 Chips'] } };
 
-  test('17.3 is read from the players’ words', () => {
+  test('17.3 is read from what the players typed', () => {
     expect(royaleOptions(box).royale?.noEntryTrack).toEqual([0, 10000, 40000, 0, 60000, 20000]);
   });
 
-  test('17.3 pays in the matches that are started with it', () => {
+  test('17.3 is used in matches that start with it', () => {
     const close = (face: 4 | 5): Move => tile('no-entry', { do: 'close', face });
     const state = rules.start(royaleOptions(box, { bank: 'notCounted' }), seatsUpTo(3));
     const layMove: Move = { type: 'lay', tile: 'no-entry' };
@@ -48,7 +48,7 @@ describe('the ring of the table’s own box', () => {
     ]);
   });
 
-  test('17.3 is shown to the players, only in the game with tiles', () => {
+  test('17.3 is shown to the players, but only in the game with tiles', () => {
     expect(royaleBox.inPlay(royaleOptions(box))).toEqual([
       'The No Entry! ring is the one in your copy: after the arrow, 1 chip, $40,000, nothing, $60,000 and 2 chips.'
     ]);
@@ -57,26 +57,26 @@ describe('the ring of the table’s own box', () => {
   });
 
   test.each([
-    ['words that say no sum', ['Start', 'two chips', 'Empty']],
-    ['a sum that the bank has no piece for', ['Start', '$25,000']],
-    ['nothing but the arrow', ['Start']]
-  ])('17.3 with %s is as in the rulebook, and the table is told', (_, spaces) => {
+    ['words that are no amount', ['Start', 'two chips', 'Empty']],
+    ['an amount for which the bank has no piece', ['Start', '$25,000']],
+    ['only the arrow', ['Start']]
+  ])('17.3 with %s is the same as in the rulebook, and the players are informed', (_, spaces) => {
     expect(royaleOptions({ ring: { spaces } }).royale?.noEntryTrack).toEqual([0, 20000, 0, 30000, 0, 10000]);
     expect(royaleBox.unread({ ring: { spaces } })).toHaveLength(1);
     expect(royaleBox.inPlay(royaleOptions({ ring: { spaces } }))).toEqual([]);
   });
 });
 
-describe('the notes of the table’s own box', () => {
+describe('the notes of the players’ own box', () => {
   const box = { notes: { counts: { 30000: 12, 100000: 3 } } };
 
-  test('1.2 are those that wait in the pile', () => {
+  test('1.2 are the notes of the pile', () => {
     const { unseen } = rules.start(options(box), seatsUpTo(3));
     expect(Object.values(unseen)).toEqual([12, 11, 13, 15, 13, 11, 9, 3]);
     expect(deckSize(unseen)).toBe(87);
   });
 
-  test('8.5 leave the bank what is over: 87 less 12 on the table and 24 set aside', () => {
+  test('8.5 leave the rest to the bank: 87 less 12 on the table and 24 set aside', () => {
     const state = rules.start(royaleOptions(box), seatsUpTo(3));
     const dealt = after({ state, ledger: [] }, { type: 'lay', tile: 'jackpot' }, deal(), {
       type: 'countBank'
@@ -95,7 +95,7 @@ describe('the notes of the table’s own box', () => {
     ]);
   });
 
-  test('2.1 too few notes for three rounds are not used, and the players are informed', () => {
+  test('2.1 are not used if they are too few for three rounds, and the players are informed', () => {
     const counts = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 13, 80000: 11, 90000: 9, 100000: 3 };
     expect(options({ notes: { counts } })).not.toHaveProperty('notes');
     expect(yourBox.unread({ notes: { counts } })).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('the notes of the table’s own box', () => {
     expect(options({ notes: { counts: enough } }).notes).toEqual(enough);
   });
 
-  test('1.2 counted as we think are nothing to say', () => {
+  test('1.2 are not mentioned if they are as in our box', () => {
     expect(options({ notes: { counts: { 30000: 11 } } })).not.toHaveProperty('notes');
     expect(yourBox.unread({ notes: { counts: { 30000: 11 } } })).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('the players’ own box in the referee', async () => {
   const entered = (id: string, box: BoxOverrides): unknown =>
     cases.find((refereeCase) => refereeCase.id === id)?.form.ofBox?.(box);
 
-  test('17.3 its ring, if it differs', () => {
+  test('17.3 its ring is used if it differs', () => {
     expect(entered('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({
       ring: [40000, 0]
     });
@@ -124,14 +124,14 @@ describe('the players’ own box in the referee', async () => {
     expect(entered('no-entry', {})).toEqual({});
   });
 
-  test('1.2 its notes, if there are more or fewer', () => {
+  test('1.2 its notes are used if there are more or fewer', () => {
     const box = { notes: { counts: { 30000: 12, 100000: 3 } } };
     expect(entered('ranking', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
     expect(entered('pairs', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
     expect(entered('ranking', {})).toEqual({});
   });
 
-  test('6.1 so players with an eighth $100,000 note can ask who has won', async () => {
+  test('6.1 players with an eighth $100,000 note can ask who has won', async () => {
     const state = rules.start(options({ notes: { counts: { 100000: 8 } } }), seatsUpTo(3));
     const notes = Array<number>(8).fill(100000);
     const richView = rules.view({
@@ -151,7 +151,7 @@ describe('the players’ own box in the referee', async () => {
   });
 });
 
-test('1.2 a match without corrections has no member for them', () => {
+test('1.2 the position has no member for corrections if there are none', () => {
   expect(options(undefined)).toMatchObject({ first: 'p1', depth: 'turns' });
   expect(options(undefined)).not.toHaveProperty('notes');
   expect(options(undefined)).not.toHaveProperty('royale');

@@ -11,7 +11,7 @@ const casino = counting(4, [80000, 30000], {
   neutral: { small: 1, big: 0 }
 });
 
-test('4.3, 5.2 each claim has its dice, its rank and the one who gets the note', () => {
+test('4.3, 5.2 each claim has its dice, its rank and the receiver of the note', () => {
   const place = placeOf(casino, names);
   expect(place).toMatchObject({ id: 'casino:4', number: 4, stake: [80000, 30000], isPreview: false });
   expect(

@@ -42,7 +42,7 @@ function chooseIn({ state }: Sitting): Extract<AskContext<LasVegas>['ask'], { ki
 describe('a roll', () => {
   const rolled = after(seated(3), deal(), place(4, 3), place(6, 2), roll([1, 3, 3, 4, 4, 6, 6], 3));
 
-  test('highlights where it can go, with the rank it would give', () => {
+  test('highlights where it can be placed, with the rank it would get', () => {
     const { casinos, lit } = previewedCasinos(rolled, 'place');
     expect(lit).toEqual(['casino:1', 'casino:3', 'casino:4', 'casino:6']);
     expect(casinos.map(({ supposed }) => supposed?.caption)).toEqual([
@@ -63,7 +63,7 @@ describe('a roll', () => {
     ]);
   });
 
-  test('says of each casino what it supposes', () => {
+  test('says for each casino what the preview assumes', () => {
     const words = previewedCasinos(rolled, 'place').casinos.map(({ supposed }) => supposed?.words);
     expect(words[2]).toBe('If Carla placed two 3s and the big 3 at casino 3, this would be the result:');
     expect(words[0]).toBe('If Carla placed one 1 at casino 1, this would be the result:');
@@ -71,13 +71,13 @@ describe('a roll', () => {
     expect(words[1]).toBeUndefined();
   });
 
-  test('is read out as what would be', () => {
+  test('is read out with its possible results', () => {
     const spoken = placesOf(previewedCasinos(rolled, 'place').view, names, rules.view(rolled.state))[3]
       ?.spoken;
     expect(spoken).toMatch(/^Casino 4: You’d be second\. .* It would be: Anna 3, .* Carla 2, /);
   });
 
-  test('goes to a casino at one tap', () => {
+  test('is placed at a casino with one tap', () => {
     const targets = chooseIn(rolled).choices.map(({ move }) => ui.target?.(move));
     expect(targets).toEqual([1, 2, 3, 4, 5, 6].map((face) => `casino:${face}`).concat([undefined!]));
   });
@@ -86,7 +86,7 @@ describe('a roll', () => {
 describe('a placement that is entered', () => {
   const before = after(seated(3), deal(), place(4, 3));
 
-  test('lights its number, and shows the big die that is among its dice', () => {
+  test('highlights its casino, and counts the big die if it is one of its dice', () => {
     expect(previewedCasinos(before, 'place', [four]).lit).toEqual(['casino:4']);
     const { casinos } = previewedCasinos(before, 'place', bigFour);
     expect(casinos[3]).toMatchObject({
@@ -99,21 +99,21 @@ describe('a placement that is entered', () => {
     expect(casinos[3]?.claims.map(({ own }) => own.count)).toEqual([3, 2]);
   });
 
-  test('leaves the big die out again with another number', () => {
+  test('leaves the big die out if another number is chosen', () => {
     expect(placementIn(bigFour)).toEqual({ face: 4, big: true });
     expect(placementIn([...bigFour, pick('face', '5')])).toEqual({ face: 5, big: false });
     expect(placementIn([...bigFour, pick('big', 'no')])).toEqual({ face: 4, big: false });
     expect(placementIn([])).toEqual({ big: false });
   });
 
-  test('opens filled if its line is changed', () => {
+  test('opens with its values if its line is edited', () => {
     expect(ui.controls?.['place']?.picks?.({ type: 'place', face: 4, small: 2, big: 1 })).toEqual([
       ['face', '4'],
       ['big', '4']
     ]);
   });
 
-  test('shows the result of each count, and refuses none without the big die', () => {
+  test('shows the result of each count, and allows every count without the big die', () => {
     const view = rules.view(before.state);
     const plain = countChoices(view, chooseIn(before), 4, false);
     expect(plain).toHaveLength(8);
@@ -133,7 +133,7 @@ describe('a placement that is entered', () => {
     });
   });
 
-  test('of the last die is its number alone', () => {
+  test('with only one die left needs only its number', () => {
     const last = after(seated(3), deal(), place(1, 7), place(2, 1), place(3, 1));
     const ask = chooseIn(last);
     expect(ask.choices[placementOf(ask, 6) ?? -1]?.move).toEqual({
@@ -147,7 +147,7 @@ describe('a placement that is entered', () => {
   });
 });
 
-test('3.1 a big die that is already on the table cannot be placed, and the reason says where it is', () => {
+test('3.1 cannot include a big die that is already placed, and the reason says where it is', () => {
   const next = ({ state }: Sitting) => bigGoneAt(bigDieOf(rules.view(state), 'p1'), 'p1');
   const atCasino = after(seated(3), deal(), place(2, 1, 1));
   expect(next(atCasino)).toEqual({ code: 'bigGone', rule: '3.1', player: 'p1', lies: { casino: 2 } });
@@ -159,7 +159,7 @@ test('3.1 a big die that is already on the table cannot be placed, and the reaso
   expect(next(onTile)).toMatchObject({ lies: { tile: 'double-down' } });
 });
 
-test('8.8 a closed casino says so before the roll as after it', () => {
+test('8.8 a closed casino says so before the roll and after it', () => {
   const { state, ...rest } = table(3, ['no-entry']);
   const closed: Sitting = { ...rest, state: { ...state, royale: { ...state.royale!, closed: 5 } } };
   const ask = chooseIn(closed);
@@ -169,7 +169,7 @@ test('8.8 a closed casino says so before the roll as after it', () => {
   expect(ui.controls?.['place']?.outcome?.(contextOf(closed, 'place', [pick('face', '5')]))).toBeDefined();
 });
 
-test('2.1 the notes of a deal are on the table in the order of the taps', () => {
+test('2.1 the notes of a deal are shown in the order of the taps', () => {
   const note = (piece: string): AskTap => ({ ask: 'deal', kit: 'piece', from: 'notes', piece });
   expect(previewedCasinos(seated(3), 'deal', [note('30000'), note('90000')]).view.turnedUp).toEqual([
     30000, 90000

@@ -17,14 +17,14 @@ export function payBars(state: State): Played<State, Why> {
     if (!mustBeDivided(resolution, chitsAt(state, bar), seating)) return [];
     return [{ bar, claimants, answers: {}, duels: [] }];
   });
-  const paid = bookBars({ ...state, phase: 'deal', deals }, (bar) =>
+  const paid = applyBarPostings({ ...state, phase: 'deal', deals }, (bar) =>
     payBar(bar, chitsAt(state, bar), cardsAt(state, bar), seating)
   );
   return endRound(paid);
 }
 
 /** Books the postings of every bar, from left to right. */
-export function bookBars(
+export function applyBarPostings(
   state: State,
   postingsAt: (bar: Bar) => readonly Posting<Why>[]
 ): Played<State, Why> {
@@ -44,7 +44,7 @@ function isLastRound({ stack, bars, options }: State): boolean {
 function payUnclaimedMoney({ state, postings }: Played<State, Why>): Played<State, Why> {
   const { dealer: player, options } = state;
   if (options.unclaimed !== 'dealer') return { state, postings };
-  const paid = bookBars(state, (bar) =>
+  const paid = applyBarPostings(state, (bar) =>
     chitsAt(state, bar).map((value) =>
       chitTo(player, value, { code: 'unclaimed', rule: '1.8', bar, player, value })
     )

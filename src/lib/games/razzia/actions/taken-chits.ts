@@ -5,7 +5,7 @@ import { chitTo } from '$lib/games/razzia/payout/payout';
 import { allCards, chitsAt, dealtIn, sharedChits, removeChits } from '$lib/games/razzia/state/table';
 import { BARS, type Bar, type Move, type Shares, type State, type Why } from '$lib/games/razzia/types';
 import { isShares, notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
-import { bookBars, endRound } from './round';
+import { applyBarPostings, endRound } from './round';
 
 type TakenMove = Extract<Move, { type: 'taken' }>;
 type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
@@ -36,7 +36,7 @@ export const takenChits: RazziaAction<'taken'> = {
       discard: {},
       undealt
     };
-    return endRound(bookBars(table, (bar) => takenAt(bar, bars[bar] ?? {})));
+    return endRound(applyBarPostings(table, (bar) => takenAt(bar, bars[bar] ?? {})));
   },
   log: ({ round }) => ({ code: 'taken', round }),
   move: (ask, outcome) =>

@@ -41,7 +41,7 @@ describe('choosing', () => {
   ];
   const dealt = after(seated(4), hands(...twenty), ...open());
 
-  test('3.1 everyone is asked for one of their own five cards, in secret', () => {
+  test('3.1 all players secretly choose one of their own five cards', () => {
     const asks = rules.asks(dealt.state).filter(({ id }) => id.startsWith('choose'));
     expect(asks.map((ask) => [ask.for, ask.secret])).toEqual([
       ['p1', true],
@@ -55,7 +55,7 @@ describe('choosing', () => {
     );
   });
 
-  test('3.1 two cards that are the same are one choice', () => {
+  test('3.1 two identical cards are a single choice', () => {
     const two = ['jungle gambler 3', 'jungle gambler 3', ...twenty.slice(0, 17)];
     const others = ['lincoln', 'jazz'].flatMap((bar) =>
       [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`)
@@ -66,7 +66,7 @@ describe('choosing', () => {
     expect(ask?.kind === 'choose' && ask.choices).toHaveLength(4);
   });
 
-  test('3.1 no one plays someone else’s card, or a second one', () => {
+  test('3.1 no one can play another player’s card, or a second card', () => {
     expect(refusalOf(dealt, choose('p2', 'havana gambler 1'))).toEqual({
       code: 'notInHand',
       rule: '3.1',
@@ -120,8 +120,8 @@ describe('choosing', () => {
   });
 });
 
-describe('the printed examples, number and sentence together', () => {
-  test('3.3 four gamblers, each alone: all take what is there, two bars stay as they are', () => {
+describe('the printed examples, with sums and sentences', () => {
+  test('3.3 four gamblers at four bars each take what is there, and two bars are unchanged', () => {
     expect(
       payoutSentences('colibri gambler 3', 'havana gambler 1', 'cotton gambler 6', 'jungle gambler 2')
     ).toEqual([
@@ -138,7 +138,7 @@ describe('the printed examples, number and sentence together', () => {
     expect(state.round).toBe(2);
   });
 
-  test('3.4 Claudia raids the Jungle, where Udo gambles: hers is the money, his is nothing', () => {
+  test('3.4 Claudia raids the Jungle while Udo gambles there: she takes the money, and he gets nothing', () => {
     expect(
       payoutSentences('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1').slice(1, 4)
     ).toEqual([
@@ -148,7 +148,7 @@ describe('the printed examples, number and sentence together', () => {
     ]);
   });
 
-  test('3.5 Stefan raids the Cotton Club and finds no one: nothing, and the money stays', () => {
+  test('3.5 Stefan raids the Cotton Club and finds no one, so he gets nothing and the money stays', () => {
     const [first] = payoutSentences('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1');
     expect(first).toEqual([
       'p3',
@@ -161,14 +161,14 @@ describe('the printed examples, number and sentence together', () => {
 });
 
 describe('the payments of a bar', () => {
-  test('3.4 one raider takes it from all gamblers, whatever their symbols', () => {
+  test('3.4 a single raider takes the money from all gamblers, whatever their symbols', () => {
     const cards = ['jungle gambler 6', 'jungle gambler 5', 'jungle raid 3', 'jungle gambler 1'];
     const { ledger } = after(opened, reveal(...cards));
     expect(lines(ledger)).toEqual(['p3 20000', 'p3 40000', 'p1 0 shutOut', 'p2 0 shutOut', 'p4 0 shutOut']);
     expect(ledger[0]?.why).toMatchObject({ code: 'raided', rule: '3.4' });
   });
 
-  test('3.5 several raiders without a gambler get nothing, and there is nothing to deal', () => {
+  test('3.5 several raiders without a gambler get nothing, and no deal follows', () => {
     const cards = ['jungle raid 6', 'jungle raid 4', 'jungle raid 3', 'jazz gambler 1'];
     const { state, ledger } = after(opened, reveal(...cards));
     expect(lines(ledger)).toEqual(['p1 0 noGambler', 'p2 0 noGambler', 'p3 0 noGambler', 'p4 30000']);
@@ -176,7 +176,7 @@ describe('the payments of a bar', () => {
     expect(state).toMatchObject({ phase: 'lay', round: 2 });
   });
 
-  test('3.6 if no chit is there, there is nothing to take and nothing to deal', () => {
+  test('3.6 a bar without chits pays nothing, and no deal follows', () => {
     const { seats } = seated(4).state;
     const at = (bar: Bar, ...cards: readonly [CardName, CardName]): readonly Why[] =>
       payBar(

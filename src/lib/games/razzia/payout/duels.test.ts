@@ -30,7 +30,7 @@ function at({ state }: Sitting): readonly [View, DealView] {
   return [view, view.deal];
 }
 
-test('4.1 the proposer is named before the deal is opened, with the chits there', () => {
+test('4.1 the proposer is named before the deal is shown, with the chits at stake', () => {
   expect(nextToSettle(...at(claimed), names)).toEqual({
     words: 'Udo’s 6 beats Claudia’s 4 and Stefan’s 1, so Udo proposes',
     total: 60000
@@ -46,16 +46,16 @@ test('6.2 with equal symbols the further player proposes, and neither beats the 
   );
 });
 
-describe('a duel while it is typed', () => {
+describe('a duel while it is entered', () => {
   const next = after(offered, answer('p2', 'duel'), answer('p3', 'duel'));
   const last = after(next, duel(6, 1));
 
-  test('4.5 nothing is decided before both dice are rolled', () => {
+  test('4.5 shows no winner before both dice are rolled', () => {
     expect(duelWords(...at(next), { champion: 3 }, names)).toBeUndefined();
     expect(duelWords(...at(offered), { champion: 3, challenger: 3 }, names)).toBeUndefined();
   });
 
-  test('4.7 the winner of a duel that is not the last fights on', () => {
+  test('4.7 the winner continues if another duel follows', () => {
     expect(duelWords(...at(next), { champion: 2, challenger: 6 }, names)).toEqual({
       title: 'Udo wins, 8 to 7',
       sums: '6 + 2 = 8 and 1 + 6 = 7',
@@ -64,7 +64,7 @@ describe('a duel while it is typed', () => {
     });
   });
 
-  test('4.7 a tie is the lower card’s, and the last duel says what is won', () => {
+  test('4.7 the lower card wins a tie, and the last duel shows the winnings', () => {
     expect(duelWords(...at(last), { champion: 2, challenger: 4 }, names)).toEqual({
       title: 'A tie, 8 to 8',
       sums: '6 + 2 = 8 and 4 + 4 = 8',
@@ -86,7 +86,7 @@ describe('a duel while it is typed', () => {
     });
   });
 
-  test('4.5 a duel that was fought is shown as it was before its dice', () => {
+  test('4.5 a finished duel is shown as it was before its roll', () => {
     const finished = after(next, duel(6, 1), duel(2, 4));
     const fought = duelsOf(rules.view(finished.state));
     expect(fought.map(({ throws }) => throws)).toEqual([
@@ -97,7 +97,7 @@ describe('a duel while it is typed', () => {
     expect(titles).toEqual(['Udo wins, 12 to 2', 'A tie, 8 to 8']);
   });
 
-  test('4.3 an accepted share is not won any more', () => {
+  test('4.3 the winner does not get a share that another player accepted', () => {
     const first = after(offered, answer('p2', 'accept'), answer('p3', 'duel'));
     expect(duelWords(...at(first), { champion: 6, challenger: 1 }, names)?.action).toBe('Udo takes $40,000');
   });

@@ -8,7 +8,7 @@ const PRINTED = { equalSymbols: 'stronger' } as const;
 const claudia: PlayedCard = { player: 'p1', kind: 'raid', value: 4 };
 const udo: PlayedCard = { player: 'p2', kind: 'raid', value: 3 };
 
-test('4.8 Udo with 3 against Claudia with 4: 15 of 36 rolls, five of them ties, of $55,000', () => {
+test('4.8 Udo with a 3 wins 15 of 36 rolls against Claudia’s 4, including five ties, for $55,000', () => {
   expect(oddsOf(claudia, udo, [25000, 10000, 20000], PRINTED)).toEqual({
     of: 36,
     challenger: 15,
@@ -26,16 +26,16 @@ test.each([
   [3, 6],
   [4, 3],
   [5, 1]
-])('4.8 a symbol that is lower by %i wins %i of 36 throws, ties among them', (lower, ways) => {
+])('4.8 a symbol that is lower by %i wins %i of 36 rolls, including ties', (lower, ways) => {
   for (let proposer = lower + 1; proposer <= 6; proposer += 1)
     expect(challengerWays(proposer, proposer - lower)).toBe(ways);
 });
 
-test('4.8 a symbol that is higher wins all but those, and ties go to the lower one', () => {
+test('4.8 a higher symbol wins all other rolls, because ties go to the lower one', () => {
   expect([2, 3, 4, 5, 6].map((higher) => challengerWays(1, higher))).toEqual([21, 26, 30, 33, 35]);
 });
 
-test('4.8 with equal symbols the six ties are the proposer’s', () => {
+test('4.8 with equal symbols the proposer wins the six ties', () => {
   const two: readonly PlayedCard[] = (['p3', 'p5'] as const satisfies readonly PlayerId[]).map((player) => ({
     player,
     kind: 'gambler',
@@ -45,7 +45,7 @@ test('4.8 with equal symbols the six ties are the proposer’s', () => {
   expect(oddsOf(two[0]!, two[1]!, [30000], PRINTED)).toMatchObject(even);
 });
 
-test('6.3 with equal symbols no one rolls if the further one wins: a duel is worth nothing', () => {
+test('6.3 if the player further from the dealer wins without a roll, a duel of equal symbols is worth nothing to the other', () => {
   const one: PlayedCard = { player: 'p3', kind: 'gambler', value: 4 };
   const other: PlayedCard = { player: 'p5', kind: 'gambler', value: 4 };
   expect(oddsOf(one, other, [30000], { equalSymbols: 'wins' })).toMatchObject({

@@ -27,7 +27,7 @@ function places(
 }
 
 describe('the winner', () => {
-  test('1.6 the most money wins, however many chits it is', () => {
+  test('1.6 the most money wins, whatever the number of chits', () => {
     expect(places({ p1: [5000, 5000, 5000], p2: [50000], p3: [30000, 15000], p4: [40000] })).toEqual([
       [1, ['p2'], 50000],
       [2, ['p3'], 45000],
@@ -36,7 +36,7 @@ describe('the winner', () => {
     ]);
   });
 
-  test('1.7 the same money shares the place, and the next place is counted on', () => {
+  test('1.7 players with equal money share the place, and the next one is skipped', () => {
     expect(places({ p1: [5000, 5000, 5000], p2: [15000], p3: [30000], p4: [] })).toEqual([
       [1, ['p3'], 30000],
       [2, ['p1', 'p2'], 15000],
@@ -44,7 +44,7 @@ describe('the winner', () => {
     ]);
   });
 
-  test('1.7 the first place is shared, and each total and the tie have their sentence', () => {
+  test('1.7 first place can be shared, and each total and the tie have a sentence', () => {
     const [first] = rules.ranking(seated(4).state, chits({ p2: [20000], p4: [10000, 10000] }));
     expect(first?.players).toEqual(['p2', 'p4']);
     expect(first?.whys.map((why) => [why.rule, text.why(why, names)])).toEqual([

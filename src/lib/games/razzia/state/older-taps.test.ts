@@ -43,11 +43,11 @@ test.each([
     { tap: 'die', die: 'challenger', face: 6 },
     { ask: 'duel', kit: 'die', face: 6, at: 1 }
   ]
-])('%j is read as a tap of today', (older, current) => {
+])('%j is read as a tap of this version', (older, current) => {
   expect(olderTaps([older], view)).toEqual([current]);
 });
 
-test('chits that were taken become the number of each value, and those put back are not counted', () => {
+test('taken chits become a count of each value, and chits put back are not counted', () => {
   const took = (bar: string, chit: number, to: string): object => ({ tap: 'took', bar, chit, to });
   const taps = [
     took('colibri', 0, 'p1'),
@@ -62,6 +62,6 @@ test('chits that were taken become the number of each value, and those put back 
   ]);
 });
 
-test('a control that was opened, and what no board wrote, is left out', () => {
+test('taps that only opened a control, and unknown ones, are left out', () => {
   expect(olderTaps([{ tap: 'show', show: 'table' }, { tap: 'chit' }, {}], view)).toEqual([]);
 });

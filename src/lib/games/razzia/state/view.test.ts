@@ -29,7 +29,7 @@ describe('the view', () => {
   const cards = ['jungle raid 3', 'jungle gambler 6', 'cotton raid 4', 'jazz gambler 1'];
   const revealed = after(opened, reveal(...cards));
 
-  test('bars are from left to right with their chits and totals', () => {
+  test('bars are listed from left to right with their chits and totals', () => {
     expect(viewed(opened).bars.map(({ bar, chits, total }) => [bar, chits, total])).toEqual([
       ['colibri', [5000], 5000],
       ['cotton', [10000], 10000],
@@ -40,12 +40,12 @@ describe('the view', () => {
     ]);
   });
 
-  test('chits in the stacks are counted by value, as everyone can work out', () => {
+  test('chits in the stacks are counted by value, which everyone could work out', () => {
     expect(viewed(opened)).toMatchObject({ stackLeft: 77, chitsARound: 7, round: 1, rounds: 12 });
     expect(viewed(opened).stack).toMatchObject({ 5000: 13, 40000: 6 });
   });
 
-  test('cards that were turned over are at their bars until chits are laid again', () => {
+  test('revealed cards stay at their bars until the next chits are placed', () => {
     const view = viewed(revealed);
     expect(view.turned).toBe(true);
     expect(view.bars[3]).toMatchObject({
@@ -62,7 +62,7 @@ describe('the view', () => {
     expect(next.bars.flatMap(({ cards: played, paid }) => [...played, ...paid])).toEqual([]);
   });
 
-  test('a bar has its postings, zeros included', () => {
+  test('a bar has its postings, including those of $0', () => {
     expect(viewed(revealed).bars[3]?.paid.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p1', 20000, 'raided'],
       ['p1', 40000, 'raided'],
@@ -70,7 +70,7 @@ describe('the view', () => {
     ]);
   });
 
-  test('a deal has its proposer and its chits, and a duel once everyone has answered', () => {
+  test('a deal has its proposer and chits, and its duel once everyone has answered', () => {
     const dealt = after(
       opened,
       reveal('jungle gambler 6', 'jungle gambler 4', 'jungle gambler 1', 'jazz gambler 1')
@@ -92,7 +92,7 @@ describe('secrets in the view', () => {
   const dealt = after(seated(4), hands(...TWENTY), ...open());
   const afterChoice = after(dealt, choose('p3', 'cotton gambler 2'));
 
-  test('3.1 a hand is only in the view of its player', () => {
+  test('3.1 only its player sees a hand', () => {
     expect(viewed(dealt).ownCards).toBeUndefined();
     expect(viewed(dealt, 'p2').ownCards).toEqual({ player: 'p2', hand: TWENTY.slice(0, 5) });
     const { ownCards: _, ...seen } = viewed(dealt, 'p2');
@@ -105,12 +105,12 @@ describe('secrets in the view', () => {
     expect(JSON.stringify(viewed(afterChoice, 'p2').ownCards)).not.toContain('cotton gambler 2');
   });
 
-  test('3.1 the cards that may turn up are those of the box, the player who holds them', () => {
+  test('3.1 the cards that may be revealed do not depend on hands and choices', () => {
     expect(viewed(dealt).live).toEqual(viewed(seated(4)).live);
     expect(viewed(afterChoice).live).toEqual(viewed(dealt).live);
   });
 
-  test('3.1 a covered ask says whose turn it is, and not among which cards', () => {
+  test('3.1 a redacted ask says whose turn it is, and nothing about the cards', () => {
     const covered = redactAsks(rules.asks(dealt.state), 'p2').filter(({ id }) => id.startsWith('choose'));
     expect(covered.map((ask) => ask.kind === 'choose' && ask.choices.length)).toEqual([0, 5, 0, 0]);
     const [all] = redactAsks(rules.asks(seated(4).state)).filter(({ id }) => id === 'hands');

@@ -38,8 +38,8 @@ function waysOf(symbols: readonly number[], symbol: (typeof IDS)[number], option
  * Cards 6, 5 and 1. The 1 beats the 6 in 1 of 36 and then the 5, which is higher by 4, in 3: 3 of 1,296.
  * Of $80,000 these are 80,000 * 3 / 1,296 = $185.19.
  */
-describe('4.8 the odds of a challenger who has more than one duel ahead', () => {
-  test('cards 5, 2 and 1 and $75,000: $2,604 to the 1', () => {
+describe('4.8 the odds of a challenger with more than one duel to win', () => {
+  test('with cards 5, 2 and 1 and $75,000, a duel is worth $2,604 to the 1', () => {
     expect(chainOdds(gamblers(5, 2, 1), 'p3', [50000, 25000], WINS)).toEqual({
       of: 1296,
       fighters: [
@@ -51,15 +51,15 @@ describe('4.8 the odds of a challenger who has more than one duel ahead', () => 
     });
   });
 
-  test('cards 5, 2 and 1 and $75,000: $15,104 to the 2', () => {
+  test('with cards 5, 2 and 1 and $75,000, a duel is worth $15,104 to the 2', () => {
     expect(chainOdds(gamblers(5, 2, 1), 'p2', [50000, 25000], WINS).worth).toBe(15104);
   });
 
-  test('cards 6, 5 and 1 and $80,000: $185', () => {
+  test('with cards 6, 5 and 1 and $80,000, a duel is worth $185 to the 1', () => {
     expect(chainOdds(gamblers(6, 5, 1), 'p3', [50000, 30000], WINS).worth).toBe(185);
   });
 
-  test('6.4 a further equal symbol wins its later duel without a roll', () => {
+  test('6.4 of two equal symbols, the player further from the dealer wins their later duel without a roll', () => {
     // The 1 beats the 4 in 6 of 36. Only then does the second 4 meet a player with another symbol, and wins 30 of 36.
     expect(waysOf([4, 4, 1], 'p2')).toEqual({ of: 1296, ways: 6 * 30 });
     // A 5 meets two 3s: the weaker 3 wins 10 of 36. Then the 3 further from the dealer takes it without a roll.
@@ -110,9 +110,9 @@ function rows(length: number, most = 6): readonly (readonly number[])[] {
     .filter((row) => row.every((value) => row.filter((other) => other === value).length < 3));
 }
 
-describe('4.8 the odds agree with every roll played out', () => {
+describe('4.8 the odds agree with playing out every roll', () => {
   test.each(['wins', 'stronger'] as const)(
-    'two, three and four who fight, equal symbols: %s',
+    'duels of two, three and four players with equal symbols: %s',
     (equalSymbols) => {
       const families = [...rows(2), ...rows(3), ...rows(4).filter((_, index) => index % 6 === 0)];
       for (const symbols of families) {
@@ -125,7 +125,7 @@ describe('4.8 the odds agree with every roll played out', () => {
   );
 });
 
-describe('4.3 an offer that is accepted is taken before anyone fights', () => {
+describe('4.3 an accepted offer is taken before anyone duels', () => {
   const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
   const names: Names = (player) => NAMES[player] ?? player;
   // $75,000 at the Jungle: Udo has a 5, Claudia a 2, Stefan a 1. Udo offers Claudia $10,000.
@@ -151,7 +151,7 @@ describe('4.3 an offer that is accepted is taken before anyone fights', () => {
   const duelLabel = ({ state }: typeof offered, player: 'p2' | 'p3') =>
     text.choice({ type: 'answer', player, answer: 'duel' }, rules.view(state), names);
 
-  test('while Claudia may still accept, a duel of Stefan is for what is left without her offer', () => {
+  test('while Claudia can still accept, Stefan’s duel is for what remains without her offer', () => {
     const { chits, silent, fighters } = fightOf(dealOf(shared), 'p3');
     expect(sumOf(chits)).toBe(50000);
     expect(silent).toEqual(['p2']);
@@ -160,7 +160,7 @@ describe('4.3 an offer that is accepted is taken before anyone fights', () => {
     expect(duelLabel(shared, 'p2')).toBe('Duel for $60,000');
   });
 
-  test('once she has challenged, it is for all of it, and she is one of those who fight', () => {
+  test('once she has challenged, it is for everything, and she takes part', () => {
     const challenged = after(shared, answer('p2', 'duel'));
     const { chits, fighters } = fightOf(dealOf(challenged), 'p3');
     expect(sumOf(chits)).toBe(60000);
@@ -172,7 +172,7 @@ describe('4.3 an offer that is accepted is taken before anyone fights', () => {
     expect(duelLabel(after(shared, answer('p2', 'accept')), 'p3')).toBe('Duel for $50,000');
   });
 
-  test('4.7 the second challenger reads who fights whom first', () => {
+  test('4.7 the second challenger reads who duels first', () => {
     const challenged = after(offered, answer('p2', 'duel'));
     const view = rules.view(challenged.state);
     const [ask] = rules.asks(challenged.state);
@@ -184,7 +184,7 @@ describe('4.3 an offer that is accepted is taken before anyone fights', () => {
     expect(chainOdds(fighters, 'p3', chits, WINS).worth).toBe(2604);
   });
 
-  test('the worth of a duel is rounded to the hundred, and below a thousand to the ten', () => {
+  test('the worth of a duel is rounded to $100, or to $10 if it is less than $1,000', () => {
     expect(worthWords(2604, 'p3', [], names)).toBe('A duel is worth $2,600 to Stefan on average.');
     expect(worthWords(185, 'p3', ['p2'], names)).toBe(
       'A duel is worth $190 to Stefan on average, if Claudia accepts.'

@@ -31,7 +31,7 @@ function payoutSentences(
     .map(({ to, value, why }) => [to, value, why.rule, text.why(why, names)]);
 }
 
-describe('the printed example: four at the Jazz Club, with $55,000', () => {
+describe('the printed example: four players at the Jazz Club, with $55,000', () => {
   const cards = ['jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2'];
   const placed = after(
     seated(4),
@@ -54,14 +54,14 @@ describe('the printed example: four at the Jazz Club, with $55,000', () => {
     ]);
   });
 
-  test('4.1 Claudia has the best raid card and proposes how to divide the $55,000', () => {
+  test('4.1 Claudia has the strongest raid card and proposes how to divide the $55,000', () => {
     expect(rules.asks(revealed.state)).toEqual([
       { id: 'propose', for: 'p2', kind: 'split', pieces: [25000, 10000, 20000], among: ['p2', 'p1'] }
     ]);
     expect(rules.view(revealed.state).deal).toMatchObject({ proposer: 'p2', chits: [25000, 10000, 20000] });
   });
 
-  test('4.3 Udo reluctantly agrees: $35,000 for her, $20,000 for him', () => {
+  test('4.3 Udo reluctantly agrees: she gets $35,000, and he gets $20,000', () => {
     expect(payoutSentences(offered, after(offered, answer('p1', 'accept')))).toEqual([
       [
         'p2',
@@ -99,7 +99,7 @@ describe('the printed example: four at the Jazz Club, with $55,000', () => {
     ]);
   });
 
-  test('4.5 Udo would rather fight, rolls 5 against 2, and has it all', () => {
+  test('4.5 Udo prefers a duel, rolls 5 against 2, and takes everything', () => {
     const fight = after(offered, answer('p1', 'duel'));
     expect(rules.view(fight.state).deal?.next).toMatchObject({
       champion: { player: 'p2', value: 4 },
@@ -118,7 +118,7 @@ describe('the printed example: four at the Jazz Club, with $55,000', () => {
     );
   });
 
-  test('4.5 or Udo fights and loses it all', () => {
+  test('4.5 or Udo duels and loses everything', () => {
     const fight = after(offered, answer('p1', 'duel'));
     expect(
       payoutSentences(fight, after(fight, duel(4, 4))).map(([to, value, rule]) => [to, value, rule])
@@ -130,7 +130,7 @@ describe('the printed example: four at the Jazz Club, with $55,000', () => {
     ]);
   });
 
-  test('4.6 equal sums: Udo, who started the duel, wins it', () => {
+  test('4.6 the totals are equal, so Udo wins as the challenger', () => {
     const fight = after(offered, answer('p1', 'duel'));
     const lines = payoutSentences(fight, after(fight, duel(4, 5)));
     expect(lines.map(([to, value, rule]) => [to, value, rule])).toEqual([
@@ -157,12 +157,12 @@ const jungle = after(
 const divided = after(jungle, propose({ p1: [20], p2: [40], p3: [5], p4: [10] }));
 
 describe('the deal', () => {
-  test('4.1 the strongest symbol proposes, of gamblers as of raiders', () => {
+  test('4.1 the player with the strongest symbol proposes, among gamblers and among raiders', () => {
     expect(jungle.state.deals[0]?.claimants.map(({ player }) => player)).toEqual(['p1', 'p2', 'p3', 'p4']);
     expect(rules.asks(jungle.state)).toMatchObject([{ id: 'propose', for: 'p1' }]);
   });
 
-  test('4.2 only the chits that are there are divided, all of them, each undivided', () => {
+  test('4.2 exactly the chits at the bar are divided, and no chit is split', () => {
     const wrong = { code: 'wrongShares', rule: '4.2', bar: 'jungle' };
     expect(refusalOf(jungle, propose({ p1: [20], p2: [40], p3: [5] }))).toEqual(wrong);
     expect(refusalOf(jungle, propose({ p1: [20], p2: [40], p3: [5], p4: [5, 5] }))).toEqual(wrong);
@@ -175,7 +175,7 @@ describe('the deal', () => {
     });
   });
 
-  test('4.9 no one has to be offered anything, and no one has to keep anything', () => {
+  test('4.9 a player may be offered nothing, and the proposer may keep nothing', () => {
     const all = after(jungle, propose({ p1: [20, 40, 5, 10] }));
     const next = after(all, answer('p2', 'accept'), answer('p3', 'accept'), answer('p4', 'accept'));
     expect(lines(next.ledger.slice(all.ledger.length))).toEqual([
@@ -192,7 +192,7 @@ describe('the deal', () => {
     expect(lines(accepted.ledger.slice(none.ledger.length))[0]).toBe('p1 0 keptNothing');
   });
 
-  test('4.3 the player who accepts takes what was offered, in any order of answering', () => {
+  test('4.3 players who accept get their offers, in whatever order they answer', () => {
     const { ledger, state } = after(
       divided,
       answer('p4', 'accept'),
@@ -208,7 +208,7 @@ describe('the deal', () => {
     expect(state.chits['jungle']).toEqual([]);
   });
 
-  test('4.4 each of the others is asked to accept or to fight, the proposer is not', () => {
+  test('4.4 everyone except the proposer is asked to accept or to duel', () => {
     expect(rules.asks(divided.state).map(({ id, ...ask }) => [id, ask.for])).toEqual([
       ['answer p2', 'p2'],
       ['answer p3', 'p3'],
@@ -224,7 +224,7 @@ describe('the deal', () => {
     expect(refusalOf(once, duel(1, 1))).toMatchObject({ code: 'notNow', wanted: 'answer' });
   });
 
-  test('4.3 the view shows the payout if everyone who has not answered accepts', () => {
+  test('4.3 the view shows the payout as if all remaining players accept', () => {
     expect(lines(rules.now(divided.state))).toEqual(['p1 20000', 'p2 40000', 'p3 5000', 'p4 10000']);
     expect(rules.now(jungle.state)).toEqual([]);
     expect(rules.now(after(divided, answer('p2', 'duel')).state)).toEqual([]);
@@ -239,13 +239,13 @@ describe('several duels', () => {
     return found && [found.champion.player, found.challenger.player];
   }
 
-  test('4.7 the strongest fights the weakest, and the winner the next weakest', () => {
+  test('4.7 the strongest duels the weakest, and the winner duels the next weakest', () => {
     expect(next(fight)).toEqual(['p1', 'p4']);
     expect(next(after(fight, duel(1, 6)))).toEqual(['p4', 'p2']);
     expect(next(after(fight, duel(6, 1)))).toEqual(['p1', 'p2']);
   });
 
-  test('4.7 the last winner takes what those who accepted have left', () => {
+  test('4.7 the last winner takes everything except the accepted offers', () => {
     // 6 + 3 against 1 + 2: Udo; 6 + 1 against 4 + 6: Claudia.
     const { ledger } = after(fight, duel(3, 2), duel(1, 6));
     const paid = ledger.slice(fight.ledger.length);
@@ -265,7 +265,7 @@ describe('several duels', () => {
     ]);
   });
 
-  test('4.10 equal sums go to the lower symbol, be it the champion or the challenger', () => {
+  test('4.10 the lower symbol wins a tie, whether it is the champion’s or the challenger’s', () => {
     // 6 + 1 against 1 + 6: Karin has the lower symbol. Then 1 + 5 against 4 + 2: hers again.
     const { ledger } = after(fight, duel(1, 6), duel(5, 2));
     const paid = ledger.slice(fight.ledger.length);
@@ -288,14 +288,14 @@ describe('several duels', () => {
     ]);
   });
 
-  test('4.7 of three or more who deal only one refuses: a tie is the weaker one’s', () => {
+  test('4.7 if only one of several players refuses, the weaker of the two wins a tie', () => {
     const first = after(divided, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
     const paid = after(first, duel(2, 4)).ledger.slice(first.ledger.length);
     expect(lines(paid)).toEqual(['p3 5000', 'p4 10000', 'p2 20000', 'p2 40000', 'p1 0 duelLost']);
     expect(paid.map(({ why }) => why.rule)).toEqual(['4.3', '4.3', '4.7', '4.7', '4.7']);
   });
 
-  test('4.7 a winner for whom nothing was left gets a reason', () => {
+  test('4.7 a winner has a reason even if no chits are left', () => {
     const all = after(jungle, propose({ p3: [20, 40, 5, 10] }));
     const first = after(all, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'accept'));
     const paid = after(first, duel(6, 1)).ledger.slice(first.ledger.length);
@@ -308,7 +308,7 @@ describe('several duels', () => {
 });
 
 describe('several bars', () => {
-  test('4.1 bars are settled from left to right, and the round ends with the last', () => {
+  test('4.1 bars are settled from left to right, and the last one ends the round', () => {
     const cards = ['jazz gambler 1', 'colibri gambler 4', 'jazz gambler 6', 'colibri gambler 3'];
     const revealed = after(seated(4), ...open('jazz'), reveal(...cards));
     expect(revealed.state.deals.map(({ bar }) => bar)).toEqual(['colibri', 'jazz']);

@@ -36,14 +36,14 @@ function everyCard({ deck, hands: playerHands = {}, discard }: State): Deck {
 describe('the app’s cards', () => {
   const first = dealt(seated(4));
 
-  test('2.4 of four players the deck lasts for nine rounds, and two cards are left', () => {
+  test('2.4 with four players the deck lasts for nine rounds, and two cards are left', () => {
     const tenth = until(first, round(10));
     expect(deckSize(tenth.state.deck)).toBe(2);
     expect(deckSize(tenth.state.discard)).toBe(36);
     expect(rules.view(tenth.state).deckLeft).toBe(2);
   });
 
-  test('2.4 the last cards are dealt, then the played ones are shuffled and dealt on', () => {
+  test('2.4 the last cards are dealt, then the played ones are shuffled and dealt too', () => {
     const tenth = until(first, round(10));
     const played = tenth.state.discard;
     expect(handsAsked(tenth)).toEqual({ count: 2, pool: tenth.state.deck });
@@ -56,21 +56,21 @@ describe('the app’s cards', () => {
     expect(everyCard(complete.state)).toMatchObject(seated(4).state.deck);
   });
 
-  test('2.4 a deck that is used up just then is shuffled before the next card is needed', () => {
+  test('2.4 if the deck is exactly used up, it is shuffled before the next card is dealt', () => {
     const sixth = until(dealt(seated(8)), round(6));
     expect(deckSize(sixth.state.deck)).toBe(40);
     expect(sixth.state.discard).toEqual({});
     expect(handsAsked(sixth)?.count).toBe(8);
   });
 
-  test('2.4 until then a card that was played does not come again', () => {
+  test('2.4 before that, a card that was played does not come again', () => {
     const ninth = until(first, round(9));
     for (const [card, count] of Object.entries(ninth.state.discard))
       if (count > 0) expect(handsAsked(ninth)?.pool[card] ?? 0).toBe(0);
   });
 });
 
-describe('the table’s cards', () => {
+describe('the players’ own cards', () => {
   /** Gamblers of four colours, shifted each round, so that no two players meet. */
   const bars = ['colibri', 'cotton', 'havana', 'jungle'] as const;
   const faces = [
@@ -111,7 +111,7 @@ describe('the table’s cards', () => {
     expect(reveals?.kind === 'draw' && deckSize(reveals.pool)).toBe(50);
   });
 
-  test('2.4 with the tenth round of four every card may turn up again', () => {
+  test('2.4 in the tenth round of four players every card can appear again', () => {
     const start = after(seated(4), ...cheapChits, revealFace('gambler 1'));
     const next = faces.slice(1).reduce(
       (sitting, face) =>
@@ -135,7 +135,7 @@ describe('the table’s cards', () => {
     expect(ask?.pool).toMatchObject({ 'colibri gambler 1': 0, 'colibri gambler 2': 1 });
   });
 
-  test('2.4 after rounds without entered cards any card may turn up', () => {
+  test('2.4 after rounds without entered cards, any card can appear', () => {
     const second = rounds(1);
     const afterEntry = after(second, { type: 'depth', depth: 'rounds' }, ...cheapChits, {
       type: 'taken',
@@ -150,7 +150,7 @@ describe('the table’s cards', () => {
     expect(refusalOf(fourth, revealFace('gambler 1'))).toBeUndefined();
   });
 
-  test('7.4 the player who goes back to the table’s own cards may show any of them', () => {
+  test('7.4 a player who goes back to real cards may reveal any card', () => {
     const second = until(dealt(seated(4)), (state) => state.round === 2 && state.phase === 'choose');
     const [played] = names(second.state.discard);
     const [other] = names(second.state.deck);

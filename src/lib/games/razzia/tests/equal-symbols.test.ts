@@ -43,7 +43,7 @@ const fresh = (sitting: Sitting): readonly string[] =>
   lines(sitting.ledger).filter((line) => !line.endsWith('noGambler'));
 
 describe('the player further from the dealer', () => {
-  test('6.2 steps are counted clockwise from the dealer, who is nearest', () => {
+  test('6.2 places are counted clockwise from the dealer, who is the nearest', () => {
     const { seats } = seated(7).state;
     expect(seats.map((player) => stepsFromDealer(player, { seats, dealer: 'p5' }))).toEqual([
       3, 4, 5, 6, 0, 1, 2
@@ -76,7 +76,7 @@ describe('the player further from the dealer', () => {
   });
 });
 
-describe('the player further from the dealer, by the shorter way round', () => {
+describe('the player further from the dealer, counted the shorter way', () => {
   const seats = seated(7).state.seats;
   const order = (...players: readonly PlayerId[]): readonly PlayerId[] =>
     players
@@ -84,14 +84,14 @@ describe('the player further from the dealer, by the shorter way round', () => {
       .sort(compareStrength({ seats, dealer: 'p5', furthest: 'shorter' }))
       .map(({ player }) => player);
 
-  test('6.2 of seven the fourth and the fifth from the dealer are three away, and no one further', () => {
+  test('6.2 with seven players, the largest distance is three', () => {
     // From p5 clockwise: p6 1, p7 2, p1 3, p2 4 (3 the other way), p3 5 (2), p4 6 (1).
     expect(order('p5', 'p6', 'p7', 'p1')).toEqual(['p1', 'p7', 'p6', 'p5']);
     expect(order('p4', 'p7')).toEqual(['p7', 'p4']);
     expect(order('p3', 'p1')).toEqual(['p1', 'p3']);
   });
 
-  test('6.2 at equal distance the later one clockwise counts as further', () => {
+  test('6.2 if two players are equally far away, the later one clockwise counts as further', () => {
     expect(order('p6', 'p4')).toEqual(['p4', 'p6']);
     expect(order('p1', 'p2')).toEqual(['p2', 'p1']);
   });
@@ -109,7 +109,7 @@ describe('the player further from the dealer, by the shorter way round', () => {
 });
 
 describe('a duel of equal symbols in which the further player only proposes', () => {
-  test('6.5 the further one is asked for an offer and has won nothing yet', () => {
+  test('6.5 the player further away is asked for an offer, and has not won yet', () => {
     const revealed = at({ p2: 'gambler 4', p6: 'gambler 4' });
     expect(rules.asks(revealed.state)).toMatchObject([{ id: 'propose', for: 'p6' }]);
     expect(fresh(revealed)).toEqual([]);
@@ -118,7 +118,7 @@ describe('a duel of equal symbols in which the further player only proposes', ()
   const two = after(at({ p2: 'gambler 4', p6: 'gambler 4' }), propose({ p6: [40], p2: [20] }));
   const fight = after(two, answer('p2', 'duel'));
 
-  test('6.3 the further one wins a tie, here the proposer', () => {
+  test('6.3 the player further away wins a tie, in this case the proposer', () => {
     const paid = after(fight, duel(3, 3)).ledger.slice(fight.ledger.length);
     expect(lines(paid)).toEqual(['p6 20000', 'p6 40000', 'p2 0 duelLost']);
     expect(paid.map(({ why }) => [why.rule, text.why(why, names)]).slice(1)).toEqual([
@@ -130,11 +130,11 @@ describe('a duel of equal symbols in which the further player only proposes', ()
     ]);
   });
 
-  test('6.3 a higher sum wins as in any duel', () => {
+  test('6.3 a higher total wins as in any duel', () => {
     expect(fresh(after(fight, duel(3, 4)))).toEqual(['p2 20000', 'p2 40000', 'p6 0 duelLost']);
   });
 
-  test('6.3 the weaker player stays the nearer one after beating someone', () => {
+  test('6.3 the nearer player is still the weaker one after winning another duel', () => {
     // p7 with 6 proposes; p2 and p6 with 4 refuse. p2 is the weaker of the two and duels first.
     const three = at({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' });
     const next = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
@@ -152,10 +152,10 @@ describe('a duel of equal symbols in which the further player only proposes', ()
   });
 });
 
-describe('if the group reads it literally', () => {
+describe('if the rule is taken literally', () => {
   const wins = { equalSymbols: 'wins' } as const;
 
-  test('6.4 the further one takes the pot where only the two want it', () => {
+  test('6.4 if there are only two claimants, the one further away takes the pot', () => {
     const revealed = at({ p2: 'gambler 4', p6: 'gambler 4' }, wins);
     expect(fresh(revealed)).toEqual(['p6 20000', 'p6 40000', 'p2 0 equalLost']);
     const reasons = revealed.ledger.filter(({ why }) => why.code.startsWith('equal'));
@@ -166,7 +166,7 @@ describe('if the group reads it literally', () => {
     ]);
   });
 
-  test('6.3 with a third one they deal, and only the duel between the two needs no roll', () => {
+  test('6.3 with a third player they deal, and only the duel between the two equal ones needs no roll', () => {
     const three = at({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' }, wins);
     const next = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
     expect(fresh(after(next, duel(1, 6)))).toEqual([
@@ -177,7 +177,7 @@ describe('if the group reads it literally', () => {
     ]);
   });
 
-  test('6.4 the two strongest are equal: the nearer one who refuses has lost already', () => {
+  test('6.4 if the two strongest are equal, the nearer one loses by refusing', () => {
     const three = at({ p2: 'gambler 4', p6: 'gambler 4', p3: 'gambler 1' }, wins);
     const offered = after(three, propose({ p6: [40], p3: [20] }), answer('p3', 'accept'));
     const settled = after(offered, answer('p2', 'duel'));
@@ -186,13 +186,13 @@ describe('if the group reads it literally', () => {
     expect(settled.ledger.at(-2)?.why).toMatchObject({ code: 'duelWon', rule: '6.4' });
   });
 
-  test('6.4 raided gamblers with one symbol are shut out like any', () => {
+  test('6.4 raided gamblers with equal symbols get nothing, like any others', () => {
     const revealed = at({ p2: 'gambler 4', p6: 'gambler 4', p3: 'raid 3' }, wins);
     expect(fresh(revealed)).toEqual(['p3 20000', 'p3 40000', 'p6 0 shutOut', 'p2 0 shutOut']);
   });
 });
 
-test('6.2 of three players equal symbols meet only where they play with all cards', () => {
+test('6.2 with three players equal symbols can occur only if they use all cards', () => {
   const cards = ['jungle gambler 3', 'jungle gambler 3', 'havana raid 3'];
   const fewer = after(
     seated(3),

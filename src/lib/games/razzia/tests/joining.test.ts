@@ -62,7 +62,7 @@ function question({ state }: Sitting): string | undefined {
 }
 
 describe('a player joins', () => {
-  test('1.13 comes last clockwise: the deal passes from the fourth seat to the newcomer', () => {
+  test('1.13 sits last clockwise, so the fourth seat passes the deal to the newcomer', () => {
     const five = after(seated(4, { dealer: 'p4' }), join('p5', 1));
     expect([five.state.dealer, rules.view(five.state).short]).toEqual(['p4', ['p1', 'p2', 'p3', 'p4', 'p5']]);
     const played = after(
@@ -79,7 +79,7 @@ describe('a player joins', () => {
     expect(played.state).toMatchObject({ round: 2, dealer: 'p5' });
   });
 
-  test('1.13 draws five cards of the real deck, and nothing else changes', () => {
+  test('1.13 draws five real cards, and nothing else changes', () => {
     const four = after(seated(4), ...ROUND_ONE);
     // 54 cards: four hands of five, and four more for round 2.
     expect(four.state.undealt).toBe(30);
@@ -89,7 +89,7 @@ describe('a player joins', () => {
     expect(where(state, 'card colibri gambler 1')).toEqual({ discard: 1 });
   });
 
-  test('1.13, 2.4 the played cards are shuffled in if the real deck has fewer than five', () => {
+  test('1.13, 2.4 the played cards are shuffled in if fewer than five real cards are left', () => {
     const four = after(seated(4), ...ROUND_ONE);
     const few = { ...four, state: { ...four.state, undealt: 4 } };
     const { state } = after(few, join('p5'));
@@ -98,7 +98,7 @@ describe('a player joins', () => {
     expect(where(state, 'card colibri gambler 1')).toEqual({ deck: 1 });
   });
 
-  test('1.13 gets five cards of the app after the others, who keep their hands', () => {
+  test('1.13 is dealt five cards by the app after the others, who keep their hands', () => {
     const dealt = after(seated(4), hands(...GAMBLERS.slice(0, 20)));
     const five = after(dealt, join('p5', 1));
     expect(first(five)).toMatchObject({ id: 'hands', count: 5 });
@@ -112,7 +112,7 @@ describe('a player joins', () => {
     expect(after(more, ...choiceMoves, turnOver).state.phase).not.toBe('choose');
   });
 
-  test('1.13 before a later round of the app, everyone needs cards', () => {
+  test('1.13 needs a hand, so a later round with cards from the app deals to everyone', () => {
     // Four who are alone: p2 has Colibri 1 to 5, p3 Cotton Club, p4 Havana, and p1 Jungle.
     const four = after(
       seated(4),
@@ -136,7 +136,7 @@ describe('a player joins', () => {
     expect(first(after({ state, ledger: [] }, join('p5', 1)))).toMatchObject({ id: 'hands', count: 5 });
   });
 
-  test('1.13 with round results only, hands that the app dealt are put away', () => {
+  test('1.13 with round results only, hands that the app dealt are discarded', () => {
     const dealt = after(seated(4), hands(...GAMBLERS.slice(0, 20)), { type: 'depth', depth: 'rounds' });
     const five = after(dealt, join('p5', 1));
     expect(first(five)).toMatchObject({ id: 'lay' });
@@ -145,14 +145,14 @@ describe('a player joins', () => {
     expect(total('p5', afterEntry.ledger)).toBe(20_000);
   });
 
-  test('1.13 the last payout is cleared away, because seats decide its ties', () => {
+  test('1.13 the last payout is no longer shown, because its ties depend on the seats', () => {
     const four = after(seated(4), ...ROUND_ONE);
     expect(rules.view(four.state).bars.filter(({ settled }) => settled).length).toBe(4);
     const { turned, bars } = rules.view(after(four, join('p5')).state);
     expect([turned, bars.flatMap(({ paid, cards }) => [...paid, ...cards])]).toEqual([false, []]);
   });
 
-  test('1.14 six who become seven shuffle everything and get new hands', () => {
+  test('1.14 if six become seven, all cards are shuffled and new hands dealt', () => {
     const dealt = after(seated(6), hands(...GAMBLERS.slice(0, 30)));
     expect(where(dealt.state, 'card jungle raid 5')).toEqual({ box: 1 });
     const { state } = after(dealt, join('p7', 1));
@@ -163,7 +163,7 @@ describe('a player joins', () => {
     expect(question({ state, ledger: [] })).toBe('Everyone needs cards.');
   });
 
-  test('1.14 the cards of round 1 come back for seven', () => {
+  test('1.14 if six become seven, the cards played in round 1 can appear again', () => {
     const six = [...BARS.map((bar) => `${bar} gambler 1`)];
     const played = after(seated(6), ...open('jungle'), reveal(...six), join('p7'));
     expect([played.state.discard, deckSize(played.state.deck)]).toEqual([{}, 72]);
@@ -171,7 +171,7 @@ describe('a player joins', () => {
     expect(refusalOf(after(played, ...open('jungle')), again)).toBeUndefined();
   });
 
-  test('1.15 three who become four open two bars and use all chits', () => {
+  test('1.15 if three become four, two bars open and all chits are used', () => {
     const three = after(seated(3), ...ROUND_OF_THREE);
     expect([deckSize(three.state.stack), three.state.rounds, counted(three.state, 'chit')]).toEqual([
       67, 14, 84
@@ -187,7 +187,7 @@ describe('a player joins', () => {
     expect(where(state, 'card jazz gambler 1')).toEqual({ deck: 1 });
   });
 
-  test('1.15 the bars that were chosen to be closed open, and the extra cards of three go', () => {
+  test('1.15 the bars that the players closed open again, and the extra cards for three are removed', () => {
     const three = seated(3, { closed: ['colibri', 'jungle'], threeCards: 'whole' });
     expect(where(three.state, 'card cotton gambler 3')).toEqual({ deck: 2 });
     const { state } = after(three, join('p4', 1));
@@ -195,7 +195,7 @@ describe('a player joins', () => {
     expect(where(state, 'card cotton gambler 3')).toEqual({ deck: 1, box: 1 });
   });
 
-  test('1.15 three, four and three again: no chit is lost', () => {
+  test('1.15 no chit is lost if three become four and three again', () => {
     const four = after(seated(3), ...ROUND_OF_THREE, join('p4'), ...open('jazz'));
     const revealed = after(
       four,
@@ -210,7 +210,7 @@ describe('a player joins', () => {
     ]);
   });
 
-  test('1.15 with round results only, the app’s hands are put away when cards change', () => {
+  test('1.15 with round results only, the app’s hands are discarded if the cards change', () => {
     const dealt = after(seated(3), hands(...GAMBLERS.slice(0, 15)), { type: 'depth', depth: 'rounds' });
     expect(first(after(dealt, join('p4', 1)))).toMatchObject({ id: 'lay' });
     const four = after(seated(4), hands(...GAMBLERS.slice(0, 20)), { type: 'depth', depth: 'rounds' });
@@ -244,7 +244,7 @@ describe('a player joins', () => {
     expect(rules.pieces!(five.state)['cash 5000']).toEqual({ bank: -1, p5: 1 });
   });
 
-  test('1.16 a player who left is not the poorest, and the one who joined before is', () => {
+  test('1.16 the lowest total ignores players who left, and includes a player who joined earlier', () => {
     const next = after(seated(4), ...ROUND_ONE, leave('p1'));
     expect(total('p5', after(next, join('p5', 2, 'lowest')).ledger)).toBe(10_000);
     const none = after(seated(4), ...ROUND_ONE, join('p5'), join('p6', 2, 'lowest'));
@@ -253,7 +253,7 @@ describe('a player joins', () => {
 });
 
 describe('the words', () => {
-  test('the log has a line, even for one that is not in effect', () => {
+  test('the log has a line, even for a join that is not in effect', () => {
     const { state } = seated(4);
     const event = rules.logEventOf(state, join('p5', 1, 'lowest'), state);
     expect(text.logLine(event, () => 'Dora')).toBe('Dora joins with the lowest total.');

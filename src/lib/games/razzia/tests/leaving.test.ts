@@ -65,7 +65,7 @@ function askIds({ state }: Sitting): readonly string[] {
 }
 
 describe('a player leaves', () => {
-  test('1.10 the hand goes on the played cards, and the next player deals', () => {
+  test('1.10 the hand goes to the played cards, and the next player deals', () => {
     const dealt = after(seated(5), hands(...CARDS, 'lincoln gambler 1'));
     const [first] = dealt.state.hands?.p1 ?? [];
     const { state } = after(dealt, leave('p1'));
@@ -82,7 +82,7 @@ describe('a player leaves', () => {
     ]);
   });
 
-  test('1.10 cards are turned over once all who stay have chosen', () => {
+  test('1.10 cards are turned over once all remaining players have chosen', () => {
     const five = after(seated(5), hands(...CARDS, 'lincoln gambler 1'), leave('p3'), ...open());
     const choiceMoves = (['p1', 'p2', 'p4', 'p5'] as const).map((player) =>
       choose(player, five.state.hands?.[player]?.[0] ?? '')
@@ -100,7 +100,7 @@ describe('a player leaves', () => {
     ]);
   });
 
-  test('1.10 the deal passes over who left', () => {
+  test('1.10 the deal skips a player who left', () => {
     const four = after(
       seated(5),
       leave('p2'),
@@ -110,12 +110,12 @@ describe('a player leaves', () => {
     expect(four.state).toMatchObject({ round: 2, dealer: 'p3' });
   });
 
-  test('1.11 four of five play on with the cards and bars that they have', () => {
+  test('1.11 if five become four, they keep their cards and bars', () => {
     const { state } = after(seated(5), leave('p5'));
     expect([state.bars.length, state.rounds, deckSize(state.deck)]).toEqual([6, 12, 54]);
   });
 
-  test('1.11 for six, the cards for seven and eight go in the box, and all get new hands', () => {
+  test('1.11 if seven become six, the cards for seven and eight go in the box, and everyone gets a new hand', () => {
     const all = rules.start(seated(7).state.options, seated(7).state.seats);
     const dealt = after(
       { state: all, ledger: [] },
@@ -132,7 +132,7 @@ describe('a player leaves', () => {
     expect(rules.asks(state)[0]).toMatchObject({ id: 'hands', count: 30 });
   });
 
-  test('1.12 for three, two bars close and their chits go into the stacks', () => {
+  test('1.12 if four become three, two bars close, and their chits go into the stacks', () => {
     const { state } = after(seated(4), ...ROUND_ONE, leave('p2'));
     // 77 chits are in the stacks, and $25,000 and $30,000 come back: 15 more rounds of five, and four are over.
     expect(state.bars).toEqual(['colibri', 'cotton', 'havana', 'jungle']);
@@ -143,7 +143,7 @@ describe('a player leaves', () => {
     expect(rules.unclaimed?.(state)).toEqual([]);
   });
 
-  test('1.12 money at a bar that stays open waits there', () => {
+  test('1.12 money at a bar that stays open is kept there', () => {
     const none = reveal('colibri raid 3', 'colibri raid 4', 'cotton raid 3', 'jungle gambler 1');
     const three = after(seated(4), ...open('jungle'), none, leave('p4'), ...openFour());
     expect(three.state.chits).toEqual({
@@ -154,14 +154,14 @@ describe('a player leaves', () => {
     });
   });
 
-  test('1.12 the duels of three are recounted with the player who dealt', () => {
+  test('1.12 if four become three, the next round is settled among three', () => {
     const three = after(seated(4), leave('p2'), layMove(5, 10, 15, 20, 25), put('jungle'));
     const revealed = after(three, reveal('jungle gambler 5', 'jungle gambler 2', 'colibri gambler 1'));
     expect(lines(revealed.ledger)).toEqual(['p4 5000']);
     expect(rules.view(revealed.state).deal).toMatchObject({ proposer: 'p1', total: 45_000 });
   });
 
-  test('the log has a line, and the sheet says what becomes of the cards', () => {
+  test('the log has a line, and the sheet says where the cards go', () => {
     const { state } = seated(4);
     const event = rules.logEventOf(state, leave('p2'), state);
     expect(text.logLine(event, NAMES)).toBe('P2 leaves the game.');
@@ -185,14 +185,14 @@ const CLAIMED = after(
 const OFFER = propose({ p1: [40], p2: [20], p3: [] });
 
 describe('a player leaves before the cards are turned over', () => {
-  test('1.10 the next player puts the last chit, and deals', () => {
+  test('1.10 if the dealer leaves, the next player places the last chit, and deals', () => {
     const sitting = after(seated(5), layMove(5, 10, 15, 20, 25, 30, 40), leave('p1'));
     expect(rules.asks(sitting.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
     const paid = after(sitting, put('jungle'), reveal(...CARDS.slice(0, 4)));
     expect(askIds(paid)).toEqual(['propose']);
   });
 
-  test('1.10 a dealer who leaves later was the dealer, so the next player deals the next round', () => {
+  test('1.10 if the dealer leaves after that, the next player deals the next round', () => {
     const revealed = after(seated(5), ...open(), leave('p1'));
     expect(revealed.state.dealer).toBe('p1');
     const paid = after(
@@ -203,7 +203,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(rules.view(paid.state)).toMatchObject({ dealer: 'p2', dealt: 'p1' });
   });
 
-  test('1.17 the hand and the chosen card go on the played cards unseen', () => {
+  test('1.17 the hand and the chosen card go to the played cards face down', () => {
     const [card = '', ...others] = DEALT.state.hands?.p3 ?? [];
     const { state } = after(DEALT, choose('p3', card), leave('p3'));
     expect([state.chosen, state.hands?.p3]).toEqual([{}, undefined]);
@@ -213,7 +213,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(rules.left?.(state)).toEqual([{ player: 'p3', round: 1 }]);
   });
 
-  test('1.17 before a card is chosen, the others can still turn up their own cards', () => {
+  test('1.17 before anyone has chosen a card, the others can still reveal real cards instead', () => {
     expect(askIds(after(DEALT, leave('p3')))).toEqual([
       'choose p1',
       'choose p2',
@@ -224,14 +224,14 @@ describe('a player leaves before the cards are turned over', () => {
     ]);
   });
 
-  test('1.17 all who stay have chosen, so the cards are turned over', () => {
+  test('1.17 the cards are turned over if everyone else has chosen', () => {
     const choiceMoves = (['p1', 'p2', 'p3', 'p4'] as const).map((player) =>
       choose(player, DEALT.state.hands?.[player]?.[0] ?? '')
     );
     expect(askIds(after(DEALT, ...choiceMoves, leave('p5')))).toEqual(['turnOver']);
   });
 
-  test('1.17 hands that the app deals then are for those who stay', () => {
+  test('1.17 hands that the app deals after that are only for the remaining players', () => {
     const four = after(seated(5), ...open(), leave('p2'));
     const ask = rules.asks(four.state).find(({ id }) => id === 'hands');
     expect(ask).toMatchObject({ count: 20 });
@@ -243,7 +243,7 @@ describe('a player leaves before the cards are turned over', () => {
     ]);
   });
 
-  test('1.12 the two bars and their payments stay visible until chits are laid out', () => {
+  test('1.12 the two closing bars and their payments stay visible until chits are placed', () => {
     const three = after(seated(4), ...open(), leave('p2'));
     const paid = after(three, reveal('lincoln gambler 1', 'jazz gambler 1', 'jungle gambler 1'));
     const { bars, chitsARound } = rules.view(paid.state);
@@ -267,7 +267,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(rules.view(next.state).bars).toHaveLength(4);
   });
 
-  test('1.12 money at a bar that closes goes into the stacks', () => {
+  test('1.12 money at a closing bar goes into the stacks', () => {
     const three = after(seated(4), ...open('lincoln'), leave('p2'));
     const paid = after(three, reveal('colibri gambler 1', 'jazz raid 3', 'jungle gambler 1'));
     // Lincoln has $25,000 and $40,000, Jazz Club $30,000: 77 chits and these three.
@@ -276,7 +276,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(rules.unclaimed?.(paid.state)).toEqual([10_000, 15_000]);
   });
 
-  test('1.13 someone joins after that round, and all bars open again', () => {
+  test('1.13 all bars open again if someone joins after that round', () => {
     const three = after(seated(4), ...open(), leave('p2'));
     const paid = after(three, reveal('lincoln gambler 1', 'jazz gambler 1', 'jungle gambler 1'));
     const more = after(paid, {
@@ -292,7 +292,7 @@ describe('a player leaves before the cards are turned over', () => {
     expect(changes(rules.view(paid.state))).toContain('Lincoln and Jazz Club open.');
   });
 
-  test('1.11 the app deals six new hands after the round', () => {
+  test('1.11 the app deals six new hands after that round', () => {
     const all = after(
       seated(7),
       hands(
@@ -321,31 +321,31 @@ describe('a player leaves before the cards are turned over', () => {
   });
 });
 
-describe('a player leaves once the cards are turned over', () => {
-  test('1.18 the next strongest proposes', () => {
+describe('a player leaves after the cards are turned over', () => {
+  test('1.18 if the proposer leaves, the next strongest player proposes', () => {
     const { state } = after(CLAIMED, leave('p1'));
     expect(rules.asks(state)).toMatchObject([{ id: 'propose', for: 'p2', among: ['p2', 'p3'] }]);
     expect(where(state, 'card jungle gambler 5')).toEqual({ discard: 1 });
   });
 
-  test('1.18 the weakest leaves, and the offer is made to the other', () => {
+  test('1.18 if the weakest player leaves, the offer is made to the others', () => {
     const { state } = after(CLAIMED, leave('p3'));
     expect(rules.asks(state)).toMatchObject([{ id: 'propose', for: 'p1', among: ['p1', 'p2'] }]);
   });
 
-  test('1.18 an offer is accepted, and the others still answer', () => {
+  test('1.18 a player who leaves accepts their offer, and the others still answer', () => {
     const { state, ledger } = after(CLAIMED, OFFER, leave('p3'));
     expect(askIds({ state, ledger })).toEqual(['answer p2']);
     expect(state.deals[0]?.answers).toEqual({ p3: 'accept' });
   });
 
-  test('1.18 the last answer settles the bar, and the round ends', () => {
+  test('1.18 if theirs was the last answer, the bar is settled, and the round ends', () => {
     const { state, ledger } = after(CLAIMED, OFFER, answer('p3', 'accept'), leave('p2'));
     expect(lines(ledger).slice(2)).toEqual(['p1 40000', 'p2 20000', 'p3 0 offeredNothing']);
     expect(state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p3' });
   });
 
-  test('1.18 the dealer stays the dealer for equal symbols, and the next player deals', () => {
+  test('1.18 a dealer who leaves still counts as the dealer for equal symbols, and the next player deals', () => {
     const { state } = after(CLAIMED, leave('p1'));
     expect(state.dealer).toBe('p1');
     const paid = after({ state, ledger: [] }, leave('p2'));
@@ -353,7 +353,7 @@ describe('a player leaves once the cards are turned over', () => {
     expect(paid.state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p3' });
   });
 
-  test('1.18 a duel of this round is shown as it was fought', () => {
+  test('1.18 a duel that was already rolled is shown unchanged', () => {
     const fought = after(
       CLAIMED,
       OFFER,
@@ -386,7 +386,7 @@ describe('a player leaves once the cards are turned over', () => {
 describe('a player leaves with round results only', () => {
   const started = after(seated(5, { depth: 'rounds' }), ...open(), leave('p4'));
 
-  test('1.19 the rows of the round have the player, and those of the next have not', () => {
+  test('1.19 the counts of that round include the player, and those of the next do not', () => {
     const rowsOf = ({ state }: Sitting): unknown =>
       rules
         .asks(state)
@@ -397,7 +397,7 @@ describe('a player leaves with round results only', () => {
   });
 });
 
-describe('the sheet says before it happens', () => {
+describe('before a player leaves, the sheet says what happens', () => {
   const hint = (sitting: Sitting, player: PlayerId): string => {
     const [way, ...more] = waysOf(sitting, player);
     expect([way?.pieces, more]).toEqual(['stay', []]);
@@ -418,7 +418,7 @@ describe('the sheet says before it happens', () => {
     );
   });
 
-  test('1.18 once they are turned over, with the money', () => {
+  test('1.18 after the cards are turned over, with the money', () => {
     expect(hint(CLAIMED, 'p4')).toBe('1.18 No one looks at it. Taken chits are kept.');
     expect(hint(CLAIMED, 'p1')).toBe('1.18 The card leaves Jungle, so P2 and P3 divide the $60,000 there.');
     expect(hint(after(CLAIMED, leave('p1')), 'p2')).toContain(
@@ -438,7 +438,7 @@ describe('the sheet says before it happens', () => {
     );
   });
 
-  test('the log says what became of the card', () => {
+  test('the log says what happens to the card', () => {
     const line = ({ state }: Sitting, player: PlayerId): string =>
       text.logLine(rules.logEventOf(state, leave(player), state), NAMES);
     expect(line(CLAIMED, 'p1')).toBe('P1 leaves the game, and the card leaves Jungle.');

@@ -30,7 +30,7 @@ const TWENTY = ['colibri', 'cotton', 'havana', 'lincoln']
   .slice(0, 20);
 
 describe('rounds only', () => {
-  test('7.2 at the end of a round players enter the taken chits, and the others stay', () => {
+  test('7.2 at the end of a round players enter the chits taken, and the others stay at their bars', () => {
     const { state, ledger } = after(
       start,
       takenMove({ jungle: { p1: [40000], p3: [20000] }, cotton: { p2: [10000] } })
@@ -52,7 +52,7 @@ describe('rounds only', () => {
     expect(state).toMatchObject({ phase: 'lay', round: 2, dealer: 'p2' });
   });
 
-  test('7.2 it is asked bar by bar and value by value, and counts become chits', () => {
+  test('7.2 chits are asked for by bar and value, and the counts become chits', () => {
     const [ask, sideAsk] = rules.asks(start.state);
     expect(sideAsk?.id).toBe('depth');
     if (ask?.kind !== 'counts') throw new Error('counts are asked for');
@@ -73,7 +73,7 @@ describe('rounds only', () => {
     expect(rules.move(ask, counts)).toEqual(takenMove({ jungle: { p4: [20000, 40000] } }));
   });
 
-  test('7.2 two chits of one value may go to two players', () => {
+  test('7.2 two chits of the same value can go to two players', () => {
     const two = after(seated(4, { depth: 'rounds' }), layMove(5, 5, 5, 20, 5, 5, 20), put('jungle'));
     const [ask] = rules.asks(two.state);
     expect(ask?.kind === 'counts' && ask.groups.find(({ id }) => id === 'jungle 20000')?.total).toBe(2);
@@ -81,7 +81,7 @@ describe('rounds only', () => {
     expect(lines(ledger)).toEqual(['p1 20000', 'p4 20000']);
   });
 
-  test('7.2 only chits that are there can have been taken, each by one player', () => {
+  test('7.2 only chits at the bars can be taken, and each by one player', () => {
     const wrong = { code: 'takenWrong', rule: '7.2', bar: 'jungle' };
     expect(refusalOf(start, takenMove({ jungle: { p1: [50000] } }))).toEqual(wrong);
     expect(refusalOf(start, takenMove({ jungle: { p1: [40000], p2: [40000] } }))).toEqual(wrong);
@@ -94,7 +94,7 @@ describe('rounds only', () => {
   });
 });
 
-test('7.2 the deck is counted while only rounds are entered: 34 of 54 cards, four fewer each round', () => {
+test('7.2 the deck is counted even if only round results are entered: 34 of 54 cards, and four fewer each round', () => {
   const entered = (sitting: typeof start): typeof start => after(sitting, takenMove({}));
   const low = layMove(5, 5, 10, 10, 15, 15, 20);
   const high = layMove(20, 25, 30, 40, 50, 20, 5);
@@ -111,7 +111,7 @@ test('7.2 the deck is counted while only rounds are entered: 34 of 54 cards, fou
   expect(left(entered(placed(current)))).toBe(34);
 });
 
-describe('one thing at a time', () => {
+describe('the match asks one thing at a time', () => {
   const dealt = after(seated(4), hands(...TWENTY));
   const opened = after(seated(4), ...open());
 
@@ -148,7 +148,7 @@ describe('one thing at a time', () => {
     expect(refusalOf(sitting, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: expected });
   });
 
-  test('7.1 a card that is chosen binds the round to the hands', () => {
+  test('7.1 after the first card is chosen from a hand, real cards cannot be entered', () => {
     const afterChoice = after(dealt, ...open(), choose('p2', 'colibri gambler 1'));
     expect(
       refusalOf(afterChoice, reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'))
@@ -165,8 +165,8 @@ describe('one thing at a time', () => {
   });
 });
 
-describe('more or less detail', () => {
-  test('7.3 it may change before the chits are there, and until a card is chosen', () => {
+describe('every turn, or round results only', () => {
+  test('7.3 can be changed before the chits are placed, and until a card is chosen', () => {
     expect(after(seated(4), rounds).state.depth).toBe('rounds');
     const opened = after(seated(4), ...open());
     expect(after(opened, rounds, turns).state).toEqual(opened.state);
@@ -178,7 +178,7 @@ describe('more or less detail', () => {
     });
   });
 
-  test('7.3 not after a card is chosen, while a deal is open, or before new cards are dealt', () => {
+  test('7.3 cannot be changed after a card is chosen, during a deal, or before new cards are dealt', () => {
     const later = { code: 'depthLater', rule: '7.3', depth: 'rounds' };
     const dealt = after(seated(4), hands(...TWENTY), ...open());
     const first = after(dealt, choose('p2', 'colibri gambler 1'));
@@ -197,7 +197,7 @@ describe('more or less detail', () => {
     expect(refusalOf(after(opened, reveal(...cards)), rounds)).toEqual(later);
   });
 
-  test('7.3 hands that the app has dealt are not looked at again after a round of less detail', () => {
+  test('7.3 hands that the app dealt are discarded by a round with its result only', () => {
     const dealt = after(seated(4), hands(...TWENTY), ...open());
     expect(after(dealt, rounds, takenMove({})).state.hands).toBeUndefined();
   });

@@ -41,13 +41,13 @@ const FEWER = {
 const WHOLE = { ...FEWER, 'gambler 3': 2, 'gambler 4': 2, 'raid 5': 1 };
 
 describe('the contents of the box', () => {
-  test('1.1 three to eight people play at six bars', () => {
+  test('1.1 three to eight people can play, at six bars', () => {
     expect(meta.players).toEqual({ min: 3, max: 8 });
     expect(seated(8).state.bars).toEqual(BARS);
     expect(BARS).toHaveLength(6);
   });
 
-  test('1.2 every bar has its colour, in the order in which the rules list them', () => {
+  test('1.2 every bar has its colour, in the order of the rulebook', () => {
     expect(BARS.map((bar) => `${BAR_NAMES[bar]} ${BAR_COLOURS[bar]}`)).toEqual([
       'Colibri red',
       'Cotton Club yellow',
@@ -58,7 +58,7 @@ describe('the contents of the box', () => {
     ]);
   });
 
-  test('1.2 a card is played at the bar of its colour, and at no other', () => {
+  test('1.2 a card can only be played at the bar of its colour', () => {
     const cards = ['lincoln gambler 5', 'jungle gambler 2', 'havana gambler 6', 'jazz gambler 1'];
     const { state } = after(seated(4), ...open(), reveal(...cards));
     const numbers = rules.view(state).bars.map(({ bar, cards: played }) => [bar, played.length]);
@@ -78,7 +78,7 @@ describe('the contents of the box', () => {
     for (const bar of BARS) expect(ofColour(deck, bar)).toEqual(FEWER);
   });
 
-  test('1.3 a raid 5 cannot be shown by four, nor a second gambler 3 of one colour', () => {
+  test('1.3 with four players there is no raid 5, and no second gambler 3 of a colour', () => {
     const opened = after(seated(4), ...open());
     const raid = reveal('jungle raid 5', 'jungle gambler 1', 'jazz gambler 1', 'jazz gambler 2');
     expect(refusalOf(opened, raid)).toMatchObject({
@@ -92,7 +92,7 @@ describe('the contents of the box', () => {
     expect(refusalOf(opened, twice)).toMatchObject({ code: 'noSuchCard', card: 'jungle gambler 3' });
   });
 
-  test('1.4 eighty-four chits, $1,715,000 together, and the refusal says how many are left', () => {
+  test('1.4 there are eighty-four chits worth $1,715,000, and the refusal says how many of a value are left', () => {
     expect(deckSize(CHITS)).toBe(84);
     const worth = Object.entries(CHITS).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
     expect(worth).toBe(1715000);
@@ -109,13 +109,13 @@ describe('the contents of the box', () => {
     expect(refusalOf(six, layMove(35, 5, 5, 5, 5, 5, 5))).toMatchObject({ value: 35000, left: 0 });
   });
 
-  test('1.9 seventy-two cards, twelve of each colour', () => {
+  test('1.9 there are seventy-two cards, twelve of each colour', () => {
     const deck = cardsFor(8, { closed: ['lincoln', 'jazz'], threeCards: 'fewer' });
     expect(deckSize(deck)).toBe(72);
     for (const bar of BARS) expect(ofColour(deck, bar)).toEqual(WHOLE);
   });
 
-  test('1.5 the player called the coolest deals first, then the next clockwise', () => {
+  test('1.5 the coolest player deals first, then the deal passes clockwise', () => {
     const start = seated(4, { dealer: 'p3' });
     expect(start.state.dealer).toBe('p3');
     const second = after(start, ...open(), reveal(...NOBODY_MEETS));
@@ -148,7 +148,7 @@ describe('a round starts', () => {
     });
   });
 
-  test('2.2 the dealer sees the seventh chit and puts it where he wants', () => {
+  test('2.2 the dealer sees the seventh chit and decides where to place it', () => {
     const placed = after(seated(4, { dealer: 'p2' }), layMove(5, 10, 15, 20, 25, 30, 40));
     expect(rules.view(placed.state).last).toBe(40000);
     const [ask] = rules.asks(placed.state);
@@ -174,13 +174,13 @@ describe('a round starts', () => {
     });
   });
 
-  test('2.6 the first five are dealt one player after the other, beginning left of the dealer', () => {
+  test('2.6 the first five cards are dealt to one player after another, starting left of the dealer', () => {
     const { state } = after(seated(4, { dealer: 'p3' }), hands(...TWENTY));
     expect(state.hands?.['p4']).toEqual(TWENTY.slice(0, 5));
     expect(state.hands?.['p3']).toEqual(TWENTY.slice(15));
   });
 
-  test('2.3 from the second round on everyone first gets one new card', () => {
+  test('2.3 from the second round on everyone gets one new card first', () => {
     const played = after(seated(4), hands(...TWENTY), ...open(), ...ALL_CHOOSE_FIRST);
     expect(played.state).toMatchObject({ round: 2, phase: 'lay', dealer: 'p2' });
     expect(refusalOf(played, layMove(5, 10, 15, 20, 25, 30, 40))).toEqual({
@@ -239,7 +239,7 @@ describe('three players', () => {
     expect(refusalOf(placed, put('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
   });
 
-  test('5.5 Lincoln and Jazz Club are left out, except by choice', () => {
+  test('5.5 without another choice, Lincoln and Jazz Club are left out', () => {
     const { closed } = game.options({
       players: seatsUpTo(3),
       first: 'p1',
@@ -249,20 +249,20 @@ describe('three players', () => {
     expect(closed).toEqual(['lincoln', 'jazz']);
   });
 
-  test('5.2 thirty-six cards: those of four to six players, less two bars', () => {
+  test('5.2 there are thirty-six cards: those for four to six players without two bars', () => {
     expect(deckSize(three.state.deck)).toBe(36);
     for (const bar of three.state.bars) expect(ofColour(three.state.deck, bar)).toEqual(FEWER);
     expect(rules.view(three.state).deckLeft).toBe(21);
   });
 
-  test('5.2 or forty-eight, as a house rule', () => {
+  test('5.2 by house rule there are forty-eight', () => {
     const { state } = seated(3, { threeCards: 'whole' });
     expect(deckSize(state.deck)).toBe(48);
     for (const bar of state.bars) expect(ofColour(state.deck, bar)).toEqual(WHOLE);
     expect(seated(4, { threeCards: 'whole' }).state.deck).toEqual(seated(4).state.deck);
   });
 
-  test('5.3 seventy-two chits, five per round: one per bar and one where the dealer wants', () => {
+  test('5.3 there are seventy-two chits, and five in a round: one for each bar and one that the dealer places', () => {
     expect(three.state.stack).toEqual({
       5000: 12,
       10000: 12,
@@ -283,7 +283,7 @@ describe('three players', () => {
     });
   });
 
-  test('5.4 after fourteen rounds two chits are left and stay in the stack', () => {
+  test('5.4 after fourteen rounds two chits are left, and stay in the stack', () => {
     expect(rules.progress(three.state)).toEqual({ round: 1, of: 14 });
     const end = playedOut(three.state);
     expect(end).toMatchObject({ phase: 'over', round: 14 });
@@ -296,7 +296,7 @@ describe('three players with house rules', () => {
   const settle = (houseRules: Readonly<Record<string, string>>): Options =>
     game.options({ players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules }) as Options;
 
-  test('5.5 the players choose the two bars that go, and never one bar twice', () => {
+  test('5.5 players choose the two bars to leave out, which must be different', () => {
     expect(settle({}).closed).toEqual(['lincoln', 'jazz']);
     expect(settle({ closed: 'havana', alsoClosed: 'colibri' }).closed).toEqual(['havana', 'colibri']);
     const { bars } = seated(3, settle({ closed: 'havana', alsoClosed: 'colibri' })).state;
@@ -305,7 +305,7 @@ describe('three players with house rules', () => {
     expect(new Set(settle({ closed: 'cotton', alsoClosed: 'cotton' }).closed).size).toBe(2);
   });
 
-  test('5.4 the two chits that are over make a fifteenth round as a house rule', () => {
+  test('5.4 by house rule the two remaining chits make a fifteenth round', () => {
     const start = seated(3, { lastChits: 'round' }).state;
     expect(rules.progress(start)).toEqual({ round: 1, of: 15 });
     const end = playedOut(start);
@@ -318,14 +318,14 @@ describe('three players with house rules', () => {
 });
 
 describe('seven and eight players', () => {
-  test.each([7, 8])('6.1 with %i players nothing stays in the box', (players) => {
+  test.each([7, 8])('6.1 with %i players no cards stay in the box', (players) => {
     const { state } = seated(players);
     expect(deckSize(state.deck)).toBe(72);
     for (const bar of BARS) expect(ofColour(state.deck, bar)).toEqual(WHOLE);
     expect(rules.view(state).deckLeft).toBe(72 - 5 * players);
   });
 
-  test('6.1 two gamblers 3 of one colour can be shown, a third one cannot', () => {
+  test('6.1 there are two gambler 3 cards of a colour, and not a third', () => {
     const opened = after(seated(7), ...open());
     const rest = ['jazz gambler 1', 'jazz gambler 2', 'jazz gambler 5', 'jazz gambler 6'];
     const two = reveal('jungle gambler 3', 'jungle gambler 3', 'jungle raid 5', ...rest);
@@ -336,7 +336,7 @@ describe('seven and eight players', () => {
 });
 
 describe('the end', () => {
-  test('1.6 the last chits are laid out for the last round', () => {
+  test('1.6 the last chits are used in the last round', () => {
     expect(rules.progress(seated(4).state)).toEqual({ round: 1, of: 12 });
     const end = playedOut(seated(4).state);
     expect(end).toMatchObject({ phase: 'over', round: 12 });
@@ -354,8 +354,8 @@ describe('the end', () => {
   });
 });
 
-describe('remaining money, if the last dealer takes it', () => {
-  test('1.8 they take every chit that is still there once the last round is settled', () => {
+describe('by house rule the last dealer takes the remaining money', () => {
+  test('1.8 the last dealer gets every remaining chit once the last round is settled', () => {
     const end = playedOut(seated(4, { unclaimed: 'dealer' }).state);
     // p1 deals the first of twelve rounds, so p4 deals the last one.
     expect(end.dealer).toBe('p4');
@@ -363,7 +363,7 @@ describe('remaining money, if the last dealer takes it', () => {
     expect(Object.values(end.chits).flat()).toEqual([]);
   });
 
-  test('1.8 and is entered so', () => {
+  test('1.8 the payment has its sentence', () => {
     const why = { code: 'unclaimed', rule: '1.8', bar: 'jungle', player: 'p4', value: 5000 } as const;
     expect(game.text.why(why, () => 'Dana')).toBe(
       'No one took the $5,000 at Jungle. By your house rule it goes to Dana, the last dealer.'
@@ -387,7 +387,7 @@ function playedOut(start: State): State {
   return state;
 }
 
-test('2.2 the dealer is asked, the player who deals', () => {
+test('2.2 the current dealer is asked where to place the chit', () => {
   const owners = PLAYER_IDS.slice(0, 6).map((dealer) => {
     const placed = after(seated(6, { dealer }), layMove(5, 5, 5, 5, 5, 5, 5));
     return rules.asks(placed.state).map((ask) => ask.for);

@@ -27,7 +27,7 @@ describe('cards that are entered', () => {
   const card: AskTap = { ask: 'reveal', kit: 'piece', from: 'cards', piece: 'jazz raid 4', at: 0 };
   const seat = (value: string): AskTap => ({ ask: 'reveal', kit: 'pick', part: 'seat', value });
 
-  test('3.2 first the colour, then kind and symbol, then the next player', () => {
+  test('3.2 the colour is entered first, then kind and symbol, then the next player', () => {
     expect(cardsEntered([], seats)).toEqual({ cards: {}, next: 'p1', bar: undefined });
     expect(cardsEntered([bar], seats)).toEqual({ cards: {}, next: 'p1', bar: 'jazz' });
     expect(cardsEntered([bar, card], seats)).toEqual({
@@ -37,7 +37,7 @@ describe('cards that are entered', () => {
     });
   });
 
-  test('3.2 out of turn, the owner of a card can be entered first, and a card re-entered', () => {
+  test('3.2 players can be chosen out of turn, and a card can be entered again', () => {
     expect(cardsEntered([bar, card, seat('p4')], seats)).toMatchObject({ next: 'p4', bar: undefined });
     const again: AskTap = { ...card, piece: 'jazz gambler 1' };
     expect(cardsEntered([card, seat('p1'), again], seats)).toMatchObject({
@@ -46,7 +46,7 @@ describe('cards that are entered', () => {
     });
   });
 
-  test('3.2 a card out of turn is that of its player in the move too', () => {
+  test('3.2 a card entered out of turn belongs to the same player in the move', () => {
     const table = after(seated(4), ...open());
     const ask = askWithId(table, 'reveal');
     const tapAt = (at: number, piece: string): AskTap => ({
@@ -72,7 +72,7 @@ describe('cards that are entered', () => {
     expect(fitsAsks([ask], { ...bar, kit: 'pick', part: 'bar', value: 'bank' })).toBe(false);
   });
 
-  test('1.3 one that the box does not hold is refused, as the move would be', () => {
+  test('1.3 a card that the box does not have is refused, as in the move', () => {
     const view = rules.view(after(seated(4), ...open()).state);
     expect(refuseCard(view, [], 'p1', 'jazz raid 5')).toMatchObject({ code: 'noSuchCard', inPlay: 0 });
     expect(refuseCard(view, [card], 'p2', 'jazz raid 4')).toEqual({
@@ -85,7 +85,7 @@ describe('cards that are entered', () => {
     expect(refuseCard(view, [card], 'p1', 'jazz raid 4')).toBeUndefined();
   });
 
-  test('2.4 one that was played is refused until the shuffle', () => {
+  test('2.4 a card that was played is refused until the cards are shuffled', () => {
     const cards = ['jazz raid 4', 'cotton raid 3', 'havana raid 3', 'jungle raid 3'];
     const { state } = after(seated(4), ...open(), reveal(...cards), ...open());
     expect(refuseCard(rules.view(state), [], 'p3', 'jazz raid 4')).toEqual({
@@ -107,7 +107,7 @@ describe('a proposal', () => {
   const hand = (piece: number, to: 'p1' | 'p2'): AskTap => ({ ask: 'propose', kit: 'hand', piece, to });
   const returned: AskTap = { ask: 'propose', kit: 'take', index: 0 };
 
-  test('4.2 is complete once nothing is in the middle, and a chit can go back there', () => {
+  test('4.2 is complete once every chit is given, and a chit can be taken back', () => {
     expect(outcomeOf(ask, [hand(0, 'p2')])).toBeUndefined();
     expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1')])).toEqual({ kind: 'split', shares: ['p2', 'p1'] });
     expect(outcomeOf(ask, [hand(0, 'p2'), hand(1, 'p1'), returned])).toBeUndefined();
@@ -115,7 +115,7 @@ describe('a proposal', () => {
     expect(fitsAsks([ask], { ...returned, kit: 'take', index: 2 })).toBe(false);
   });
 
-  test('4.2 is entered again as it was, when its line is changed', () => {
+  test('4.2 is restored when its line is edited', () => {
     const proposed = propose({ p1: [40], p2: [30] });
     expect(tapsOfMove(rules, rules.asks(dealt.state), proposed)).toEqual([hand(0, 'p2'), hand(1, 'p1')]);
   });
@@ -124,19 +124,19 @@ describe('a proposal', () => {
 describe('the dice of a duel', () => {
   const die = (at: number, face: number): AskTap => ({ ask: 'duel', kit: 'die', face, at });
 
-  test('4.5 are entered one by one and can be entered again', () => {
+  test('4.5 can be entered one by one, and corrected', () => {
     expect(throwsEntered([die(1, 5)])).toEqual({ challenger: 5 });
     expect(throwsEntered([die(1, 5), die(0, 2), die(1, 6)])).toEqual({ champion: 2, challenger: 6 });
   });
 
-  test('4.5 that of the champion comes first in the move, in whichever order they are entered', () => {
+  test('4.5 the champion’s die is first in the move, whatever the order of entry', () => {
     const ask = { id: 'duel', kind: 'dice', faces: 6, count: 2 } as const;
     expect(outcomeOf(ask, [die(1, 5)])).toBeUndefined();
     expect(outcomeOf(ask, [die(1, 5), die(0, 2)])).toEqual({ kind: 'dice', dice: [2, 5] });
     expect(fitsAsks([ask], die(2, 5))).toBe(false);
   });
 
-  test('4.5 without their places are those of the champion and the challenger', () => {
+  test('4.5 are those of the champion and then the challenger, if a tap does not say whose', () => {
     const plain = (face: number): AskTap => ({ ask: 'duel', kit: 'die', face });
     expect(throwsEntered([plain(3), plain(4)])).toEqual({ champion: 3, challenger: 4 });
   });
@@ -162,7 +162,7 @@ describe('chits that were taken', () => {
     expect(outcomeOf(ask, [])).toMatchObject({ kind: 'counts' });
   });
 
-  test('7.2 of two equal chits the tapped one is marked', () => {
+  test('7.2 if two chits have the same value, the tapped one is marked', () => {
     const equal = { ...view, bars: view.bars.map((bar) => ({ ...bar, chits: [5000, 10000, 5000] })) };
     const groups = [{ id: 'jazz 5000', total: 2, rest: 'stays', rows: [{ id: 'p2', max: 2 }] }];
     const taps = [took('jazz 5000', 'p2')];
@@ -175,10 +175,10 @@ describe('chits that were taken', () => {
   });
 });
 
-describe('a move that is undone', () => {
+describe('entering a move again after undo', () => {
   const again = ({ state }: Sitting, move: Move): readonly AskTap[] => tapsAgain(rules, state, move);
 
-  test('a wrong card is re-entered alone: the others are kept', () => {
+  test('only the last card has to be entered again', () => {
     const table = after(seated(4), ...open());
     const taps = again(table, reveal('jazz gambler 1', 'jungle raid 3', 'jazz raid 4', 'cotton raid 3'));
     expect(cardsEntered(taps, seats)).toEqual({
@@ -188,13 +188,13 @@ describe('a move that is undone', () => {
     });
   });
 
-  test('all chits but the last are kept', () => {
+  test('only the last chit has to be entered again', () => {
     const chits = again(seated(4), { type: 'lay', chits: [5000, 10000, 50000] });
     expect(chits.map((tap) => (tap.kit === 'piece' ? tap.piece : ''))).toEqual(['5000', '10000']);
     expect(again(after(seated(4), ...open().slice(0, 1)), { type: 'put', bar: 'jazz' })).toEqual([]);
   });
 
-  test('1.10 cards are entered again for the players who are left', () => {
+  test('1.10 cards belong to the remaining players', () => {
     const { state } = after(seated(4), { type: 'leave', player: 'p2', pieces: 'stay' }, ...openFour());
     const taps = again({ state, ledger: [] }, reveal('jungle gambler 1', 'jungle raid 3', 'cotton raid 4'));
     expect(cardsEntered(taps, ['p1', 'p3', 'p4'])).toEqual({

@@ -24,11 +24,11 @@ function interludesAfter(...moves: readonly Move[]) {
   return interludes(rules.view(state), names);
 }
 
-test('3.2 nothing is shown before the cards are turned over', () => {
+test('3.2 nothing is shown until the cards are turned over', () => {
   expect(interludesAfter()).toEqual([]);
 });
 
-test('3.3 the cards are turned bar by bar, and money counts once it has left its bar', () => {
+test('3.3 cards are turned over bar by bar, and money counts only after its bar', () => {
   const [turning, deal] = interludesAfter(cards);
   expect(deal).toMatchObject({ id: 'deal:1:jungle', player: 'p1', tally: { figure: 77 } });
   const frames = turning?.frames ?? [];
@@ -43,7 +43,7 @@ test('3.3 the cards are turned bar by bar, and money counts once it has left its
   expect(jungle?.unpaid.every(({ value }) => value === 0)).toBe(true);
 });
 
-test('4.5 a duel is shown with its reason if the app rolled it, and a deal until it is opened', () => {
+test('4.5 a duel rolled by the app is shown with its reason, and a deal until it is opened', () => {
   const offered = [cards, propose({ p1: [20, 40] })];
   expect(interludesAfter(...offered).map(({ id }) => id)).toEqual(['reveal:1']);
   const all = interludesAfter(...offered, answer('p3', 'duel'), duel(3, 1));
@@ -55,7 +55,7 @@ test('4.5 a duel is shown with its reason if the app rolled it, and a deal until
   expect(all[1]).toMatchObject({ question: 'p1 wins, 7 to 3', action: 'p1 takes $60,000' });
 });
 
-test('4.5 the money of a duel counts once it has left its bar for the winner', () => {
+test('4.5 the money of a duel counts only after its bar', () => {
   const [, shown, paid] = interludesAfter(cards, propose({ p1: [20, 40] }), answer('p3', 'duel'), duel(3, 1));
   const [frame] = paid?.frames ?? [];
   const won = { player: 'p1', value: 60_000 };
@@ -64,7 +64,7 @@ test('4.5 the money of a duel counts once it has left its bar for the winner', (
   expect(frame?.view.bars.filter(({ turn }) => turn === 'paid').map(({ bar }) => bar)).toEqual(['jungle']);
 });
 
-test('3.3 a bar that is not turned over yet shows all its chits and no one', () => {
+test('3.3 a bar that is not turned over yet shows all its chits and no cards', () => {
   const card = { player: 'p1', kind: 'gambler', value: 4 } as const;
   const why = { code: 'alone', rule: '3.3', bar: 'jungle', own: card, value: 30000 } as const;
   const bar: BarView = {

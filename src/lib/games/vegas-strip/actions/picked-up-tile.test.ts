@@ -8,20 +8,20 @@ const pick = (part: string, value: string): AskTap => ({ ask: 'place', kit: 'pic
 const tile = (value: string): AskTap => pick('tile', value);
 
 describe('the taps before a tile is placed', () => {
-  test('the tile that was tapped last is held, until it is put back', () => {
+  test('the last tapped tile is held until it is put back', () => {
     expect(heldBy([])).toBeUndefined();
     expect(heldBy([tile('4'), tile('6')])).toEqual({ tile: 6, plus: 0 });
     expect(heldBy([tile('4'), tile(NO_TILE)])).toBeUndefined();
   });
 
-  test('4.7 tokens go with the tile that is held', () => {
+  test('4.7 tokens belong to the tile that is held', () => {
     expect(heldBy([tile('4'), pick('plus', '1'), pick('plus', '2')])?.plus).toBe(2);
     expect(heldBy([tile('4'), pick('plus', '1'), tile('5')])?.plus).toBe(0);
     expect(heldBy([tile('4'), pick('plus', '1'), pick('plus', '0')])?.plus).toBe(0);
     expect(heldBy([pick('plus', '1')])).toBeUndefined();
   });
 
-  test('4.2 a casino is shown as it would rank with the tile', () => {
+  test('4.2 a casino shows the ranking as it would be with the tile', () => {
     const { state } = after(seated(3), ...moves('5 c1', '3 c1'));
     const [casino] = rules.view(state).casinos;
     const casinoWithTile = withTile(casino!, { player: 'p3', number: 6, plus: 0 });
@@ -33,7 +33,7 @@ describe('the taps before a tile is placed', () => {
     expect([...placedBy(rules.view(state).casinos, { player: 'p2' })]).toEqual([[3, 'c1']]);
   });
 
-  test('4.7 with a token a tile can be placed only where a character allows it', () => {
+  test('4.7 a tile with a token can only be placed where a character allows it', () => {
     const [ask] = rules.asks(seated(3, withCharacters(3, { tokens: true })).state);
     if (ask?.kind !== 'choose') throw new Error('a tile is placed by a choice');
     const at = placingOf(ask, { tile: 4, plus: 1 }, 'c1');

@@ -38,7 +38,7 @@ function codes(tile: string, placed: readonly string[], limits = {}): readonly s
 }
 
 describe('a tile at a casino', () => {
-  test('4.1 everyone places in turn, clockwise from the first player', () => {
+  test('4.1 players place tiles in turn, clockwise from the first player', () => {
     const table = after(seated(3, { first: 'p2' }), ...moves('5 c1'));
     expect(table.state.turn).toBe('p3');
     const on = after(table, ...moves('6 c1', '1 c2'));
@@ -47,7 +47,7 @@ describe('a tile at a casino', () => {
     expect(refusalOf(on, moves('5 c3')[0]!)).toMatchObject({ code: 'tileGone', player: 'p2', tile: 5 });
   });
 
-  test('4.2 totals are ranked highest first, partners apart', () => {
+  test('4.2 totals are ranked from highest to lowest, separately for partners', () => {
     const sets = ranked(tiles('p1 2', 'p2 5', 'p1 4', 'p3 3', 'p3 1'));
     expect(sets.map(({ player, sum }) => [player, sum])).toEqual([
       ['p1', 6],
@@ -56,12 +56,12 @@ describe('a tile at a casino', () => {
     ]);
   });
 
-  test('4.3 a third tile of one set is too many', () => {
+  test('4.3 no one can place a third tile of their own at a casino', () => {
     expect(codes('p1 6', ['p1 4', 'p1 2'])).toEqual(['twoTiles']);
     expect(codes('p1 6', ['p1 4', 'p2 2'])).toEqual([]);
   });
 
-  test('4.5 no one may tie with the leader, but anyone with the others', () => {
+  test('4.5 no one may tie with the leader, but a tie with others is allowed', () => {
     expect(codes('p1 2', ['p2 5', 'p1 3'])).toEqual(['sharesLead']);
     expect(codes('p1 4', ['p2 5', 'p3 4'])).toEqual([]);
     expect(codes('p1 6', ['p2 5'])).toEqual([]);
@@ -78,13 +78,13 @@ describe('a tile at a casino', () => {
     expect(everything).toEqual(['twoTiles', 'sharesLead', 'limit', 'distinct']);
   });
 
-  test('4.7 a token makes a tile three higher, for the lead and for a limit', () => {
+  test('4.7 a token adds three to a tile, for the lead and for limits', () => {
     expect(codes('p1 2+1', ['p2 5'])).toEqual(['sharesLead']);
     expect(codes('p1 2+1', ['p2 6', 'p3 5'], { distinct: true })).toEqual(['distinct']);
     expect(codes('p1 5', ['p2 5+1'])).toEqual([]);
   });
 
-  test('4.7 the lead is checked after tokens are added and removed', () => {
+  test('4.7 the lead is checked after tokens are added or removed', () => {
     const table = after(seated(3, withCharacters(3, { tokens: true })), ...moves('5 c1', '3 c1'));
     const seven = { type: 'token', casino: 'c1', player: 'p1', number: 5, on: true } as const;
     expect(refusalOf(table, moves('5 c1')[0]!)).toMatchObject({ code: 'sharesLead', total: 5 });
@@ -95,13 +95,13 @@ describe('a tile at a casino', () => {
     });
   });
 
-  test('4.7 six tokens, and only where a character says so', () => {
+  test('4.7 there are six tokens, and they need a character that allows them', () => {
     const table = after(seated(3, withCharacters(3, { tokens: true })), ...moves('1+6 c1'));
     expect(refusalOf(table, moves('2+1 c1')[0]!)).toEqual({ code: 'noTokens', rule: '4.7', left: 0 });
     expect(refusalOf(seated(3), moves('2+1 c1')[0]!)).toMatchObject({ code: 'noTokenHere' });
   });
 
-  test('4.8 a token that leaves two others tied for the lead does not end the turn', () => {
+  test('4.8 a turn cannot end if removing a token leaves two others tied for the lead', () => {
     const game = withCharacters(3, { tokens: true });
     const off = { type: 'token', casino: 'c1', player: 'p1', number: 2, on: false } as const;
     const table = after(seated(3, game), ...moves('2+1 c1', '2 c1'), off);
@@ -111,7 +111,7 @@ describe('a tile at a casino', () => {
     expect(after(table, ...moves('7 c1')).state.turn).toBe('p1');
   });
 
-  test('4.8 a house rule allows it, and the earlier leader leads', () => {
+  test('4.8 by house rule it can, and the earlier leader stays in the lead', () => {
     const game = { ...withCharacters(3, { tokens: true }), tokenOff: 'allowed' } as const;
     const off = { type: 'token', casino: 'c1', player: 'p1', number: 2, on: false } as const;
     const table = after(seated(3, game), ...moves('2+1 c1', '2 c1'), off, ...moves('7 c2', '1 c3'));
@@ -135,13 +135,13 @@ describe('a tile at a casino', () => {
     expect(isForbiddenSeven(placed!, { tokenSeven: 'print' })).toBe(print);
   });
 
-  test('4.10 a tile bears several tokens', () => {
+  test('4.10 a tile can have several tokens', () => {
     const table = after(seated(3, withCharacters(3, { tokens: true })), ...moves('1+2 c1'));
     const on = { type: 'token', casino: 'c1', player: 'p1', number: 1, on: true } as const;
     expect(after(table, on).state.laid['c1']).toEqual([{ player: 'p1', number: 1, plus: 3 }]);
   });
 
-  test('4.10 up to three tokens are offered with a tile, and never more than are left', () => {
+  test('4.10 a tile is offered with up to three tokens, but no more than are left', () => {
     const offeredAt = (table: ReturnType<typeof seated>): readonly number[] =>
       rules
         .asks(table.state)
@@ -156,7 +156,7 @@ describe('a tile at a casino', () => {
     expect(offeredAt(seated(3))).toEqual([0]);
   });
 
-  test('4.11 a tile is discarded only if none fits, and comes back after the round', () => {
+  test('4.11 a tile can be discarded only if none fits, and comes back after the round', () => {
     const free = after(seated(3), ...moves('5 c1'));
     expect(refusalOf(free, moves('x1')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p2' });
     const full = withCharacters(
@@ -182,7 +182,7 @@ describe('a tile at a casino', () => {
     expect(next.state.hands['p1']).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('4.12 if only a 7 at one casino fits, everyone may say that it does not', () => {
+  test('4.12 if only a 7 at one casino fits, any player may still discard', () => {
     const full = withCharacters(3, {}, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 });
     const table = after(seated(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
     const hands = { ...table.state.hands, p1: [7] };
@@ -193,7 +193,7 @@ describe('a tile at a casino', () => {
     expect(refusalOf(six, moves('x6')[0]!)).toMatchObject({ code: 'mustPlace' });
   });
 
-  test('4.12 a tile that fits nowhere stays in hand as long as another one fits', () => {
+  test('4.12 a tile that fits nowhere cannot be discarded while another one fits', () => {
     const full = withCharacters(3, {}, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 });
     const table = after(seated(3, full), ...moves('1 c1', '5 c1', '1 c3', '2 c4', '2 c5', '2 c6'));
     // A 4 would tie Anna with Ben at the first casino, where a 6 leads; only c2 is still free.
@@ -204,7 +204,7 @@ describe('a tile at a casino', () => {
     expect(refusalOf(late, moves('x6')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p1' });
   });
 
-  test('4.13 a 7 is never refused for a secret, be the casino rigged or secure', () => {
+  test('4.13 a 7 is accepted at any casino, so that no refusal gives away a secret', () => {
     const app = after(
       seated(3, { secrets: 'app' }),
       { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] },
@@ -215,7 +215,7 @@ describe('a tile at a casino', () => {
     for (const casino of ['c1', 'c2', 'c3']) expect(refusalOf(app, moves(`7 ${casino}`)[0]!)).toBeUndefined();
   });
 
-  test('4.4 a 7 at the casino of another team costs nothing, at their own one it is a fault', () => {
+  test('4.4 a 7 is free at another team’s casino, and an offence at their own rigged one', () => {
     const table = seated(3);
     const other = after(withPlacedTiles(table, { c1: ['p1 7'] }, { p1: 'c2', p2: 'c1', p3: 'c3' }), pay);
     expect(lines(other.ledger)).not.toContain('bank 10 fined');
@@ -223,13 +223,13 @@ describe('a tile at a casino', () => {
     expect(lines(next.ledger)).toContain('bank 10 fined');
   });
 
-  test('4.14 a 7 at a team’s own rigged casino is noticed at the end, and a shared lead never occurs', () => {
+  test('4.14 a 7 at a team’s own rigged casino is only found at the end, but a tie for the lead is refused at once', () => {
     const table = after(seated(3), ...moves('7 c1'));
     expect(table.state.turn).toBe('p2');
     expect(refusalOf(table, moves('7 c1')[0]!)).toMatchObject({ code: 'sharesLead' });
   });
 
-  test('4.15 tokens are back beside the board when the next round starts', () => {
+  test('4.15 tokens are back in the supply when the next round starts', () => {
     const table = seated(3, withCharacters(3, { tokens: true }));
     const paid = after(withPlacedTiles(table, { c1: ['p1 1+4'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
     expect(paid.state.laid).toEqual({});

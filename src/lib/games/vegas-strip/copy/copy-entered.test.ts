@@ -9,19 +9,19 @@ const entered = {
   texts: { 'name 0': 'Doo', 'words 0': 'At most', 'casino 5': 'Mira', 'jackpot 4': '1' }
 };
 
-test('everything typed is restored', () => {
+test('all entered data is restored', () => {
   expect(readCopyEntered(box, JSON.parse(JSON.stringify(entered)))).toEqual(entered);
 });
 
 test.each([
-  ['a page that is none', { page: 'nowhere' }],
-  ['players that no card is for', { players: 7 }],
+  ['an unknown page', { page: 'nowhere' }],
+  ['a number of players without a card', { players: 7 }],
   ['a fourth round', { round: 3 }],
-  ['a character that is gone', { character: 1 }],
-  ['words for a character that is gone', { texts: { 'name 1': 'x' } }],
+  ['a removed character', { character: 1 }],
+  ['text for a removed character', { texts: { 'name 1': 'x' } }],
   ['a seventh casino', { texts: { 'casino 6': 'x' } }],
   ['no text', { texts: { 'name 0': 7 } }],
   ['no texts', { texts: null }]
-])('%s does not fit', (_, damage) => {
+])('%s is refused', (_, damage) => {
   expect(readCopyEntered(box, { ...entered, ...damage })).toBeUndefined();
 });

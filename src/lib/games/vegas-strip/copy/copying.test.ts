@@ -14,7 +14,7 @@ import { EMPTY_BOX, makeBox, parseBox } from './stored-box';
 const doorman = { name: 'Doorman', side: 'A', text: 'At most five tiles.', tiles: 5 } as const;
 const sister = { name: 'Twin Sister', side: 'B', text: '', distinct: true } as const;
 
-describe('the data copied from a box', () => {
+describe('data copied from a box', () => {
   test('2.1 a set-up card is copied once for each number of players', () => {
     const card = { ...cardOf(EMPTY_BOX, 5), start: 12 };
     const box = withCard(EMPTY_BOX, 5, withTileRemoved(withTileRemoved(card, 7), 1));
@@ -23,11 +23,11 @@ describe('the data copied from a box', () => {
     expect(parseBox(makeBox(box))).toEqual(box);
   });
 
-  test('a tile that is tapped again is played with', () => {
+  test('tapping a removed tile again puts it back in the game', () => {
     expect(withTileRemoved({ start: 10, removed: [1, 4], teams: [] }, 4).removed).toEqual([1]);
   });
 
-  test('3.1 two places change their teams, and the sizes of the teams stay', () => {
+  test('3.1 two positions swap their teams, and the teams keep their sizes', () => {
     const teams = [
       [[1, 2], [3, 5], [4]],
       [[1, 2], [3, 5], [4]],
@@ -37,7 +37,7 @@ describe('the data copied from a box', () => {
     expect(swapped.teams).toEqual([teams[0], [[1, 4], [3, 5], [2]], teams[2]]);
   });
 
-  test('2.4 a character that is left out leaves its casino, and the others keep theirs', () => {
+  test('2.4 removing a character clears its casino, and the others keep theirs', () => {
     const box = withCharacter(withCharacter(EMPTY_BOX, 0, doorman), 1, sister);
     const placed = withCasino(withCasino(box, 0, { name: 'Santorini', character: 0 }), 2, {
       name: 'The Peacock',
@@ -50,7 +50,7 @@ describe('the data copied from a box', () => {
     expect(parseBox(makeBox(left))).toEqual(left);
   });
 
-  test('a new character can be kept as it is', () => {
+  test('a new character can be saved unchanged', () => {
     const box = withCharacter(EMPTY_BOX, 0, newCharacter(EMPTY_BOX));
     expect(parseBox(makeBox(box))).toEqual(box);
   });

@@ -30,8 +30,8 @@ const box: StripBox = {
   ]
 };
 
-describe('data that only the box has', () => {
-  test('is written and read again, as a file and as a link', () => {
+describe('data that only the printed box has', () => {
+  test('can be written and read again, as a file and as a link', () => {
     expect(parseBox(makeBox(box))).toEqual(box);
     expect(parseBoxLink(makeBoxLink(box))).toEqual(box);
     expect(parseBox(makeBox(EMPTY_BOX))).toEqual(EMPTY_BOX);
@@ -115,13 +115,13 @@ describe('data that only the box has', () => {
     expect(parseBoxLink('%E0%A4%A')).toEqual({ refused: notABox });
   });
 
-  test('an unreadable stored copy counts as none', () => {
+  test('an unreadable stored copy is treated as empty', () => {
     expect(boxOf(undefined)).toEqual(EMPTY_BOX);
     expect(boxOf('{"cards":3}')).toEqual(EMPTY_BOX);
     expect(boxOf(makeBox(box))).toEqual(box);
   });
 
-  test('members that it does not know are left out', () => {
+  test('unknown members are left out', () => {
     const more = JSON.parse(makeBox(box)) as object;
     expect(parseBox(JSON.stringify({ ...more, script: '<b>' }))).toEqual(box);
   });

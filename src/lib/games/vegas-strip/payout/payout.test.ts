@@ -14,7 +14,7 @@ import {
 import { rules } from '$lib/games/vegas-strip/rules';
 import type { Move } from '$lib/games/vegas-strip/types';
 
-describe('casinos of a round that is over', () => {
+describe('casinos at the end of a round', () => {
   // The example pictured in the rulebook: clubs lead the rigged Peacock and win 15; spades get 7 and clubs 4 at the
   // secure casino.
   const printed = withPlacedTiles(
@@ -43,7 +43,7 @@ describe('casinos of a round that is over', () => {
     expect(totals(paid)).toEqual({ p1: 7, p2: 0, p3: 19 });
   });
 
-  test('5.6 a jackpot that no one won stays', () => {
+  test('5.6 a jackpot without a winner stays', () => {
     expect(lines(paid.ledger)).toContain('p2 0 unclaimed');
     expect(paid.state.jackpots).toEqual({ c1: 10, c2: 10, c3: 10, c4: 10, c5: 10, c6: 10 });
     const more = withPlacedTiles(
@@ -55,14 +55,14 @@ describe('casinos of a round that is over', () => {
     expect(after(more, pay).state.jackpots).toMatchObject({ c1: 23, c4: 2 });
   });
 
-  test('5.13 a casino without chips is refilled to the starting jackpot, and after the last round none is', () => {
+  test('5.13 a casino without chips is refilled to the starting jackpot, except after the last round', () => {
     expect(lines(paid.ledger).at(-1)).toBe('table 10 refilled');
     const last = after({ ...printed, state: { ...printed.state, round: 3 } }, pay);
     expect(last.state.jackpots).toMatchObject({ c1: 0, c2: 10 });
     expect(lines(last.ledger)).not.toContain('table 10 refilled');
   });
 
-  test('5.14 fixers turn over in the order of turns', () => {
+  test('5.14 fixers reveal in turn order', () => {
     const table = withPlacedTiles(seated(3, { first: 'p2' }), {}, {}, { phase: 'reveal' });
     expect(refusalOf(table, { type: 'reveal', player: 'p1', rigged: 'c1' })).toMatchObject({
       code: 'notNow',
@@ -77,7 +77,7 @@ describe('casinos of a round that is over', () => {
     expect(after(turned, ...reveals({ p3: 'c2', p1: 'c3' })).state.phase).toBe('pay');
   });
 
-  test('5.15 every casino that no one rigged is secure, even with two and four players the undealt card', () => {
+  test('5.15 every casino that no one rigged is secure, including undealt ones with two or four players', () => {
     const four = withPlacedTiles(
       seated(4),
       { c5: ['p1 6', 'p2 5'], c2: ['p1 3', 'p3 1'] },
@@ -93,7 +93,7 @@ describe('casinos of a round that is over', () => {
     expect(lines(empty.ledger).slice(0, 3)).toEqual(['p1 0 unclaimed', 'p2 0 unclaimed', 'p3 0 unclaimed']);
   });
 
-  test('5.18 a jackpot won by blockers is refilled too', () => {
+  test('5.18 a jackpot that blockers won is refilled too', () => {
     const two = after(withPlacedTiles(seated(2), { c1: ['p1/b 5', 'p2 4'] }, { p1: 'c1', p2: 'c2' }), pay);
     expect(lines(two.ledger)).toEqual([
       'bank 10 blockersJackpot',
@@ -104,7 +104,7 @@ describe('casinos of a round that is over', () => {
     expect(two.state.jackpots['c1']).toBe(10);
   });
 
-  test('5.19 rigged casinos as they were turned over, then the secure ones', () => {
+  test('5.19 rigged casinos are paid in the order of the reveal, then the secure ones', () => {
     const table = withPlacedTiles(
       seated(3, { first: 'p3' }),
       { c1: ['p1 1'], c2: ['p1 2'], c3: ['p1 3'], c4: ['p1 4', 'p2 1'] },
@@ -115,7 +115,7 @@ describe('casinos of a round that is over', () => {
   });
 });
 
-describe('the piles of a team', () => {
+describe('team piles', () => {
   // 1st and 2nd against 3rd and 4th: t1 wins 10 and 7, t2 gets 4.
   const table = withPlacedTiles(
     seated(4),
@@ -143,7 +143,7 @@ describe('the piles of a team', () => {
     expect(totals(paid)).toEqual({ p1: 8, p2: 8, p3: 2, p4: 2 });
   });
 
-  test('5.5 a pile of one chip gives no one any, and an empty one is mentioned', () => {
+  test('5.5 a pile of one chip gives no one anything, and an empty pile has a line', () => {
     const first = after(withPlacedTiles(seated(4), { c3: ['p1 2', 'p3 1'] }, { p1: 'c1', p3: 'c2' }), pay);
     expect(lines(first.ledger).slice(4)).toEqual([
       'p1 0 nothingToSplit',
@@ -154,7 +154,7 @@ describe('the piles of a team', () => {
     ]);
   });
 
-  test('5.16 the player who plays alone keeps an odd sum whole', () => {
+  test('5.16 a player without a partner keeps an odd number of chips', () => {
     const five = after(
       withPlacedTiles(seated(5), { c6: ['p1 5', 'p4 3'] }, { p1: 'c1', p3: 'c2', p4: 'c3' }),
       pay
@@ -187,7 +187,7 @@ describe('the piles of a team', () => {
     expect(refusalOf(seated(4), on)).toMatchObject({ code: 'noChips', casino: 'Santorini' });
   });
 
-  test('2.8 a High Roller acts in the first round too, and one that does nothing moves nothing', () => {
+  test('2.8 a High Roller acts in the first round too, and a character with no effect moves nothing', () => {
     const onto = { type: 'chips', casino: 'c1', gives: {}, takes: {}, jackpot: { on: 3, off: 0 } } as const;
     const first = seated(3, withCharacters(3, { name: 'High Roller', chips: true }));
     expect(rules.progress(first.state).round).toBe(1);
@@ -196,7 +196,7 @@ describe('the piles of a team', () => {
     expect(after(quiet, ...moves('5 c1')).ledger).toEqual([]);
   });
 
-  test('5.20 chips go back to the supply, and no more than there are', () => {
+  test('5.20 chips go back to the supply, but no more than there are', () => {
     const table = seated(4, withCharacters(4, { chips: true }));
     const richTable = { ...table, state: { ...table.state, chips: { ...table.state.chips, p2: 6 } } };
     const move = (p2: number, off: number): Move => ({
@@ -218,7 +218,7 @@ describe('a 7 at their own rigged casino', () => {
   const casinos = { c1: ['p1 7'], c3: ['p3 6', 'p2 3'] };
   const rigged = { p1: 'c1', p3: 'c2' } as const;
 
-  test('5.9 it costs ten in a learning game, all of the round with experienced players', () => {
+  test('5.9 it costs ten chips in a learning game, and the whole round with experienced players', () => {
     const ten = after(
       withPlacedTiles(seated(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
       pay
@@ -229,7 +229,7 @@ describe('a 7 at their own rigged casino', () => {
     expect(totals(all)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
   });
 
-  test('5.10 a tile with a token shows no fault, but players may enter one', () => {
+  test('5.10 a tile with a token is not fined automatically, but players may enter the offence', () => {
     const table = withPlacedTiles(
       seated(4, withCharacters(4, { tokens: true })),
       { c1: ['p1 7+1', 'p2 4+1', 'p3 2'] },
@@ -243,7 +243,7 @@ describe('a 7 at their own rigged casino', () => {
     expect(blocker.state.paid?.faults).toEqual([]);
   });
 
-  test('5.11 the offender pays after the split, of all that is owned and no more', () => {
+  test('5.11 the offender pays after the split, from all chips owned, and no more', () => {
     const broke = after(withPlacedTiles(seated(4), casinos, rigged), pay);
     expect(totals(broke)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
     const richTable = after(
@@ -268,7 +268,7 @@ describe('a 7 at their own rigged casino', () => {
     expect(totals(complete)).toEqual({ p1: 0, p2: 0, p3: 0, p4: 0 });
   });
 
-  test('5.12 the jackpot stays won, or by a house rule the 7 counts for nothing', () => {
+  test('5.12 the jackpot stays won, or by house rule the 7 does not count', () => {
     const led = { c1: ['p1 7', 'p3 4'] };
     expect(lines(after(withPlacedTiles(seated(4), led, rigged), pay).ledger)).toContain('t1 10 jackpot');
     const other = after(withPlacedTiles(seated(4, { jackpotSeven: 'void' }), led, rigged), pay);
@@ -284,7 +284,7 @@ describe('a 7 at their own rigged casino', () => {
   });
 });
 
-test('5.1 “now” pays nothing before the reveal', () => {
+test('5.1 nothing counts towards the current ranking before the reveal', () => {
   const table = after(seated(3), ...moves('5 c1'));
   expect(rules.now(table.state)).toEqual([]);
 });

@@ -29,13 +29,13 @@ function facts(id: string, position: object): unknown {
 describe('placement', () => {
   test.each([
     [
-      'level with the leader',
+      'tied with the leader',
       { tile: 2, tiles: { Anna: [3], Ben: [5] } },
       { broken: ['leader'], total: 5, leads: false }
     ],
     ['beats the leader', { tile: 4, tiles: { Anna: [3], Ben: [5] } }, { broken: [], total: 7, leads: true }],
     [
-      'level with another one',
+      'tied with another player',
       { tile: 1, tiles: { Anna: [3], Ben: [5], Carla: [4] } },
       { broken: [], total: 4, leads: false }
     ],
@@ -45,7 +45,7 @@ describe('placement', () => {
       { broken: ['two-tiles'], total: 11, leads: true }
     ],
     [
-      'a 7 at the own rigged casino',
+      'a 7 at the team’s own rigged casino',
       { tile: 7, tiles: {}, rigged: true },
       { broken: ['seven'], total: 7, leads: true }
     ],
@@ -60,12 +60,12 @@ describe('placement', () => {
       { broken: [], total: 10, leads: true }
     ],
     [
-      'by print, the other way round',
+      'the other way round, if printed numbers decide',
       { tile: { number: 7, plus: 1 }, tiles: {}, rigged: true, options: { tokenSeven: 'print' } },
       { broken: ['seven'], total: 10, leads: true }
     ],
     [
-      'a blocker’s 7 there',
+      'a blocker with a 7 there',
       { tile: 7, tiles: {}, rigged: true, blocker: true },
       { broken: [], total: 7, leads: true }
     ],
@@ -75,22 +75,22 @@ describe('placement', () => {
       { broken: ['distinct', 'limit'], total: 5, leads: false }
     ],
     [
-      'a number of a tile with a token',
+      'the number of a tile with a token',
       { tile: 5, tiles: { Ben: [{ number: 2, plus: 1 }, 7] }, limits: { distinct: true } },
       { broken: ['distinct'], total: 5, leads: false }
     ],
     [
-      'others left level',
+      'others are left tied for the lead',
       { tile: 1, tiles: { Ben: [6], Carla: [6] } },
       { broken: ['leader'], total: 1, leads: false }
     ],
     [
-      'others left level, by the house rule',
+      'others are left tied for the lead, with the house rule',
       { tile: 1, tiles: { Ben: [6], Carla: [6] }, options: { tokenOff: 'allowed' } },
       { broken: [], total: 1, leads: false }
     ],
     [
-      'own blockers are another set',
+      'the player’s own blockers are a separate set',
       { tile: 5, tiles: {}, blockers: { Anna: [5] } },
       { broken: ['leader'], total: 5, leads: false }
     ]
@@ -98,7 +98,7 @@ describe('placement', () => {
     expect(facts('placement', { player: 'Anna', ...position })).toEqual(expected);
   });
 
-  test('each reason is the one who places', () => {
+  test('each reason is for the player who places the tile', () => {
     const verdict = ask('placement', {
       player: 'Anna',
       tile: 5,
@@ -138,7 +138,7 @@ describe('options', () => {
     Oasis: { tiles: { Ben: [5, 6] }, limits: { tiles: 2 } }
   };
 
-  test('every casino is listed with what fits', () => {
+  test('each casino is listed with the tiles that fit', () => {
     const position = {
       player: 'Anna',
       hand: [7, 3],
@@ -151,7 +151,7 @@ describe('options', () => {
     });
   });
 
-  test('if nothing fits, one is laid aside', () => {
+  test('if nothing fits, a tile is discarded', () => {
     const full = (names: readonly string[]): object =>
       Object.fromEntries(
         names.map((name) => [name, { tiles: { Ben: [] }, limits: { tiles: 1, distinct: true } }])
@@ -200,7 +200,7 @@ const four = {
 };
 
 describe('round', () => {
-  test('two teams, an odd pile and a misplaced 7', () => {
+  test('with two teams, an odd pile and a 7 in the wrong place', () => {
     const verdict = ask('round', { ...four, penalty: 'ten', chips: { Anna: 1 } }) as Verdict;
     // Anna and Ben: 10 + 5 = 15, 7 each; Carla and Denny: 15 + 3 = 18, 9 each. Anna owns 1 + 7 and pays 8.
     expect(verdict.awards).toEqual([
@@ -228,7 +228,7 @@ describe('round', () => {
     );
   });
 
-  test('all of the round is the offender’s share, the partner keeps the other', () => {
+  test('“the whole round” costs the offender’s share, and the partner keeps the other', () => {
     const { awards } = ask('round', { ...four, round: 3, penalty: 'all' }) as Verdict;
     expect(awards).toContainEqual({ from: 'Anna', to: 'bank', piece: 'cash', value: 7 });
     expect(awards).toContainEqual({ to: 'Ben', piece: 'cash', value: 7 });
@@ -237,7 +237,7 @@ describe('round', () => {
     });
   });
 
-  test('two players with blockers', () => {
+  test('with two players and blockers', () => {
     const position = {
       round: 2,
       start: 12,
@@ -272,7 +272,7 @@ describe('round', () => {
     });
   });
 
-  test('a lone fixer pays ten of all that is owned, characters’ chips too', () => {
+  test('a fixer without a partner pays ten from all chips owned, including characters’ chips', () => {
     const casinos = Object.fromEntries(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, { jackpot: 0, tiles: {} }])
     );
@@ -361,7 +361,7 @@ describe('sums', () => {
     casinos: { ...two.casinos, [casino]: { jackpot: 10, ...more } }
   });
 
-  test('5.4 a casino of which only sums are known is paid like any other, and a 7 that was entered is fined', () => {
+  test('5.4 a casino entered by its totals is paid like any other, and an entered 7 is fined', () => {
     const verdict = ask('sums', two) as Verdict;
     // Ben: the jackpot of 17, and 6 for tiles; the 7 costs all of it. Anna’s blockers win 10 for the supply.
     expect(verdict.awards).toEqual([
@@ -404,7 +404,7 @@ describe('piles', () => {
     penalty: 'ten'
   };
 
-  test('5.5 each half, the odd chip, and the ten of all that is owned', () => {
+  test('5.5 everyone gets half, the odd chip goes back, and the ten come from all chips owned', () => {
     const verdict = ask('piles', four) as Verdict;
     // 27 and 2 are 29: 14 each and one returned. 20 are 10 each; Denny, who has 14 in all, pays ten of them.
     expect(verdict.awards).toEqual([
@@ -431,7 +431,7 @@ describe('piles', () => {
   });
 });
 
-describe('a lead that a house rule lets be shared', () => {
+describe('a tie for the lead that a house rule allows', () => {
   const shared = (leader?: string): object => ({
     round: 1,
     start: 10,
@@ -450,7 +450,7 @@ describe('a lead that a house rule lets be shared', () => {
     }
   });
 
-  test('4.8 goes to the named one of those who share it', () => {
+  test('4.8 is won by the tied player who is named as the leader', () => {
     expect((ask('round', shared('Ben')) as Verdict).awards).toEqual([
       { to: 'Ben', piece: 'cash', value: 10 }
     ]);
@@ -460,7 +460,7 @@ describe('a lead that a house rule lets be shared', () => {
 });
 
 describe('ranking', () => {
-  test('the last round breaks a tie, and equal ones share the place', () => {
+  test('the last round breaks a tie, and players who are still tied share the place', () => {
     const players = {
       Anna: { chips: 52, last: 9 },
       Ben: { chips: 40, last: 12 },
@@ -477,7 +477,7 @@ describe('ranking', () => {
     });
   });
 
-  test('of two the first wins alone', () => {
+  test('with two players, only the first wins', () => {
     const players = { Anna: { chips: 5, last: 5 }, Ben: { chips: 6, last: 0 } };
     expect(facts('ranking', { players })).toMatchObject({ winners: ['Ben'] });
     expect(facts('ranking', { players, options: { twoWinners: 'both' } })).toMatchObject({
@@ -485,7 +485,7 @@ describe('ranking', () => {
     });
   });
 
-  test('one player is too few', () => {
+  test('with one player it is refused', () => {
     expect(ask('ranking', { players: { Anna: { chips: 5, last: 5 } } })).toBe('players');
   });
 });

@@ -4,7 +4,7 @@ import { seated } from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { olderTaps } from './older-taps';
 
-test('a tile that was picked up, put back or given tokens stays so', () => {
+test('a tile that was picked up, put back or given tokens is restored', () => {
   const tile = (number: number) => ({ tap: 'tile', tile: number });
   const pick = (part: string, value: string, ask = 'place') => ({ ask, kit: 'pick', part, value });
   expect(olderTaps([tile(4), { tap: 'plus' }, { tap: 'plus' }])).toEqual([
@@ -37,7 +37,7 @@ test('7.2 if several leaders were tapped, the last one leads', () => {
   expect(counts['c1 sums']).toEqual({ p1: 0, p2: 4, p3: 0 });
 });
 
-test('taps that all games share stay, and what cannot be read is left out', () => {
+test('taps that all games share stay, and unreadable ones are left out', () => {
   const shared = { ask: 'chips c1', kit: 'count', group: 'c1 gives', row: 'p1', count: 3 };
   expect(olderTaps([shared, { tap: 'plus' }, { tap: 'tile' }, { tap: 'show', show: 'x' }, {}])).toEqual([
     shared

@@ -8,8 +8,8 @@ const rounds = { depth: 'rounds' } as const;
 const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
   rules.asks(sitting.state).map(({ id }) => id);
 
-describe('the depth', () => {
-  test('7.1 every tile is entered, and what is not asked now is refused', () => {
+describe('every turn, or round results only', () => {
+  test('7.1 by default every tile is entered, and a move out of turn is refused', () => {
     const table = seated(3);
     expect(ids(table)).toContain('place');
     expect(refusalOf(table, pay)).toEqual({ code: 'notNow', rule: '7.1', wanted: 'place' });
@@ -19,7 +19,7 @@ describe('the depth', () => {
     });
   });
 
-  test('7.2 casino by casino: who leads, the totals of the others, who rigged it', () => {
+  test('7.2 casino by casino, players enter the leader, the other totals, and who rigged it', () => {
     const house = (casino: string, more: object): Move =>
       ({ type: 'house', casino, jackpot: 10, sums: {}, sevens: [], ...more }) as unknown as Move;
     const afterEntry = after(
@@ -48,7 +48,7 @@ describe('the depth', () => {
     expect(totals(paid)).toEqual({ p1: 17, p2: 3 });
   });
 
-  test('7.3 the short way: what each pile came to; the app splits and fines, and refills nothing', () => {
+  test('7.3 or only what each pile collected; the app splits and fines, and refills nothing', () => {
     const paid = after(seated(5, rounds), {
       type: 'collected',
       chips: { p1: 21, p3: 8, p4: 5 },
@@ -71,7 +71,7 @@ describe('the depth', () => {
     expect(paid.state.round).toBe(2);
   });
 
-  test('7.4 it can change at the beginning of a round, and no later', () => {
+  test('7.4 it can be changed only at the beginning of a round', () => {
     const table = after(seated(3), { type: 'depth', depth: 'rounds' });
     expect(table.state.phase).toBe('told');
     expect(after(table, { type: 'depth', depth: 'turns' }).state).toEqual(seated(3).state);
@@ -85,12 +85,12 @@ describe('the depth', () => {
 });
 
 describe('two players', () => {
-  test('8.1 each has a second set of tiles as blockers, and only two have', () => {
+  test('8.1 each player has a second set of tiles as blockers, only in a game for two', () => {
     expect(seated(2).state.blockers).toEqual({ p1: [1, 2, 3, 4, 5, 6, 7], p2: [1, 2, 3, 4, 5, 6, 7] });
     expect(refusalOf(seated(3), moves('b1 c1')[0]!)).toEqual({ code: 'noBlockers', rule: '8.1' });
   });
 
-  test('8.2 a tile and a blocker, in either order', () => {
+  test('8.2 a turn is a tile and a blocker, in either order', () => {
     const started = after(seated(2), ...moves('b1 c1'));
     expect(ids(started)).toEqual(['place', 'block']);
     expect(after(started, ...moves('2 c1', 'b3 c1')).state.turn).toBe('p1');
@@ -99,7 +99,7 @@ describe('two players', () => {
     expect(after(other, ...moves('2 c1')).state.turn).toBe('p1');
   });
 
-  test('8.3 the first turn is one blocker, the last one tile of the first player', () => {
+  test('8.3 the first turn is only a blocker, and the first player’s last turn only a tile', () => {
     expect(ids(seated(2))).toEqual(['block', 'fix p1', 'fix p2', 'depth']);
     let table = seated(2);
     let turns = 0;
@@ -123,7 +123,7 @@ describe('two players', () => {
     );
   };
 
-  test('8.4 blockers never collect, and a jackpot that they win goes to the supply', () => {
+  test('8.4 blockers collect nothing, and a jackpot that they win goes to the supply', () => {
     const paid = paidWith({
       c1: [{ player: 'p2', blocker: true, number: 6, plus: 0 }],
       c3: [
@@ -140,12 +140,12 @@ describe('two players', () => {
     ]);
   });
 
-  test('8.5 a blockers’ 7 is not a fault at the team’s own rigged casino', () => {
+  test('8.5 a blocker with a 7 is no offence at the team’s own rigged casino', () => {
     const paid = paidWith({ c1: [{ player: 'p1', blocker: true, number: 7, plus: 0 }] });
     expect(paid.state.paid?.faults).toEqual([]);
   });
 
-  test('8.6 tiles and blockers are limited and held against the leader apart', () => {
+  test('8.6 tiles and blockers have separate limits and separate totals', () => {
     const table = after(seated(2), ...moves('b1 c1', '5 c1', 'b3 c1', '5 c2', 'b2 c1'));
     expect(table.state.laid['c1']).toHaveLength(4);
     expect(refusalOf(table, moves('b2 c1')[0]!)).toMatchObject({
@@ -156,7 +156,7 @@ describe('two players', () => {
     expect(refusalOf(table, moves('b4 c1')[0]!)).toBeUndefined();
   });
 
-  test('8.7 a character counts the tiles of blockers', () => {
+  test('8.7 a character’s limit includes blockers', () => {
     const casinos = seated(2).state.options.casinos.map((casino) => ({
       ...casino,
       character: { name: 'Doorman', side: 'A' as const, text: '', tiles: 1 }
@@ -166,7 +166,7 @@ describe('two players', () => {
   });
 });
 
-test('7.2 a casino that was entered fills its form again, and the jackpot that was there needs no tap', () => {
+test('7.2 an edited casino opens with its values, and an unchanged jackpot needs no tap', () => {
   const { state } = seated(2, rounds);
   const enteredMove = {
     type: 'house',

@@ -35,7 +35,7 @@ describe('the match', () => {
     });
   });
 
-  test('1.3 the first player marker goes round clockwise', () => {
+  test('1.3 the first player marker passes clockwise', () => {
     const next = after(
       withPlacedTiles(seated(3, { first: 'p3' }), {}, { p1: 'c1', p2: 'c2', p3: 'c3' }),
       pay
@@ -70,7 +70,7 @@ const places = (
   );
 
 describe('the places', () => {
-  test('1.5 the first two win together, and the last round breaks a tie', () => {
+  test('1.5 the first two players both win, and the last round breaks a tie', () => {
     expect(places(scores([40, 12], [52, 9], [40, 15], [10, 2]))).toEqual([
       '1 p2 wins',
       '2 p3 wins',
@@ -101,19 +101,19 @@ describe('the places', () => {
     ]);
   });
 
-  test('1.6 of two players the first wins alone, by a house rule both', () => {
+  test('1.6 with two players only the first wins, or by house rule both', () => {
     expect(places(scores([40, 12], [52, 9]))).toEqual(['1 p2 wins', '2 p1']);
     expect(places(scores([40, 12], [52, 9]), { twoWinners: 'both' })).toEqual(['1 p2 wins', '2 p1 wins']);
   });
 
-  test('1.7 equal in the last round too share the place, or look at the rounds before', () => {
+  test('1.7 players who also tied in the last round share the place, or by house rule compare earlier rounds', () => {
     const rows = scores([60, 9, 8, 1], [40, 12, 3, 25], [40, 12, 5, 23], [40, 11, 29, 0]);
     expect(places(rows)).toEqual(['1 p1 wins', '2 p2+p3 wins', '4 p4']);
     expect(places(rows, { equalLast: 'earlier' })).toEqual(['1 p1 wins', '2 p3 wins', '3 p2', '4 p4']);
     expect(places(scores([40, 12], [40, 12], [5, 5]))).toEqual(['1 p1+p2 wins', '3 p3']);
   });
 
-  test('1.8 a fine does not lower what was earned, and a character’s chips are earned', () => {
+  test('1.8 fines do not reduce the chips earned in a round, and chips from a character count as earned', () => {
     const chips = {
       type: 'chips',
       casino: 'c2',
@@ -131,7 +131,7 @@ describe('the places', () => {
 });
 
 describe('the set-up', () => {
-  test('2.1 the set-up card uses the box that was copied', () => {
+  test('2.1 the setup card comes from the copied box', () => {
     const card = {
       start: 12,
       removed: [1],
@@ -181,7 +181,7 @@ describe('the set-up', () => {
     expect(jackpots).toEqual({ c1: 14, c2: 14, c3: 14, c4: 14, c5: 14 });
   });
 
-  test('2.4 each casino has the character that is there, in its owner’s words', () => {
+  test('2.4 each casino has its copied character, with the text that the owner entered', () => {
     const box = {
       ...EMPTY_BOX,
       characters: [{ name: 'Doorman', side: 'B', text: 'Five at most.', tiles: 5 }] as const,
@@ -200,7 +200,7 @@ describe('the set-up', () => {
     });
   });
 
-  test('2.5 a match works without characters, and offers tokens and chips only where one is', () => {
+  test('2.5 characters are optional, and tokens and chips are offered only with them', () => {
     const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
       rules.asks(sitting.state).map(({ id }) => id);
     const first = after(seated(3), ...moves('1 c1'));
@@ -209,13 +209,13 @@ describe('the set-up', () => {
     expect(ids(other)).toEqual(['place', 'tokens', 'chips c1']);
   });
 
-  test('2.6 removed tiles are in no hand', () => {
+  test('2.6 removed tiles are in no one’s hand', () => {
     const { hands, blockers } = seated(2, { card: { ...usualCard(2), removed: [1, 7] } }).state;
     expect(hands['p1']).toEqual([2, 3, 4, 5, 6]);
     expect(blockers['p2']).toEqual([2, 3, 4, 5, 6]);
   });
 
-  test('2.7 every hand is seen by everyone', () => {
+  test('2.7 everyone sees every hand', () => {
     const view = rules.view(after(seated(3), ...moves('5 c1')).state, 'p3');
     expect(view.hands['p1']).toEqual([1, 2, 3, 4, 6, 7]);
   });
@@ -244,13 +244,13 @@ describe('before a round', () => {
     );
   };
 
-  test('3.1 teams go by the positions in the order of turns; up to three players are alone', () => {
+  test('3.1 teams depend on positions in turn order, and with up to three players everyone is alone', () => {
     expect(fixers(3, 1)).toEqual(['p1', 'p2', 'p3']);
     expect(fixers(4, 1)).toEqual(['p1+p2', 'p3+p4']);
     expect(fixers(4, 2)).toEqual(['p2+p3', 'p4+p1']);
   });
 
-  test('3.2 the earlier of two in the order of turns is the fixer', () => {
+  test('3.2 the earlier partner in turn order is the fixer', () => {
     const table = seated(4, { first: 'p4' });
     expect(table.state.teams).toEqual([
       { id: 't1', fixer: 'p4', partner: 'p1' },
@@ -258,7 +258,7 @@ describe('before a round', () => {
     ]);
   });
 
-  test('3.7 with four players the last round pairs otherwise, and no one meets a partner twice', () => {
+  test('3.7 with four players the last round has different pairs, so no one has the same partner twice', () => {
     expect([fixers(4, 1), fixers(4, 2), fixers(4, 3)]).toEqual([
       ['p1+p2', 'p3+p4'],
       ['p2+p3', 'p4+p1'],
@@ -266,7 +266,7 @@ describe('before a round', () => {
     ]);
   });
 
-  test.each([5, 6])('3.10 with %i players no one meets a partner twice either', (players) => {
+  test.each([5, 6])('3.10 with %i players no one has the same partner twice either', (players) => {
     const pairs = ([1, 2, 3] as const).flatMap((round) =>
       fixers(players, round)
         .filter((team) => team.includes('+'))
@@ -276,7 +276,7 @@ describe('before a round', () => {
     expect(pairs).toHaveLength(3 * Math.floor(players / 2));
   });
 
-  test('3.10 other teams can be entered before anything is chosen', () => {
+  test('3.10 other teams can be entered before any choice is made', () => {
     const table = after(seated(4), {
       type: 'teams',
       teams: [
@@ -306,13 +306,13 @@ describe('before a round', () => {
     ).toMatchObject({ code: 'notNow' });
   });
 
-  test('3.8 nothing that the app says needs a word between partners', () => {
+  test('3.8 no ask is for a whole team, so partners need not talk', () => {
     const table = after(seated(4), ...moves('1 c1'));
     for (const ask of rules.asks(table.state)) expect(ask.for).toBe('p2');
   });
 });
 
-test('5.14 the walk of a whole round, entered tile by tile', () => {
+test('5.14 a whole round can be entered tile by tile, up to its payout', () => {
   const all = ['1', '2', '3', '4', '5', '6', '7'].flatMap((tile, index) => [
     `${tile} c${(index % 6) + 1}`,
     `${tile} c${((index + 1) % 6) + 1}`,
@@ -323,7 +323,7 @@ test('5.14 the walk of a whole round, entered tile by tile', () => {
   expect(after(table, ...reveals({ p1: 'c1', p2: 'c2', p3: 'c3' })).state.phase).toBe('pay');
 });
 
-test('1.5 an early end shows the payout of a revealed round, and of no other', () => {
+test('1.5 an early end pays a round only after its reveal', () => {
   const table = seated(3);
   const tiles = { c1: [{ player: 'p1', number: 4, plus: 0 }] } as const;
   const revealed = { p1: 'c1', p2: 'c2', p3: 'c3' } as const;

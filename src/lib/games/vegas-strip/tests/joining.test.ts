@@ -37,7 +37,7 @@ function teams({ state }: Sitting): readonly (readonly PlayerId[])[] {
 }
 
 describe('a player joins', () => {
-  test('1.13 with seven tiles, last clockwise, and the first player keeps the marker', () => {
+  test('1.13 gets seven tiles, and sits last clockwise; the first player keeps the marker', () => {
     const { state } = after(seated(3), join('p4'));
     expect([state.seats, state.first, state.turn]).toEqual([['p1', 'p2', 'p3', 'p4'], 'p1', 'p1']);
     expect(state.hands.p4).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -46,7 +46,7 @@ describe('a player joins', () => {
     expect(turns.state.turn).toBe('p4');
   });
 
-  test('1.11 the teams are those of the larger number', () => {
+  test('1.11 the teams are those for the larger number of players', () => {
     expect(teams(after(seated(2), join('p3')))).toEqual([['p1'], ['p2'], ['p3']]);
     // Places 1 and 2, 3 and 4 in turn order.
     expect(teams(after(seated(3), join('p4')))).toEqual([
@@ -81,7 +81,7 @@ describe('a player joins', () => {
     ]);
   });
 
-  test('1.11 a setup card that was entered is used with its own number of players', () => {
+  test('1.11 an entered setup card is used only with its own number of players', () => {
     const across: Positions = [
       [1, 3],
       [2, 4]
@@ -105,14 +105,14 @@ describe('a player joins', () => {
     expect(teams(after(four, join('p5')))).toEqual([['p1', 'p2'], ['p3', 'p5'], ['p4']]);
   });
 
-  test('1.12 the blockers go back in the box, and the first turn is a tile', () => {
+  test('1.12 the blockers go back in the box, and the first turn is a tile again', () => {
     const { state } = after(seated(2), join('p3'));
     expect([state.blockers, state.due]).toEqual([{}, { tile: true, blocker: false }]);
     expect(where(state, 'p1 blocker 7')).toEqual({ box: 1 });
     expect(where(state, 'p3 blocker 7')).toEqual({ box: 1 });
   });
 
-  test('1.12 four are dealt two cards for each team, of five casinos', () => {
+  test('1.12 if three become four, each team is dealt two cards, for five casinos', () => {
     const { state } = after(seated(3, { secrets: 'app' }), join('p4'), {
       type: 'deal',
       cards: ['c1', 'c2', 'c3', 'c4']
@@ -133,7 +133,7 @@ describe('a player joins', () => {
     expect(state.seats).toHaveLength(6);
   });
 
-  test('1.13 not once a character has moved chips', () => {
+  test('1.13 but not after a character has moved chips', () => {
     const chips: Move = {
       type: 'chips',
       casino: 'c1',
@@ -145,7 +145,7 @@ describe('a player joins', () => {
     expect(refusalOf(afterMove, join('p4'))).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
   });
 
-  test('1.13 a whole evening: three in round 1, four in round 2, five in round 3', () => {
+  test('1.13 a whole evening, with three players in round 1, four in round 2, and five in round 3', () => {
     const evening = after(
       seated(3, ROUNDS),
       collected({ p1: 12, p2: 9, p3: 3 }),
@@ -175,7 +175,7 @@ describe('a player joins', () => {
     ]);
   });
 
-  test('1.14 starting chips were earned in no round, so they break no tie', () => {
+  test('1.14 starting chips belong to no round, so they do not break a tie', () => {
     const { state, ledger } = after(
       seated(3, ROUNDS),
       collected({ p1: 12, p2: 9, p3: 3 }),
@@ -191,7 +191,7 @@ describe('a player joins', () => {
     expect(where(state, 'chips 1')).toMatchObject({ p3: 3, p4: 3 });
   });
 
-  test('1.11 two win together where two began and a third joined', () => {
+  test('1.11 the first two still win if two started and a third joined', () => {
     const { state, ledger } = after(seated(2, ROUNDS), join('p3'), collected({ p1: 12, p2: 9, p3: 3 }));
     const wins = (sitting: Sitting): readonly boolean[] =>
       rules.ranking(sitting.state, sitting.ledger).map((place) => place.wins === true);
@@ -207,7 +207,7 @@ describe('a player joins', () => {
     expect(after(next, join('p5')).state.seats).toEqual(['p1', 'p2', 'p3', 'p5']);
   });
 
-  test('1.13 the payout of the round before can still be shown, with its own teams', () => {
+  test('1.13 the payout of the previous round can still be shown, with its own teams', () => {
     const round = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
       ['c1', 'c2', 'c3'].map((_, index) => `${tile} c${((tile + index) % 6) + 1}`)
     );
@@ -230,7 +230,7 @@ describe('a player joins', () => {
     expect(Object.keys(round1?.position['casinos'] ?? {})).toContain('Sixth casino');
   });
 
-  test('6.2 the refusal is the same for all choices in secret', () => {
+  test('6.2 the refusal does not depend on secret choices', () => {
     const choosing = (rigged: CasinoId, secure: CasinoId): Sitting =>
       after(seated(3, { secrets: 'app' }), { type: 'fix', player: 'p1', rigged, secure });
     const [one, other] = [choosing('c1', 'c2'), choosing('c5', 'c3')].map((sitting) =>

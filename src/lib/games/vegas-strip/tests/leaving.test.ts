@@ -15,14 +15,14 @@ function where(state: State, piece: string): Readonly<Record<string, number>> {
 }
 
 describe('a player leaves', () => {
-  test('1.10 the tiles go in the box, and the marker passes on', () => {
+  test('1.10 the tiles go in the box, and the marker passes to the next player', () => {
     const { state } = after(seated(5), leave('p1'));
     expect([state.first, state.turn, state.hands.p1]).toEqual(['p2', 'p2', undefined]);
     expect(where(state, 'p1 7')).toEqual({ box: 1 });
     expect(rules.left?.(state)).toEqual([{ player: 'p1', round: 1, between: true }]);
   });
 
-  test('1.11 the teams are those of the smaller number', () => {
+  test('1.11 the teams are those for the smaller number of players', () => {
     // Places 1 and 2, 3 and 4 in turn order, without p2.
     expect(after(seated(5), leave('p2')).state.teams).toEqual([
       { id: 't1', fixer: 'p1', partner: 'p3' },
@@ -49,7 +49,7 @@ describe('a player leaves', () => {
     ]);
   });
 
-  test('1.12 two of three play with blockers, and the first turn is a blocker', () => {
+  test('1.12 if three become two, they play with blockers, and the first turn is a blocker', () => {
     const { state } = after(seated(3), leave('p1'));
     expect(state.blockers).toEqual({ p2: [1, 2, 3, 4, 5, 6, 7], p3: [1, 2, 3, 4, 5, 6, 7] });
     expect([state.turn, state.due]).toEqual(['p2', { tile: false, blocker: true }]);
@@ -59,7 +59,7 @@ describe('a player leaves', () => {
     expect(rules.view(state).casinos).toHaveLength(5);
   });
 
-  test('1.12 three of four get two cards each, of six casinos', () => {
+  test('1.12 if four become three, everyone gets two cards, for six casinos', () => {
     const dealing = seated(4, { secrets: 'app' });
     const { state } = after(dealing, leave('p4'), {
       type: 'deal',
@@ -69,7 +69,7 @@ describe('a player leaves', () => {
     expect(state.jackpots).toMatchObject({ c5: 10, c6: 10 });
   });
 
-  test('1.10 the next round is played by those who stay, and the marker goes round them', () => {
+  test('1.10 the remaining players continue, and the marker passes among them', () => {
     const three = after(seated(4), leave('p2'));
     const round = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
       ['c1', 'c2', 'c3'].map((_, index) => `${tile} c${((tile + index) % 6) + 1}`)
@@ -83,7 +83,7 @@ describe('a player leaves', () => {
     expect(rules.ranking(paid.state, paid.ledger).at(-1)?.players).toContain('p2');
   });
 
-  test('1.11 two still win together where three began', () => {
+  test('1.11 the first two still win if three started', () => {
     const { state, ledger } = after(seated(3, { depth: 'rounds' }), {
       type: 'collected',
       chips: { p1: 12, p2: 9, p3: 3 },

@@ -38,7 +38,7 @@ test('a selected tile shows its result', () => {
   ).toBe('would tie Anna');
 });
 
-test('a casino is read out as what it would be', () => {
+test('a casino is read out with the ranking in the preview', () => {
   expect(casinoWords(holding(6), names, true)).toContain('Carla would lead with 6');
   expect(casinoWords(holding(6), names, true)).toContain('Anna would have 5');
   expect(casinoWords(casino!, names)).toContain('Anna leads with 5');

@@ -8,23 +8,23 @@ const app = { secrets: 'app' } as const;
 const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
   rules.asks(sitting.state).map(({ id }) => id);
 
-describe('set-up', () => {
+describe('setup', () => {
   test('1.9 each player has one tile of each number', () => {
     expect(TILE_NUMBERS).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('2.9 with five casinos no one can be dealt the fixer card of the sixth', () => {
+  test('2.9 with five casinos the fixer card of the sixth is not dealt', () => {
     expect(casinosFor(4)).toHaveLength(5);
     const [ask] = rules.asks(seated(4, app).state);
     expect(JSON.stringify(ask)).toContain('c5');
     expect(JSON.stringify(ask)).not.toContain('c6');
   });
 
-  test('2.10 six +3 tokens are in the pile before the first tile', () => {
+  test('2.10 six +3 tokens are in the supply before the first tile', () => {
     expect(rules.pieces?.(seated(3).state)['token']).toEqual({ beside: 6, casinos: 0 });
   });
 
-  test('2.11 the row has five casinos or six, by the number of players', () => {
+  test('2.11 there are five or six casinos, depending on the number of players', () => {
     expect([2, 3, 4, 5, 6].map((players) => casinosFor(players).length)).toEqual([5, 6, 5, 6, 6]);
   });
 });
@@ -32,7 +32,7 @@ describe('set-up', () => {
 describe('fixers and partners', () => {
   const dealt = after(seated(4, app), { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] });
 
-  test('3.11 a partner sees the rigged and the secure casino in the fixer’s order', () => {
+  test('3.11 a partner sees the rigged and the secure casino as the fixer chose them', () => {
     const fixed = after(
       dealt,
       { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' },
@@ -55,7 +55,7 @@ describe('fixers and partners', () => {
   });
 });
 
-test('5.21 the tiles at a rigged casino are back before the secure ones are scored', () => {
+test('5.21 the tiles of a rigged casino go back before the secure ones are scored', () => {
   const table = withPlacedTiles(
     seated(3),
     { c1: ['p1 5'], c2: ['p2 6', 'p1 3'] },

@@ -22,23 +22,23 @@ describe('a 7 at their own rigged casino', () => {
     expect(await placing({ tile: { number: 4, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
   });
 
-  test('4.9 a 7 with a token does not count as a 7, so it may be placed', async () => {
+  test('4.9 a 7 with a token does not count as a 7, so it can be placed', async () => {
     expect(await placing({ tile: { number: 7, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
   });
 
-  test('4.9 by the house rule it is the other way round', async () => {
+  test('4.9 by house rule the printed numbers decide', async () => {
     const options = { tokenSeven: 'print' };
     expect(await placing({ tile: { number: 4, plus: 1 }, rigged, options })).toEqual(['VS 4.9 Anna']);
     expect(await placing({ tile: { number: 7, plus: 1 }, rigged, options })).toEqual(['VS 4.9 Anna']);
     expect(await placing({ tile: 7, rigged, options })).toEqual(['VS 4.4 Anna']);
   });
 
-  test('4.1 with a token elsewhere, or another number here, no exception is needed', async () => {
+  test('4.1 a 7 with a token elsewhere, or another number here, needs no exception', async () => {
     expect(await placing({ tile: { number: 7, plus: 1 } })).toEqual(['VS 4.1 Anna']);
     expect(await placing({ tile: { number: 3, plus: 1 }, rigged })).toEqual(['VS 4.1 Anna']);
   });
 
-  test('8.5 a blocker may', async () => {
+  test('8.5 a blocker is allowed', async () => {
     expect(await placing({ tile: 7, rigged, blocker: true })).toEqual(['VS 8.5 Anna']);
   });
 });
@@ -48,18 +48,18 @@ describe('other placements', () => {
     expect(await placing({ tile: { number: 2, plus: 2 } })).toEqual(['VS 4.10 Anna']);
   });
 
-  test('4.8 two others share the lead, which is allowed by a house rule only', async () => {
+  test('4.8 two others are tied for the lead, which needs a house rule', async () => {
     const tiles = { Ben: [5], Carla: [5] };
     expect(await placing({ tile: 2, tiles })).toEqual(['VS 4.8 Anna']);
     expect(await placing({ tile: 2, tiles, options: { tokenOff: 'allowed' } })).toEqual(['VS 4.8 Anna']);
   });
 
-  test('8.6 tied with the player’s own blockers, 4.5 tied with someone else', async () => {
+  test('8.6 a tie with the player’s own blockers, and 4.5 a tie with someone else', async () => {
     expect(await placing({ tile: 5, blockers: { Anna: [5] } })).toEqual(['VS 8.6 Anna']);
     expect(await placing({ tile: 5, tiles: { Ben: [5] } })).toEqual(['VS 4.5 Anna']);
   });
 
-  test('8.7 a limit that only the blockers there reach', async () => {
+  test('8.7 a limit that is reached only because of blockers', async () => {
     const blockers = { Ben: [1, 2] };
     expect(await placing({ tile: 5, blockers, limits: { tiles: 2 } })).toEqual(['VS 8.7 Anna']);
     expect(await placing({ tile: 5, tiles: { Ben: [1, 2] }, limits: { tiles: 2 } })).toEqual(['VS 4.6 Anna']);
@@ -84,17 +84,17 @@ const two = (casinos: object, more = {}) => ({
 });
 
 describe('a round', () => {
-  test('5.17 no one has a tile at a rigged casino', async () => {
+  test('5.17 a rigged casino has no tiles', async () => {
     expect(await sentencesOf('round', two({}))).toEqual(['VS 5.17 nobody', 'VS 5.17 nobody']);
   });
 
-  test('5.13 a jackpot that someone won is refilled as printed', async () => {
+  test('5.13 a jackpot with a winner is refilled, as printed', async () => {
     expect(
       await sentencesOf('round', two({ A: { jackpot: 10, tiles: { Ben: [3] }, rigged: 'Anna' } }))
     ).toEqual(['VS 5.1 Ben', 'VS 5.17 nobody', 'VS 5.13 nobody']);
   });
 
-  test('5.18 one that blockers won is refilled by our interpretation', async () => {
+  test('5.18 a jackpot that blockers won is refilled, by our interpretation', async () => {
     const casinos = { A: { jackpot: 10, tiles: {}, blockers: { Ben: [3] }, rigged: 'Anna' } };
     expect(await sentencesOf('round', two(casinos))).toEqual([
       'VS 8.4 Ben',
@@ -103,7 +103,7 @@ describe('a round', () => {
     ]);
   });
 
-  test('5.12 a jackpot won with the 7 that should not be there stays won', async () => {
+  test('5.12 a jackpot won with a forbidden 7 stays won', async () => {
     const casinos = { A: { jackpot: 10, tiles: { Anna: [7] }, rigged: 'Anna' } };
     const round = two(casinos, { penalty: 'ten' });
     expect(await sentencesOf('round', round)).toEqual([
@@ -127,7 +127,7 @@ describe('each partner has a reason', () => {
     ['Carla', 'Denny']
   ];
 
-  test('piles: 27 and nothing', async () => {
+  test('piles: 27 chips and none', async () => {
     expect(await sentencesOf('piles', { teams, collected: { Anna: 27 } })).toEqual([
       'VS 7.3 Anna',
       'VS 7.3 Ben',
@@ -154,7 +154,7 @@ describe('each partner has a reason', () => {
   test.each([
     ['round', 'tiles'],
     ['sums', 'sums']
-  ] as const)('%s: nothing is on the piles', async (question, key) => {
+  ] as const)('%s: the piles are empty', async (question, key) => {
     const reasons = await sentencesOf(question, { round: 1, start: 10, teams, casinos: casinos(key) });
     expect(reasons).toEqual(['VS 5.17 nobody', 'VS 5.17 nobody', ...expected]);
   });
@@ -173,7 +173,7 @@ describe('options', () => {
     await expect(verdict).rejects.toMatchObject({ path: 'hand' });
   });
 
-  test('with blockers it speaks of blockers, and says why a casino is closed to one', async () => {
+  test('with blockers the sentences say so, and why a casino refuses one', async () => {
     const { reasons, facts } = await settle({
       ...{ game: 'vegas-strip', case: 'options', player: 'Anna', hand: [5, 7], blocker: true, rigged: 'A' },
       casinos: casinos({ tiles: { Ben: [5] } })
@@ -192,14 +192,14 @@ describe('options', () => {
     ]);
   });
 
-  test('a tile that breaks two rules has two reasons', async () => {
+  test('a tile that breaks two rules has both reasons', async () => {
     const placed = { tiles: { Anna: [1, 2], Ben: [7], Carla: [3] }, limits: { tiles: 4 } };
     const reasons = await sentencesOf('options', { player: 'Anna', hand: [4], casinos: casinos(placed) });
     expect(reasons.slice(0, 4)).toEqual(['VS 4.1 Anna', 'VS 4.3 Anna', 'VS 4.5 Anna', 'VS 4.6 Anna']);
   });
 });
 
-describe('the payment for a 7', () => {
+describe('the fine for a 7', () => {
   const fines = async (round: object): Promise<readonly string[]> => {
     const { reasons } = await settle({ game: 'vegas-strip', case: 'round', ...round });
     return reasons
@@ -212,12 +212,12 @@ describe('the payment for a 7', () => {
   /** Anna’s 7 is the only tile at the casino that she rigged, which has 10 chips. */
   const alone = (more: object) => two({ A: { jackpot: 10, tiles: { Anna: [7] }, rigged: 'Anna' } }, more);
 
-  test('5.9 alone, with ten chips of the round: as printed', async () => {
+  test('5.9 without a partner, a round of ten chips pays the printed fine', async () => {
     expect(await fines(alone({ penalty: 'ten' }))).toEqual(['VS 5.9 Anna 10 chips']);
     expect(await fines(alone({ penalty: 'all' }))).toEqual(['VS 5.9 Anna 10 chips']);
   });
 
-  test('5.11 alone, but the round earned less than ten: paid from all chips, and never more', async () => {
+  test('5.11 without a partner, a round of less than ten is fined from all chips owned', async () => {
     const poor = { A: { jackpot: 4, tiles: { Anna: [7] }, rigged: 'Anna' } };
     expect(await fines(two(poor, { penalty: 'ten' }))).toEqual(['VS 5.11 Anna 4 chips']);
     expect(await fines(two(poor, { penalty: 'ten', chips: { Anna: 20 } }))).toEqual([
@@ -227,7 +227,7 @@ describe('the payment for a 7', () => {
     expect(await fines(two(poor, { penalty: 'all', chips: { Anna: 20 } }))).toEqual(['VS 5.9 Anna 4 chips']);
   });
 
-  test('5.11 with a partner: the offender alone pays, after the split', async () => {
+  test('5.11 with a partner, only the offender pays, after the split', async () => {
     const four = (penalty: string) => ({
       ...two({
         A: { jackpot: 40, tiles: { Anna: [7] }, rigged: 'Anna' },
@@ -244,7 +244,7 @@ describe('the payment for a 7', () => {
     expect(await fines(four('all'))).toEqual(['VS 5.11 Anna 20 chips']);
   });
 
-  test('5.10 a tile with a token that the players call a fault', async () => {
+  test('5.10 a tile with a token, if the players enter it as an offence', async () => {
     const tiles = { Anna: [{ number: 4, plus: 1 }] };
     const round = two({ A: { jackpot: 10, tiles, rigged: 'Anna' } }, { penalty: 'ten', sevens: ['Anna'] });
     expect(await fines(round)).toEqual(['VS 5.10 Anna 10 chips']);
@@ -264,13 +264,13 @@ describe('a discard', () => {
     return last && `${last.rule} ${last.text}`;
   };
 
-  test('4.11 the only tile fits nowhere', async () => {
+  test('4.11 the only tile does not fit anywhere', async () => {
     expect(await discard({ hand: [3] })).toBe(
       'VS 4.11 None of Anna’s tiles fit anywhere, so one is discarded.'
     );
   });
 
-  test('4.12 none of several fits, and which one goes is Anna’s choice', async () => {
+  test('4.12 none of several tiles fit, and Anna chooses which to discard', async () => {
     expect(await discard({ hand: [3, 6] })).toBe(
       'VS 4.12 None of Anna’s tiles fit anywhere, so Anna chooses one to discard.'
     );

@@ -18,7 +18,7 @@ const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
   rules.asks(sitting.state).map(({ id }) => id);
 
 describe('fixers and partners', () => {
-  test('3.3 each fixer is dealt two cards, and one is over with four players', () => {
+  test('3.3 each fixer is dealt two cards, and with four players one casino has no card', () => {
     const [ask] = rules.asks(seated(4, app).state);
     expect(ask).toMatchObject({ id: 'deal', secret: true, kind: 'draw', count: 4 });
     const dealt = after(seated(4, app), deal);
@@ -55,14 +55,14 @@ describe('fixers and partners', () => {
     { type: 'fix', player: 'p3', rigged: 'c3', secure: 'c4' }
   );
 
-  test('3.5 each partner reads the team’s cards before the first tile', () => {
+  test('3.5 each partner looks at the team’s cards before the first tile', () => {
     expect(ids(afterChoices)).toEqual(['read p2', 'read p4']);
     const afterReading = after(afterChoices, { type: 'read', player: 'p4' }, { type: 'read', player: 'p2' });
     expect(afterReading.state.phase).toBe('turns');
     expect(refusalOf(afterChoices, { type: 'read', player: 'p3' })).toMatchObject({ code: 'notPartner' });
   });
 
-  test('3.6 a partner can look at any time', () => {
+  test('3.6 a partner can look again at any time', () => {
     const next = after(
       afterChoices,
       { type: 'read', player: 'p4' },
@@ -78,7 +78,7 @@ describe('fixers and partners', () => {
     });
   });
 
-  test('3.9 no one sees another team’s cards, or the two that a partner was not shown', () => {
+  test('3.9 no one sees another team’s cards, and a partner does not see the other cards of the deal', () => {
     expect(rules.view(afterChoices.state, 'p2').ownSecret).toEqual({
       player: 'p2',
       fixer: 'p1',
@@ -104,7 +104,7 @@ describe('fixers and partners', () => {
 });
 
 describe('in the app or on paper', () => {
-  test('6.1 on paper nothing is asked until the reveal, and then it is entered', () => {
+  test('6.1 on paper nothing is asked until the reveal, when the casino is entered', () => {
     const table = seated(3);
     expect(table.state.phase).toBe('turns');
     const end = { ...table, state: { ...table.state, phase: 'reveal' as const } };
@@ -129,7 +129,7 @@ describe('in the app or on paper', () => {
     });
   });
 
-  test('6.2 until the reveal another secret changes nothing that anyone else sees', () => {
+  test('6.2 until the reveal, a different secret changes nothing for the others', () => {
     const with2 = (rigged: 'c1' | 'c2'): ReturnType<typeof seated> =>
       after(
         seated(3, app),
@@ -151,7 +151,7 @@ describe('in the app or on paper', () => {
     expect(lines(rules.now(other.state, 'p1'))).toEqual(['p1 0 kickedOut']);
   });
 
-  test('6.3 one casino named by a team on paper and one in the app is paid once', () => {
+  test('6.3 if one team on paper and one in the app rigged the same casino, it is paid once', () => {
     const started = after(
       seated(3, app),
       { type: 'paper', player: 'p1' },

@@ -9,7 +9,7 @@ test.each([
   [{ open: 3, joining: 'empty' }],
   [{ open: 0, chosen: 1 }],
   [{ open: 13 }]
-])('%j goes on where it was', (entered) => {
+])('%j continues where it stopped', (entered) => {
   expect(readCopyEntered(copy, entered)).toEqual(entered);
 });
 
@@ -24,6 +24,6 @@ test.each([
   [{}],
   [null],
   [[]]
-])('%j does not fit', (entered) => {
+])('%j is refused', (entered) => {
   expect(readCopyEntered(copy, entered)).toBeUndefined();
 });

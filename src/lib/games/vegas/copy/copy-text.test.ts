@@ -7,7 +7,7 @@ import { DEMO_BOARD } from './demo-board';
 
 const NOTHING = `vegas1-begun${'_-'.repeat(14)}`;
 
-test('1.3 a board that is started is kept and read again as it was', () => {
+test('1.3 an unfinished board can be saved and read again', () => {
   const taps: CopyTap[] = [
     { tap: 'number', number: 1 },
     { tap: 'pair', numbers: [5, 6] },
@@ -23,7 +23,7 @@ test('1.3 a board that is started is kept and read again as it was', () => {
   expect(parseCopy(makeCopy(copy))).toEqual(copy);
 });
 
-test('1.3 nothing yet, and a whole board, are kept as well', () => {
+test('1.3 an empty and a complete board can be saved too', () => {
   expect(makeCopy(NOTHING_YET)).toBe(NOTHING);
   expect(parseCopy(NOTHING)).toEqual(NOTHING_YET);
   expect(parseCopy(makeCopy(copyOf(DEMO_BOARD)))).toEqual(copyOf(DEMO_BOARD));
@@ -46,10 +46,10 @@ test.each([
   [{ tap: 'pair', numbers: [3, 4] }, 'the 3/4'],
   [{ tap: 'same', as: 2 }, 'the same as the 3rd table'],
   [{ tap: 'table', table: 10 }, 'going to the 11th table']
-] as const)('1.3 a tap is told: %o', (tap, words) => {
+] as const)('1.3 a tap has its words: %o', (tap, words) => {
   expect(copyTapWords(tap)).toBe(words);
 });
 
-test('1.3 the tables of the track are counted', () => {
+test('1.3 the tables are numbered along the track', () => {
   expect([0, 1, 2, 3, 11, 12].map(placeWords)).toEqual(['1st', '2nd', '3rd', '4th', '12th', '13th']);
 });

@@ -41,26 +41,26 @@ describe('copying a table', () => {
   test.each([
     ['1.3 each number is a space', '1 2 3', '1 2 3'],
     ['1.3 a pair is one space', '1/2 3/4 5/6', '1/2 3/4 5/6'],
-    ['1.3 any two numbers can be joined, the lower first', 'a/b 5 2 1', '2/5 1'],
+    ['1.3 any two numbers can share a space, the lower first', 'a/b 5 2 1', '2/5 1'],
     ['1.3 one tap types a column', '1-6', '1 2 3 4 5 6'],
     ['1.3 a row is repeated', '1 2 3 4 5 x3', '1 2 3 4 5 | 1 2 3 4 5 | 1 2 3 4 5'],
-    ['1.3 repeating again says how many there are', '1 2 3 x3 x2', '1 2 3 | 1 2 3'],
+    ['1.3 repeating again replaces the number of rows', '1 2 3 x3 x2', '1 2 3 | 1 2 3'],
     ['1.3 an odd row is typed by itself', '1 2 3 | 6', '1 2 3 | 6'],
-    ['1.3 a space that is chosen is told again', '1 2 3 space1 5/6', '1 5/6 3'],
-    ['1.3 a chosen space can become a joined one', '1 2 3 space1 a/b 6 4', '1 4/6 3'],
-    ['1.3 the last space is taken away, or the chosen one', '1 2 3 erase space0 erase', '2'],
-    ['1.3 a row that is empty is no row any more', '1 2 3 | 4 erase', '1 2 3'],
-    ['1.3 a joined space that is begun is given up', '1 a/b 2 erase 3', '1 3']
+    ['1.3 a chosen space can be entered again', '1 2 3 space1 5/6', '1 5/6 3'],
+    ['1.3 a chosen space can become one with two numbers', '1 2 3 space1 a/b 6 4', '1 4/6 3'],
+    ['1.3 deleting removes the chosen space, or the last one', '1 2 3 erase space0 erase', '2'],
+    ['1.3 an empty row is removed', '1 2 3 | 4 erase', '1 2 3'],
+    ['1.3 an unfinished space with two numbers is dropped', '1 a/b 2 erase 3', '1 3']
   ])('%s', (_, text, expected) => {
     expect(rows(text)).toBe(expected);
   });
 
-  test('1.3 the same as another table, and its blank steps stay its own', () => {
+  test('1.3 a table can be copied from another one, and keeps its own blank steps', () => {
     const { tables } = applyTaps(taps('1/2 3 4 5/6 x2 table4 blank same0'));
     expect(tables[4]).toEqual({ ...tables[0], blanks: 1 });
   });
 
-  test('1.8 gold follows the spaces until it is corrected, and differing is warned of', () => {
+  test('1.8 gold equals the number of spaces until it is corrected, and a difference gives a warning', () => {
     const followed = applyTaps(taps('1 2 3 4 5'));
     expect(goldSoFar(followed.tables[0]!)).toBe(5);
     const corrected = applyTaps(taps('1 2 3 4 5 gold+ 6'));
@@ -82,13 +82,13 @@ describe('refused taps', () => {
   test.each([
     ['1.3 a sixteenth space', '1 2 3 4 5 x3', '6', 'A table has at most 15 spaces.'],
     ['1.3 three rows of six', '1-6', 'x3', 'A table has at most 15 spaces.'],
-    ['1.3 a space of one number twice', 'a/b 4', '4', 'Tap a different second number.'],
-    ['1.3 a row before there is one', 'table1', '|', 'Enter this row first.'],
-    ['1.3 the same as what is not copied', '1 2', 'same3', 'Pick a table you’ve already entered.'],
-    ['1.8 less gold than there can be', '1 2 3', 'gold-', 'A gold chip is worth 3 to 15.'],
-    ['1.3 a space that is not there', '1 2 3', 'space3', 'That space isn’t there yet.'],
+    ['1.3 a space with the same number twice', 'a/b 4', '4', 'Tap a different second number.'],
+    ['1.3 repeating a row before there is one', 'table1', '|', 'Enter this row first.'],
+    ['1.3 copying a table that is not entered yet', '1 2', 'same3', 'Pick a table you’ve already entered.'],
+    ['1.8 less gold than possible', '1 2 3', 'gold-', 'A gold chip is worth 3 to 15.'],
+    ['1.3 a space that does not exist', '1 2 3', 'space3', 'That space isn’t there yet.'],
     ['1.1 a fifteenth table', '1', 'table14', 'A board has 14 tables.'],
-    ['1.3 taking away nothing', 'table1', 'erase', 'There’s nothing to remove here.']
+    ['1.3 deleting nothing', 'table1', 'erase', 'There’s nothing to remove here.']
   ])('%s', (_, before, tap, sentence) => {
     const copy = applyTaps(taps(before));
     expect(refuseTap(copy, taps(tap)[0]!)).toBe(sentence);
@@ -96,7 +96,7 @@ describe('refused taps', () => {
   });
 });
 
-test('1.3 fourteen tables are a board, and the next one to copy is named', () => {
+test('1.3 a board has fourteen tables, and the next one to copy is named', () => {
   const thirteen = Array.from({ length: 13 }, (_, index) => `table${index} 1-6`).join(' ');
   expect(boardOf(applyTaps(taps(thirteen)))).toBeUndefined();
   expect(nextToCopy(applyTaps(taps(thirteen)))).toBe(13);
@@ -105,11 +105,11 @@ test('1.3 fourteen tables are a board, and the next one to copy is named', () =>
   expect(makeBoard(boardOf(complete)!)).toBe(`vegas1${'_6-123456'.repeat(14)}`);
 });
 
-test('1.3 a board that is there is copied as it is, and no longer called invented', () => {
+test('1.3 an existing board is copied unchanged, and is no longer marked as invented', () => {
   expect(boardOf(copyOf(DEMO_BOARD))).toEqual({ tables: DEMO_BOARD.tables });
 });
 
-test('1.3 a number that no table has is warned of once the board is whole', () => {
+test('1.3 a number that no table shows gives a warning once the board is complete', () => {
   const five = Array.from({ length: 14 }, (_, index) => `table${index} 1 2 3 4 5`).join(' ');
   expect(warningsSoFar(applyTaps(taps(five)))).toEqual([{ code: 'number', number: 6 }]);
   expect(warningsSoFar(applyTaps(taps(five).slice(0, -1)))).toEqual([{ code: 'number', number: 6 }]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnOf } from '$lib/games/vegas/state/log-pieces';
+import { piecesInEvent } from '$lib/games/vegas/state/log-pieces';
 import { evidenceOf } from './evidence';
 import { played, position } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
@@ -15,10 +15,10 @@ const BEFORE = position({
 });
 
 function drawn(before: State, move: Move): readonly object[] {
-  return drawnOf(rules.logEventOf(before, move, before));
+  return piecesInEvent(rules.logEventOf(before, move, before));
 }
 
-test('6.4 the evidence of a scored table shows its counters, the winner of the chip first', () => {
+test('6.4 the evidence of a scored table shows its counters, with the winner of the chip first', () => {
   const { state, postings } = played(BEFORE, { type: 'maryCard' });
   const why = postings.find(({ to }) => to === 'p1')!.why;
   expect(evidenceOf(why, rules.view(state))?.rows).toEqual([
@@ -37,14 +37,14 @@ test('6.5 players with tied lowest numbers are marked as tied', () => {
   ]);
 });
 
-test('2.1 nothing is counted behind a roll', () => {
+test('2.1 a roll has no evidence', () => {
   const { state } = played(BEFORE, { type: 'throw', face: 2 });
   expect(state.news.map((why) => evidenceOf(why, rules.view(state)))).toEqual(
     state.news.map(() => undefined)
   );
 });
 
-test('4.5 a card that scores a table is drawn with the gold chip and who takes it', () => {
+test('4.5 a card that scores a table is drawn with the gold chip and its winner', () => {
   expect(drawn(BEFORE, { type: 'maryCard' })).toEqual([
     { is: 'card', card: 'mary-chip' },
     { is: 'gold', gold: 10, to: 'p2' }
@@ -58,7 +58,7 @@ test('5.5 a discarded chip is drawn without an owner', () => {
   ]);
 });
 
-test('8.2 hearts are drawn only once both are seen', () => {
+test('8.2 hearts are drawn only once both players have revealed', () => {
   const duel = position({ options: { duels: 'hearts' }, counters: { 0: { 3: 'p2' } } });
   const fought = played(duel, { type: 'throw', face: 4 }).state;
   expect(drawn(fought, { type: 'hearts', player: 'p2', hearts: 3 })).toEqual([]);

@@ -26,11 +26,11 @@ function paid(text: string, rules: TieRules = PRINTED): readonly string[] {
   );
 }
 
-test('6.3 the most counters win the gold chip, and fewer win nothing', () => {
+test('6.3 the most counters win the gold chip, and players with fewer get nothing', () => {
   expect(paid('1 p2, 2 p1, 3 p1, 4, 5, 6')).toEqual(['p1 8 most 6.3', 'p2 0 fewer 6.3']);
 });
 
-test('6.4 of those who share the most, the lowest number wins', () => {
+test('6.4 if players are tied for the most, the lowest number wins', () => {
   expect(paid('1 p2, 2 p1, 3 p1, 4 p2, 5 p3, 6')).toEqual([
     'p2 8 lowest 6.4',
     'p1 0 higher 6.4',
@@ -38,7 +38,7 @@ test('6.4 of those who share the most, the lowest number wins', () => {
   ]);
 });
 
-test('6.4 the lowest number of someone with fewer counters breaks no tie', () => {
+test('6.4 a low number of a player with fewer counters does not break the tie', () => {
   expect(paid('1 p3, 2 p1, 3 p1, 4 p2, 5 p2, 6')).toEqual([
     'p1 8 lowest 6.4',
     'p2 0 higher 6.4',
@@ -46,7 +46,7 @@ test('6.4 the lowest number of someone with fewer counters breaks no tie', () =>
   ]);
 });
 
-test('6.5 two that are equally low: the chip is out, and everyone goes without', () => {
+test('6.5 if two lowest numbers are equal, the chip is discarded, and everyone gets nothing', () => {
   expect(paid('1 p1, 2 p1, 3 p3, 1 p2, 4 p2, 5')).toEqual([
     'box 8 discarded 6.5',
     'p1 0 equallyLow 6.5',
@@ -55,28 +55,28 @@ test('6.5 two that are equally low: the chip is out, and everyone goes without',
   ]);
 });
 
-test('5.5 no one there: the chip is out', () => {
+test('5.5 the chip of an empty table is discarded', () => {
   expect(paid('1, 2, 3')).toEqual(['box 8 nobodyThere 5.5']);
 });
 
-test('6.6 a space with two numbers is as low as the smaller of them', () => {
+test('6.6 a space with two numbers counts as the lower one', () => {
   expect(paid('1/2 p1, 2 p2, 3')[0]).toBe('p1 8 lowest 6.6');
   expect(paid('1/2 p1, 1 p2, 3')[0]).toBe('box 8 discarded 6.6');
   // 3 is lower than both 4 and 5, so it does not matter which number counts.
   expect(paid('3 p1, 4/5 p2, 1')[0]).toBe('p1 8 lowest 6.4');
 });
 
-test('6.6 players may let it count as the larger', () => {
+test('6.6 by house rule it counts as the higher one', () => {
   const larger: TieRules = { ...PRINTED, doubleSpace: 'larger' };
   expect(paid('1/2 p1, 2 p2, 3', larger)[0]).toBe('box 8 discarded 6.6');
   expect(paid('1/2 p1, 1 p2, 3', larger)[0]).toBe('p2 8 lowest 6.6');
 });
 
-test('6.7 the next lowest number decides nothing', () => {
+test('6.7 the next lowest number does not break a tie', () => {
   expect(paid('1 p1, 2 p1, 1 p2, 6 p2')[0]).toBe('box 8 discarded 6.5');
 });
 
-test('6.7 players may compare on: the next lowest, and the one after it', () => {
+test('6.7 by house rule it does, and then the one after it', () => {
   const compare: TieRules = { ...PRINTED, equallyLow: 'compare' };
   expect(paid('1 p1, 2 p1, 1 p2, 6 p2', compare)).toEqual(['p1 8 nextLowest 6.7', 'p2 0 nextHigher 6.7']);
   expect(paid('1 p1, 2 p1, 6 p1, 1 p2, 2 p2, 5 p2, 2 p3, 3 p3, 4 p3', compare)).toEqual([
@@ -87,7 +87,7 @@ test('6.7 players may compare on: the next lowest, and the one after it', () => 
   expect(paid('1 p1, 2 p1, 1 p2, 2 p2', compare)[0]).toBe('box 8 discarded 6.5');
 });
 
-test('6.7 comparing on says which numbers decided', () => {
+test('6.7 the reason says which numbers decided', () => {
   const compare: TieRules = { ...PRINTED, equallyLow: 'compare' };
   const [winnerReason, lossReason] = payTable(
     { at: 'this', gold: 8 },
@@ -105,7 +105,7 @@ test('6.7 comparing on says which numbers decided', () => {
   expect(lossReason).toMatchObject({ player: 'p1', next: 3, winner: { player: 'p3', number: 2 } });
 });
 
-test('6.8 a third with a higher number does not win if two are equally low', () => {
+test('6.8 a third player with a higher number does not win either', () => {
   expect(paid('1 p1, 4 p1, 1 p2, 5 p2, 2 p3, 3 p3')).toEqual([
     'box 8 discarded 6.5',
     'p1 0 equallyLow 6.5',
@@ -114,11 +114,11 @@ test('6.8 a third with a higher number does not win if two are equally low', () 
   ]);
 });
 
-test('6.8 two that are equally low behind a lower one are behind', () => {
+test('6.8 a lower number wins even if two players behind it are equal', () => {
   expect(paid('2 p1, 4 p1, 2 p2, 5 p2, 1 p3, 3 p3')[0]).toBe('p3 8 lowest 6.4');
 });
 
-test('6.2 while a space is free no one is paid', () => {
+test('6.2 no one is paid while a space is free', () => {
   const whys = unpaid('this', spaces('1 p1, 2, 3 p2, 4 p2'), ORDER, PRINTED).map(({ why }) => why);
   expect(whys).toMatchObject([
     { code: 'notScored', player: 'p1', count: 1, free: 1 },

@@ -14,20 +14,20 @@ function places(
   return rank(sums, equalTotals).map(({ place, players }) => `${place} ${players.join(' ')}`);
 }
 
-test('7.1 the most gold wins, however many chips it is', () => {
+test('7.1 the most gold wins, whatever the number of chips', () => {
   expect(places('shared', [3, 4, 5], [15], [])).toEqual(['1 p2', '2 p1', '3 p3']);
 });
 
-test('7.3 the same total shares the place, and the next one is counted on', () => {
+test('7.3 players with equal gold share the place, and the next one is skipped', () => {
   expect(places('shared', [6, 6], [12], [3], [15])).toEqual(['1 p4', '2 p1 p2', '4 p3']);
 });
 
-test('7.3 players may put more chips first, or the highest chip', () => {
+test('7.3 by house rule more chips decide, or the highest chip', () => {
   expect(places('chips', [12], [6, 6], [5, 7])).toEqual(['1 p2 p3', '3 p1']);
   expect(places('highest', [12], [6, 6], [5, 7])).toEqual(['1 p1', '2 p3', '3 p2']);
 });
 
-test('7.3 everyone separated by a tie-break gets its reason', () => {
+test('7.3 both players separated by a tie-break have its reason', () => {
   const [first, second] = rank([sumOf('p1', [12], 12), sumOf('p2', [6, 6], 12)], 'chips');
   expect(first?.whys.map(({ code }) => code)).toEqual(['sum', 'moreChips']);
   expect(second?.whys.map(({ code }) => code)).toEqual(['sum', 'moreChips']);

@@ -24,14 +24,14 @@ const boards: fc.Arbitrary<Board> = fc
   .tuple(fc.array(tables, { minLength: 14, maxLength: 14 }), fc.boolean())
   .map(([list, invented]) => ({ tables: list, ...(invented ? { invented } : {}) }));
 
-test('1.1 a board has fourteen tables, and the practice board is one that calls itself invented', () => {
+test('1.1 a board has fourteen tables, and the practice board is marked as invented', () => {
   expect(DEMO_BOARD.tables).toHaveLength(14);
   expect(DEMO_BOARD.invented).toBe(true);
   expect(warningsOf(DEMO_BOARD.tables)).toEqual([]);
   expect(parseBoard(makeBoard(DEMO_BOARD)).board).toEqual(DEMO_BOARD);
 });
 
-test('1.3 a board is written in one line and as a file, and read again as it was', () => {
+test('1.3 a board can be written as one line and as a file, and read again', () => {
   fc.assert(
     fc.property(boards, (board) => {
       expect(parseBoard(makeBoard(board)).board).toEqual(board);
@@ -40,7 +40,7 @@ test('1.3 a board is written in one line and as a file, and read again as it was
   );
 });
 
-test('1.3 a line fits into a link: nothing in it has to be written otherwise', () => {
+test('1.3 a line can be used in a link without escaping', () => {
   fc.assert(fc.property(boards, (board) => encodeURIComponent(makeBoard(board)) === makeBoard(board)));
 });
 
@@ -52,7 +52,7 @@ test('1.3 a table is written as its blanks, its gold and its rows', () => {
 describe('an invalid board is refused in one sentence', () => {
   test.each([
     [
-      '1.1 another number of tables',
+      '1.1 a wrong number of tables',
       `vegas1${'_5-12345'.repeat(13)}`,
       'A board needs exactly 14 tables. This one has 13.'
     ],
@@ -60,7 +60,7 @@ describe('an invalid board is refused in one sentence', () => {
     ['1.3 something else', 'hello', 'This isn’t a Vegas board. A shared board starts with “vegas1”.'],
     ['1.3 nothing', '', 'This isn’t a Vegas board. A shared board starts with “vegas1”.'],
     [
-      '1.3 a number that is on no die',
+      '1.3 a number that no die has',
       `vegas1_5-12347${'_5-12345'.repeat(13)}`,
       'Croupier couldn’t read table 1. A table is its gold, a hyphen, and a digit or a letter from a to o for each space.'
     ],
@@ -100,7 +100,7 @@ describe('an invalid board is refused in one sentence', () => {
       'This isn’t a Vegas board. A board file has the format “croupier-vegas-board” and a list of tables.'
     ],
     [
-      '1.3 a file with something else for a table',
+      '1.3 a file with something other than a table',
       '{"format":"croupier-vegas-board","tables":[{"gold":"5","blanks":0,"rows":[[[1]]]}]}',
       'Croupier couldn’t read this board. A table needs gold, blanks, and rows of spaces with one or two numbers.'
     ]
@@ -108,7 +108,7 @@ describe('an invalid board is refused in one sentence', () => {
     expect(parseBoard(text).refused).toBe(sentence);
   });
 
-  test('1.3 whatever is typed, nothing throws an error', () => {
+  test('1.3 no input throws an error', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -123,7 +123,7 @@ describe('an invalid board is refused in one sentence', () => {
     );
   });
 
-  test('1.3 other members of a file are left out', () => {
+  test('1.3 unknown members of a file are left out', () => {
     const file = JSON.stringify({
       format: 'croupier-vegas-board',
       owner: 'x',
@@ -133,7 +133,7 @@ describe('an invalid board is refused in one sentence', () => {
   });
 });
 
-test('1.8 gold that differs from the spaces and a number that no table has are warned of, and played', () => {
+test('1.8 unusual gold, or a number that no table shows, gives a warning and is still playable', () => {
   const tables = [{ ...FIVE, gold: 7 }, ...Array.from({ length: 13 }, () => FIVE)];
   expect(warningsOf(tables)).toEqual([
     { code: 'gold', table: 0, gold: 7, spaces: 5 },

@@ -11,7 +11,7 @@ export type LinePiece =
   | { readonly is: 'gold'; readonly gold: number; readonly to?: PlayerId };
 
 /** Returns the pieces moved by a log entry, in order. */
-export function drawnOf(event: LogEvent): readonly LinePiece[] {
+export function piecesInEvent(event: LogEvent): readonly LinePiece[] {
   if (event.code === 'left' || event.code === 'joined') return [];
   return event.news.flatMap((why) => {
     const draw = PIECES[why.code] as ((reason: Why) => readonly LinePiece[]) | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { olderTaps } from './older-taps';
 
-test('a die of a duel that was entered on the older board is read as a part of the duel', () => {
+test('a duel die entered on the older board is read as part of the duel', () => {
   const older = [
     { tap: 'look', table: 3 },
     { tap: 'die', die: 'defender', hearts: 3 },

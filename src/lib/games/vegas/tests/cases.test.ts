@@ -29,7 +29,7 @@ const GOLD = Array<string>(14).fill('gold');
 const TABLE = { gold: 8, spaces: spaces('1 Ben, 2 Ben, 3 Anna'), mary: false };
 
 describe('table', () => {
-  test('6.3 the most counters, and who takes back how many', async () => {
+  test('6.3 the most counters win, with the number of counters that everyone takes back', async () => {
     const { awards, facts, reasons } = await ask('table', TABLE);
     expect(awards).toEqual([{ to: 'Ben', piece: 'gold', value: 8 }]);
     expect(facts).toEqual({ scored: true, counts: { Anna: 1, Ben: 2 }, tied: [], lowest: {} });
@@ -39,7 +39,7 @@ describe('table', () => {
     ]);
   });
 
-  test('6.4 the lowest number of those who share the most', async () => {
+  test('6.4 the lowest number breaks a tie for the most', async () => {
     const entered = spaces('5/6 Ben, 1/2 Anna, 4 Ben, 3 Anna, 1 Carla');
     const { awards, facts } = await ask('table', { gold: 5, spaces: entered, mary: false });
     expect(awards).toEqual([{ to: 'Anna', piece: 'gold', value: 5 }]);
@@ -51,14 +51,14 @@ describe('table', () => {
     });
   });
 
-  test('6.5 equally low: out, unless the next lowest is compared', async () => {
+  test('6.5 equal lowest numbers discard the chip, unless the next lowest are compared', async () => {
     const position = { gold: 12, spaces: spaces('1 Ben, 1 Anna, 2 Anna, 3 Ben, 4, 5'), mary: true };
     expect((await ask('table', position)).awards).toEqual([{ to: 'box', piece: 'gold', value: 12 }]);
     const compared = await ask('table', { ...position, options: { equallyLow: 'compare' } });
     expect(compared.awards).toEqual([{ to: 'Anna', piece: 'gold', value: 12 }]);
   });
 
-  test('6.2 neither full nor with her: nothing is paid, and everyone has a reason', async () => {
+  test('6.2 if the table is not full and she is not there, nothing is paid, and everyone has a reason', async () => {
     const { awards, facts, reasons } = await ask('table', { ...TABLE, spaces: spaces('1 Ben, 2 Anna, 3') });
     expect(awards).toEqual([]);
     expect(facts).toEqual({
@@ -70,7 +70,7 @@ describe('table', () => {
     expect(reasons).toHaveLength(2);
   });
 
-  test('5.5 she finds no one', async () => {
+  test('5.5 she scores an empty table', async () => {
     const { awards, facts } = await ask('table', { gold: 3, spaces: spaces('1, 2, 3'), mary: true });
     expect(awards).toEqual([{ to: 'box', piece: 'gold', value: 3 }]);
     expect(facts).toEqual({ scored: true, counts: {}, tied: [], lowest: {} });
@@ -88,7 +88,7 @@ describe('table', () => {
   });
 
   test.each([
-    ['1.1 gold that there is not', { ...TABLE, gold: 2 }, 'gold'],
+    ['1.1 an amount of gold that does not exist', { ...TABLE, gold: 2 }, 'gold'],
     ['1.1 too few spaces', { ...TABLE, spaces: spaces('1, 2') }, 'spaces'],
     [
       '1.1 too many spaces',
@@ -96,7 +96,7 @@ describe('table', () => {
       'spaces'
     ],
     [
-      '3.2 one number twice',
+      '3.2 the same number twice',
       { ...TABLE, spaces: [...spaces('1, 2'), { numbers: [3, 3] }] },
       'spaces.2.numbers'
     ],
@@ -106,14 +106,14 @@ describe('table', () => {
       'spaces.2.numbers'
     ],
     [
-      '3.2 a number of no die',
+      '3.2 a number that no die has',
       { ...TABLE, spaces: [...spaces('1, 2'), { numbers: [7] }] },
       'spaces.2.numbers.0'
     ],
     ['1.2 a fifth colour', { ...TABLE, spaces: spaces('1 A, 2 B, 3 C, 4 D, 5 E') }, 'spaces'],
-    ['1.2 a word of the ledger', { ...TABLE, spaces: spaces('1 box, 2, 3') }, 'spaces.0.counter'],
-    ['1.1 a member too many', { ...TABLE, rows: 2 }, 'rows'],
-    ['6.7 an option of another case', { ...TABLE, options: { placing: 'may' } }, 'options'],
+    ['1.2 a reserved name', { ...TABLE, spaces: spaces('1 box, 2, 3') }, 'spaces.0.counter'],
+    ['1.1 an unknown member', { ...TABLE, rows: 2 }, 'rows'],
+    ['6.7 an option of another question', { ...TABLE, options: { placing: 'may' } }, 'options'],
     ['6.7 an unknown value', { ...TABLE, options: { equallyLow: 'both' } }, 'options']
   ])('%s is refused', async (_, position, path) => {
     expect(await refusedAt('table', position)).toBe(path);
@@ -121,7 +121,7 @@ describe('table', () => {
 });
 
 describe('placement', () => {
-  test('3.9 all rules that a choice breaks, sorted', async () => {
+  test('3.9 all rules that a choice breaks are listed in order', async () => {
     const position = { player: 'Anna', spaces: spaces('2 Anna, 2, 3 Ben'), shown: 2, space: 0 };
     expect((await ask('placement', position)).facts).toEqual({
       free: [1],
@@ -143,7 +143,7 @@ describe('placement', () => {
     expect((await ask('placement', left)).facts['broken']).toEqual([]);
   });
 
-  test('3.8 a number that the table lacks places nothing', async () => {
+  test('3.8 a number that the table does not have places nothing', async () => {
     const position = { player: 'Anna', spaces: spaces('1, 2, 6'), shown: 3 };
     const { facts, reasons } = await ask('placement', position);
     expect(facts).toEqual({ free: [], replaces: [], broken: [] });
@@ -155,11 +155,11 @@ describe('placement', () => {
   test.each([
     ['6.2 a full table', { player: 'Anna', spaces: spaces('1 Ben, 2 Ben, 3 Ben'), shown: 2 }, 'spaces'],
     [
-      '3.1 a space that is not there',
+      '3.1 a space that does not exist',
       { player: 'Anna', spaces: spaces('1, 2, 3'), shown: 2, space: 3 },
       'space'
     ],
-    ['2.1 a number of no die', { player: 'Anna', spaces: spaces('1, 2, 3'), shown: 0 }, 'shown'],
+    ['2.1 a number that no die has', { player: 'Anna', spaces: spaces('1, 2, 3'), shown: 0 }, 'shown'],
     ['1.2 a fifth colour', { player: 'E', spaces: spaces('1 A, 2 B, 3 C, 4 D, 5'), shown: 5 }, 'spaces'],
     ['1.2 nobody', { spaces: spaces('1, 2, 3'), shown: 2 }, 'player']
   ])('%s is refused', async (_, position, path) => {
@@ -168,24 +168,24 @@ describe('placement', () => {
 });
 
 describe('mary', () => {
-  test('5.2 a rolled 1 takes her past scored tables', async () => {
+  test('5.2 a rolled 1 moves her past scored tables', async () => {
     const track = GOLD.map((text, index) => (index < 3 || index === 5 ? 'scored' : text));
     const { facts } = await ask('mary', { track, at: 2, by: 'die', shown: 1 });
     expect(facts).toEqual({ to: 4, skipped: [3], scored: true, over: false });
   });
 
-  test('1.4 a blank step finds no gold', async () => {
+  test('1.4 she stops on a blank step without gold', async () => {
     const { facts } = await ask('mary', { track: ['blank', ...GOLD], at: 0, by: 'mary-card' });
     expect(facts).toEqual({ to: 1, skipped: [], scored: false, over: false });
   });
 
-  test('7.2 the last gold chip', async () => {
+  test('7.2 the last gold chip ends the game', async () => {
     const track = GOLD.map((text, index) => (index === 9 ? text : 'scored'));
     const { facts } = await ask('mary', { track, at: 4, by: 'die', shown: 1 });
     expect(facts).toEqual({ to: 10, skipped: [5, 6, 7, 8, 9], scored: true, over: true });
   });
 
-  test('5.3 anything else leaves her where she is', async () => {
+  test('5.3 any other die or card does not move her', async () => {
     for (const cause of [
       { by: 'die', shown: 6 },
       { by: 'good-luck', shown: 6 },
@@ -205,7 +205,7 @@ describe('mary', () => {
     ],
     ['7.2 no gold at all', { track: GOLD.map(() => 'scored'), at: 0, by: 'mary-card' }, 'track'],
     ['5.2 gold under her', { track: GOLD, at: 1, by: 'mary-card' }, 'at'],
-    ['5.1 the die without its number', { track: GOLD, at: 0, by: 'die' }, 'shown'],
+    ['5.1 a die without its number', { track: GOLD, at: 0, by: 'die' }, 'shown'],
     ['4.5 her card with a number', { track: GOLD, at: 0, by: 'mary-card', shown: 1 }, 'shown']
   ])('%s is refused', async (_, position, path) => {
     expect(await refusedAt('mary', position)).toBe(path);
@@ -226,7 +226,7 @@ describe('duel', () => {
 
   test.each([
     [
-      '8.2 a challenger who shows nothing',
+      '8.2 a challenger without hearts or number',
       { challenger: 'Anna', hearts: { Ben: 1, Denny: 2 } },
       'challenger'
     ],
@@ -240,7 +240,7 @@ describe('duel', () => {
 describe('ranking', () => {
   const players = { Carla: { gold: [6, 6] }, Anna: { gold: [12] }, Ben: { gold: [] } };
 
-  test('7.3 the same total shares the place', async () => {
+  test('7.3 players with equal gold share the place', async () => {
     const { awards, facts } = await ask('ranking', { players });
     expect(awards).toEqual([]);
     expect(facts).toEqual({
@@ -251,7 +251,7 @@ describe('ranking', () => {
     });
   });
 
-  test('7.3 more chips first, or the highest as a house rule', async () => {
+  test('7.3 by house rule more chips decide, or the highest chip', async () => {
     const first = async (equalTotals: string): Promise<unknown> =>
       ((await ask('ranking', { players, options: { equalTotals } })).facts['places'] as object[])[0];
     expect(await first('chips')).toEqual({ place: 1, players: ['Carla'], total: 12 });
@@ -264,7 +264,7 @@ describe('ranking', () => {
       { players: { A: { gold: Array<number>(8).fill(3) }, B: { gold: Array<number>(7).fill(3) } } },
       'players'
     ],
-    ['1.1 a chip that there is not', { players: { A: { gold: [16] } } }, 'players.A.gold.0'],
+    ['1.1 a chip that does not exist', { players: { A: { gold: [16] } } }, 'players.A.gold.0'],
     [
       '1.2 five players',
       { players: Object.fromEntries(['A', 'B', 'C', 'D', 'E'].map((name) => [name, { gold: [] }])) },

@@ -20,7 +20,7 @@ test('9.1 a move out of turn is refused, and so is an unreadable one', () => {
   expect(refusal(position({}), { type: 'resume', player: 'p3' })).toBe('unreadable 9.1');
 });
 
-describe('tables only', () => {
+describe('scored tables only', () => {
   test('9.2 players enter the scored table and its winner', () => {
     const { state, postings } = played(
       tablesOnly(),
@@ -47,7 +47,7 @@ describe('tables only', () => {
     expect(state.mary).toBe(2);
   });
 
-  test('9.2 tables that are already scored come last among those to choose from', () => {
+  test('9.2 tables already scored are last in the list of choices', () => {
     const { state } = played(
       tablesOnly(),
       { type: 'scored', table: 0, by: 'full' },
@@ -59,7 +59,7 @@ describe('tables only', () => {
     expect(last?.refused?.code).toBe('tableScored');
   });
 
-  test('9.2 counters that are entered decide, and of a tie the lowest numbers', () => {
+  test('9.2 entered counters decide the winner, and lowest numbers break a tie', () => {
     const counted = played(
       tablesOnly(),
       { type: 'scored', table: 2, by: 'full' },
@@ -86,7 +86,7 @@ describe('tables only', () => {
     expect(refusal(state, { type: 'counts', counts: { p1: 3, p2: 3 } })).toBeUndefined();
   });
 
-  test('9.2 equally low players are out, and with the house rule the players enter the winner', () => {
+  test('9.2 equal lowest numbers discard the chip, or by house rule the players enter the winner', () => {
     const moves = [
       { type: 'scored', table: 0, by: 'full' },
       { type: 'counts', counts: { p1: 3, p2: 3 } },
@@ -102,26 +102,26 @@ describe('tables only', () => {
     expect(played(state, { type: 'winner', winner: 'p2' }).postings).toMatchObject([{ to: 'p2', value: 6 }]);
   });
 
-  test('9.4 without a board the gold of a table is entered with it', () => {
+  test('9.4 without a board players enter the gold of a table too', () => {
     const { state } = played(withoutBoard(), { type: 'scored', table: 5, by: 'full' });
     expect(refusal(state, { type: 'gold', gold: 16 })).toBe('wrongGold 9.4');
     const { postings } = played(state, { type: 'gold', gold: 9 }, { type: 'winner', winner: 'p2' });
     expect(postings).toMatchObject([{ to: 'p2', value: 9 }]);
   });
 
-  test('9.4 without a board no turn can be entered', () => {
+  test('9.4 without a board no turns can be entered', () => {
     expect(refusal(withoutBoard(), { type: 'depth', depth: 'turns' })).toBe('noBoard 9.4');
   });
 });
 
-describe('from one to the other', () => {
-  test('9.3 at the beginning of a turn, and not before its roll', () => {
+describe('changing what is entered', () => {
+  test('9.3 it can be changed at the beginning of a turn, but not between a card and the roll', () => {
     expect(refusal(position({}), { type: 'depth', depth: 'rounds' })).toBeUndefined();
     const { state } = played(position({}), { type: 'goodLuck', number: 2 });
     expect(refusal(state, { type: 'depth', depth: 'rounds' })).toBe('depthLater 9.3');
   });
 
-  test('9.3 back at every turn the players enter changes, and the rest stays as it was', () => {
+  test('9.3 back at every turn, players enter what changed, and the rest stays as it was', () => {
     const away = played(position({ counters: { 0: { 0: 'p2' } } }), { type: 'depth', depth: 'rounds' }).state;
     const { state } = played(
       away,
@@ -136,7 +136,7 @@ describe('from one to the other', () => {
     expect(rules.view(state).seats[0]?.cards?.['front-man']).toBe(1);
   });
 
-  test('9.3 a table cannot be entered as full, nor Mary Chip past gold', () => {
+  test('9.3 players cannot enter a full table, or move Mary Chip past gold', () => {
     const five = { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p2', 4: 'p2' } as const;
     const { state } = played(
       position({ counters: { 0: five } }),
@@ -158,7 +158,7 @@ describe('from one to the other', () => {
   });
 });
 
-test('1.3 a copied board is used; without one, every turn is played on an invented board that says so', () => {
+test('1.3 a copied board is used; without one, turns are played on a board that says it is invented', () => {
   const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
   expect(game.options(setup)).toMatchObject({ board: { invented: true } });
   expect(game.options({ ...setup, depth: 'rounds' })).not.toHaveProperty('board');
@@ -170,7 +170,7 @@ test('1.3 a copied board is used; without one, every turn is played on an invent
   expect(game.options(practice)).toMatchObject({ board: { invented: true } });
 });
 
-test('1.3 the players read which board is used, and why a copied one cannot be used', () => {
+test('1.3 players read which board is used, or why their copied one cannot be', () => {
   const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
   const sentences = (more: object): readonly string[] =>
     game.yourBox?.inPlay(game.options({ ...setup, ...more })) ?? [];

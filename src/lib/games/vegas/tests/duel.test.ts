@@ -12,7 +12,7 @@ function challenged(more: PositionSetup = {}): ReturnType<typeof position> {
     .state;
 }
 
-test('8.1 a counter that would be replaced is fought for, by the die and by a Good Luck card', () => {
+test('8.1 players duel for a counter that would be replaced, after a die and after a Good Luck card', () => {
   expect(news(challenged())).toEqual(['throws 2.1', 'challenges 8.1']);
   const card = played(position({ ...ADVANCED, counters: { 0: { 3: 'p2' } } }), {
     type: 'goodLuck',
@@ -24,11 +24,11 @@ test('8.1 a counter that would be replaced is fought for, by the die and by a Go
   expect(afterDuel.turn).toBe('p1');
 });
 
-test('8.1 a free space is fought for by no one', () => {
+test('8.1 there is no duel for a free space', () => {
   expect(played(position(ADVANCED), { type: 'throw', face: 4 }).state.phase).toBe('turn');
 });
 
-test('8.2 both choose in secret, in any order, and nothing shows before both have', () => {
+test('8.2 both choose in secret, in any order, and nothing is shown until both have chosen', () => {
   const current = rules.asks(challenged());
   expect(current.map(({ id }) => id)).toEqual(['hearts p1', 'hearts p2', 'duel']);
   expect(redactAsks(current, 'p1')[1]).toMatchObject({ secret: true, choices: [] });
@@ -46,7 +46,7 @@ test('8.8 a player shows one, two or three hearts', () => {
   expect(JSON.stringify(ask)).not.toMatch(/"hearts":(0|4)/);
 });
 
-test('8.3 the winner of the reveal keeps the space', () => {
+test('8.3 the winner of the reveal gets the space', () => {
   const { state } = played(
     challenged(),
     { type: 'hearts', player: 'p2', hearts: 3 },
@@ -76,14 +76,14 @@ test('8.5 with three hearts each the defender stays', () => {
   expect(tableText(state, 0)).toBe('. . . p2 . .');
 });
 
-test('8.6 a duel after a rolled 1 moves Mary Chip once it is over, the player who won', () => {
+test('8.6 after a rolled 1, Mary Chip moves once the duel is over, no matter who won', () => {
   const before = position({ ...ADVANCED, pawns: { p1: 4, p2: 4 }, counters: { 4: { 0: 'p2' } } });
   const { state } = played(before, { type: 'throw', face: 1 }, { type: 'duel', challenger: 1, defender: 2 });
   expect(state.mary).toBe(1);
   expect(news(state)).toEqual(['defenderStays 8.3', 'maryMoves 8.6']);
 });
 
-test('8.7 if both leave, nothing more is placed for that number', () => {
+test('8.7 if both counters go back, nothing is placed for that number', () => {
   const { state } = played(challenged(), { type: 'duel', challenger: 1, defender: 1 });
   expect(tableText(state, 0)).toBe('. . . . . .');
   expect(state.turn).toBe('p2');

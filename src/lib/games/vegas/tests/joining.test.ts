@@ -35,7 +35,7 @@ function turnsFrom(state: State, count: number): readonly PlayerId[] {
 const THIRD = position({ scored: { 1: 'p1', 2: 'p2' }, turn: 'p2' });
 
 describe('a player joins', () => {
-  test('1.13 with a pawn, 20 counters and ten cards', () => {
+  test('1.13 gets a pawn, 20 counters and ten cards', () => {
     const { state, postings } = played(THIRD, join('p3', 3));
     expect(state.seats).toEqual(['p1', 'p2', 'p3']);
     expect(postings).toEqual([]);
@@ -46,7 +46,7 @@ describe('a player joins', () => {
     expect(where(state, 'mary-chip of p3')).toEqual({ hand: 1 });
   });
 
-  test('1.13 the pawn is put at a table, and then the turn comes that was next', () => {
+  test('1.13 places the pawn at a table, and then the next turn follows', () => {
     const joined = played(THIRD, join('p3', 3)).state;
     expect([joined.phase, joined.turn]).toEqual(['first', 'p3']);
     expect(refusal(joined, stand('p3', 1))).toBe('tableScored 6.9');
@@ -55,13 +55,13 @@ describe('a player joins', () => {
     expect(rules.view(state).tables[0]?.pawns).toEqual(['p1', 'p2', 'p3']);
   });
 
-  test('1.13 newcomers come last clockwise, before the first seat', () => {
+  test('1.13 sits last clockwise, before the first seat', () => {
     const open = position({ turn: 'p2' });
     const { state } = played(open, join('p3', 1), join('p4', 1), stand('p3', 0), stand('p4', 2));
     expect(turnsFrom(state, 6)).toEqual(['p2', 'p3', 'p4', 'p1', 'p2', 'p3']);
   });
 
-  test('1.13 while first tables are chosen, the newcomer chooses in turn', () => {
+  test('1.13 chooses in turn while first tables are being chosen', () => {
     const start = rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']);
     const { state } = played(start, stand('p2', 0), join('p3', 1));
     expect([state.phase, state.turn]).toEqual(['first', 'p3']);
@@ -69,20 +69,20 @@ describe('a player joins', () => {
     expect([started.phase, started.turn]).toEqual(['turn', 'p2']);
   });
 
-  test('1.13 a newcomer may leave again before the pawn is put anywhere', () => {
+  test('1.13 may leave again before placing the pawn', () => {
     const { state } = played(THIRD, join('p3', 3), quit('p3'));
     expect([state.phase, state.turn]).toEqual(['turn', 'p2']);
     expect(rules.left?.(state)).toMatchObject([{ player: 'p3', round: 3 }]);
   });
 
-  test('1.10 the player who leaves while a newcomer chooses has left in that round, not before it', () => {
+  test('1.10 a player who leaves while a newcomer chooses has left in that round, not before it', () => {
     const { state } = played(position({ turn: 'p2' }), join('p3', 1), quit('p2'));
     expect(rules.left?.(state)).toEqual([{ player: 'p2', round: 1, pieces: 'go' }]);
     const next = played(state, stand('p3', 0)).state;
     expect([next.phase, next.turn]).toEqual(['turn', 'p3']);
   });
 
-  test('1.13 a newcomer’s counter can be replaced, and comes back', () => {
+  test('1.13 has counters that can be replaced, and then come back', () => {
     const { state } = played(
       position({ turn: 'p2' }),
       ...[join('p3', 1), stand('p3', 0), roll(2), roll(4), roll(4)]
@@ -91,7 +91,7 @@ describe('a player joins', () => {
     expect(where(state, 'counter of p3')).toEqual({ hand: 20 });
   });
 
-  test('1.13 the board is entered with the newcomer’s pawn, counters and cards', () => {
+  test('1.13 the entered board includes the newcomer’s pawn, counters and cards', () => {
     const entered = rules.start({ ...OPTIONS, depth: 'rounds' }, ['p1', 'p2']);
     const { state } = played(
       entered,
@@ -106,7 +106,7 @@ describe('a player joins', () => {
     expect(played(state, stand('p3', 0)).state.turn).toBe('p2');
   });
 
-  test('1.13 no one is stuck while the newcomer has counters', () => {
+  test('1.13 the game goes on as long as the newcomer has counters', () => {
     const moveFrom = (from: number, player: PlayerId) =>
       Object.fromEntries(
         Array.from({ length: 4 }, (_, index) => [
@@ -152,7 +152,7 @@ describe('a player joins', () => {
     expect(rules.pieces!(state)['cash 3']).toEqual({ bank: -1, p3: 1 });
   });
 
-  test('1.14 without a gold chip, the sum says what the newcomer started with', () => {
+  test('1.14 without a gold chip, the total says what the newcomer started with', () => {
     const { state, postings } = played(THIRD, join('p3', 3, 'lowest'));
     const row = rules.ranking(state, postings).find(({ players }) => players.includes('p3'));
     expect(text.why(row!.whys[0]!, names)).toBe('Dora started with 3 gold and won no gold chips.');
@@ -165,7 +165,7 @@ describe('a player joins', () => {
     expect(rules.view(state, 'p3').seats.map(({ gold }) => gold)).toEqual([undefined, undefined, []]);
   });
 
-  test('1.15 with two gold chips left someone joins, with one no one', () => {
+  test('1.15 with two gold chips left someone can join, and with one chip no one can', () => {
     const scored = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index, 'box' as const]));
     const pawns = { p1: 13, p2: 13 };
     expect(refusal(position({ scored, pawns }), join('p3', 13))).toBeUndefined();
@@ -173,7 +173,7 @@ describe('a player joins', () => {
     expect(refusal(last, join('p3', 14))).toBe('joinLast 1.15');
   });
 
-  test('the rules start with those who started, and the log and the sheet have their words', () => {
+  test('the rules start with the original players, and the log and the sheet have their words', () => {
     const seats = [
       { player: 'p1', name: 'Anna', colour: 'sky' },
       { player: 'p2', name: 'Ben', colour: 'yellow' },

@@ -18,7 +18,7 @@ function where(state: State, piece: string): Readonly<Record<string, number>> {
 }
 
 describe('a player leaves', () => {
-  test('1.10 the turn of the one who leaves ends, and all but the placed counters go in the box', () => {
+  test('1.10 the player’s turn ends, and everything but the placed counters goes in the box', () => {
     const { state } = played(THREE, quit('p1'));
     expect([state.turn, state.phase, tableText(state, 0)]).toEqual(['p2', 'turn', 'p1 p1 p2 p3 . .']);
     expect(where(state, 'counter of p1')).toEqual({ box: 18, 'table 0': 2 });
@@ -27,23 +27,23 @@ describe('a player leaves', () => {
     expect(rules.view(state).tables[0]?.pawns).toEqual(['p2', 'p3']);
   });
 
-  test('1.10 during another player’s turn, that turn continues', () => {
+  test('1.10 another player’s turn continues', () => {
     const sent = played(THREE, { type: 'frontMan', table: 2 }).state;
     const { state } = played(sent, quit('p3'));
     expect([state.turn, state.phase, state.sentTo]).toEqual(['p1', 'throw', 2]);
   });
 
-  test('1.10 turns pass over who left', () => {
+  test('1.10 turns skip a player who left', () => {
     const { state } = played(THREE, quit('p2'), { type: 'throw', face: 5 });
     expect(state.turn).toBe('p3');
   });
 
-  test('1.10 a roll that is still due lapses', () => {
+  test('1.10 a roll still to be made is dropped', () => {
     const { state } = played(THREE, { type: 'frontMan', table: 2 }, quit('p1'));
     expect([state.turn, state.phase, state.sentTo]).toEqual(['p2', 'turn', undefined]);
   });
 
-  test('1.10 first tables are chosen by those who stay, and the next player starts', () => {
+  test('1.10 the remaining players choose first tables, and the next one starts', () => {
     const start = rules.start(OPTIONS, ['p1', 'p2', 'p3']);
     const { state } = played(
       start,
@@ -56,7 +56,7 @@ describe('a player leaves', () => {
     expect(rules.left?.(state)).toMatchObject([{ player: 'p1', round: 1, between: true }]);
   });
 
-  test('1.10 the last one who has to choose leaves, and the first turn starts', () => {
+  test('1.10 if the last player to choose leaves, the first turn starts', () => {
     const start = rules.start(OPTIONS, ['p1', 'p2', 'p3']);
     const standMoves: readonly Move[] = [
       { type: 'stand', player: 'p1', table: 0 },
@@ -65,13 +65,13 @@ describe('a player leaves', () => {
     expect(played(start, ...standMoves, quit('p3')).state).toMatchObject({ phase: 'turn', turn: 'p1' });
   });
 
-  test('1.11 counters that are taken along leave their spaces free', () => {
+  test('1.11 by choice the placed counters are taken away, and their spaces are free', () => {
     const { state } = played(THREE, quit('p1', 'go'));
     expect(tableText(state, 0)).toBe('. . p2 p3 . .');
     expect(where(state, 'counter of p1')).toEqual({ box: 20 });
   });
 
-  test('1.12 no one waits for a player who left where all others are stuck', () => {
+  test('1.12 the game does not wait for a player who left when all others are stuck', () => {
     const hand = { 'front-man': 3, 'mary-chip': 1 };
     expect(played(THREE, quit('p3')).state.cards.p3).toMatchObject(hand);
     const none = Object.fromEntries(
@@ -96,7 +96,7 @@ describe('a player leaves', () => {
     expect(rules.refuse(played(stuck, quit('p3')).state, { type: 'throw', face: 1 })).toBeUndefined();
   });
 
-  test('1.10 money stays in the ranking, and hidden cards stay hidden', () => {
+  test('1.10 the player’s money stays in the ranking, and hidden cards stay hidden', () => {
     const wonState = position({ players: 3, scored: { 1: 'p2' }, options: { holdings: 'hidden' } });
     const { state } = played(wonState, quit('p2'));
     expect(rules.view(state, 'p1').seats[1]).toEqual({ player: 'p2', counters: 0 });

@@ -6,7 +6,7 @@ import type { State } from '$lib/games/vegas/types';
 const FOUR_AND_FIVE = { 0: 'p1', 1: 'p1', 2: 'p2', 3: 'p2', 4: 'p2' } as const;
 
 describe('Mary Chip', () => {
-  test('5.1 after a rolled 1 the counter comes first, then she scores the table', () => {
+  test('5.1 after a rolled 1 the counter is placed first, then she scores the table', () => {
     const { state, postings } = played(position({ counters: { 0: { 2: 'p2' } } }), {
       type: 'throw',
       face: 1
@@ -26,14 +26,14 @@ describe('Mary Chip', () => {
     ]);
   });
 
-  test('5.2 she passes over scored tables to the next one', () => {
+  test('5.2 she passes scored tables on her way to the next one', () => {
     const before = position({ mary: 1, scored: { 0: 'p1', 1: 'p2', 2: 'box' }, pawns: { p1: 4 } });
     const { state } = played(before, { type: 'throw', face: 1 });
     expect(state.mary).toBe(4);
     expect(news(state)).toContain('marySkips 5.2');
   });
 
-  test('1.4 a blank step of a copied board is a step', () => {
+  test('1.4 a blank step of a copied board counts as a step', () => {
     const tables = BOARD.tables.map((table, index) => (index === 0 ? { ...table, blanks: 1 } : table));
     const { state, postings } = played(position({ options: { board: { tables } } }), {
       type: 'throw',
@@ -44,14 +44,14 @@ describe('Mary Chip', () => {
     expect(rules.view(state).tables[0]?.at).toBe(2);
   });
 
-  test('5.3 a Good Luck 6 that goes to a 1 does not move her', () => {
+  test('5.3 a Good Luck 6 placed as a joker on a 1 does not move her', () => {
     const before = position({ pawns: { p1: 2 } });
     const { state } = played(before, { type: 'goodLuck', number: 6 }, { type: 'place', space: 0 });
     expect(news(state)).toContain('maryStays 5.3');
     expect(state.mary).toBe(0);
   });
 
-  test('5.4 neither a Good Luck 1 nor a rolled 6 on a 1 moves her', () => {
+  test('5.4 neither a Good Luck 1 nor a rolled 6 placed on a 1 moves her', () => {
     const card = played(position({}), { type: 'goodLuck', number: 1 }).state;
     expect(news(card)).toContain('maryStays 5.4');
     expect(card.mary).toBe(0);
@@ -67,25 +67,25 @@ describe('Mary Chip', () => {
     expect(state.tables[0]?.closed).toMatchObject({ by: 'empty' });
   });
 
-  test('5.6 that is not a scoring: after her card the player rolls', () => {
+  test('5.6 an empty table does not end the turn, so after her card the player rolls', () => {
     const { state } = played(position({ pawns: { p1: 4 } }), { type: 'maryCard' });
     expect(news(state)).toContain('turnGoesOn 5.6');
     expect(state.turn).toBe('p1');
   });
 
-  test('5.6 players may end the turn', () => {
+  test('5.6 by house rule the turn ends', () => {
     const before = position({ pawns: { p1: 4 }, options: { emptyTable: 'ends' } });
     expect(played(before, { type: 'maryCard' }).state.turn).toBe('p2');
   });
 
-  test('5.7 a rolled 1 that fills the table leaves her where she is', () => {
+  test('5.7 a rolled 1 that fills the table does not move her', () => {
     const full = { 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2', 5: 'p1' } as const;
     const { state } = played(position({ counters: { 0: full } }), { type: 'throw', face: 1 });
     expect(state.mary).toBe(0);
     expect(news(state).at(-1)).toBe('maryWaits 5.7');
   });
 
-  test('5.7 players may move her afterwards', () => {
+  test('5.7 by house rule she moves afterwards', () => {
     const full = { 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2', 5: 'p1' } as const;
     const before = position({ counters: { 0: full, 1: { 0: 'p2' } }, options: { fullByOne: 'moves' } });
     const { state } = played(before, { type: 'throw', face: 1 });
@@ -98,7 +98,7 @@ describe('Mary Chip', () => {
 });
 
 describe('scoring', () => {
-  test('6.1 she arrives and the table is scored', () => {
+  test('6.1 a table is scored when she arrives', () => {
     const before = position({ pawns: { p1: 4 }, counters: { 0: { 0: 'p2', 1: 'p2', 2: 'p1' } } });
     const { postings, state } = played(before, { type: 'throw', face: 1 });
     expect(postings).toMatchObject([
@@ -108,7 +108,7 @@ describe('scoring', () => {
     expect(state.tables[0]?.closed).toMatchObject({ by: 'mary', winner: 'p2' });
   });
 
-  test('6.2 the last space fills the table, and it is scored', () => {
+  test('6.2 a table is scored when its last space is filled', () => {
     const { postings, state } = played(position({ counters: { 0: FOUR_AND_FIVE } }), {
       type: 'throw',
       face: 6
@@ -121,7 +121,7 @@ describe('scoring', () => {
     expect(state.tables[0]?.closed).toMatchObject({ by: 'full', winner: 'p1' });
   });
 
-  test('6.9 counters go back, and nothing is placed there any more', () => {
+  test('6.9 its counters go back, and no more can be placed there', () => {
     const { state } = played(position({ counters: { 0: FOUR_AND_FIVE } }), { type: 'throw', face: 6 });
     expect(tableText(state, 0)).toBe('. . . . . .');
     expect(rules.view(state).seats.map(({ counters }) => counters)).toEqual([20, 20]);
@@ -146,14 +146,14 @@ function lastTable(more: Parameters<typeof position>[0]): State {
 }
 
 describe('the end', () => {
-  test('7.1 Mary Chip reaches the last table, and the most gold wins', () => {
+  test('7.1 when Mary Chip reaches the last table, the game ends, and the most gold wins', () => {
     const finished = played(lastTable({ counters: { 13: { 2: 'p2' } } }), { type: 'maryCard' });
     expect(finished.postings).toMatchObject([{ to: 'p2', value: 6 }]);
     expect(rules.asks(finished.state)).toEqual([]);
     expect(news(finished.state).at(-1)).toBe('lastChip 7.1');
   });
 
-  test('7.2 the game is over with the last gold chip, even if Mary Chip has not reached it', () => {
+  test('7.2 the last gold chip ends the game, even before Mary Chip gets there', () => {
     const { state } = played(lastTable({ mary: 4, counters: { 13: FOUR_AND_FIVE } }), {
       type: 'throw',
       face: 6
@@ -162,7 +162,7 @@ describe('the end', () => {
     expect(state.mary).toBe(4);
   });
 
-  test('7.2 an empty last table ends it too', () => {
+  test('7.2 an empty last table ends the game too', () => {
     const { state, postings } = played(lastTable({}), { type: 'maryCard' });
     expect(postings).toMatchObject([{ to: 'box', value: 6 }]);
     expect(state.phase).toBe('over');

@@ -21,7 +21,7 @@ test('a space shows the effect of a counter there', () => {
   expect(changeWords(change, 'p1', names)).toBe('Anna would then have 3 there and no one would win it');
 });
 
-test('6.2 a number fills the table if it takes the only free space', () => {
+test('6.2 a number that takes the last free space fills the table', () => {
   const owners = { 0: 'p1', 1: 'p2', 2: 'p2', 3: 'p1' } as const;
   const fills = (counters: Readonly<Record<number, 'p1' | 'p2'>>): readonly number[] =>
     rules
@@ -33,7 +33,7 @@ test('6.2 a number fills the table if it takes the only free space', () => {
   expect(fills({ ...owners, 4: 'p2' })).not.toContain(1);
 });
 
-test('5.2 her next step brings Mary Chip to the first table that is not scored, or to a blank step', () => {
+test('5.2 the next step takes Mary Chip to the first unscored table, or to a blank step', () => {
   const at = position({ mary: 1 });
   expect(tableOfNextStep(at)).toBe(1);
   expect(tableOfNextStep(position({ mary: 1, scored: { 1: 'p1', 2: 'box' } }))).toBe(3);

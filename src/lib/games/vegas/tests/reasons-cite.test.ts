@@ -10,14 +10,14 @@ const space = (number: number, counter?: string) => ({
 
 const sentencesOf = (members: object) => saidIn('vegas', 'placement', { player: 'Anna', ...members });
 
-test('3.8 no space shows the number, so it cannot be placed on another one', async () => {
+test('3.8 no space shows the number', async () => {
   const spaces = [space(1), space(2), space(6)];
   expect(await sentencesOf({ spaces, shown: 4, space: 0 })).toEqual([
     'VG 3.8 Place nothing. This table has no space for a 4.'
   ]);
 });
 
-test('3.1 some space shows the number, and another one is chosen', async () => {
+test('3.1 a space shows the number, but another one was chosen', async () => {
   const spaces = [space(1), space(2), space(6)];
   expect(await sentencesOf({ spaces, shown: 2, space: 0 })).toEqual([
     'VG 3.1 Pick a space that shows a 2 at this table.'
@@ -34,14 +34,14 @@ const double = (numbers: readonly [number, number], counter?: string) => ({
   ...(counter === undefined ? {} : { counter })
 });
 
-test('3.2 a space with two numbers is taken with either of them', async () => {
+test('3.2 a space with two numbers can be taken with either', async () => {
   const spaces = [space(1), double([2, 3]), double([5, 6])];
   expect((await sentencesOf({ spaces, shown: 3, space: 1 }))[0]).toMatch(/^VG 3\.2 /);
   expect((await sentencesOf({ spaces, shown: 6, space: 2 }))[0]).toMatch(/^VG 3\.2 /);
   expect((await sentencesOf({ spaces, shown: 1, space: 0 }))[0]).toMatch(/^VG 3\.1 /);
 });
 
-test('3.6 only a 5/6 shows the 6: that it is not a joker then is our interpretation', async () => {
+test('3.6 only a 5/6 shows the 6; that it is then no joker is our interpretation', async () => {
   const spaces = [space(1), space(2), double([5, 6], 'Ben')];
   expect(await sentencesOf({ spaces, shown: 6, space: 0 })).toEqual([
     'VG 3.6 Pick a space that shows a 6. This table has one with two numbers, so the 6 isn’t a joker there.'
@@ -56,7 +56,7 @@ test('3.6 only a 5/6 shows the 6: that it is not a joker then is our interpretat
 const scored = (spaces: readonly object[], options = {}) =>
   cited('vegas', 'table', { gold: 5, spaces, mary: true, options });
 
-test('6.6 the lower number of a double space decides who has the lowest number', async () => {
+test('6.6 the lower number of a double space counts as the lowest', async () => {
   const spaces = [double([1, 2], 'Anna'), space(2, 'Ben'), space(3)];
   expect(await scored(spaces)).toEqual(['VG 6.6 Anna', 'VG 6.6 Ben']);
   // With the house rule it counts as a 2 as well, so the gold chip leaves the game.
@@ -67,7 +67,7 @@ test('6.6 the lower number of a double space decides who has the lowest number',
   ]);
 });
 
-test('6.4, 6.5 and 6.3 where either number gives the same', async () => {
+test('6.4, 6.5 and 6.3 if either number gives the same result', async () => {
   expect(await scored([space(1, 'Anna'), double([2, 3], 'Ben'), space(4)])).toEqual([
     'VG 6.4 Anna',
     'VG 6.4 Ben'

@@ -45,7 +45,7 @@ describe('the beginning', () => {
     }
   });
 
-  test('1.5 the first player chooses a table, then the others clockwise, and the first has the first turn', () => {
+  test('1.5 the first player chooses a table, then the others clockwise, and the first player starts', () => {
     const start = rules.start({ ...OPTIONS, first: 'p3' }, ['p1', 'p2', 'p3']);
     expect(refusal(start, { type: 'stand', player: 'p1', table: 0 })).toBe('notTheirTurn 1.5');
     const { state } = played(
@@ -63,7 +63,7 @@ describe('the beginning', () => {
     expect(rules.start({ ...OPTIONS, first: 'p2' }, ['p1', 'p2']).turn).toBe('p2');
   });
 
-  test('1.7 gold and cards are open, unless money is hidden', () => {
+  test('1.7 gold and cards are visible, unless money is hidden', () => {
     const open = rules.view(position({ scored: { 4: 'p1' } }));
     expect(open.seats[0]).toMatchObject({ gold: [6] });
     const hidden = position({ scored: { 4: 'p1' }, options: { holdings: 'hidden' } });
@@ -84,14 +84,14 @@ describe('the beginning', () => {
 });
 
 describe('a turn', () => {
-  test('2.1 a rolled number is placed where the pawn is, and then it is the next player’s turn', () => {
+  test('2.1 a rolled number is placed at the pawn’s table, and then the next player has a turn', () => {
     const { state, postings } = played(position({}), { type: 'throw', face: 3 });
     expect(tableText(state, 0)).toBe('. . p1 . . .');
     expect(state.turn).toBe('p2');
     expect(postings).toEqual([]);
   });
 
-  test('2.2 one card before the roll, and none after it', () => {
+  test('2.2 a player may use one card before the roll, and none after it', () => {
     const { state } = played(position({}), { type: 'goodLuck', number: 2 });
     expect(askIds(state)).toEqual(['throw']);
     expect(refusal(state, { type: 'maryCard' })).toBe('notNow 9.1');
@@ -99,7 +99,7 @@ describe('a turn', () => {
     expect(refusal(next, { type: 'goodLuck', number: 2 })).toBe('cardSpent 2.2');
   });
 
-  test('2.3 moving to a table with gold is the whole turn', () => {
+  test('2.3 moving to a table with gold takes the whole turn', () => {
     const { state } = played(position({}), { type: 'change', table: 5 });
     expect(state.pawns.p1).toBe(5);
     expect(state.turn).toBe('p2');
@@ -107,13 +107,13 @@ describe('a turn', () => {
     expect(refusal(position({ scored: { 5: 'p2' } }), { type: 'change', table: 5 })).toBe('tableScored 6.9');
   });
 
-  test('2.4 at a scored table the pawn moves', () => {
+  test('2.4 a pawn at a scored table must move', () => {
     const state = position({ scored: { 0: 'p2' } });
     expect(askIds(state)).toEqual(['change', 'depth']);
     expect(refusal(state, { type: 'throw', face: 3 })).toBe('mustChange 2.4');
   });
 
-  test('2.5 no card is played instead of moving, with counters or without', () => {
+  test('2.5 a card cannot be used instead of moving, with or without counters', () => {
     const state = position({ scored: { 0: 'p2' }, counters: TWENTY });
     expect(refusal(state, { type: 'maryCard' })).toBe('mustChange 2.5');
     expect(refusal(state, { type: 'frontMan', table: 4 })).toBe('mustChange 2.5');
@@ -121,7 +121,7 @@ describe('a turn', () => {
     expect(refusal(state, { type: 'change', table: 4 })).toBeUndefined();
   });
 
-  test('2.6 without counters: the Mary Chip card, another table, or a pass', () => {
+  test('2.6 a player without counters uses the Mary Chip card, moves, or passes', () => {
     const state = position({ counters: TWENTY });
     expect(askIds(state)).toEqual(['maryCard', 'goodLuck', 'change', 'pass', 'depth']);
     expect(refusal(state, { type: 'throw', face: 3 })).toBe('noCounters 2.6');
@@ -134,7 +134,7 @@ describe('a turn', () => {
     expect(askIds(position({}))).not.toContain('pass');
   });
 
-  test('2.8 a table scored by a card ends the turn before the roll', () => {
+  test('2.8 if a card scores the table, the turn ends without a roll', () => {
     const five = { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p2', 4: 'p2' } as const;
     const { state } = played(position({ counters: { 0: five } }), { type: 'goodLuck', number: 6 });
     expect(news(state)).toEqual([
@@ -147,7 +147,7 @@ describe('a turn', () => {
     expect(state.turn).toBe('p2');
   });
 
-  test('2.9 when no one has a counter or her card, the roll is for Mary Chip alone', () => {
+  test('2.9 if no one has a counter or her card, the roll only moves Mary Chip', () => {
     const both = {
       ...TWENTY,
       ...Object.fromEntries(
@@ -164,7 +164,7 @@ describe('a turn', () => {
 });
 
 describe('placing', () => {
-  test('3.2 if free spaces differ, the player chooses', () => {
+  test('3.2 the player chooses between different free spaces', () => {
     const board = { tables: [table(3, ['2 1/2 3']), ...BOARD.tables.slice(1)] };
     const { state } = played(position({ options: { board } }), { type: 'throw', face: 2 });
     expect(state.phase).toBe('space');
@@ -172,7 +172,7 @@ describe('placing', () => {
     expect(tableText(played(state, { type: 'place', space: 1 }).state, 0)).toBe('. p1 .');
   });
 
-  test('3.1 two free spaces that are alike need no choice', () => {
+  test('3.1 identical free spaces need no choice', () => {
     const { state } = played(position({ pawns: { p1: 2 } }), { type: 'throw', face: 4 });
     expect(tableText(state, 2)).toBe('. . . p1 . . . . . .');
   });
@@ -186,7 +186,7 @@ describe('placing', () => {
     expect(news(state)).toEqual(['throws 2.1', 'replaces 3.3']);
   });
 
-  test('3.4 a number whose spaces all belong to the player does nothing', () => {
+  test('3.4 a number whose spaces all have the player’s own counters does nothing', () => {
     const { state } = played(position({ counters: { 0: { 3: 'p1' } } }), { type: 'throw', face: 4 });
     expect(news(state)).toEqual(['throws 2.1', 'noBenefit 3.4']);
     expect(rules.view(state).seats[0]?.counters).toBe(19);
@@ -201,19 +201,19 @@ describe('placing', () => {
     expect(tableText(replaced, 2)).toBe('. p1 . . . . . . . .');
   });
 
-  test('3.7 a 6 whose only space belongs to the player does nothing', () => {
+  test('3.7 a 6 whose only space has the player’s own counter does nothing', () => {
     const { state } = played(position({ counters: { 0: { 5: 'p1' } } }), { type: 'throw', face: 6 });
     expect(news(state)).toEqual(['throws 2.1', 'noBenefit 3.7']);
   });
 
-  test('3.8 a number that the table lacks places nothing, and a 1 still moves Mary Chip', () => {
+  test('3.8 a number that the table does not have places nothing, and a 1 still moves Mary Chip', () => {
     const { state } = played(position({ pawns: { p1: 3 } }), { type: 'throw', face: 1 });
     expect(news(state)).toEqual(['throws 2.1', 'noNumber 3.8', 'maryMoves 5.1']);
     expect(state.mary).toBe(1);
     expect(state.turn).toBe('p2');
   });
 
-  test('3.8 players may roll again', () => {
+  test('3.8 by house rule the player may roll again', () => {
     const again = position({ pawns: { p1: 3 }, options: { missingNumber: 'again' } });
     const { state } = played(again, { type: 'throw', face: 5 });
     expect(state.turn).toBe('p1');
@@ -221,7 +221,7 @@ describe('placing', () => {
     expect(tableText(played(state, { type: 'throw', face: 4 }).state, 3)).toBe('. . p1');
   });
 
-  test('3.10 placing is compulsory, unless a house rule makes it optional', () => {
+  test('3.10 placing is mandatory, unless a house rule makes it optional', () => {
     const joker = { pawns: { p1: 2 } } as const;
     const must = played(position(joker), { type: 'throw', face: 6 }).state;
     expect(refusal(must, { type: 'leave' })).toBe('mustPlace 3.10');
@@ -229,13 +229,13 @@ describe('placing', () => {
     expect(news(played(may, { type: 'leave' }).state)).toEqual(['leaves 3.10']);
   });
 
-  test('3.10 a replacing that may be left is asked for, a free space is not', () => {
+  test('3.10 by house rule the player is asked before replacing, but not before taking a free space', () => {
     const replacing = position({ counters: { 0: { 3: 'p2' } }, options: { placing: 'may' } });
     expect(played(replacing, { type: 'throw', face: 4 }).state.phase).toBe('space');
     expect(played(replacing, { type: 'throw', face: 5 }).state.phase).toBe('turn');
   });
 
-  test('3.11 nothing is placed away from the pawn', () => {
+  test('3.11 counters are only placed at the pawn’s table', () => {
     const { state } = played(position({ pawns: { p1: 4 } }), { type: 'throw', face: 3 });
     expect(tableText(state, 0)).toBe('. . . . . .');
     expect(tableText(state, 4)).toBe('. . p1 . . .');
@@ -243,13 +243,13 @@ describe('placing', () => {
 });
 
 describe('cards', () => {
-  test('4.1 a Good Luck card places a counter, and then comes the roll', () => {
+  test('4.1 a Good Luck card places a counter, and then the player rolls', () => {
     const { state } = played(position({}), { type: 'goodLuck', number: 2 }, { type: 'throw', face: 5 });
     expect(tableText(state, 0)).toBe('. p1 . . p1 .');
     expect(state.turn).toBe('p2');
   });
 
-  test('4.2 a Good Luck card replaces, or does nothing, as the die', () => {
+  test('4.2 a Good Luck card replaces a counter, or does nothing, like the die', () => {
     const before = position({ counters: { 0: { 3: 'p2', 4: 'p1' } } });
     expect(news(played(before, { type: 'goodLuck', number: 4 }).state)).toEqual([
       'playsGoodLuck 4.1',
@@ -261,13 +261,13 @@ describe('cards', () => {
     ]);
   });
 
-  test('4.3 a player who has placed the last counter does not roll', () => {
+  test('4.3 a player who placed the last counter does not roll', () => {
     const { state } = played(position({ counters: NINETEEN }), { type: 'goodLuck', number: 3 });
     expect(news(state).at(-1)).toBe('nothingToPlace 4.3');
     expect(state.turn).toBe('p2');
   });
 
-  test('4.3 players may roll for Mary Chip alone', () => {
+  test('4.3 by house rule the player rolls, but only to move Mary Chip', () => {
     const before = position({ pawns: { p1: 8 }, counters: NINETEEN, options: { lastCounter: 'throw' } });
     const { state } = played(before, { type: 'goodLuck', number: 3 });
     expect(askIds(state)).toEqual(['throw']);
@@ -276,7 +276,7 @@ describe('cards', () => {
     expect(tableText(thrown, 8)).toBe('. . p1 . . .');
   });
 
-  test('4.4 a Front-man goes to another table, and the roll is placed there', () => {
+  test('4.4 a Front-man moves the pawn, and the roll is placed at the new table', () => {
     const before = position({});
     expect(refusal(before, { type: 'frontMan', table: 0 })).toBe('frontManHere 4.4');
     const { state } = played(before, { type: 'frontMan', table: 2 }, { type: 'throw', face: 3 });
@@ -285,7 +285,7 @@ describe('cards', () => {
     expect(rules.view(state).seats[0]?.cards?.['front-man']).toBe(2);
   });
 
-  test('4.5 her card moves Mary Chip, and without a scoring the roll follows', () => {
+  test('4.5 her card moves Mary Chip, and if no table is scored, the player rolls', () => {
     const { state } = played(position({ pawns: { p1: 4 } }), { type: 'maryCard' });
     expect(state.mary).toBe(1);
     expect(askIds(state)).toEqual(['throw']);
@@ -294,7 +294,7 @@ describe('cards', () => {
     expect(scoring.postings).toMatchObject([{ to: 'p2', value: 6 }]);
   });
 
-  test('4.6 her card that takes the player’s own empty table leaves nothing to roll for', () => {
+  test('4.6 if her card takes the player’s own empty table, there is nothing to roll for', () => {
     const { state, postings } = played(position({}), { type: 'maryCard' });
     expect(postings).toMatchObject([{ to: 'box', value: 6 }]);
     expect(news(state).at(-1)).toBe('nothingToPlace 4.6');

@@ -51,7 +51,7 @@ export function spaceTarget(space: number): TargetId {
 /** The place on the board of a move. */
 export function targetOf(move: Move): TargetId | undefined {
   if (move.type === 'place') return spaceTarget(move.space);
-  // That Mary Chip has reached a table is a button: the same table may be full without her.
+  // Mary Chip at a table is a button of its own, because the table may also be full without her.
   if (move.type === 'scored') return move.by === 'full' ? tableTarget(move.table) : undefined;
   const isOfTable = move.type === 'stand' || move.type === 'change' || move.type === 'frontMan';
   return isOfTable ? tableTarget(move.table) : undefined;

@@ -89,7 +89,7 @@ const turn: NonNullable<Ui['turn']> = ({ ask, view: { fight } }: AskContext<Vega
   return { done: isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '8.2', player } } : {}) };
 };
 
-/** A roll comes before a card; without one, a player changes tables or passes. Dice of the table come in the open. */
+/** If there is a roll, it is asked before a card; otherwise a player moves or passes. Dice rolled at the table are not secret. */
 const first: NonNullable<Ui['first']> = ({ phase, fight }, parts) => {
   if (phase === 'turn') return ['throw', 'change'];
   const isOpen = fight?.ready.length === 0 && parts['duelling-dice'] !== 'app';

@@ -13,7 +13,7 @@ function scoredOf(view: View): TableView {
 
 const DUELS = { options: { duels: 'hearts' } } as const;
 
-test('6.4 a table that is scored is shown, with everyone by counters and the lowest number first', () => {
+test('6.4 a scored table is shown with players sorted by counters and lowest number', () => {
   // Table 1 shows 1/2, 3/4, 5/6: counters are on 3/4 and 5/6, and p1 rolls the 1 that fills it.
   const before = position({ players: 3, pawns: { p1: 1 }, counters: { 1: { 1: 'p2', 2: 'p3' } } });
   const { state } = played(before, { type: 'throw', face: 1 });
@@ -30,7 +30,7 @@ test('6.4 a table that is scored is shown, with everyone by counters and the low
   expect(mainWhy(view, scoredOf(view))?.code).toBe('lowest');
 });
 
-test('6.5 two that are equally low are struck, and the chip goes to no one', () => {
+test('6.5 two players with equal lowest numbers are struck out, and no one gets the chip', () => {
   const counters = { 0: 'p1', 5: 'p2' } as const;
   const before = position({ pawns: { p1: 3 }, mary: 2, counters: { 2: counters } });
   const { state } = played(before, { type: 'maryCard' });
@@ -43,14 +43,14 @@ test('6.5 two that are equally low are struck, and the chip goes to no one', () 
   expect(mainWhy(view, scoredOf(view))?.code).toBe('discarded');
 });
 
-test('5.5 a discarded chip of an empty table has no page of its own, and is reported first', () => {
+test('5.5 the discarded chip of an empty table has no page, and is reported first', () => {
   const { state } = played(position({ mary: 0, pawns: { p1: 2 } }), { type: 'throw', face: 1 });
   const view = rules.view(state);
   expect(interludes(view, String)).toEqual([]);
   expect(mostImportantNews(view)?.code).toBe('nobodyThere');
 });
 
-test('8.3 a duel whose dice are revealed is shown before the table that it ends', () => {
+test('8.3 a revealed duel is shown before the table that it scores', () => {
   // p1 duels for the 1 of table 0, and then Mary Chip reaches it.
   const before = position({ ...DUELS, counters: { 0: { 0: 'p2' } } });
   const { state } = played(before, { type: 'throw', face: 1 }, { type: 'duel', challenger: 2, defender: 1 });

@@ -4,7 +4,7 @@ import { after, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
 import { ANY_NOTE, fineOf } from '$lib/games/las-vegas/tiles/shared/fine';
 
 describe('Bad Luck', () => {
-  test('14.1 all with the fewest pay, counted before tied dice leave', () => {
+  test('14.1 everyone with the fewest dice pays, counted before tied dice are removed', () => {
     const start = table(3, ['bad-luck'], {
       dice: { 1: { p1: '2', p2: '2', p3: '3' } },
       purses: { p1: { notes: [50000] }, p2: { notes: [50000] }, p3: { notes: [50000] } }
@@ -12,7 +12,7 @@ describe('Bad Luck', () => {
     expect(sums(lastDie(start, 'p3', 6).ledger, 'badLuck')).toEqual({ p1: -50000, p2: -50000 });
   });
 
-  test('14.5 imaginary players are not asked', () => {
+  test('14.5 imaginary players do not pay', () => {
     const start = table(2, ['bad-luck'], {
       dice: { 1: { p1: '2', p2: '1+B', gray: '1' } },
       purses: { p1: { notes: [50000] } }
@@ -41,7 +41,7 @@ describe('Bad Luck', () => {
       { rule: '14.1', notes: [50000], chips: 0, change: 0, over: 0, missing: 0 }
     ],
     [
-      '14.6 change of one note',
+      '14.6 one note as change',
       [60000, 70000],
       3,
       { rule: '14.2', notes: [60000, 70000], chips: 0, change: 80000, over: 0, missing: 0 }
@@ -53,19 +53,19 @@ describe('Bad Luck', () => {
       { rule: '14.6', notes: [80000], chips: 0, change: 30000, over: 0, missing: 0 }
     ],
     [
-      '14.6 chips where the notes are less',
+      '14.6 chips if the notes are not enough',
       [30000],
       5,
       { rule: '14.2', notes: [30000], chips: 2, change: 0, over: 0, missing: 0 }
     ],
     [
-      '14.2 whoever has not enough pays everything',
+      '14.2 a player without enough money pays everything',
       [30000],
       1,
       { rule: '14.2', notes: [30000], chips: 1, change: 0, over: 0, missing: 10000 }
     ],
     [
-      '14.3 a single $60,000 note is kept by the bank',
+      '14.3 the bank gives no change for a single $60,000 note',
       [60000],
       4,
       { rule: '14.3', notes: [60000], chips: 0, change: 0, over: 10000, missing: 0 }
@@ -76,9 +76,9 @@ describe('Bad Luck', () => {
 
   test.each([
     // Two $30,000 notes and two chips: one note and both chips make $50,000.
-    ['14.6 in some houses chips beside notes', [30000, 30000], 2, [30000], 2, '14.6'],
-    ['14.6 not where a chip is missing', [30000, 30000], 1, [30000, 30000], 0, '14.3'],
-    ['14.6 a $50,000 note goes before', [30000, 50000], 2, [50000], 0, '14.1'],
+    ['14.6 by house rule chips are paid together with notes', [30000, 30000], 2, [30000], 2, '14.6'],
+    ['14.6 but not if the chips are not enough', [30000, 30000], 1, [30000, 30000], 0, '14.3'],
+    ['14.6 a $50,000 note is paid first', [30000, 50000], 2, [50000], 0, '14.1'],
     ['14.6 the higher note, and fewer chips', [30000, 40000, 90000], 5, [40000], 1, '14.6']
   ])('%s', (_, notes, chips, paid, paidChips, rule) => {
     expect(fineOf(notes, chips, { ...ANY_NOTE, chipsBeside: true })).toMatchObject({
@@ -120,7 +120,7 @@ describe('Bad Luck', () => {
     expect(entered(charged(notes, bank))).toEqual(expected);
   });
 
-  test('8.19 a debt of the bank is set off against a missing sum', () => {
+  test('8.19 what the bank owes a player is deducted from what the player cannot pay', () => {
     const start = table(2, ['bad-luck'], {
       dice: { 1: { p2: '1' } },
       purses: { p1: { notes: [30000], chips: 0 } }
@@ -136,7 +136,7 @@ describe('Bad Luck', () => {
     expect(state.royale?.debts).toEqual([{ player: 'p1', value: 40000 }]);
   });
 
-  test('14.3 or is returned in cash, by house rule', () => {
+  test('14.3 by house rule the change is returned in notes', () => {
     const start = table(2, ['bad-luck'], {
       options: { badLuckChange: 'exact' },
       dice: { 1: { p2: '1' } },
@@ -147,7 +147,7 @@ describe('Bad Luck', () => {
     expect(state.purses.p1?.cash).toEqual([10000]);
   });
 
-  test('14.4 the money of the round is there to pay with', () => {
+  test('14.4 players can pay with the money of the same round', () => {
     const pairs = [
       [30000, 30000],
       [30000, 40000],

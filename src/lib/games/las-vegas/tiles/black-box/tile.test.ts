@@ -15,7 +15,7 @@ function choosePile(sitting: Sitting, pile: readonly number[], pick: 0 | 1): rea
 }
 
 describe('Black Box', () => {
-  test('21.1 the next seat makes the piles in secret, when the casino is paid', () => {
+  test('21.1 when the casino is paid, the next seat secretly makes the piles', () => {
     expect(askIds(waits)).toEqual(['black-box split', 'black-box told']);
     expect(rules.asks(waits.state)[0]).toMatchObject({ for: 'p2', secret: true });
     expect(waits.state).toMatchObject({ phase: 'payout', paying: { paidTo: 1 } });
@@ -28,7 +28,7 @@ describe('Black Box', () => {
     expect(piles).not.toContainEqual([60000, 20000, 20000, 0, 0, 0]);
   });
 
-  test('21.4 the winner sees how many tokens are in each pile, and chooses', () => {
+  test('21.4 the winner sees how many tokens are in each pile, then chooses one', () => {
     const [first, other] = [
       [60000, 0],
       [20000, 20000]
@@ -59,10 +59,10 @@ describe('Black Box', () => {
 
   test.each([
     [
-      '21.3 an imaginary winner has no Black Box, and nor has the runner-up',
+      '21.3 if an imaginary player wins, no one gets the Black Box, not even the runner-up',
       { 1: { neutral: '3', p2: '2', p1: '1' } }
     ],
-    ['21.3 nor have those who are all tied', { 1: { p1: '2', p2: '2' } }]
+    ['21.3 if all players are tied, no one gets it', { 1: { p1: '2', p2: '2' } }]
   ] as const)('%s', (_, dice) => {
     expect(lastDie(table(2, ['black-box'], { dice }), 'p2', 6).state.phase).toBe('tiles');
   });

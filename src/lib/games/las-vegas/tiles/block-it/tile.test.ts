@@ -8,13 +8,13 @@ function block(gray: number, face: Face): Move {
 }
 
 describe('Block It!', () => {
-  test('19.1 one cluster goes into one casino', () => {
+  test('19.1 a cluster of grey dice is put at one casino', () => {
     const next = after(table(3, ['block-it']), place(1, 1), block(3, 4));
     expect(counts(next, 4)).toEqual({ gray: 3 });
     expect(live(next, 'block-it')).toEqual({ clusters: [1, 1, 2, 2] });
   });
 
-  test('19.3 five times, then nothing happens any more', () => {
+  test('19.3 after the fifth cluster the tile has no effect', () => {
     const all = [1, 1, 2, 2, 3].reduce(
       (sitting, gray) => after(sitting, place(1, 1), block(gray, 6)),
       table(3, ['block-it'])
@@ -23,7 +23,7 @@ describe('Block It!', () => {
     expect(askIds(after(all, place(1, 1)))).toContain('roll');
   });
 
-  test('19.1 not into a closed casino', () => {
+  test('19.1 a cluster cannot be put at a closed casino', () => {
     const closed = after(
       table(3, ['block-it', 'no-entry']),
       place(2, 1),
@@ -33,7 +33,7 @@ describe('Block It!', () => {
     expect(offered(closed, 'block-it block').shut).toEqual([block(1, 5), block(2, 5), block(3, 5)]);
   });
 
-  test('19.2 grey dice win a note that then goes under the pile', () => {
+  test('19.2 a note that grey dice win goes under the pile', () => {
     const next = after(
       table(3, ['block-it'], { dice: { 4: { p1: '2', p2: '1' } } }),
       place(1, 1),
@@ -47,7 +47,7 @@ describe('Block It!', () => {
     ]);
   });
 
-  test('19.2 with two players grey and neutral are two', () => {
+  test('19.2 with two players, grey and neutral dice belong to different imaginary players', () => {
     const start = table(2, ['block-it'], { dice: { 4: { p1: '1', neutral: '2' } } });
     const four = paid(after(start, place(1, 1), block(2, 4))).filter(
       ({ why }) => 'casino' in why && why.casino === 4

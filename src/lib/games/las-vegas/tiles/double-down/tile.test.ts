@@ -11,7 +11,7 @@ function paidOnTile(dice: Parameters<typeof payDoubleDown>[1]): unknown {
 }
 
 describe('Double Down', () => {
-  test('22.1 any number of own dice may move, those of earlier turns too', () => {
+  test('22.1 players may move any number of their own dice, even those of earlier turns', () => {
     const start = table(2, ['double-down'], { dice: { 1: { p1: '2' } } });
     const placed = after(start, place(1, 2));
     expect(offered(placed, 'double-down move').open).toHaveLength(5);
@@ -21,7 +21,7 @@ describe('Double Down', () => {
     expect(askIds(afterMove)).toEqual(['roll', 'place', 'depth']);
   });
 
-  test('22.1 none is allowed, and so are all', () => {
+  test('22.1 they may move none, or all', () => {
     const placed = after(table(2, ['double-down']), place(1, 1));
     expect(counts(after(placed, tile('double-down', { do: 'move', small: 0, big: 0 })), 1)).toEqual({
       p1: 1
@@ -43,13 +43,13 @@ describe('Double Down', () => {
 
   test.each([
     [
-      '22.2 equal counts leave, the big die counts two',
+      '22.2 tied players are removed, and the big die counts as two',
       { p1: small(1), p2: small(1), p3: { small: 0, big: 1 } },
       { p1: 0, p2: 0, p3: 60000 }
     ],
     ['22.3 all may leave', { p1: { small: 0, big: 1 }, p2: small(2) }, { p1: 0, p2: 0 }],
     [
-      '22.2 the third gets nothing',
+      '22.2 the third player gets nothing',
       { p1: small(3), p2: small(2), p3: small(1) },
       { p1: 60000, p2: 30000, p3: 0 }
     ]
@@ -57,7 +57,7 @@ describe('Double Down', () => {
     expect(paidOnTile(dice)).toEqual(expected);
   });
 
-  test('22.3 a tied player sees with whom', () => {
+  test('22.3 a tied player reads who the tie is with', () => {
     expect(payDoubleDown(2, { p1: { small: 0, big: 1 }, p2: small(2) })[0]?.why).toEqual({
       code: 'doubleDownTied',
       rule: '22.3',

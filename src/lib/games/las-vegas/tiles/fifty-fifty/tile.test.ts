@@ -14,7 +14,7 @@ const higher = tile('fifty-fifty', { do: 'bet', bet: 'higher' });
 const lower = tile('fifty-fifty', { do: 'bet', bet: 'lower' });
 
 describe('Fifty Fifty', () => {
-  test('12.1 stopping after the first roll pays nothing, and says so', () => {
+  test('12.1 stopping after the first roll pays nothing, and has a reason', () => {
     const { ledger, state } = after(activated, roll(3, 5), stop);
     expect(ledger.map(({ value, why }) => [value, why.code])).toEqual([[0, 'fiftyFiftyTaken']]);
     expect(state.turn).toBe('p2');
@@ -38,14 +38,14 @@ describe('Fifty Fifty', () => {
     expect(piecesMoved(more.ledger)).toEqual(['note 40000']);
   });
 
-  test('12.2 a bet lost pays nothing', () => {
+  test('12.2 a lost bet pays nothing', () => {
     const { ledger, state } = after(activated, roll(3, 5), higher, roll(6, 4), lower, roll(6, 5));
     expect(piecesMoved(ledger)).toEqual([]);
     expect(ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.2', sum: 11, before: 10 });
     expect(state.turn).toBe('p2');
   });
 
-  test('12.5 the same sum loses either bet, whatever the faces', () => {
+  test('12.5 an equal sum loses either bet, whatever the dice show', () => {
     for (const bet of [higher, lower]) {
       const { ledger } = after(activated, roll(3, 5), bet, roll(6, 2));
       expect(ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.5' });
@@ -71,12 +71,12 @@ describe('Fifty Fifty', () => {
     expect(askIds(end)).toContain('roll');
   });
 
-  test('12.3 the same number again loses a bet on lower', () => {
+  test('12.3 an equal number loses a bet on lower', () => {
     const { ledger } = after(activated, roll(4, 4), lower, roll(4, 4));
     expect(ledger.map(({ value, why }) => [value, why.rule])).toEqual([[0, '12.3']]);
   });
 
-  test('12.6 the next player starts on the first space', () => {
+  test('12.6 the next player starts on the first space again', () => {
     const afterWin = after(activated, roll(3, 5), higher, roll(6, 4), stop);
     const next = after(afterWin, place(1, 1), roll(3, 5), stop);
     expect(next.ledger.at(-1)).toMatchObject({ to: 'p2', value: 0, why: { code: 'fiftyFiftyTaken' } });

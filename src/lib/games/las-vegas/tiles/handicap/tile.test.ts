@@ -20,16 +20,16 @@ function take(from: Face, slot: Slot): Move {
 const start = table(3, ['handicap']);
 
 describe('Handicap', () => {
-  test('20.1 grey dice are in all casinos at the beginning', () => {
+  test('20.1 grey dice are at all casinos from the beginning', () => {
     expect(FACES.map((face) => counts(start, face)['gray'])).toEqual([1, 1, 1, 2, 2, 2]);
   });
 
-  test('20.1 none has to be taken, and then there is nothing', () => {
+  test('20.1 players may take no die, and then get nothing', () => {
     const none = after(start, place(1, 1), tile('handicap', { do: 'none' }));
     expect(none.ledger.map(({ value, why }) => [value, why.code])).toEqual([[0, 'handicapNone']]);
   });
 
-  test('20.1 none comes out of a closed casino', () => {
+  test('20.1 no die can be taken from a closed casino', () => {
     const closed = after(
       table(3, ['handicap', 'no-entry']),
       place(2, 1),
@@ -43,21 +43,21 @@ describe('Handicap', () => {
     ]);
   });
 
-  test('20.2 a picture pays what it shows', () => {
+  test('20.2 each picture pays what it shows', () => {
     const money = after(start, place(1, 1), take(4, 'money'));
     expect(piecesMoved(money.ledger)).toEqual(['note 30000']);
     expect(counts(money, 4)).toEqual({ gray: 1 });
     expect(piecesMoved(after(start, place(1, 1), take(4, 'chip')).ledger)).toEqual(['chip 10000']);
   });
 
-  test('20.2 a third chip is refused: both pictures are taken', () => {
+  test('20.2 a third chip is refused, because both pictures with a chip are taken', () => {
     const two = after(start, place(1, 1), take(4, 'chip'), place(1, 1), take(5, 'chip'), place(1, 1));
     expect(offered(two, 'handicap take').shut).toContainEqual(take(6, 'chip'));
     expect(offered(two, 'handicap take').open).toContainEqual(take(6, 'money'));
     expect(live(two, 'handicap')).toEqual({ free: { chip: 0, money: 3, adjust: 4 } });
   });
 
-  test('20.2 nine times, then nothing happens any more', () => {
+  test('20.2 after nine times the tile has no effect', () => {
     const slots: readonly Slot[] = [
       'chip',
       'chip',
@@ -79,7 +79,7 @@ describe('Handicap', () => {
     expect(askIds(after(all, place(1, 1)))).toContain('roll');
   });
 
-  test('20.3 a die is turned and placed, and its tile does not act', () => {
+  test('20.3 an adjusted die is turned and placed without activating its tile', () => {
     const turned = after(
       table(3, ['handicap', 'pay-day']),
       roll([1, 2, 3, 4, 5, 6, 6], 6),
@@ -92,7 +92,7 @@ describe('Handicap', () => {
     expect(piecesMoved(turned.ledger)).toEqual([]);
   });
 
-  test('20.3 without dice left only taking back is possible, and gives turns again', () => {
+  test('20.3 a player without dice can only take one back, and then has turns again', () => {
     const last = after(
       table(3, ['handicap'], { dice: { 5: { p1: 'B' } }, left: { p1: '1' } }),
       place(1, 1),
@@ -106,7 +106,7 @@ describe('Handicap', () => {
     expect(left(next, 'p1')).toBe('0+1');
   });
 
-  test('20.3 closed casinos are left alone', () => {
+  test('20.3 dice at closed casinos cannot be adjusted', () => {
     const closed = after(
       table(3, ['handicap', 'no-entry'], { dice: { 5: { p2: '1' } } }),
       place(2, 1),
@@ -119,7 +119,7 @@ describe('Handicap', () => {
     expect(closedReasons).toContainEqual(tile('handicap', { do: 'turn', size: 'big', face: 5 }));
   });
 
-  test('20.4 if nothing can be adjusted the picture gives nothing, and says so', () => {
+  test('20.4 if there is no die to adjust, the picture gives nothing, and has a reason', () => {
     const { player, value, why } = payPicture('this', 'p1', 'adjust', { possible: false });
     expect([player, value, why.rule]).toEqual(['p1', 0, '20.4']);
     expect(payPicture('this', 'p1', 'adjust', { possible: true }).why.rule).toBe('20.3');

@@ -3,20 +3,20 @@ import { lastDie, live, paid, sums, table, tile } from '$lib/games/las-vegas/fix
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 
 describe('High Five', () => {
-  test('13.1 the fifth die takes the token, and no money yet', () => {
+  test('13.1 the fifth die takes the token, which pays nothing yet', () => {
     const five = after(table(3, ['high-five'], { dice: { 1: { p1: '3' } } }), place(1, 2));
     expect(live(five, 'high-five')).toEqual({ holder: 'p1' });
     expect(sums(five.ledger)).toEqual({ p1: 0 });
   });
 
-  test('13.1 three and the big one are five, four pieces are not', () => {
+  test('13.1 three small dice and the big one count as five, and four small dice do not', () => {
     const four = after(table(3, ['high-five'], { dice: { 1: { p1: '2' } } }), place(1, 2));
     expect(live(four, 'high-five')).toEqual({});
     const five = after(table(3, ['high-five'], { dice: { 1: { p1: '2' } } }), place(1, 1, 1));
     expect(live(five, 'high-five')).toEqual({ holder: 'p1' });
   });
 
-  test('13.2 the second player with five gets nothing, with a reason', () => {
+  test('13.2 the second player with five dice gets nothing, with a reason', () => {
     const first = after(table(2, ['high-five'], { dice: { 1: { p1: '3', p2: '3' } } }), place(1, 2));
     const second = after(first, place(1, 2));
     expect(live(second, 'high-five')).toEqual({ holder: 'p1' });
@@ -34,7 +34,7 @@ describe('High Five', () => {
     });
   });
 
-  test('13.2 a die that was turned takes no token; the next placement does', () => {
+  test('13.2 turning a die to the casino takes no token, but the next placement there does', () => {
     const start = table(3, ['high-five', 'handicap'], { dice: { 1: { p1: '4' } } });
     const turned = after(
       start,
@@ -47,7 +47,7 @@ describe('High Five', () => {
     expect(live(next, 'high-five')).toEqual({ holder: 'p1' });
   });
 
-  test('13.3 the token is $100,000, even where all its dice are tied', () => {
+  test('13.3 the token pays $100,000, even if all dice of its holder are tied', () => {
     const tied = after(table(2, ['high-five'], { dice: { 1: { p1: '3', p2: '5' } } }), place(1, 2));
     expect(sums(paid(tied), 'highFivePaid', 'most', 'tied')).toEqual({ p1: 100000, p2: 0 });
     const { state } = lastDie(tied, 'p2', 6);

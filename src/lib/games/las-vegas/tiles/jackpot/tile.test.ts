@@ -15,14 +15,14 @@ describe('Jackpot', () => {
     expect(live(start, 'jackpot')).toEqual({ counter: 30000 });
   });
 
-  test('10.2 a seven pays what is under the counter, and the turn passes', () => {
+  test('10.2 a sum of seven pays the amount under the counter, and the turn ends', () => {
     const afterWin = thrown(activated, 3, 4);
     expect(piecesMoved(afterWin.ledger)).toEqual(['note 30000']);
     expect(live(afterWin, 'jackpot')).toEqual({ counter: 30000 });
     expect(afterWin.state.turn).toBe('p2');
   });
 
-  test('10.2 it grows for everyone, and a double pays it', () => {
+  test('10.2 the jackpot grows for everyone, and a double pays it', () => {
     const first = thrown(activated, 2, 3);
     const second = thrown(after(first, place(1, 1)), 6, 2);
     expect(live(second, 'jackpot')).toEqual({ counter: 50000 });
@@ -31,7 +31,7 @@ describe('Jackpot', () => {
     expect(live(third, 'jackpot')).toEqual({ counter: 30000 });
   });
 
-  test('10.3 on $80,000 the counter stays', () => {
+  test('10.3 the counter stays on $80,000', () => {
     expect(nextSpace(70000)).toBe(80000);
     expect(nextSpace(80000)).toBe(80000);
   });

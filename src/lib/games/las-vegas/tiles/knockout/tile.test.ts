@@ -15,7 +15,7 @@ const one = { small: 1, big: 0 };
 const two = { small: 2, big: 0 };
 
 describe('Knockout?', () => {
-  test('18.1 each opponent puts one, unless two are there or none is left', () => {
+  test('18.1 each opponent puts a die in the bar, except players who have two there or none in hand', () => {
     const start = table(4, ['knockout'], { left: { p1: '3', p2: '4', p3: '0', p4: '3' } });
     const next = after(withBar(start, { p1: one, p3: one, p4: two }), place(1, 1));
     expect(live(next, 'knockout')).toEqual({ bar: { p2: one, p3: one, p4: two } });
@@ -27,7 +27,7 @@ describe('Knockout?', () => {
     ]);
   });
 
-  test('18.4 the opponent chooses which, the big die is one of two', () => {
+  test('18.4 the opponent chooses the die, and the big die counts as one of two', () => {
     const activated = after(table(2, ['knockout'], { left: { p2: '2+B' } }), place(1, 1));
     expect(rules.asks(activated.state)).toMatchObject([{ id: 'knockout give', for: 'p2' }]);
     expect(offered(activated, 'knockout give').open).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('Knockout?', () => {
     expect(askIds(full)).toContain('roll');
   });
 
-  test('18.4 all who have the choice are asked together, with the same result as one by one', () => {
+  test('18.4 all opponents with a choice are asked together, with the same result as one by one', () => {
     const left = { p2: '2+B', p3: '3', p4: '1+B' };
     const activated = after(table(4, ['knockout'], { left }), place(1, 1));
     expect(rules.asks(activated.state)).toMatchObject([
@@ -59,14 +59,14 @@ describe('Knockout?', () => {
     expect(single.ledger).toEqual(afterBoth.ledger);
   });
 
-  test('18.5 own dice come back first, then opponents follow clockwise', () => {
+  test('18.5 the player’s own dice come back first, then the opponents put theirs clockwise', () => {
     const start = table(2, ['knockout'], { left: { p1: '1', p2: '2' } });
     const next = after(withBar(start, { p1: two }), place(1, 1));
     expect(next.ledger.map(({ why }) => why.code)).toEqual(['knockoutBack', 'knockedOut']);
     expect(left(next, 'p1')).toBe('2+0');
   });
 
-  test('18.3 dice in the bar do not count, and a player without others is out', () => {
+  test('18.3 dice in the bar do not count, and a player with no other dice is out', () => {
     const start = table(3, ['knockout'], { dice: { 1: { p3: '1' } }, left: { p2: 'B' } });
     const next = after(
       withBar(start, { p2: one }),
@@ -78,7 +78,7 @@ describe('Knockout?', () => {
     expect(sums(paid(next), 'most', 'second', 'third', 'tied')).not.toHaveProperty('p2');
   });
 
-  test('18.2 all own dice come out of the bar, and the opponents’ stay', () => {
+  test('18.2 all dice of the player come out of the bar, and those of opponents stay', () => {
     const start = table(2, ['knockout'], { left: { p1: '1', p2: '0' } });
     const next = after(withBar(start, { p1: { small: 1, big: 1 }, p2: two }), place(1, 1));
     expect(live(next, 'knockout')).toEqual({ bar: { p2: two } });

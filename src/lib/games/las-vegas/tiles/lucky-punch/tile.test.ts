@@ -12,7 +12,7 @@ function hidden(tokens: Tokens) {
 }
 
 describe('Lucky Punch', () => {
-  test('9.1 the one who activates hides one to three, the next seat guesses', () => {
+  test('9.1 the player who activates it hides one to three tokens, and the next seat guesses', () => {
     expect(askIds(activated)).toEqual(['lucky-punch hide', 'lucky-punch told']);
     expect(rules.asks(activated.state)[0]).toMatchObject({ for: 'p1', secret: true });
     expect(rules.asks(hidden(2).state)).toMatchObject([{ id: 'lucky-punch guess', for: 'p2' }]);
@@ -24,14 +24,14 @@ describe('Lucky Punch', () => {
     expect(rules.refuse(activated.state, four as never)).toMatchObject({ code: 'notNow', wanted: 'tile' });
   });
 
-  test('9.4 the last seat is guessed at by the first, with or without dice', () => {
+  test('9.4 if the last seat hides tokens, the first one guesses, with or without dice', () => {
     const start = table(4, ['lucky-punch'], { left: { p1: '0' } });
     const last = after({ ...start, state: { ...start.state, turn: 'p4' } }, place(1, 1));
     const fist = after(last, tile('lucky-punch', { do: 'hide', tokens: 1 }));
     expect(rules.asks(fist.state)).toMatchObject([{ for: 'p1' }]);
   });
 
-  test('9.1 no one sees what is in the fist', () => {
+  test('9.1 the number of hidden tokens is secret', () => {
     const [first, three] = [hidden(1), hidden(3)];
     expect(rules.view(first.state)).toEqual(rules.view(three.state));
     expect(redactAsks(rules.asks(first.state))).toEqual(redactAsks(rules.asks(three.state)));
@@ -39,7 +39,7 @@ describe('Lucky Punch', () => {
     expect(JSON.stringify(rules.logEventOf(activated.state, move, three.state))).not.toContain('3');
   });
 
-  test('9.2 guessed right: nothing, with a line that says so', () => {
+  test('9.2 a right guess pays nothing, with a line that says so', () => {
     const { ledger, state } = after(hidden(2), tile('lucky-punch', { do: 'guess', tokens: 2 }));
     expect(ledger).toEqual([
       {
@@ -66,7 +66,7 @@ describe('Lucky Punch', () => {
     expect(piecesMoved(after(activated, tile('lucky-punch', { do: 'told' })).ledger)).toEqual([]);
   });
 
-  test('9.5 grey dice serve as tokens: what is hidden and guessed is a number from one to three', () => {
+  test('9.5 grey dice can serve as tokens: players still hide and guess one to three', () => {
     const gray = after(table(3, ['lucky-punch', 'block-it']), place(1, 1));
     expect(offered(gray, 'lucky-punch hide').open).toEqual(
       [1, 2, 3].map((tokens) => tile('lucky-punch', { do: 'hide', tokens: tokens as Tokens }))

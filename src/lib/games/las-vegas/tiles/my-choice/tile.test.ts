@@ -35,7 +35,7 @@ function four(tiles: readonly TileId[], placed: Parameters<typeof table>[2] = {}
 const moves: readonly Move[] = [{ type: 'lay', tile: 'my-choice' }];
 
 describe('My Choice', () => {
-  test('24.1 one of both results, and not both', () => {
+  test('24.1 the player chooses one of the two results', () => {
     const choice = thrown(table(3, ['my-choice']), 1, 3);
     expect(offered(choice, 'my-choice choose').open).toEqual([choose(1), choose(3)]);
     expect(piecesMoved(after(choice, choose(3)).ledger)).toEqual(['note 30000']);
@@ -45,7 +45,7 @@ describe('My Choice', () => {
     expect(piecesMoved(thrown(table(3, ['my-choice']), 2, 2).ledger)).toEqual(['chip 10000', 'chip 10000']);
   });
 
-  test('24.2 results 1, 2 and 3 are money', () => {
+  test('24.2 results 1, 2 and 3 pay money', () => {
     expect(piecesMoved(thrown(table(3, ['my-choice']), 1, 1).ledger)).toEqual(['chip 10000']);
     expect(piecesMoved(thrown(table(3, ['my-choice']), 3, 3).ledger)).toEqual(['note 30000']);
   });
@@ -59,7 +59,7 @@ describe('My Choice', () => {
     expect(piecesMoved(jackpot.ledger)).toEqual(['note 30000']);
   });
 
-  test('24.7 some do nothing, and without another tile nothing happens', () => {
+  test('24.7 some tiles have no effect, and without another tile nothing happens', () => {
     for (const id of ['prime-time', 'bad-luck', 'black-box'] as const)
       expect(askIds(after(four([id]), activating(2)))).toContain('roll');
     expect(four([]).ledger.at(-1)?.why).toEqual({
@@ -70,7 +70,7 @@ describe('My Choice', () => {
     });
   });
 
-  test('24.7 Pay Day counts only casinos with dice, High Five wants five that are there', () => {
+  test('24.7 Pay Day counts only casinos with dice, and High Five needs five dice', () => {
     const pay = after(four(['pay-day'], { dice: { 5: { p1: '1' } } }), activating(2));
     expect(sums(pay.ledger, 'payDay')).toEqual({ p1: 20000 });
     const five = after(four(['high-five'], { dice: { 2: { p1: '3+B' } } }), activating(2));
@@ -95,7 +95,7 @@ describe('My Choice', () => {
     expect(left(next, 'p1')).toBe('3+0');
   });
 
-  test('24.5 a die goes onto the golden space, and the one there goes back', () => {
+  test('24.5 a die is placed on the golden space, and the one there goes back', () => {
     const first = table(2, ['my-choice'], { left: { p1: '1+B', p2: '2' } });
     const golden = after(thrown(first, 6, 6));
     expect(live(golden, 'my-choice')).toEqual({ golden: { player: 'p1', size: 'big' } });
@@ -106,24 +106,24 @@ describe('My Choice', () => {
     expect(other.state.turn).toBe('p1');
   });
 
-  test('24.5 with small dice and the big one left the player chooses', () => {
+  test('24.5 a player with small dice and the big one chooses which', () => {
     const next = thrown(table(2, ['my-choice']), 6, 6);
     expect(offered(next, 'my-choice golden').open).toHaveLength(2);
   });
 
-  test('24.8 without a die left nothing happens', () => {
+  test('24.8 without a die in hand nothing happens', () => {
     const none = thrown(table(2, ['my-choice'], { left: { p1: '1' } }), 6, 6);
     expect(none.ledger.at(-1)?.why).toMatchObject({ code: 'myChoiceNothing', rule: '24.8' });
   });
 
-  test('24.6 the die on the golden space comes back at the payout, and $60,000 with it', () => {
+  test('24.6 the die on the golden space comes back at the payout and wins $60,000', () => {
     const golden = thrown(table(2, ['my-choice'], { left: { p1: '2', p2: '1' } }), 6, 6);
     expect(piecesMoved(paid(golden).filter(({ why }) => why.code === 'goldenPaid'))).toEqual(['note 60000']);
     const next = lastDie(golden, 'p2', 5);
     expect([left(next, 'p1'), live(after(next, ...moves), 'my-choice')]).toEqual(['7+1', {}]);
   });
 
-  test('24.9 the golden space pays $60,000 to one die, the big one too', () => {
+  test('24.9 the golden space pays $60,000 for its die, even for the big one', () => {
     const golden = thrown(table(2, ['my-choice'], { left: { p1: '1+B' } }), 6, 6);
     expect(sums(paid(golden), 'goldenPaid')).toEqual({ p1: 60000 });
   });

@@ -20,14 +20,14 @@ function putMove(from: 'rolled' | 'placed', face: Face, size: 'small' | 'big' = 
 const rolled = after(table(2, ['nice-dice'], { left: { p1: '5' } }), roll([1, 1, 4, 6, 6]), choose(1));
 
 describe('Nice Dice', () => {
-  test('23.1 a die just rolled goes to the space of its number', () => {
+  test('23.1 a die of the roll is put on the space of its number', () => {
     const full = after(rolled, putMove('rolled', 6));
     expect(left(full, 'p1')).toBe('2+0');
     expect(live(full, 'nice-dice')).toEqual({ spaces: { 6: { player: 'p1', size: 'small' } } });
     expect(sums(paid(full), 'niceDicePaid')).toEqual({ p1: 60000 });
   });
 
-  test('23.1 only what was rolled, or placed here, or nothing', () => {
+  test('23.1 the player may put a die of the roll, or one just placed here, or none', () => {
     expect(offered(rolled, 'nice-dice put').open).toEqual([
       putMove('rolled', 4),
       putMove('rolled', 6),
@@ -36,7 +36,7 @@ describe('Nice Dice', () => {
     ]);
   });
 
-  test('23.4 with Power Play only the die just placed may go', () => {
+  test('23.4 with Power Play, only the die just placed may be put there', () => {
     const start = table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } });
     const sitting = after(start, place(2, 1), place(6, 1));
     const afterUse = after(sitting, tile('power-play', { do: 'use', size: 'small', face: 1 }));
@@ -46,7 +46,7 @@ describe('Nice Dice', () => {
     ]);
   });
 
-  test('23.2 the die on the tile goes to its casino and activates nothing', () => {
+  test('23.2 a die already on the space goes to its casino without activating the tile', () => {
     const next = after(
       table(2, ['nice-dice', 'pay-day'], { left: { p1: '5', p2: '4' } }),
       roll([1, 2, 4, 6, 6]),
@@ -61,7 +61,7 @@ describe('Nice Dice', () => {
     expect(sums(paid(next), 'niceDicePaid')).toEqual({ p2: 20000 });
   });
 
-  test('23.5 not if the casino is closed, unless the space is free', () => {
+  test('23.5 no die may be put on a taken space whose casino is closed, but on a free one it may', () => {
     const closed = after(
       table(2, ['nice-dice', 'no-entry'], { left: { p1: '6', p2: '6' } }),
       roll([1, 6, 6, 6, 5, 5]),
@@ -83,7 +83,7 @@ describe('Nice Dice', () => {
     expect(offered(other, 'nice-dice put').open).toContainEqual(putMove('rolled', 5));
   });
 
-  test('23.3 each space pays its number', () => {
+  test('23.3 each space pays the amount of its number', () => {
     const spaces = ([1, 2, 3, 4, 5, 6] as const).map((face) => {
       const placed = after(
         table(2, ['nice-dice']),
@@ -95,7 +95,7 @@ describe('Nice Dice', () => {
     expect(spaces).toEqual([10000, 20000, 30000, 40000, 50000, 60000]);
   });
 
-  test('23.6 a big die counts as one die there, and as two where it is moved to', () => {
+  test('23.6 a big die counts as one die on the tile, and as two at the casino it is moved to', () => {
     const big = after(
       table(2, ['nice-dice']),
       roll([1, 1, 1, 2, 2, 2, 2], 4),

@@ -25,7 +25,7 @@ function closings(...faces: readonly Face[]): Sitting {
 }
 
 describe('No Entry!', () => {
-  test('17.1 any other casino is closed, and has to be the first time', () => {
+  test('17.1 any other casino can be closed, and the first time one must be', () => {
     const activated = after(start, place(1, 1));
     expect(offered(activated, 'no-entry close')).toEqual({
       open: [close(2), close(3), close(4), close(5), close(6)],
@@ -34,7 +34,7 @@ describe('No Entry!', () => {
     expect(closings(5).state.royale?.closed).toBe(5);
   });
 
-  test('17.1 with the next one closed it is open again', () => {
+  test('17.1 closing the next one opens the earlier one again', () => {
     const afterMove = closings(5, 4);
     expect(afterMove.state.royale?.closed).toBe(4);
     expect(rules.refuse(afterMove.state, place(5, 1))).toBeUndefined();
@@ -49,14 +49,14 @@ describe('No Entry!', () => {
     });
   });
 
-  test('17.3 round and round, the start arrow pays nothing', () => {
+  test('17.3 the counter goes round and round, and the start arrow pays nothing', () => {
     const round = closings(5, 4, 3, 2, 5, 4);
     expect(piecesMoved(round.ledger)).toHaveLength(4);
     expect(live(round, 'no-entry')).toMatchObject({ counter: 0 });
     expect(piecesMoved(closings(5, 4, 3, 2, 5, 4, 3).ledger)).toHaveLength(6);
   });
 
-  test('17.3 a box that shows something else is taken at its word', () => {
+  test('17.3 if a box shows other amounts, those are paid', () => {
     const royale = { ...ROYALE_DEFAULTS, tiles: 1, noEntryTrack: [0, 50000], bank: 'notCounted' } as const;
     const next = after(seated(2, { royale }), { type: 'lay', tile: 'no-entry' }, deal());
     const closed = after(

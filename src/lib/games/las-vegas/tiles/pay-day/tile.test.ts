@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { piecesMoved, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
 
-describe('Pay Day', () => {
+describe('15.1 counts dice at casinos only', () => {
   test('15.1 the casino just activated counts as well', () => {
     const three = table(3, ['pay-day'], { dice: { 2: { p1: '1' }, 4: { p1: 'B' } } });
     expect(piecesMoved(after(three, place(1, 1)).ledger)).toEqual(['note 30000']);
@@ -19,13 +19,13 @@ describe('Pay Day', () => {
     expect(piecesMoved(after(afterMove, place(1, 1)).ledger)).toEqual(['chip 10000']);
   });
 
-  test('15.2 the first placement of all is 1 chip, two casinos are 2', () => {
+  test('15.2 the first placement pays 1 chip, and two casinos pay 2', () => {
     expect(piecesMoved(after(table(3, ['pay-day']), place(1, 3)).ledger)).toEqual(['chip 10000']);
     const two = table(3, ['pay-day'], { dice: { 5: { p1: '1' } } });
     expect(piecesMoved(after(two, place(1, 1)).ledger)).toEqual(['chip 10000', 'chip 10000']);
   });
 
-  test('15.2 all six are $60,000', () => {
+  test('15.2 all six casinos pay $60,000', () => {
     const six = table(3, ['pay-day'], {
       dice: { 2: { p1: '1' }, 3: { p1: '1' }, 4: { p1: '1' }, 5: { p1: '1' }, 6: { p1: '1' } }
     });

@@ -19,13 +19,13 @@ function withToken(options: Partial<RoyaleOptions> = {}): Sitting {
 }
 
 describe('Power Play', () => {
-  test('16.1 the player who places and is alone in front takes the token', () => {
+  test('16.1 the player who places dice and alone has the most takes the token', () => {
     expect(live(withToken(), 'power-play')).toEqual({ holder: 'p1' });
     const tied = after(table(2, ['power-play'], { dice: { 1: { p2: '2' } } }), place(1, 2));
     expect(live(tied, 'power-play')).toEqual({});
   });
 
-  test('16.1 from an opponent too', () => {
+  test('16.1 it can also be taken from an opponent', () => {
     const passed = after(withToken(), place(1, 2));
     expect(live(passed, 'power-play')).toEqual({ holder: 'p2' });
     expect(passed.ledger.map(({ why }) => why)).toEqual([
@@ -34,7 +34,7 @@ describe('Power Play', () => {
     ]);
   });
 
-  test('16.2 instead of rolling one die is turned, placed, and activates', () => {
+  test('16.2 instead of rolling, the player turns a die, places it, and activates its tile', () => {
     const next = after(withToken(), place(6, 1));
     expect(askIds(next)).toContain('power-play use');
     const afterUse = after(next, use(2));
@@ -46,7 +46,7 @@ describe('Power Play', () => {
     expect(sitting.state.turn).toBe('p2');
   });
 
-  test('16.2 not after rolling, not by others, not into a closed casino', () => {
+  test('16.2 it cannot be used after rolling, by other players, or for a closed casino', () => {
     expect(askIds(withToken())).not.toContain('power-play use');
     const closed = after(
       table(2, ['power-play', 'no-entry']),
@@ -70,7 +70,7 @@ describe('Power Play', () => {
     expect(gray.ledger.at(-1)?.why).toEqual({ code: 'powerPlayBack', rule: '16.3', at: 2, player: 'p3' });
   });
 
-  test('16.6 after rolling too, as a house rule', () => {
+  test('16.6 by house rule it can be used after rolling too', () => {
     const rolled = after(withToken({ powerPlayWhen: 'after' }), place(6, 1), roll([3, 3, 4]));
     expect(askIds(rolled)).toContain('power-play use');
     const afterUse = after(rolled, use(5));
@@ -84,7 +84,7 @@ describe('Power Play', () => {
     expect(rules.refuse(strictState.state, use(5))).toMatchObject({ code: 'powerPlayRolled', rule: '16.6' });
   });
 
-  test('16.7 more grey dice than anyone’s put no one in front', () => {
+  test('16.7 if grey dice outnumber everyone’s, no one has the lead', () => {
     const sitting = after(
       table(2, ['block-it', 'power-play'], { dice: { 2: { p1: '1' } } }),
       place(2, 1),
@@ -101,7 +101,7 @@ describe('Power Play', () => {
     expect(live(after(sitting, place(2, 1)), 'power-play')).toEqual({});
   });
 
-  test('16.3 a player who only ties takes nothing, and the token is returned', () => {
+  test('16.3 a player who only ties does not take the token, and it is returned', () => {
     const tied = after(withToken(), place(1, 1));
     expect(live(tied, 'power-play')).toEqual({});
   });
@@ -121,7 +121,7 @@ describe('Power Play', () => {
     expect(live(passed, 'power-play')).toEqual(expected);
   });
 
-  test('16.4 with a tie without the big die it is returned under any house rule', () => {
+  test('16.4 if players tie without the big die, it is returned under any house rule', () => {
     for (const powerPlayLeader of ['back', 'stays', 'leader'] as const) {
       const tied = after(
         withToken({ powerPlayLeader }),
@@ -133,7 +133,7 @@ describe('Power Play', () => {
     }
   });
 
-  test('16.5 it is kept, or spent in some houses', () => {
+  test('16.5 after use it is kept, or by house rule returned', () => {
     expect(live(after(withToken(), place(6, 1), use(5)), 'power-play')).toEqual({ holder: 'p1' });
     expect(live(after(withToken({ powerPlayUsed: 'spent' }), place(6, 1), use(5)), 'power-play')).toEqual({});
   });

@@ -33,7 +33,7 @@ function thrown(sitting: Sitting, dice: readonly [Face, Face], ...faces: readonl
 const dice = { 2: { p1: '3', p2: '2' }, 5: { p1: '2', p2: '2', p3: '1' } } as const;
 
 describe('Prime Time', () => {
-  test('11.1 the player who is about to win rolls, before any casino is paid', () => {
+  test('11.1 the player who would win rolls before any casino is paid', () => {
     const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
     expect(askIds(waits)).toEqual(['prime-time throw']);
     expect(waits.state).toMatchObject({ phase: 'payout', paying: { paidTo: 0 } });
@@ -41,21 +41,21 @@ describe('Prime Time', () => {
   });
 
   test.each([
-    ['11.4 an imaginary winner throws nothing', { 1: { p1: '2', gray: '3' } }],
-    ['11.4 where all are tied nobody throws', { 1: { p1: '2', p2: '2' } }]
+    ['11.4 no one rolls if an imaginary player wins', { 1: { p1: '2', gray: '3' } }],
+    ['11.4 no one rolls if all players are tied', { 1: { p1: '2', p2: '2' } }]
   ] as const)('%s', (_, dice) => {
     const next = lastDie(table(2, ['prime-time'], { dice }), 'p2', 6);
     expect(next.state.phase).toBe('tiles');
   });
 
-  test('11.2 a black die makes its owner the winner elsewhere', () => {
+  test('11.2 a black die can make its owner win another casino', () => {
     const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
     const { ledger } = thrown(waits, [2, 5], 5);
     const five = ledger.filter(({ why }) => 'casino' in why && why.casino === 5);
     expect(sums(five)).toEqual({ p1: 80000, p2: 40000, p3: 0 });
   });
 
-  test('11.2 and may spoil what was won; it is not done again for the next', () => {
+  test('11.2 a black die can cost its owner the win, and the next player does not roll instead', () => {
     const tiedTable = table(4, ['prime-time'], { dice: { 1: { p3: '4', p4: '4', p1: '3', p2: '2' } } });
     const { ledger, state } = thrown(lastDie(tiedTable, 'p3', 6), [1, 6], 1);
     const postings = ledger.filter(({ why }) => 'casino' in why && why.casino === 1);
@@ -63,7 +63,7 @@ describe('Prime Time', () => {
     expect(state.phase).toBe('tiles');
   });
 
-  test('11.2 none, one or both, of a double too', () => {
+  test('11.2 the player may place none, one or both, even of a double', () => {
     const waits = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2' } } }), 'p2', 6);
     const double = after(waits, tile('prime-time', { do: 'throw', dice: [3, 3] }));
     expect(offered(double, 'prime-time black').open.map((move) => 'faces' in move && move.faces)).toEqual([
@@ -87,7 +87,7 @@ describe('Prime Time', () => {
     expect(counts(waits, 3)).toEqual({ p1: 4 });
   });
 
-  test('11.4 the runner-up behind an imaginary winner does not roll either', () => {
+  test('11.4 if an imaginary player wins, the runner-up does not roll either', () => {
     const next = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
     expect(next.ledger.some(({ why }) => why.code === 'primeTimePlaced')).toBe(false);
     expect(next.state.phase).toBe('tiles');

@@ -5,7 +5,7 @@ import type { Move } from '$lib/games/las-vegas/types';
 
 const enteredMove: Move = { type: 'count', dice: {}, chips: {} };
 
-describe('one thing at a time', () => {
+describe('the match asks one thing at a time', () => {
   const turns = after(seated(3), deal());
 
   test.each<[string, Parameters<typeof rules.refuse>[0], Move, string]>([
@@ -22,7 +22,7 @@ describe('one thing at a time', () => {
     expect(rules.refuse(state, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: expected });
   });
 
-  test('7.1 nothing more after the third round', () => {
+  test('7.1 nothing is asked after the third round', () => {
     const round = [deal(), allAt(1), allAt(1), allAt(1)];
     const { state } = after(seated(3), ...round, ...round, ...round);
     expect(state.phase).toBe('over');
@@ -31,17 +31,17 @@ describe('one thing at a time', () => {
     expect(rules.refuse(state, { type: 'depth', depth: 'rounds' })).toMatchObject({ wanted: 'nothing' });
   });
 
-  test('7.1 a placement may be entered without its roll, and is believed', () => {
+  test('7.1 a placement without its roll is accepted as entered', () => {
     expect(rules.refuse(turns.state, place(1, 7, 1))).toBeUndefined();
     expect(rules.refuse(turns.state, pass)).toBeUndefined();
   });
 });
 
-describe('more or less detail', () => {
+describe('every turn, or round results only', () => {
   const toRounds: Move = { type: 'depth', depth: 'rounds' };
   const turns = after(seated(3), deal());
 
-  test('7.4 may change before the notes are dealt and before the first die', () => {
+  test('7.4 can be changed before the notes are dealt and before the first die is placed', () => {
     expect(after(seated(3), toRounds, deal()).state.depth).toBe('rounds');
     expect(rules.asks(after(turns, toRounds).state)[0]?.id).toBe('count');
     expect(after(turns, toRounds, { type: 'depth', depth: 'turns' }).state.depth).toBe('turns');
@@ -63,11 +63,11 @@ describe('more or less detail', () => {
     });
   });
 
-  test('7.4 the current depth cannot be chosen again', () => {
+  test('7.4 the current choice cannot be made again', () => {
     expect(rules.refuse(turns.state, { type: 'depth', depth: 'turns' })).toMatchObject({ code: 'notNow' });
   });
 
-  test('4.6 in the next round everyone has all dice again, and may change it', () => {
+  test('4.6 in the next round everyone has all dice again, and it can be changed', () => {
     const next = after(turns, allAt(1), allAt(1), allAt(2));
     expect(next.state.purses.p1).toMatchObject({ small: 7, big: 1 });
     expect(rules.refuse(next.state, toRounds)).toBeUndefined();

@@ -26,7 +26,7 @@ export function tileQuestion(
   const payouts = payoutsOf(view);
   const payout = payouts.find(({ tiles }) => tiles.some(isPublic)) ?? payouts[0];
   const round = payout?.round ?? view.round;
-  // Someone may have joined since.
+  // A player may have joined since then.
   const latecomers = seats.filter((seat) => !hadJoined(seat, round)).map(({ player }) => player);
   const disputed = dispute(why, namesOf(seats), {
     paid: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),

@@ -5,7 +5,7 @@ import { previewCount } from './previews';
 
 const names = (player: string): string => ({ p1: 'Anna', p2: 'Ben' })[player] ?? player;
 
-test('4.2 equal counts are named in one line', () => {
+test('4.2 tied players are named in one line', () => {
   const casino = counting(1, [40000, 30000], { p1: { small: 3, big: 0 }, p2: { small: 1, big: 1 } });
   expect(tieWords(casino, names)).toMatchObject([
     {

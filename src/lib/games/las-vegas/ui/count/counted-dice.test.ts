@@ -43,7 +43,7 @@ describe('the count of a round', () => {
     expect(stillToCount(ask.groups, [])).toBe(24);
   });
 
-  test('a full count with its chips is a move that the rules take', () => {
+  test('a complete count with its chips is an accepted move', () => {
     const counted = countedIn(ask, [...all, tap('chips', 'p2', 0)]);
     expect(counted?.dice.p3).toEqual({ small: [4, 0, 0, 0, 0, 3], big: 2 });
     expect(counted?.chips).toEqual({ p1: 2, p2: 0, p3: 2 });
@@ -61,7 +61,7 @@ describe('the count of a round', () => {
     ]);
   });
 
-  test('7.2 there is no eighth small die', () => {
+  test('7.2 an eighth small die cannot be counted', () => {
     expect(refuseStep('p1', countedIn(ask, all)?.dice.p1)).toMatchObject({
       code: 'over',
       who: 'p1',
@@ -70,13 +70,13 @@ describe('the count of a round', () => {
     expect(refuseStep('p1', countedIn(ask, [])?.dice.p1)).toBeUndefined();
   });
 
-  test('the big die is in one place, and can be taken away from there', () => {
+  test('the big die is counted at one casino, and can be removed again', () => {
     const withBigDie = [...all, tap('p1 big', 5, 1)];
     expect(countedIn(ask, withBigDie)?.dice.p1?.big).toBe(5);
     expect(countedIn(ask, [...withBigDie, tap('p1 big', 5, 0)])?.dice.p1?.big).toBeUndefined();
   });
 
-  test('5.1 with two players the neutral dice are counted, unless they are placed already', () => {
+  test('5.1 with two players the neutral dice are counted, unless they were already placed', () => {
     const two = after(seated(2, { depth: 'rounds' }), deal());
     expect(Object.keys(countedIn(askIn(two.state), [])?.dice ?? {})).toEqual(['p1', 'p2', 'neutral']);
     const rolled = after(two, neutral([1, 2, 3, 4, 5, 6, 6], 1));

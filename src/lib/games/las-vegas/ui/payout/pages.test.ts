@@ -33,7 +33,7 @@ describe('the payout of a round', () => {
     );
   });
 
-  test('4.2 equal counts are out together, with their sentence', () => {
+  test('4.2 tied players are removed together, with their sentence', () => {
     const [first] = walk?.pages ?? [];
     expect(first?.place.claims.map(({ id, tied, award }) => [id, tied, award])).toEqual([
       ['p1', false, 80000],
@@ -62,12 +62,12 @@ describe('the payout of a round', () => {
     expect(second?.empty).toBe('No one has dice here.');
   });
 
-  test('4.3 its postings add up to the sums of the round', () => {
+  test('4.3 its postings add up to the totals of the round', () => {
     const sums = (['p1', 'p2', 'p3', 'p4'] as const).map((player) => total(player, walk?.postings ?? []));
     expect(sums).toEqual([80000, 0, 0, 30000]);
   });
 
-  test('5.2 the note of the neutral player goes to the pile', () => {
+  test('5.2 a note that the neutral player wins goes under the pile', () => {
     const casino = counting(1, [80000, 30000], { neutral: { small: 3, big: 0 }, p1: { small: 1, big: 0 } });
     const page = payout(paidAs({ round: 1, casinos: [casino] }), names)?.pages[0];
     expect(page?.place.claims.map(({ to, who, award }) => [to, who, award])).toEqual([
@@ -77,7 +77,7 @@ describe('the payout of a round', () => {
     expect(page?.left).toEqual([]);
   });
 
-  test('2.7 it ends with the first player and the reason, and the last one with the result', () => {
+  test('2.7 it ends with the next first player and the reason, and in the last round with the result', () => {
     expect(walk?.round).toBe(1);
     expect(walk?.end).toMatchObject({
       question: 'Anna goes first in round 2',
@@ -89,7 +89,7 @@ describe('the payout of a round', () => {
     expect(last?.end).toEqual({ question: 'All three rounds are paid', action: 'See who won' });
   });
 
-  test('after an early end it shows the round as it stood, and leads to the result', () => {
+  test('after an early end it shows the round as it stood, then the result', () => {
     // Of $30,000 twice at casino 1, p1 with 2 dice and p2 with 1 take one each.
     const { state } = after(seated(3), deal(), place(1, 2), place(1, 1));
     const stopped = rules.paid?.(state) ?? state;
@@ -103,15 +103,15 @@ describe('the payout of a round', () => {
     expect(rules.paid?.(dealt.state)).toEqual(dealt.state);
   });
 
-  test('it is over once the next round is dealt, and does not exist before', () => {
+  test('it is not shown before the first payout, nor once the next round is dealt', () => {
     expect(payout(start, names)).toBeUndefined();
     const round = after(seated(2), deal());
     expect(payout({ ...view(round.state), paid: { round: 1, casinos: [example] } }, names)).toBeUndefined();
   });
 });
 
-describe('pages of the payments of tiles', () => {
-  test('15.2 a reward that the last die set off has a page before the casinos', () => {
+describe('pages for the payments of tiles', () => {
+  test('15.2 a reward caused by the last die has a page before the casinos', () => {
     const { ledger, state } = lastDie(table(3, ['pay-day']), 'p1', 1);
     const paid = payout(view(state), names, ledger);
     const [first, second] = paid?.pages ?? [];
@@ -124,7 +124,7 @@ describe('pages of the payments of tiles', () => {
     expect(total('p1', paid?.postings ?? [])).toBe(40000);
   });
 
-  test('8.12 an early end pays what needs no answer, and shows it', () => {
+  test('8.12 an early end pays every tile that needs no answer, and shows it', () => {
     // With Pay Day at casino 1, p1 alone there takes one of $30,000 twice.
     const { state } = after(table(3, ['pay-day']), place(1, 1));
     const shown = payout(view(rules.paid?.(state) ?? state), names);
@@ -154,7 +154,7 @@ describe('pages of the payments of tiles', () => {
     { from: 'bank', to: 'p1', piece: 'note', value: 30000, why: fine }
   ];
 
-  test('8.12 each pays in its turn, and a shortage of the bank is mentioned', () => {
+  test('8.12 payments are in their order, and say when the bank runs short', () => {
     const view = paidAs({
       round: 1,
       casinos: [counting(1, [40000, 30000], { p1: { small: 1, big: 0 } })],
@@ -182,7 +182,7 @@ describe('pages of the payments of tiles', () => {
     expect(total('p2', paid?.postings ?? [])).toBe(60000);
   });
 
-  test('14.2 the notes handed over and the change that comes back are one payment', () => {
+  test('14.2 the notes paid and the change given back are one payment', () => {
     expect(paymentsOf(charged)).toEqual([
       {
         why: fine,

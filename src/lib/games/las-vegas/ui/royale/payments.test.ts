@@ -12,11 +12,11 @@ test('15.2 each chip of Pay Day comes from the casino of its tile', () => {
   expect(payments(ledger)).toEqual([chip, chip]);
 });
 
-test('3.2 a placement without a tile hands out nothing', () => {
+test('3.2 a placement without a tile pays nothing', () => {
   expect(payments(after(table(3, ['pay-day']), place(2, 1)).ledger)).toEqual([]);
 });
 
-test('4.5 the payout of a round has its own way to show what is paid', () => {
+test('4.5 the payout of a round is left out, because it has screens of its own', () => {
   expect(payments(lastDie(table(3, ['pay-day']), 'p1', 1).ledger)).toEqual([chip]);
 });
 

@@ -10,7 +10,7 @@ import {
   choicesWith,
   remainingChoices,
   memberOf,
-  quietTaps,
+  noEffectTaps,
   tileOutcome
 } from './tile-choices';
 import TileCard from './TileCard.svelte';
@@ -82,7 +82,7 @@ const casinos: Control<LasVegas> = {
   outcome: tileOutcome,
   targets,
   ways: (context) =>
-    quietTaps(context).map(({ move, tap }) => ({
+    noEffectTaps(context).map(({ move, tap }) => ({
       label: text.choice(move, context.view, String),
       tap,
       isNone: true

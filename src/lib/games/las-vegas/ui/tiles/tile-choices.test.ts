@@ -27,7 +27,7 @@ function entered({ state }: Sitting, ...parts: readonly Part[]): unknown {
 describe('Block It!', () => {
   const waiting = after(table(3, ['block-it']), place(1, 2));
 
-  test('a cluster is kept until a casino is tapped, and a casino until a cluster is', () => {
+  test('a cluster is kept until a casino is tapped, and a casino until a cluster is tapped', () => {
     const move = tile('block-it', { do: 'block', gray: 3, face: 6 });
     expect(entered(waiting, ['gray', '3'])).toBe('kept');
     expect(entered(waiting, ['gray', '3'], ['face', '6'])).toEqual(move);
@@ -35,12 +35,12 @@ describe('Block It!', () => {
     expect(entered(waiting, ['face', '6'], ['gray', '3'])).toEqual(move);
   });
 
-  test('another cluster takes the place of the first', () => {
+  test('another cluster replaces the first one', () => {
     const move = tile('block-it', { do: 'block', gray: 1, face: 2 });
     expect(entered(waiting, ['gray', '3'], ['gray', '1'], ['face', '2'])).toEqual(move);
   });
 
-  test('8.8 a closed casino answers with its reason', () => {
+  test('8.8 tapping a closed casino shows the reason', () => {
     const { state } = waiting;
     const closedState = { ...waiting, state: { ...state, royale: { ...state.royale!, closed: 5 as const } } };
     expect(entered(closedState, ['gray', '1'], ['face', '5'])).toEqual({
@@ -51,19 +51,19 @@ describe('Block It!', () => {
   });
 });
 
-describe('a die that is adjusted', () => {
+describe('an adjusted die', () => {
   const waiting = after(
     table(3, ['handicap']),
     place(1, 2),
     tile('handicap', { do: 'take', from: 4, slot: 'adjust' })
   );
 
-  test('a casino alone means a small die, turned', () => {
+  test('tapping only a casino turns a small die', () => {
     const move = tile('handicap', { do: 'turn', size: 'small', face: 5 });
     expect(entered(waiting, ['face', '5'])).toEqual(move);
   });
 
-  test('the parts entered go before those that are meant, and never complete the answer', () => {
+  test('entered parts replace the default, and do not complete the answer without a casino', () => {
     expect(entered(waiting, ['size', 'big'])).toBe('kept');
     expect(entered(waiting, ['size', 'big'], ['face', '5'])).toEqual(
       tile('handicap', { do: 'turn', size: 'big', face: 5 })
@@ -73,11 +73,11 @@ describe('a die that is adjusted', () => {
     );
   });
 
-  test('no die can be taken back from a casino without one', () => {
+  test('no die can be taken back from a casino where the player has none', () => {
     expect(entered(waiting, ['do', 'takeBack'], ['face', '3'])).toBe('nothing');
   });
 
-  test('if only the big die is left, it is meant', () => {
+  test('if only the big die is left, tapping a casino turns the big die', () => {
     const last = after(
       table(3, ['handicap'], { left: { p1: '1+B' } }),
       place(1, 1),

@@ -99,7 +99,7 @@ export function casinoChoices({ choices }: ChooseAsk, member: string): Choices {
 }
 
 /** A button for each choice that changes nothing, or that names no casino if one is asked for. */
-export function quietTaps(context: Pick<AskContext<LasVegas>, 'ask' | 'view'>): readonly {
+export function noEffectTaps(context: Pick<AskContext<LasVegas>, 'ask' | 'view'>): readonly {
   readonly move: Move;
   readonly tap: AskTap;
 }[] {

@@ -2,7 +2,7 @@ import type { PlayerId } from '$lib/core';
 import { dealtIn } from '$lib/games/razzia/state/table';
 import type { BarView, View } from '$lib/games/razzia/types';
 
-/** As many chits fit in one line on a phone. */
+/** The number of chits that fit in one line on a phone. */
 const ONE_LINE = 6;
 
 /** The player who gets the tapped chits. The rows of chits and the pad below the question share the choice. */

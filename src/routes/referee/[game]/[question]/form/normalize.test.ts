@@ -31,7 +31,7 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
     form.examples.map(({ title, position }) => [`${id}: ${title}`, form, position, id] as const)
   );
 
-  test.each(examples)('holds all that its example says: %s', async (_, form, position, id) => {
+  test.each(examples)('restores everything in its example: %s', async (_, form, position, id) => {
     const normalized = normalize(form, position, {});
     expect(containsJson(normalized, position), JSON.stringify(normalized)).toBe(true);
     const fullPosition = { game, case: id };
@@ -68,7 +68,7 @@ test('invalid members are left out, with a notice', () => {
   expect(containsJson(normalized, { notes: [80000] })).toBe(true);
 });
 
-test('any name is a name, also when it is changed', () => {
+test('any name is accepted, even when it is changed', () => {
   const entered = JSON.parse(
     '{"notes":[80000,50000],"dice":{"__proto__":{"small":2},"10":{"small":1}}}'
   ) as JsonObject;
@@ -113,7 +113,7 @@ test('a new name is the same person everywhere', () => {
   expect(JSON.stringify(other)).not.toContain('Udo');
 });
 
-test('house rules that are as printed are not mentioned', () => {
+test('house rules with their printed choice are not mentioned', () => {
   const { position } = bar.examples[2]!;
   const say = (value: string): JsonObject =>
     normalize(bar, { ...position, options: { equalSymbols: value } }, EQUALS);

@@ -54,12 +54,12 @@ describe('an invalid draft is rejected', () => {
   test.each([
     ['a position that was cut', { position: kept.position.slice(0, -3) }],
     ['a member of another question', { position: writePosition({ casino: 3 }) }],
-    ['a note that there is not', { position: writePosition({ notes: [35000, 50000] }) }],
-    ['people that are none', { people: 7 }],
-    ['somebody without a name', { people: [''] }],
-    ['an address that is none', { address: 7 }],
-    ['somebody typed who is no text', { person: { typed: 7 } }],
-    ['texts that are none', { texts: ['x'] }]
+    ['a note that does not exist', { position: writePosition({ notes: [35000, 50000] }) }],
+    ['people of another type', { people: 7 }],
+    ['a person without a name', { people: [''] }],
+    ['an invalid address', { address: 7 }],
+    ['a typed name that is not text', { person: { typed: 7 } }],
+    ['texts of another type', { texts: ['x'] }]
   ])('%s', (_, damage) => {
     expect(again({ ...kept, ...damage })).toBeUndefined();
   });
