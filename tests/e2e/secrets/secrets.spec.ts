@@ -95,7 +95,7 @@ for (const place of PLACES)
         for (const [index, world] of variants.entries()) {
           // Loaded again for each world, so that neither finds files that the other has fetched.
           await page.goto(await openedMatch(page, world, `world-${index}`, place));
-          const surroundings = await everythingAround(page, place === 'board' ? match.game : '');
+          const surroundings = await everythingAround(page, place === 'board' ? match.game : undefined);
           entered.push(
             place === 'board'
               ? [...surroundings, ...(await otherPages(page, `world-${index}`))]
@@ -139,9 +139,9 @@ async function otherPages(page: Page, id: string): Promise<readonly string[]> {
 
 /**
  * The content of the page, also after a hand was opened, marked and covered; of its sheets; after undo and redo; and
- * after a reload. `game` is empty for the plain table.
+ * after a reload. Without `game` it is the plain table.
  */
-async function everythingAround(page: Page, game: string): Promise<string[]> {
+async function everythingAround(page: Page, game: string | undefined): Promise<string[]> {
   await tableIsComplete(page, game);
   const entered = [await contentAndTree(page)];
   if ((await coveredGate(page).count()) === 1) {
@@ -169,10 +169,10 @@ async function everythingAround(page: Page, game: string): Promise<string[]> {
 }
 
 /** The table draws what its first ask needs, and loads the other parts of its page after that. */
-async function tableIsComplete(page: Page, game: string): Promise<void> {
+async function tableIsComplete(page: Page, game: string | undefined): Promise<void> {
   await expect(page.locator('.frame .ask').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  if (WITH_FLIGHTS.test(game)) await expect(page.locator('.flights')).toBeAttached();
+  if (WITH_FLIGHTS.test(game ?? '')) await expect(page.locator('.flights')).toBeAttached();
 }
 
 /** After an undo, a payout announces its first page a moment later; until then the announcer holds other words. */
