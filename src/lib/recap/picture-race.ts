@@ -1,6 +1,6 @@
 import { shortAmount } from '$lib/core';
 import { SHAPES } from '$lib/ui/pieces/marks';
-import { moneyChart, type Point } from '$lib/ui/results/money-chart';
+import { moneyChart, spread, type Point } from '$lib/ui/results/money-chart';
 import type { Race, ShownPlayer } from './facts';
 import { MIXED, PALETTE, PLAYERS } from './palette';
 import { HEAVY, markSteps } from './pieces';
@@ -192,23 +192,4 @@ function letterLabel(
     { kind: 'text', text: initial, x, y: y + 9, font, colour: PALETTE.second, align: 'left' }
   ];
   return { steps, width: Math.max(22, measure(initial, font)) + 10 };
-}
-
-/** Heights from the top down, moved as little as possible so that each has its room between the two ends. */
-export function spread(
-  ys: readonly number[],
-  gap: number,
-  { from, to }: { readonly from: number; readonly to: number }
-): readonly number[] {
-  const down: number[] = [];
-  for (const y of ys) down.push(Math.max(y, down.length === 0 ? from : (down.at(-1) ?? from) + gap));
-  let limit = to;
-  return down
-    .reverse()
-    .map((y) => {
-      const at = Math.min(y, limit);
-      limit = at - gap;
-      return at;
-    })
-    .reverse();
 }

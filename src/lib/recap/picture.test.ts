@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { seated, summaryOf, evening } from './fixtures/summaries';
 import { pictureFacts, type RecapGame, type PictureOptions } from './facts';
 import { pictureSteps } from './picture';
-import { spread } from './picture-race';
 import { HEIGHT, MIN_FONT_SIZE, trackingOf, WIDTH, type Step, type TextStep } from './steps';
 import type { Measure } from './text-fit';
 
@@ -134,9 +133,4 @@ test('lines differ in their dashes', () => {
   // The strokes through the two plates of the tie are as wide, and are not dashed.
   expect(dashes.filter((dash) => dash !== '')).toHaveLength(7);
   expect(new Set(dashes).size).toBe(8);
-});
-
-test('labels keep their distance, and stay between the ends', () => {
-  expect(spread([0, 5, 100], 20, { from: 10, to: 200 })).toEqual([10, 30, 100]);
-  expect(spread([90, 95, 99], 20, { from: 0, to: 100 })).toEqual([60, 80, 100]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moneyChart, ticksFor, type ChartRoom, type MoneyLine } from './money-chart';
+import { moneyChart, spread, ticksFor, type ChartRoom, type MoneyLine } from './money-chart';
 
 const room: ChartRoom = { width: 360, height: 260, left: 56, below: 32, mark: 14, badge: 24 };
 const lines: readonly MoneyLine[] = [
@@ -78,4 +78,9 @@ describe('a chart of money', () => {
     const zero = debt.ticks.find(({ value }) => value === 0);
     expect(debt.ends[0]?.y).toBeGreaterThan(zero?.y ?? Infinity);
   });
+});
+
+test('labels keep their distance, and stay between the ends', () => {
+  expect(spread([0, 5, 100], 20, { from: 10, to: 200 })).toEqual([10, 30, 100]);
+  expect(spread([90, 95, 99], 20, { from: 0, to: 100 })).toEqual([60, 80, 100]);
 });

@@ -71,9 +71,10 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
       player,
       points: marks.flatMap((column) => column[line] ?? [])
     })),
-    ends: separateBadges(
+    ends: spread(
       levels.map(({ sum }) => y(sum)),
-      room
+      room.badge + 2,
+      { to: room.height - room.below }
     ).map((at, index) => ({
       y: at,
       players: (levels[index]?.players ?? []).map((player, place) => ({
@@ -138,12 +139,15 @@ function slotOffset(slot: number): number {
   return slot % 2 === 1 ? (slot + 1) / 2 : -slot / 2;
 }
 
-/** Heights from the top down, moved as little as possible so that badges do not overlap. */
-function separateBadges(heights: readonly number[], { badge, height, below }: ChartRoom): readonly number[] {
-  const gap = badge + 2;
+/** Heights from the top down, moved as little as possible so that each has its room between the two ends. */
+export function spread(
+  ys: readonly number[],
+  gap: number,
+  { from = -Infinity, to }: { readonly from?: number; readonly to: number }
+): readonly number[] {
   const down: number[] = [];
-  for (const y of heights) down.push(Math.max(y, (down.at(-1) ?? -Infinity) + gap));
-  let limit = height - below;
+  for (const y of ys) down.push(Math.max(y, down.length === 0 ? from : (down.at(-1) ?? from) + gap));
+  let limit = to;
   return down
     .reverse()
     .map((y) => {
