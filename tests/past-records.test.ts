@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Entry } from '$lib/core';
 import { settle } from '$lib/games';
 import { royale } from '$lib/games/las-vegas/tiles/royale';
+import { partEntered, replayParts, type PartMove } from '$lib/parts';
 import { backUp } from '$lib/session/device/backup.svelte';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { restore } from '$lib/storage/backup/backup';
@@ -68,6 +70,23 @@ describe('a ring that was corrected for Las Vegas is used in a new match of Roya
     }
   });
 });
+
+test('a note of a set in use is still drawn from the players’ own pile', () => {
+  const { stores } = readDump('parts-and-settings').device;
+  const records = stores.find(({ name }) => name === 'partEntries')?.records ?? [];
+  const lines = records.map(({ value }) => value as Entry<PartMove>);
+  const [{ match } = { match: '' }] = lines.filter(({ do: action }) => draws(action, 'notes'));
+  const steps = replayParts(lines.filter((line) => line.match === match));
+  expect(steps.filter(({ entry }) => draws(entry.do, 'notes')).map(partEntered)).toContain(
+    'Note 12: from your pile.'
+  );
+});
+
+function draws(action: Entry<PartMove>['do'], part: string): boolean {
+  return (
+    typeof action === 'object' && 'move' in action && action.move.type === 'draw' && action.move.part === part
+  );
+}
 
 test('14.3 a shared house rule of Bad Luck has the same meaning without today’s members about the bank', async () => {
   const position = { dice: { Anna: { small: 1 }, Ben: {} } };

@@ -12,14 +12,14 @@ export interface ListedGame {
   readonly load: () => Promise<Game>;
 }
 
-/** One line per game. */
+/** One line per game, in shelf order. */
 export const games: readonly ListedGame[] = [
   { meta: lasVegas, load: async () => (await import('./las-vegas')).game },
   { meta: lasVegasRoyale, load: async () => (await import('./las-vegas')).openRoyale() },
   { meta: lasVegasCards, load: async () => (await import('./las-vegas-cards')).game },
-  { meta: razzia, load: async () => (await import('./razzia')).game },
   { meta: vegas, load: async () => (await import('./vegas')).game },
-  { meta: vegasStrip, load: async () => (await import('./vegas-strip')).game }
+  { meta: vegasStrip, load: async () => (await import('./vegas-strip')).game },
+  { meta: razzia, load: async () => (await import('./razzia')).game }
 ];
 
 /** Finds the game with this id, or returns undefined. */

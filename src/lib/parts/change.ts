@@ -1,12 +1,13 @@
 import type { Seat } from '$lib/core';
-import type { ChosenPart } from './part';
+import type { BoxPart, ChosenPart } from './part';
 import type { Tray } from './dice';
 import { heldBy, holdersOf, partHolders, withHeld, type Holdings, type Token } from './holdings';
 import { withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 
 /** Sets the missing pieces; a part chosen as before keeps its state. */
-export function setUp(state: PartsState, parts: readonly ChosenPart[]): PartsState {
+export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsState {
+  const parts = chosen.map(withNewNames);
   const unchanged = new Set(
     parts.filter((part) => state.chosen.some((old) => same(part, old))).map(({ part }) => part.id)
   );
@@ -99,6 +100,18 @@ export function placed(
     if (index !== token) return { piece, ...rest };
     return at === undefined ? { piece } : { piece, at };
   });
+}
+
+/** Members of a part that versions before 0.12.0 stored under another name. */
+const NEW_NAMES: Readonly<Record<string, string>> = { lies: 'container' };
+
+/** A stored part with the names of today, in the same order. */
+function withNewNames({ part, missing }: ChosenPart): ChosenPart {
+  const members = Object.entries(part).map(([name, value]: [string, unknown]) => [
+    NEW_NAMES[name] ?? name,
+    value
+  ]);
+  return { part: Object.fromEntries(members) as BoxPart, missing };
 }
 
 function same(a: ChosenPart, b: ChosenPart): boolean {
