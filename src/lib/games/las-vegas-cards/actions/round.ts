@@ -5,7 +5,7 @@ import { payBonuses, payRound } from '$lib/games/las-vegas-cards/payout/payout';
 import {
   colourName,
   emptyCasinos,
-  freshPlace,
+  playerAtRoundStart,
   placeOf,
   setOf,
   withPlaces
@@ -57,7 +57,7 @@ function handOut(state: State, postings: readonly Posting<Why>[]): State {
 /** Returns all cards to their owners, who have thirty again; chip cards that were not taken stay (2.2, 7.2). */
 function sweep(state: State): State {
   const swept = withPlaces(state, (place, player) => {
-    const fresh = freshPlace(state.options, place);
+    const fresh = playerAtRoundStart(state.options, place);
     return hasLeft(state, player) ? { ...fresh, finished: true } : fresh;
   });
   const neutralDeck = state.options.neutral ? setOf(state.options) : {};

@@ -5,7 +5,7 @@ import {
   count,
   eightyAndThirty,
   hand,
-  layCardsMove,
+  placeCardsMove,
   seated
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
@@ -77,7 +77,12 @@ describe('the view', () => {
   });
 
   test('the preview uses the notes of the casino once they are entered', () => {
-    const placed = after(seated(2), eightyAndThirty, layCardsMove('p1', '2', '2'), layCardsMove('p2', '2'));
+    const placed = after(
+      seated(2),
+      eightyAndThirty,
+      placeCardsMove('p1', '2', '2'),
+      placeCardsMove('p2', '2')
+    );
     const two = rules.now(placed.state).filter(({ why }) => 'casino' in why && why.casino === 2);
     expect(two.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 80000],

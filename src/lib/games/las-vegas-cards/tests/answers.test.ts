@@ -9,7 +9,7 @@ import {
   chipCards,
   count,
   eightyAndThirty,
-  layCardsMove,
+  placeCardsMove,
   seated
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
@@ -62,10 +62,16 @@ describe('a round of which only the result is entered', () => {
   });
 
   test('9.4 cards placed during the round are already counted at its end', () => {
-    const placed = after(seated(2), eightyAndThirty, layCardsMove('p1', '4', '4'), layCardsMove('p2', '66'), {
-      type: 'depth',
-      depth: 'rounds'
-    });
+    const placed = after(
+      seated(2),
+      eightyAndThirty,
+      placeCardsMove('p1', '4', '4'),
+      placeCardsMove('p2', '66'),
+      {
+        type: 'depth',
+        depth: 'rounds'
+      }
+    );
     const counts = countsEntered([], groupsOf(placed));
     expect([counts['dice p1']?.['4'], counts['dice p2']?.['6'], counts['dice p1']?.['6']]).toEqual([2, 2, 0]);
     expect(countsEntered([tap('dice p1', '4', 0)], groupsOf(placed))['dice p1']?.['4']).toBe(0);

@@ -3,7 +3,7 @@ import {
   after,
   eightyAndThirty,
   hand,
-  layCardsMove,
+  placeCardsMove,
   seated
 } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
@@ -26,13 +26,13 @@ describe('a player leaves', () => {
   });
 
   test('1.7 the turn begins once no one else has to choose', () => {
-    const two = after(seated(3), eightyAndThirty, layCardsMove('p1', '1'), layCardsMove('p2', '2'));
+    const two = after(seated(3), eightyAndThirty, placeCardsMove('p1', '1'), placeCardsMove('p2', '2'));
     expect(two.state.turn).toBe(1);
     expect(after(two, leave('p3')).state.turn).toBe(2);
   });
 
   test('1.8 the cards are taken from the casinos', () => {
-    const placed = after(seated(3), eightyAndThirty, layCardsMove('p1', '1', '1'));
+    const placed = after(seated(3), eightyAndThirty, placeCardsMove('p1', '1', '1'));
     expect(after(placed, leave('p1')).state.casinos[0]?.cards).toHaveProperty('p1');
     expect(after(placed, leave('p1', 'go')).state.casinos[0]?.cards).toEqual({});
   });
@@ -43,7 +43,7 @@ describe('a player leaves', () => {
   });
 
   test('the sheet says how many cards stay', () => {
-    const placed = after(seated(3), eightyAndThirty, layCardsMove('p1', '1', '1'));
+    const placed = after(seated(3), eightyAndThirty, placeCardsMove('p1', '1', '1'));
     const ways = leaving.ways(rules.view(placed.state), 'p1', String);
     expect(ways.map(({ pieces, rule }) => [pieces, rule])).toEqual([
       ['stay', '1.7'],

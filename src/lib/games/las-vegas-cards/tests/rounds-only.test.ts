@@ -8,7 +8,7 @@ import {
   count,
   eightyAndThirty,
   hand,
-  layCardsMove,
+  placeCardsMove,
   lines,
   refusalOf,
   seated,
@@ -83,9 +83,9 @@ describe('only round results are entered', () => {
   });
 
   test('9.5 between two turns players can decide to enter the rest of the round at its end', () => {
-    const turn = after(seated(2), eightyAndThirty, layCardsMove('p1', '1', '1'), layCardsMove('p2', '6'));
+    const turn = after(seated(2), eightyAndThirty, placeCardsMove('p1', '1', '1'), placeCardsMove('p2', '6'));
     expect(refusalOf(turn, TO_ROUNDS)).toBeUndefined();
-    const half = after(turn, layCardsMove('p1', '2'));
+    const half = after(turn, placeCardsMove('p1', '2'));
     expect(refusalOf(half, TO_ROUNDS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'rounds' });
     const afterEntry = after(
       turn,
@@ -102,8 +102,8 @@ describe('only round results are entered', () => {
     const turn = after(
       seated(2),
       eightyAndThirty,
-      layCardsMove('p1', '1'),
-      layCardsMove('p2', '6'),
+      placeCardsMove('p1', '1'),
+      placeCardsMove('p2', '6'),
       TO_ROUNDS
     );
     expect(refusalOf(turn, TO_TURNS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'turns' });
@@ -133,7 +133,7 @@ describe('notes entered later', () => {
   test('9.6 they can be entered during the round', () => {
     const open = after(seated(2), LATER);
     expect(askIds(open)).toContain('(notes)');
-    const placed = after(open, layCardsMove('p1', '1'), eightyAndThirty);
+    const placed = after(open, placeCardsMove('p1', '1'), eightyAndThirty);
     expect(rules.view(placed.state).casinos[0]?.notes).toEqual([80000, 30000]);
     expect(askIds(placed)).not.toContain('(notes)');
     expect(lines(rules.now(placed.state))[0]).toBe('p1 80000');

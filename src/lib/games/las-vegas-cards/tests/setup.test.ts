@@ -8,7 +8,7 @@ import {
   CHIP_CARDS,
   eightyAndThirty,
   hand,
-  layCardsMove,
+  placeCardsMove,
   notes,
   refusalOf,
   seated
@@ -94,17 +94,17 @@ describe('the contents of the box', () => {
     const placed = after(
       seated(2),
       eightyAndThirty,
-      layCardsMove('p1', '3', '3', '3', '3'),
-      layCardsMove('p2', '1')
+      placeCardsMove('p1', '3', '3', '3', '3'),
+      placeCardsMove('p2', '1')
     );
-    expect(refusalOf(placed, layCardsMove('p1', '3'))).toEqual({
+    expect(refusalOf(placed, placeCardsMove('p1', '3'))).toEqual({
       code: 'noSuchCard',
       rule: '1.4',
       player: 'p1',
       card: 'single 3',
       inSet: 4
     });
-    expect(refusalOf(placed, layCardsMove('p1', '33'))).toBeUndefined();
+    expect(refusalOf(placed, placeCardsMove('p1', '33'))).toBeUndefined();
   });
 
   test('1.4 a set that players counted differently is used as it is', () => {
@@ -112,11 +112,11 @@ describe('the contents of the box', () => {
     const box = { 'dice-cards-first': { counts: set } };
     expect(options({ ...SETUP, box }).set).toEqual(set);
     const placed = after(seated(2, { set }), eightyAndThirty);
-    expect(refusalOf(placed, layCardsMove('p1', '1', '1', '1', '1'))).toMatchObject({
+    expect(refusalOf(placed, placeCardsMove('p1', '1', '1', '1', '1'))).toMatchObject({
       code: 'noSuchCard',
       inSet: 3
     });
-    expect(refusalOf(placed, layCardsMove('p1', '11', '11'))).toBeUndefined();
+    expect(refusalOf(placed, placeCardsMove('p1', '11', '11'))).toBeUndefined();
     const short = { 'dice-cards-first': { counts: { ...set, 'double 1': 0 } } };
     expect(options({ ...SETUP, box: short }).set).toBeUndefined();
   });
@@ -169,7 +169,7 @@ describe('a round starts', () => {
       eightyAndThirty
     );
     expect(first.state.round).toBe(2);
-    expect(refusalOf(first, layCardsMove('p1', '1', '1', '1', '1', '11'))).toBeUndefined();
+    expect(refusalOf(first, placeCardsMove('p1', '1', '1', '1', '1', '11'))).toBeUndefined();
   });
 });
 

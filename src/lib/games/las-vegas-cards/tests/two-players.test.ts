@@ -6,7 +6,7 @@ import {
   count,
   diceAt,
   eightyAndThirty,
-  layCardsMove,
+  placeCardsMove,
   lines,
   refusalOf,
   seated
@@ -38,7 +38,7 @@ describe('two players', () => {
     const placed = after(open, EIGHT);
     expect(diceAt(placed, 1)).toEqual({ neutral: 4 });
     expect(diceAt(placed, 3)).toEqual({ neutral: 3 });
-    expect(refusalOf(placed, layCardsMove('p1', '11'))).toBeUndefined();
+    expect(refusalOf(placed, placeCardsMove('p1', '11'))).toBeUndefined();
   });
 
   test('8.2 those cards can tie and win, and their winnings go back to the box', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOf, total, type AskTap } from '$lib/core';
 import { piecesAsked } from '$lib/core/asks/entered';
-import { after, eightyAndThirty, layCardsMove, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
+import { after, eightyAndThirty, placeCardsMove, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { CardName } from '$lib/games/las-vegas-cards/types';
 import { interludes, payout, placesOf } from './places';
@@ -15,7 +15,7 @@ const names = namesOf([
 ]);
 
 /** Anna has two dice at casino 5; Ben is choosing and has placed nothing yet. */
-const sitting = after(seated(3), eightyAndThirty, layCardsMove('p1', '5', '5'));
+const sitting = after(seated(3), eightyAndThirty, placeCardsMove('p1', '5', '5'));
 const [, , , , five] = rules.view(sitting.state).casinos;
 
 function afterChoice(...cards: readonly CardName[]): string {

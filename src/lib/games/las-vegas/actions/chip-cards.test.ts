@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChipColour } from '$lib/chip-cards';
 import { namesOf, type PlayerId } from '$lib/core';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import {
   after,
   allAt,
@@ -215,12 +215,12 @@ describe('the chip cards of the Card Game', () => {
     expect(game.options(setup)).toEqual({
       first: 'p1',
       depth: 'turns',
-      ...chosen(houseRules, {})
+      ...fillInHouseRules(houseRules, {})
     });
     expect(game.options({ ...setup, houseRules: { chipCards: 'with', chipCardBig: 'one' } })).toEqual({
       first: 'p1',
       depth: 'turns',
-      ...chosen(houseRules, {}),
+      ...fillInHouseRules(houseRules, {}),
       chipCards: { dice: 'placement', big: 'one' }
     });
   });

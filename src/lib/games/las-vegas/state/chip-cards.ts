@@ -54,7 +54,7 @@ export function giveChipCard(state: State, player: PlayerId, casino: Face, colou
 }
 
 /** Reason why these cards cannot have been taken in a round entered only at its end, or undefined (25.9). */
-export function refuseTaken(state: State, takenCards: ChipCardsTaken): ChipCardWhy | undefined {
+export function refuseTakenChipCards(state: State, takenCards: ChipCardsTaken): ChipCardWhy | undefined {
   const casino = FACES.find((face) => {
     const takers = takenCards[face] ?? {};
     const strangers = Object.keys(takers).some((player) => state.seats.every((seat) => seat !== player));
@@ -64,7 +64,7 @@ export function refuseTaken(state: State, takenCards: ChipCardsTaken): ChipCardW
   return casino === undefined ? undefined : { code: 'chipCardsTaken', rule: '25.9', casino };
 }
 
-export function withTaken(state: State, takenCards: ChipCardsTaken): State {
+export function withTakenChipCards(state: State, takenCards: ChipCardsTaken): State {
   return FACES.reduce(
     (result, face) =>
       state.seats.reduce(

@@ -3,8 +3,8 @@ import { namesOf, type AskTap } from '$lib/core';
 import type { AskContext } from '$lib/games/contract/define';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, deal, place, roll, seated, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
-import { bigDieOf, bigGoneAt } from '$lib/games/las-vegas/actions/big-die';
-import { placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
+import { bigDieOf, bigDiePlacedAtReason } from '$lib/games/las-vegas/actions/big-die';
+import { readPlacement, onlyPlacement } from '$lib/games/las-vegas/actions/placement';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Face, LasVegas } from '$lib/games/las-vegas/types';
 import { ui } from '$lib/games/las-vegas/ui';
@@ -100,10 +100,10 @@ describe('a placement that is entered', () => {
   });
 
   test('leaves the big die out if another number is chosen', () => {
-    expect(placementIn(bigFour)).toEqual({ face: 4, big: true });
-    expect(placementIn([...bigFour, pick('face', '5')])).toEqual({ face: 5, big: false });
-    expect(placementIn([...bigFour, pick('big', 'no')])).toEqual({ face: 4, big: false });
-    expect(placementIn([])).toEqual({ big: false });
+    expect(readPlacement(bigFour)).toEqual({ face: 4, big: true });
+    expect(readPlacement([...bigFour, pick('face', '5')])).toEqual({ face: 5, big: false });
+    expect(readPlacement([...bigFour, pick('big', 'no')])).toEqual({ face: 4, big: false });
+    expect(readPlacement([])).toEqual({ big: false });
   });
 
   test('opens with its values if its line is edited', () => {
@@ -136,19 +136,19 @@ describe('a placement that is entered', () => {
   test('with only one die left needs only its number', () => {
     const last = after(seated(3), deal(), place(1, 7), place(2, 1), place(3, 1));
     const ask = chooseIn(last);
-    expect(ask.choices[placementOf(ask, 6) ?? -1]?.move).toEqual({
+    expect(ask.choices[onlyPlacement(ask, 6) ?? -1]?.move).toEqual({
       type: 'place',
       face: 6,
       small: 0,
       big: 1
     });
-    expect(placementOf(chooseIn(before), 6)).toBeUndefined();
+    expect(onlyPlacement(chooseIn(before), 6)).toBeUndefined();
     expect(bigDieOf(rules.view(after(seated(3), deal(), place(5, 0, 1)).state), 'p1')).toEqual({ casino: 5 });
   });
 });
 
 test('3.1 cannot include a big die that is already placed, and the reason says where it is', () => {
-  const next = ({ state }: Sitting) => bigGoneAt(bigDieOf(rules.view(state), 'p1'), 'p1');
+  const next = ({ state }: Sitting) => bigDiePlacedAtReason(bigDieOf(rules.view(state), 'p1'), 'p1');
   const atCasino = after(seated(3), deal(), place(2, 1, 1));
   expect(next(atCasino)).toEqual({ code: 'bigGone', rule: '3.1', player: 'p1', lies: { casino: 2 } });
   const onTile = after(
@@ -163,7 +163,7 @@ test('8.8 a closed casino says so before the roll and after it', () => {
   const { state, ...rest } = table(3, ['no-entry']);
   const closed: Sitting = { ...rest, state: { ...state, royale: { ...state.royale!, closed: 5 } } };
   const ask = chooseIn(closed);
-  const [five, one] = ([5, 1] as const).map((face: Face) => ask.choices[placementOf(ask, face) ?? -1]);
+  const [five, one] = ([5, 1] as const).map((face: Face) => ask.choices[onlyPlacement(ask, face) ?? -1]);
   expect(five?.refused).toEqual({ code: 'closed', rule: '8.8', face: 5 });
   expect(one).toBeUndefined();
   expect(ui.controls?.['place']?.outcome?.(contextOf(closed, 'place', [pick('face', '5')]))).toBeDefined();

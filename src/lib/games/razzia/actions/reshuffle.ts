@@ -1,6 +1,6 @@
 import { deckSize, addPieces } from '$lib/core';
 import { barsFor } from '$lib/games/razzia/data';
-import { piecesOf, undealtAtFirst } from '$lib/games/razzia/payout/hands';
+import { piecesOf, undealtAfterFirstDeal } from '$lib/games/razzia/payout/hands';
 import { allCards, chitsAt, playing, roundsLeft } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
 
@@ -28,7 +28,7 @@ export function reshuffled({ aside, hands, ...state }: State): State {
     chits: Object.fromEntries(bars.map((bar) => [bar, chitsAt(state, bar)])),
     rounds: state.round - 1 + roundsLeft(stack, bars, state.options),
     deck: allCards(state),
-    undealt: undealtAtFirst(state),
+    undealt: undealtAfterFirstDeal(state),
     discard: {},
     blind: false,
     // With round results only, the app deals no cards.

@@ -33,6 +33,6 @@ export function takersOf({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
 }
 
 /** Returns the players who accepted there although they were offered nothing. */
-export function offeredNothing({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
+export function playersOfferedNothing({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
   return paid.flatMap(({ to, why }) => (why.code === 'offeredNothing' && isPlayer(to) ? [to] : []));
 }

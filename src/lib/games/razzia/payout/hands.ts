@@ -12,7 +12,7 @@ export function shuffled(state: State): State {
 /** Removes the hands that the app dealt, if it did: the players use physical cards, and any card may be anywhere. */
 export function removeHands({ hands, ...state }: State): State {
   if (hands === undefined) return state;
-  return { ...state, blind: true, discard: {}, undealt: undealtAtFirst(state), deck: allCards(state) };
+  return { ...state, blind: true, discard: {}, undealt: undealtAfterFirstDeal(state), deck: allCards(state) };
 }
 
 /**
@@ -21,14 +21,14 @@ export function removeHands({ hands, ...state }: State): State {
  */
 export function tableDeals(state: State, count = playing(state).length): State {
   const enough = state.undealt >= count;
-  const undealt = enough ? state.undealt - count : undealtAtFirst(state);
+  const undealt = enough ? state.undealt - count : undealtAfterFirstDeal(state);
   if (state.blind) return { ...state, deck: allCards(state), discard: {}, undealt };
   if (enough) return { ...state, undealt };
   return { ...state, deck: addPieces(state.deck, piecesOf(state.discard)), discard: {}, undealt };
 }
 
 /** Counts the cards left in a freshly shuffled physical deck after all players have five. */
-export function undealtAtFirst(state: Pick<State, 'seats' | 'left' | 'round' | 'options'>): number {
+export function undealtAfterFirstDeal(state: Pick<State, 'seats' | 'left' | 'round' | 'options'>): number {
   return deckSize(allCards(state)) - HAND * playing(state).length;
 }
 

@@ -8,7 +8,7 @@ import { rules } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
 import type { Options, PlayedCard } from '$lib/games/razzia/types';
 
-type Settled = Pick<Options, 'equalSymbols'>;
+type DuelOptions = Pick<Options, 'equalSymbols'>;
 
 const WINS = { equalSymbols: 'wins' } as const;
 const IDS = ['p1', 'p2', 'p3', 'p4'] as const;
@@ -18,7 +18,7 @@ function gamblers(...symbols: readonly number[]): readonly PlayedCard[] {
   return symbols.map((value, index) => ({ player: IDS[index] ?? 'p1', kind: 'gambler', value }));
 }
 
-function waysOf(symbols: readonly number[], symbol: (typeof IDS)[number], options: Settled = WINS) {
+function waysOf(symbols: readonly number[], symbol: (typeof IDS)[number], options: DuelOptions = WINS) {
   const { of, fighters } = chainOdds(gamblers(...symbols), symbol, [], options);
   return { of, ways: fighters.find(({ player }) => player === symbol)?.ways };
 }

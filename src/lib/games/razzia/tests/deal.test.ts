@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
-import { barWords } from '$lib/games/razzia/ui/table/bar-words';
+import { barStateText } from '$lib/games/razzia/ui/table/bar-words';
 import {
   after,
   answer,
@@ -88,7 +88,7 @@ describe('the printed example: four players at the Jazz Club, with $55,000', () 
     const agreed = after(after(revealed, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
     const view = rules.view(agreed.state);
     const bar = view.bars.find((bar) => bar.bar === 'jazz');
-    expect(bar && barWords(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
+    expect(bar && barStateText(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
       'Claudia agreed, with nothing for Udo'
     );
     expect(payoutSentences(offered, agreed).at(-1)).toEqual([

@@ -1,6 +1,6 @@
 import { moves, type Names } from '$lib/core';
 import type { Frame, Interlude } from '$lib/games/contract/define';
-import { duelWords, duelsOf, type Fought } from '$lib/games/razzia/payout/duels';
+import { duelWords, duelsOf, type FoughtDuel } from '$lib/games/razzia/payout/duels';
 import { reasonAt } from '$lib/games/razzia/payout/evidence';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import { CHITS_LEFT } from '$lib/games/razzia/strings/en/asks';
@@ -82,7 +82,7 @@ export function beforeReveal(bar: BarView): BarView {
 /** The money of a bar is counted when it has reached its owners, after the last duel. */
 function shownDuel(
   table: View,
-  { view, deal, throws }: Fought,
+  { view, deal, throws }: FoughtDuel,
   id: string,
   names: Names
 ): readonly RazziaInterlude[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
-import { heldBy, NO_TILE, placedBy, placingOf, withTile } from './picked-up-tile';
+import { pickedUpTile, NO_TILE, placedBy, placingOf, withTile } from './picked-up-tile';
 import { after, moves, seated, withCharacters } from '$lib/games/vegas-strip/fixtures/sitting';
 import { rules } from '$lib/games/vegas-strip/rules';
 
@@ -9,16 +9,16 @@ const tile = (value: string): AskTap => pick('tile', value);
 
 describe('the taps before a tile is placed', () => {
   test('the last tapped tile is held until it is put back', () => {
-    expect(heldBy([])).toBeUndefined();
-    expect(heldBy([tile('4'), tile('6')])).toEqual({ tile: 6, plus: 0 });
-    expect(heldBy([tile('4'), tile(NO_TILE)])).toBeUndefined();
+    expect(pickedUpTile([])).toBeUndefined();
+    expect(pickedUpTile([tile('4'), tile('6')])).toEqual({ tile: 6, plus: 0 });
+    expect(pickedUpTile([tile('4'), tile(NO_TILE)])).toBeUndefined();
   });
 
   test('4.7 tokens belong to the tile that is held', () => {
-    expect(heldBy([tile('4'), pick('plus', '1'), pick('plus', '2')])?.plus).toBe(2);
-    expect(heldBy([tile('4'), pick('plus', '1'), tile('5')])?.plus).toBe(0);
-    expect(heldBy([tile('4'), pick('plus', '1'), pick('plus', '0')])?.plus).toBe(0);
-    expect(heldBy([pick('plus', '1')])).toBeUndefined();
+    expect(pickedUpTile([tile('4'), pick('plus', '1'), pick('plus', '2')])?.plus).toBe(2);
+    expect(pickedUpTile([tile('4'), pick('plus', '1'), tile('5')])?.plus).toBe(0);
+    expect(pickedUpTile([tile('4'), pick('plus', '1'), pick('plus', '0')])?.plus).toBe(0);
+    expect(pickedUpTile([pick('plus', '1')])).toBeUndefined();
   });
 
   test('4.2 a casino shows the ranking as it would be with the tile', () => {

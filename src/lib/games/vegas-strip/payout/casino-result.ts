@@ -4,7 +4,7 @@ import {
   casinosOf,
   holderOf,
   jackpotAt,
-  laidAt,
+  placedTilesAt,
   membersOf,
   sameSet,
   teamOf
@@ -85,7 +85,7 @@ export function casinoResultsOf(state: State): readonly House[] {
 
 function placedHouse(state: State, casino: CasinoId): House {
   const rigged = state.teams.filter(({ fixer }) => state.revealed[fixer] === casino);
-  const placed = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
+  const placed = { casino, jackpot: jackpotAt(state, casino), laid: placedTilesAt(state, casino), rigged };
   return casinoResultOf({ ...placed, led: state.led[casino] }, state.options);
 }
 
@@ -119,7 +119,7 @@ export function faultsOf(state: State): readonly PlayerId[] {
       const entered = state.entered[casino];
       if (entered !== undefined) return entered.rigged === team.fixer && entered.sevens.includes(player);
       if (state.revealed[team.fixer] !== casino) return false;
-      return laidAt(state, casino).some((tile) => tile.player === player && isFault(tile));
+      return placedTilesAt(state, casino).some((tile) => tile.player === player && isFault(tile));
     });
   });
 }

@@ -15,7 +15,7 @@ import {
   type Options,
   type Team
 } from '$lib/games/vegas-strip/types';
-import { laidIn, refuseTiles, tableOf, type EnteredBoard, type SeatedTable } from './members';
+import { tilesAtCasino, refuseTiles, tableOf, type EnteredBoard, type SeatedTable } from './members';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 /** The teams, and the players' chips outside the casinos. */
@@ -78,7 +78,7 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
     refuseStrangers(`casinos.${name}.blockers`, blockers, names);
   }
   const tilesByCasino = position.casinos.map(
-    ([name, entered]) => [`casinos.${name}`, laidIn(entered, table)] as const
+    ([name, entered]) => [`casinos.${name}`, tilesAtCasino(entered, table)] as const
   );
   refuseTiles(tilesByCasino);
   const houses = position.casinos.map(([name, entered], index): House => {

@@ -33,13 +33,13 @@ export function countersOf(state: Pick<State, 'tables'>, player: PlayerId): numb
 }
 
 /** Checks whether counters of this player can be on the board: not if they were taken along (1.11). */
-export function mayHaveCounters({ left = [] }: Pick<State, 'left'>, player: PlayerId): boolean {
+export function canHaveCounters({ left = [] }: Pick<State, 'left'>, player: PlayerId): boolean {
   return !left.some((quitter) => quitter.player === player && quitter.pieces === 'go');
 }
 
 /** Returns the players who can win a table, in seat order. */
 export function contenders(state: Pick<State, 'seats' | 'left'>): readonly PlayerId[] {
-  return state.seats.filter((player) => mayHaveCounters(state, player));
+  return state.seats.filter((player) => canHaveCounters(state, player));
 }
 
 /** Returns the gold chips that a player has won, in the order of the track. */

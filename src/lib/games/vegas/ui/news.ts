@@ -34,7 +34,7 @@ export function rowsOf(view: View, scored: TableView): readonly ScoredRow[] {
 }
 
 /** Returns the reason that best explains what happened to the gold chip. */
-export function mainWhy(view: View, scored: TableView): PayWhy | undefined {
+export function goldReason(view: View, scored: TableView): PayWhy | undefined {
   return paidAt(scored, view).find(({ value }) => value > 0)?.why;
 }
 

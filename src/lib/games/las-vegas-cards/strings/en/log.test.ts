@@ -8,7 +8,7 @@ import {
   count,
   eightyAndThirty,
   hand,
-  layCardsMove,
+  placeCardsMove,
   refusalOf,
   seated,
   take,
@@ -38,10 +38,10 @@ describe('payments and their reasons', () => {
   const placed = after(
     seated(4),
     eightyAndThirty,
-    layCardsMove('p1', '5', '5', '5', '55'),
-    layCardsMove('p2', '5', '5'),
-    layCardsMove('p3', '55'),
-    layCardsMove('p4', '5', '2')
+    placeCardsMove('p1', '5', '5', '5', '55'),
+    placeCardsMove('p2', '5', '5'),
+    placeCardsMove('p3', '55'),
+    placeCardsMove('p4', '5', '2')
   );
 
   test('the most, the tied with their cards, and what is left', () => {
@@ -65,9 +65,9 @@ describe('payments and their reasons', () => {
     const three = after(
       seated(3),
       eightyAndThirty,
-      layCardsMove('p1', '1', '1', '1'),
-      layCardsMove('p2', '1', '1'),
-      layCardsMove('p3', '1')
+      placeCardsMove('p1', '1', '1', '1'),
+      placeCardsMove('p2', '1', '1'),
+      placeCardsMove('p3', '1')
     );
     // The turn is over, and the next one starts with these cards on the table.
     expect(sentences(three, 1)[2]).toBe(
@@ -76,7 +76,7 @@ describe('payments and their reasons', () => {
   });
 
   test('while the notes are not entered, no sum is named', () => {
-    const next = after(seated(2), { type: 'later' }, layCardsMove('p1', '1'));
+    const next = after(seated(2), { type: 'later' }, placeCardsMove('p1', '1'));
     const [claim] = rules.view(next.state).casinos[0]?.claims ?? [];
     expect(text.why(claim!.why, names)).toBe(
       'Anna has 1 die on 1 card at casino 1, with no one else left there, and takes the higher note.'
@@ -144,26 +144,30 @@ describe('the rulings on a selection and on a turn', () => {
 describe('refusals', () => {
   const open = after(seated(2), eightyAndThirty);
   const rows: readonly (readonly [Sitting, Move, string])[] = [
-    [open, layCardsMove('p1'), 'Choose at least one card: everyone places at least one each turn.'],
+    [open, placeCardsMove('p1'), 'Choose at least one card: everyone places at least one each turn.'],
     [
       open,
-      layCardsMove('p1', '4', '4', '2'),
+      placeCardsMove('p1', '4', '4', '2'),
       'Choose one number for three or more cards: these three show 2 and 4.'
     ],
-    [open, layCardsMove('p1', '66', '66'), 'Anna can’t have placed that many: a set has only one double 6.'],
     [
       open,
-      layCardsMove('p1', '6', '6', '6', '6', '6'),
+      placeCardsMove('p1', '66', '66'),
+      'Anna can’t have placed that many: a set has only one double 6.'
+    ],
+    [
+      open,
+      placeCardsMove('p1', '6', '6', '6', '6', '6'),
       'Anna can’t have placed that many: a set has only four single 6s.'
     ],
     [
-      after(open, layCardsMove('p1', '1')),
-      layCardsMove('p1', '2'),
+      after(open, placeCardsMove('p1', '1')),
+      placeCardsMove('p1', '2'),
       'Anna has already placed this turn. Use undo to change that.'
     ],
     [
       after(seated(2, { order: 'oneByOne' }), eightyAndThirty),
-      layCardsMove('p2', '2'),
+      placeCardsMove('p2', '2'),
       'Waiting for Anna. Ben’s turn comes later.'
     ],
     [after(open, hand('p2', '1', '2', '3', '4', '5')), turnOver, 'Waiting for Ben to choose.'],
@@ -172,7 +176,7 @@ describe('refusals', () => {
       choose('p2', '6'),
       'Choose from the five cards in Ben’s hand.'
     ],
-    [seated(2), layCardsMove('p1', '1'), 'Deal this round’s notes first.'],
+    [seated(2), placeCardsMove('p1', '1'), 'Deal this round’s notes first.'],
     [
       seated(2),
       { type: 'notes', notes: [30000] },
@@ -321,7 +325,7 @@ describe('the questions of asks', () => {
       seated(2, options),
       eightyAndThirty,
       chipCards('third colour', 'gold', 'gold', 'pink', 'fourth colour', 'fifth colour'),
-      layCardsMove('p1', '11')
+      placeCardsMove('p1', '11')
     );
     expect(questions(open)).toEqual(['Which chip card, Anna?']);
     expect(choices(open, 'chipCard p1 1')).toEqual(['Teal', 'Leave them all']);

@@ -30,8 +30,8 @@ export const bigDieAtCasinoAlready = (casino: number) => `Big die, already at ca
 export const bigDieAlready = (where: string) => `Big die, already ${where}`;
 export const oneSmallDie = '1 small die';
 export const smallDiceOfSmall = (small: number) => `${small} small dice`;
-export const dicePlaced = (dice: string, count: number, wouldWords: string) =>
-  `${dice}: ${count} there, ${wouldWords}`;
+export const dicePlaced = (dice: string, count: number, previewWords: string) =>
+  `${dice}: ${count} there, ${previewWords}`;
 
 // Table
 export const theCasinos = 'The casinos';

@@ -29,7 +29,7 @@ import {
   defineTile,
   type TileContext,
   type DisputeContext,
-  type Disputed,
+  type DisputeQuestion,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { text, wouldPayNow, paragraphs } from './strings/en';
@@ -254,7 +254,7 @@ function chargeWhen(
 }
 
 /** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
-function setOffPosition(_: DebtOffset, names: Names, context: DisputeContext): Disputed | undefined {
+function setOffPosition(_: DebtOffset, names: Names, context: DisputeContext): DisputeQuestion | undefined {
   const fine = context.paid.find((why): why is ChargedPlayer => why.code === 'badLuck');
   return fine && finePosition(fine.at, names, context);
 }
@@ -264,7 +264,7 @@ function finePosition(
   at: ChargedPlayer['at'],
   names: Names,
   { casinos, held, options, seats }: DisputeContext
-): Disputed | undefined {
+): DisputeQuestion | undefined {
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
   const claims = casino.claims.map((claim) => claim.own);

@@ -1,4 +1,4 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type PlayerId, staying, type About } from '$lib/core';
 import type { Face, Strength, CasinoView } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
@@ -24,7 +24,7 @@ export interface HighFive {
     | About<'highFivePaid', '13.3', AtTile & { value: number }>
     | About<'highFiveGone', '13.2', AtTile & { dice: Strength; holder: PlayerId }>
     | About<'highFiveFew', '13.1', AtTile & { dice: Strength }>;
-  readonly Do: TileDo<'high-five', 'held', { player: PlayerId }>;
+  readonly Do: MoveAtTile<'high-five', 'held', { player: PlayerId }>;
   readonly Ask: 'held';
   readonly Pick: never;
 }

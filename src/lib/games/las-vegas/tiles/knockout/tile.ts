@@ -1,4 +1,4 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type PlayerId, staying, clockwiseFrom, type Posting, type About } from '$lib/core';
 import type { Dice, Face, State, Why } from '$lib/games/las-vegas/types';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
@@ -34,10 +34,10 @@ export interface Knockout {
     | About<'knockoutChooses', '18.4', AtTile>
     | About<'knockoutSpared', '18.1' | '18.4', AtTile>;
   readonly Do:
-    | TileDo<'knockout', 'give', { player: PlayerId; size: Size }>
+    | MoveAtTile<'knockout', 'give', { player: PlayerId; size: Size }>
     /** Dice of all players who have a choice, entered at once. */
-    | TileDo<'knockout', 'together', { sizes: Readonly<Partial<Record<PlayerId, Size>>> }>
-    | TileDo<'knockout', 'lies', { player: PlayerId; size: Size }>;
+    | MoveAtTile<'knockout', 'together', { sizes: Readonly<Partial<Record<PlayerId, Size>>> }>
+    | MoveAtTile<'knockout', 'lies', { player: PlayerId; size: Size }>;
   readonly Ask: 'give' | 'together' | 'lies';
   readonly Pick: never;
 }

@@ -3,13 +3,13 @@ import type { AskContext } from '$lib/games/contract/define';
 import type { LasVegas, Move, Why } from '$lib/games/las-vegas/types';
 import { isTile, type TileView } from '$lib/games/las-vegas/tiles';
 import { lookOf } from './looks';
-import type { SealedLook, SealedWay } from './tile-look';
+import type { UntypedLook, UntypedControl } from './tile-look';
 
 /** A tile that asks, and the way to answer it. */
 export interface TileAskContext {
   readonly tile: TileView;
-  readonly look: SealedLook;
-  readonly way: SealedWay | undefined;
+  readonly look: UntypedLook;
+  readonly way: UntypedControl | undefined;
   /** The progress of the tile without secrets; empty unless it waits. */
   readonly step: object;
   /** The player who activated it, or who is affected at the payout. */

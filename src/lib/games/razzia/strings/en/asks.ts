@@ -16,7 +16,7 @@ import { TURN_OVER } from './choices';
 import { barsCloseNow, someCardsGoNow } from './leaving';
 import { viewOfPaidRound } from '$lib/games/razzia/payout/duels';
 import { fightOf } from '$lib/games/razzia/payout/odds';
-import { dealtIn } from '$lib/games/razzia/state/table';
+import { playersDealtIn } from '$lib/games/razzia/state/table';
 import type { Move, View, Why } from '$lib/games/razzia/types';
 import { atBar, sumWords } from './shared';
 
@@ -125,7 +125,8 @@ function needsCards({ short, ...table }: View, names: Names): string {
 function smallerBox(view: View): { readonly question: string; readonly hint: string } | undefined {
   const closed = view.bars.flatMap((bar) => (bar.closed === true ? [bar.bar] : []));
   if (closed.length > 0) return barsCloseNow(closed);
-  const isLess = dealtIn(viewOfPaidRound(view)).length >= WHOLE_BOX && staying(view).length < WHOLE_BOX;
+  const isLess =
+    playersDealtIn(viewOfPaidRound(view)).length >= WHOLE_BOX && staying(view).length < WHOLE_BOX;
   return isLess ? someCardsGoNow : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { askedOf, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
-import { nameOn } from '$lib/games/vegas-strip/data';
+import { casinoNameOnCard } from '$lib/games/vegas-strip/data';
 import { countedIn, setIn, type CountedGroup } from '$lib/games/vegas-strip/payout/groups';
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
 import { at, people, tileOf, tokenWords } from './shared';
@@ -281,5 +281,5 @@ function teammates(fixer: PlayerId, { teams }: View, names: Names): string {
 
 /** The name of a card that can be drawn. */
 export function piece(_: string, card: string): string {
-  return nameOn(card);
+  return casinoNameOnCard(card);
 }
