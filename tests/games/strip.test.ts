@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { moves, replay, seededChance } from '$lib/core';
+import { movesPiece, replay, seededChance } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { game } from '$lib/games/vegas-strip';
 import { dispute } from '$lib/games/vegas-strip/referee/questions';
@@ -134,7 +134,7 @@ test('every chip of a payout can be disputed, however much of the round was ente
     );
     expect(paying).toHaveLength(3);
     for (const { after, postings } of paying)
-      for (const { why } of postings.filter(moves))
+      for (const { why } of postings.filter(movesPiece))
         expect(
           dispute(why as Why, rules.view(after) as View, { ...match, options: match.options as Options }),
           JSON.stringify(why)

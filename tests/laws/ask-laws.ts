@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { askedOf, redactAsks, namesOf, type Ask, type Names, type Reason } from '$lib/core';
+import { askedPlayers, redactAsks, namesOf, type Ask, type Names, type Reason } from '$lib/core';
 import type { AskWords, Game } from '$lib/games/contract/define';
 import { isWords } from './sentence-laws';
 import type { AnyMove, Sitting } from './matches';
@@ -14,7 +14,10 @@ export function everyAskHasText({ match, moments }: Sitting, game: Game): void {
   const names = namesOf(match.seats);
   const seenTexts = new Set<string>();
   for (const { before, asks } of moments) {
-    const viewer = [undefined, ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedOf))];
+    const viewer = [
+      undefined,
+      ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedPlayers))
+    ];
     for (const player of viewer) {
       const viewOfPlayer = game.rules.view(before, player);
       for (const ask of redactAsks(asks, player)) checkAsk(ask, viewOfPlayer, names, game, seenTexts);

@@ -1,4 +1,13 @@
-import { askedOf, isSameFact, nextEntry, readLog, replay, seededChance, undo, type Entry } from '$lib/core';
+import {
+  askedPlayers,
+  isSameFact,
+  nextEntry,
+  readLog,
+  replay,
+  seededChance,
+  undo,
+  type Entry
+} from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { consequencesOf, type Misfit } from '$lib/session/log/edit-entry';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
@@ -37,7 +46,7 @@ function isStillHidden(game: Game, { move }: Moment, later: readonly Moment[]): 
 function secretAsksOf({ rules }: Game, state: object, { move }: Moment): string {
   const asks = rules.asks(state).filter(({ secret }) => secret === true);
   return JSON.stringify(
-    asks.filter((ask) => !('player' in move) || askedOf(ask).some((player) => player === move.player))
+    asks.filter((ask) => !('player' in move) || askedPlayers(ask).some((player) => player === move.player))
   );
 }
 

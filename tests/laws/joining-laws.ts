@@ -1,8 +1,8 @@
 import {
-  askedOf,
+  askedPlayers,
   hasLeft,
   isPlayer,
-  moves,
+  movesPiece,
   total,
   type Left,
   type PlayerId,
@@ -27,7 +27,7 @@ export function nobodyPlaysBeforeJoining({ moments }: Sitting): void {
     if (!isJoining(moment)) continue;
     const { player } = moment.move;
     for (const { asks, played } of moments.slice(0, at)) {
-      for (const ask of asks) expectSame(askedOf(ask).includes(player), false, ask.id);
+      for (const ask of asks) expectSame(askedPlayers(ask).includes(player), false, ask.id);
       expectSame(total(player, played.postings), 0, player);
     }
   }
@@ -47,7 +47,7 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, {
       expectSame(total(player, played.postings), start === 'lowest' ? lowest : 0, player);
       // The casinos of another number of players may get or lose a jackpot.
       const others = played.postings
-        .filter(moves)
+        .filter(movesPiece)
         .flatMap(({ from, to }) => [from, to])
         .filter((each) => each !== player && isPlayer(each));
       expectSame(others, [], player);

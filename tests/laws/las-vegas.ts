@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { moves, total, type PlayerId, type Posting } from '$lib/core';
+import { movesPiece, total, type PlayerId, type Posting } from '$lib/core';
 import { payout } from '$lib/games/las-vegas/ui/payout/pages';
 import type { Casino, Move, State, View, Why } from '$lib/games/las-vegas/types';
 import { placing } from '$lib/games/las-vegas/state/view';
@@ -55,7 +55,7 @@ export function everyClaimHasOneLine(sitting: Sitting): void {
       const linesHere = postingsAt(index + 1, postings);
       for (const player of stateBefore.seats)
         expect(linesHere.filter(({ to }) => to === player)).toHaveLength(dice[player] === undefined ? 0 : 1);
-      const paid = linesHere.filter(moves).map(({ value }) => value);
+      const paid = linesHere.filter(movesPiece).map(({ value }) => value);
       expect(paid.sort()).toEqual([...notes].sort());
     });
 }

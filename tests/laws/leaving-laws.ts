@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { askedOf, moves, playersOf, total, type PlayerId } from '$lib/core';
+import { askedPlayers, movesPiece, playersOf, total, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { isLeaving as leaves } from '$lib/games/contract/leaving';
 import type { State } from '$lib/games/razzia/types';
@@ -16,7 +16,7 @@ export function playersWhoLeftAreNotAsked({ moments }: Sitting, game: Game): voi
   for (const { before, asks } of moments) {
     const left = playersWhoLeft(game, before);
     for (const ask of asks)
-      for (const player of askedOf(ask)) expectSame(left.includes(player), false, ask.id);
+      for (const player of askedPlayers(ask)) expectSame(left.includes(player), false, ask.id);
   }
 }
 
@@ -37,7 +37,7 @@ export function playersWhoLeftGetNothingLater(sitting: Sitting, game: Game): voi
     const leftBefore = (rules.left?.(before) ?? []).filter(
       ({ round: last, between }) => last < round || between === true
     );
-    const paidAccounts = played.postings.filter(moves).map(({ to }) => to);
+    const paidAccounts = played.postings.filter(movesPiece).map(({ to }) => to);
     for (const { player } of leftBefore) expectSame(paidAccounts.includes(player), false, player);
   }
 }
@@ -51,7 +51,7 @@ function whoLeftWinsByCounters({ moments }: Sitting, { rules }: Game): void {
       const places = Object.entries(piecesBefore[`counter of ${player}`] ?? {});
       return places.every(([place, count]) => place === 'box' || count === 0);
     });
-    const paidAccounts = played.postings.filter(moves).map(({ to }) => to);
+    const paidAccounts = played.postings.filter(movesPiece).map(({ to }) => to);
     for (const { player } of withoutPieces) expectSame(paidAccounts.includes(player), false, player);
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import {
-  held,
-  moves,
+  piecesOfAccount,
+  movesPiece,
   playersOf,
   total,
   type Pieces,
@@ -78,7 +78,7 @@ export function postingsAddUpToPieces({ match, moments }: Sitting, { rules }: Ga
 
 function piecesInLedger(player: PlayerId, ledger: Ledger): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    Object.entries(held(player, ledger)).flatMap(([piece, values]) =>
+    Object.entries(piecesOfAccount(player, ledger)).flatMap(([piece, values]) =>
       Object.entries(values).map(([value, count]) => [`${piece} ${value}`, count] as const)
     )
   );
@@ -97,7 +97,7 @@ function piecesInState(player: PlayerId, pieces: Pieces): Readonly<Record<string
 export function postingsAreOnePieceEach({ ledger }: Sitting): void {
   for (const posting of ledger) {
     expectSame(Number.isInteger(posting.value) && posting.value >= 0, true, posting);
-    if (moves(posting)) expectSame(posting.from === posting.to, false, posting);
+    if (movesPiece(posting)) expectSame(posting.from === posting.to, false, posting);
     else expectSame(posting.value, 0, posting);
   }
 }

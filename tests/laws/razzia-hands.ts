@@ -2,7 +2,7 @@ import { playersOf, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import type { CardName, Move, State } from '$lib/games/razzia/types';
 import type { AnyMove, Sitting } from './matches';
-import { logTextsAreEqual, viewsAreEqual, logEventsAreEqual, type Worlds } from './secret-pairs';
+import { logTextsAreEqual, viewsAreEqual, logEventsAreEqual, type StatePair } from './secret-pairs';
 
 /** Two cards that are swapped while no one can see them. */
 interface Swap {
@@ -79,11 +79,11 @@ function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game)
   const viewer = [undefined, ...playersOf(match).filter((player) => !swap.players.includes(player))];
   const movesSoFar = moments.slice(0, at).map(({ move }) => move);
   const start = moments[at]!.before;
-  let before: Worlds = { one: start, other: start };
+  let before: StatePair = { one: start, other: start };
   for (const { move, played } of moments.slice(at)) {
     const other = movesSoFar.length === at ? swap.move : moveInOtherWorld(move as Move, before, swap, game);
     if (other === undefined || rules.refuse(before.other, other) !== undefined) break;
-    const nextWorlds: Worlds = { one: played.state, other: rules.play(before.other, other).state };
+    const nextWorlds: StatePair = { one: played.state, other: rules.play(before.other, other).state };
     viewsAreEqual(nextWorlds, viewer, game, other);
     logEventsAreEqual(before, { one: move, other }, nextWorlds, viewer, game);
     movesSoFar.push(other);
@@ -95,7 +95,7 @@ function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game)
 /** The same move in the other match; undefined if it would reveal one of the two cards. */
 function moveInOtherWorld(
   move: Move,
-  { one, other }: Worlds,
+  { one, other }: StatePair,
   { cards }: Swap,
   { rules }: Game
 ): Move | undefined {

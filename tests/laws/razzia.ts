@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { moves, playersOf, staying, type PlayerId, type Posting } from '$lib/core';
+import { movesPiece, playersOf, stayingPlayers, type PlayerId, type Posting } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { cardOf } from '$lib/games/razzia/data';
 import type { Bar, Deal, Duel, Move, Options, PlayedCard, State, Why } from '$lib/games/razzia/types';
@@ -165,7 +165,7 @@ function cardsAt({ shown = {} }: State, bar: Bar): readonly PlayedCard[] {
 
 function paidAt(postings: Postings, bar: Bar): readonly string[] {
   return postings
-    .filter((posting) => moves(posting) && 'bar' in posting.why && posting.why.bar === bar)
+    .filter((posting) => movesPiece(posting) && 'bar' in posting.why && posting.why.bar === bar)
     .filter(({ why }) => why.code !== 'unclaimed')
     .map(({ to, value }) => `${to} ${value}`)
     .sort();
@@ -192,7 +192,11 @@ export function handsAreFiveCards(sitting: Sitting): void {
     for (const player of playersOf(sitting.match)) {
       const hand = stateAfter.hands?.[player]?.length ?? 0;
       expectSame(hand <= 5, true, move);
-      if (move.type === 'lay' && stateBefore.hands !== undefined && staying(stateBefore).includes(player))
+      if (
+        move.type === 'lay' &&
+        stateBefore.hands !== undefined &&
+        stayingPlayers(stateBefore).includes(player)
+      )
         expectSame(hand, 5, move);
     }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { redactAsks, moves, type PlayerId } from '$lib/core';
+import { redactAsks, movesPiece, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { Move, State, View } from '$lib/games/las-vegas/types';
@@ -129,7 +129,9 @@ function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
     const casinos = state.paid!.casinos;
     const allClosed = { ...stateBefore, casinos };
     const notePayments = played.postings.filter((posting) => 'piece' in posting && posting.piece === 'note');
-    const notesNow = rules.now(allClosed).filter((posting) => moves(posting) && posting.piece === 'note');
+    const notesNow = rules
+      .now(allClosed)
+      .filter((posting) => movesPiece(posting) && posting.piece === 'note');
     expectSame(sum(notesNow), sum(notePayments));
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { askedOf, playersOf, type Ask, type Reason } from '$lib/core';
+import { askedPlayers, playersOf, type Ask, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { linesOf } from '$lib/session/match/lines';
 import { otherAnswer } from './correction-laws';
@@ -13,7 +13,7 @@ import {
   logEventsAreEqual,
   reentryIsEqual,
   type Viewers,
-  type Worlds
+  type StatePair
 } from './secret-pairs';
 
 /** The number of secrets of each match for which whole logs are compared, which is slow. */
@@ -37,7 +37,9 @@ export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
     const others =
       ask.for === undefined
         ? []
-        : playersOf(match).filter((player) => ![...askedOf(ask), ...(ask.shared ?? [])].includes(player));
+        : playersOf(match).filter(
+            (player) => ![...askedPlayers(ask), ...(ask.shared ?? [])].includes(player)
+          );
     const other = otherMove(moments[at]!, game);
     if (other === undefined) continue;
     const played = follow(sitting, at, other, [undefined, ...others], game);
@@ -96,14 +98,14 @@ function follow(
   const { rules } = game;
   const moves = moments.slice(0, at).map(({ move }) => move);
   const secret = moments[at]!;
-  let before: Worlds = { one: secret.before, other: secret.before };
+  let before: StatePair = { one: secret.before, other: secret.before };
   for (const moment of moments.slice(at)) {
     const { ask, move, played } = moment;
     if (!isSecret(ask) && !staysSecret(secret, moment, game)) break;
     const instead = moves.length === at ? other : sameMoveInOther(moment, before.other, game);
     if (instead === undefined) break;
     const { state, postings } = rules.play(before.other, instead);
-    const nextWorlds: Worlds = { one: played.state, other: state };
+    const nextWorlds: StatePair = { one: played.state, other: state };
     expectSame(postings, played.postings, instead);
     const viewers = isSecret(ask) ? viewer : [undefined, viewer[moves.length % viewer.length]];
     if (isSecret(ask) || moves.length % SELDOM === at % SELDOM)
@@ -119,11 +121,11 @@ function follow(
 function staysSecret(secret: Moment, { ask, move }: Moment, { reveals }: Game): boolean {
   if (reveals === undefined) return false;
   if (!reveals.includes(move.type)) return true;
-  const players = askedOf(ask);
+  const players = askedPlayers(ask);
   return (
     players.length > 0 &&
     secret.ask.for !== undefined &&
-    !players.some((player) => askedOf(secret.ask).includes(player))
+    !players.some((player) => askedPlayers(secret.ask).includes(player))
   );
 }
 

@@ -1,4 +1,4 @@
-import { moves, total, type PlayerId } from '$lib/core';
+import { movesPiece, total, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { makeBox, type StripBox } from '$lib/games/vegas-strip/copy/stored-box';
 import type { Move, State, Why } from '$lib/games/vegas-strip/types';
@@ -57,7 +57,7 @@ function pilesAreSplit(sitting: Sitting): void {
       expectSame(pile + total(id, postings), 0);
       const half = (player: PlayerId): number =>
         postings
-          .filter(moves)
+          .filter(movesPiece)
           .reduce((sum, { from, to, value }) => (from === id && to === player ? sum + value : sum), 0);
       expectSame(half(fixer), half(partner));
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayer, moves, namesOf, paragraph, type Match, type Reason } from '$lib/core';
+import { isPlayer, movesPiece, namesOf, paragraph, type Match, type Reason } from '$lib/core';
 import { CaseError, settle } from '$lib/games';
 import { readPosition, writePosition } from '$lib/referee/position-url';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
@@ -98,7 +98,7 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
           const question = questions?.dispute(why, view, match);
           if (question === undefined) {
             // Every dollar can be disputed; a claim that pays nothing has at least its sentence.
-            expect(moves(posting) ? why : undefined).toBeUndefined();
+            expect(movesPiece(posting) ? why : undefined).toBeUndefined();
             continue;
           }
           disputeCount += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayer, moves, namesOf, rollDice, seededChance, type Match, type Posting } from '$lib/core';
+import { isPlayer, movesPiece, namesOf, rollDice, seededChance, type Match, type Posting } from '$lib/core';
 import { settle, type Verdict } from '$lib/games';
 import { readPosition, writePosition } from '$lib/referee/position-url';
 import type { Question } from '$lib/games/contract/form';
@@ -97,7 +97,7 @@ function byLedger(postings: readonly Money[], match: Match): Readonly<Record<str
   const placeName = (place: Money['to']): string => (isPlayer(place) ? names(place) : place);
   return gainsOf(
     postings
-      .filter(moves)
+      .filter(movesPiece)
       .map(({ from, to, value }) => ({ from: placeName(from), to: placeName(to), dollars: value }))
   );
 }
@@ -117,7 +117,7 @@ describe('the disputed payments of Las Vegas Royale', () => {
       moments.flatMap(({ played: { state, postings } }) => {
         const view = game.rules.view(state);
         return (postings as readonly Money[])
-          .filter(moves)
+          .filter(movesPiece)
           .filter(({ why }) => questions?.dispute(why, view, match) === undefined)
           .map(({ why }) => why);
       })
@@ -174,7 +174,7 @@ function questionsOf(
     const question = questions?.dispute(claim.why, view, match);
     // A bonus is part of the ranked total, and the verdict gives the total.
     if (question === undefined || question.isOpen === true || question.case === 'ranking') continue;
-    if (!claim.postings.some(moves)) continue;
+    if (!claim.postings.some(movesPiece)) continue;
     const key = JSON.stringify(question);
     found.set(key, [question, [...(found.get(key)?.[1] ?? []), ...claim.postings]]);
   }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { namesOf, withNames, type PlayerId } from '$lib/core';
 import { evening, seated, summaryOf } from './fixtures/summaries';
-import { durationWords, gainerOf, leadWords, rollWords, tieOfTheNight, tieWords, type Tie } from './moments';
+import {
+  durationWords,
+  biggestGainer,
+  leadWords,
+  rollWords,
+  tieOfTheNight,
+  tieWords,
+  type Tie
+} from './moments';
 
 const five = seated('Anna', 'Ben', 'Carla', 'Denny', 'Eve');
 const names = namesOf(five);
@@ -36,7 +44,7 @@ describe('the tie of the night', () => {
       ['p5', 20_000]
     ]);
     expect(tieOfTheNight({ ties: [small, large] })).toBe(large);
-    expect(gainerOf(large)).toEqual({ player: 'p4', value: 50_000 });
+    expect(biggestGainer(large)).toEqual({ player: 'p4', value: 50_000 });
     expect(tieWords(large, names)).toBe(
       'Anna and Ben tied. Sharing would have given Anna $40,000 and Ben $30,000. Denny gained $50,000 and Eve $20,000.'
     );
@@ -58,7 +66,7 @@ describe('the tie of the night', () => {
     expect(tieWords(placed, names, unit)).toBe(
       'Anna and Ben tied (8-gold table). Sharing would have given Anna 1 point.'
     );
-    expect(gainerOf(placed)).toBeUndefined();
+    expect(biggestGainer(placed)).toBeUndefined();
   });
 });
 

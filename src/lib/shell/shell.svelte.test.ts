@@ -45,7 +45,7 @@ async function tap(name: RegExp): Promise<void> {
   await tick();
 }
 
-async function sitDown(...options: readonly [] | [{ readonly sealed: true }]): Promise<void> {
+async function mountShell(...options: readonly [] | [{ readonly sealed: true }]): Promise<void> {
   house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`, ...options)).build();
   open = await house.open(heist());
   const props = { open, actions: actionsOf(open), top: empty, foot: empty, result };
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await Promise.all([secondaryScreens.load(), askPart.load()]);
 });
 
-beforeEach(() => sitDown());
+beforeEach(() => mountShell());
 
 afterEach(async () => {
   await unmount(component);
@@ -114,7 +114,7 @@ test('money of earlier rounds is hidden until it is asked for', async () => {
 test('no tap shows money that is hidden until the end', async () => {
   await unmount(component);
   await house.close();
-  await sitDown({ sealed: true });
+  await mountShell({ sealed: true });
   expect([open.ranking, open.totals]).toEqual([[], {}]);
   expect(words()).toContain('•••');
   expect(words()).not.toContain('Show the money so far');

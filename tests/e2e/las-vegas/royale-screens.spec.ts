@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { count, place } from './las-vegas-table';
 import {
   COUNT_BANK,
@@ -45,7 +45,7 @@ function royaleOf(tiles: number): RegExp {
 async function expectUsable(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 }
 
 test.describe('a new match', () => {

@@ -5,7 +5,7 @@ import { seated } from '$lib/games/vegas-strip/fixtures/sitting';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
 import { recordedMatch } from '#tests/recorded/matches';
-import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { press } from '#tests/e2e/support/keys';
 import {
@@ -224,7 +224,7 @@ test('everything is reachable on a phone and on a tablet, with six long names', 
   );
   const measure = async (): Promise<void> => {
     await targets(page, WIDTHS);
-    await noSideways(page, WIDTHS);
+    await expectNoSidewaysScroll(page, WIDTHS);
     await axe(page);
   };
   await seatStrip(page, { names, dealt: true });

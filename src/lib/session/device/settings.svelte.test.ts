@@ -80,12 +80,12 @@ describe('the screen', () => {
     const request = vi.spyOn(navigator.wakeLock, 'request').mockImplementation(() => {
       return Promise.resolve({ release: released } as unknown as WakeLockSentinel);
     });
-    const letGo = holdScreen();
+    const release = holdScreen();
     expect(request).toHaveBeenCalledTimes(1);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
     await eventually(() => expect(released).toHaveBeenCalledTimes(1));
-    letGo();
+    release();
     await eventually(() => expect(released).toHaveBeenCalledTimes(2));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-import { isJoinMove, staying } from '$lib/core';
+import { isJoinMove, stayingPlayers } from '$lib/core';
 import { joinEvent, refuseJoin, startingMoney } from '$lib/games/contract/joining';
 import { ROUNDS } from '$lib/games/las-vegas-cards/data';
 import { meta } from '$lib/games/las-vegas-cards/meta';
@@ -19,7 +19,7 @@ export const join: CardsAction<'join'> = {
   },
   apply(state, move) {
     const { player } = move;
-    const totals = staying(state).map((player) => {
+    const totals = stayingPlayers(state).map((player) => {
       const { notes, cash = 0 } = placeOf(state, player);
       return notes.reduce((sum, value) => sum + value, cash);
     });

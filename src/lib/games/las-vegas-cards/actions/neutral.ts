@@ -1,4 +1,4 @@
-import { isListOf, lacking, take } from '$lib/core';
+import { isListOf, missingPiece, take } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { sortCards, isCard, NEUTRAL_CARDS } from '$lib/games/las-vegas-cards/data';
 import { addToCasinos } from '$lib/games/las-vegas-cards/state/table';
@@ -11,7 +11,7 @@ export const neutral: CardsAction<'neutral'> = {
   isReadable: ({ cards }) => isListOf(cards, isCard),
   refuse(state, { cards }) {
     if (state.phase !== 'neutral') return notNowReason(state);
-    const isAllowed = cards.length === NEUTRAL_CARDS && lacking(state.neutralDeck, cards) === undefined;
+    const isAllowed = cards.length === NEUTRAL_CARDS && missingPiece(state.neutralDeck, cards) === undefined;
     return isAllowed ? undefined : { code: 'wrongNeutral', rule: '8.2', given: cards.length };
   },
   apply(state, { cards }) {

@@ -1,4 +1,4 @@
-import { deckSize, hasLeft, moves, nextStaying, type Place, type Played, type Posting } from '$lib/core';
+import { deckSize, hasLeft, movesPiece, nextStaying, type Place, type Played, type Posting } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { ROUNDS } from '$lib/games/las-vegas-cards/data';
 import { payBonuses, payRound } from '$lib/games/las-vegas-cards/payout/payout';
@@ -45,7 +45,7 @@ export function bonusesOf(state: State): readonly Posting<Why>[] {
 function handOut(state: State, postings: readonly Posting<Why>[]): State {
   const to = (place: Place, piece: string): readonly number[] =>
     postings
-      .filter((posting) => moves(posting) && posting.to === place && posting.piece === piece)
+      .filter((posting) => movesPiece(posting) && posting.to === place && posting.piece === piece)
       .map(({ value }) => value);
   return withPlaces({ ...state, box: [...state.box, ...to('box', 'note')] }, (place, player) => ({
     ...place,

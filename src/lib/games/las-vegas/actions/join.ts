@@ -1,4 +1,4 @@
-import { isJoinMove, staying } from '$lib/core';
+import { isJoinMove, stayingPlayers } from '$lib/core';
 import { joinEvent, refuseJoin, startingMoney } from '$lib/games/contract/joining';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { meta } from '$lib/games/las-vegas/meta';
@@ -25,7 +25,7 @@ export const join: LasVegasAction<'join'> = {
   },
   apply(state, move) {
     const { player } = move;
-    const totals = staying(state).map(
+    const totals = stayingPlayers(state).map(
       (player) => holding({ player, ...purseOf(state, player), owed: owedTo(state, player) }).total
     );
     const postings = startingMoney(move, totals, '1.11');

@@ -1,4 +1,4 @@
-import { isSameFact, staying } from '$lib/core';
+import { isSameFact, stayingPlayers } from '$lib/core';
 import { payFromBank } from '$lib/games/las-vegas/payout/bank';
 import { isWaiting, refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { tileOf, type TileMove } from '$lib/games/las-vegas/tiles';
@@ -67,7 +67,7 @@ function rewardAsks(state: State): readonly LasVegasAsk[] {
     ...tileAskId(tile, 'reward'),
     kind: 'choose',
     aside: true,
-    choices: staying(state).flatMap((player) =>
+    choices: stayingPlayers(state).flatMap((player) =>
       (tileOf(tile).rewards?.(state) ?? []).map((value) => ({
         move: { type: 'reward', tile, player, value } as const
       }))

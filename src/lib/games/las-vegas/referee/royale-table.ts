@@ -1,4 +1,4 @@
-import { isPlayer, moves, type Deck, type Place, type PlayerId, type Posting } from '$lib/core';
+import { isPlayer, movesPiece, type Deck, type Place, type PlayerId, type Posting } from '$lib/core';
 import type { Award } from '$lib/games/contract/define';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import type { ByName } from '$lib/referee/position';
@@ -45,7 +45,7 @@ export function royaleTable(
 /** Awards in the order of payment, with the chips of one payment combined. */
 export function awardsOf(postings: readonly Posting<Why>[], table: SeatedTable): readonly Award[] {
   const placeName = (place: Place): string => (isPlayer(place) ? table.name(place) : place);
-  return postings.filter(moves).flatMap(({ from, to, piece, value, why }, index, all): Award[] => {
+  return postings.filter(movesPiece).flatMap(({ from, to, piece, value, why }, index, all): Award[] => {
     const award = { from: placeName(from), to: placeName(to), piece, value };
     if (piece !== 'chip') return [award];
     const before = all[index - 1];

@@ -6,7 +6,7 @@ import {
   withoutChipCard,
   type ChipColour
 } from '$lib/chip-cards';
-import { lacking, type Deck, type PlayerId } from '$lib/core';
+import { missingPiece, type Deck, type PlayerId } from '$lib/core';
 import type {
   ChipCardsTaken,
   ChipCardTable,
@@ -59,7 +59,7 @@ export function refuseTakenChipCards(state: State, takenCards: ChipCardsTaken): 
     const takers = takenCards[face] ?? {};
     const strangers = Object.keys(takers).some((player) => state.seats.every((seat) => seat !== player));
     const available: Deck = { ...state.chipCards?.lying[face - 1] };
-    return strangers || lacking(available, Object.values(takers).flat()) !== undefined;
+    return strangers || missingPiece(available, Object.values(takers).flat()) !== undefined;
   });
   return casino === undefined ? undefined : { code: 'chipCardsTaken', rule: '25.9', casino };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moves } from '$lib/core';
+import { movesPiece } from '$lib/core';
 import { after, deal, neutral, pass, place, roll, seated } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Count, Face, Move, Why } from '$lib/games/las-vegas/types';
@@ -42,7 +42,7 @@ describe('a round that is entered at its end', () => {
   test('7.2 ends in the same payout', () => {
     const { state, ledger } = after(dealt, enteredMove);
     const notes = ledger.filter(
-      (posting) => moves(posting) && posting.piece === 'note' && posting.to !== 'pile'
+      (posting) => movesPiece(posting) && posting.piece === 'note' && posting.to !== 'pile'
     );
     expect(notes.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p2', 30000, 'most'],

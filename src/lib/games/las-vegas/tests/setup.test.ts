@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deckSize, moves, total } from '$lib/core';
+import { deckSize, movesPiece, total } from '$lib/core';
 import { after, allAt, deal, pass, place, seated } from '$lib/games/las-vegas/fixtures/sitting';
 import { meta } from '$lib/games/las-vegas/meta';
 import { sortPairs } from '$lib/games/las-vegas/actions/deal';
@@ -103,9 +103,9 @@ describe('a round starts', () => {
 
   test('2.4 everyone gets two chips each round, and keeps those left over', () => {
     const first = after(seated(3), deal());
-    expect(first.ledger.filter(moves).map(({ from, to, piece, value }) => [from, to, piece, value])).toEqual(
-      ['p1', 'p1', 'p2', 'p2', 'p3', 'p3'].map((to) => ['bank', to, 'chip', 10000])
-    );
+    expect(
+      first.ledger.filter(movesPiece).map(({ from, to, piece, value }) => [from, to, piece, value])
+    ).toEqual(['p1', 'p1', 'p2', 'p2', 'p3', 'p3'].map((to) => ['bank', to, 'chip', 10000]));
     const second = after(first, pass, allAt(2), allAt(3), allAt(4), deal());
     expect(['p1', 'p2', 'p3'].map((player) => second.state.purses[player as 'p1']?.chips)).toEqual([3, 4, 4]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moves } from '$lib/core';
+import { movesPiece } from '$lib/core';
 import {
   after,
   allAt,
@@ -60,7 +60,7 @@ describe('the neutral dice of two players', () => {
   test('5.2 a note that the neutral dice win goes under the pile, and the runner-up still gets the other one', () => {
     const round = after(dealt, mixed, place(5, 2), allAt(4), place(1, 5, 1));
     // Casino 5 (80 and 70): neutral 3, p1 2. Casino 6 (100 and 90): neutral alone.
-    const notes = round.ledger.filter((posting) => moves(posting) && posting.piece === 'note');
+    const notes = round.ledger.filter((posting) => movesPiece(posting) && posting.piece === 'note');
     expect(notes.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p1', 30000, 'most'],
       ['pile', 30000, 'imaginary'],

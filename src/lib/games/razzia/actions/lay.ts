@@ -1,4 +1,4 @@
-import { isListOf, lacking, take } from '$lib/core';
+import { isListOf, missingPiece, take } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { chitsARound } from '$lib/games/razzia/data';
 import { chitsAt, chitsNow, playing } from '$lib/games/razzia/state/table';
@@ -12,7 +12,7 @@ export const lay: RazziaAction<'lay'> = {
     if (state.phase !== 'lay' || isHandShort(state)) return notNowReason(state);
     const [wanted, given] = [chitsNow(state), chits.length];
     if (given !== wanted) return { code: 'wrongChits', rule: chitsRule(state), wanted, given };
-    const missing = lacking(state.stack, chits.map(String));
+    const missing = missingPiece(state.stack, chits.map(String));
     if (missing === undefined) return undefined;
     return { code: 'chitGone', rule: '1.4', value: Number(missing), left: state.stack[missing] ?? 0 };
   },

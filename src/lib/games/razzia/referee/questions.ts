@@ -1,4 +1,4 @@
-import { moves, namesOf, type Match } from '$lib/core';
+import { movesPiece, namesOf, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import { BAR_NAMES } from '$lib/games/razzia/data';
@@ -60,7 +60,7 @@ function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonO
 
 /** Returns the chits that were paid out there this round. */
 function chitsTaken({ paid }: BarView): readonly number[] {
-  return paid.filter(moves).map(({ value }) => value);
+  return paid.filter(movesPiece).map(({ value }) => value);
 }
 
 function dealPosition({ claimants, shares, answers, duels }: Deal, { seats }: Table): JsonObject {

@@ -2,10 +2,10 @@ import {
   clockwiseFrom,
   deckSize,
   hasLeft,
-  moves,
+  movesPiece,
   PLAYER_IDS,
   playersInRound,
-  staying,
+  stayingPlayers,
   type Deck,
   type PlayerId,
   type Posting
@@ -32,7 +32,7 @@ export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[
 type Seats = Pick<State, 'seats' | 'left' | 'round'>;
 
 /** Returns the players who play on, clockwise. */
-export const playing: (seats: Pick<Seats, 'seats' | 'left'>) => readonly PlayerId[] = staying;
+export const playing: (seats: Pick<Seats, 'seats' | 'left'>) => readonly PlayerId[] = stayingPlayers;
 
 /**
  * Returns the players for whom the round was set up: its bars and cards, and the distances from its dealer, stay as they
@@ -175,7 +175,7 @@ export function applyPostings(state: State, bar: Bar, postings: readonly Posting
   const paid = { ...state.paid, [bar]: [...(state.paid[bar] ?? []), ...postings] };
   const wonChits = { ...state.won };
   const removed: number[] = [];
-  for (const { to, value } of postings.filter(moves)) {
+  for (const { to, value } of postings.filter(movesPiece)) {
     const player = state.seats.find((seat) => seat === to);
     if (player === undefined) continue;
     wonChits[player] = [...(wonChits[player] ?? []), value];

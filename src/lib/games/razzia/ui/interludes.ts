@@ -1,4 +1,4 @@
-import { moves, type Names } from '$lib/core';
+import { movesPiece, type Names } from '$lib/core';
 import type { Frame, Interlude } from '$lib/games/contract/define';
 import { duelWords, duelsOf, type FoughtDuel } from '$lib/games/razzia/payout/duels';
 import { reasonAt } from '$lib/games/razzia/payout/evidence';
@@ -75,7 +75,7 @@ function paidAt(bar: BarView, view: View, names: Names): string | undefined {
 
 /** Returns a bar as it was before its cards were revealed: with all its chits and without cards. */
 export function beforeReveal(bar: BarView): BarView {
-  const paid = bar.paid.filter(moves).map(({ value }) => value);
+  const paid = bar.paid.filter(movesPiece).map(({ value }) => value);
   return { ...withChits(bar, [...bar.chits, ...paid]), turn: 'later' };
 }
 

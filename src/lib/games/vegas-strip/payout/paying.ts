@@ -1,7 +1,7 @@
 import {
   clockwiseFrom,
   isPlayer,
-  moves,
+  movesPiece,
   TEAM_IDS,
   type Played,
   type PlayerId,
@@ -112,7 +112,7 @@ function nextRound(state: State): State {
 function applyPostings(state: State, postings: readonly Posting<Why>[]): State {
   const chips: Partial<Record<PlayerId, number>> = { ...state.chips };
   const piles = { ...state.piles };
-  for (const { from, to, value } of postings.filter(moves))
+  for (const { from, to, value } of postings.filter(movesPiece))
     for (const [place, change] of [
       [from, -value],
       [to, value]

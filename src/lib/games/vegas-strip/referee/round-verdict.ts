@@ -1,4 +1,4 @@
-import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
+import { isPlayer, movesPiece, type PlayerId, type Posting } from '$lib/core';
 import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
 import { ROUNDS } from '$lib/games/vegas-strip/data';
 import { chipsLeftAtCasino, refillRule } from '$lib/games/vegas-strip/payout/paying';
@@ -88,7 +88,7 @@ function awardsOf(
   seats: readonly PlayerId[],
   call: (player: PlayerId) => string
 ): readonly Award[] {
-  const paid = postings.filter(moves);
+  const paid = postings.filter(movesPiece);
   const sum = (code: Why['code'], from?: PlayerId): number =>
     paid.reduce(
       (all, item) =>

@@ -1,4 +1,4 @@
-import { askedOf } from '$lib/core';
+import { askedPlayers } from '$lib/core';
 import { outcomeOf } from '$lib/core/asks/entered';
 import type { AskContext, Control, GameUi, TargetId } from '$lib/games/contract/define';
 import { pickedUpTile, mostTokens, placingOf, withTile } from '$lib/games/vegas-strip/actions/picked-up-tile';
@@ -102,7 +102,7 @@ const fix: Control<Strip> = {
   },
   chosen({ ask, taps, view }, names) {
     const { rigged, secure } = fixerChoice(view, taps);
-    const [player] = askedOf(ask);
+    const [player] = askedPlayers(ask);
     if (rigged === undefined || player === undefined) return say.nothingIsChosenYet;
     if (secure === undefined) return say.whichIsSecure(rigged.name);
     return `${choice({ type: 'fix', player, rigged: rigged.id, secure: secure.id }, view, names)}.`;
@@ -139,7 +139,7 @@ const preview: NonNullable<Ui['preview']> = (context) => {
     return { view, lit: highlighted };
   }
   const heldTile = stepOf(context) === 'place' ? pickedUpTile(taps) : undefined;
-  const [player] = askedOf(ask);
+  const [player] = askedPlayers(ask);
   if (heldTile === undefined || player === undefined) return undefined;
   const set: Holder = isOfBlockers(ask) ? { player, blocker: true } : { player };
   const at = casinoOf(context);

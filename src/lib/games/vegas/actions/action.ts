@@ -1,4 +1,4 @@
-import { hasLeft, isPlayer, moves, type Ask, type Played, type PlayerId } from '$lib/core';
+import { hasLeft, isPlayer, movesPiece, type Ask, type Played, type PlayerId } from '$lib/core';
 import type { Action, MoveOf } from '$lib/games/contract/action';
 import { isOpen, canHaveCounters, nameOf } from '$lib/games/vegas/state/table';
 import type { Move, MoveEvent, RefusalWhy, State, Vegas, Why } from '$lib/games/vegas/types';
@@ -33,7 +33,7 @@ export function withNews<Type extends MoveEvent['code']>(
     apply,
     log(before, move) {
       const { state, postings } = apply(before, move);
-      const gold = postings.filter(moves).map(({ why }) => why);
+      const gold = postings.filter(movesPiece).map(({ why }) => why);
       const returnIndex = state.news.findIndex(
         (why) => why.code === 'countersBack' || why.code === 'lastChip'
       );

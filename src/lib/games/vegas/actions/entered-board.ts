@@ -1,4 +1,4 @@
-import { isCount, isPlayer, staying, type PlayerId } from '$lib/core';
+import { isCount, isPlayer, stayingPlayers, type PlayerId } from '$lib/core';
 import { withoutPostings, type MoveOf } from '$lib/games/contract/action';
 import { CARD_SET, CARDS } from '$lib/games/vegas/data';
 import {
@@ -87,7 +87,7 @@ export const resume = withNews('resume', {
 
 /** Asks for changes on the board since it was last entered, and for the player whose turn is next (9.3). */
 export function resumeAsks(state: State): readonly VegasAsk[] {
-  const players = staying(state);
+  const players = stayingPlayers(state);
   const open = state.tables.map((_, table) => table).filter((table) => isOpen(state, table));
   return [
     choose(

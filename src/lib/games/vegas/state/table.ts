@@ -1,4 +1,4 @@
-import { staying, type PlayerId } from '$lib/core';
+import { stayingPlayers, type PlayerId } from '$lib/core';
 import { spacesOf, type Board } from './board';
 import { CARD_SET, COUNTERS, type Card } from '$lib/games/vegas/data';
 import type { Space, State, TableName, Why } from '$lib/games/vegas/types';
@@ -76,7 +76,7 @@ export function nameOf({ options: { board } }: Pick<State, 'options'>, table: nu
 
 /** Checks whether the players are stuck: none has a counter in hand, or a Mary Chip card to bring some back (2.9). */
 export function isStuck(state: State): boolean {
-  return staying(state).every(
+  return stayingPlayers(state).every(
     (player) => countersOf(state, player) === 0 && cardsOf(state, player, 'mary-chip') === 0
   );
 }

@@ -6,7 +6,7 @@ import {
   type FineTable
 } from '$lib/games/las-vegas/tiles/shared/fine';
 import type { Face, Strength, CasinoView, MoneyBefore, State, Who, Why } from '$lib/games/las-vegas/types';
-import { type PlayerId, staying, type Names, type Played, type Posting } from '$lib/core';
+import { type PlayerId, stayingPlayers, type Names, type Played, type Posting } from '$lib/core';
 import { maxBank, kindToCountFor, withKindToCount } from '$lib/games/las-vegas/payout/bank-known';
 import {
   changeFor,
@@ -201,7 +201,9 @@ function chargePlayer(
 /** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
 function strengthsAt(state: State, at: Face): readonly Strength[] {
   const imaginary = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
-  return [...staying(state), ...imaginary].map((player) => strength(player, diceAt(state, at, player)));
+  return [...stayingPlayers(state), ...imaginary].map((player) =>
+    strength(player, diceAt(state, at, player))
+  );
 }
 
 function linesOf(
@@ -240,7 +242,9 @@ interface ChargeContext {
 
 /** Charges everyone with the lowest count in seat order, then lets the bank pay its debts (14.1, 8.19). */
 export function chargeAll(state: State, charging: ChargeContext): Played<State, Why> {
-  const counts = staying(state).map((player) => [player, countAt(state, charging.at, player)] as const);
+  const counts = stayingPlayers(state).map(
+    (player) => [player, countAt(state, charging.at, player)] as const
+  );
   const none: Played<State, Why> = { state, postings: [] };
   return payDebts(unlucky(counts).reduce((played, [player]) => chargePlayer(played, charging, player), none));
 }

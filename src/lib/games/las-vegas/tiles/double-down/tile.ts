@@ -1,5 +1,5 @@
 import type { MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { type PlayerId, staying, PLAYER_IDS, type Names, type Posting, type About } from '$lib/core';
+import { type PlayerId, stayingPlayers, PLAYER_IDS, type Names, type Posting, type About } from '$lib/core';
 import type { Dice, Face, Strength, Claim, Pair, State, Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import {
@@ -181,7 +181,7 @@ export const doubleDown = defineTile<DoubleDown>({
       ...tileAskId('double-down', 'lies'),
       kind: 'choose',
       aside: true,
-      choices: staying(state).flatMap((player) =>
+      choices: stayingPlayers(state).flatMap((player) =>
         handfuls(purseOf(state, player))
           .filter(({ small, big }) => small + big > 0)
           .map(({ small, big }) => ({

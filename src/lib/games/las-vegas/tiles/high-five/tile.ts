@@ -1,5 +1,5 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { type PlayerId, staying, type About } from '$lib/core';
+import { type PlayerId, stayingPlayers, type About } from '$lib/core';
 import type { Face, Strength, CasinoView } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt } from '$lib/games/las-vegas/actions/placed-dice';
@@ -130,7 +130,7 @@ export const highFive = defineTile<HighFive>({
       ...tileAskId('high-five', 'held'),
       kind: 'choose',
       aside: true,
-      choices: staying(state).map((player) => ({
+      choices: stayingPlayers(state).map((player) => ({
         move: { type: 'tile', tile: 'high-five', do: 'held', player }
       }))
     }

@@ -1,4 +1,4 @@
-import { type PlayerId, staying, type Choice, type About } from '$lib/core';
+import { type PlayerId, stayingPlayers, type Choice, type About } from '$lib/core';
 import { type Size, dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Dice, Face, Move, Why } from '$lib/games/las-vegas/types';
 import {
@@ -213,7 +213,7 @@ function duringPayout({ state, at, live }: MyChoiceContext): Result {
 
 function countAsks({ state, live }: MyChoiceContext): readonly MyChoiceAsk[] {
   if (live.golden !== undefined) return [];
-  const choices = staying(state).flatMap((player) =>
+  const choices = stayingPlayers(state).flatMap((player) =>
     sizesIn(purseOf(state, player)).map((size) => ({
       move: { type: 'tile', tile: 'my-choice', do: 'lies', player, size } as const
     }))

@@ -1,5 +1,5 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { type PlayerId, staying, type Posting, type About } from '$lib/core';
+import { type PlayerId, stayingPlayers, type Posting, type About } from '$lib/core';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { type Face, FACES, type State, type Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
@@ -166,7 +166,7 @@ function countAsks({ state, live }: TileContext<NiceDice>): readonly TileAsk<Nic
     about: { tile: 'nice-dice', step: 'lies', space: face },
     kind: 'choose',
     aside: true,
-    choices: staying(state).flatMap((player) =>
+    choices: stayingPlayers(state).flatMap((player) =>
       sizesIn(purseOf(state, player)).map((size) => ({
         move: { type: 'tile', tile: 'nice-dice', do: 'lies', player, size, face } as const
       }))

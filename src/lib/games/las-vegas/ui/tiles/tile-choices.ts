@@ -1,4 +1,12 @@
-import { tapsOf, type AskTap, type Ask, type Choice, type Outcome, askedOf, type PlayerId } from '$lib/core';
+import {
+  tapsOf,
+  type AskTap,
+  type Ask,
+  type Choice,
+  type Outcome,
+  askedPlayers,
+  type PlayerId
+} from '$lib/core';
 import type { AskContext } from '$lib/games/contract/define';
 import type { LasVegas, Move, Why } from '$lib/games/las-vegas/types';
 import { isTile, type TileView } from '$lib/games/las-vegas/tiles';
@@ -35,7 +43,7 @@ export function askedTile({
     way: look.asks[String(step)],
     step: inProgress?.step ?? {},
     owner,
-    player: askedOf(ask)[0] ?? owner
+    player: askedPlayers(ask)[0] ?? owner
   };
 }
 

@@ -1,10 +1,10 @@
 import {
-  askedOf,
+  askedPlayers,
   capital,
   dollars,
   inWords,
   listed,
-  staying,
+  stayingPlayers,
   type Ask,
   type Names,
   type PlayerId
@@ -117,7 +117,7 @@ const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (context:
 
 /** Names those who need cards, if it is not everyone: someone joined after the deal. */
 function needsCards({ short, ...table }: View, names: Names): string {
-  if (short.length === staying(table).length) return NEEDS_CARDS;
+  if (short.length === stayingPlayers(table).length) return NEEDS_CARDS;
   return `${listed(short.map(names))} ${short.length === 1 ? 'needs' : 'need'} cards.`;
 }
 
@@ -126,7 +126,7 @@ function smallerBox(view: View): { readonly question: string; readonly hint: str
   const closed = view.bars.flatMap((bar) => (bar.closed === true ? [bar.bar] : []));
   if (closed.length > 0) return barsCloseNow(closed);
   const isLess =
-    playersDealtIn(viewOfPaidRound(view)).length >= WHOLE_BOX && staying(view).length < WHOLE_BOX;
+    playersDealtIn(viewOfPaidRound(view)).length >= WHOLE_BOX && stayingPlayers(view).length < WHOLE_BOX;
   return isLess ? someCardsGoNow : undefined;
 }
 
@@ -188,7 +188,7 @@ function chainHint(names: Names, proposer: PlayerId, first: PlayerId, others: re
 
 /** The text of an ask. That of a card chosen in secret says only whose it is. */
 export function ask(current: Ask<Move, Why>, view: View, names: Names): AskWords {
-  const [player = view.dealer] = askedOf(current);
+  const [player = view.dealer] = askedPlayers(current);
   const step = stepOf(current);
   if (!isAsked(step)) throw new RangeError(`“${step}” is nothing that is asked`);
   return ASKING[step]({ view, player, names });

@@ -1,4 +1,4 @@
-import { listed, moves } from '$lib/core';
+import { listed, movesPiece } from '$lib/core';
 import { resolveUnseated } from '$lib/games/razzia/payout/resolve';
 import { playersOfferedNothing, takersOf } from '$lib/games/razzia/payout/evidence';
 import type { BarView, View } from '$lib/games/razzia/types';
@@ -25,7 +25,7 @@ function settledWords(bar: BarView, people: People): string {
     const withoutOffer = listed(playersOfferedNothing(bar).map(people.names));
     return withoutOffer === '' ? got : `${got}, with nothing for ${withoutOffer}`;
   }
-  const code = bar.paid.find(moves)?.why.code;
+  const code = bar.paid.find(movesPiece)?.why.code;
   if (code === 'alone') return `${name}, alone`;
   return code === 'raided' ? `${name} raids` : name;
 }

@@ -1,4 +1,4 @@
-import { askedOf, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
+import { askedPlayers, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import { casinoNameOnCard } from '$lib/games/vegas-strip/data';
 import { countedIn, setIn, type CountedGroup } from '$lib/games/vegas-strip/payout/groups';
@@ -25,7 +25,7 @@ const looksAtCards = (player: string) => `${player} looks at the team’s cards`
 
 /** The text of an ask. That of a covered one says only that it is asked. */
 export function ask(stripAsk: StripAsk, view: View, names: Names): AskWords {
-  const [player] = askedOf(stripAsk);
+  const [player] = askedPlayers(stripAsk);
   const { step = '', casino: at, set } = stripAsk.about ?? {};
   if (player !== undefined) return (PLAYER_ASKS[step] ?? placeWords)(player, view, names, set !== undefined);
   const casino = CASINO_IDS.find((id) => id === at);

@@ -1,7 +1,7 @@
 import { dollars, plural, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles';
-import { choiceContext, askTextContext } from '$lib/games/las-vegas/tiles/shared/tile-asked';
+import { choiceContext, askTextContext } from '$lib/games/las-vegas/tiles/shared/text-context';
 import { tileProgress } from '$lib/games/las-vegas/actions/lay';
 import {
   ROYALE_ASKS,

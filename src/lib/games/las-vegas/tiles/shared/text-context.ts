@@ -1,4 +1,4 @@
-import { askedOf, type Names, type PlayerId } from '$lib/core';
+import { askedPlayers, type Names, type PlayerId } from '$lib/core';
 import { tileOf, type TileId, type TileView } from '$lib/games/las-vegas/tiles';
 import type { AskTextContext, ChoiceContext } from './define-tile';
 import type { TileWords } from './tile-types';
@@ -15,7 +15,7 @@ export function askTextContext(
   return {
     ...choiceContext(tile, view, names),
     owner: names(owner),
-    name: names(askedOf(current)[0] ?? owner),
+    name: names(askedPlayers(current)[0] ?? owner),
     about: current.about ?? {}
   };
 }
