@@ -11,7 +11,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { expectSame } from './expect-same';
-import type { Moment, Sitting } from './matches';
+import type { Moment, PlayedMatch } from './matches';
 
 type Joining = Moment & {
   readonly move: { readonly player: PlayerId; readonly start: 'nothing' | 'lowest' };
@@ -22,7 +22,7 @@ function isJoining(moment: Moment): moment is Joining {
 }
 
 /** No one is asked, paid or charged before joining. */
-export function nobodyPlaysBeforeJoining({ moments }: Sitting): void {
+export function nobodyPlaysBeforeJoining({ moments }: PlayedMatch): void {
   for (const [at, moment] of moments.entries()) {
     if (!isJoining(moment)) continue;
     const { player } = moment.move;
@@ -34,7 +34,7 @@ export function nobodyPlaysBeforeJoining({ moments }: Sitting): void {
 }
 
 /** A newcomer starts with nothing, or with the lowest total of those who play; no one else gets or pays anything. */
-export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, { rules }: Game): void {
+export function newcomersStartWithLowestOrNothing({ moments, match }: PlayedMatch, { rules }: Game): void {
   const ledger: Posting<Reason>[] = [];
   let playing = match.seats.filter(({ joined }) => joined === undefined).map(({ player }) => player);
   for (const moment of moments) {
@@ -58,7 +58,7 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, {
 }
 
 /** The ranking lists everyone who ever had a seat, and the box has pieces for all of them. */
-export function boxHasPiecesForEverybody({ match, ledger, end }: Sitting, { rules, meta }: Game): void {
+export function boxHasPiecesForEverybody({ match, ledger, end }: PlayedMatch, { rules, meta }: Game): void {
   const ranked = rules.ranking(end, ledger, 'all').flatMap(({ players }) => players);
   expectSame(
     [...ranked].sort(),

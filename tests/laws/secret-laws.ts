@@ -3,7 +3,7 @@ import { askedPlayers, playersOf, type Ask, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { linesOf } from '$lib/session/match/lines';
 import { otherAnswer } from './correction-laws';
-import { entriesOf, type AnyMove, type Moment, type Sitting } from './matches';
+import { entriesOf, type AnyMove, type Moment, type PlayedMatch } from './matches';
 import { otherMove } from './other-move';
 import { expectSame } from './expect-same';
 import {
@@ -27,8 +27,8 @@ const SELDOM = 4;
  * know what was chosen. The match is played a second time with another choice, and everything that the others can see
  * must be the same, including the log and undo.
  */
-export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
-  const { match, moments } = sitting;
+export function secretChoicesStayHidden(playedMatch: PlayedMatch, game: Game): void {
+  const { match, moments } = playedMatch;
   const secrets = moments.flatMap(({ ask }, at) => (ask.secret === true ? [at] : []));
   const checkedSecrets = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);
   for (const at of secrets) {
@@ -42,14 +42,14 @@ export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
           );
     const other = otherMove(moments[at]!, game);
     if (other === undefined) continue;
-    const played = follow(sitting, at, other, [undefined, ...others], game);
+    const played = follow(playedMatch, at, other, [undefined, ...others], game);
     const first = moments.slice(0, played.length).map(({ move }) => move);
     if (!checkedSecrets.includes(at)) continue;
     logTextsAreEqual(match, first, played, game);
     const entered = { one: first, other: played };
     const laterMoves = moments.slice(0, played.length + REVEALED_AFTER).map(({ move }) => move);
     reentryIsEqual(match, laterMoves, at, entered, game);
-    for (const line of linesBefore(sitting, at)) {
+    for (const line of linesBefore(playedMatch, at)) {
       const move = otherAnswer(moments[line]!, game);
       if (move !== undefined) editsAreEqual(match, entered, { at: line, move }, game);
     }
@@ -60,7 +60,7 @@ export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
 const REVEALED_AFTER = 2;
 
 /** Lines before a secret that are edited: the last one, and the last one of the same type as the secret. */
-function linesBefore({ moments }: Sitting, at: number): readonly number[] {
+function linesBefore({ moments }: PlayedMatch, at: number): readonly number[] {
   const { type, ...secret } = moments[at]!.move as AnyMove & { readonly player?: string };
   const before = moments.slice(0, at).map(({ move }) => move as typeof secret & AnyMove);
   const sameTypeIndex = before.findLastIndex((move) => move.type === type && move.player === secret.player);
@@ -71,7 +71,7 @@ function linesBefore({ moments }: Sitting, at: number): readonly number[] {
 const UNKNOWN: AnyMove = { type: 'of another version' };
 
 /** A log that today's rules cannot replay reveals no secret either, whether replay stops before or after it. */
-export function brokenLogsKeepSecrets({ match, moments }: Sitting, game: Game): void {
+export function brokenLogsKeepSecrets({ match, moments }: PlayedMatch, game: Game): void {
   const moves = moments.map(({ move }) => move);
   const secrets = moments.flatMap(({ ask }, at) => (ask.secret === true ? [at] : []));
   const checkedSecrets = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);
@@ -89,7 +89,7 @@ export function brokenLogsKeepSecrets({ match, moments }: Sitting, game: Game): 
 
 /** Replays the match with the other choice while it is secret, and compares after every move. Returns the moves. */
 function follow(
-  { moments }: Sitting,
+  { moments }: PlayedMatch,
   at: number,
   other: AnyMove,
   viewer: Viewers,
@@ -146,7 +146,7 @@ function isSecret(ask: Ask<AnyMove, Reason>): boolean {
 }
 
 /** For a log that cannot be replayed, the game names the moves that were made in secret. */
-export function hiddenMovesAreNamed({ moments }: Sitting, game: Game): void {
+export function hiddenMovesAreNamed({ moments }: PlayedMatch, game: Game): void {
   for (const { ask, move } of moments)
     if (isSecret(ask)) expectSame(game.hides?.(move) === undefined, false, move);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/core';
 import type { ChosenPart } from './part';
 import type { Tray } from './dice';
-import { countHeldBy, holdersOf, partHolders, withHeld, type Holdings, type Token } from './holdings';
+import { countHeldBy, holdersOf, partHolders, withHolderCount, type Holdings, type Token } from './holdings';
 import { withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 
@@ -85,7 +85,7 @@ export function giveToEveryHolder(
   const found = chosen.find((each) => each.part.id === part);
   const holders = (found === undefined ? undefined : partHolders(found.part)) ?? [];
   return holdersOf(holders, seats).reduce<Holdings>(
-    (result, holder) => withHeld(result, piece, holder, countHeldBy(result, piece, holder) + count),
+    (result, holder) => withHolderCount(result, piece, holder, countHeldBy(result, piece, holder) + count),
     holdings ?? {}
   );
 }

@@ -34,7 +34,7 @@ export function totalHeld(holdings: Holdings | undefined, piece: string): number
 }
 
 /** Sets the count of one holder. */
-export function withHeld(
+export function withHolderCount(
   holdings: Holdings | undefined,
   piece: string,
   holder: string,

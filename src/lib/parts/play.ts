@@ -1,7 +1,7 @@
 import { reshuffled, withReturnedCards, withCount, withDifferenceDrawn } from './return-cards';
 import { giveToEveryHolder, placed, withNewSeats, setUp } from './change';
 import { withAllDice, withFacesRevealed, withDie, withRoll, type Tray } from './dice';
-import { holdersIn, withHeld, withCounts, type Holdings } from './holdings';
+import { holdersIn, withHolderCount, withCounts, type Holdings } from './holdings';
 import type { PartMove } from './move';
 import { withDraw, withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
@@ -45,7 +45,9 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
       return inPile(state, move.part, withDifferenceDrawn);
     case 'hold':
       return covered(
-        withHolding(state, move.part, (holdings) => withHeld(holdings, move.piece, move.holder, move.count)),
+        withHolding(state, move.part, (holdings) =>
+          withHolderCount(holdings, move.piece, move.holder, move.count)
+        ),
         move.part,
         [move.holder]
       );

@@ -25,7 +25,7 @@ import * as sheetWords from '#routes/match/sheets/strings/en';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
 import { storedForms } from '#tests/e2e/storage/stored-drafts';
 import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
-import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
+import { newMatch as seatedStrip } from '$lib/games/vegas-strip/fixtures/test-match';
 import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';
 import * as stripLeavingWords from '$lib/games/vegas-strip/strings/en/leaving';
 import { text as cardsText } from '$lib/games/las-vegas-cards/strings/en/log';

@@ -8,7 +8,7 @@ import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
 import { continueMatch, throwDie } from '#tests/e2e/vegas/vegas-table';
 import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
 import { OPTIONS as VEGAS } from '$lib/games/vegas/fixtures/position';
-import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
+import { newMatch as seatedStrip } from '$lib/games/vegas-strip/fixtures/test-match';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaLeavingWords from '$lib/games/razzia/strings/en/leaving';
 import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';

@@ -257,7 +257,7 @@ test.describe('a closed casino', () => {
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 8.8');
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     const dice = lasVegasBoardWords.placeAndTheBig(lasVegasBoardWords.showing(6, 4), 4);
-    const closedDice = lasVegasBoardWords.placedSo(dice, lasVegasBoardWords.closed);
+    const closedDice = lasVegasBoardWords.placedWithRank(dice, lasVegasBoardWords.closed);
     await expect(page.getByRole('button', { name: closedDice })).toBeVisible();
     await expectUsable(page);
   });

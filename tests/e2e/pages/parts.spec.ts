@@ -481,7 +481,7 @@ test.describe('secret pieces', () => {
     const pageText = await contentAndTree(page);
     await openButton(page).click();
     const fist = page.getByRole('group', {
-      name: partsUsePanelsWords.piecesOf(luckyPunchToken.fistPlace, luckyPunchToken.hexagonsMany)
+      name: partsUsePanelsWords.piecesOf(luckyPunchToken.fistPlace, luckyPunchToken.hexagonPlural)
     });
     for (const _ of [1, 2, 3]) await stepButton(fist, 1).click();
     await expect(fist.getByRole('status').first()).toHaveText('3');

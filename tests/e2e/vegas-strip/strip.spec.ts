@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeBox } from '$lib/games/vegas-strip/copy/stored-box';
 import { buildFolder } from '#scripts/settings.js';
-import { seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { newMatch } from '$lib/games/vegas-strip/fixtures/test-match';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
 import { recordedMatch } from '#tests/recorded/matches';
@@ -312,7 +312,7 @@ test('a round with the keyboard alone, and a round entered casino by casino', as
 test('a casino and a tile are edited where they were entered, with their values filled in', async ({
   page
 }) => {
-  const { state } = seated(3, { depth: 'rounds' });
+  const { state } = newMatch(3, { depth: 'rounds' });
   const house = {
     type: 'house',
     casino: 'c1',

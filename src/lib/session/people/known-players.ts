@@ -86,7 +86,7 @@ function newPerson(
 }
 
 /** The seats of a new match with their people, and the records of these people to save. */
-export function seated(
+export function seatPeople(
   saved: KnownPeople,
   seats: readonly Seat[],
   usedAt: number,

@@ -19,7 +19,7 @@ import {
   findPersonByName,
   personFor,
   knownPlayersOf,
-  seated,
+  seatPeople,
   type PersonChange,
   type KnownPlayer
 } from './known-players';
@@ -108,8 +108,8 @@ export class PlayerDirectory {
   }
 
   /** The seats of a new match with their people, and the records of these people to save; nothing is saved yet. */
-  seat(seats: readonly Seat[], usedAt: number): ReturnType<typeof seated> {
-    return seated(this.#known, seats, usedAt, newId);
+  seat(seats: readonly Seat[], usedAt: number): ReturnType<typeof seatPeople> {
+    return seatPeople(this.#known, seats, usedAt, newId);
   }
 
   /** The person with this name, taking a seat in a running match. */

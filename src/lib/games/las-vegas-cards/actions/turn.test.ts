@@ -8,16 +8,16 @@ import {
   hand,
   placeCardsMove,
   refusalOf,
-  seated,
+  newMatch,
   turnOver,
-  type Sitting
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { selections } from './selection';
 import { CARD_SET } from '$lib/games/las-vegas-cards/data';
 
-function startMatch(players = 3): Sitting {
-  return after(seated(players), eightyAndThirty);
+function startMatch(players = 3): TestMatch {
+  return after(newMatch(players), eightyAndThirty);
 }
 
 describe('choosing', () => {
@@ -237,7 +237,7 @@ describe('cards dealt by the app', () => {
   });
 
   test('9.1 a move out of turn is refused with the current ask', () => {
-    expect(refusalOf(seated(2), placeCardsMove('p1', '1'))).toEqual({
+    expect(refusalOf(newMatch(2), placeCardsMove('p1', '1'))).toEqual({
       code: 'notNow',
       rule: '9.1',
       wanted: 'notes'

@@ -10,32 +10,32 @@ import {
   placeCardsMove,
   lines,
   refusalOf,
-  seated,
+  newMatch,
   take,
-  type Sitting
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { pieces } from '$lib/games/las-vegas-cards/state/pieces';
 import type { Options } from '$lib/games/las-vegas-cards/types';
 
 const LAID = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
 
-function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, inOneTurn = false): Sitting {
+function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, inOneTurn = false): TestMatch {
   const order = inOneTurn ? 'atOnce' : 'oneByOne';
-  return after(seated(3, { order, chipCards: { ...CHIP_CARDS, ...chips } }), eightyAndThirty, LAID);
+  return after(newMatch(3, { order, chipCards: { ...CHIP_CARDS, ...chips } }), eightyAndThirty, LAID);
 }
 
-function cardsOf({ state }: Sitting, player: PlayerId): object | undefined {
+function cardsOf({ state }: TestMatch, player: PlayerId): object | undefined {
   return rules.view(state).players.find((each) => each.player === player)?.chipCards;
 }
 
-function cardsAtCasinos({ state }: Sitting): readonly object[] {
+function cardsAtCasinos({ state }: TestMatch): readonly object[] {
   return rules.view(state).casinos.map((casino) => casino.chipCards);
 }
 
 describe('chip cards', () => {
   test('7.1 there are twenty-five, five in each of five colours', () => {
-    const { state } = seated(2, { chipCards: CHIP_CARDS });
+    const { state } = newMatch(2, { chipCards: CHIP_CARDS });
     const chips = Object.entries(pieces(state)).filter(([piece]) => piece.startsWith('chip card'));
     expect(chips).toEqual(
       ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour'].map((colour) => [
@@ -46,7 +46,7 @@ describe('chip cards', () => {
   });
 
   test('7.2 one is laid at each casino, after the notes', () => {
-    const dealt = after(seated(3, { chipCards: CHIP_CARDS, order: 'oneByOne' }), eightyAndThirty);
+    const dealt = after(newMatch(3, { chipCards: CHIP_CARDS, order: 'oneByOne' }), eightyAndThirty);
     expect(askIds(dealt)).toEqual(['chipCards', '(depth)']);
     expect(refusalOf(dealt, chipCards('pink'))).toEqual({ code: 'wrongChipCards', rule: '7.2', given: 1 });
     expect(refusalOf(dealt, chipCards('pink', 'pink', 'pink', 'pink', 'pink', 'pink'))).toEqual({
@@ -68,7 +68,7 @@ describe('chip cards', () => {
 
   test('7.2 those that no one took stay, and the next ones are added', () => {
     const afterEntry = after(
-      seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
+      newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
       eightyAndThirty,
       LAID,
       count(
@@ -176,7 +176,7 @@ describe('chip cards', () => {
 
   test('7.7 every colour is paid after the fourth round, and not before', () => {
     const nothing = [0, 0, 0, 0, 0, 0];
-    let table = seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
+    let table = newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
     const rows = [{ 1: { p1: ['pink'] } }, { 1: { p1: ['pink'] } }, { 2: { p2: ['gold'] } }, {}] as const;
     rows.forEach((cards, index) => {
       const colours =
@@ -208,7 +208,7 @@ describe('chip cards', () => {
   test('7.11 if players stop in the second round, the chip cards they took are paid, and the casinos are not', () => {
     const nothing = [0, 0, 0, 0, 0, 0];
     const first = after(
-      seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
+      newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
       eightyAndThirty,
       LAID,
       count([nothing, nothing], { 2: { p1: ['gold'] }, 3: { p1: ['gold'] }, 5: { p2: ['fourth colour'] } })
@@ -252,7 +252,7 @@ describe('chip cards', () => {
   });
 
   test('7.10 four rounds use twenty-four, and one is left over', () => {
-    let { state } = seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
+    let { state } = newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
     const nothing = [0, 0, 0, 0, 0, 0];
     const rows = [
       LAID,

@@ -8,20 +8,20 @@ import {
   hand,
   placeCardsMove,
   refusalOf,
-  seated,
+  newMatch,
   turnOver,
-  type Sitting
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 
-function startMatch(players = 3): Sitting {
-  return after(seated(players, { order: 'oneByOne', first: 'p2' }), eightyAndThirty);
+function startMatch(players = 3): TestMatch {
+  return after(newMatch(players, { order: 'oneByOne', first: 'p2' }), eightyAndThirty);
 }
 
 /** Plays one turn of all players, clockwise from p2; each places a single card of the given number. */
-function round(table: Sitting, ...numbers: readonly string[]): Sitting {
+function round(table: TestMatch, ...numbers: readonly string[]): TestMatch {
   return numbers.reduce(
-    (sitting, number) => after(sitting, placeCardsMove(sitting.state.player!, number)),
+    (testMatch, number) => after(testMatch, placeCardsMove(testMatch.state.player!, number)),
     table
   );
 }

@@ -21,8 +21,8 @@ import {
   pass,
   place,
   roll,
-  seated
-} from '$lib/games/las-vegas/fixtures/sitting';
+  newMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { game } from '$lib/games/las-vegas';
 import { royale } from '$lib/games/las-vegas/tiles/royale';
 import { ROYALE_DEFAULTS, type RoyaleOptions } from './royale';
@@ -36,7 +36,7 @@ function layTileMove(id: TileId): Move {
   return { type: 'lay', tile: id };
 }
 
-const startMatch = seated(3, { royale: ROYALE_DEFAULTS });
+const startMatch = newMatch(3, { royale: ROYALE_DEFAULTS });
 const withTiles = after(startMatch, layTileMove('jackpot'), layTileMove('pay-day'), layTileMove('no-entry'));
 
 describe('the tiles of a round', () => {
@@ -147,7 +147,7 @@ describe('the bank', () => {
   test('8.16 if no one counts the bank, no question about it is asked', () => {
     const royale = { ...ROYALE_DEFAULTS, bank: 'notCounted' } as const;
     const uncounted = after(
-      seated(3, { royale }),
+      newMatch(3, { royale }),
       layTileMove('jackpot'),
       layTileMove('pay-day'),
       layTileMove('no-entry'),
@@ -266,7 +266,7 @@ describe('a turn with tiles', () => {
 
   test('8.15 neutral dice do not activate a tile', () => {
     const start = after(
-      seated(2, { royale: { ...ROYALE_DEFAULTS, tiles: 1, bank: 'notCounted' } }),
+      newMatch(2, { royale: { ...ROYALE_DEFAULTS, tiles: 1, bank: 'notCounted' } }),
       layTileMove('jackpot'),
       deal(),
       neutral([1, 1, 1, 1, 1, 1, 1], 1)

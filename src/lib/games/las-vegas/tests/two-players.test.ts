@@ -8,11 +8,11 @@ import {
   pass,
   place,
   roll,
-  seated
-} from '$lib/games/las-vegas/fixtures/sitting';
+  newMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 
-const dealt = after(seated(2), deal());
+const dealt = after(newMatch(2), deal());
 const mixed = neutral([1, 2, 2, 3, 5, 5, 5], 6);
 
 describe('the neutral dice of two players', () => {
@@ -52,7 +52,7 @@ describe('the neutral dice of two players', () => {
   });
 
   test('5.1 three or more players have none', () => {
-    const { state } = after(seated(3), deal());
+    const { state } = after(newMatch(3), deal());
     expect(rules.refuse(state, mixed)).toMatchObject({ code: 'notNow', wanted: 'turn' });
     expect(rules.asks(state).map(({ id }) => id)).not.toContain('neutral');
   });

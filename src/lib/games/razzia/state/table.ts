@@ -32,7 +32,7 @@ export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[
 type Seats = Pick<State, 'seats' | 'left' | 'round'>;
 
 /** Returns the players who play on, clockwise. */
-export const playing: (seats: Pick<Seats, 'seats' | 'left'>) => readonly PlayerId[] = stayingPlayers;
+export const activePlayers: (seats: Pick<Seats, 'seats' | 'left'>) => readonly PlayerId[] = stayingPlayers;
 
 /**
  * Returns the players for whom the round was set up: its bars and cards, and the distances from its dealer, stay as they

@@ -9,7 +9,7 @@ import {
   chitsNow,
   liveCards,
   openDeal,
-  playing,
+  activePlayers,
   receivers,
   seatingOf
 } from './table';
@@ -46,7 +46,7 @@ export function view(state: State, viewer?: PlayerId): View {
     ...(last === undefined ? {} : { last }),
     hands: state.hands !== undefined,
     deckLeft: state.hands === undefined ? state.undealt : deckSize(state.deck),
-    short: playing(state).filter((player) => receivers(state).includes(player)),
+    short: activePlayers(state).filter((player) => receivers(state).includes(player)),
     chosen: seats.filter((player) => state.chosen[player] !== undefined),
     turned: state.shown !== undefined,
     box: allCards(state),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
 import { pickedUpTile, NO_TILE, placedBy, placingOf, withTile } from './picked-up-tile';
-import { after, moves, seated, withCharacters } from '$lib/games/vegas-strip/fixtures/sitting';
+import { after, moves, newMatch, withCharacters } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 
 const pick = (part: string, value: string): AskTap => ({ ask: 'place', kit: 'pick', part, value });
@@ -22,7 +22,7 @@ describe('the taps before a tile is placed', () => {
   });
 
   test('4.2 a casino shows the ranking as it would be with the tile', () => {
-    const { state } = after(seated(3), ...moves('5 c1', '3 c1'));
+    const { state } = after(newMatch(3), ...moves('5 c1', '3 c1'));
     const [casino] = rules.view(state).casinos;
     const casinoWithTile = withTile(casino!, { player: 'p3', number: 6, plus: 0 });
     expect(casinoWithTile.sets.map(({ player, sum, leads }) => [player, sum, leads])).toEqual([
@@ -34,7 +34,7 @@ describe('the taps before a tile is placed', () => {
   });
 
   test('4.7 a tile with a token can only be placed where a character allows it', () => {
-    const [ask] = rules.asks(seated(3, withCharacters(3, { tokens: true })).state);
+    const [ask] = rules.asks(newMatch(3, withCharacters(3, { tokens: true })).state);
     if (ask?.kind !== 'choose') throw new Error('a tile is placed by a choice');
     const at = placingOf(ask, { tile: 4, plus: 1 }, 'c1');
     expect(ask.choices[at]?.move).toEqual({ type: 'place', tile: 4, casino: 'c1', plus: 1 });

@@ -10,7 +10,7 @@ import {
   CASINO_IDS,
   type Chips,
   type Holder,
-  type House,
+  type CasinoResult,
   type PlacedTile,
   type Options,
   type Team
@@ -81,7 +81,7 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
     ([name, entered]) => [`casinos.${name}`, tilesAtCasino(entered, table)] as const
   );
   refuseTiles(tilesByCasino);
-  const houses = position.casinos.map(([name, entered], index): House => {
+  const houses = position.casinos.map(([name, entered], index): CasinoResult => {
     const tiles = tilesByCasino[index]?.[1] ?? [];
     const led = ledBy(name, entered, tiles, table);
     const { jackpot } = entered;
@@ -105,7 +105,7 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
 export function readSums(position: EnteredSums, options: Round['options']): ParsedRound {
   const { table, teams, names, ...own } = readTable(position);
   refuseRigged(position, names);
-  const houses = position.casinos.map(([name, entered], index): House => {
+  const houses = position.casinos.map(([name, entered], index): CasinoResult => {
     const at = `casinos.${name}`;
     refuseStrangers(`${at}.sums`, entered.sums, names);
     const leader = leaderIn(at, entered, names.length, table);

@@ -2,7 +2,7 @@ import { type PlayerId, type Posting, type Progress } from '$lib/core';
 import { ROUNDS } from '$lib/games/vegas-strip/data';
 import { casinoResultOf } from '$lib/games/vegas-strip/payout/casino-result';
 import { previewPayout, payoutOf } from '$lib/games/vegas-strip/payout/paying';
-import { payHouse } from '$lib/games/vegas-strip/payout/payout';
+import { payCasino } from '$lib/games/vegas-strip/payout/payout';
 import { setsOf } from '$lib/games/vegas-strip/actions/placing';
 import {
   casinosOf,
@@ -99,7 +99,7 @@ export function payoutNow(state: State, viewer?: PlayerId): readonly Posting<Why
   const paid = ([secret.rigged, secret.secure] as const).flatMap((casino) => {
     const rigged = casino === secret.rigged ? [team] : [];
     const placed = { casino, jackpot: jackpotAt(state, casino), laid: placedTilesAt(state, casino), rigged };
-    return payHouse(casinoResultOf({ ...placed, led: state.led[casino] }, state.options), round);
+    return payCasino(casinoResultOf({ ...placed, led: state.led[casino] }, state.options), round);
   });
   return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
 }

@@ -63,7 +63,7 @@ export const smallSoFar = (face: number, dice: number) => `Small ${face}, ${dice
 
 // RolledDice
 export const theRoll = 'The roll';
-export const placedSo = (placed: string, rank: string | undefined) =>
+export const placedWithRank = (placed: string, rank: string | undefined) =>
   rank === undefined ? placed : `${placed}, ${rank}`;
 export const showing = (small: number, face: number) => `${inWords(small)} ${face}${small === 1 ? '' : 's'}`;
 export const place = (dice: string) => `Place ${dice}`;

@@ -112,9 +112,9 @@ function charged(
     });
   });
   const strengths = [...people, ...imaginary];
-  const seated = royaleTable(table, { holdings, bank }, fillInHouseRules(fined, options ?? {}));
+  const seatedTable = royaleTable(table, { holdings, bank }, fillInHouseRules(fined, options ?? {}));
   const byOwner = Object.fromEntries(strengths.map((strength) => [strength.who, strength]));
-  const state: State = { ...seated, casinos: [{ notes: [0, 0], dice: byOwner }] };
+  const state: State = { ...seatedTable, casinos: [{ notes: [0, 0], dice: byOwner }] };
   const { postings } = chargeAll(state, { at: 1, said: 'this' });
   const whys = whysOf(postings);
   return {

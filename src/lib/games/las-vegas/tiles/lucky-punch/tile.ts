@@ -118,7 +118,7 @@ const tokens: readonly BoxPart[] = [
     kind: 'supply',
     id: 'hexagons',
     ...say.hexagons,
-    many: say.hexagonsMany,
+    many: say.hexagonPlural,
     covered: 'count',
     holders: [say.fistPlace],
     pieces: { hexagon: 3 },

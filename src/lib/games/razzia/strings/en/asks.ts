@@ -43,14 +43,16 @@ export const whereToPut = (dealer: string, chit: string) => `Where does ${dealer
 /** For the player who is offered this much. */
 export const takeOffer = (player: string, offered: string) => `${player}, take ${offered}?`;
 
-interface Asked {
+interface AskTextContext {
   readonly view: View;
   /** The player who is asked; the dealer if all are. */
   readonly player: PlayerId;
   readonly names: Names;
 }
 
-const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (context: Asked) => AskWords>> = {
+const ASKING: Readonly<
+  Record<Exclude<Move['type'], 'leave' | 'join'>, (context: AskTextContext) => AskWords>
+> = {
   hands: ({ view, names }) => ({
     question: needsCards(view, names),
     hint: 'The app deals them face down.',
@@ -151,7 +153,7 @@ function layWords(view: View, names: Names): AskWords {
   };
 }
 
-function answerWords({ view, player, names }: Asked): AskWords {
+function answerWords({ view, player, names }: AskTextContext): AskWords {
   const { deal } = view;
   const proposer = deal?.claimants.find((claimant) => claimant.player === deal.proposer);
   const card = deal?.claimants.find((claimant) => claimant.player === player);
