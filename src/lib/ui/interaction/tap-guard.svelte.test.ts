@@ -193,7 +193,7 @@ describe('a second tap', () => {
   test('a draft tap is free on another control that has come to the place of a neighbour, and held under the finger', () => {
     const turn = (name: string, top: number): HTMLButtonElement => {
       const made = button(name, top, false);
-      made.addEventListener('click', () => actions.push(guard.hasSlipped ? 'held' : 'shown'));
+      made.addEventListener('click', () => actions.push(guard.isSlip ? 'held' : 'shown'));
       return made;
     };
     const [number, pass] = [button('number', 0, false), button('pass', 100)];
@@ -302,7 +302,7 @@ describe('a second tap', () => {
     tap(open, 1000);
     document.body.append(sheet);
     sheet.showModal();
-    guard.overlayOpened();
+    guard.opened();
     const { timeStamp: openedAt } = new Event('now');
     tap(end, openedAt + 200);
     tap(close, openedAt + 220);

@@ -10,12 +10,7 @@ import { lay, nextTileAsk } from '$lib/games/las-vegas/actions/lay';
 import { withPendingPlacement } from '$lib/games/las-vegas/actions/placing';
 import { reward, rolledOnlyClosed, tile, tileMoveAsks } from '$lib/games/las-vegas/actions/tile';
 import { withMaxBank } from '$lib/games/las-vegas/payout/bank-known';
-import {
-  continuePayout,
-  postingsIfStopped,
-  roundIfStopped,
-  payInSteps
-} from '$lib/games/las-vegas/payout/pay-tiles';
+import { continuePayout, postingsNow, roundNow, payInSteps } from '$lib/games/las-vegas/payout/pay-tiles';
 import { isRoyaleWhy, royaleSentence } from '$lib/games/las-vegas/strings/en/royale';
 import type { MainGame } from '$lib/games/las-vegas/tiles/main-game';
 import type { LasVegasAsk, State } from '$lib/games/las-vegas/types';
@@ -42,8 +37,8 @@ export const mainGame: MainGame = {
     placed: (played, at, player, cause) => watch(activate(played, at, player, cause)),
     pay: payInSteps,
     continuePayout,
-    postingsIfStopped: (state) => postingsIfStopped(withMaxBank(withPendingPlacement(state))),
-    roundIfStopped: (state) => roundIfStopped(withMaxBank(withPendingPlacement(state))),
+    postingsNow: (state) => postingsNow(withMaxBank(withPendingPlacement(state))),
+    roundNow: (state) => roundNow(withMaxBank(withPendingPlacement(state))),
     view: royaleView,
     casinoView: tileOfCasino,
     tileView
