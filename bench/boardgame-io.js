@@ -155,7 +155,7 @@ const game = {
  * @param {readonly Move[]} moves as Croupier writes them
  * @returns {number[]} each seat's final money, in dollars
  */
-export function playThere(players, moves) {
+export function playWithBoardgameIo(players, moves) {
   const client = Client({ game, numPlayers: players, debug: false });
   client.start();
   for (const move of moves) client.moves[move.type](...parts(move));

@@ -5,7 +5,7 @@ import { changes } from './past/changes';
 import { readPast, type PastGame, type PastMatch } from './past/recorded-matches';
 import { expected, playAgain, type ReplayedMatch } from './past/outcome';
 import { casinoPosition, dealsOf, paidRounds } from './past/rounds';
-import { sittingOf } from './past/law-match';
+import { playedMatchOf } from './past/law-match';
 import {
   awardsInWords,
   badLucks,
@@ -113,10 +113,10 @@ describe('Las Vegas, with tiles and without', () => {
 describe('Razzia', () => {
   test('the second reading settles every bar and every deal the same way', async () => {
     for (const { pastMatch, played } of await replayedMatches('razzia')) {
-      const sitting = sittingOf(played);
-      for (const { position, payments: paidHere } of barsOf(sitting))
+      const playedMatch = playedMatchOf(played);
+      for (const { position, payments: paidHere } of barsOf(playedMatch))
         expectSame(paidHere, awardLines(resolveBar(position).awards), pastMatch.match.id);
-      for (const { position, payments: paidHere } of bargainsOf(sitting))
+      for (const { position, payments: paidHere } of bargainsOf(playedMatch))
         expectSame(paidHere, awardLines(resolveDeal(position).awards), pastMatch.match.id);
     }
   });

@@ -1,4 +1,4 @@
-import { playThere } from '#bench/boardgame-io.js';
+import { playWithBoardgameIo } from '#bench/boardgame-io.js';
 import { load } from './bundle.js';
 import { factor, measureInTurn, median, medianRatio, milliseconds, wholeNumber } from './figures.js';
 import { firstRound, entriesOf, matchOf, randomMatches, seats } from './matches.js';
@@ -29,7 +29,7 @@ export async function measureEngine() {
     () => matches.forEach((match) => playHere(croupier, match)),
     () => logs.forEach((log) => replayHere(croupier, log)),
     () => replayHere(croupier, long),
-    () => matches.forEach((match) => playThere(seats.length, match))
+    () => matches.forEach((match) => playWithBoardgameIo(seats.length, match))
   ]);
   const faster = medianRatio(controlTimes, plays);
   const name = 'replay, target under 20 ms';
@@ -85,7 +85,7 @@ function expectSameResults(croupier, matches) {
   for (const match of matches) {
     const ledger = playHere(croupier, match);
     const ownTotals = seats.map((player) => croupier.total(player, ledger));
-    const controlTotals = playThere(seats.length, match);
+    const controlTotals = playWithBoardgameIo(seats.length, match);
     if (ownTotals.join() === controlTotals.join()) continue;
     throw new Error(`The engines differ: ${ownTotals.join()} here, ${controlTotals.join()} there.`);
   }

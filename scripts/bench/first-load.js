@@ -65,7 +65,7 @@ async function measurePage(context, address, ready) {
   page.on('requestfinished', (request) => {
     responseBodies.push(request.sizes().then((sizes) => sizes.responseBodySize));
   });
-  if (ready !== undefined) await page.addInitScript(noteWhenThere, ready);
+  if (ready !== undefined) await page.addInitScript(markWhenShown, ready);
   await page.goto(address, { waitUntil: 'commit' });
   if (ready !== undefined) await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -76,7 +76,7 @@ async function measurePage(context, address, ready) {
 }
 
 /** Marks the time at which an element appears, on the clock of the page: the test would notice it later. */
-function noteWhenThere(/** @type {string} */ ready) {
+function markWhenShown(/** @type {string} */ ready) {
   new MutationObserver((_, observer) => {
     if (document.querySelector(ready) === null) return;
     performance.mark('there');

@@ -81,7 +81,7 @@ const folders = [
   {
     own: 'session',
     files: ['src/lib/session/**'],
-    may: ['core', 'games', 'parts', 'referee', 'storage', 'summary/keep-summary', 'svelte'],
+    may: ['core', 'games', 'parts', 'referee', 'storage', 'summary/ensure-summary', 'svelte'],
     why: 'The session connects rules, screens and storage, and has no screen of its own.'
   },
   {

@@ -5,7 +5,7 @@ import { findGame } from '$lib/games/registry';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { refuseHandOvers } from '$lib/session/match/inspect';
-import { redoing, undoing } from '$lib/session/match/labels';
+import { redoLabel, undoLabel } from '$lib/session/match/labels';
 import { linesOf } from '$lib/session/match/lines';
 import { resultOf, wordedResult } from '$lib/session/results/result';
 import { makeSummary } from '$lib/summary/make-summary';
@@ -140,10 +140,10 @@ describe('the log', () => {
   test('names the join in undo and redo', () => {
     const matchWithDora = matchNow(before);
     const { replayed } = replaySafely(game, matchWithDora, before);
-    expect(undoing(game, matchWithDora, replayed, before)).toBe('Dora joins with the lowest total');
+    expect(undoLabel(game, matchWithDora, replayed, before)).toBe('Dora joins with the lowest total');
     const undone = undo(before, 'table', 1);
     const replayedUndo = replaySafely(game, match, undone).replayed;
-    expect(redoing(game, match, replayedUndo, undone)).toBe('Dora joins with the lowest total');
+    expect(redoLabel(game, match, replayedUndo, undone)).toBe('Dora joins with the lowest total');
     const lines = linesOf(game, match, undone);
     expect(lines[0]).toMatchObject({ sentence: 'Dora joins with the lowest total.', isInEffect: false });
   });
@@ -191,7 +191,9 @@ describe('Vegas Strip counts in chips', () => {
       line?.paid.map(({ player, value, why }) => [player, value, strip.text.why(why, () => 'Dora')])
     ).toEqual([['p4', 3, 'Dora starts with the lowest total, 3 chips (house rule).']]);
     const { replayed } = replaySafely(strip, matchWithDora, log.slice(0, 2));
-    expect(undoing(strip, matchWithDora, replayed, log.slice(0, 2))).toBe('Dora joins with the lowest total');
+    expect(undoLabel(strip, matchWithDora, replayed, log.slice(0, 2))).toBe(
+      'Dora joins with the lowest total'
+    );
   });
 
   test('the result and the summary have the newcomer', async () => {
@@ -240,7 +242,7 @@ describe('Razzia', () => {
     expect(line?.paid.map(({ player, value }) => [player, value])).toEqual([['p4', 5000]]);
     const matchWithDora = { ...three, seats: seatsWithJoined(three.seats, [{ do: { move: join } }]) };
     const { replayed } = replaySafely(razzia, matchWithDora, log);
-    expect(undoing(razzia, matchWithDora, replayed, log)).toBe('Dora joins with the lowest total');
+    expect(undoLabel(razzia, matchWithDora, replayed, log)).toBe('Dora joins with the lowest total');
   });
 
   test('the result and the summary have four players, although three started', async () => {

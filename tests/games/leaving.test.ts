@@ -166,16 +166,16 @@ describe.each(MATCHES)('a match of $id', ({ id, players, moves, totals, said: se
 
   test('keeps the money and the time in its result and its summary', async () => {
     const played = await findGame(id)!.load();
-    const sitting = matchOf(played, setup);
+    const playedMatch = matchOf(played, setup);
     const log = entriesOf(moves);
     const end: Entry<AnyMove> = { match: 'law', seq: log.length + 1, at: 0, by: 'table', do: 'end' };
     const ended = [...log, end];
-    const result = resultOf(played, sitting, replaySafely(played, sitting, ended), end)!;
+    const result = resultOf(played, playedMatch, replaySafely(played, playedMatch, ended), end)!;
     expect(result.totals).toEqual(totals);
     const names = wordedResult(played, result, (seats) => seats).seats.map(({ name }) => name);
     expect(names[1]?.replace(/[\u2068\u2069]/g, '')).toBe(sentences);
     const { facts } = await played.facts!();
-    expect(makeSummary(played, facts, sitting, ended)?.seats[1]?.left).toEqual(result.seats[1]?.left);
+    expect(makeSummary(played, facts, playedMatch, ended)?.seats[1]?.left).toEqual(result.seats[1]?.left);
   });
 });
 
@@ -187,17 +187,22 @@ describe('the log of Vegas', () => {
 
   test('offers it again if an edit dropped it, although the move has another type', async () => {
     const vegas = await findGame('vegas')!.load();
-    const sitting = matchOf(vegas, { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} });
+    const playedMatch = matchOf(vegas, {
+      players: seatsUpTo(3),
+      first: 'p1',
+      depth: 'turns',
+      houseRules: {}
+    });
     const log = entriesOf([...standMoves, quits]);
     const correct = { correct: 3, move: { type: 'stand', player: 'p3', table: 1 }, drops: 4 } as const;
     const changed: readonly Entry<AnyMove>[] = [
       ...log,
       { match: 'law', seq: 5, at: 0, by: 'table', do: correct }
     ];
-    const lines = droppedLines(vegas, sitting, changed);
+    const lines = droppedLines(vegas, playedMatch, changed);
     expect(lines.map(({ move }) => move)).toEqual([quits]);
-    const { state } = replaySafely(vegas, sitting, changed).replayed;
-    const next = nextDropped(vegas, sitting, lines, { state, last: correct.move });
+    const { state } = replaySafely(vegas, playedMatch, changed).replayed;
+    const next = nextDropped(vegas, playedMatch, lines, { state, last: correct.move });
     expect(next).toMatchObject({ isAsked: true, sentence: 'Ben leaves the game.' });
   });
 });

@@ -4,7 +4,7 @@ import type { Game, Setup } from '$lib/games/contract/define';
 import { game } from '$lib/games/razzia';
 import type { State } from '$lib/games/razzia/types';
 import { holds, holdsOnFewMatches, LAW_TIMEOUT, type Law } from '#tests/laws/law';
-import { playMatch, playersFor, seatCounts, type Sitting } from '#tests/laws/matches';
+import { playMatch, playersFor, seatCounts, type PlayedMatch } from '#tests/laws/matches';
 import * as laws from '#tests/laws/razzia';
 import { handsAreSecret } from '#tests/laws/razzia-hands';
 import { secretChoicesStayHidden } from '#tests/laws/secret-laws';
@@ -28,7 +28,7 @@ const RUNS = Number(process.env['LAW_RUNS'] ?? 150) / 10;
 /** A busy machine may check fewer matches in this time. */
 const TIME_LIMIT = 30_000;
 
-function expectHolds(law: (sitting: Sitting, game: Game) => void, leaves = false): void {
+function expectHolds(law: (playedMatch: PlayedMatch, game: Game) => void, leaves = false): void {
   const setups = fc.constantFrom(...seatCounts(game)).chain((count) =>
     fc.record<Setup>({
       players: fc.constant(playersFor(count)),

@@ -5,7 +5,7 @@ import { royale as game } from '$lib/games/las-vegas/tiles/royale';
 import { TABLE_SENTENCES } from '$lib/games/las-vegas/strings/en/royale';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { State } from '$lib/games/las-vegas/types';
-import { playMatch, playersFor, type Sitting } from '#tests/laws/matches';
+import { playMatch, playersFor, type PlayedMatch } from '#tests/laws/matches';
 
 /** Longer than the longest match, because past the end of its tape a match may never end. */
 const TAPE = 30_000;
@@ -24,19 +24,19 @@ function setupFor(seed: number, tiles: string): Setup {
   };
 }
 
-function played(seed: number, tiles: string): Sitting {
+function played(seed: number, tiles: string): PlayedMatch {
   return playMatch(game, setupFor(seed, tiles), rollDice(TAPE, 2 ** 20, seededChance(seed)));
 }
 
-let sixTiles: readonly Sitting[] | undefined;
+let sixTiles: readonly PlayedMatch[] | undefined;
 
 /** Matches with six tiles per round, the same in every run. */
-function manyMatches(): readonly Sitting[] {
+function manyMatches(): readonly PlayedMatch[] {
   sixTiles ??= Array.from({ length: 180 }, (_, seed) => played(seed, '6'));
   return sixTiles;
 }
 
-function codesOf({ moments, ledger }: Sitting): readonly string[] {
+function codesOf({ moments, ledger }: PlayedMatch): readonly string[] {
   const refused = moments.flatMap(({ asks }) =>
     asks.flatMap((ask) =>
       ask.kind === 'choose' ? ask.choices.map((choice) => choice.refused?.code ?? '') : []
@@ -45,7 +45,7 @@ function codesOf({ moments, ledger }: Sitting): readonly string[] {
   return [...refused, ...ledger.map(({ why }) => why.code)];
 }
 
-function pairsOf({ moments }: Sitting): readonly string[] {
+function pairsOf({ moments }: PlayedMatch): readonly string[] {
   const rounds = moments.flatMap(({ before }) => {
     const { phase, royale: tiles } = before as State;
     return phase === 'turns' ? [tiles?.tiles.map(({ tile }) => tile) ?? []] : [];

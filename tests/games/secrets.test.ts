@@ -4,7 +4,7 @@ import { linesOf } from '$lib/session/match/lines';
 import type { Game } from '$lib/games/contract/define';
 import { game } from '$lib/games/razzia';
 import type { Move, State, LogEvent } from '$lib/games/razzia/types';
-import { entriesOf, playMatch, playersFor, type Sitting } from '#tests/laws/matches';
+import { entriesOf, playMatch, playersFor, type PlayedMatch } from '#tests/laws/matches';
 import { dealtByTheApp } from '#tests/laws/razzia';
 import { handsAreSecret } from '#tests/laws/razzia-hands';
 import { brokenLogsKeepSecrets, secretChoicesStayHidden } from '#tests/laws/secret-laws';
@@ -13,7 +13,7 @@ const chance = seededChance(1992);
 const tape = Array.from({ length: 400 }, () => chance(2 ** 20));
 
 /** One match of four players; the tested values come from the rules of the game that is passed in. */
-const sitting: Sitting = playMatch(
+const playedMatch: PlayedMatch = playMatch(
   dealtByTheApp(game),
   { players: playersFor(4), first: 'p1', depth: 'turns', houseRules: {} },
   tape
@@ -92,35 +92,35 @@ const handLeaks: Readonly<Record<string, Game>> = {
 
 describe('the property of hidden choices', () => {
   test('holds for the game itself', () => {
-    expect(sitting.moments.filter(({ ask }) => ask.secret === true).length).toBeGreaterThan(50);
-    expect(() => secretChoicesStayHidden(sitting, game)).not.toThrow();
+    expect(playedMatch.moments.filter(({ ask }) => ask.secret === true).length).toBeGreaterThan(50);
+    expect(() => secretChoicesStayHidden(playedMatch, game)).not.toThrow();
   });
 
   test.each(Object.entries(choiceLeaks))('detects %s', (_, leakyGame) => {
-    expect(() => secretChoicesStayHidden(sitting, leakyGame)).toThrow();
+    expect(() => secretChoicesStayHidden(playedMatch, leakyGame)).toThrow();
   });
 });
 
 describe('the property of hidden hands', () => {
   test('holds for the game itself', () => {
-    expect(() => handsAreSecret(sitting, game)).not.toThrow();
+    expect(() => handsAreSecret(playedMatch, game)).not.toThrow();
   });
 
   test.each(Object.entries(handLeaks))('detects %s', (_, leakyGame) => {
-    expect(() => handsAreSecret(sitting, leakyGame)).toThrow();
+    expect(() => handsAreSecret(playedMatch, leakyGame)).toThrow();
   });
 });
 
 describe('the property of damaged logs', () => {
   test('holds for the game itself', () => {
-    expect(() => brokenLogsKeepSecrets(sitting, game)).not.toThrow();
+    expect(() => brokenLogsKeepSecrets(playedMatch, game)).not.toThrow();
   });
 });
 
 test('a log that today’s rules cannot replay reveals no secret', () => {
-  const moves = sitting.moments.slice(0, 8).map(({ move }) => move);
+  const moves = playedMatch.moments.slice(0, 8).map(({ move }) => move);
   const unknown = { type: 'lay', chits: [] };
-  const lines = linesOf(game, sitting.match, entriesOf([unknown, ...moves]));
+  const lines = linesOf(game, playedMatch.match, entriesOf([unknown, ...moves]));
   const sentences = lines.map(({ sentence }) => sentence);
   expect(sentences).toEqual(lines.map(() => 'A move this version can’t follow.'));
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { moves, replay, seededChance } from '$lib/core';
+import { movesPiece, replay, seededChance } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { game } from '$lib/games/vegas-strip';
 import { dispute } from '$lib/games/vegas-strip/referee/questions';
@@ -94,19 +94,19 @@ const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
 describe('a match of four players whose rules leak a secret', () => {
   const chance = seededChance(2024);
   const tape = Array.from({ length: 600 }, () => chance(2 ** 20));
-  const sitting = playMatch(
+  const playedMatch = playMatch(
     game,
     { players: playersFor(4), first: 'p1', depth: 'turns', houseRules: { secrets: 'app' } },
     tape
   );
 
   test('the real rules leak nothing', () => {
-    expect(sitting.moments.filter(({ move }) => move.type === 'fix').length).toBeGreaterThan(2);
-    expect(() => secretChoicesStayHidden(sitting, game)).not.toThrow();
+    expect(playedMatch.moments.filter(({ move }) => move.type === 'fix').length).toBeGreaterThan(2);
+    expect(() => secretChoicesStayHidden(playedMatch, game)).not.toThrow();
   });
 
   test.each(Object.entries(leaks))('%s is detected', (_, leak) => {
-    expect(() => secretChoicesStayHidden(sitting, { ...game, rules: { ...rules, ...leak } })).toThrow();
+    expect(() => secretChoicesStayHidden(playedMatch, { ...game, rules: { ...rules, ...leak } })).toThrow();
   });
 });
 
@@ -134,7 +134,7 @@ test('every chip of a payout can be disputed, however much of the round was ente
     );
     expect(paying).toHaveLength(3);
     for (const { after, postings } of paying)
-      for (const { why } of postings.filter(moves))
+      for (const { why } of postings.filter(movesPiece))
         expect(
           dispute(why as Why, rules.view(after) as View, { ...match, options: match.options as Options }),
           JSON.stringify(why)

@@ -1,6 +1,6 @@
 import '$lib/games/las-vegas/tiles/all';
 import { expect, test } from 'vitest';
-import { moves, seededChance, type PlayerId, type Posting } from '$lib/core';
+import { movesPiece, seededChance, type PlayerId, type Posting } from '$lib/core';
 import { rules } from '$lib/games/las-vegas/rules';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
 import type { Options, Why } from '$lib/games/las-vegas/types';
@@ -20,7 +20,7 @@ const options: Options = {
 /** The notes and chips that a player has got, less those given away, in whole dollars; without those of the deal. */
 function netOf(player: PlayerId, last: readonly Posting<Why>[]): number {
   return last
-    .filter(moves)
+    .filter(movesPiece)
     .filter(({ piece, why }) => (piece === 'note' || piece === 'chip') && why.code !== 'chip')
     .reduce(
       (sum, { from, to, value }) => sum + (to === player ? value : 0) - (from === player ? value : 0),

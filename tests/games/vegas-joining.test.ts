@@ -4,7 +4,7 @@ import type { Game } from '$lib/games/contract/define';
 import { game as vegas } from '$lib/games/vegas';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
 import { replaySafely } from '$lib/session/log/safe-replay';
-import { redoing, undoing } from '$lib/session/match/labels';
+import { redoLabel, undoLabel } from '$lib/session/match/labels';
 import { linesOf } from '$lib/session/match/lines';
 import { resultOf, wordedResult } from '$lib/session/results/result';
 import { makeSummary } from '$lib/summary/make-summary';
@@ -90,11 +90,11 @@ test('the log has a line with the gold, which undo and redo name', () => {
   expect([line?.sentence, line?.player, line?.round]).toEqual(['Dora joins with the lowest total.', 'p3', 3]);
   expect(line?.paid.map(({ player, value }) => [player, value])).toEqual([['p3', 3]]);
   const joinedMatch = withJoined(match, twoTables);
-  expect(undoing(game, joinedMatch, replaySafely(game, joinedMatch, log).replayed, log)).toBe(
+  expect(undoLabel(game, joinedMatch, replaySafely(game, joinedMatch, log).replayed, log)).toBe(
     'Dora joins with the lowest total'
   );
   const undone = undo(log, 'table', 1);
-  expect(redoing(game, match, replaySafely(game, match, undone).replayed, undone)).toBe(
+  expect(redoLabel(game, match, replaySafely(game, match, undone).replayed, undone)).toBe(
     'Dora joins with the lowest total'
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moves, type Posting, type Reason } from '$lib/core';
+import { movesPiece, type Posting, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { game } from '$lib/games/vegas';
 import { holds, LAW_TIMEOUT, type Law } from '#tests/laws/law';
@@ -89,15 +89,15 @@ function scoredAsByHand({ moments, match }: Parameters<Law>[0], game: Game): voi
   const options = match.options as { readonly doubleSpace: string; readonly equallyLow: string };
   for (const moment of moments)
     for (const posting of moment.played.postings) {
-      if (!moves(posting) || !('at' in posting.why)) continue;
-      const spaces = lyingWhenScored(moment, posting, game);
+      if (!movesPiece(posting) || !('at' in posting.why)) continue;
+      const spaces = spacesWhenScored(moment, posting, game);
       if (spaces === undefined) continue;
       expectSame(posting.to, winnerOf(spaces, options) ?? 'box', posting);
     }
 }
 
 /** The spaces at the time of scoring, as far as the state knew them; undefined if only the players know. */
-function lyingWhenScored(
+function spacesWhenScored(
   { played, move }: Moment,
   { why }: Posting<Reason>,
   game: Game

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { askedOf, redactAsks, namesOf, type Ask, type Names, type Reason } from '$lib/core';
+import { askedPlayers, redactAsks, namesOf, type Ask, type Names, type Reason } from '$lib/core';
 import type { AskWords, Game } from '$lib/games/contract/define';
 import { isWords } from './sentence-laws';
-import type { AnyMove, Sitting } from './matches';
+import type { AnyMove, PlayedMatch } from './matches';
 
 type AnyAsk = Ask<AnyMove, Reason>;
 
@@ -10,11 +10,14 @@ type AnyAsk = Ask<AnyMove, Reason>;
  * Every ask has its text at every moment and for every player: a question, and different labels for its choices, rows
  * of counts and pieces.
  */
-export function everyAskHasText({ match, moments }: Sitting, game: Game): void {
+export function everyAskHasText({ match, moments }: PlayedMatch, game: Game): void {
   const names = namesOf(match.seats);
   const seenTexts = new Set<string>();
   for (const { before, asks } of moments) {
-    const viewer = [undefined, ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedOf))];
+    const viewer = [
+      undefined,
+      ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedPlayers))
+    ];
     for (const player of viewer) {
       const viewOfPlayer = game.rules.view(before, player);
       for (const ask of redactAsks(asks, player)) checkAsk(ask, viewOfPlayer, names, game, seenTexts);

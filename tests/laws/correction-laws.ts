@@ -1,9 +1,18 @@
-import { askedOf, isSameFact, nextEntry, readLog, replay, seededChance, undo, type Entry } from '$lib/core';
+import {
+  askedPlayers,
+  isSameFact,
+  nextEntry,
+  readLog,
+  replay,
+  seededChance,
+  undo,
+  type Entry
+} from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { consequencesOf, type Misfit } from '$lib/session/log/edit-entry';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
 import { linesOf } from '$lib/session/match/lines';
-import type { AnyMove, Moment, Sitting } from './matches';
+import type { AnyMove, Moment, PlayedMatch } from './matches';
 import { answer, pickAsk } from './answers';
 import { expectSame } from './expect-same';
 
@@ -37,7 +46,7 @@ function isStillHidden(game: Game, { move }: Moment, later: readonly Moment[]): 
 function secretAsksOf({ rules }: Game, state: object, { move }: Moment): string {
   const asks = rules.asks(state).filter(({ secret }) => secret === true);
   return JSON.stringify(
-    asks.filter((ask) => !('player' in move) || askedOf(ask).some((player) => player === move.player))
+    asks.filter((ask) => !('player' in move) || askedPlayers(ask).some((player) => player === move.player))
   );
 }
 
@@ -46,15 +55,15 @@ function secretAsksOf({ rules }: Game, state: object, { move }: Moment): string 
  * fits if its player is asked the same question, whatever it is.
  */
 function replayedWith(
-  sitting: Sitting,
+  playedMatch: PlayedMatch,
   game: Game,
   at: number,
   move: AnyMove
 ): { state: object; played: number } {
   const { rules } = game;
-  const moves = [...sitting.moments.slice(0, at).map((moment) => moment.move), move];
-  const later = sitting.moments.slice(at + 1);
-  let state = moves.reduce<object>((current, move) => rules.play(current, move).state, sitting.start);
+  const moves = [...playedMatch.moments.slice(0, at).map((moment) => moment.move), move];
+  const later = playedMatch.moments.slice(at + 1);
+  let state = moves.reduce<object>((current, move) => rules.play(current, move).state, playedMatch.start);
   let played = moves.length;
   for (const [index, moment] of later.entries()) {
     if (rules.refuse(state, moment.move) !== undefined) break;
@@ -73,19 +82,19 @@ function replayedWith(
  * An edited line gives the same match as if it had been entered that way, up to the first line that no longer fits. The
  * result is plain JSON, can be edited again, and one undo restores the match.
  */
-export function editedLineEqualsDirectEntry(sitting: Sitting, game: Game): void {
-  const { match, entries, end } = sitting;
+export function editedLineEqualsDirectEntry(playedMatch: PlayedMatch, game: Game): void {
+  const { match, entries, end } = playedMatch;
   let log: readonly Entry<AnyMove>[] = entries;
   for (let part = 0; part < LINES; part += 1) {
     const at = Math.floor((entries.length * part) / LINES);
-    const moment = sitting.moments[at];
+    const moment = playedMatch.moments[at];
     const move = moment && otherAnswer(moment, game);
     if (move === undefined) continue;
     const consequences = consequencesOf(game, match, entries, at + 1, move);
     if (consequences === undefined || 'refused' in consequences)
       throw new Error(`line ${at + 1} was not told again`);
-    misfitHidesChoices(consequences.misfit, sitting, game);
-    const expected = replayedWith(sitting, game, at, move);
+    misfitHidesChoices(consequences.misfit, playedMatch, game);
+    const expected = replayedWith(playedMatch, game, at, move);
     const changed = [...entries, nextEntry('law', entries, consequences.correction, 'table', 3)];
     const replayedAgain = replay(game.rules, match, JSON.parse(JSON.stringify(changed)) as typeof changed);
     expectSame(replayedAgain.broken, undefined);
@@ -95,13 +104,13 @@ export function editedLineEqualsDirectEntry(sitting: Sitting, game: Game): void 
     expectSame(readLog(changed).dropped.length, consequences.dropped);
     expectSame(linesOf(game, match, changed).filter(({ isInEffect }) => isInEffect).length, expected.played);
     expectSame(replay(game.rules, match, undo(changed, 'table', 4)).state, end);
-    log = changedAgain(log, game, sitting, at, move);
+    log = changedAgain(log, game, playedMatch, at, move);
   }
   expectSame(replay(game.rules, match, log).broken, undefined);
 }
 
 /** The reason why a hidden choice no longer fits must not reveal the choice. */
-function misfitHidesChoices(misfit: Misfit | undefined, { moments }: Sitting, game: Game): void {
+function misfitHidesChoices(misfit: Misfit | undefined, { moments }: PlayedMatch, game: Game): void {
   const move = misfit && moments[misfit.seq - 1]?.move;
   if (move !== undefined && game.hides?.(move) !== undefined) expectSame(misfit?.why, undefined);
 }
@@ -110,7 +119,7 @@ function misfitHidesChoices(misfit: Misfit | undefined, { moments }: Sitting, ga
 function changedAgain(
   log: readonly Entry<AnyMove>[],
   game: Game,
-  { match }: Sitting,
+  { match }: PlayedMatch,
   at: number,
   move: AnyMove
 ): readonly Entry<AnyMove>[] {
@@ -127,8 +136,8 @@ const ENTRIES = 16;
  * After an edit, dropped lines are entered again in order, for the player who made them and in answer to the same ask.
  * Any other answer replaces at most one line of its player, and the rest keep their order.
  */
-export function droppedLinesKeepPlayersAndOrder(sitting: Sitting, game: Game): void {
-  const { match, entries, moments } = sitting;
+export function droppedLinesKeepPlayersAndOrder(playedMatch: PlayedMatch, game: Game): void {
+  const { match, entries, moments } = playedMatch;
   const at = Math.floor(entries.length / 3);
   const moment = moments[at];
   const move = moment && otherAnswer(moment, game);

@@ -1,8 +1,8 @@
 import {
-  askedOf,
+  askedPlayers,
   hasLeft,
   isPlayer,
-  moves,
+  movesPiece,
   total,
   type Left,
   type PlayerId,
@@ -11,7 +11,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { expectSame } from './expect-same';
-import type { Moment, Sitting } from './matches';
+import type { Moment, PlayedMatch } from './matches';
 
 type Joining = Moment & {
   readonly move: { readonly player: PlayerId; readonly start: 'nothing' | 'lowest' };
@@ -22,19 +22,19 @@ function isJoining(moment: Moment): moment is Joining {
 }
 
 /** No one is asked, paid or charged before joining. */
-export function nobodyPlaysBeforeJoining({ moments }: Sitting): void {
+export function nobodyPlaysBeforeJoining({ moments }: PlayedMatch): void {
   for (const [at, moment] of moments.entries()) {
     if (!isJoining(moment)) continue;
     const { player } = moment.move;
     for (const { asks, played } of moments.slice(0, at)) {
-      for (const ask of asks) expectSame(askedOf(ask).includes(player), false, ask.id);
+      for (const ask of asks) expectSame(askedPlayers(ask).includes(player), false, ask.id);
       expectSame(total(player, played.postings), 0, player);
     }
   }
 }
 
 /** A newcomer starts with nothing, or with the lowest total of those who play; no one else gets or pays anything. */
-export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, { rules }: Game): void {
+export function newcomersStartWithLowestOrNothing({ moments, match }: PlayedMatch, { rules }: Game): void {
   const ledger: Posting<Reason>[] = [];
   let playing = match.seats.filter(({ joined }) => joined === undefined).map(({ player }) => player);
   for (const moment of moments) {
@@ -47,7 +47,7 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, {
       expectSame(total(player, played.postings), start === 'lowest' ? lowest : 0, player);
       // The casinos of another number of players may get or lose a jackpot.
       const others = played.postings
-        .filter(moves)
+        .filter(movesPiece)
         .flatMap(({ from, to }) => [from, to])
         .filter((each) => each !== player && isPlayer(each));
       expectSame(others, [], player);
@@ -58,7 +58,7 @@ export function newcomersStartWithLowestOrNothing({ moments, match }: Sitting, {
 }
 
 /** The ranking lists everyone who ever had a seat, and the box has pieces for all of them. */
-export function boxHasPiecesForEverybody({ match, ledger, end }: Sitting, { rules, meta }: Game): void {
+export function boxHasPiecesForEverybody({ match, ledger, end }: PlayedMatch, { rules, meta }: Game): void {
   const ranked = rules.ranking(end, ledger, 'all').flatMap(({ players }) => players);
   expectSame(
     [...ranked].sort(),

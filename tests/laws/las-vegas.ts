@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { moves, total, type PlayerId, type Posting } from '$lib/core';
+import { movesPiece, total, type PlayerId, type Posting } from '$lib/core';
 import { payout } from '$lib/games/las-vegas/ui/payout/pages';
 import type { Casino, Move, State, View, Why } from '$lib/games/las-vegas/types';
 import { placing } from '$lib/games/las-vegas/state/view';
 import type { Game } from '$lib/games/contract/define';
 import { expectSame } from './expect-same';
-import type { Sitting } from './matches';
+import type { PlayedMatch } from './matches';
 
 interface Payout {
   readonly stateBefore: State;
@@ -15,7 +15,7 @@ interface Payout {
 }
 
 /** The moves that ended a round, with the casinos at that moment and all chip cards taken. */
-export function payouts({ moments }: Sitting): readonly Payout[] {
+export function payouts({ moments }: PlayedMatch): readonly Payout[] {
   return moments.flatMap(({ before, move, played }) => {
     const stateBefore = before as State;
     const state = played.state as State;
@@ -44,25 +44,25 @@ export function postingsAt(number: number, postings: readonly Posting<Why>[]): r
 }
 
 /** Three rounds are paid, once each. */
-export function threeRoundsArePaid(sitting: Sitting): void {
-  expect(payouts(sitting)).toHaveLength(3);
+export function threeRoundsArePaid(playedMatch: PlayedMatch): void {
+  expect(payouts(playedMatch)).toHaveLength(3);
 }
 
 /** Every player with dice at a casino has one line there, paid or not; players without dice have none. */
-export function everyClaimHasOneLine(sitting: Sitting): void {
-  for (const { casinos, postings, stateBefore } of payouts(sitting))
+export function everyClaimHasOneLine(playedMatch: PlayedMatch): void {
+  for (const { casinos, postings, stateBefore } of payouts(playedMatch))
     casinos.forEach(({ notes, dice }, index) => {
       const linesHere = postingsAt(index + 1, postings);
       for (const player of stateBefore.seats)
         expect(linesHere.filter(({ to }) => to === player)).toHaveLength(dice[player] === undefined ? 0 : 1);
-      const paid = linesHere.filter(moves).map(({ value }) => value);
+      const paid = linesHere.filter(movesPiece).map(({ value }) => value);
       expect(paid.sort()).toEqual([...notes].sort());
     });
 }
 
 /** After the last die is placed, "If we stop now" equals the payout. */
-export function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
-  for (const { stateBefore, casinos, postings } of payouts(sitting)) {
+export function nowEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): void {
+  for (const { stateBefore, casinos, postings } of payouts(playedMatch)) {
     const before = { ...stateBefore, casinos };
     const bonuses = postings.filter(({ why }) => why.code === 'chipBonus');
     expectSame(
@@ -74,8 +74,8 @@ export function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
 }
 
 /** The preview of the last placement equals the payout at its casino. */
-export function previewEqualsPayout(sitting: Sitting, { rules }: Game): void {
-  for (const { stateBefore, move, postings } of payouts(sitting)) {
+export function previewEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): void {
+  for (const { stateBefore, move, postings } of payouts(playedMatch)) {
     if (move.type !== 'place') continue;
     const casino = (rules.view(stateBefore) as View).casinos[move.face - 1]!;
     const { small, big } = stateBefore.purses[stateBefore.turn]!;
@@ -90,7 +90,7 @@ export function previewEqualsPayout(sitting: Sitting, { rules }: Game): void {
 }
 
 /** The asked player has dice, and no player with dice is skipped. */
-export function turnsGoRoundPlayersWithDice({ moments }: Sitting): void {
+export function turnsGoRoundPlayersWithDice({ moments }: PlayedMatch): void {
   for (const { before, move, played } of moments) {
     const stateBefore = before as State;
     const state = played.state as State;
@@ -114,9 +114,9 @@ function diceOf({ purses }: State, player: PlayerId): number {
 }
 
 /** The summary of the payout equals the payments of the round. */
-export function payoutPagesMatchPayments(sitting: Sitting, { rules }: Game): void {
-  const ends = payouts(sitting);
-  const after = sitting.moments.filter(
+export function payoutPagesMatchPayments(playedMatch: PlayedMatch, { rules }: Game): void {
+  const ends = payouts(playedMatch);
+  const after = playedMatch.moments.filter(
     ({ before, played }) => (played.state as State).paid !== (before as State).paid
   );
   ends.forEach(({ stateBefore, postings }, index) => {

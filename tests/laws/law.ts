@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Game, Setup } from '$lib/games/contract/define';
-import { playMatch, playersFor, seatCounts, type Sitting } from './matches';
+import { playMatch, playersFor, seatCounts, type PlayedMatch } from './matches';
 
 /** The number of random matches for each property: few at each commit, 150 in the sweep, thousands in a campaign. */
 const RUNS = Number(process.env['LAW_RUNS'] ?? 30);
@@ -39,7 +39,7 @@ function tapes(): fc.Arbitrary<readonly number[]> {
   return fc.noBias(fc.array(fc.nat(2 ** 20 - 1), { maxLength: MAX_TAPE_LENGTH, size: 'max' }));
 }
 
-export type Law = (sitting: Sitting, game: Game) => void;
+export type Law = (playedMatch: PlayedMatch, game: Game) => void;
 
 /**
  * Checks a property on random matches of a game. A failing match is shrunk; the message has the seed, the setup and the
@@ -47,11 +47,11 @@ export type Law = (sitting: Sitting, game: Game) => void;
  */
 export function holds(game: Game, law: Law, runs = RUNS, leaves = false): void {
   const property = fc.property(setups(game), tapes(), (setup, tape) => {
-    const sitting = played(game, setup, tape, leaves);
+    const playedMatch = played(game, setup, tape, leaves);
     try {
-      law(sitting, game);
+      law(playedMatch, game);
     } catch (broken) {
-      throw new Error(`${String(broken)}\n${story(sitting)}`, { cause: broken });
+      throw new Error(`${String(broken)}\n${story(playedMatch)}`, { cause: broken });
     }
   });
   fc.assert(property, {
@@ -76,17 +76,17 @@ export function holdsWithJoiningAndLeaving(game: Game, law: Law, isExpensive = f
 }
 
 /** The key is the game itself, not its id: a test may use the same game with another board. */
-const matches = new Map<Game, Map<string, Sitting>>();
+const matches = new Map<Game, Map<string, PlayedMatch>>();
 
-function played(game: Game, setup: Setup, tape: readonly number[], leaves: boolean): Sitting {
+function played(game: Game, setup: Setup, tape: readonly number[], leaves: boolean): PlayedMatch {
   const key = JSON.stringify([setup, tape, leaves]);
-  const ofGame = matches.get(game) ?? new Map<string, Sitting>();
+  const ofGame = matches.get(game) ?? new Map<string, PlayedMatch>();
   matches.set(game, ofGame);
   const cachedMatch = ofGame.get(key);
   if (cachedMatch !== undefined) return cachedMatch;
-  const sitting = playMatch(game, setup, tape, leaves);
-  if (ofGame.size < 2 * RUNS) ofGame.set(key, sitting);
-  return sitting;
+  const playedMatch = playMatch(game, setup, tape, leaves);
+  if (ofGame.size < 2 * RUNS) ofGame.set(key, playedMatch);
+  return playedMatch;
 }
 
 /** Frees the matches of one game before those of the next one are played. */
@@ -94,7 +94,7 @@ export function forgetMatches(): void {
   matches.clear();
 }
 
-function story({ match, moments }: Sitting): string {
+function story({ match, moments }: PlayedMatch): string {
   const moves = moments.map(({ move }, index) => `${index + 1} ${JSON.stringify(move)}`);
   return [`${match.game}, ${match.seats.length} players, ${JSON.stringify(match.options)}`, ...moves].join(
     '\n'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import {
-  held,
-  moves,
+  piecesOfAccount,
+  movesPiece,
   playersOf,
   total,
   type Pieces,
@@ -12,7 +12,7 @@ import {
 import type { Game } from '$lib/games/contract/define';
 import { expectSame } from './expect-same';
 import { piecesOf } from './pieces';
-import type { Sitting } from './matches';
+import type { PlayedMatch } from './matches';
 
 type Ledger = readonly Posting<Reason>[];
 
@@ -20,7 +20,7 @@ type Ledger = readonly Posting<Reason>[];
  * The number of each piece stays the same throughout the match. A newcomer takes the pieces of a free colour, as many as
  * the first player has: those of the neutral colour, if it is no longer played. Starting money does not count as a piece.
  */
-export function pieceCountsStayTheSame({ start, moments }: Sitting, { rules }: Game): void {
+export function pieceCountsStayTheSame({ start, moments }: PlayedMatch, { rules }: Game): void {
   let box = countsOf(piecesOf({ rules }, start));
   for (const { played, move } of moments) {
     const currentCounts = countsOf(piecesOf({ rules }, played.state));
@@ -57,7 +57,7 @@ function countsOf(pieces: Pieces): Readonly<Record<string, number>> {
 }
 
 /** No place has fewer than zero pieces, except the bank, whose chips may run out. */
-export function nobodyIsBelowZero({ moments }: Sitting, { rules }: Game): void {
+export function nobodyIsBelowZero({ moments }: PlayedMatch, { rules }: Game): void {
   for (const { played } of moments)
     for (const [piece, places] of Object.entries(piecesOf({ rules }, played.state)))
       for (const [place, count] of Object.entries(places))
@@ -65,7 +65,7 @@ export function nobodyIsBelowZero({ moments }: Sitting, { rules }: Game): void {
 }
 
 /** The postings of a player add up to the pieces in front of that player. */
-export function postingsAddUpToPieces({ match, moments }: Sitting, { rules }: Game): void {
+export function postingsAddUpToPieces({ match, moments }: PlayedMatch, { rules }: Game): void {
   const ledger: Posting<Reason>[] = [];
   for (const { played } of moments) {
     if (played.postings.length === 0) continue;
@@ -78,7 +78,7 @@ export function postingsAddUpToPieces({ match, moments }: Sitting, { rules }: Ga
 
 function piecesInLedger(player: PlayerId, ledger: Ledger): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    Object.entries(held(player, ledger)).flatMap(([piece, values]) =>
+    Object.entries(piecesOfAccount(player, ledger)).flatMap(([piece, values]) =>
       Object.entries(values).map(([value, count]) => [`${piece} ${value}`, count] as const)
     )
   );
@@ -94,16 +94,16 @@ function piecesInState(player: PlayerId, pieces: Pieces): Readonly<Record<string
 }
 
 /** Each posting moves one piece with a whole value to another place. */
-export function postingsAreOnePieceEach({ ledger }: Sitting): void {
+export function postingsAreOnePieceEach({ ledger }: PlayedMatch): void {
   for (const posting of ledger) {
     expectSame(Number.isInteger(posting.value) && posting.value >= 0, true, posting);
-    if (moves(posting)) expectSame(posting.from === posting.to, false, posting);
+    if (movesPiece(posting)) expectSame(posting.from === posting.to, false, posting);
     else expectSame(posting.value, 0, posting);
   }
 }
 
 /** Ranks are numbered 1, 1, 3; every player has one, and a higher total never ranks lower. */
-export function rankingIsInOrder({ match, ledger, end }: Sitting, { rules }: Game): void {
+export function rankingIsInOrder({ match, ledger, end }: PlayedMatch, { rules }: Game): void {
   const rows = rules.ranking(end, ledger);
   let before = 0;
   for (const { place, players, total: sum, whys } of rows) {

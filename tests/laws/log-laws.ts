@@ -2,7 +2,7 @@ import { nextEntry, readLog, redo, replay, undo, type Entry } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { lastLineOf, linesOf } from '$lib/session/match/lines';
 import { expectSame } from './expect-same';
-import { entriesOf, type AnyMove, type Sitting } from './matches';
+import { entriesOf, type AnyMove, type PlayedMatch } from './matches';
 
 type Log = readonly Entry<AnyMove>[];
 
@@ -21,7 +21,10 @@ const withUndo = (log: Log): Log => undo(log, 'table', 1);
 const withRedo = (log: Log): Log => redo(log, 'table', 2);
 
 /** Replaying the log gives the same states and postings. */
-export function replayGivesTheSameMatch({ match, entries, moments, end }: Sitting, { rules }: Game): void {
+export function replayGivesTheSameMatch(
+  { match, entries, moments, end }: PlayedMatch,
+  { rules }: Game
+): void {
   const replayedAgain = replay(rules, match, entries);
   expectSame(replayedAgain.broken, undefined);
   expectSame(replayedAgain.state, end);
@@ -32,7 +35,10 @@ export function replayGivesTheSameMatch({ match, entries, moments, end }: Sittin
 }
 
 /** Undoing n moves gives the state of the match without them. */
-export function undoEqualsShorterMatch({ match, entries, moments, start }: Sitting, { rules }: Game): void {
+export function undoEqualsShorterMatch(
+  { match, entries, moments, start }: PlayedMatch,
+  { rules }: Game
+): void {
   for (const depth of depths(entries.length)) {
     const remaining = moments.slice(0, moments.length - depth).map(({ move }) => move);
     const undone = replay(rules, match, times(depth, entries, withUndo));
@@ -47,7 +53,7 @@ export function undoEqualsShorterMatch({ match, entries, moments, start }: Sitti
 }
 
 /** Undo and redo together change nothing. */
-export function undoAndRedoChangeNothing({ match, entries, end }: Sitting, { rules }: Game): void {
+export function undoAndRedoChangeNothing({ match, entries, end }: PlayedMatch, { rules }: Game): void {
   for (const depth of depths(entries.length)) {
     const undoneLog = times(depth, entries, withUndo);
     const redoneLog = times(depth, undoneLog, withRedo);
@@ -62,7 +68,7 @@ export function undoAndRedoChangeNothing({ match, entries, end }: Sitting, { rul
  * A match in which a seat was handed over stays the same, even as plain JSON; its log has one more line, and one undo
  * removes it.
  */
-export function handoverKeepsTheMatch({ match, entries, end }: Sitting, game: Game): void {
+export function handoverKeepsTheMatch({ match, entries, end }: PlayedMatch, game: Game): void {
   const at = Math.floor(entries.length / 2);
   const [first] = match.seats;
   if (first === undefined) return;
@@ -94,7 +100,7 @@ export function handoverKeepsTheMatch({ match, entries, end }: Sitting, game: Ga
 }
 
 /** The last line alone has the same text as in the whole log. */
-export function lastLineMatchesFullLog({ match, entries }: Sitting, game: Game): void {
+export function lastLineMatchesFullLog({ match, entries }: PlayedMatch, game: Game): void {
   for (const depth of depths(entries.length)) {
     const log = entries.slice(0, depth);
     const [line] = linesOf(game, match, log);

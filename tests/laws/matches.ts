@@ -32,7 +32,7 @@ export interface Moment {
 }
 
 /** A whole random match. */
-export interface Sitting {
+export interface PlayedMatch {
   readonly match: Match;
   readonly start: object;
   readonly moments: readonly Moment[];
@@ -112,7 +112,7 @@ function leaving(
  * Plays a match with answers from a tape, and with players who leave and join if `leaves`. Everything that is passed to
  * the rules is frozen. At the end the match has all seats.
  */
-export function playMatch(game: Game, setup: Setup, tape: readonly number[], leaves = false): Sitting {
+export function playMatch(game: Game, setup: Setup, tape: readonly number[], leaves = false): PlayedMatch {
   const { rules } = game;
   const initialMatch = matchOf(game, setup);
   const chance = tapeChance(tape);

@@ -15,7 +15,7 @@ import { replaySafely } from '$lib/session/log/safe-replay';
 import { linesOf } from '$lib/session/match/lines';
 import { resultOf, totalsOf } from '$lib/session/results/result';
 import { piecesOf } from './pieces';
-import type { AnyMove, Sitting } from './matches';
+import type { AnyMove, PlayedMatch } from './matches';
 import { rulebookOf } from './rulebooks';
 import { expectSame } from './expect-same';
 
@@ -23,10 +23,10 @@ type Log = readonly Entry<AnyMove>[];
 type Sums = Readonly<Partial<Record<PlayerId, number>>>;
 
 /** The amounts that the log lines in force have paid and charged each player. */
-function enteredIn(sitting: Sitting, game: Game, entries: Log): Sums {
-  const lines = linesOf(game, sitting.match, entries).filter(({ isInEffect }) => isInEffect);
+function enteredIn(playedMatch: PlayedMatch, game: Game, entries: Log): Sums {
+  const lines = linesOf(game, playedMatch.match, entries).filter(({ isInEffect }) => isInEffect);
   return Object.fromEntries(
-    playersOf(sitting.match).map((player) => [
+    playersOf(playedMatch.match).map((player) => [
       player,
       lines
         .flatMap(({ paid }) => paid)
@@ -47,16 +47,16 @@ function moneyOf(player: PlayerId, state: object, { rules }: Game): number {
 const MONEY = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
 
 /** The amounts in the log add up to the money in front of each player. */
-export function logHasEveryPayment(sitting: Sitting, game: Game): void {
-  const entered = enteredIn(sitting, game, sitting.entries);
-  for (const player of playersOf(sitting.match))
-    expectSame(entered[player], moneyOf(player, sitting.end, game), player);
+export function logHasEveryPayment(playedMatch: PlayedMatch, game: Game): void {
+  const entered = enteredIn(playedMatch, game, playedMatch.entries);
+  for (const player of playersOf(playedMatch.match))
+    expectSame(entered[player], moneyOf(player, playedMatch.end, game), player);
 }
 
 /** Every amount in the log has a sentence and a rule paragraph. */
-export function everyAmountHasAReason(sitting: Sitting, game: Game): void {
+export function everyAmountHasAReason(playedMatch: PlayedMatch, game: Game): void {
   const ids = allParagraphs(rulebookOf(game)).map(({ id }) => id);
-  for (const { paid } of linesOf(game, sitting.match, sitting.entries))
+  for (const { paid } of linesOf(game, playedMatch.match, playedMatch.entries))
     for (const { why } of paid) {
       expectSame(ids.includes(why.rule), true, why);
       expectSame(game.text.why(why, (player) => player).length > 0, true, why);
@@ -70,16 +70,16 @@ const LOOKS = 4;
  * At every moment the log, the totals in the header and at the seats, "If we stop now" and an early end agree, and at
  * the last moment the result too.
  */
-export function totalsAgreeEverywhere(sitting: Sitting, game: Game): void {
-  const { match, entries } = sitting;
+export function totalsAgreeEverywhere(playedMatch: PlayedMatch, game: Game): void {
+  const { match, entries } = playedMatch;
   for (let look = 1; look <= LOOKS; look += 1) {
     const log = entries.slice(0, Math.ceil((entries.length * look) / LOOKS));
     const replayed = replay(game.rules, match, log);
     const totals = totalsOf(playersOf(match), ledgerOf(replayed));
-    expectSame(enteredIn(sitting, game, log), totals);
+    expectSame(enteredIn(playedMatch, game, log), totals);
     for (const { total: sum, players } of game.rules.ranking(replayed.state, ledgerOf(replayed), 'all'))
       for (const player of players) expectSame(sum, totals[player], player);
-    const ended = resultAt(sitting, game, log);
+    const ended = resultAt(playedMatch, game, log);
     // If no one can know the payout of the round yet, "If we stop now" shows no totals to compare.
     if (ended === undefined || game.rules.unknown?.(replayed.state) === true) continue;
     const postingsNow = postingsIfEndedNow(game, replayed.state);
@@ -95,18 +95,18 @@ export function totalsAgreeEverywhere(sitting: Sitting, game: Game): void {
 
 /** The result at this moment: as it is if the match is over, otherwise ended early with the round paid. */
 function resultAt(
-  sitting: Sitting,
+  playedMatch: PlayedMatch,
   game: Game,
   log: Log
 ): { totals: Sums; entered: Sums; pieceSums: Sums; lastRound: Sums } | undefined {
-  const { match } = sitting;
+  const { match } = playedMatch;
   const isOver = game.rules.asks(replay(game.rules, match, log).state).length === 0;
   const endedLog = isOver ? log : [...log, nextEntry<AnyMove>('law', log, 'endPaid', 'table', 1)];
   const result = resultOf(game, match, replaySafely(game, match, endedLog), endedLog.at(-1));
   if (result === undefined || readLog(endedLog).inEffect.length === 0) return undefined;
   return {
     totals: result.totals,
-    entered: enteredIn(sitting, game, endedLog),
+    entered: enteredIn(playedMatch, game, endedLog),
     pieceSums: Object.fromEntries(
       result.places.flatMap(({ players, total: sum }) => players.map((player) => [player, sum] as const))
     ),

@@ -16,24 +16,24 @@ import { answer, isAnswerable } from './answers';
 import { freeze } from './freeze';
 import { expectSame } from './expect-same';
 import { piecesOf } from './pieces';
-import { MAX_MOVES, type AnyMove, type Sitting } from './matches';
+import { MAX_MOVES, type AnyMove, type PlayedMatch } from './matches';
 
 type AnyAsk = Ask<AnyMove, Reason>;
 
 /** There are asks until the end of a match and none afterwards, and no move is possible then. */
-export function everyMatchEnds({ moments, end }: Sitting, { rules }: Game): void {
+export function everyMatchEnds({ moments, end }: PlayedMatch, { rules }: Game): void {
   expect(moments.length).toBeLessThan(MAX_MOVES);
   expect(rules.asks(end)).toEqual([]);
   for (const { move } of moments) expectSame(rules.refuse(end, move) === undefined, false, move);
 }
 
 /** A move that came out of an ask is never refused. */
-export function playedMovesAreNotRefused({ moments }: Sitting, { rules }: Game): void {
+export function playedMovesAreNotRefused({ moments }: PlayedMatch, { rules }: Game): void {
   for (const { before, move } of moments) expectSame(rules.refuse(before, move), undefined, move);
 }
 
 /** A disabled choice and the refusal of its move have the same reason. */
-export function choicesAndRefusalsAgree({ moments }: Sitting, { rules }: Game): void {
+export function choicesAndRefusalsAgree({ moments }: PlayedMatch, { rules }: Game): void {
   for (const { before, asks } of moments)
     for (const ask of asks)
       if (ask.kind === 'choose')
@@ -41,7 +41,7 @@ export function choicesAndRefusalsAgree({ moments }: Sitting, { rules }: Game): 
 }
 
 /** The ids of asks are unique, so that each can have its draft. */
-export function askIdsAreUnique({ moments }: Sitting): void {
+export function askIdsAreUnique({ moments }: PlayedMatch): void {
   for (const { asks } of moments) {
     const ids = asks.map(({ id }) => id);
     expectSame(new Set(ids).size, ids.length, ids);
@@ -49,7 +49,7 @@ export function askIdsAreUnique({ moments }: Sitting): void {
 }
 
 /** Whatever the players enter piece by piece is found again in its move, and its taps lead to the same move. */
-export function answersCanBeEnteredAgain({ moments }: Sitting, { rules }: Game): void {
+export function answersCanBeEnteredAgain({ moments }: PlayedMatch, { rules }: Game): void {
   moments.forEach(({ asks }, index) => {
     for (const ask of asks) {
       if (ask.kind === 'choose' || ask.kind === 'split' || ask.secret === true) continue;
@@ -63,7 +63,7 @@ export function answersCanBeEnteredAgain({ moments }: Sitting, { rules }: Game):
 }
 
 /** The bounds of an ask are exact: everything within them is legal, including the limits. */
-export function outcomesInBoundsAreLegal({ moments }: Sitting, { rules }: Game): void {
+export function outcomesInBoundsAreLegal({ moments }: PlayedMatch, { rules }: Game): void {
   moments.forEach(({ before, asks }, index) => {
     for (const ask of asks) {
       if (!isAnswerable(ask)) continue;
@@ -81,7 +81,7 @@ function outcomesOf(ask: AnyAsk, seed: number): readonly Outcome[] {
 }
 
 /** An outcome of the wrong kind is a bug, and throws. */
-export function wrongOutcomeKindThrows({ moments }: Sitting, { rules }: Game): void {
+export function wrongOutcomeKindThrows({ moments }: PlayedMatch, { rules }: Game): void {
   for (const { asks } of moments.slice(0, 3))
     for (const ask of asks) {
       const number: Outcome = { kind: 'number', number: 1 };
@@ -91,7 +91,7 @@ export function wrongOutcomeKindThrows({ moments }: Sitting, { rules }: Game): v
 }
 
 /** The rules are deterministic. */
-export function rulesAreDeterministic({ moments, start, match }: Sitting, { rules }: Game): void {
+export function rulesAreDeterministic({ moments, start, match }: PlayedMatch, { rules }: Game): void {
   expectSame(rules.start(match.options, startersOf(match)), start);
   for (const { before, move, played, asks } of moments) {
     expectSame(rules.asks(before), asks);
@@ -100,7 +100,7 @@ export function rulesAreDeterministic({ moments, start, match }: Sitting, { rule
 }
 
 /** `chanceOutcome` answers only asks that the app can supply, and no decisions of players. */
-export function chanceAnswersOnlyItsAsks({ moments }: Sitting): void {
+export function chanceAnswersOnlyItsAsks({ moments }: PlayedMatch): void {
   for (const { asks } of moments.slice(0, 20))
     for (const ask of asks)
       expectSame(
@@ -111,7 +111,7 @@ export function chanceAnswersOnlyItsAsks({ moments }: Sitting): void {
 }
 
 /** Rounds count up from 1, and never beyond the last. */
-export function roundNumbersRise({ start, moments }: Sitting, { rules }: Game): void {
+export function roundNumbersRise({ start, moments }: PlayedMatch, { rules }: Game): void {
   let last = rules.progress(start).round;
   expect(last).toBe(1);
   for (const { played } of moments) {
@@ -146,7 +146,7 @@ const SELDOM = 5;
  * A mutated move, with one member replaced, removed or repeated, is refused with a reason, or is a valid move that can
  * be played. Nothing throws.
  */
-export function malformedMovesAreRefused({ moments, match }: Sitting, game: Game): void {
+export function malformedMovesAreRefused({ moments, match }: PlayedMatch, game: Game): void {
   moments.forEach(({ before, move }, index) => {
     if (index % SELDOM !== 0) return;
     for (const [key, value] of Object.entries(move))

@@ -1,8 +1,8 @@
 import { playersOf, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import type { CardName, Move, State } from '$lib/games/razzia/types';
-import type { AnyMove, Sitting } from './matches';
-import { logTextsAreEqual, viewsAreEqual, logEventsAreEqual, type Worlds } from './secret-pairs';
+import type { AnyMove, PlayedMatch } from './matches';
+import { logTextsAreEqual, viewsAreEqual, logEventsAreEqual, type StatePair } from './secret-pairs';
 
 /** Two cards that are swapped while no one can see them. */
 interface Swap {
@@ -20,19 +20,19 @@ const DEALS = 3;
  * Until one of its cards is turned over, a hand influences nothing that other players can see: a match with two cards
  * swapped between hands, or with the deck, looks the same.
  */
-export function handsAreSecret(sitting: Sitting, game: Game): void {
-  const deals = sitting.moments.flatMap(({ move }, at) => (move.type === 'hands' ? [at] : []));
+export function handsAreSecret(playedMatch: PlayedMatch, game: Game): void {
+  const deals = playedMatch.moments.flatMap(({ move }, at) => (move.type === 'hands' ? [at] : []));
   const checkedDeals = deals.filter((_, index) => index % Math.ceil(deals.length / DEALS) === 0);
   for (const at of checkedDeals)
-    for (const swap of swapsAt(sitting, at)) {
-      const played = follow(sitting, at, swap, game);
-      const first = sitting.moments.slice(0, played.length).map(({ move }) => move);
-      logTextsAreEqual(sitting.match, first, played, game);
+    for (const swap of swapsAt(playedMatch, at)) {
+      const played = follow(playedMatch, at, swap, game);
+      const first = playedMatch.moments.slice(0, played.length).map(({ move }) => move);
+      logTextsAreEqual(playedMatch.match, first, played, game);
     }
 }
 
 /** The first two different cards of a deal that go to different hands, and one that stays in the deck. */
-function swapsAt({ moments }: Sitting, at: number): readonly Swap[] {
+function swapsAt({ moments }: PlayedMatch, at: number): readonly Swap[] {
   const { before, move, played } = moments[at]!;
   const { cards } = move as Extract<Move, { type: 'hands' }>;
   const owners = ownersOf(before as State, played.state as State);
@@ -74,16 +74,16 @@ function exchanged<Item>(items: readonly Item[], one: number, other: number): re
 }
 
 /** Replays the match with the swapped cards until one of them would be turned over or dealt again. */
-function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game): readonly AnyMove[] {
+function follow({ match, moments }: PlayedMatch, at: number, swap: Swap, game: Game): readonly AnyMove[] {
   const { rules } = game;
   const viewer = [undefined, ...playersOf(match).filter((player) => !swap.players.includes(player))];
   const movesSoFar = moments.slice(0, at).map(({ move }) => move);
   const start = moments[at]!.before;
-  let before: Worlds = { one: start, other: start };
+  let before: StatePair = { one: start, other: start };
   for (const { move, played } of moments.slice(at)) {
     const other = movesSoFar.length === at ? swap.move : moveInOtherWorld(move as Move, before, swap, game);
     if (other === undefined || rules.refuse(before.other, other) !== undefined) break;
-    const nextWorlds: Worlds = { one: played.state, other: rules.play(before.other, other).state };
+    const nextWorlds: StatePair = { one: played.state, other: rules.play(before.other, other).state };
     viewsAreEqual(nextWorlds, viewer, game, other);
     logEventsAreEqual(before, { one: move, other }, nextWorlds, viewer, game);
     movesSoFar.push(other);
@@ -95,7 +95,7 @@ function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game)
 /** The same move in the other match; undefined if it would reveal one of the two cards. */
 function moveInOtherWorld(
   move: Move,
-  { one, other }: Worlds,
+  { one, other }: StatePair,
   { cards }: Swap,
   { rules }: Game
 ): Move | undefined {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { moves, playersOf, staying, type PlayerId, type Posting } from '$lib/core';
+import { movesPiece, playersOf, stayingPlayers, type PlayerId, type Posting } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { cardOf } from '$lib/games/razzia/data';
 import type { Bar, Deal, Duel, Move, Options, PlayedCard, State, Why } from '$lib/games/razzia/types';
-import type { Moment, Sitting } from './matches';
+import type { Moment, PlayedMatch } from './matches';
 import { expectSame } from './expect-same';
 
 type Postings = readonly Posting<Why>[];
@@ -16,7 +16,7 @@ interface Step {
   readonly postings: Postings;
 }
 
-function stepsOf({ moments }: Sitting): readonly Step[] {
+function stepsOf({ moments }: PlayedMatch): readonly Step[] {
   return moments.map(({ before, move, played }: Moment) => ({
     stateBefore: before as State,
     stateAfter: played.state as State,
@@ -28,7 +28,7 @@ function stepsOf({ moments }: Sitting): readonly Step[] {
 /**
  * Twelve rounds, or fourteen with three players, without enough chits left for another one; or a fifteenth with them.
  */
-export function allRoundsArePlayed({ start, end }: Sitting): void {
+export function allRoundsArePlayed({ start, end }: PlayedMatch): void {
   const { rounds, bars, seats, options } = start as State;
   const more = options.lastChits === 'round';
   expect(rounds).toBe(seats.length === 3 ? (more ? 15 : 14) : 12);
@@ -39,8 +39,8 @@ export function allRoundsArePlayed({ start, end }: Sitting): void {
 }
 
 /** The dealer moves clockwise, one round each. */
-export function dealPassesClockwise(sitting: Sitting): void {
-  for (const { stateBefore, stateAfter } of stepsOf(sitting)) {
+export function dealPassesClockwise(playedMatch: PlayedMatch): void {
+  for (const { stateBefore, stateAfter } of stepsOf(playedMatch)) {
     const steps = stateAfter.seats.indexOf(stateAfter.dealer) - stateAfter.seats.indexOf(stateBefore.dealer);
     expectSame(
       (steps + stateAfter.seats.length) % stateAfter.seats.length,
@@ -50,9 +50,9 @@ export function dealPassesClockwise(sitting: Sitting): void {
 }
 
 /** Every player who showed a card has a line at its bar when the round ends, paid or not, and at no other bar. */
-export function everyCardHasALine(sitting: Sitting): void {
+export function everyCardHasALine(playedMatch: PlayedMatch): void {
   let lines: Postings = [];
-  for (const { stateBefore, stateAfter, move, postings } of stepsOf(sitting)) {
+  for (const { stateBefore, stateAfter, move, postings } of stepsOf(playedMatch)) {
     if (move.type === 'lay') lines = [];
     lines = [...lines, ...postings.filter(({ why }) => why.code !== 'unclaimed')];
     if (
@@ -90,9 +90,9 @@ export interface Dealt extends ContestedBar {
 
 /** Every bar at the moment when the cards were turned over, and whether its chits then had to be shared. */
 export function barsOf(
-  sitting: Sitting
+  playedMatch: PlayedMatch
 ): readonly (PaidPosition<ContestedBar> & { readonly dealt: boolean })[] {
-  return stepsOf(sitting).flatMap(({ stateBefore, stateAfter, move, postings }) => {
+  return stepsOf(playedMatch).flatMap(({ stateBefore, stateAfter, move, postings }) => {
     if (move.type !== 'turnOver' && move.type !== 'reveal') return [];
     return stateBefore.bars.map((bar) => ({
       position: contestedBar(stateBefore, bar, cardsAt(stateAfter, bar)),
@@ -104,9 +104,9 @@ export function barsOf(
 
 /** Every settled deal, and the winners of its duels. */
 export function dealsOf(
-  sitting: Sitting
+  playedMatch: PlayedMatch
 ): readonly (PaidPosition<Dealt> & { readonly duels: readonly Pick<Duel, 'between' | 'winner'>[] })[] {
-  return stepsOf(sitting).flatMap((step) => {
+  return stepsOf(playedMatch).flatMap((step) => {
     const [deal] = step.stateBefore.deals;
     if (deal === undefined || step.stateAfter.deals[0]?.bar === deal.bar) return [];
     const { bar, shares = {}, answers, duels } = finished(deal, step);
@@ -165,15 +165,15 @@ function cardsAt({ shown = {} }: State, bar: Bar): readonly PlayedCard[] {
 
 function paidAt(postings: Postings, bar: Bar): readonly string[] {
   return postings
-    .filter((posting) => moves(posting) && 'bar' in posting.why && posting.why.bar === bar)
+    .filter((posting) => movesPiece(posting) && 'bar' in posting.why && posting.why.bar === bar)
     .filter(({ why }) => why.code !== 'unclaimed')
     .map(({ to, value }) => `${to} ${value}`)
     .sort();
 }
 
 /** While a deal is open, "If we stop now" shows what is paid if everyone accepts. */
-export function nowEqualsAcceptedDeal(sitting: Sitting, { rules }: Game): void {
-  for (const { stateBefore, stateAfter, move, postings } of stepsOf(sitting)) {
+export function nowEqualsAcceptedDeal(playedMatch: PlayedMatch, { rules }: Game): void {
+  for (const { stateBefore, stateAfter, move, postings } of stepsOf(playedMatch)) {
     if (
       move.type !== 'answer' ||
       move.answer !== 'accept' ||
@@ -187,19 +187,23 @@ export function nowEqualsAcceptedDeal(sitting: Sitting, { rules }: Game): void {
 }
 
 /** Hands dealt by the app have five cards when the chits are placed, and never more. */
-export function handsAreFiveCards(sitting: Sitting): void {
-  for (const { stateBefore, stateAfter, move } of stepsOf(sitting))
-    for (const player of playersOf(sitting.match)) {
+export function handsAreFiveCards(playedMatch: PlayedMatch): void {
+  for (const { stateBefore, stateAfter, move } of stepsOf(playedMatch))
+    for (const player of playersOf(playedMatch.match)) {
       const hand = stateAfter.hands?.[player]?.length ?? 0;
       expectSame(hand <= 5, true, move);
-      if (move.type === 'lay' && stateBefore.hands !== undefined && staying(stateBefore).includes(player))
+      if (
+        move.type === 'lay' &&
+        stateBefore.hands !== undefined &&
+        stayingPlayers(stateBefore).includes(player)
+      )
         expectSame(hand, 5, move);
     }
 }
 
 /** If the players enter their cards, no card appears more often than the box has it, or again before the shuffle. */
-export function noCardIsShownTooOften(sitting: Sitting): void {
-  for (const { stateBefore, move } of stepsOf(sitting)) {
+export function noCardIsShownTooOften(playedMatch: PlayedMatch): void {
+  for (const { stateBefore, move } of stepsOf(playedMatch)) {
     if (move.type !== 'reveal' || stateBefore.hands !== undefined || stateBefore.blind) continue;
     for (const card of move.cards) {
       const times = move.cards.filter((each) => each === card).length;

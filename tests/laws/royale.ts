@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { redactAsks, moves, type PlayerId } from '$lib/core';
+import { redactAsks, movesPiece, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { Move, State, View } from '$lib/games/las-vegas/types';
 import { expectSame } from './expect-same';
-import type { Sitting } from './matches';
+import type { PlayedMatch } from './matches';
 
 interface Step {
   readonly stateBefore: State;
@@ -12,7 +12,7 @@ interface Step {
   readonly state: State;
 }
 
-function stepsOf({ moments }: Sitting): readonly Step[] {
+function stepsOf({ moments }: PlayedMatch): readonly Step[] {
   return moments.map(({ before, move, played }) => ({
     stateBefore: before as State,
     move: move as Move,
@@ -21,8 +21,8 @@ function stepsOf({ moments }: Sitting): readonly Step[] {
 }
 
 /** The two sides of a board are never in play together, and the number of tiles is as chosen. */
-function oneSideOfEachBoard(sitting: Sitting): void {
-  for (const { state } of stepsOf(sitting)) {
+function oneSideOfEachBoard(playedMatch: PlayedMatch): void {
+  for (const { state } of stepsOf(playedMatch)) {
     const tiles = state.royale?.tiles ?? [];
     const boards = tiles.map(({ tile }) => TILES.find(({ id }) => id === tile)!.side[0]);
     expectSame(new Set(boards).size, boards.length);
@@ -31,8 +31,8 @@ function oneSideOfEachBoard(sitting: Sitting): void {
 }
 
 /** No move changes the dice at a closed casino. */
-function closedCasinosKeepTheirDice(sitting: Sitting): void {
-  for (const { stateBefore, state } of stepsOf(sitting)) {
+function closedCasinosKeepTheirDice(playedMatch: PlayedMatch): void {
+  for (const { stateBefore, state } of stepsOf(playedMatch)) {
     const closed = stateBefore.royale?.closed;
     if (closed === undefined || stateBefore.depth === 'rounds' || state.casinos.length === 0) continue;
     expectSame(state.casinos[closed - 1]?.dice, stateBefore.casinos[closed - 1]?.dice);
@@ -40,8 +40,8 @@ function closedCasinosKeepTheirDice(sitting: Sitting): void {
 }
 
 /** The turn passes to a player with dice, and a round ends only if no one has dice and no tile is pending. */
-function roundEndsWhenDiceAreGone(sitting: Sitting): void {
-  for (const { stateBefore, state, move } of stepsOf(sitting)) {
+function roundEndsWhenDiceAreGone(playedMatch: PlayedMatch): void {
+  for (const { stateBefore, state, move } of stepsOf(playedMatch)) {
     const waits = state.royale?.doing !== undefined || state.chipCards?.claim !== undefined;
     if (state.phase === 'turns' && state.depth === 'turns' && !waits)
       expectSame(diceOf(state, state.turn) > 0, true, move);
@@ -60,8 +60,8 @@ function diceOf({ purses }: State, player: PlayerId): number {
 }
 
 /** Only the single leader of a casino holds its Power Play token, unless the house rule lets it stay. */
-function onlyLeaderHasPowerPlay(sitting: Sitting): void {
-  for (const { state } of stepsOf(sitting)) {
+function onlyLeaderHasPowerPlay(playedMatch: PlayedMatch): void {
+  for (const { state } of stepsOf(playedMatch)) {
     if (state.options.royale?.powerPlayLeader === 'stays' || state.depth === 'rounds') continue;
     for (const tileHere of state.royale?.tiles ?? []) {
       if (tileHere.tile !== 'power-play' || tileHere.live.holder === undefined) continue;
@@ -78,8 +78,8 @@ function onlyLeaderHasPowerPlay(sitting: Sitting): void {
 }
 
 /** Hidden tokens appear nowhere: not in the view, an ask, the log or a refusal. */
-function hiddenTokensStayHidden(sitting: Sitting, { rules }: Game): void {
-  const steps = stepsOf(sitting);
+function hiddenTokensStayHidden(playedMatch: PlayedMatch, { rules }: Game): void {
+  const steps = stepsOf(playedMatch);
   for (const { stateBefore, move, state } of steps) {
     if (move.type !== 'tile') continue;
     const others =
@@ -109,16 +109,16 @@ function samePile(pile: readonly number[]): readonly number[] {
 }
 
 /** A counted bank never gives a note that it does not have. */
-function bankGivesOnlyItsNotes(sitting: Sitting): void {
-  for (const { state } of stepsOf(sitting)) {
+function bankGivesOnlyItsNotes(playedMatch: PlayedMatch): void {
+  for (const { state } of stepsOf(playedMatch)) {
     const bank = state.royale?.bank;
     if (bank?.counted === true) for (const count of Object.values(bank.notes)) expectSame(count >= 0, true);
   }
 }
 
 /** If nothing is left to ask, "If we stop now" equals the payout. */
-function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
-  for (const { before, move, played } of sitting.moments) {
+function nowEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): void {
+  for (const { before, move, played } of playedMatch.moments) {
     const stateBefore = before as State;
     const state = played.state as State;
     if (state.paid === stateBefore.paid || stateBefore.paying !== undefined || move.type !== 'place')
@@ -129,7 +129,9 @@ function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
     const casinos = state.paid!.casinos;
     const allClosed = { ...stateBefore, casinos };
     const notePayments = played.postings.filter((posting) => 'piece' in posting && posting.piece === 'note');
-    const notesNow = rules.now(allClosed).filter((posting) => moves(posting) && posting.piece === 'note');
+    const notesNow = rules
+      .now(allClosed)
+      .filter((posting) => movesPiece(posting) && posting.piece === 'note');
     expectSame(sum(notesNow), sum(notePayments));
   }
 }
@@ -139,15 +141,15 @@ function sum(postings: readonly { readonly value: number }[]): number {
 }
 
 /** Every tile in play is shown at its casino. */
-function tilesAreShown(sitting: Sitting, { rules }: Game): void {
-  for (const { state } of stepsOf(sitting)) {
+function tilesAreShown(playedMatch: PlayedMatch, { rules }: Game): void {
+  for (const { state } of stepsOf(playedMatch)) {
     const view = rules.view(state) as View;
     for (const { at, tile } of state.casinos.length === 0 ? [] : (state.royale?.tiles ?? []))
       expect(view.casinos[at - 1]?.tile?.tile).toBe(tile);
   }
 }
 
-export const laws: Readonly<Record<string, (sitting: Sitting, game: Game) => void>> = {
+export const laws: Readonly<Record<string, (playedMatch: PlayedMatch, game: Game) => void>> = {
   'the two sides of a tile are never in play together': oneSideOfEachBoard,
   'dice at a closed casino stay': closedCasinosKeepTheirDice,
   'a round ends when nobody has dice and no tile is pending': roundEndsWhenDiceAreGone,

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { askedOf, playersOf, type Ask, type Reason } from '$lib/core';
+import { askedPlayers, playersOf, type Ask, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { linesOf } from '$lib/session/match/lines';
 import { otherAnswer } from './correction-laws';
-import { entriesOf, type AnyMove, type Moment, type Sitting } from './matches';
+import { entriesOf, type AnyMove, type Moment, type PlayedMatch } from './matches';
 import { otherMove } from './other-move';
 import { expectSame } from './expect-same';
 import {
@@ -13,7 +13,7 @@ import {
   logEventsAreEqual,
   reentryIsEqual,
   type Viewers,
-  type Worlds
+  type StatePair
 } from './secret-pairs';
 
 /** The number of secrets of each match for which whole logs are compared, which is slow. */
@@ -27,8 +27,8 @@ const SELDOM = 4;
  * know what was chosen. The match is played a second time with another choice, and everything that the others can see
  * must be the same, including the log and undo.
  */
-export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
-  const { match, moments } = sitting;
+export function secretChoicesStayHidden(playedMatch: PlayedMatch, game: Game): void {
+  const { match, moments } = playedMatch;
   const secrets = moments.flatMap(({ ask }, at) => (ask.secret === true ? [at] : []));
   const checkedSecrets = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);
   for (const at of secrets) {
@@ -37,17 +37,19 @@ export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
     const others =
       ask.for === undefined
         ? []
-        : playersOf(match).filter((player) => ![...askedOf(ask), ...(ask.shared ?? [])].includes(player));
+        : playersOf(match).filter(
+            (player) => ![...askedPlayers(ask), ...(ask.shared ?? [])].includes(player)
+          );
     const other = otherMove(moments[at]!, game);
     if (other === undefined) continue;
-    const played = follow(sitting, at, other, [undefined, ...others], game);
+    const played = follow(playedMatch, at, other, [undefined, ...others], game);
     const first = moments.slice(0, played.length).map(({ move }) => move);
     if (!checkedSecrets.includes(at)) continue;
     logTextsAreEqual(match, first, played, game);
     const entered = { one: first, other: played };
     const laterMoves = moments.slice(0, played.length + REVEALED_AFTER).map(({ move }) => move);
     reentryIsEqual(match, laterMoves, at, entered, game);
-    for (const line of linesBefore(sitting, at)) {
+    for (const line of linesBefore(playedMatch, at)) {
       const move = otherAnswer(moments[line]!, game);
       if (move !== undefined) editsAreEqual(match, entered, { at: line, move }, game);
     }
@@ -58,7 +60,7 @@ export function secretChoicesStayHidden(sitting: Sitting, game: Game): void {
 const REVEALED_AFTER = 2;
 
 /** Lines before a secret that are edited: the last one, and the last one of the same type as the secret. */
-function linesBefore({ moments }: Sitting, at: number): readonly number[] {
+function linesBefore({ moments }: PlayedMatch, at: number): readonly number[] {
   const { type, ...secret } = moments[at]!.move as AnyMove & { readonly player?: string };
   const before = moments.slice(0, at).map(({ move }) => move as typeof secret & AnyMove);
   const sameTypeIndex = before.findLastIndex((move) => move.type === type && move.player === secret.player);
@@ -69,7 +71,7 @@ function linesBefore({ moments }: Sitting, at: number): readonly number[] {
 const UNKNOWN: AnyMove = { type: 'of another version' };
 
 /** A log that today's rules cannot replay reveals no secret either, whether replay stops before or after it. */
-export function brokenLogsKeepSecrets({ match, moments }: Sitting, game: Game): void {
+export function brokenLogsKeepSecrets({ match, moments }: PlayedMatch, game: Game): void {
   const moves = moments.map(({ move }) => move);
   const secrets = moments.flatMap(({ ask }, at) => (ask.secret === true ? [at] : []));
   const checkedSecrets = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);
@@ -87,7 +89,7 @@ export function brokenLogsKeepSecrets({ match, moments }: Sitting, game: Game): 
 
 /** Replays the match with the other choice while it is secret, and compares after every move. Returns the moves. */
 function follow(
-  { moments }: Sitting,
+  { moments }: PlayedMatch,
   at: number,
   other: AnyMove,
   viewer: Viewers,
@@ -96,14 +98,14 @@ function follow(
   const { rules } = game;
   const moves = moments.slice(0, at).map(({ move }) => move);
   const secret = moments[at]!;
-  let before: Worlds = { one: secret.before, other: secret.before };
+  let before: StatePair = { one: secret.before, other: secret.before };
   for (const moment of moments.slice(at)) {
     const { ask, move, played } = moment;
     if (!isSecret(ask) && !staysSecret(secret, moment, game)) break;
     const instead = moves.length === at ? other : sameMoveInOther(moment, before.other, game);
     if (instead === undefined) break;
     const { state, postings } = rules.play(before.other, instead);
-    const nextWorlds: Worlds = { one: played.state, other: state };
+    const nextWorlds: StatePair = { one: played.state, other: state };
     expectSame(postings, played.postings, instead);
     const viewers = isSecret(ask) ? viewer : [undefined, viewer[moves.length % viewer.length]];
     if (isSecret(ask) || moves.length % SELDOM === at % SELDOM)
@@ -119,11 +121,11 @@ function follow(
 function staysSecret(secret: Moment, { ask, move }: Moment, { reveals }: Game): boolean {
   if (reveals === undefined) return false;
   if (!reveals.includes(move.type)) return true;
-  const players = askedOf(ask);
+  const players = askedPlayers(ask);
   return (
     players.length > 0 &&
     secret.ask.for !== undefined &&
-    !players.some((player) => askedOf(secret.ask).includes(player))
+    !players.some((player) => askedPlayers(secret.ask).includes(player))
   );
 }
 
@@ -144,7 +146,7 @@ function isSecret(ask: Ask<AnyMove, Reason>): boolean {
 }
 
 /** For a log that cannot be replayed, the game names the moves that were made in secret. */
-export function hiddenMovesAreNamed({ moments }: Sitting, game: Game): void {
+export function hiddenMovesAreNamed({ moments }: PlayedMatch, game: Game): void {
   for (const { ask, move } of moments)
     if (isSecret(ask)) expectSame(game.hides?.(move) === undefined, false, move);
 }

@@ -11,14 +11,14 @@ import {
 import type { Game } from '$lib/games/contract/define';
 import { consequencesOf } from '$lib/session/log/edit-entry';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
-import { redoing, undoing } from '$lib/session/match/labels';
+import { redoLabel, undoLabel } from '$lib/session/match/labels';
 import { linesOf } from '$lib/session/match/lines';
 import { answer, isAnswerable } from './answers';
 import { entriesOf, type AnyMove } from './matches';
 import { expectSame } from './expect-same';
 
 /** Two states that differ in one secret only. */
-export interface Worlds {
+export interface StatePair {
   readonly one: object;
   readonly other: object;
 }
@@ -30,7 +30,12 @@ export type Viewers = readonly (PlayerId | undefined)[];
  * Nothing that these viewers get shows a difference: not the view, the asks, the possible moves and the reasons of
  * refusals, the payout preview or the ranking.
  */
-export function viewsAreEqual({ one, other }: Worlds, all: Viewers, { rules }: Game, message: unknown): void {
+export function viewsAreEqual(
+  { one, other }: StatePair,
+  all: Viewers,
+  { rules }: Game,
+  message: unknown
+): void {
   expectSame(rules.now(other), rules.now(one), message);
   expectSame(rules.progress(other), rules.progress(one), message);
   const asksOfBoth = { one: rules.asks(one), other: rules.asks(other) };
@@ -60,9 +65,9 @@ function isShown(ask: ReturnType<Game['rules']['asks']>[number]): boolean {
 
 /** A move and its replacement have the same log event for these viewers. */
 export function logEventsAreEqual(
-  before: Worlds,
+  before: StatePair,
   moves: { readonly one: AnyMove; readonly other: AnyMove },
-  latest: Worlds,
+  latest: StatePair,
   all: Viewers,
   { rules }: Game
 ): void {
@@ -101,8 +106,8 @@ function readView(match: Match, entries: Log, game: Game): object {
   return {
     broken: replayed.broken?.why,
     lines: linesOf(game, match, entries),
-    undo: undoing(game, match, replayed),
-    redo: redoing(game, match, replayed, entries)
+    undo: undoLabel(game, match, replayed),
+    redo: redoLabel(game, match, replayed, entries)
   };
 }
 

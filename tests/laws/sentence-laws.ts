@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { tapsAgain } from '$lib/core/asks/entered';
 import { namesOf, paragraph, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { tapping, undoWords } from '$lib/session/match/labels';
+import { tapLabel, undoWords } from '$lib/session/match/labels';
 import { shortNamesOf, fitsLabel, truncateLabel } from '$lib/session/match/truncate-label';
-import type { Sitting } from './matches';
+import type { PlayedMatch } from './matches';
 import { rulebookOf } from './rulebooks';
 
 /** Every reason that the rules give anywhere has a sentence and an existing paragraph. */
-export function everyReasonHasASentence({ match, moments, ledger, end }: Sitting, game: Game): void {
+export function everyReasonHasASentence({ match, moments, ledger, end }: PlayedMatch, game: Game): void {
   const { rules, text } = game;
   const names = namesOf(match.seats);
   const reasons = new Map<string, Reason>();
@@ -31,14 +31,14 @@ export function everyReasonHasASentence({ match, moments, ledger, end }: Sitting
 }
 
 /** Every log line is a sentence. */
-export function everyMoveHasALine({ match, moments, end }: Sitting, game: Game): void {
+export function everyMoveHasALine({ match, moments, end }: PlayedMatch, game: Game): void {
   const { rules, text } = game;
   const names = namesOf(match.seats);
   for (const { before, move } of moments) {
     const event = rules.logEventOf(before, move, end);
     isSentence(text.logLine(event, names), JSON.stringify(event));
     for (const tap of tapsAgain(rules, before, move))
-      isWords(tapping(game, match, tap, rules.view(before)), JSON.stringify(tap));
+      isWords(tapLabel(game, match, tap, rules.view(before)), JSON.stringify(tap));
   }
 }
 
@@ -46,7 +46,7 @@ export function everyMoveHasALine({ match, moments, end }: Sitting, game: Game):
 const LONG = ['Maximilian Alexander von und zu Hohenfels', 'Wilhelmina-Charlotte of Saxony and Thurin'];
 
 /** After every move the undo bar says in at most 40 characters what it undoes; only names may be cut for that. */
-export function undoLabelsAreShort({ match, moments, end }: Sitting, game: Game): void {
+export function undoLabelsAreShort({ match, moments, end }: PlayedMatch, game: Game): void {
   const { rules } = game;
   const seats = match.seats.map((seat, index) => ({ ...seat, name: (LONG[index % 2] ?? '').slice(0, 40) }));
   const short = shortNamesOf(seats, 5);

@@ -1,11 +1,11 @@
 import type { Game } from '$lib/games/contract/define';
 import { expectSame } from './expect-same';
 import { piecesOf } from './pieces';
-import type { Sitting } from './matches';
+import type { PlayedMatch } from './matches';
 
 /** Everything that is stored, sent or shown is plain JSON: no undefined members, classes or NaN. */
 export function everythingIsPlainJson(
-  { match, start, moments, ledger, end }: Sitting,
+  { match, start, moments, ledger, end }: PlayedMatch,
   { rules }: Game
 ): void {
   isPlain('match', match);
@@ -41,7 +41,7 @@ function survivesJson(value: unknown): boolean {
 }
 
 /** Queries change nothing: a match plays the same whether its state was looked at or not. */
-export function queriesChangeNothing({ moments, ledger, end, match }: Sitting, { rules }: Game): void {
+export function queriesChangeNothing({ moments, ledger, end, match }: PlayedMatch, { rules }: Game): void {
   for (const { before, move, played } of moments) {
     const jsonBefore = JSON.stringify(before);
     rules.asks(before);

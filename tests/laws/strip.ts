@@ -1,10 +1,10 @@
-import { moves, total, type PlayerId } from '$lib/core';
+import { movesPiece, total, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { makeBox, type StripBox } from '$lib/games/vegas-strip/copy/stored-box';
 import type { Move, State, Why } from '$lib/games/vegas-strip/types';
 import type { Posting } from '$lib/core';
 import type { Law } from './law';
-import type { Sitting } from './matches';
+import type { PlayedMatch } from './matches';
 import { expectSame } from './expect-same';
 
 /** A box with characters that use every effect that the app supports. */
@@ -38,7 +38,7 @@ interface Step {
   readonly postings: readonly Posting<Why>[];
 }
 
-function stepsOf({ moments }: Sitting): readonly Step[] {
+function stepsOf({ moments }: PlayedMatch): readonly Step[] {
   return moments.map(({ before, move, played }) => ({
     stateBefore: before as State,
     move: move as Move,
@@ -48,8 +48,8 @@ function stepsOf({ moments }: Sitting): readonly Step[] {
 }
 
 /** The piles are empty once a round is paid, and partners have got the same. */
-function pilesAreSplit(sitting: Sitting): void {
-  for (const { stateBefore, state, postings } of stepsOf(sitting)) {
+function pilesAreSplit(playedMatch: PlayedMatch): void {
+  for (const { stateBefore, state, postings } of stepsOf(playedMatch)) {
     if (state.paid === stateBefore.paid) continue;
     for (const { id, fixer, partner } of stateBefore.teams) {
       if (partner === undefined) continue;
@@ -57,7 +57,7 @@ function pilesAreSplit(sitting: Sitting): void {
       expectSame(pile + total(id, postings), 0);
       const half = (player: PlayerId): number =>
         postings
-          .filter(moves)
+          .filter(movesPiece)
           .reduce((sum, { from, to, value }) => (from === id && to === player ? sum + value : sum), 0);
       expectSame(half(fixer), half(partner));
     }
@@ -65,8 +65,8 @@ function pilesAreSplit(sitting: Sitting): void {
 }
 
 /** No one ever has three tiles of a set at a casino, and no lead is shared. */
-function placementLimitsHold(sitting: Sitting): void {
-  for (const { state, move } of stepsOf(sitting)) {
+function placementLimitsHold(playedMatch: PlayedMatch): void {
+  for (const { state, move } of stepsOf(playedMatch)) {
     if (move.type !== 'place') continue;
     for (const tilesAt of Object.values(state.laid)) {
       const sums = new Map<string, number[]>();
@@ -86,8 +86,8 @@ function placementLimitsHold(sitting: Sitting): void {
 }
 
 /** If every turn is entered, each set is completely placed or discarded, tile by tile. */
-function handsAreEmptyAfterRound(sitting: Sitting): void {
-  for (const { stateBefore, state } of stepsOf(sitting)) {
+function handsAreEmptyAfterRound(playedMatch: PlayedMatch): void {
+  for (const { stateBefore, state } of stepsOf(playedMatch)) {
     if (stateBefore.phase !== 'turns' || state.phase !== 'reveal') continue;
     const left = [...Object.values(state.hands), ...Object.values(state.blockers)].flat();
     expectSame(left, []);
@@ -95,8 +95,8 @@ function handsAreEmptyAfterRound(sitting: Sitting): void {
 }
 
 /** Once everything is revealed, "If we stop now" equals the payout. */
-function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
-  for (const { stateBefore, move, postings } of stepsOf(sitting)) {
+function nowEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): void {
+  for (const { stateBefore, move, postings } of stepsOf(playedMatch)) {
     if (move.type !== 'pay') continue;
     const postingsNow = rules.now(stateBefore);
     expectSame(postings.slice(0, postingsNow.length), postingsNow);
@@ -108,8 +108,8 @@ function nowEqualsPayout(sitting: Sitting, { rules }: Game): void {
 }
 
 /** Every player with tiles at a casino has one line there for each set, paid or not. */
-function everyClaimHasALine(sitting: Sitting): void {
-  for (const { stateBefore, move, postings } of stepsOf(sitting)) {
+function everyClaimHasALine(playedMatch: PlayedMatch): void {
+  for (const { stateBefore, move, postings } of stepsOf(playedMatch)) {
     if (move.type !== 'pay' || stateBefore.depth === 'rounds') continue;
     Object.entries(stateBefore.laid).forEach(([casino, tilesAt]) => {
       const name = stateBefore.options.casinos[Number(casino.slice(1)) - 1]?.name ?? '';

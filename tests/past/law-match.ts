@@ -1,8 +1,8 @@
-import type { Moment, Sitting } from '#tests/laws/matches';
+import type { Moment, PlayedMatch } from '#tests/laws/matches';
 import type { ReplayedMatch } from './outcome';
 
 /** A recorded match in the format of the property tests, without the asks. */
-export function sittingOf({ match, replayed }: ReplayedMatch): Sitting {
+export function playedMatchOf({ match, replayed }: ReplayedMatch): PlayedMatch {
   const { steps, state } = replayed;
   const moments = steps.flatMap(({ move, before, after, postings }): readonly Moment[] =>
     move === undefined ? [] : [{ before, asks: [], ask: NO_ASK, move, played: { state: after, postings } }]

@@ -1,6 +1,6 @@
 import {
   isOver,
-  moves,
+  movesPiece,
   playersOf,
   replay,
   total,
@@ -64,7 +64,7 @@ function pastPosting(seq: number, posting: Posting<Reason>): PastPosting {
   const at = placeIn(why);
   return {
     seq,
-    ...(moves(posting) ? { from: posting.from, to, piece: posting.piece } : { to }),
+    ...(movesPiece(posting) ? { from: posting.from, to, piece: posting.piece } : { to }),
     value,
     code,
     rule,

@@ -14,7 +14,7 @@ import {
 } from '$lib/core';
 import { findGame, readMatch } from '$lib/games/registry';
 import type { Game } from '$lib/games/contract/define';
-import { correctionLabel, redoing, undoing } from '$lib/session/match/labels';
+import { correctionLabel, redoLabel, undoLabel } from '$lib/session/match/labels';
 import { linesOf } from '$lib/session/match/lines';
 import { tapsFor, type Taps } from './taps';
 
@@ -114,13 +114,13 @@ function labelsOf(
 ): Pick<Moment, 'undo' | 'redo'> {
   const { undoable, inEffect, handovers } = readLog(entries);
   const currentMatch = { ...match, seats: seatsAfter(match.seats, handovers) };
-  const redo = redoing(game, currentMatch, replayed, entries);
+  const redo = redoLabel(game, currentMatch, replayed, entries);
   if (undoable !== undefined && isCorrection(undoable)) {
     const number = inEffect.findIndex(({ seq }) => seq === undoable.do.correct) + 1;
     return { undo: correctionLabel(number), redo };
   }
   if (undoable !== undefined && isHandOver(undoable)) return { undo: 'a seat', redo };
-  return { undo: undoing(game, currentMatch, replayed, entries), redo };
+  return { undo: undoLabel(game, currentMatch, replayed, entries), redo };
 }
 
 /** The sentence of each log line, as it reads at the end. */

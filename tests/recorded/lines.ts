@@ -1,4 +1,4 @@
-import { moves, type PlayerId, type Posting, type Reason } from '$lib/core';
+import { movesPiece, type PlayerId, type Posting, type Reason } from '$lib/core';
 
 /** Converts reasons and postings to the text lines of the recorded positions. */
 
@@ -22,7 +22,7 @@ function sorted(members: object): readonly (readonly [string, unknown])[] {
 /** "15.2 payDay p1: bank>p1 note 30000", "9.2 luckyPunchGuessed p1: nothing". */
 export function posted(posting: Posting<Reason>): string {
   const { rule, code } = posting.why;
-  const pieceText = moves(posting)
+  const pieceText = movesPiece(posting)
     ? `${posting.from}>${posting.to} ${posting.piece} ${posting.value}`
     : 'nothing';
   return `${[rule, code, actor(posting.why)].join(' ').trim()}: ${pieceText}`;

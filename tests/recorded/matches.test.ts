@@ -3,7 +3,7 @@ import {
   isOver,
   isPlayer,
   ledgerOf,
-  moves,
+  movesPiece,
   namesOf,
   replay,
   total,
@@ -63,7 +63,7 @@ function sorted(
   for (const posting of ledger) {
     const value = member(posting.why, by);
     if (value === undefined || (only !== undefined && !only.includes(posting.why.code))) continue;
-    if (moving === true && !moves(posting)) continue;
+    if (moving === true && !movesPiece(posting)) continue;
     const key = written(value);
     groups.set(key, [...(groups.get(key) ?? []), posting]);
   }
@@ -72,7 +72,7 @@ function sorted(
 
 /** The paying player, otherwise the account that is paid. */
 function accountOf(posting: Posting<Reason>): string {
-  return moves(posting) && isPlayer(posting.from) ? posting.from : posting.to;
+  return movesPiece(posting) && isPlayer(posting.from) ? posting.from : posting.to;
 }
 
 /** The payments to each account, highest first. */
@@ -80,7 +80,7 @@ function paidTo(group: Postings, call: (account: string) => string): unknown {
   const paidAmounts: Record<string, number[]> = {};
   for (const posting of group) {
     const values = (paidAmounts[call(accountOf(posting))] ??= []);
-    if (moves(posting)) values.push(posting.value);
+    if (movesPiece(posting)) values.push(posting.value);
   }
   return highestFirst(paidAmounts);
 }
@@ -172,7 +172,7 @@ describe.each(matches.map((match) => [`${match.box}/${match.name}: ${match.file.
 
     test('the places match the hand-scored totals', () => {
       const ranking = rules.ranking(played.state, ledger, 'all');
-      const movements = ledger.filter(moves);
+      const movements = ledger.filter(movesPiece);
       const piecesHeld = (player: PlayerId, notes: boolean): number =>
         movements
           .filter(({ piece }) => !notes || piece === 'note')

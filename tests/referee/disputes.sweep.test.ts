@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayer, moves, namesOf, paragraph, type Match, type Reason } from '$lib/core';
+import { isPlayer, movesPiece, namesOf, paragraph, type Match, type Reason } from '$lib/core';
 import { CaseError, settle } from '$lib/games';
 import { readPosition, writePosition } from '$lib/referee/position-url';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
@@ -7,7 +7,7 @@ import { DEPTHS, type Game } from '$lib/games/contract/define';
 import type { Question } from '$lib/games/contract/form';
 import { boxOf, games } from '$lib/games/registry';
 import { CARD_SET } from '$lib/games/las-vegas-cards/data';
-import { playMatch, playersFor, seatCounts, type Sitting } from '#tests/laws/matches';
+import { playMatch, playersFor, seatCounts, type PlayedMatch } from '#tests/laws/matches';
 
 /** Draws one random match for each number of players and each depth, the same in every run. */
 const TAPE = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);
@@ -27,7 +27,7 @@ const OTHER_BOXES: Readonly<Partial<Record<string, BoxOverrides>>> = {
   }
 };
 
-function sittings(game: Game, leaves: boolean): readonly Sitting[] {
+function playedMatches(game: Game, leaves: boolean): readonly PlayedMatch[] {
   const other = OTHER_BOXES[game.meta.id];
   return [undefined, ...(other === undefined ? [] : [other])].flatMap((box) =>
     DEPTHS.flatMap(({ value: depth }) =>
@@ -68,7 +68,7 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
   const game = await load();
   const { rulebook } = await game.rulebook();
   const questions = await game.questions?.();
-  const played = sittings(game, leaves);
+  const played = playedMatches(game, leaves);
 
   test(
     'every moment of a match gives positions that the referee can answer',
@@ -98,7 +98,7 @@ describe.each(TABLES)('$title', async ({ each: { load }, leaves }) => {
           const question = questions?.dispute(why, view, match);
           if (question === undefined) {
             // Every dollar can be disputed; a claim that pays nothing has at least its sentence.
-            expect(moves(posting) ? why : undefined).toBeUndefined();
+            expect(movesPiece(posting) ? why : undefined).toBeUndefined();
             continue;
           }
           disputeCount += 1;

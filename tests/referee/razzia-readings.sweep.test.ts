@@ -269,14 +269,14 @@ describe('the second reading of Razzia', () => {
   });
 
   test('pays the same at every bar and in every deal of whole matches', { timeout: TIMEOUT }, () => {
-    holds(game, (sitting) => {
-      for (const { position, payments, dealt } of barsOf(sitting)) {
+    holds(game, (playedMatch) => {
+      for (const { position, payments, dealt } of barsOf(playedMatch)) {
         const { awards, facts } = resolveBar(position);
         expectSame(payments, awardLines(awards));
         const isContested = facts.claimants.length > 1 && position.chits.length > 0;
         expectSame(dealt, isContested && awards.length === 0);
       }
-      for (const { position, payments, duels } of dealsOf(sitting)) {
+      for (const { position, payments, duels } of dealsOf(playedMatch)) {
         const { awards, facts } = resolveDeal(position);
         expectSame(payments, awardLines(awards));
         const rolledDuels = facts.duels.filter(({ totals }) => totals.length > 0);

@@ -120,8 +120,8 @@ describe('the second reading of Las Vegas', () => {
   });
 
   test('pays the same at every casino of whole matches', { timeout: LAW_TIMEOUT }, () => {
-    holds(game, (sitting) => {
-      for (const { casinos: after, postings } of payouts(sitting))
+    holds(game, (playedMatch) => {
+      for (const { casinos: after, postings } of payouts(playedMatch))
         after.forEach(({ notes: pair, dice: { neutral, ...ofPlayers } }, index) => {
           const second = payCasino({ notes: pair, dice: ofPlayers, neutral }).awards;
           const paidHere = postingsAt(index + 1, postings).filter((posting) => 'piece' in posting);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayer, moves, namesOf, rollDice, seededChance, type Match, type Posting } from '$lib/core';
+import { isPlayer, movesPiece, namesOf, rollDice, seededChance, type Match, type Posting } from '$lib/core';
 import { settle, type Verdict } from '$lib/games';
 import { readPosition, writePosition } from '$lib/referee/position-url';
 import type { Question } from '$lib/games/contract/form';
@@ -7,7 +7,7 @@ import { royale as game } from '$lib/games/las-vegas/tiles/royale';
 import '$lib/games/las-vegas/tiles/all';
 import type { Why } from '$lib/games/las-vegas/types';
 import { boxOf } from '$lib/games/registry';
-import { playMatch, playersFor, type Sitting } from '#tests/laws/matches';
+import { playMatch, playersFor, type PlayedMatch } from '#tests/laws/matches';
 
 /** Longer than the longest match. */
 const TAPE = 30_000;
@@ -20,7 +20,7 @@ type View = ReturnType<typeof game.rules.view>;
 const SMALL_BANK = { 30000: 6, 40000: 7, 50000: 9, 60000: 12, 70000: 9, 80000: 7, 90000: 6, 100000: 5 };
 
 /** A match with random house rules; in every second one the bank is counted and has few notes. */
-function played(seed: number): Sitting {
+function played(seed: number): PlayedMatch {
   const chance = seededChance(seed);
   const players = playersFor(2 + (seed % 4));
   const houseRules = Object.fromEntries(
@@ -97,7 +97,7 @@ function byLedger(postings: readonly Money[], match: Match): Readonly<Record<str
   const placeName = (place: Money['to']): string => (isPlayer(place) ? names(place) : place);
   return gainsOf(
     postings
-      .filter(moves)
+      .filter(movesPiece)
       .map(({ from, to, value }) => ({ from: placeName(from), to: placeName(to), dollars: value }))
   );
 }
@@ -110,14 +110,14 @@ function verdictOf(match: Match, { case: question, position }: Question): Return
 const questions = await game.questions?.();
 
 describe('the disputed payments of Las Vegas Royale', () => {
-  const sittings = Array.from({ length: MATCHES }, (_, seed) => played(seed));
+  const playedMatches = Array.from({ length: MATCHES }, (_, seed) => played(seed));
 
   test('have a referee question for every dollar', () => {
-    const unprinted = sittings.flatMap(({ match, moments }) =>
+    const unprinted = playedMatches.flatMap(({ match, moments }) =>
       moments.flatMap(({ played: { state, postings } }) => {
         const view = game.rules.view(state);
         return (postings as readonly Money[])
-          .filter(moves)
+          .filter(movesPiece)
           .filter(({ why }) => questions?.dispute(why, view, match) === undefined)
           .map(({ why }) => why);
       })
@@ -127,7 +127,7 @@ describe('the disputed payments of Las Vegas Royale', () => {
 
   test('get the same amounts from the referee', { timeout: 60_000 }, async () => {
     const answered = new Set<string>();
-    for (const { match, moments } of sittings)
+    for (const { match, moments } of playedMatches)
       for (const { played: after } of moments) {
         const view = game.rules.view(after.state);
         for (const [question, postings] of questionsOf(after.postings as readonly Money[], view, match)) {
@@ -174,7 +174,7 @@ function questionsOf(
     const question = questions?.dispute(claim.why, view, match);
     // A bonus is part of the ranked total, and the verdict gives the total.
     if (question === undefined || question.isOpen === true || question.case === 'ranking') continue;
-    if (!claim.postings.some(moves)) continue;
+    if (!claim.postings.some(movesPiece)) continue;
     const key = JSON.stringify(question);
     found.set(key, [question, [...(found.get(key)?.[1] ?? []), ...claim.postings]]);
   }

@@ -5,7 +5,7 @@ import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { putBack } from '#tests/past/device';
 import { readDump } from '#tests/past/dump';
 import { HOOKS, type MatchData } from './app';
-import { lettersCome, FIXED_TIME, Requests, rest, slowTaps } from './stage';
+import { waitForFonts, FIXED_TIME, Requests, rest, slowTaps } from './stage';
 import { groups, statesOf, type State } from './states';
 
 /** Run by `npm run shots`; not a test, but it fails if a screen cannot be reached. */
@@ -111,7 +111,7 @@ async function openState(
     const { parts, ...recorded } = match;
     const id = await storeMatch(page, recorded, { id: `shot-${number}`, parts });
     if (address === undefined) await open(page, id);
-    await lettersCome(page);
+    await waitForFonts(page);
   } else await page.goto(address ?? '');
   await rest(page, requests);
   const isBeside = isHand && (await page.locator(HOOKS.openHand).count()) === 0;

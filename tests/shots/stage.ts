@@ -70,6 +70,6 @@ async function pageAfterFrame(): Promise<string> {
 }
 
 /** Fonts load after the first ask of a match; pictures are taken with them. */
-export async function lettersCome(page: Page): Promise<void> {
+export async function waitForFonts(page: Page): Promise<void> {
   await page.locator('html[data-letters]').waitFor();
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seatsWithCurrentNames } from '$lib/core';
-import { backUp, countNotBackedUp, leftOutOf, noteBackedUp } from '$lib/session/device/backup.svelte';
+import { backUp, countNotBackedUp, notInBackup, recordBackup } from '$lib/session/device/backup.svelte';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup/backup';
 import { makeBackup, readBackup, readBackupText } from '$lib/storage/backup/backup-file';
@@ -463,7 +463,7 @@ describe('notes on games', () => {
     });
     expect(plan.stayOut.damaged).toEqual({ ...NONE, gameNotes: 1 });
     await expect(saveNote(localDevice, 'a', { text: 'mine' }, 9)).rejects.toMatchObject({ code: 'unread' });
-    expect(leftOutOf(await backUp(localDevice)).damaged).toBe(1);
+    expect(notInBackup(await backUp(localDevice)).damaged).toBe(1);
     const [damagedRecord] = (await readQuarantine(localDevice)).filter(
       (damagedItem) => damagedItem.wrong !== undefined
     );
@@ -799,7 +799,7 @@ describe('the reminder counts the games without a backup', () => {
   test('backing up 12 games, deleting 8 and playing 11 leaves 11 without a backup', async () => {
     await play(...numberedIds('old', 12));
     expect(await missing()).toBe(12);
-    await noteBackedUp(await backUp(localDevice), localDevice);
+    await recordBackup(await backUp(localDevice), localDevice);
     expect(await missing()).toBeUndefined();
     for (const id of numberedIds('old', 8)) await markDeleted(localDevice, id, 1);
     await play(...numberedIds('new', 11));
@@ -809,7 +809,7 @@ describe('the reminder counts the games without a backup', () => {
   test('a game that ends during a backup is not in it', async () => {
     const file = await backUp(localDevice);
     await play(...numberedIds('new', 10));
-    await noteBackedUp(file, localDevice);
+    await recordBackup(file, localDevice);
     expect(await missing()).toBe(10);
   });
 
@@ -824,7 +824,7 @@ describe('the reminder counts the games without a backup', () => {
   test('a file lists what is missing in it', async () => {
     const store = validStore();
     await fill(localDevice, store);
-    expect(leftOutOf(await backUp(localDevice))).toEqual({ damaged: 0, unsaved: 0, forms: 0 });
+    expect(notInBackup(await backUp(localDevice))).toEqual({ damaged: 0, unsaved: 0, forms: 0 });
     await fill(localDevice, {
       ...store,
       matches: [{ ...store.matches[0], seats: 7 }, ...store.matches.slice(1), { ...matchOf('7'), id: 7 }],
@@ -833,7 +833,7 @@ describe('the reminder counts the games without a backup', () => {
       settings: { theme: { no: 'theme' }, 'formDraft:people': '{', 'formDraft:starts': '{' }
     });
     // The match whose seats are 7, the one without a name, the taps of a valid one, Ben, and the theme.
-    expect(leftOutOf(await backUp(localDevice))).toEqual({ damaged: 5, unsaved: 0, forms: 2 });
+    expect(notInBackup(await backUp(localDevice))).toEqual({ damaged: 5, unsaved: 0, forms: 2 });
   });
 
   test('and the sentence about the file mentions it too', () => {

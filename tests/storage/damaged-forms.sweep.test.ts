@@ -5,7 +5,7 @@ import { games as listed } from '$lib/games/registry';
 import { readNamesDraft } from '$lib/session/people/names-draft';
 import { readSeatDraft } from '#routes/match/seat-draft';
 import { readTableDraft } from '#routes/new/[game]/table-draft';
-import { readTicked } from '#routes/parts/missing-pieces';
+import { readTickedPieces } from '#routes/parts/missing-pieces';
 import { readNameDraft } from '#routes/people/people-list';
 import { toStored, readEntered } from '#routes/referee/[game]/[question]/form/stored-form';
 import { peopleOf } from '#routes/referee/[game]/[question]/form/normalize';
@@ -63,7 +63,7 @@ const forms: readonly Form[] = [
   {
     title: 'ticks',
     stored: { ticks: { [part.id]: { [piece]: 1 } }, decks: {} },
-    read: (stored) => readTicked(parts, stored)
+    read: (stored) => readTickedPieces(parts, stored)
   },
   {
     title: 'a new game',

@@ -8,7 +8,7 @@ import { Lobby } from '$lib/session/home/lobby.svelte';
 import { openMatch } from '$lib/session/match/open';
 import { rolledOnDevice } from '$lib/session/parts/parts-rolled';
 import { PartsShelf } from '$lib/session/parts/parts-shelf.svelte';
-import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 import { Settings } from '$lib/session/device/settings.svelte';
 import { makeBackup } from '$lib/storage/backup/backup-file';
 import { readEverything } from '$lib/storage/backup/backup';
@@ -143,7 +143,7 @@ async function everything(): Promise<Readonly<Record<string, readonly unknown[]>
 /** Reads everything that pages read when they open. */
 async function readAll(): Promise<void> {
   const [lobby, shelf, drawer] = [new Lobby(database), new PartsShelf(database), new Quarantine(database)];
-  const people = peopleOn(database);
+  const people = playerDirectoryOf(database);
   await readNotes(database);
   await readManualGames(database);
   await readSummaries(database);

@@ -14,7 +14,7 @@ import {
   type GameTypes
 } from '$lib/core';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { choose, deal, pass, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
+import { choose, deal, pass, place, roll } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Move } from '$lib/games/las-vegas/types';
 import type { Game } from '$lib/games/contract/define';
 import { games } from '$lib/games/registry';

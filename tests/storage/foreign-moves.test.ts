@@ -7,7 +7,7 @@ import { matchArchive } from '$lib/session/match/match-cache';
 import { OpenMatch } from '$lib/session/match/match.svelte';
 import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import { Database } from '$lib/storage/database/database';
-import { mutilated, UNKNOWN } from './damage/foreign-moves';
+import { damagedMoves, UNKNOWN } from './damage/foreign-moves';
 import { playMatch, playersFor, type AnyMove } from '#tests/laws/matches';
 
 /**
@@ -109,7 +109,7 @@ describe('moves that no rules have accepted', () => {
       const seenTypes = new Set<string>();
       for (const [at, { before, move }] of moments.entries()) {
         if (seenTypes.has(move.type) && at % STEP !== 0) continue;
-        const forms = mutilated(move).filter((anyMove) => isRefused(before, anyMove));
+        const forms = damagedMoves(move).filter((anyMove) => isRefused(before, anyMove));
         const testedForms =
           STEP === 1 && !seenTypes.has(move.type) ? forms : forms.slice(at % 10, (at % 10) + 2);
         seenTypes.add(move.type);

@@ -14,7 +14,7 @@ import { saveLog } from '$lib/storage/records/saved-logs';
 import type { Result } from '$lib/storage/database/schema';
 import { readSummaries as readStored, saveSummaries } from '$lib/storage/records/summaries';
 import { LONG_TIMEOUT } from '$lib/storage/database/transactions';
-import { keepSummary } from '$lib/summary/keep-summary';
+import { ensureSummary } from '$lib/summary/ensure-summary';
 import { makeSummary } from '$lib/summary/make-summary';
 import { readSummaries, type SummaryProgress } from '$lib/summary/read-summaries';
 import { SUMMARY_VERSION, type GameSummary } from '$lib/summary/summary';
@@ -156,13 +156,13 @@ describe('the summary of one match', () => {
   test('is made and stored, and rebuilt after the match was reopened', async () => {
     const endedMatch = shortMatch('one');
     await save(endedMatch);
-    expect((await keepSummary(database, 'one'))?.seq).toBe(3);
+    expect((await ensureSummary(database, 'one'))?.seq).toBe(3);
     const reopened = append(
       endedMatch.entries,
       nextEntry('one', endedMatch.entries, 'undo', 'table', AT + HOUR)
     );
     await saveLog(database, { match: endedMatch.match, entries: reopened, from: 4, newTable: false });
-    expect(await keepSummary(database, 'one')).toBeUndefined();
+    expect(await ensureSummary(database, 'one')).toBeUndefined();
     expect(await readSummaries(database)).toEqual([]);
     const endedAgain = append(reopened, nextEntry('one', reopened, 'redo', 'table', AT + HOUR));
     const result = { ...endedMatch.result, seq: 5, finishedAt: AT + HOUR };
@@ -173,7 +173,7 @@ describe('the summary of one match', () => {
       from: 5,
       newTable: false
     });
-    expect(await keepSummary(database, 'one')).toMatchObject({ seq: 5, pauses: 1 });
+    expect(await ensureSummary(database, 'one')).toMatchObject({ seq: 5, pauses: 1 });
     expect((await readStored(database)).get('one')?.seq).toBe(5);
   });
 
@@ -186,7 +186,7 @@ describe('the summary of one match', () => {
       places: endedMatch.result.places.map((row) => (row.place === 1 ? { ...row, total: 90000 } : row))
     };
     await save({ ...endedMatch, result });
-    expect(await keepSummary(database, 'frozen')).toMatchObject({
+    expect(await ensureSummary(database, 'frozen')).toMatchObject({
       places: [
         { player: 'p1', place: 1, total: 90000, wins: true },
         { player: 'p2', place: 2, total: 30000, wins: false }
@@ -204,7 +204,7 @@ describe('the summary of one match', () => {
   });
 
   test('does not exist for a match that is not stored', async () => {
-    expect(await keepSummary(database, 'nobody')).toBeUndefined();
+    expect(await ensureSummary(database, 'nobody')).toBeUndefined();
   });
 });
 

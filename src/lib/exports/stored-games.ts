@@ -1,14 +1,14 @@
 import type { Entry, GameTypes } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { findGame, gameOf } from '$lib/games/registry';
-import { peopleOn, readLedger, type Result } from '$lib/session';
+import { playerDirectoryOf, readLedger, type Result } from '$lib/session';
 import { matchArchive, matchCache } from '$lib/session/match/match-cache';
 import { device, type Database } from '$lib/storage/database/database';
 import { readNotes } from '$lib/storage/records/game-notes';
 import { readManualGames } from '$lib/storage/records/manual-games';
 import type { GameNote, ManualGame } from '$lib/storage/database/schema';
 import { readSummaries } from '$lib/storage/records/summaries';
-import { isCurrent, makeStored } from '$lib/summary/keep-summary';
+import { isCurrent, makeStored } from '$lib/summary/ensure-summary';
 import { summaryOfResult } from '$lib/summary/make-summary';
 import type { GameSummary } from '$lib/summary/summary';
 import { playFile, type ScoreUnit } from './bg-stats';
@@ -157,7 +157,7 @@ async function exportedFrom(
   const { result, note, summary } = from;
   const isKept = summary !== undefined && isCurrent(summary, result);
   const figures = isKept ? summary : ((await makeStored(database, result.match)) ?? summaryOfResult(result));
-  const seats = peopleOn(database).withCurrentNames(figures.seats);
+  const seats = playerDirectoryOf(database).withCurrentNames(figures.seats);
   const text = { location: note?.place, note: note?.text, date: startedAt };
   return exportedGame({ ...figures, seats }, game, lastNamesOf(seats), text);
 }

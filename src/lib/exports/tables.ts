@@ -1,6 +1,6 @@
 import {
   isPlayer,
-  moves,
+  movesPiece,
   spokenNamesOf,
   TEAM_IDS,
   type Entry,
@@ -50,7 +50,7 @@ export function paymentsOf(
     return postings.map((posting) => ({
       line: entry.seq,
       round,
-      ...(moves(posting) ? { from: placeName(posting.from), piece: posting.piece } : {}),
+      ...(movesPiece(posting) ? { from: placeName(posting.from), piece: posting.piece } : {}),
       to: placeName(posting.to),
       value: posting.value,
       reason: game.text.why(posting.why, spoken),

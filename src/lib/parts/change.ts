@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/core';
 import type { BoxPart, ChosenPart } from './part';
 import type { Tray } from './dice';
-import { heldBy, holdersOf, partHolders, withHeld, type Holdings, type Token } from './holdings';
+import { countHeldBy, holdersOf, partHolders, withHolderCount, type Holdings, type Token } from './holdings';
 import { withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 
@@ -41,7 +41,7 @@ function openOf(
 }
 
 /** Changes the players; pieces of players who left return to the bank. */
-export function reseated(state: PartsState, seats: readonly Seat[]): PartsState {
+export function withNewSeats(state: PartsState, seats: readonly Seat[]): PartsState {
   const leaving = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
   const left = new Set<string>(leaving.map(({ player }) => player));
   const withoutLeaving = (holdings: Holdings): Holdings =>
@@ -78,7 +78,7 @@ function withoutHolders(pile: Pile, left: ReadonlySet<string>): Pile {
 }
 
 /** Gives every holder this many more of a piece. */
-export function handedOut(
+export function giveToEveryHolder(
   { chosen, seats }: PartsState,
   { part, piece, count }: { readonly part: string; readonly piece: string; readonly count: number },
   holdings: Holdings | undefined
@@ -86,7 +86,7 @@ export function handedOut(
   const found = chosen.find((each) => each.part.id === part);
   const holders = (found === undefined ? undefined : partHolders(found.part)) ?? [];
   return holdersOf(holders, seats).reduce<Holdings>(
-    (result, holder) => withHeld(result, piece, holder, heldBy(result, piece, holder) + count),
+    (result, holder) => withHolderCount(result, piece, holder, countHeldBy(result, piece, holder) + count),
     holdings ?? {}
   );
 }

@@ -106,7 +106,7 @@ export function withAllDice(tray: Tray): Tray {
 }
 
 /** Reveals secretly chosen faces. */
-export function revealed(tray: Tray): Tray {
+export function withFacesRevealed(tray: Tray): Tray {
   const dice = tray.dice.map(({ hidden, ...die }) => (hidden === undefined ? die : { ...die, face: hidden }));
   return { ...tray, dice, rolls: tray.rolls + 1 };
 }

@@ -24,17 +24,17 @@ export function hasPlayers(holders: Holders | undefined): boolean {
 }
 
 /** The number of a piece that one holder has. */
-export function heldBy(holdings: Holdings | undefined, piece: string, holder: string): number {
+export function countHeldBy(holdings: Holdings | undefined, piece: string, holder: string): number {
   return holdings?.[piece]?.[holder] ?? 0;
 }
 
 /** The number of a piece that holders have in total. */
-export function heldInAll(holdings: Holdings | undefined, piece: string): number {
+export function totalHeld(holdings: Holdings | undefined, piece: string): number {
   return Object.values(holdings?.[piece] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
 /** Sets the count of one holder. */
-export function withHeld(
+export function withHolderCount(
   holdings: Holdings | undefined,
   piece: string,
   holder: string,

@@ -1,6 +1,6 @@
 import type { Seat } from '$lib/core';
 import type { ChosenPart } from './part';
-import type { WayBack } from './back';
+import type { ReturnPlace } from './return-cards';
 import type { RolledDie } from './dice';
 import type { Holdings } from './holdings';
 import type { PileCard } from './pile';
@@ -31,7 +31,7 @@ export type PartMove =
       readonly type: 'back';
       readonly part: string;
       readonly cards: readonly PileCard[];
-      readonly where: WayBack;
+      readonly where: ReturnPlace;
     }
   | { readonly type: 'reshuffle'; readonly part: string }
   /** The number of real pieces in the players' pile. */

@@ -121,7 +121,7 @@ export function groupName(part: BoxPart, group: string): string {
 }
 
 /** The name of a drawn piece: that of its visible face, if it has two. */
-export function drawnName(part: DeckPart, piece: string, side: number | undefined): string {
+export function drawnPieceName(part: DeckPart, piece: string, side: number | undefined): string {
   return (side === undefined ? undefined : part.sides?.[piece]?.[side]) ?? pieceName(part, piece);
 }
 

@@ -3,9 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { deckSize, seededChance, type Chance, type Deck } from '$lib/core';
 import { chiSquareTail } from '$lib/core/dice/dice-fairness';
 import type { ChosenPart, DeckPart } from './part';
-import { areDrawn, reshuffled, withReturned, withCount, withDifferenceDrawn, WAYS_BACK } from './back';
 import {
-  appInPile,
+  wereDrawn,
+  reshuffled,
+  withReturnedCards,
+  withCount,
+  withDifferenceDrawn,
+  RETURN_PLACES
+} from './return-cards';
+import {
+  replacedPiecesInPile,
   drawCards,
   fitsPile,
   newPile,
@@ -64,7 +71,7 @@ class Table {
 
   /** Shuffles in a piece that the app or the players had drawn. */
   shuffleIn(card: PileCard, piece: string): void {
-    this.pile = withReturned(this.pile, [card], 'shuffled');
+    this.pile = withReturnedCards(this.pile, [card], 'shuffled');
     if (card.by === 'table') this.real.push(piece);
   }
 }
@@ -186,21 +193,21 @@ describe('pieces put on top or underneath are drawn in order', () => {
   const both = withDraw(start, [app('a'), TABLE]);
 
   test('on top, with the first one uppermost', () => {
-    const returned = withReturned(both, [TABLE, app('a')], 'top');
+    const returned = withReturnedCards(both, [TABLE, app('a')], 'top');
     for (let trial = 0; trial < 50; trial += 1)
       expect(drawCards(returned, 2, chance)).toEqual([TABLE, app('a')]);
     expect(fitsPile(returned, [app('a')])).toBe(false);
   });
 
   test('at the bottom, below everything else', () => {
-    const returned = withReturned(both, [app('a'), TABLE], 'under');
+    const returned = withReturnedCards(both, [app('a'), TABLE], 'under');
     for (let trial = 0; trial < 50; trial += 1)
       expect(drawCards(returned, 6, chance).slice(4)).toEqual([app('a'), TABLE]);
   });
 
   test('after shuffling in, no position is known', () => {
-    const withTop = withReturned(both, [app('a')], 'top');
-    const mixed = withReturned(withTop, [TABLE], 'shuffled');
+    const withTop = withReturnedCards(both, [app('a')], 'top');
+    const mixed = withReturnedCards(withTop, [TABLE], 'shuffled');
     expect(mixed.top).toEqual([]);
     const firstCards = new Set(
       Array.from({ length: 200 }, () => JSON.stringify(drawCards(mixed, 1, chance)[0]))
@@ -209,7 +216,7 @@ describe('pieces put on top or underneath are drawn in order', () => {
   });
 
   test('discards return only when they are shuffled in', () => {
-    const discarded = withReturned(both, [app('a'), TABLE], 'discard');
+    const discarded = withReturnedCards(both, [app('a'), TABLE], 'discard');
     expect(pileCounts(discarded)).toEqual({ table: 2, app: 2, out: 0, discard: 2, astray: 0, total: 6 });
     expect(() => drawCards(discarded, 5, chance)).toThrow(RangeError);
     expect(pileCounts(reshuffled(discarded))).toMatchObject({ table: 3, app: 3, discard: 0 });
@@ -220,20 +227,20 @@ describe('pieces put on top or underneath are drawn in order', () => {
     const drawn = withDraw(withDraw(chits, [app('5000')], 'Colibri'), [app('5000')], 'Havana');
     const first: PileCard = { by: 'app', piece: '5000', number: 1 };
     const second: PileCard = { by: 'app', piece: '5000', number: 2 };
-    expect(withReturned(drawn, [second], 'discard').out.app).toEqual([
+    expect(withReturnedCards(drawn, [second], 'discard').out.app).toEqual([
       { piece: '5000', number: 1, at: 'Colibri' }
     ]);
-    expect(withReturned(drawn, [first], 'discard').out.app).toEqual([
+    expect(withReturnedCards(drawn, [first], 'discard').out.app).toEqual([
       { piece: '5000', number: 2, at: 'Havana' }
     ]);
-    expect(areDrawn(withReturned(drawn, [first], 'discard'), [first])).toBe(false);
-    expect(areDrawn(withReturned(drawn, [first], 'discard'), [second])).toBe(true);
+    expect(wereDrawn(withReturnedCards(drawn, [first], 'discard'), [first])).toBe(false);
+    expect(wereDrawn(withReturnedCards(drawn, [first], 'discard'), [second])).toBe(true);
   });
 
   test('a piece that is not drawn cannot be returned', () => {
-    expect(areDrawn(both, [app('a')])).toBe(true);
-    expect(areDrawn(both, [app('b')])).toBe(false);
-    expect(areDrawn(both, [TABLE, TABLE])).toBe(false);
+    expect(wereDrawn(both, [app('a')])).toBe(true);
+    expect(wereDrawn(both, [app('b')])).toBe(false);
+    expect(wereDrawn(both, [TABLE, TABLE])).toBe(false);
   });
 });
 
@@ -259,7 +266,7 @@ describe('a count of the real pile', () => {
   });
 
   test('that is less than the ordered pieces mixes the pile', () => {
-    const withTop = withReturned(withDraw(newPile(withMissing({ 70: 2 })), [TABLE]), [TABLE], 'top');
+    const withTop = withReturnedCards(withDraw(newPile(withMissing({ 70: 2 })), [TABLE]), [TABLE], 'top');
     const counted = withCount(withTop, 0);
     expect(pileCounts(counted)).toMatchObject({ table: 0, app: 2, astray: 88, total: 90 });
     expect(drawCards(counted, 2, chance)).toEqual([app('70'), app('70')]);
@@ -291,7 +298,7 @@ describe('a board with two sides', () => {
     const pile = newPile(withMissing(boards, boards));
     const drawn = withDraw(pile, [{ by: 'app', piece: 'A', side: 1 }], 'Casino 1');
     expect(drawn.out.app).toEqual([{ piece: 'A', number: 1, side: 1, at: 'Casino 1' }]);
-    expect(withReturned(drawn, [{ by: 'app', piece: 'A', side: 1, number: 1 }], 'top').top).toEqual([
+    expect(withReturnedCards(drawn, [{ by: 'app', piece: 'A', side: 1, number: 1 }], 'top').top).toEqual([
       app('A')
     ]);
   });
@@ -301,7 +308,7 @@ test('pile, app and used pieces always add up to the box', () => {
   const step = fc.record({
     action: fc.constantFrom('draw', 'back', 'reshuffle', 'count', 'found'),
     size: fc.integer({ min: 1, max: 4 }),
-    where: fc.constantFrom(...WAYS_BACK),
+    where: fc.constantFrom(...RETURN_PLACES),
     ours: fc.boolean()
   });
   fc.assert(
@@ -315,14 +322,15 @@ test('pile, app and used pieces always add up to the box', () => {
         if (action === 'back') {
           const piece = pile.out.app[0]?.piece;
           const card = isReplaced || piece === undefined ? TABLE : app(piece);
-          if (areDrawn(pile, [card])) pile = withReturned(pile, [card], where);
+          if (wereDrawn(pile, [card])) pile = withReturnedCards(pile, [card], where);
         }
         if (action === 'reshuffle') pile = reshuffled(pile);
         if (action === 'count') pile = withCount(pile, Math.max(0, table - 2 + size));
         if (action === 'found' && pile.out.table + pile.astray >= 0) pile = withDifferenceDrawn(pile);
         expect(pileCounts(pile).total).toBe(90);
         expect(pileCounts(pile).table).toBeGreaterThanOrEqual(0);
-        const everywhere = deckSize(appInPile(pile)) + pile.out.app.length + deckSize(pile.discard.app);
+        const everywhere =
+          deckSize(replacedPiecesInPile(pile)) + pile.out.app.length + deckSize(pile.discard.app);
         expect(everywhere).toBe(5);
       }
     })

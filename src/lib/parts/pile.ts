@@ -15,7 +15,7 @@ export interface AppCard {
 export type PileCard = { readonly by: 'table' } | AppCard;
 
 /** A replaced piece that was drawn, with its draw number and its owner or place. */
-export interface OutCard {
+export interface DrawnCard {
   readonly piece: string;
   readonly number: number;
   readonly side?: number;
@@ -34,7 +34,7 @@ export interface Pile {
   /** The topmost first. */
   readonly under: readonly PileCard[];
   /** Drawn pieces, with the players or on the board. */
-  readonly out: { readonly table: number; readonly app: readonly OutCard[] };
+  readonly out: { readonly table: number; readonly app: readonly DrawnCard[] };
   readonly discard: { readonly table: number; readonly app: Deck };
   /** The number of real pieces missing at a count; negative if there were too many. */
   readonly astray: number;
@@ -88,7 +88,7 @@ export function pileCounts(pile: Pile): PileCounts {
 }
 
 /** The replaced pieces still in the pile or bag, wherever they are in it. */
-export function appInPile(pile: Pile): Deck {
+export function replacedPiecesInPile(pile: Pile): Deck {
   return addPieces(pile.app, piecesOf([...pile.top, ...pile.under]));
 }
 
@@ -156,7 +156,9 @@ export function withDraw(pile: Pile, cards: readonly PileCard[], at?: string): P
 }
 
 /** Drawn pieces by owner or place, in the order of drawing; undefined stands for no owner. */
-export function placesOut({ out }: Pile): readonly (readonly [string | undefined, readonly OutCard[]])[] {
+export function drawnByPlace({
+  out
+}: Pile): readonly (readonly [string | undefined, readonly DrawnCard[]])[] {
   return [...new Set(out.app.map(({ at }) => at))].map(
     (place) => [place, out.app.filter(({ at }) => at === place)] as const
   );

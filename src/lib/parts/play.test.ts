@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { append, nextEntry, redo, seededChance, undo, type Entry } from '$lib/core';
 import { missingWords, pieceTitle, type BoxPart, type ChosenPart } from './part';
 import { rollTray, traySum } from './dice';
-import { heldBy, type Holdings } from './holdings';
+import { countHeldBy, type Holdings } from './holdings';
 import { partsAfter, replayParts } from './replay';
 import type { PartMove } from './move';
 import { drawCards } from './pile';
@@ -263,7 +263,7 @@ describe('supplies, tracks and tokens', () => {
 
   test('everyone gets their pieces in one step', () => {
     const partMove: PartMove = { type: 'each', part: 'chips', piece: 'chip', count: 2 };
-    expect(heldBy(after(partMove).held['chips'], 'chip', 'p4')).toBe(2);
+    expect(countHeldBy(after(partMove).held['chips'], 'chip', 'p4')).toBe(2);
     expect(entered(partMove)).toBe('Two chips each.');
     expect(entered(partMove, give(1))).toBe('A: 1 chip back to the bank, now 1.');
   });
@@ -399,7 +399,7 @@ describe('changing a stack face down', () => {
   test('has one line for any number of kinds, and reveals none of them', () => {
     const { state, sentence } = lastOf(both);
     expect(sentence).toBe('Black Box tokens, One stack and Other stack: changed face down.');
-    expect(heldBy(state.held[part], '0', 'One stack')).toBe(2);
+    expect(countHeldBy(state.held[part], '0', 'One stack')).toBe(2);
     const turn: PartMove = { type: 'turnOver', part, holder: 'One stack' };
     const again = lastOf(both, turn, withHeld({ '60000': { 'One stack': 0 } }));
     expect(again.sentence).toBe('Black Box tokens, One stack: changed face down.');

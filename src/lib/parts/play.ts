@@ -1,7 +1,7 @@
-import { reshuffled, withReturned, withCount, withDifferenceDrawn } from './back';
-import { handedOut, placed, reseated, setUp } from './change';
-import { withAllDice, revealed, withDie, withRoll, type Tray } from './dice';
-import { holdersIn, withHeld, withCounts, type Holdings } from './holdings';
+import { reshuffled, withReturnedCards, withCount, withDifferenceDrawn } from './return-cards';
+import { giveToEveryHolder, placed, withNewSeats, setUp } from './change';
+import { withAllDice, withFacesRevealed, withDie, withRoll, type Tray } from './dice';
+import { holdersIn, withHolderCount, withCounts, type Holdings } from './holdings';
 import type { PartMove } from './move';
 import { withDraw, withOwner, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
@@ -12,7 +12,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
     case 'setUp':
       return setUp(state, move.chosen);
     case 'seats':
-      return reseated(state, move.seats);
+      return withNewSeats(state, move.seats);
     case 'reset':
       return startParts(state.chosen, state.seats);
     case 'roll':
@@ -28,7 +28,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
         withDie(tray, move.die, ({ face: _, ...die }) => ({ ...die, hidden: move.face }))
       );
     case 'reveal':
-      return inTray(state, move.tray, revealed);
+      return inTray(state, move.tray, withFacesRevealed);
     case 'plus':
       return inTray(state, move.tray, (tray) => ({ ...tray, plus: move.plus }));
     case 'draw':
@@ -36,7 +36,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
     case 'give':
       return inPile(state, move.part, (pile) => withOwner(pile, move.number, move.at));
     case 'back':
-      return inPile(state, move.part, (pile) => withReturned(pile, move.cards, move.where));
+      return inPile(state, move.part, (pile) => withReturnedCards(pile, move.cards, move.where));
     case 'reshuffle':
       return inPile(state, move.part, reshuffled);
     case 'count':
@@ -45,7 +45,9 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
       return inPile(state, move.part, withDifferenceDrawn);
     case 'hold':
       return covered(
-        withHolding(state, move.part, (holdings) => withHeld(holdings, move.piece, move.holder, move.count)),
+        withHolding(state, move.part, (holdings) =>
+          withHolderCount(holdings, move.piece, move.holder, move.count)
+        ),
         move.part,
         [move.holder]
       );
@@ -56,7 +58,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
         holdersIn(move.held)
       );
     case 'each':
-      return withHolding(state, move.part, (holdings) => handedOut(state, move, holdings));
+      return withHolding(state, move.part, (holdings) => giveToEveryHolder(state, move, holdings));
     case 'turnOver':
       return {
         ...state,

@@ -1,8 +1,8 @@
 import { deckSize } from '$lib/core';
 import type { ChosenPart } from './part';
-import { areDrawn } from './back';
+import { wereDrawn } from './return-cards';
 import { fitsTray, isFace } from './dice';
-import { heldBy, heldInAll, holdersOf, partHolders, withCounts } from './holdings';
+import { countHeldBy, totalHeld, holdersOf, partHolders, withCounts } from './holdings';
 import type { PartMove } from './move';
 import { fitsPile, pileCounts, type Pile } from './pile';
 import * as say from './strings/en/refusals';
@@ -101,7 +101,7 @@ function refusePile(
     case 'draw':
       return refuseDraw(pile, move, part) ?? refusePlaceOf(state, part, move.at);
     case 'back':
-      return areDrawn(pile, move.cards) ? undefined : say.notOut(part);
+      return wereDrawn(pile, move.cards) ? undefined : say.notOut(part);
     case 'reshuffle':
       return pileCounts(pile).discard > 0 ? undefined : say.noneDiscarded(part);
     case 'count':
@@ -151,12 +151,12 @@ function refuseHolding(state: PartsState, move: MoveOf<'hold' | 'each'>): string
   if (chosenPart?.part.kind !== 'supply') return say.noLongerInUse;
   const { part, missing } = chosenPart;
   const holdings = state.held[move.part];
-  const bank = (missing[move.piece] ?? 0) - heldInAll(holdings, move.piece);
+  const bank = (missing[move.piece] ?? 0) - totalHeld(holdings, move.piece);
   const holders = holdersOf(part.holders, state.seats);
   const more =
     move.type === 'each'
       ? move.count * holders.length
-      : move.count - heldBy(holdings, move.piece, move.holder);
+      : move.count - countHeldBy(holdings, move.piece, move.holder);
   if (!isCount(move.count)) return say.noCount(part);
   if (move.type === 'hold' && !holders.includes(move.holder)) return say.unknownName;
   if (more <= bank) return undefined;
@@ -173,7 +173,7 @@ function refuseFaceDown(state: PartsState, { part: id, held: pieces }: MoveOf<'l
   const counts = Object.values(pieces).flatMap((piece) => Object.entries(piece));
   if (counts.some(([, count]) => !isCount(count))) return say.noCount(part);
   if (counts.some(([holder]) => !holders.includes(holder))) return say.unknownName;
-  const isTooMuch = Object.keys(pieces).some((piece) => heldInAll(after, piece) > (missing[piece] ?? 0));
+  const isTooMuch = Object.keys(pieces).some((piece) => totalHeld(after, piece) > (missing[piece] ?? 0));
   return isTooMuch ? say.noneInTheBank(part) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evening, seated, summaryOf } from './fixtures/summaries';
+import { evening, seatsFor, summaryOf } from './fixtures/summaries';
 import { initialSeats, pictureFacts, type RecapGame } from './facts';
 
 const meta = { title: 'Las Vegas Royale' };
@@ -12,7 +12,7 @@ const recapped: RecapGame = {
 };
 
 test('seats with initials get a number', () => {
-  const seats = initialSeats(seated('Anna', 'Ben', 'adam', 'Carla'));
+  const seats = initialSeats(seatsFor('Anna', 'Ben', 'adam', 'Carla'));
   expect(seats.map(({ name }) => name)).toEqual(['A1', 'B', 'A2', 'C']);
 });
 
@@ -54,7 +54,7 @@ describe('the picture shows', () => {
   });
 
   test('no moment that did not happen', () => {
-    const summary = summaryOf(seated('Anna', 'Ben'), [[5000, 3000]]);
+    const summary = summaryOf(seatsFor('Anna', 'Ben'), [[5000, 3000]]);
     const { cards, ticket } = pictureFacts({ ...recapped, summary, held: {} }, wanted);
     expect(cards).toEqual([]);
     expect(ticket).toBeUndefined();
@@ -78,7 +78,7 @@ describe('the picture shows', () => {
   });
 
   test('two who win together, an early end and another currency', () => {
-    const summary = summaryOf(seated('Anna', 'Ben', 'Carla'), [[9, 9, 4]], { ended: 'table' });
+    const summary = summaryOf(seatsFor('Anna', 'Ben', 'Carla'), [[9, 9, 4]], { ended: 'table' });
     const unit = { one: 'point', many: 'points', piece: 'gold', pieceWords: 'gold' };
     const facts = pictureFacts({ ...recapped, summary, meta: { title: 'Vegas', unit } }, wanted);
     expect(facts).toMatchObject({
@@ -91,7 +91,7 @@ describe('the picture shows', () => {
   });
 
   test('a tie that the rules broke', () => {
-    const tied = summaryOf(seated('Anna', 'Ben'), [[9000, 9000]]);
+    const tied = summaryOf(seatsFor('Anna', 'Ben'), [[9000, 9000]]);
     const places = tied.places.map((place) => ({ ...place, wins: place.player === 'p1' }));
     expect(pictureFacts({ ...recapped, summary: { ...tied, places } }, wanted).ahead).toEqual([
       'after a tie',
@@ -100,7 +100,7 @@ describe('the picture shows', () => {
   });
 
   test('a column for what was paid after the last round', () => {
-    const summary = summaryOf(seated('Anna', 'Ben'), [[5000, 3000]]);
+    const summary = summaryOf(seatsFor('Anna', 'Ben'), [[5000, 3000]]);
     const places = summary.places.map((place) => ({ ...place, total: place.total + 1000 }));
     const { race } = pictureFacts({ ...recapped, summary: { ...summary, places } }, wanted);
     expect(race.columns).toEqual(['Start', 'Round 1', 'End']);

@@ -14,7 +14,7 @@ import {
 import { piecesHeld, type Holding, shareText, type FinalResult } from '$lib/ui/results/final';
 import { initial } from '$lib/ui/pieces/marks';
 import type { GameSummary } from '$lib/summary/summary';
-import { gainerOf, rollWords, tieOfTheNight, tieWords } from './moments';
+import { biggestGainer, rollWords, tieOfTheNight, tieWords } from './moments';
 import { lettersOf } from './text-fit';
 import * as say from './strings/en';
 import type { OpenMatch } from '$lib/session';
@@ -225,7 +225,7 @@ function cardsOf(summary: GameSummary, context: SentenceContext, isPaymentShown:
 function tieCard(summary: GameSummary, { names, shown, unit }: SentenceContext): Card | undefined {
   const tie = tieOfTheNight(summary);
   if (tie === undefined) return undefined;
-  const gainer = gainerOf(tie);
+  const gainer = biggestGainer(tie);
   const value = gainer?.value ?? Math.max(...tie.effects.map((effect) => -effect.value));
   return {
     kind: 'tie',

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { namesOf, withNames, type PlayerId } from '$lib/core';
-import { evening, seated, summaryOf } from './fixtures/summaries';
-import { durationWords, gainerOf, leadWords, rollWords, tieOfTheNight, tieWords, type Tie } from './moments';
+import { evening, seatsFor, summaryOf } from './fixtures/summaries';
+import {
+  durationWords,
+  biggestGainer,
+  leadWords,
+  rollWords,
+  tieOfTheNight,
+  tieWords,
+  type Tie
+} from './moments';
 
-const five = seated('Anna', 'Ben', 'Carla', 'Denny', 'Eve');
+const five = seatsFor('Anna', 'Ben', 'Carla', 'Denny', 'Eve');
 const names = namesOf(five);
 
 function tie(effects: readonly (readonly [player: PlayerId, value: number])[], round = 1): Tie {
@@ -36,7 +44,7 @@ describe('the tie of the night', () => {
       ['p5', 20_000]
     ]);
     expect(tieOfTheNight({ ties: [small, large] })).toBe(large);
-    expect(gainerOf(large)).toEqual({ player: 'p4', value: 50_000 });
+    expect(biggestGainer(large)).toEqual({ player: 'p4', value: 50_000 });
     expect(tieWords(large, names)).toBe(
       'Anna and Ben tied. Sharing would have given Anna $40,000 and Ben $30,000. Denny gained $50,000 and Eve $20,000.'
     );
@@ -58,7 +66,7 @@ describe('the tie of the night', () => {
     expect(tieWords(placed, names, unit)).toBe(
       'Anna and Ben tied (8-gold table). Sharing would have given Anna 1 point.'
     );
-    expect(gainerOf(placed)).toBeUndefined();
+    expect(biggestGainer(placed)).toBeUndefined();
   });
 });
 
@@ -93,7 +101,7 @@ describe('the leads', () => {
   });
 
   test('do not exist while all players are tied', () => {
-    const [anna, ben] = seated('Anna', 'Ben');
+    const [anna, ben] = seatsFor('Anna', 'Ben');
     if (anna === undefined || ben === undefined) throw new Error('two seats');
     const summary = summaryOf(
       [anna, ben],
@@ -117,7 +125,7 @@ describe('the leads', () => {
 
   test('are counted if there are many, and left out of a game of one round', () => {
     const turns = [1, 2, 3, 4, 5, 6, 7].map((round) => [round % 2 === 1 ? 2 * round : 0, 2 * round - 1]);
-    expect(leadWords(summaryOf(seated('Anna', 'Ben'), turns), names)).toBe(
+    expect(leadWords(summaryOf(seatsFor('Anna', 'Ben'), turns), names)).toBe(
       'The lead changed 6 times. Anna led at the end.'
     );
     expect(leadWords(summaryOf(five, [[3, 1, 0, 0, 0]]), names)).toBeUndefined();

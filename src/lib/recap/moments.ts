@@ -17,7 +17,7 @@ function costOf({ effects }: Tie): number {
 }
 
 /** The player who gained most by the tie, with the gain; undefined if no one did. */
-export function gainerOf({ effects }: Tie): Tie['effects'][number] | undefined {
+export function biggestGainer({ effects }: Tie): Tie['effects'][number] | undefined {
   const most = Math.max(0, ...effects.map(({ value }) => value));
   return effects.find(({ value }) => value > 0 && value === most);
 }

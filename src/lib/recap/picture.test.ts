@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seated, summaryOf, evening } from './fixtures/summaries';
+import { seatsFor, summaryOf, evening } from './fixtures/summaries';
 import { pictureFacts, type RecapGame, type PictureOptions } from './facts';
 import { pictureSteps } from './picture';
 import { HEIGHT, MIN_FONT_SIZE, trackingOf, WIDTH, type Step, type TextStep } from './steps';
@@ -14,7 +14,7 @@ const LONG = 'Maximiliane-Annegret von und zu Hohenfel';
 const LINE = 'Ben rolled sixes all night and still lost to the cat. '.repeat(6).slice(0, 280);
 
 function facts(count: number, name: string, most: number, expected: Partial<PictureOptions> = {}) {
-  const seats = seated(...Array.from({ length: count }, (_, seat) => `${name} ${seat}`.slice(0, 40)));
+  const seats = seatsFor(...Array.from({ length: count }, (_, seat) => `${name} ${seat}`.slice(0, 40)));
   const last = seats.map((_, seat) => most - seat * 10_000);
   const { ties, biggest, luckiest } = evening;
   const summary = summaryOf(seats, [last.map((sum) => sum / 2), last], {
@@ -99,7 +99,7 @@ describe.each(CASES)('$count players with $title', ({ count, name, most, options
 });
 
 test.each([2, 3, 4, 6, 8])('%i who win together all have their name and sum', (count) => {
-  const seats = seated(...Array.from({ length: count }, (_, seat) => `${LONG} ${seat}`.slice(0, 40)));
+  const seats = seatsFor(...Array.from({ length: count }, (_, seat) => `${LONG} ${seat}`.slice(0, 40)));
   const summary = summaryOf(seats, [seats.map(() => 1_250_000)]);
   const recapped: RecapGame = { summary, seats, meta: { title: 'Vegas Strip' }, held: {} };
   const steps = pictureSteps(pictureFacts(recapped, { names: 'names', day: 'Friday' }), measure);
@@ -111,7 +111,7 @@ test.each([2, 3, 4, 6, 8])('%i who win together all have their name and sum', (c
 });
 
 test('the race grows if nothing else happened', () => {
-  const seats = seated('Anna', 'Ben');
+  const seats = seatsFor('Anna', 'Ben');
   const recapped: RecapGame = {
     summary: summaryOf(seats, [[1000, 2000]]),
     seats,

@@ -12,7 +12,7 @@ export { lastDeleted } from './match/match-cache';
 export { SavedForm, TypedForm } from './forms/saved-form.svelte';
 export { renamingLabel } from './match/labels';
 export type { LogLine } from './match/lines';
-export type { PaidLine } from './results/payments-by-reason';
+export type { ReasonPayment } from './results/payments-by-reason';
 export { secretViewsText, type SecretViews } from './match/secret-views';
 export { DELETED_FOR, Lobby, type RunningMatch } from './home/lobby.svelte';
 export { OpenMatch } from './match/match.svelte';
@@ -20,7 +20,7 @@ export { openMatch, seatsOfMatch } from './match/open';
 export { RecordLoader } from './log/record-loader.svelte';
 export type { KnownPlayer } from './people/known-players';
 export {
-  peopleOn,
+  playerDirectoryOf,
   knownPlayers,
   type UndoChanges as BackTo,
   type PlayerDirectory

@@ -2,11 +2,11 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameUi, Interlude } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
-import { House } from '$lib/session/fixtures/house';
+import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { roll } from '$lib/session/fixtures/pennies';
 import { Interludes } from './interludes.svelte';
 
-let house: House;
+let fixture: MatchFixture;
 let open: OpenMatch;
 let interludes: Interludes;
 let calls: readonly string[];
@@ -27,8 +27,8 @@ function lines(): number {
 }
 
 beforeEach(async () => {
-  house = await new House().build();
-  open = await house.open();
+  fixture = await new MatchFixture().build();
+  open = await fixture.open();
   calls = [];
   showEach({});
   const ui = { interludes: () => interludesAt(lines()) } as unknown as GameUi;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   forget();
-  await house.close();
+  await fixture.close();
 });
 
 test('the effects of a move are shown once', () => {

@@ -3,13 +3,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { BoardActions } from '$lib/games/contract/define';
 import type { OpenMatch } from '$lib/session';
 import { openSecret } from '$lib/ui/ask/open-secret.svelte';
-import { House } from '$lib/session/fixtures/house';
+import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { roll } from '$lib/session/fixtures/pennies';
 import { heist, heistMatch } from './fixtures/heist';
 import { secondaryScreens, askPart } from './lazy-screens';
 import Shell from './Shell.svelte';
 
-let house: House;
+let fixture: MatchFixture;
 let open: OpenMatch;
 let component: object;
 
@@ -45,9 +45,9 @@ async function tap(name: RegExp): Promise<void> {
   await tick();
 }
 
-async function sitDown(...options: readonly [] | [{ readonly sealed: true }]): Promise<void> {
-  house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`, ...options)).build();
-  open = await house.open(heist());
+async function mountShell(...options: readonly [] | [{ readonly sealed: true }]): Promise<void> {
+  fixture = await new MatchFixture(1, heistMatch(`heist ${crypto.randomUUID()}`, ...options)).build();
+  open = await fixture.open(heist());
   const props = { open, actions: actionsOf(open), top: empty, foot: empty, result };
   component = mount(Shell, { target: document.body, props });
   flushSync();
@@ -57,11 +57,11 @@ beforeAll(async () => {
   await Promise.all([secondaryScreens.load(), askPart.load()]);
 });
 
-beforeEach(() => sitDown());
+beforeEach(() => mountShell());
 
 afterEach(async () => {
   await unmount(component);
-  await house.close();
+  await fixture.close();
 });
 
 test('a game without a board is played from its first ask to its result', async () => {
@@ -113,8 +113,8 @@ test('money of earlier rounds is hidden until it is asked for', async () => {
 
 test('no tap shows money that is hidden until the end', async () => {
   await unmount(component);
-  await house.close();
-  await sitDown({ sealed: true });
+  await fixture.close();
+  await mountShell({ sealed: true });
   expect([open.ranking, open.totals]).toEqual([[], {}]);
   expect(words()).toContain('•••');
   expect(words()).not.toContain('Show the money so far');
@@ -126,9 +126,9 @@ test('no tap shows money that is hidden until the end', async () => {
 
 test('a round is left with the move after its payout', async () => {
   await unmount(component);
-  await house.close();
-  house = await new House().build();
-  open = await house.open();
+  await fixture.close();
+  fixture = await new MatchFixture().build();
+  open = await fixture.open();
   const top = createRawSnippet((title: () => string) => ({
     render: () => `<h1>${title()}</h1>`,
     setup: (heading) => {

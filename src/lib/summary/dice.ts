@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import type { WholeRoll } from '$lib/games/contract/game-facts';
-import { roundOf, type FinishedGame, type GameSummary } from './summary';
+import { roundOfStep, type FinishedGame, type GameSummary } from './summary';
 
 type Luckiest = NonNullable<GameSummary['luckiest']>;
 type PlayerDice = NonNullable<GameSummary['dice']>[number];
@@ -17,7 +17,7 @@ export function dicePart(finished: FinishedGame): Pick<GameSummary, 'dice' | 'lu
   const { facts, replayed } = finished;
   const rolls = replayed.steps.flatMap((step) => {
     if (step.move === undefined) return [];
-    const round = roundOf(finished, step);
+    const round = roundOfStep(finished, step);
     return (facts.rolls?.(step.before, step.move) ?? []).map((roll) => ({ ...roll, round }));
   });
   if (rolls.length === 0) return {};

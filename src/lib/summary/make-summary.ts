@@ -3,10 +3,10 @@ import {
   isPlayer,
   isSameFact,
   ledgerOf,
-  moves,
+  movesPiece,
   playersOf,
   readLog,
-  seatsThrough,
+  seatsWithTakeovers,
   seatsWithJoined,
   seatsWithLeft,
   TEAM_IDS,
@@ -26,7 +26,7 @@ import { replaySafely } from '$lib/session/log/safe-replay';
 import type { Result } from '$lib/storage/database/schema';
 import { dicePart } from './dice';
 import {
-  roundOf,
+  roundOfStep,
   type AnyStep,
   type FinishedGame,
   SUMMARY_VERSION,
@@ -55,7 +55,7 @@ export function makeSummary(
 ): GameSummary | undefined {
   const last = entries.at(-1);
   const { inEffect, handovers } = readLog(entries);
-  const seats = seatsThrough(seatsWithJoined(match.seats, inEffect), handovers);
+  const seats = seatsWithTakeovers(seatsWithJoined(match.seats, inEffect), handovers);
   const finished = finishedOf(game, facts, { ...match, seats }, entries);
   const agrees = finished !== undefined && (result === undefined || isSameSums(finished, result));
   const outcome = outcomeOf(agrees ? finished : undefined, result);
@@ -150,7 +150,7 @@ function placesOf(ranking: readonly Row[]): GameSummary['places'] {
 function roundsIn(finished: FinishedGame): GameSummary['rounds'] {
   const { game, match, replayed } = finished;
   const played = replayed.steps.filter(({ move, postings }) => move !== undefined || postings.length > 0);
-  const numbers = new Set(played.map((step) => roundOf(finished, step)));
+  const numbers = new Set(played.map((step) => roundOfStep(finished, step)));
   return roundsOf(game, playersOf(match), replayed)
     .filter(({ round }) => numbers.has(round))
     .map(withLeaders);
@@ -166,8 +166,8 @@ function moneyIn(finished: FinishedGame): GameSummary['money'] {
   const { facts, match, replayed } = finished;
   const rows = new Map<string, { player: PlayerId; round: number; source: MoneySource; value: number }>();
   for (const step of replayed.steps)
-    for (const posting of step.postings.filter(moves)) {
-      const round = roundOf(finished, step);
+    for (const posting of step.postings.filter(movesPiece)) {
+      const round = roundOfStep(finished, step);
       for (const player of playersOf(match)) {
         const value = total(player, [posting]);
         if (value === 0) continue;
@@ -185,7 +185,7 @@ function tiesIn(finished: FinishedGame): GameSummary['ties'] {
   const { game, facts, match, replayed } = finished;
   return replayed.steps.flatMap((step) =>
     (facts.ties?.(step, match.options) ?? []).map(({ why, ...tie }) => ({
-      round: roundOf(finished, step),
+      round: roundOfStep(finished, step),
       ...tie,
       ...saidBy(game, why)
     }))
@@ -217,9 +217,9 @@ function biggestIn(finished: FinishedGame): Pick<GameSummary, 'biggest'> {
 }
 
 function paymentsIn(finished: FinishedGame, step: AnyStep): readonly Payment[] {
-  const round = roundOf(finished, step);
+  const round = roundOfStep(finished, step);
   const payments: { player: PlayerId; round: number; value: number; why: Reason }[] = [];
-  for (const posting of step.postings.filter(moves)) {
+  for (const posting of step.postings.filter(movesPiece)) {
     const player = paidBy(posting);
     if (player === undefined) continue;
     const { value, why } = posting;

@@ -1,8 +1,8 @@
-import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 import { device, type Database } from '$lib/storage/database/database';
 import { readEnds, type MatchEnd } from '$lib/storage/records/results';
 import { readSummaries as readStored, saveSummaries } from '$lib/storage/records/summaries';
-import { isCurrent, makeStored } from './keep-summary';
+import { isCurrent, makeStored } from './ensure-summary';
 import type { GameSummary } from './summary';
 
 /** How far the summaries of all finished matches are. */
@@ -38,7 +38,7 @@ export async function readSummaries(
   database: Database = device,
   { signal, report }: ReadSummariesOptions = {}
 ): Promise<readonly GameSummary[]> {
-  const people = peopleOn(database);
+  const people = playerDirectoryOf(database);
   const [ends, stored] = await Promise.all([readEnds(database), readStored(database), people.load()]);
   const current = new Map<string, GameSummary>();
   const missing: MatchEnd[] = [];

@@ -96,6 +96,6 @@ export interface FinishedGame {
 }
 
 /** The round in which a step was made. */
-export function roundOf({ game }: Pick<FinishedGame, 'game'>, step: AnyStep): number {
+export function roundOfStep({ game }: Pick<FinishedGame, 'game'>, step: AnyStep): number {
   return game.rules.progress(step.before).round;
 }

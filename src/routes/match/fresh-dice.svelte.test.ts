@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Match } from '$lib/core';
 import { game } from '$lib/games/las-vegas';
 import type { OpenMatch } from '$lib/session';
-import { House } from '$lib/session/fixtures/house';
+import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { penniesMatch } from '$lib/session/fixtures/pennies';
 import ThrownDice from '$lib/ui/throws/ThrownDice.svelte';
 import FreshDice from './FreshDice.svelte';
@@ -106,8 +106,8 @@ test(`${ROLLS} rolls land on the faces that the log says`, async () => {
   const counts = new Set<number>();
   let rolls = 0;
   for (let match = 0; rolls < ROLLS; match += 1) {
-    const house = await new House(1, matchOf(`throws ${match}`)).build();
-    const open = await house.open(game);
+    const fixture = await new MatchFixture(1, matchOf(`throws ${match}`)).build();
+    const open = await fixture.open(game);
     while (!open.over && rolls < ROLLS) {
       if (!goOn(open)) continue;
       rolls += 1;
@@ -115,7 +115,7 @@ test(`${ROLLS} rolls land on the faces that the log says`, async () => {
       expect(landedFaces(open), `roll ${rolls}`).toEqual(logged);
       counts.add(logged.length);
     }
-    await house.close();
+    await fixture.close();
   }
   expect([...counts].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 }, 60_000);

@@ -1,4 +1,4 @@
-import { askedOf, isCorrection, isHandOver, isLook, readLog, type PlayerId } from '$lib/core';
+import { askedPlayers, isCorrection, isHandOver, isLook, readLog, type PlayerId } from '$lib/core';
 import type { OpenMatch } from '$lib/session';
 import { splitAsks } from '$lib/shell/asks/current-asks';
 import { repeatedViews } from './repeated-views';
@@ -22,7 +22,7 @@ export function lastEvent(open: OpenMatch): string {
 
 /** The player who is asked next, if it is not the one who just played. This also follows the order of a deal. */
 export function nextPlayerWords(open: OpenMatch, before: PlayerId | undefined): string {
-  const [next] = splitAsks(open).needed.flatMap(askedOf);
+  const [next] = splitAsks(open).needed.flatMap(askedPlayers);
   return next === undefined || next === before ? '' : say.isNext(open.names(next));
 }
 

@@ -3,10 +3,10 @@
  * announcements and, if it is on, the sound.
  */
 export const sheets = () => import('./sheets/Sheets.svelte');
-export const aside = () => import('./Aside.svelte');
+export const otherScreen = () => import('./OtherScreen.svelte');
 export const result = () => import('./FinalResult.svelte');
 export const backUpOffer = () => import('./BackUpOffer.svelte');
-export const companions = () => import('./Companions.svelte');
+export const effects = () => import('./MatchEffects.svelte');
 export const tableDisplay = () => import('./display/TableDisplay.svelte');
 export const lookingBack = () => import('./sheets/LookingBack.svelte');
 export const freshDice = () => import('./FreshDice.svelte');

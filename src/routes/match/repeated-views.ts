@@ -1,4 +1,4 @@
-import { askedOf } from '$lib/core';
+import { askedPlayers } from '$lib/core';
 import type { OpenMatch } from '$lib/session';
 import { secretViewsText } from '$lib/session/match/secret-views';
 
@@ -7,7 +7,7 @@ import { secretViewsText } from '$lib/session/match/secret-views';
  * nothing, because that a player looked again can be a hint.
  */
 export function repeatedViews(open: OpenMatch): string | undefined {
-  if (open.readonly || open.asks.some((ask) => ask.secret === true && askedOf(ask).length > 0))
+  if (open.readonly || open.asks.some((ask) => ask.secret === true && askedPlayers(ask).length > 0))
     return undefined;
   const often = open.openings.filter(({ times }) => times > 1);
   const words = often.map(({ player, times }) => secretViewsText(player, times, open.names));

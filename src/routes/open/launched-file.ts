@@ -35,7 +35,7 @@ export function launchedFile(patience = LAUNCH_TIMEOUT): Promise<File | undefine
 let opened: File | undefined;
 
 /** Keeps a file for the page that is opened next. */
-export function handOverFile(file: File): void {
+export function keepOpenedFile(file: File): void {
   opened = file;
 }
 

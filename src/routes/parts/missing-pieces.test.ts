@@ -3,7 +3,7 @@ import type { BoxPart } from '$lib/parts';
 import {
   chosenParts,
   decksOf,
-  firstCount,
+  countOnFirstTap,
   partFor,
   countTicked,
   ticksOf,
@@ -38,8 +38,8 @@ const chips: BoxPart = {
 const parts = [chits, chips];
 
 test('a tick means all pieces of a kind if they are alike, otherwise one piece', () => {
-  expect(firstCount(chips, 'chip')).toBe(20);
-  expect(firstCount(chits, '50')).toBe(1);
+  expect(countOnFirstTap(chips, 'chip')).toBe(20);
+  expect(countOnFirstTap(chits, '50')).toBe(1);
 });
 
 test('ticked pieces are in the order of the box, and others are left out', () => {

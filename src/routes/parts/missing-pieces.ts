@@ -52,7 +52,7 @@ export function missingWhenLeft(part: BoxPart, ticked: Deck, piece: string, left
 }
 
 /** The count that a tap on an untouched piece sets: all of a part with only one kind of piece, else 1. */
-export function firstCount(part: BoxPart, piece: string): number {
+export function countOnFirstTap(part: BoxPart, piece: string): number {
   return Object.keys(part.pieces).length === 1 ? (part.pieces[piece] ?? 1) : 1;
 }
 
@@ -98,7 +98,7 @@ export interface TickedPieces {
 }
 
 /** Validates saved ticks; undefined unless all of them fit these parts. */
-export function readTicked(parts: readonly BoxPart[], stored: unknown): TickedPieces | undefined {
+export function readTickedPieces(parts: readonly BoxPart[], stored: unknown): TickedPieces | undefined {
   if (!isObject(stored)) return undefined;
   const { ticks, decks } = stored as Partial<Record<keyof TickedPieces, unknown>>;
   if (!isObject(ticks) || !isObject(decks)) return undefined;
@@ -124,7 +124,7 @@ function isWithinBox(missing: object, pieces: BoxPart['pieces']): boolean {
 }
 
 /** Whether both have the same ticks; parts without ticks are ignored. */
-export function isSameTicked(a: TickedPieces, b: TickedPieces): boolean {
+export function areTickedPiecesEqual(a: TickedPieces, b: TickedPieces): boolean {
   return JSON.stringify(inStableOrder(a)) === JSON.stringify(inStableOrder(b));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxes } from '$lib/games/boxes';
-import { isSameTicked, readTicked } from './missing-pieces';
+import { areTickedPiecesEqual, readTickedPieces } from './missing-pieces';
 
 const { parts } = await boxes.find(({ meta }) => meta.id === 'las-vegas')!.load();
 const dice = parts.find(({ kind }) => kind === 'dice')!;
@@ -8,7 +8,7 @@ const [piece, most] = Object.entries(dice.pieces)[0]!;
 const ticked = { ticks: { [dice.id]: { [piece]: 1 } }, decks: {} };
 
 test('ticked pieces are restored', () => {
-  expect(readTicked(parts, JSON.parse(JSON.stringify(ticked)))).toEqual(ticked);
+  expect(readTickedPieces(parts, JSON.parse(JSON.stringify(ticked)))).toEqual(ticked);
 });
 
 describe('a draft that does not fit the box is rejected', () => {
@@ -25,7 +25,7 @@ describe('a draft that does not fit the box is rejected', () => {
     ['text for a count', { ...ticked, ticks: { [dice.id]: { [piece]: '1' } } }],
     ['an unknown deck', { ...ticked, decks: { [dice.id]: 'first' } }]
   ])('%s', (_, stored) => {
-    expect(readTicked(parts, stored)).toBeUndefined();
+    expect(readTickedPieces(parts, stored)).toBeUndefined();
   });
 });
 
@@ -33,6 +33,6 @@ test('neither the order of taps nor a part without ticks makes a difference', ()
   const [one = '', other = ''] = Object.keys(dice.pieces);
   const first = { ticks: { [dice.id]: { [one]: 1, [other]: 1 }, empty: {} }, decks: {} };
   const second = { ticks: { [dice.id]: { [other]: 1, [one]: 1 } }, decks: {} };
-  expect(isSameTicked(first, second)).toBe(true);
-  expect(isSameTicked(first, { ticks: { [dice.id]: { [one]: 1 } }, decks: {} })).toBe(false);
+  expect(areTickedPiecesEqual(first, second)).toBe(true);
+  expect(areTickedPiecesEqual(first, { ticks: { [dice.id]: { [one]: 1 } }, decks: {} })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, byNightAndDay, expect, noSideways, test } from '#tests/e2e/support/harness';
+import { axe, checkBothThemes, expect, expectNoSidewaysScroll, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { twoTurns } from './two-turns';
 import * as coreWords from '$lib/core/strings/en';
@@ -89,9 +89,9 @@ for (const [width, height] of [
     await follow(page, `match/?id=${id}`);
     await page.goto(`match/?id=${id}&display`);
     await expect(page.locator('[data-display] .board')).toBeVisible();
-    await byNightAndDay(page, async () => {
+    await checkBothThemes(page, async () => {
       await axe(page);
-      await noSideways(page);
+      await expectNoSidewaysScroll(page);
       for (const player of ['p1', 'p2', 'p3'])
         await expect(seatOf(page, player)).toBeInViewport({ ratio: 1 });
     });

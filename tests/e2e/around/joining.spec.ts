@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildFolder } from '#scripts/settings.js';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { startButton, undoButton } from '#tests/e2e/support/controls';
 import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
@@ -25,7 +25,7 @@ import * as sheetWords from '#routes/match/sheets/strings/en';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
 import { storedForms } from '#tests/e2e/storage/stored-drafts';
 import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
-import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
+import { newMatch as seatedStrip } from '$lib/games/vegas-strip/fixtures/test-match';
 import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';
 import * as stripLeavingWords from '$lib/games/vegas-strip/strings/en/leaving';
 import { text as cardsText } from '$lib/games/las-vegas-cards/strings/en/log';
@@ -88,7 +88,7 @@ test('a player who joins in round 2 stays after undo, redo, a reload and in anot
   await expect(sheet).toContainText(sheetWords.playsFrom('Dora', 2));
   await axe(page, ['target-size']);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await sheet.getByRole('radio', { name: sheetWords.withTheLowestSum('$100,000') }).check();
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
@@ -200,7 +200,7 @@ test('Vegas Strip: with a fourth player there are two teams and five casinos, an
   const sheet = await newcomer(page, 'Dora');
   await expect(sheet).toContainText(stripLeavingWords.allPlay(4, 5));
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await sheet.getByRole('radio', { name: sheetWords.withTheLowestSum('3 chips') }).check();
   await axe(page, ['target-size']);
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
@@ -259,7 +259,7 @@ test('Razzia: a fourth player joins, two bars open, and the next round is paid t
   await expect(sheet).toContainText(razziaWords.barsOpen(['lincoln', 'jazz'], 12));
   await axe(page, ['target-size']);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await sheet.getByRole('radio', { name: sheetWords.withTheLowestSum('$5,000') }).check();
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
@@ -315,7 +315,7 @@ test('Vegas: a player joins between two turns and first chooses a table for the 
   await expect(sheet).toContainText(vegasLeavingWords.playsFromNow('Dora'));
   await axe(page, ['target-size']);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await sheet.getByRole('radio', { name: sheetWords.withTheLowestSum('3 gold') }).check();
   await sheet.getByRole('button', { name: sheetWords.joins('Dora'), exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Dora' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
@@ -8,7 +8,7 @@ import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
 import { continueMatch, throwDie } from '#tests/e2e/vegas/vegas-table';
 import { placeAll, walkPayout } from '#tests/e2e/vegas-strip/strip-table';
 import { OPTIONS as VEGAS } from '$lib/games/vegas/fixtures/position';
-import { seated as seatedStrip } from '$lib/games/vegas-strip/fixtures/sitting';
+import { newMatch as seatedStrip } from '$lib/games/vegas-strip/fixtures/test-match';
 import * as razziaBoardWords from '$lib/games/razzia/strings/en/board';
 import * as razziaLeavingWords from '$lib/games/razzia/strings/en/leaving';
 import * as stripBoardWords from '$lib/games/vegas-strip/strings/en/board';
@@ -68,7 +68,7 @@ test('a player leaves in round 1, the round is paid, and the game goes on', asyn
   await expect(sheet).toContainText(sheetWords.keeps('Ben', '$20,000'));
   await axe(page, ['target-size']);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(LEFT_LABEL);
   await undoButton(page, 'Ben').click();
@@ -146,7 +146,7 @@ test('if a player cannot leave, the same sheet offers to hand over the seat', as
   await sheet.getByRole('button', { name: sheetWords.someoneTakesOver('Ben') }).click();
   await axe(page, ['target-size']);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await sheet.getByRole('textbox', { name: peopleWords.whoTakesOver('Ben') }).fill('Emil');
   await page.keyboard.press('Enter');
   await expect(sheet).toHaveCount(0);
@@ -165,7 +165,7 @@ async function open(page: Page, match: Recorded): Promise<void> {
 async function leave(page: Page, left: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: sheetWords.leaves('Ben') });
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await sheet.getByRole('button', { name: sheetWords.leaves('Ben'), exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText(left);
   await page.locator('.ask').getByRole('button', { name: peopleWords.backToTheTable }).click();

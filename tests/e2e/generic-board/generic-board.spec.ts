@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { press, tabTo } from '#tests/e2e/support/keys';
 import { playOn, fixRandomNumbers, openGenericBoard } from './random-taps';
 import { openButton, undoButton } from '#tests/e2e/support/controls';
@@ -34,7 +34,7 @@ test('every kind of control is reachable and labelled, on a phone and on a table
     if (seenKind === undefined) break;
     knownKinds.push(seenKind);
     await targets(page, WIDTHS);
-    await noSideways(page, WIDTHS);
+    await expectNoSidewaysScroll(page, WIDTHS);
     await axe(page);
   }
   expect(knownKinds).toEqual(

@@ -19,7 +19,7 @@ export interface SeatedCards {
 }
 
 /** Fills in the open new-match screen, and starts the match. */
-export async function sitDown(
+export async function fillInAndStart(
   page: Page,
   { names, depth, app = [], rules = {} }: SeatedCards
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function sitDown(
 export async function seatCards(page: Page, options: SeatedCards): Promise<void> {
   await page.goto('new/las-vegas-cards/');
   await page.waitForLoadState('networkidle');
-  await sitDown(page, options);
+  await fillInAndStart(page, options);
 }
 
 /** Taps two notes for each casino from 1 to 6, in thousands. */

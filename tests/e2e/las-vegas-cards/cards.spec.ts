@@ -1,6 +1,6 @@
 import { buildFolder } from '#scripts/settings.js';
-import { chooseOne, dealAll, layFive, layNotes, seatCards, sitDown, walkPayout } from './cards-table';
-import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { chooseOne, dealAll, layFive, layNotes, seatCards, fillInAndStart, walkPayout } from './cards-table';
+import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { entriesIn, follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { press } from '#tests/e2e/support/keys';
@@ -49,7 +49,7 @@ installed(
     await page.goto(`${host.address}new/las-vegas-cards/`);
     await host.stop();
     await page.goto(`${host.address}new/las-vegas-cards/`);
-    await sitDown(page, { names: ['Anna', 'Ben'] });
+    await fillInAndStart(page, { names: ['Anna', 'Ben'] });
     for (const [round, notes] of [FIRST_NOTES, FIRST_NOTES, OTHER_NOTES, OTHER_NOTES].entries()) {
       await layNotes(page, notes);
       await layFive(page, 'Anna', 1);
@@ -124,7 +124,7 @@ test('everything is reachable on a phone and on a tablet, with five long names',
   const names = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${letter}nnabella Maximiliana Featherstonehaughs`);
   const measure = async (): Promise<void> => {
     await targets(page, WIDTHS);
-    await noSideways(page, WIDTHS);
+    await expectNoSidewaysScroll(page, WIDTHS);
     await axe(page);
   };
   await seatCards(page, { names });

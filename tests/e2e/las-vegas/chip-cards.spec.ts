@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, moving, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch } from '#tests/e2e/support/stored-match';
 import { count, place, stepThroughPayout } from './las-vegas-table';
 import { DEAL, tilesMoves, LONG, open, placeMove, tile, type Logged } from './royale-table';
@@ -116,14 +116,14 @@ test('in Royale a player chooses a chip card after the tile', async ({ page }) =
   ).toBeVisible();
   await page.getByRole('button', { name: startingWith(chipCardsWords.colourLabels.gold) }).click();
   await expect(page.getByRole('heading', { name: lasVegasStepText.whereTo('Ben') })).toBeVisible();
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('all of it is reachable with five long names', async ({ page }) => {
   const measure = async (): Promise<void> => {
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
   };
   await openMatch(page, [DEAL], 'turns', LONG);
   await tapRow(page, ['gold']);

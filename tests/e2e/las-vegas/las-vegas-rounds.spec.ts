@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { count, seat, turnUp, stepThroughPayout } from './las-vegas-table';
+import { count, seat, tapNotes, stepThroughPayout } from './las-vegas-table';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning } from '#tests/e2e/support/sentences';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
@@ -38,7 +38,7 @@ test('a match of five players with round results only', async ({ page }) => {
   test.setTimeout(240_000);
   await seat(page, { names: NAMES, depth: 'Round results' });
   for (const round of [1, 2, 3]) {
-    await turnUp(page);
+    await tapNotes(page);
     await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
     for (const casino of [1, 2, 3, 4, 5, 6]) {
       for (const [name, [small, big]] of Object.entries(DICE[casino] ?? {})) {
@@ -85,7 +85,7 @@ test('a match of five players with round results only', async ({ page }) => {
 
 test('after undo a count has its numbers again and can be corrected', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Round results' });
-  await turnUp(page);
+  await tapNotes(page);
   await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
   for (const name of ['Anna', 'Ben', 'Carla']) await count(page, 1, name, { small: 7, big: true });
   await page.getByRole('button', { name: 'Pay round 1' }).click();
@@ -101,7 +101,7 @@ test('after undo a count has its numbers again and can be corrected', async ({ p
 test('the printed example is paid as in the rulebook', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'], depth: 'Round results' });
   const thousands = [40, 40, 50, 40, 80, 30, 90, 40, 90, 70, 100, 80];
-  await turnUp(
+  await tapNotes(
     page,
     thousands.map((thousand) => thousand * 1000)
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch } from '#tests/e2e/support/stored-match';
 import { count, stepThroughPayout } from './las-vegas-table';
 import { undoButton } from '#tests/e2e/support/controls';
@@ -72,7 +72,7 @@ async function open(
 async function expectUsable(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 }
 
 const ROUNDS = { ...OPTIONS, depth: 'rounds' };

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { questionStands } from '#tests/e2e/support/stored-match';
+import { waitForQuestion } from '#tests/e2e/support/stored-match';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton, stepButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
@@ -38,7 +38,7 @@ export async function seat(
   }
   await startButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: shellWords.round(1) })).toBeVisible();
-  await questionStands(page);
+  await waitForQuestion(page);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function seat(
 export const PAIRS = [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90].map((thousand) => thousand * 1000);
 
 /** Taps in the notes of a round, in the order in which they are turned up. */
-export async function turnUp(page: Page, notes: readonly number[] = PAIRS): Promise<void> {
+export async function tapNotes(page: Page, notes: readonly number[] = PAIRS): Promise<void> {
   const pad = page.getByRole('group', { name: padWords.which, exact: true });
   for (const value of notes) {
     await pad.getByRole('button', { name: new RegExp(`^\\$${(value / 1000).toString()},000`) }).click();
@@ -72,7 +72,7 @@ export async function place(page: Page, { face, small, big = false }: Placement)
 }
 
 /** The name of the player who has to place, from the question. */
-export async function placer(page: Page): Promise<string> {
+export async function playerToPlace(page: Page): Promise<string> {
   const placementQuestion = startingWith(lasVegasStepText.whereTo(ANY));
   const question = await page.getByRole('heading', { level: 2, name: placementQuestion }).textContent();
   const [before = '', after = ''] = lasVegasStepText.whereTo(ANY).split(ANY);
@@ -80,7 +80,7 @@ export async function placer(page: Page): Promise<string> {
 }
 
 /** The button that leads on from a paid round. */
-export function roundDone(page: Page): Locator {
+export function nextRoundButton(page: Page): Locator {
   return page.getByRole('button', {
     name: oneOf(lasVegasStepText.onToRound(ANY), lasVegasStepText.SEE_WHO_WON)
   });
@@ -96,7 +96,7 @@ export async function stepThroughPayout(page: Page): Promise<void> {
   for (const casino of [2, 3, 4, 5, 6] as const)
     await page.getByRole('button', { name: lasVegasStepText.nextPage({ casino }) }).click();
   await page.getByRole('button', { name: payoutWords.winnings }).click();
-  await roundDone(page).click();
+  await nextRoundButton(page).click();
 }
 
 /** Counts dice at a casino, by its number. */

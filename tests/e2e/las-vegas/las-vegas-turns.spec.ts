@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { place, placer, seat, turnUp, stepThroughPayout, type Placement } from './las-vegas-table';
+import { place, playerToPlace, seat, tapNotes, stepThroughPayout, type Placement } from './las-vegas-table';
 import * as lasVegasStepText from '$lib/games/las-vegas/strings/en/steps';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/strings/en/board';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
@@ -40,14 +40,14 @@ test('a match of three players from the deal to the result, each turn entered wi
 }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   for (const round of [1, 2, 3]) {
-    await turnUp(page);
+    await tapNotes(page);
     const left = Object.fromEntries(Object.entries(PLANS).map(([name, plan]) => [name, [...plan]]));
     if (round === 2) {
-      expect(await placer(page), 'the winner of the higher note at casino 6 goes first').toBe('Ben');
+      expect(await playerToPlace(page), 'the winner of the higher note at casino 6 goes first').toBe('Ben');
       await page.getByRole('button', { name: 'Pass', exact: true }).click();
     }
     for (let turn = 0; turn < 6; turn += 1) {
-      const next = left[await placer(page)]?.shift();
+      const next = left[await playerToPlace(page)]?.shift();
       if (next === undefined) throw new Error('somebody without a plan has the turn');
       await place(page, next);
     }
@@ -69,7 +69,7 @@ test('a match of three players from the deal to the result, each turn entered wi
 
 test('the twelfth note completes the deal, and the rows show the pairs of notes', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
-  await turnUp(page);
+  await tapNotes(page);
   const rows = page.getByRole('region', { name: 'Casinos' });
   await expect(rows.getByRole('group', { name: /^Casino 6\. .*\$100,000 and \$80,000/ })).toBeVisible();
   await expect(rows.getByRole('group', { name: /^Casino 4\. .*\$90,000 and \$40,000/ })).toBeVisible();
@@ -93,7 +93,7 @@ test('an entered roll lights the possible casinos and shows the rank that each w
   page
 }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
-  await turnUp(page);
+  await tapNotes(page);
   await place(page, { face: 4, small: 3 });
   await place(page, { face: 6, small: 2 });
   await page.getByRole('button', { name: 'All dice', exact: true }).click();
@@ -131,7 +131,7 @@ test('an entered roll lights the possible casinos and shows the rank that each w
 
 test('each event and the next player are announced once', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
-  await turnUp(page);
+  await tapNotes(page);
   await place(page, { face: 3, small: 2, big: true });
   const announcement = page.locator('[aria-live=polite]').filter({ hasText: /./ });
   const placementSentence = lasVegasText.text.logLine(
@@ -146,7 +146,7 @@ test('each event and the next player are announced once', async ({ page }) => {
 
 test('a reload in the middle of a placement continues it', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
-  await turnUp(page);
+  await tapNotes(page);
   await page.getByRole('button', { name: 'Number 3', exact: true }).click();
   await page.getByRole('button', { name: 'Big die', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
-import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { place, turnUp, rollButton, roundDone } from './las-vegas-table';
+import { place, tapNotes, rollButton, nextRoundButton } from './las-vegas-table';
 import { seat } from './royale-table';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
@@ -28,7 +28,7 @@ async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<
 async function expectUsable(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 }
 
 /** A point on the sign of a row; the tile beside it explains itself. */
@@ -49,7 +49,7 @@ async function enterRoll(page: Page, one: number, other: number): Promise<void> 
 }
 
 async function turnUpThousands(page: Page, thousands: readonly number[]): Promise<void> {
-  await turnUp(
+  await tapNotes(
     page,
     thousands.map((thousand) => thousand * 1000)
   );
@@ -58,7 +58,7 @@ async function turnUpThousands(page: Page, thousands: readonly number[]): Promis
 /** Steps through a payout to the next screen, by the labels of its buttons. */
 async function stepThroughPayout(page: Page): Promise<void> {
   const next = page.locator('[data-do=next]');
-  const doneButton = roundDone(page);
+  const doneButton = nextRoundButton(page);
   for (let step = 0; step < 10; step += 1) {
     await expect(next.or(doneButton)).toBeVisible();
     if (await doneButton.isVisible()) break;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { count, place } from './las-vegas-table';
 import {
   COUNT_BANK,
@@ -45,7 +45,7 @@ function royaleOf(tiles: number): RegExp {
 async function expectUsable(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 }
 
 test.describe('a new match', () => {
@@ -257,7 +257,7 @@ test.describe('a closed casino', () => {
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 8.8');
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     const dice = lasVegasBoardWords.placeAndTheBig(lasVegasBoardWords.showing(6, 4), 4);
-    const closedDice = lasVegasBoardWords.placedSo(dice, lasVegasBoardWords.closed);
+    const closedDice = lasVegasBoardWords.placedWithRank(dice, lasVegasBoardWords.closed);
     await expect(page.getByRole('button', { name: closedDice })).toBeVisible();
     await expectUsable(page);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { figuresTouching } from '#tests/e2e/layout/frame-measures';
-import { axe, contrast, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { touchingFigures } from '#tests/e2e/layout/frame-measures';
+import { axe, contrast, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { ALL_PLACED, placeMove, rollMove, openMatchWithTiles, type Logged } from './tiles-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { mentioning, ANY, matchExactly, startingWith } from '#tests/e2e/support/sentences';
@@ -457,7 +457,7 @@ test.describe('tiles without a question', () => {
       await expect(page.locator('.seat .held > *')).toHaveCount(1);
       for (const width of [320, 390, 1180]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await figuresTouching(page), `${names.length} at ${width}`).toEqual([]);
+        expect(await touchingFigures(page), `${names.length} at ${width}`).toEqual([]);
       }
     }
   });
@@ -560,7 +560,7 @@ test('five long names fit in front of every tile, in both themes', async ({ page
         await look(page);
       }
       await targets(page, [320, 390, 1180]);
-      await noSideways(page, [320, 390, 1180]);
+      await expectNoSidewaysScroll(page, [320, 390, 1180]);
     });
   }
 });

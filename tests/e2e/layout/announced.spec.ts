@@ -1,7 +1,7 @@
 import { everyAsk } from '#tests/e2e/support/asked';
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
-import { place, placedSo, showing } from '$lib/games/las-vegas/strings/en/board';
+import { place, placedWithRank, showing } from '$lib/games/las-vegas/strings/en/board';
 import { wouldBeSecond } from '$lib/games/las-vegas/strings/en/row';
 import { DEAL, tilesMoves, open, placeMove } from '#tests/e2e/las-vegas/royale-table';
 
@@ -70,6 +70,6 @@ test('the label of a choice of dice includes the rank it would give', async ({ p
   const roll = { type: 'roll', dice: [2, 4, 4, 4, 4, 4, 4], big: 6 };
   const log = [...tilesMoves('jackpot'), DEAL, placeMove(2, 2), roll];
   await open(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
-  const one = placedSo(place(showing(1, 2)), wouldBeSecond);
+  const one = placedWithRank(place(showing(1, 2)), wouldBeSecond);
   await expect(page.locator('.ask').getByRole('button', { name: one, exact: true })).toBeVisible();
 });

@@ -27,7 +27,7 @@ export function placesOf(page: Page): Promise<readonly string[]> {
  * Figures of a seat that leave it, overlap or come too close to those of the next seat. A tag, such as that of the
  * dealer, hangs below its seat.
  */
-export function figuresTouching(page: Page): Promise<readonly string[]> {
+export function touchingFigures(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const boxes = (within: Element): readonly DOMRect[] => {
       const found: DOMRect[] = [];
@@ -118,7 +118,7 @@ export function overflowingText(page: Page): Promise<readonly string[]> {
 }
 
 /** Seats that stick out of the column of a tablet and cover the ask below. */
-export function seatsOutside(page: Page): Promise<readonly string[]> {
+export function overflowingSeats(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const RIM = 6;
     const column = document.querySelector('.frame > .seats');
@@ -132,7 +132,7 @@ export function seatsOutside(page: Page): Promise<readonly string[]> {
 }
 
 /** Names printed on the board that are cut. */
-export function namesCut(page: Page, selector: string): Promise<readonly string[]> {
+export function truncatedNames(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((names) => {
     return [...document.querySelectorAll<HTMLElement>(names)].flatMap((name) => {
       const box = name.getBoundingClientRect();
@@ -171,7 +171,7 @@ export function figuresAtNames(page: Page): Promise<readonly string[]> {
 }
 
 /** Doubles the font size, as users can. */
-export async function enlarge(page: Page): Promise<void> {
+export async function doubleFontSize(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.setProperty('font-size', '200%');
     window.dispatchEvent(new Event('resize'));
@@ -179,7 +179,7 @@ export async function enlarge(page: Page): Promise<void> {
 }
 
 /** Restores the font size from before `enlarge`. */
-export async function usualLetters(page: Page): Promise<void> {
+export async function restoreFontSize(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.removeProperty('font-size');
     window.dispatchEvent(new Event('resize'));
@@ -190,7 +190,7 @@ export async function usualLetters(page: Page): Promise<void> {
  * The reason why a player would not see where to act: no row of the board is completely visible, or none of the lit
  * ones.
  */
-export function rowsInSight(page: Page): Promise<readonly string[]> {
+export function rowVisibilityProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     // After a rotation the app reacts with the next frame.
     for (let frames = 0; frames < 2; frames += 1)
@@ -244,7 +244,7 @@ export function contentsOutside(page: Page): Promise<readonly string[]> {
 }
 
 /** Tile names that are taller than their line, and figures that leave their plate. */
-export function lettersCut(page: Page): Promise<readonly string[]> {
+export function clippedLettering(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const RIM = 4;
     const board = '.frame > .board .row[role="group"]';
@@ -265,7 +265,7 @@ export function lettersCut(page: Page): Promise<readonly string[]> {
 }
 
 /** Parts of the main button and undo that cannot be seen and tapped without scrolling. */
-export function outOfSight(page: Page): Promise<readonly string[]> {
+export function hiddenControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll('.frame .ask .main-button'),
@@ -287,7 +287,7 @@ export function outOfSight(page: Page): Promise<readonly string[]> {
 }
 
 /** Places of the board that are not completely visible. */
-export function placesCut(page: Page): Promise<readonly string[]> {
+export function clippedPlaces(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const board = document.querySelector('.frame > .board')?.getBoundingClientRect();
     return [...document.querySelectorAll('.frame > .board .row[role="group"]')].flatMap((row) => {

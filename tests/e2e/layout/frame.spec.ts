@@ -3,21 +3,21 @@ import { games } from '$lib/games/registry';
 import { everyAsk } from '#tests/e2e/support/asked';
 import {
   contentsOutside,
-  enlarge,
+  doubleFontSize,
   figuresAtNames,
-  figuresTouching,
+  touchingFigures,
   heightsOf,
-  lettersCut,
-  namesCut,
+  clippedLettering,
+  truncatedNames,
   wrappedNumbers,
-  outOfSight,
-  placesCut,
+  hiddenControls,
+  clippedPlaces,
   placesOf,
   rowHeights,
-  rowsInSight,
-  seatsOutside,
+  rowVisibilityProblems,
+  overflowingSeats,
   tooTall,
-  usualLetters,
+  restoreFontSize,
   overflowingText
 } from './frame-measures';
 import { expect, test } from '#tests/e2e/support/harness';
@@ -98,14 +98,14 @@ async function measureAsk(page: Page, players: number): Promise<{ problems: obje
     await page.setViewportSize({ width, height });
     const found = [
       ...(await tooTall(page)),
-      ...(await figuresTouching(page)),
-      ...(await seatsOutside(page)),
+      ...(await touchingFigures(page)),
+      ...(await overflowingSeats(page)),
       ...(await contentsOutside(page)),
       ...(await wrappedNumbers(page)),
       ...(await overflowingText(page)),
-      ...(await rowsInSight(page)),
-      ...(isSixInSight && width === PHONE.width ? await placesCut(page) : []),
-      ...(await outOfSight(page))
+      ...(await rowVisibilityProblems(page)),
+      ...(isSixInSight && width === PHONE.width ? await clippedPlaces(page) : []),
+      ...(await hiddenControls(page))
     ];
     if (found.length > 0) problems[`${width}x${height}`] = found;
     const heights = [...new Set(await rowHeights(page))].join();
@@ -169,15 +169,15 @@ for (const { id, title } of games.map(({ meta }) => meta))
         heights.set(key, (heights.get(key) ?? new Set()).add(String(item)));
       }
       await page.setViewportSize(PHONE);
-      await enlarge(page);
+      await doubleFontSize(page);
       const large = [
         ...(await tooTall(page)),
-        ...(await figuresTouching(page)),
-        ...(await lettersCut(page)),
-        ...(await rowsInSight(page))
+        ...(await touchingFigures(page)),
+        ...(await clippedLettering(page)),
+        ...(await rowVisibilityProblems(page))
       ];
       if (large.length > 0) found[`${title}, at twice the size`] = large;
-      await usualLetters(page);
+      await restoreFontSize(page);
       if (index % 2 === 0) {
         await page.goto(`match/?id=${bar}&plain`);
         await expect(page.locator('.frame .ask').first()).toBeVisible();
@@ -212,7 +212,7 @@ for (const supplies of ['app', 'table'] as const)
         { id: `tile-${index}`, parts: { dice: supplies, neutral: supplies } }
       );
       await follow(page, `match/?id=${bar}`);
-      const cutNames = await placesCut(page);
+      const cutNames = await clippedPlaces(page);
       if (cutNames.length > 0) found[title] = cutNames;
       await measureBar(page, title, bars);
     }
@@ -247,14 +247,14 @@ for (const [game, entered] of Object.entries(ENTERED_PARTS))
       const seats = MAX_LENGTH.slice(0, match.seats.length);
       const bar = await storeMatch(page, { ...match, seats }, { id: `mixed-${index}`, parts });
       await follow(page, `match/?id=${bar}`);
-      const cutNames = await placesCut(page);
+      const cutNames = await clippedPlaces(page);
       if (cutNames.length > 0) found[title] = cutNames;
       await measureBar(page, title, bars);
       const ownCards = page.getByRole('button', { name: OWN_CARDS });
       if (await ownCards.isVisible()) {
         await ownCards.click();
         await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
-        const enteredList = await placesCut(page);
+        const enteredList = await clippedPlaces(page);
         if (enteredList.length > 0) found[`${title}, own cards`] = enteredList;
       }
     }
@@ -348,7 +348,7 @@ for (const players of [5, 8])
         );
         await follow(page, `match/?id=${id}`);
         await expect(page.locator('.board .bar')).toHaveCount(6);
-        expect(await placesCut(page)).toEqual([]);
+        expect(await clippedPlaces(page)).toEqual([]);
         expect(await tooTall(page)).toEqual([]);
         frames.push(await placesOf(page));
       }
@@ -393,7 +393,7 @@ test('on a tablet four seats fit above the highest questions', async ({ page }) 
       { id: `highest-${index}` }
     );
     await follow(page, `match/?id=${bar}`);
-    expect(await seatsOutside(page), title).toEqual([]);
+    expect(await overflowingSeats(page), title).toEqual([]);
   }
 });
 
@@ -470,7 +470,7 @@ test('six tiles have room for their full names', async ({ page }) => {
   for (const log of [SIX_TILES, SIX_OTHERS]) {
     await open(page, { log });
     await expect(page.locator('.line .name')).toHaveCount(6);
-    expect(await namesCut(page, '.line .name')).toEqual([]);
+    expect(await truncatedNames(page, '.line .name')).toEqual([]);
   }
 });
 

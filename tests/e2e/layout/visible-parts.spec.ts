@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { playMatch, playersFor } from '#tests/laws/matches';
-import { enlarge } from './frame-measures';
+import { doubleFontSize } from './frame-measures';
 import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, type Recorded } from '#tests/e2e/support/stored-match';
 
@@ -168,7 +168,7 @@ test('razzia: seven players see all chits on a phone in landscape, and the full 
     });
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await enlarge(page);
+  await doubleFontSize(page);
   const undo = page.locator('.frame .undo .words');
   expect(await undo.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)).toBeLessThan(
     2

@@ -1,4 +1,4 @@
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import * as controlWords from '$lib/ui/strings/en/controls';
 import * as addWords from '#routes/ledger/add/strings/en';
 import * as ledgerWords from '#routes/ledger/strings/en';
@@ -31,7 +31,7 @@ test('a game is added by counting the money, and appears in History', async ({ p
   await expect(sum).toContainText(addWords.pieces(3));
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await sheet.getByRole('button', { name: addWords.done }).click();
 
   await page.getByRole('textbox', { name: addWords.scoreOf('Ben') }).fill('80000');
@@ -39,7 +39,7 @@ test('a game is added by counting the money, and appears in History', async ({ p
   await expect(page.getByRole('link', { name: '§ 1.7' })).toBeVisible();
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('radio', { name: addWords.ahead('Ben') }).press('Space');
   await page.getByRole('textbox', { name: addWords.where, exact: true }).fill('Harbour Street');
   await page.locator('[data-do="save"]').click();
@@ -49,7 +49,7 @@ test('a game is added by counting the money, and appears in History', async ({ p
   await expect(places.last()).toContainText('$80,000');
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: addWords.deleteWord }).click();
   await page.locator('[data-do="undo"]').click();
@@ -66,5 +66,5 @@ test('a game is added by counting the money, and appears in History', async ({ p
   await expect(rows).toContainText('Harbour Street');
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });

@@ -1,4 +1,4 @@
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as matchSheetsWords from '#routes/match/sheets/strings/en';
@@ -37,7 +37,7 @@ test('an edited line shows its effects first, offers dropped lines again, and ca
   await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
   await expect(page.getByRole('heading', { name: matchWords.changeLine(5) })).toBeVisible();
   await axe(page, ['target-size']);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   // A second tap, 120 ms later, hits the place where the main button is now: it changes nothing.
   const placing = (face: number) => page.locator('.ask').getByRole('button', { name: dicePlaced(face) });
   const place = await placing(5).boundingBox();
@@ -75,7 +75,7 @@ test('an edited line shows its effects first, offers dropped lines again, and ca
   await expect(after).toContainText(matchWords.isTakenBack(4));
   await axe(page, ['target-size']);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await after.getByRole('button', { name: /^\$/ }).first().click();
   const previewSheet = page.getByRole('dialog', { name: matchExactly(matchWords.afterTheChange(ANY)) });
   await expect(previewSheet.getByRole('list', { name: 'Breakdown' })).toContainText('$');
@@ -161,7 +161,7 @@ test('the first dropped line waits until it fits, and the others wait behind it'
   await page.goto('match/?id=queue');
   const banner = page.locator('.banner.notice');
   await expect(banner.locator('[data-do="retry"]')).toHaveCount(0);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await banner.locator('[data-do="show-more"]').click();
   const lines = page.locator('[data-list="dropped"] > li');
   await expect(lines).toHaveCount(dropped.length);
@@ -171,7 +171,7 @@ test('the first dropped line waits until it fits, and the others wait behind it'
   await expect(page.locator('[data-do="enter-again"]')).toHaveCount(0);
   await axe(page, ['target-size']);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await page.locator('[data-do="leave-out"]').click();
   await expect(lines).toHaveCount(dropped.length - 1);
   await expect(lines.first()).toContainText('Ben');
@@ -202,7 +202,7 @@ test('a placement without a roll is edited on the pad that entered it', async ({
   );
   await axe(page, ['target-size']);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await number(5).click();
   await page
     .getByRole('group', { name: board.howMany })
@@ -238,7 +238,7 @@ test('editing a paid round says who pays whom the difference, even if money is h
   await expect(page.locator('[data-money="hidden"]')).toBeVisible();
   await expect(page.locator('[data-do="change"]')).toContainText(/\d+ lines/);
   await axe(page, ['target-size']);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a finished game whose change is cancelled stays finished', async ({ page }) => {

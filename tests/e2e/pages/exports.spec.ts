@@ -4,9 +4,9 @@ import * as exportWords from '$lib/exports/strings/en';
 import * as recapWords from '#routes/ledger/recap/strings/en';
 import * as historyWords from '#routes/ledger/strings/en';
 import * as say from '#routes/ledger/export/strings/en';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
-import { keepMany } from '#tests/e2e/support/many-games';
+import { storeManyGames } from '#tests/e2e/support/many-games';
 
 /** Names that a spreadsheet could run, split or turn around. */
 const FORMULA = '=HYPERLINK("http://x.example","A")';
@@ -78,7 +78,7 @@ test('finished games are saved as CSV and for BG Stats, with any player names @c
   ]);
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 
   await page.getByRole('switch', { name: say.forExcel }).click();
   const excel = await save(page, 1);
@@ -126,7 +126,7 @@ test('games can be filtered by year and box, and without any there is nothing to
 
 test('a thousand games are saved in one file', async ({ page }) => {
   await page.goto('settings/');
-  await keepMany(page, 1000);
+  await storeManyGames(page, 1000);
   await page.goto('ledger/export/');
   const { text } = await save(page, 1000);
   expect(cellsIn(text)).toHaveLength(4001);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/strings/en/row';
@@ -38,7 +38,7 @@ test('an empty history says what it is for and how to start a game', async ({ pa
   await expect(page.getByRole('link', { name: ledgerWords.chooseAGame })).toBeVisible();
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });
 
 /** A note about the evening. */
@@ -56,7 +56,7 @@ test.describe('the history', () => {
     await expect(running.getByRole('listitem')).toContainText(ledgerWords.inProgressSince('Fri, Nov 20'));
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
 
     await page.getByLabel(ledgerWords.player).selectOption('Dora');
     await expect(finished(page)).toHaveCount(1);
@@ -76,7 +76,7 @@ test.describe('the history', () => {
     await sheet.getByLabel(ledgerMatchWords.date).fill('2025-03-01');
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await sheet.getByRole('button', { name: ledgerMatchWords.saveNotes }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mar 1, 2025');
     await expect(page.getByText(NOTE_TEXT)).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('the history', () => {
     await expect(page.getByRole('region', { name: uiWords.places })).toContainText('$530,000');
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
 
     await page.getByRole('button', { name: ledgerMatchWords.replay }).click();
     const steps = page.getByRole('region', { name: ledgerMatchWords.stepThroughTheMatch });
@@ -113,7 +113,7 @@ test.describe('the history', () => {
     await expect(steps.getByRole('button', { name: ledgerMatchWords.payouts })).toBeVisible();
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await steps.getByRole('button', { name: ledgerMatchWords.payouts }).click();
     await expect(page.getByRole('dialog', { name: ledgerMatchWords.payouts })).toContainText(
       lasVegasBoardRowWords.casino(6)

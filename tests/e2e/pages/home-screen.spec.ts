@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  checkBothThemes,
+  expect,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as ticketsWords from '#routes/tickets/strings/en';
@@ -15,7 +22,7 @@ const IPHONE =
 const hint = (page: Page) => page.locator('[data-hint="home-screen"]');
 
 /** Imitates an iPhone, the only device on which `standalone` exists. */
-async function beIphone(page: Page, standalone: boolean): Promise<void> {
+async function imitateIphone(page: Page, standalone: boolean): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'standalone', { value }), standalone);
 }
 
@@ -25,17 +32,17 @@ test.describe('in Safari on an iPhone', () => {
   test('the home page explains how to add Croupier to the Home Screen until the hint is closed', async ({
     page
   }) => {
-    await beIphone(page, false);
+    await imitateIphone(page, false);
     await page.goto('');
     await expect(hint(page)).toContainText(ticketsWords.tapShareThenAdd);
     await expect(hint(page)).toContainText(ticketsWords.safariMayDelete);
     await expect(hint(page).getByRole('link')).toHaveCount(0);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await byNightAndDay(page, async () => {
+      await checkBothThemes(page, async () => {
         await axe(page, ['target-size']);
         await targets(page);
-        await noSideways(page);
+        await expectNoSidewaysScroll(page);
       });
     }
     await hint(page).getByRole('button', { name: uiWords.closeThisMessage }).click();
@@ -46,7 +53,7 @@ test.describe('in Safari on an iPhone', () => {
   });
 
   test('if there are games, the hint also says to back them up first', async ({ page }) => {
-    await beIphone(page, false);
+    await imitateIphone(page, false);
     await page.goto('settings/');
     await storeMatch(page, recorded('three-players'), { lines: 20 });
     await page.goto('');
@@ -60,7 +67,7 @@ test.describe('in Safari on an iPhone', () => {
   });
 
   test('the hint is missing if the app was opened from the Home Screen', async ({ page }) => {
-    await beIphone(page, true);
+    await imitateIphone(page, true);
     await page.goto('settings/');
     await storeMatch(page, recorded('three-players'), { lines: 20 });
     await page.goto('');

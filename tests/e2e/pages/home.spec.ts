@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { BEST_QUALITY, serve } from '#scripts/checks/server.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
-import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  checkBothThemes,
+  expect,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { startingWith } from '#tests/e2e/support/sentences';
 import * as settingsWords from '#routes/settings/strings/en';
@@ -77,7 +84,7 @@ test('running matches are listed with their scores, and open', async ({ page }) 
   await expect(page.getByRole('heading', { name: homeWords.yourDiceYourTable })).toBeHidden();
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await table.getByRole('link').first().click();
   await expect(page).toHaveURL(/match\/\?id=late$/);
 });
@@ -106,13 +113,13 @@ test('nothing moves when the list of matches is loaded the second time', async (
 
 test('the home page is accessible in both themes and scales @commit', async ({ page }) => {
   await page.goto('');
-  await byNightAndDay(page, async () => {
+  await checkBothThemes(page, async () => {
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
   });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await targets(page, [320, 390]);
 });
 

@@ -12,7 +12,7 @@ import { follow, storeMatch } from '#tests/e2e/support/stored-match';
  * One state for each kind of ask, whatever the source of the dice; the other screens only for matches entered turn by
  * turn.
  */
-function isLookedAt({ id }: State): boolean {
+function isChecked({ id }: State): boolean {
   return !/-app(-open|-payout)?$/.test(id) && !/screen-rounds/.test(id) && !/ask-rounds/.test(id);
 }
 
@@ -80,7 +80,7 @@ for (const game of gameIds)
     await page.goto('ledger/');
     const unisolated = new Map<string, string>();
     let stateCount = 0;
-    for (const state of (await statesOf(game)).filter(isLookedAt)) {
+    for (const state of (await statesOf(game)).filter(isChecked)) {
       if (!page.url().includes('/match/')) await page.goto('ledger/');
       await openState(page, requests, state);
       stateCount += 1;

@@ -1,5 +1,5 @@
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
-import { axe, expect, noSideways, targets, test, widths } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test, widths } from '#tests/e2e/support/harness';
 import type { Locator, Page } from '@playwright/test';
 import { seat } from '#tests/e2e/support/seats';
 import { mentioning, startingWith, oneOf } from '#tests/e2e/support/sentences';
@@ -243,13 +243,13 @@ test.describe('a new match', () => {
     await page.getByText(newGameWords.houseRules).click();
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 });
       await expect(start(page)).toBeInViewport({ ratio: 1 });
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
   });
 });
 

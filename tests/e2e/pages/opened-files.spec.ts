@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as openWords from '#routes/restore/strings/en';
 import * as partsWords from '#routes/parts/strings/en';
@@ -39,7 +39,7 @@ test('any other file is refused with one sentence', async ({ page }) => {
   await launchWith(page, bytesOf('hello'));
   await expect(page.getByRole('alert')).toHaveText(openWords.notACroupierFile);
   await axe(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('the shortcut to the last game opens the running one', async ({ page }) => {

@@ -1,9 +1,17 @@
 import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
-import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  checkBothThemes,
+  expect,
+  installed,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import {
-  lostBag,
+  setUpLostPieces,
   openBox,
   saved,
   tickPieces,
@@ -31,9 +39,9 @@ const BOXES = ['las-vegas', 'las-vegas-cards', 'vegas', 'vegas-strip', 'razzia']
 const checkAccessibility = (page: Page): Promise<void> => axe(page, ['target-size']);
 
 function check(page: Page): Promise<void> {
-  return byNightAndDay(page, async () => {
+  return checkBothThemes(page, async () => {
     await checkAccessibility(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await targets(page);
   });
 }
@@ -97,7 +105,7 @@ test('a lost die is found, rolled and undone with the keyboard alone', async ({ 
 });
 
 test('rolls and draws are announced once', async ({ page }) => {
-  await lostBag(page);
+  await setUpLostPieces(page);
   const announcer = page.locator('.for-readers[aria-live]');
   await page.getByRole('button', { name: startingWith(BIG_RED_DIE) }).click();
   await expect(announcer.filter({ hasText: rollText(BIG_RED_DIE, 1) })).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { foundOnPage, contentAndTree, takenAway, wordsOfHand } from '#tests/e2e/secrets/attacks';
 import { expect, test } from '#tests/e2e/support/harness';
 import {
-  lostBag,
+  setUpLostPieces,
   openBox,
   saved,
   sum,
@@ -135,7 +135,7 @@ test.describe('a lost die', () => {
 
 test.describe('two missing notes of $90,000', () => {
   test('pile, app and used notes always add up to the box', async ({ page }) => {
-    await lostBag(page);
+    await setUpLostPieces(page);
     expect(await sum(page)).toEqual([88, 2, 0, 90]);
     for (let drawn = 1; drawn <= 20; drawn += 1) {
       await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
@@ -147,7 +147,7 @@ test.describe('two missing notes of $90,000', () => {
   test('all notes of this value are drawn, two of them from the app, and then none is left', async ({
     page
   }) => {
-    await lostBag(page);
+    await setUpLostPieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.several }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('90');
     await page.getByRole('button', { name: 'Draw 90 notes' }).click();
@@ -160,7 +160,7 @@ test.describe('two missing notes of $90,000', () => {
   test('a wrong number of notes in the pile causes a warning with the difference until it is fixed', async ({
     page
   }) => {
-    await lostBag(page);
+    await setUpLostPieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.count, exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('86');
     await page.getByRole('button', { name: 'It has 86 notes' }).click();
@@ -173,19 +173,23 @@ test.describe('two missing notes of $90,000', () => {
   });
 
   test('a note that is put back on top is drawn next', async ({ page }) => {
-    await lostBag(page);
+    await setUpLostPieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.several }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('90');
     await page.getByRole('button', { name: 'Draw 90 notes' }).click();
     await page.getByRole('button', { name: partsUsePanelsWords.putBack }).click();
     await page.getByRole('button', { name: startingWith(partsUseSheetsWords.oneOfYourOwn) }).click();
-    await page.getByRole('button', { name: partsUseSheetsWords.wayBack(NOTE, 'top'), exact: true }).click();
+    await page
+      .getByRole('button', { name: partsUseSheetsWords.returnPlace(NOTE, 'top'), exact: true })
+      .click();
     const outCount = page.getByRole('list', { name: partsUseSheetsWords.inPlay });
     await outCount
       .getByRole('button', { name: /\$70,000/ })
       .first()
       .click();
-    await page.getByRole('button', { name: partsUseSheetsWords.wayBack(NOTE, 'top'), exact: true }).click();
+    await page
+      .getByRole('button', { name: partsUseSheetsWords.returnPlace(NOTE, 'top'), exact: true })
+      .click();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     expect(await sum(page)).toEqual([1, 1, 88, 90]);
     await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
@@ -195,7 +199,7 @@ test.describe('two missing notes of $90,000', () => {
   });
 
   test('the page explains why the draw is fair', async ({ page }) => {
-    await lostBag(page);
+    await setUpLostPieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.isItFair }).click();
     await expect(page.getByText(partsUseSheetsWords.eachPlaceAsLikely(NOTE, 90, 88, 2))).toBeVisible();
   });
@@ -296,7 +300,7 @@ test.describe('drawn pieces', () => {
       .click();
     await page
       .getByRole('button', {
-        name: partsUseSheetsWords.wayBack({ container: 'pile' }, 'shuffled'),
+        name: partsUseSheetsWords.returnPlace({ container: 'pile' }, 'shuffled'),
         exact: true
       })
       .click();
@@ -308,7 +312,7 @@ test.describe('drawn pieces', () => {
 
 test.describe('chips, counters and tokens', () => {
   test('are given out and returned, never more than the bank has', async ({ page }) => {
-    await lostBag(page);
+    await setUpLostPieces(page);
     await page.getByRole('button', { name: 'Two each' }).click();
     await expect(page.getByText(partsUsePanelsWords.inTheBankAndOut(12, 8))).toBeVisible();
     await stepButton(page.getByRole('group', { name: 'A: chips' }), -1).click();
@@ -320,7 +324,7 @@ test.describe('chips, counters and tokens', () => {
   });
 
   test('belong to named players, whose names stay in the log', async ({ page }) => {
-    await lostBag(page);
+    await setUpLostPieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.playersAndNames }).click();
     await page
       .getByRole('textbox', { name: partsBoxWords.nameOfPlayer(1) })
@@ -477,7 +481,7 @@ test.describe('secret pieces', () => {
     const pageText = await contentAndTree(page);
     await openButton(page).click();
     const fist = page.getByRole('group', {
-      name: partsUsePanelsWords.piecesOf(luckyPunchToken.fistPlace, luckyPunchToken.hexagonsMany)
+      name: partsUsePanelsWords.piecesOf(luckyPunchToken.fistPlace, luckyPunchToken.hexagonPlural)
     });
     for (const _ of [1, 2, 3]) await stepButton(fist, 1).click();
     await expect(fist.getByRole('status').first()).toHaveText('3');
@@ -514,7 +518,7 @@ test.describe('secret pieces', () => {
 
 test.describe('part sets', () => {
   test('are listed by name, and a deleted one can be restored', async ({ page }) => {
-    await lostBag(page);
+    await setUpLostPieces(page);
     await page.getByRole('button', { name: partsUseWords.parts, exact: true }).click();
     await page.getByRole('textbox', { name: partsUseSheetsWords.nameOfThisSet }).fill('Friday');
     await page.getByRole('button', { name: partsUseSheetsWords.keepTheName }).click();
@@ -538,7 +542,7 @@ test.describe('part sets', () => {
   });
 
   test('can be edited without losing the rest, and restarted with undo', async ({ page }) => {
-    await lostBag(page);
+    await setUpLostPieces(page);
     await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
     await page.getByRole('button', { name: partsUseWords.parts, exact: true }).click();
     await page.getByRole('link', { name: startingWith(partsUseSheetsWords.changeMissing) }).click();
@@ -556,7 +560,7 @@ test.describe('part sets', () => {
   });
 
   test('follow changes in a second tab', async ({ page, context }) => {
-    await lostBag(page);
+    await setUpLostPieces(page);
     await saved(page);
     const other = await context.newPage();
     await other.goto(page.url());

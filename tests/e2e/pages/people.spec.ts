@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForDatabase } from '#tests/e2e/storage/app-database';
-import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { seat } from '#tests/e2e/support/seats';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
@@ -54,7 +54,7 @@ installed(
     await showPeople(page);
     await axe(page, ['target-size']);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: matchPeopleWords.changeTheNameOf('Carla') }).click();
     const field = page.getByLabel(peopleWords.newNameOf('Carla'));
     await field.fill('Anna');
@@ -63,7 +63,7 @@ installed(
     await field.fill('  <b>Carlotta</b> ');
     await axe(page, ['target-size']);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: '<b>Carlotta</b>' })).toBeVisible();
     await undoButton(page, '<b>Carlotta</b>', 'Carla').click();
@@ -153,7 +153,7 @@ test('the page suggests to merge anna and Anna, merges them, and removes a name 
   await page.getByRole('button', { name: peopleWords.change('anna'), exact: true }).click();
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await list.getByRole('button', { name: 'Dora', exact: true }).click();
   await expect(page.getByText(peopleWords.playedInTheSameGame('anna', 'Dora'))).toBeVisible();
   await page.getByLabel(peopleWords.newNameOf('anna')).fill('ANNA');

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  checkBothThemes,
+  expect,
+  installed,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import * as recapWords from '$lib/recap/strings/en';
@@ -82,14 +90,14 @@ test.describe('the recap of a game', () => {
 
   test('fits every screen in both themes', async ({ page }) => {
     await openRecap(page, 'five-players-rounds-only');
-    await byNightAndDay(page, () => axe(page));
+    await checkBothThemes(page, () => axe(page));
     await targets(page);
     await page.setViewportSize({ width: 320, height: 568 });
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await openSheet(page);
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
   });
 
   test('saves the typed caption as one line and draws it in the picture', async ({ page }) => {

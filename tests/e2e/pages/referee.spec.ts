@@ -2,9 +2,17 @@ import { games } from '$lib/games/registry';
 import { writePosition } from '$lib/referee/position-url';
 import { buildFolder } from '#scripts/settings.js';
 import { seat, seatNames } from '#tests/e2e/support/seats';
-import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  checkBothThemes,
+  expect,
+  installed,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
-import { storeMatch, recorded, tapLink } from '#tests/e2e/support/stored-match';
+import { storeMatch, recorded, followLink } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import * as lasVegasCardsCasesCasinoWords from '$lib/games/las-vegas-cards/strings/en/referee';
@@ -118,7 +126,7 @@ test('names from a link are shown as plain text', async ({ page }) => {
     'W'.repeat(40)
   );
   await expect(page.getByText('<img src=x onerror=alert(1)> has 1')).toBeVisible();
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });
 
 installed('a ruling is a link that opens with the host gone', async ({ page }) => {
@@ -215,11 +223,11 @@ for (const address of [
 ])
   test(`fits, can be tapped and is readable in both themes at ${address}`, async ({ page }) => {
     await page.goto(address);
-    await byNightAndDay(page, async () => {
+    await checkBothThemes(page, async () => {
       // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
       await axe(page, ['target-size']);
       await targets(page);
-      await noSideways(page);
+      await expectNoSidewaysScroll(page);
     });
   });
 
@@ -267,10 +275,10 @@ for (const { id, title } of games.map(({ meta }) => meta))
     for (const address of await questionLinks.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).href)
     )) {
-      await page.evaluate(tapLink, address);
+      await page.evaluate(followLink, address);
       await expect(page).toHaveURL(`${address}/`);
       await axe(page, ['target-size']);
-      await noSideways(page);
+      await expectNoSidewaysScroll(page);
       await targets(page);
       await page.setViewportSize({ width: 320, height: 568 });
       const cutTexts = await page

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { playMatch, playersFor } from '#tests/laws/matches';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/sentences';
@@ -60,7 +60,7 @@ test.describe('a result', () => {
     await expect(places).toContainText(mentioning('Uma', 'Vito', '$310,000', '9'));
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
 
     await places.getByRole('button', { name: /^3rd Wanda/ }).click();
     const why = page.getByRole('dialog', { name: resultWords.why });
@@ -81,7 +81,7 @@ test.describe('a result', () => {
     await expect(chart.getByRole('row')).toHaveCount(4);
     await expect(chart.getByRole('row').last()).toContainText('$460,000');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
   });
 
   test('is shared as text', async ({ page, context }) => {

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  checkBothThemes,
+  expect,
+  installed,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import * as uiWords from '$lib/ui/strings/en/results';
@@ -93,16 +101,16 @@ test('the sample is readable and can be tapped at every width, in both themes', 
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('ledger/match/?sample');
   await expect(steps(page)).toBeVisible();
-  await byNightAndDay(page, async () => {
+  await checkBothThemes(page, async () => {
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
   });
   await page.locator('[data-action="chart"]').click();
   await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
-  await byNightAndDay(page, async () => {
+  await checkBothThemes(page, async () => {
     await axe(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
   });
 });
 

@@ -1,4 +1,12 @@
-import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  checkBothThemes,
+  expect,
+  installed,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as uiWords from '$lib/ui/strings/en/controls';
 import * as settingsWords from '#routes/settings/strings/en';
@@ -91,7 +99,7 @@ test('the version number links to the release notes', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: settingsWords.whatsNew })).toBeVisible();
   await expect(page.getByRole('region', { name: '0.1.0' }).getByRole('listitem').first()).toBeVisible();
   await axe(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('without storage the page says so in one sentence', async ({ page }) => {
@@ -111,14 +119,14 @@ test('without storage the page says so in one sentence', async ({ page }) => {
 test('settings are accessible in both themes and scale @commit', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeVisible();
-  await byNightAndDay(page, async () => {
+  await checkBothThemes(page, async () => {
     // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
     await axe(page, ['target-size']);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
   });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('all settings can be changed with the keyboard alone', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, moving, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith } from '#tests/e2e/support/sentences';
@@ -58,7 +58,7 @@ test.describe('sheets of a match', () => {
     await expect(sheet.getByRole('row', { name: /Uma/ })).toContainText('$60k');
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await sheet.getByRole('button', { name: /^Vito has 3/ }).click();
 
     const why = page.getByRole('dialog', { name: resultWords.why });
@@ -77,7 +77,7 @@ test.describe('sheets of a match', () => {
     await expect(why.getByText(paragraph('4.1').text)).toBeVisible();
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
 
     await page.keyboard.press('Escape');
     await expect(why).toHaveCount(0);
@@ -99,7 +99,7 @@ test.describe('sheets of a match', () => {
       /^Wanda .*3.* 4 .*Vito.* § 4\.2$/
     ]);
     await axe(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
   });
 
   test('show for one player the payment if we stopped now, and why', async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe('sheets of a match', () => {
     await expect(lines.nth(1)).toContainText('undone');
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
 
     await round.getByRole('button', { name: 'Uma +$20,000, § 2.4' }).click();
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(mentioning('Uma'));
@@ -147,7 +147,7 @@ test.describe('sheets of a match', () => {
     await expect(payoutDialog.getByRole('heading', { name: 'Wanda' })).toBeVisible();
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     await round.getByRole('button', { name: /Vito .*\b4s\b/ }).click();
     await expect(log).toHaveCount(0);
@@ -188,7 +188,7 @@ test.describe('sheets of a match', () => {
     await expect(rules.getByRole('heading', { name: matchWords.rules, exact: true })).toBeInViewport();
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await rules.getByRole('button', { name: uiWords.close }).click();
     await expect(page.getByRole('button', { name: matchWords.rules })).toBeFocused();
   });

@@ -1,4 +1,11 @@
-import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  checkBothThemes,
+  expect,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import * as uiTabWords from '$lib/ui/strings/en/tabs';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as homeWords from '#routes/strings/en';
@@ -106,12 +113,12 @@ test('an unknown address says so, and links back', async ({ page }) => {
 test('the rules are accessible in both themes and scale @commit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 9000 });
   await page.goto('rules/las-vegas/');
-  await byNightAndDay(page, async () => {
+  await checkBothThemes(page, async () => {
     // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
     await axe(page, ['target-size']);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
   });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });

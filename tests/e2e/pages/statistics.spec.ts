@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, byNightAndDay, contrast, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  checkBothThemes,
+  contrast,
+  expect,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { tabTo } from '#tests/e2e/support/keys';
-import { keepStores, keepTwenty } from '#tests/e2e/support/twenty-games';
+import { storeRecords, storeTwentyGames } from '#tests/e2e/support/twenty-games';
 import * as ledgerWords from '#routes/ledger/strings/en';
 import * as say from '#routes/ledger/statistics/strings/en';
 
@@ -29,13 +37,13 @@ test('without a finished game there are no figures, but a link to start one', as
   await expect(page.getByRole('link', { name: say.chooseABox })).toBeVisible();
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe('a year with twenty games', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('ledger/');
-    await keepTwenty(page);
+    await storeTwentyGames(page);
     await page.goto('ledger/statistics/');
     await expect(figure(page, 'dice')).toBeVisible();
   });
@@ -121,16 +129,16 @@ test.describe('a year with twenty games', () => {
 
   test('fits a narrow screen in both themes', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await targets(page);
-    await byNightAndDay(page, async () => contrast(page));
+    await checkBothThemes(page, async () => contrast(page));
   });
 });
 
 test('three games show results but no average, and a manually added game counts', async ({ page }) => {
   await page.goto('ledger/');
-  await keepTwenty(page, { count: 1 });
-  await keepStores(page, [
+  await storeTwentyGames(page, { count: 1 });
+  await storeRecords(page, [
     {
       name: 'manualGames',
       records: [
@@ -158,10 +166,10 @@ test('names are shown exactly as typed', async ({ page }) => {
   const oddNames = { Anna: '<b>p1</b> $& {{x}}', Ben: 'Benjamin-Maximilian Hohenlohe', Carla: 'שרה' };
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('ledger/');
-  await keepTwenty(page, { renamed: oddNames });
+  await storeTwentyGames(page, { renamed: oddNames });
   await page.goto('ledger/statistics/');
   await expect(figure(page, 'dice')).toBeVisible();
   for (const name of Object.values(oddNames))
     await expect(page.getByRole('button', { name }).first()).toBeVisible();
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });

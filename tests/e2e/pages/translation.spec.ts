@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, questionStands, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, waitForQuestion, recorded } from '#tests/e2e/support/stored-match';
 
 /** Wraps every text of the page in elements, as a translator does. Runs in the page. */
 function wrapTexts(): void {
@@ -25,7 +25,7 @@ test('a page that the browser translates says that it may show an outdated turn'
   await page.goto('settings/');
   await storeMatch(page, recorded('two-players'), { id: 'here', lines: 8 });
   await page.goto('match/?id=here');
-  await questionStands(page);
+  await waitForQuestion(page);
   const notice = page.locator('[data-translated]');
   await expect(notice).toHaveCount(0);
   await page.evaluate(wrapTexts);
@@ -34,7 +34,7 @@ test('a page that the browser translates says that it may show an outdated turn'
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(notice, 'it stays visible').toBeInViewport({ ratio: 1 });
   await notice.getByRole('button').click();
-  await questionStands(page);
+  await waitForQuestion(page);
   await expect(notice).toHaveCount(0);
 });
 

@@ -1,4 +1,11 @@
-import { axe, byNightAndDay, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import {
+  axe,
+  checkBothThemes,
+  expect,
+  expectNoSidewaysScroll,
+  targets,
+  test
+} from '#tests/e2e/support/harness';
 import { seat } from '#tests/e2e/support/seats';
 import { openBox, waitForCorrections, saved, sum, use } from '#tests/e2e/support/parts-set';
 import { stepButton } from '#tests/e2e/support/controls';
@@ -98,9 +105,9 @@ test('the pages about the players’ own copy are accessible in both themes', as
       .getByRole('button', { name: startingWith(partsWords.editButton) })
       .first()
       .click();
-    await byNightAndDay(page, async () => {
+    await checkBothThemes(page, async () => {
       await axe(page, ['target-size']);
-      await noSideways(page);
+      await expectNoSidewaysScroll(page);
       await targets(page);
     });
   }

@@ -1,9 +1,9 @@
 import { buildFolder } from '#scripts/settings.js';
-import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { storeMatch } from '#tests/e2e/support/stored-match';
 import { press } from '#tests/e2e/support/keys';
-import { chooseInTurn, PRINTED, seatRazzia, stepOn } from './razzia-table';
+import { chooseInTurn, PRINTED, seatRazzia, playOneStep } from './razzia-table';
 import { tapTwice } from '#tests/e2e/taps/double-tap';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
@@ -43,7 +43,7 @@ installed('a whole match of four with the app’s parts, with the host gone @com
   await page.getByRole('button', { name: startingWith(newGameWords.startWith('Anna')) }).click();
   await expect(page.getByRole('heading', { level: 1, name: shellWords.round(1) })).toBeVisible();
   let steps = 0;
-  while (!(await stepOn(page))) {
+  while (!(await playOneStep(page))) {
     steps += 1;
     expect(steps, 'twelve rounds are finished').toBeLessThan(400);
   }
@@ -160,11 +160,11 @@ test('holding a finger down shows the hand, and lifting it covers the hand', asy
   await expect(page.getByRole('button', { name: 'Anna', exact: true })).toBeVisible();
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await openButton(page).click();
   await axe(page);
   await targets(page);
-  await noSideways(page, [320, 390]);
+  await expectNoSidewaysScroll(page, [320, 390]);
 });
 
 test('on the smallest phone one thumb can open a hand, slide to a card and release on the button', async ({

@@ -83,7 +83,7 @@ export async function chooseInTurn(page: Page, players: number): Promise<void> {
 }
 
 /** Plays one step of a match with all parts in the app; returns whether it was the last. */
-export async function stepOn(page: Page): Promise<boolean> {
+export async function playOneStep(page: Page): Promise<boolean> {
   const visible = (name: RegExp): Promise<boolean> => page.getByRole('button', { name }).first().isVisible();
   const tap = (name: RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
   const next = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, moving, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { PRINTED, seatRazzia, show, turnUpChits } from './razzia-table';
 import { undoButton } from '#tests/e2e/support/controls';
@@ -36,7 +36,7 @@ const LONG = [
 async function expectUsable(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 }
 
 /** The printed example: $55,000 at the Jazz Club, raids 3 and 4 against gamblers 5 and 2. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { matchOf, resultOf } from '#tests/storage/damage/store';
 import { readBackup } from '$lib/storage/backup/backup-file';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as settingsWords from '#routes/settings/strings/en';
 import * as uiWords from '$lib/ui/strings/en/sharing';
@@ -44,7 +44,7 @@ test('a backup file that was chosen once is offered after each match, and update
   await expect(page.getByText(matchWords.backupLacksThisGame(FILE))).toBeVisible();
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Back up' }).click();
   await expect(page.getByText(uiWords.holdsWhat(ALL, FILE))).toBeVisible();
   expect((await readBackup(await written(page))).matches.map(({ head }) => head.id)).toEqual(['ended']);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FileBreaker } from '#tests/storage/damage/broken-files';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { entriesIn, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import * as restoreWords from '#routes/restore/strings/en';
 import * as settingsWords from '#routes/settings/strings/en';
@@ -39,7 +39,7 @@ test('a backup of one browser can be restored, and the restore undone, in anothe
   await expect(rows).toContainText(restoreWords.toAdd);
   await axe(fresh);
   await targets(fresh);
-  await noSideways(fresh);
+  await expectNoSidewaysScroll(fresh);
   await fresh.getByRole('button', { name: /^Restore 2 games/ }).click();
   await expect(fresh.locator('[data-outcome]')).toContainText('2 games');
   expect(await entriesIn(fresh)).toEqual(before);

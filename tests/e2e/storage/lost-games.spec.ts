@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForDatabase } from './app-database';
-import { axe, expect, noSideways, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { ANY, containing } from '#tests/e2e/support/sentences';
 import * as ticketsWords from '#routes/tickets/strings/en';
@@ -44,7 +44,7 @@ test('lost games are reported until the notice is closed, with a link to backups
     lostGamesNotice(page).getByRole('link', { name: ticketsWords.restoreABackup })
   ).toHaveAttribute('href', /restore\/$/);
   await axe(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await page.reload();
   await expect(lostGamesNotice(page), 'still open after a reload').toBeVisible();
   await lostGamesNotice(page).getByRole('button').click();
@@ -80,7 +80,7 @@ test('storage protection is suggested from the third game on, until it is declin
   await page.reload();
   await expect(unprotected(page).getByRole('button', { name: ticketsWords.protectMyGames })).toBeVisible();
   await axe(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await unprotected(page).getByRole('button').last().click();
   await expect(unprotected(page)).toHaveCount(0);
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
-import { keepMany, SEATS } from '#tests/e2e/support/many-games';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
+import { storeManyGames, SEATS } from '#tests/e2e/support/many-games';
 import * as uiWords from '$lib/ui/strings/en/controls';
 import { INITIAL_ROWS, MORE_ROWS } from '$lib/ui/controls/list-position.svelte';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
@@ -18,7 +18,7 @@ const GAMES = 2000;
 test.beforeEach(async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await keepMany(page, GAMES);
+  await storeManyGames(page, GAMES);
 });
 
 function finished(page: Page): Locator {
@@ -39,7 +39,7 @@ test('History renders the newest of 2,000 games, counts and finds all, and Back 
   expect(await elements(page)).toBeLessThan(2000);
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 
   const more = page.locator('[data-do="more"]');
   await expect(more).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES));

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/support/harness';
-import { storeMatch, questionStands, recorded } from '#tests/e2e/support/stored-match';
+import { storeMatch, waitForQuestion, recorded } from '#tests/e2e/support/stored-match';
 import * as uiWords from '$lib/ui/strings/en/results';
 import * as drawerWords from '#routes/drawer/strings/en';
 import * as ledgerMatchWords from '#routes/ledger/match/strings/en';
@@ -27,7 +27,7 @@ test('every link opens its game, whatever characters its id contains', async ({ 
 
   await page.goto('./');
   await page.locator('a[href*="match/?id="]').first().click();
-  await questionStands(page);
+  await waitForQuestion(page);
   expect(await id()).toBe(RUNNING);
 
   await page.goto('ledger/');
@@ -46,7 +46,7 @@ test('every link opens its game, whatever characters its id contains', async ({ 
 
   await page.getByRole('list', { name: ledgerWords.stillInProgress }).getByRole('link').click();
   await page.getByRole('link', { name: ledgerMatchWords.resume }).click();
-  await questionStands(page);
+  await waitForQuestion(page);
   expect(await id()).toBe(RUNNING);
 
   // The match that cannot be shown is opened among the damaged data, under its own id.

@@ -5,7 +5,7 @@ import { redoButton, undoButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 
 /** From now on every transaction fails, or works again. */
-async function setOut(page: Page, isOut: boolean): Promise<void> {
+async function setOutage(page: Page, isOut: boolean): Promise<void> {
   await page.evaluate((isOutText) => sessionStorage.setItem('out', String(isOutText)), isOut);
 }
 
@@ -29,14 +29,14 @@ for (const { address, found } of [
   { address: 'ledger/', found: 'ol.tickets a' }
 ])
   test(`“Try now” loads at once what could not be loaded at /${address}`, async ({ page }) => {
-    await setOut(page, true);
+    await setOutage(page, true);
     await page.clock.install();
     await page.goto(address);
     const tryNow = page.getByRole('button', { name: uiWords.tryNow });
     await expect(tryNow.first()).toBeVisible();
     await expect(page.locator(found)).toHaveCount(0);
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    await setOut(page, false);
+    await setOutage(page, false);
     await tryNow.first().click();
     await page.clock.runFor(1);
     await expect(page.locator(found)).toHaveCount(1);
@@ -50,7 +50,7 @@ test('“Try now” saves the pending taps of a match at once, and without it th
   const undo = undoButton(page);
   await expect(undo).toBeVisible();
   const tryNow = page.getByRole('button', { name: uiWords.tryNow });
-  await setOut(page, true);
+  await setOutage(page, true);
   await undo.click();
   await expect(tryNow).toBeVisible();
   // In one step: otherwise the automatic retry would save it first.
@@ -61,10 +61,10 @@ test('“Try now” saves the pending taps of a match at once, and without it th
   await expect(tryNow).toHaveCount(0);
   expect(await entriesIn(page)).toHaveLength(13);
 
-  await setOut(page, true);
+  await setOutage(page, true);
   await redoButton(page).click();
   await expect(tryNow).toBeVisible();
-  await setOut(page, false);
+  await setOutage(page, false);
   await expect(tryNow).toHaveCount(0);
   expect(await entriesIn(page)).toHaveLength(14);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { manyDamages } from '#tests/storage/damage/many';
 import { validStore, type Store } from '#tests/storage/damage/store';
 import { waitForDatabase } from './app-database';
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { undoButton } from '#tests/e2e/support/controls';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as drawerWords from '#routes/drawer/strings/en';
@@ -50,7 +50,7 @@ test('the home page and the history show valid records, and one line for the dam
   const tickets = page.locator('a.ticket');
   await expect(tickets).toHaveCount(1 + listedDamages.length);
   await expect(page.getByText(quarantine.drawerWords(missed.length), { exact: true })).toBeVisible();
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await page.goto('ledger/');
   await expect(page.getByRole('list', { name: ledgerWords.finishedGames }).getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('list', { name: ledgerWords.stillInProgress }).getByRole('link')).toHaveCount(
@@ -91,7 +91,7 @@ test('the page of damaged data and the link to it are accessible', async ({ page
     await expect(line).toHaveCount(1);
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
   }
 });
 
@@ -106,7 +106,7 @@ test('each damaged record is explained, can be saved as a file, deleted and rest
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: drawerWords.saveACopy }).first().click();
   expect((await saving).suggestedFilename()).toBe('croupier-match.json');
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   const remove = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
   await remove.first().click();
   await expect(lines).toHaveCount(inDrawer.length - 1);

@@ -1,4 +1,4 @@
-import { askedOf, seededChance } from '$lib/core';
+import { askedPlayers, seededChance } from '$lib/core';
 import { games } from '$lib/games/registry';
 import { DEPTHS, type Game, type Setup } from '$lib/games/contract/define';
 import { playMatch, playersFor, type Moment } from '#tests/laws/matches';
@@ -67,7 +67,7 @@ function* askMatchesIn(
       title: `${id}, ${setup.depth}: ${askKind}`,
       match: before,
       secret: ask.secret === true,
-      gated: askedOf(ask).length > 0 && ask.kind !== 'draw',
+      gated: askedPlayers(ask).length > 0 && ask.kind !== 'draw',
       ...(other === undefined ? {} : { variants: [after(move), after(other)] })
     };
   }

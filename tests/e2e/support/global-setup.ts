@@ -4,7 +4,7 @@ import { serve } from '#scripts/checks/server.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 
 /** Serves the one production build that the tests share, on any free port, and publishes its address. */
-export default async function openHouse(): Promise<() => Promise<void>> {
+export default async function serveBuild(): Promise<() => Promise<void>> {
   if (!existsSync(join(buildFolder, 'sw.js'))) {
     throw new Error('There is no build to test: run npm run build first.');
   }

@@ -8,7 +8,7 @@ export const SEATS = 4;
  * Stores finished games with their results and people at once; game 0 is the oldest. The page is any page of the app
  * that has opened its database.
  */
-export async function keepMany(page: Page, count: number): Promise<void> {
+export async function storeManyGames(page: Page, count: number): Promise<void> {
   await waitForDatabase(page);
   await page.evaluate(putMany, { count, seats: SEATS });
 }

@@ -20,7 +20,7 @@ export function contrast(page: Page): Promise<void> {
 }
 
 /** Checks the page in the dark theme, and in the light theme only what a change of colours can break. */
-export async function byNightAndDay(page: Page, look: () => Promise<void>): Promise<void> {
+export async function checkBothThemes(page: Page, look: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await look();
   await page.emulateMedia({ colorScheme: 'light' });
@@ -64,7 +64,7 @@ export async function targets(page: Page, at: readonly number[] = widths): Promi
 }
 
 /** Expects no horizontal overflow, at each width. */
-export async function noSideways(page: Page, at: readonly number[] = widths): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, at: readonly number[] = widths): Promise<void> {
   await atEachWidth(page, at, async (width) => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, `nothing wider than the screen at ${width}: ${page.url()}`).toBeLessThanOrEqual(width);

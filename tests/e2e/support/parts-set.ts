@@ -51,7 +51,7 @@ export async function use(page: Page): Promise<void> {
 }
 
 /** The big red die, two $90,000 notes and all chips are lost. */
-export async function lostBag(page: Page): Promise<void> {
+export async function setUpLostPieces(page: Page): Promise<void> {
   await openBox(page);
   await tickPieces(page, 'Big dice', BIG_RED_DIE);
   await tickPieces(page, 'Notes', '$70,000', 2);

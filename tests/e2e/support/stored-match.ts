@@ -84,17 +84,17 @@ export async function storeMatch(page: Page, match: Recorded, keeping: Keeping =
 export async function follow(page: Page, address: string): Promise<void> {
   const { href } = new URL(address, process.env['CROUPIER_ADDRESS']);
   if (page.url() === href) await page.reload();
-  else await page.evaluate(tapLink, href);
-  await questionStands(page);
+  else await page.evaluate(followLink, href);
+  await waitForQuestion(page);
 }
 
 /** Waits until the open match shows its first question. */
-export async function questionStands(page: Page): Promise<void> {
+export async function waitForQuestion(page: Page): Promise<void> {
   await page.locator('.frame:not([data-left]) .ask').first().waitFor();
 }
 
 /** Follows a link within the app, without a page load. Runs in the page. */
-export function tapLink(href: string): void {
+export function followLink(href: string): void {
   for (const left of document.querySelectorAll('.frame')) left.setAttribute('data-left', '');
   const link = Object.assign(document.createElement('a'), { href });
   document.body.append(link);

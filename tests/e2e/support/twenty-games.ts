@@ -11,7 +11,7 @@ interface Store {
  * Stores the twenty games of the fixture with their results and summaries. `called` gives people other names. The page
  * is any page of the app that opens its database.
  */
-export async function keepTwenty(
+export async function storeTwentyGames(
   page: Page,
   {
     renamed: renamed = {},
@@ -22,7 +22,7 @@ export async function keepTwenty(
     ...summary,
     seats: summary.seats.map((seat) => ({ ...seat, name: renamed[seat.name] ?? seat.name }))
   }));
-  await keepStores(page, [
+  await storeRecords(page, [
     { name: 'summaries', records: summaries },
     {
       name: 'results',
@@ -67,7 +67,7 @@ function sharing(rows: Rows): Rows {
 }
 
 /** Puts records into the app's database. */
-export async function keepStores(page: Page, stores: readonly Store[]): Promise<void> {
+export async function storeRecords(page: Page, stores: readonly Store[]): Promise<void> {
   await waitForDatabase(page);
   await page.evaluate(async (all) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -12,11 +12,11 @@ export interface RepeatedTaps {
  * stays in place, whatever moves under it.
  */
 export function tapControlsRepeatedly(page: Page, match: string): Promise<readonly RepeatedTaps[]> {
-  return page.evaluate(handsThatHammer, match);
+  return page.evaluate(tapControlsInPage, match);
 }
 
 /** Runs in the page. */
-async function handsThatHammer(match: string): Promise<readonly RepeatedTaps[]> {
+async function tapControlsInPage(match: string): Promise<readonly RepeatedTaps[]> {
   Element.prototype.setPointerCapture = () => undefined;
   const untilSaved = async (): Promise<void> => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));

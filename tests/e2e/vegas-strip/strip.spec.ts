@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { makeBox } from '$lib/games/vegas-strip/copy/stored-box';
 import { buildFolder } from '#scripts/settings.js';
-import { seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { newMatch } from '$lib/games/vegas-strip/fixtures/test-match';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import * as sheetsWords from '#routes/match/sheets/strings/en';
 import { recordedMatch } from '#tests/recorded/matches';
-import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { press } from '#tests/e2e/support/keys';
 import {
@@ -224,7 +224,7 @@ test('everything is reachable on a phone and on a tablet, with six long names', 
   );
   const measure = async (): Promise<void> => {
     await targets(page, WIDTHS);
-    await noSideways(page, WIDTHS);
+    await expectNoSidewaysScroll(page, WIDTHS);
     await axe(page);
   };
   await seatStrip(page, { names, dealt: true });
@@ -312,7 +312,7 @@ test('a round with the keyboard alone, and a round entered casino by casino', as
 test('a casino and a tile are edited where they were entered, with their values filled in', async ({
   page
 }) => {
-  const { state } = seated(3, { depth: 'rounds' });
+  const { state } = newMatch(3, { depth: 'rounds' });
   const house = {
     type: 'house',
     casino: 'c1',

@@ -1,4 +1,4 @@
-import { axe, expect, moving, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, moving, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { seat as takeSeats } from '#tests/e2e/support/seats';
 import { startButton, undoButton } from '#tests/e2e/support/controls';
 import * as vegasBoardWords from '$lib/games/vegas/strings/en/board';
@@ -38,7 +38,7 @@ test('a table can be chosen, rolled at, and shows who would win it', async ({ pa
 
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   await undoButton(page).click();

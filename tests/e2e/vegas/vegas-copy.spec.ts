@@ -1,4 +1,4 @@
-import { axe, expect, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { startingWith } from '#tests/e2e/support/sentences';
 import * as vegasBoxWords from '$lib/games/vegas/strings/en/box';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
@@ -35,7 +35,7 @@ test('a whole board is copied with the thumbs, checked, undone, saved and shared
   await expect(open).toContainText(vegasCopyWords.spacesGoldOfSpaces(9, 9));
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
 
   await page.goto(`parts/copy/?box=vegas#vegas1${'_3-123'.repeat(13)}`);

@@ -1,5 +1,5 @@
 import { buildFolder } from '#scripts/settings.js';
-import { axe, expect, installed, noSideways, targets, test } from '#tests/e2e/support/harness';
+import { axe, expect, installed, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { openHost } from '#tests/e2e/offline/hosts';
 import { press } from '#tests/e2e/support/keys';
 import {
@@ -9,7 +9,7 @@ import {
   seatVegas,
   showHearts,
   SMALL_BOARD,
-  takeBoard,
+  importBoard,
   throwDie
 } from './vegas-table';
 import { tapTwice } from '#tests/e2e/taps/double-tap';
@@ -55,7 +55,7 @@ installed(
     await waitForCachedApp(page);
     await page.goto(`${host.address}new/vegas/`);
     await host.stop();
-    await takeBoard(page, host.address, SMALL_BOARD);
+    await importBoard(page, host.address, SMALL_BOARD);
     await seatVegas(page, host.address, { names: FOUR, duels: true });
     for (const table of ['The 15-gold table', 'The 15-gold table', 'The 14-gold table', 'The 14-gold table'])
       await goTo(page, table);
@@ -68,14 +68,14 @@ installed(
     await expect(page.getByRole('heading', { level: 1, name: vegasBoardWords.theDuel })).toBeVisible();
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await showHearts(page, { Ben: 2, Anna: 1 });
     await expect(
       page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Ben'), exact: true })
     ).toBeVisible();
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await continueMatch(page);
     await throwDie(page, 2);
     await throwDie(page, 2);
@@ -107,7 +107,7 @@ installed(
     await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(15, 'Ben') })).toBeVisible();
     await axe(page);
     await targets(page);
-    await noSideways(page);
+    await expectNoSidewaysScroll(page);
     await continueMatch(page);
     await throwDie(page, 1);
     await throwDie(page, 3);
@@ -167,7 +167,7 @@ test('a usual turn with physical parts is one tap, or two if there is a choice',
   page,
   baseURL
 }) => {
-  await takeBoard(page, baseURL ?? '', `vegas1${'_6-123123'.repeat(14)}`);
+  await importBoard(page, baseURL ?? '', `vegas1${'_6-123123'.repeat(14)}`);
   await seatVegas(page, baseURL ?? '', { names: FOUR });
   for (const table of [
     'The first 6-gold table',
@@ -190,7 +190,7 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
   page,
   baseURL
 }) => {
-  await takeBoard(page, baseURL ?? '', SMALL_BOARD);
+  await importBoard(page, baseURL ?? '', SMALL_BOARD);
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'], duels: true, app: ['Duelling dice'] });
   for (const table of ['The 15-gold table', 'The 15-gold table']) await goTo(page, table);
   await throwDie(page, 2);
@@ -236,7 +236,7 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
 
 test('a match to its end with the keyboard alone', async ({ page, baseURL }) => {
   test.setTimeout(240_000);
-  await takeBoard(page, baseURL ?? '', SMALL_BOARD);
+  await importBoard(page, baseURL ?? '', SMALL_BOARD);
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'] });
   await press(page, /^The 15-gold table,/);
   await press(page, /^The 14-gold table,/);
@@ -256,11 +256,11 @@ test('a match to its end with the keyboard alone', async ({ page, baseURL }) => 
 });
 
 test('a board is shared as a QR code of its link', async ({ page, baseURL }) => {
-  await takeBoard(page, baseURL ?? '', SMALL_BOARD);
+  await importBoard(page, baseURL ?? '', SMALL_BOARD);
   await page.getByRole('button', { name: vegasCopyWords.share }).click();
   await page.getByRole('button', { name: sharingWords.showAQRCode }).click();
   await expect(page.getByRole('img', { name: sharingWords.linkAsCode('board') })).toBeVisible();
   await axe(page);
   await targets(page);
-  await noSideways(page);
+  await expectNoSidewaysScroll(page);
 });

@@ -20,7 +20,7 @@ interface MatchOptions {
 }
 
 /** Imports a board from a link. */
-export async function takeBoard(page: Page, home: string, board: string): Promise<void> {
+export async function importBoard(page: Page, home: string, board: string): Promise<void> {
   await page.goto(`${home}parts/copy/?box=vegas#${board}`);
   await page.getByRole('button', { name: vegasCopyWords.takeThisBoard }).click();
   await expect(page.getByText(partsWords.savedToYourCopy)).toBeVisible();

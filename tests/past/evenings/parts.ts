@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { lostBag, openBox, tickPieces, tickAll, use } from '#tests/e2e/support/parts-set';
+import { setUpLostPieces, openBox, tickPieces, tickAll, use } from '#tests/e2e/support/parts-set';
 import { waitUntilSaved, tap, type Evening } from '#tests/past/table';
 
 /** No match at all: part sets in use, the tray, corrections of boxes, notes of the players, and settings. */
@@ -27,7 +27,7 @@ export const parts: Evening = async (page, clock) => {
   await tiles.getByRole('textbox', { name: 'fifth suit' }).press('Enter');
   await expect(tiles).toContainText('As in your copy');
   await clock.advance(1);
-  await lostBag(page);
+  await setUpLostPieces(page);
   for (let drawn = 0; drawn < 12; drawn += 1) await tap(page, 'Draw: you or app?');
   await tap(page, 'Two each', 'Pieces');
   await page.getByRole('textbox', { name: 'Name of this set' }).fill('Friday');

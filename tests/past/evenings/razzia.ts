@@ -1,4 +1,4 @@
-import { chooseInTurn, seatRazzia, show, stepOn, turnUpChits } from '#tests/e2e/razzia/razzia-table';
+import { chooseInTurn, seatRazzia, show, playOneStep, turnUpChits } from '#tests/e2e/razzia/razzia-table';
 import { endMatch, waitUntilSaved, tap, type Evening } from '#tests/past/table';
 
 const ALL = ['Chits', 'Cards', 'Die'] as const;
@@ -40,6 +40,6 @@ export const razzia: Evening = async (page, clock) => {
   await waitUntilSaved(page);
   await clock.advance(1.5);
   await seatRazzia(page, { names: ['Ben', 'Dana', 'Emil', 'Anna', 'Udo'], app: ALL });
-  for (let step = 0; step < 60; step += 1) if (await stepOn(page)) break;
+  for (let step = 0; step < 60; step += 1) if (await playOneStep(page)) break;
   await endMatch(page);
 };

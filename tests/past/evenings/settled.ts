@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { writePosition } from '$lib/referee/position-url';
-import { seatRazzia, stepOn } from '#tests/e2e/razzia/razzia-table';
+import { seatRazzia, playOneStep } from '#tests/e2e/razzia/razzia-table';
 import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
 import { endMatch, waitUntilSaved, playOn, tap, type Evening } from '#tests/past/table';
 
@@ -34,11 +34,11 @@ export const settled: Evening = async (page, clock) => {
     names: ['Anna', 'Ben', 'Carla', 'Dana', 'Emil', 'Fritz', 'Gerda'],
     app: ['Chits', 'Cards', 'Die']
   });
-  for (let step = 0; step < 40; step += 1) if (await stepOn(page)) break;
+  for (let step = 0; step < 40; step += 1) if (await playOneStep(page)) break;
   await endMatch(page);
   await tap(page, 'Play again');
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
-  for (let step = 0; step < 12; step += 1) await stepOn(page);
+  for (let step = 0; step < 12; step += 1) await playOneStep(page);
   await waitUntilSaved(page);
   await clock.advance(30);
   await seatRoyale(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice', 'Tiles'] });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { count, place, seat, turnUp } from '#tests/e2e/las-vegas/las-vegas-table';
+import { count, place, seat, tapNotes } from '#tests/e2e/las-vegas/las-vegas-table';
 import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
 import { deleteNewest, endMatch, waitUntilSaved, playOn, tap, type Evening } from '#tests/past/table';
 
@@ -20,7 +20,7 @@ export const fresh: Evening = async (page) => {
  */
 export const basic: Evening = async (page, clock) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
-  await turnUp(page);
+  await tapNotes(page);
   await place(page, { face: 3, small: 5 });
   await clock.advance(0.05);
   await place(page, { face: 6, small: 4, big: true });
@@ -31,7 +31,7 @@ export const basic: Evening = async (page, clock) => {
   await waitUntilSaved(page);
   await clock.advance(1);
   await seat(page, { names: ['Dora', 'Emil', 'Fritz', 'Gerda'], depth: 'Round results' });
-  await turnUp(page);
+  await tapNotes(page);
   await tap(page, 'Count the dice');
   await count(page, 1, 'Dora', { small: 4 });
   await count(page, 1, 'Emil', { small: 4, big: true });
@@ -64,7 +64,7 @@ export const royale: Evening = async (page, clock) => {
     rules: { 'The notes of the bank': 'Are not counted' }
   });
   await tap(page, 'Jackpot', 'Block It!', 'Bad Luck');
-  await turnUp(page);
+  await tapNotes(page);
   await place(page, { face: 1, small: 3 });
   await tap(page, 'Black 1', /^Black 2/);
   await place(page, { face: 2, small: 2, big: true });
@@ -90,6 +90,6 @@ export const royale: Evening = async (page, clock) => {
     rules: { 'The notes of the bank': 'Are not counted' }
   });
   await tap(page, 'Pay Day', 'High Five', 'Handicap');
-  await turnUp(page);
+  await tapNotes(page);
   await waitUntilSaved(page);
 };

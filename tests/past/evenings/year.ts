@@ -1,5 +1,5 @@
 import { seat } from '#tests/e2e/las-vegas/las-vegas-table';
-import { seatRazzia, stepOn } from '#tests/e2e/razzia/razzia-table';
+import { seatRazzia, playOneStep } from '#tests/e2e/razzia/razzia-table';
 import { seat as seatRoyale } from '#tests/e2e/las-vegas/royale-table';
 import { deleteNewest, endMatch, waitUntilSaved, playOn, type Evening } from '#tests/past/table';
 
@@ -29,7 +29,7 @@ export const year: Evening = async (page, clock) => {
     await clock.advance(0.8);
     if (match % 3 === 2) {
       for (let step = 0; step < (isPlayedToTheEnd ? 600 : 8 + (match % 20)); step += 1)
-        if (await stepOn(page)) break;
+        if (await playOneStep(page)) break;
       if (!isPlayedToTheEnd) await endMatch(page);
     } else if (!(await playOn(page, isPlayedToTheEnd ? undefined : 12 + (match % 30))) && match < 62)
       await endMatch(page);

@@ -9,7 +9,7 @@ export const UNKNOWN: AnyMove = { type: 'sideBet', player: 'p1' } as AnyMove;
 const ODD_VALUES: readonly unknown[] = [null, 7.5, -1, 'mauve', '__proto__', [], [7], {}, { odd: true }];
 
 /** The move without each of its members in turn, and with each of them replaced by odd values. */
-export function mutilated(move: AnyMove): readonly AnyMove[] {
+export function damagedMoves(move: AnyMove): readonly AnyMove[] {
   const { type, ...members } = move;
   return Object.keys(members).flatMap((name) => {
     const { [name]: _, ...others } = members as Record<string, unknown>;

@@ -64,7 +64,7 @@ export type Ask<Move, Why> = AskFrame &
   );
 
 /** The players who are asked; empty if the ask is for the whole group. */
-export function askedOf({ for: players }: Pick<AskFrame, 'for'>): readonly PlayerId[] {
+export function askedPlayers({ for: players }: Pick<AskFrame, 'for'>): readonly PlayerId[] {
   if (players === undefined) return [];
   return typeof players === 'string' ? [players] : players;
 }

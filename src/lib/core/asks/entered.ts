@@ -1,6 +1,6 @@
 import type { Ask, CountGroup, Outcome } from './ask';
 import { tapsOf, type AskTap } from './tap';
-import { lacking, type Deck } from '$lib/core/decks/deck';
+import { missingPiece, type Deck } from '$lib/core/decks/deck';
 import { isSameFact } from '$lib/core/guards';
 import type { GameTypes, Rules } from '$lib/core/replay/rules';
 import type { PlayerId } from '$lib/core/seats/players';
@@ -210,7 +210,7 @@ export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undef
     }
     case 'draw': {
       const drawn = piecesEntered(taps);
-      const isWhole = drawn.length === ask.count && lacking(ask.pool, drawn) === undefined;
+      const isWhole = drawn.length === ask.count && missingPiece(ask.pool, drawn) === undefined;
       return isWhole ? { kind: 'draw', drawn } : undefined;
     }
     case 'number':

@@ -1,4 +1,4 @@
-import { askedOf, type Ask } from './ask';
+import { askedPlayers, type Ask } from './ask';
 import type { PlayerId } from '$lib/core/seats/players';
 
 /**
@@ -10,7 +10,7 @@ export function redactAsks<Move, Why>(
   viewer?: PlayerId
 ): readonly Ask<Move, Why>[] {
   return asks.map((ask) => {
-    if (ask.secret !== true || (viewer !== undefined && askedOf(ask).includes(viewer))) return ask;
+    if (ask.secret !== true || (viewer !== undefined && askedPlayers(ask).includes(viewer))) return ask;
     switch (ask.kind) {
       case 'choose': {
         const { parts: _, ...others } = ask;

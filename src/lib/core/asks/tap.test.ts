@@ -11,7 +11,7 @@ import {
   sharesEntered,
   tapsToAnswer
 } from './entered';
-import { isAskTap, suppliedBy, tapsFor, type AskTap } from './tap';
+import { isAskTap, chosenSource, tapsFor, type AskTap } from './tap';
 
 const die = (face: number, big?: true): AskTap => ({
   ask: 'roll',
@@ -93,9 +93,9 @@ describe('taps that every game shares', () => {
   });
 
   test('the last choice of the source counts', () => {
-    expect(suppliedBy([])).toBeUndefined();
+    expect(chosenSource([])).toBeUndefined();
     expect(
-      suppliedBy([
+      chosenSource([
         { ask: 'roll', kit: 'by', by: 'app' },
         { ask: 'roll', kit: 'by', by: 'table' }
       ])

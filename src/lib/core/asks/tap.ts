@@ -102,6 +102,6 @@ export function tapsOf<Kit extends AskTap['kit']>(taps: readonly AskTap[], kit: 
 }
 
 /** The source chosen for this answer; undefined if no choice was made. */
-export function suppliedBy(taps: readonly AskTap[]): EntrySource | undefined {
+export function chosenSource(taps: readonly AskTap[]): EntrySource | undefined {
   return tapsOf(taps, 'by').at(-1)?.by;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countPieces, deckSize, lacking, addPieces, take, type Deck } from './deck';
+import { countPieces, deckSize, missingPiece, addPieces, take, type Deck } from './deck';
 
 const deck: Deck = { red: 2, blue: 1, green: 0 };
 
@@ -15,10 +15,10 @@ describe('a deck', () => {
   });
 
   test('names the piece that runs short', () => {
-    expect(lacking(deck, ['red', 'blue', 'red'])).toBeUndefined();
-    expect(lacking(deck, ['blue', 'red', 'red', 'red'])).toBe('red');
-    expect(lacking(deck, ['green'])).toBe('green');
-    expect(lacking(deck, ['black'])).toBe('black');
+    expect(missingPiece(deck, ['red', 'blue', 'red'])).toBeUndefined();
+    expect(missingPiece(deck, ['blue', 'red', 'red', 'red'])).toBe('red');
+    expect(missingPiece(deck, ['green'])).toBe('green');
+    expect(missingPiece(deck, ['black'])).toBe('black');
   });
 
   test('gives what it has, and refuses more', () => {

@@ -17,7 +17,7 @@ export function countPieces(pieces: readonly string[]): Deck {
 }
 
 /** The first piece of `pieces` that the deck has too few of, or undefined if it has enough of all. */
-export function lacking(deck: Deck, pieces: readonly string[]): string | undefined {
+export function missingPiece(deck: Deck, pieces: readonly string[]): string | undefined {
   return pieces.find((piece) => !(timesIn(pieces, piece) <= (deck[piece] ?? 0)));
 }
 

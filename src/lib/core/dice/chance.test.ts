@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Ask } from '$lib/core/asks/ask';
 import { chanceOutcome, deviceChance, drawPieces, uniformFromWords, rollDice, seededChance } from './chance';
-import { countPieces, lacking } from '$lib/core/decks/deck';
+import { countPieces, missingPiece } from '$lib/core/decks/deck';
 
 const WORDS = 2 ** 32;
 
@@ -90,7 +90,7 @@ describe('drawing from a deck', () => {
       fc.property(fc.integer(), fc.integer({ min: 0, max: 6 }), (seed, count) => {
         const drawn = drawPieces(deck, count, seededChance(seed));
         expect(drawn).toHaveLength(count);
-        expect(lacking(deck, drawn)).toBeUndefined();
+        expect(missingPiece(deck, drawn)).toBeUndefined();
       })
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { held, moves, total, type Posting, type Reason } from './ledger';
+import { piecesOfAccount, movesPiece, total, type Posting, type Reason } from './ledger';
 
 const why: Reason = { code: 'won', rule: '1.1' };
 const ledger: readonly Posting<Reason>[] = [
@@ -22,9 +22,9 @@ describe('a ledger', () => {
   });
 
   test('a player’s pieces are counted by kind, without empty kinds', () => {
-    expect(held('p1', ledger)).toEqual({ note: { 50000: 1 }, chip: {} });
-    expect(held('p2', ledger)).toEqual({ note: { 50000: 1 }, token: { 0: 1 } });
-    expect(held('p3', ledger)).toEqual({});
+    expect(piecesOfAccount('p1', ledger)).toEqual({ note: { 50000: 1 }, chip: {} });
+    expect(piecesOfAccount('p2', ledger)).toEqual({ note: { 50000: 1 }, token: { 0: 1 } });
+    expect(piecesOfAccount('p3', ledger)).toEqual({});
   });
 
   test('a stack of chips is counted one by one, however it was paid', () => {
@@ -33,12 +33,12 @@ describe('a ledger', () => {
       { from: 't1', to: 'p1', piece: 'chips', heap: true, value: 7, why },
       { from: 'p1', to: 'bank', piece: 'chips', heap: true, value: 2, why }
     ];
-    expect(held('t1', heaps)).toEqual({ chips: { 1: 8 } });
-    expect(held('p1', heaps)).toEqual({ chips: { 1: 5 } });
+    expect(piecesOfAccount('t1', heaps)).toEqual({ chips: { 1: 8 } });
+    expect(piecesOfAccount('p1', heaps)).toEqual({ chips: { 1: 5 } });
     expect(total('p1', heaps)).toBe(5);
   });
 
   test('a posting of $0 moves no piece, and a worthless piece still moves', () => {
-    expect(ledger.map(moves)).toEqual([true, true, true, true, true, true, true, false]);
+    expect(ledger.map(movesPiece)).toEqual([true, true, true, true, true, true, true, false]);
   });
 });

@@ -49,7 +49,7 @@ export type Posting<Why extends Reason> =
   | { readonly to: Account | 'table'; readonly value: 0; readonly why: Why };
 
 /** Whether the posting moves a piece, rather than giving the reason why nothing is paid. */
-export function moves<Why extends Reason>(
+export function movesPiece<Why extends Reason>(
   posting: Posting<Why>
 ): posting is Extract<Posting<Why>, { piece: string }> {
   return 'piece' in posting;
@@ -60,19 +60,19 @@ export function total<Why extends Reason>(account: Account, ledger: readonly Pos
   let sum = 0;
   for (const posting of ledger) {
     if (posting.to === account) sum += posting.value;
-    if (moves(posting) && posting.from === account) sum -= posting.value;
+    if (movesPiece(posting) && posting.from === account) sum -= posting.value;
   }
   return sum;
 }
 
 /** The pieces that a player or a team has: piece → value in dollars → count. Zero counts are left out. */
-export function held<Why extends Reason>(
+export function piecesOfAccount<Why extends Reason>(
   account: Account,
   ledger: readonly Posting<Why>[]
 ): Readonly<Record<string, Readonly<Record<number, number>>>> {
   const pieces: Record<string, Record<number, number>> = {};
   for (const posting of ledger) {
-    if (!moves(posting)) continue;
+    if (!movesPiece(posting)) continue;
     const change = Number(posting.to === account) - Number(posting.from === account);
     if (change === 0) continue;
     const [value, count] = posting.heap === true ? [1, posting.value] : [posting.value, 1];

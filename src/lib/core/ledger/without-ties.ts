@@ -55,7 +55,7 @@ function tiedGroups<Who>(tied: readonly TiedClaim<Who>[]): readonly (readonly Wh
 }
 
 /** A tie that changed a payout: the players whom it struck out, its effects, and the reason that the payout gave for it. */
-interface StruckTie<Why> {
+interface DecisiveTie<Why> {
   readonly players: readonly PlayerId[];
   readonly effects: readonly TieEffect[];
   readonly why: Why;
@@ -65,11 +65,11 @@ interface StruckTie<Why> {
  * The first tie among these claims that changed the payout of a place, with the effects of all ties there; none if no
  * tie did. `paid` and `pay` are as in `tieEffects` and `payoutWithoutTies`.
  */
-export function struckTie<Who extends string, Why extends Reason, Tied extends Why & TiedClaim<Who>>(
+export function decisiveTie<Who extends string, Why extends Reason, Tied extends Why & TiedClaim<Who>>(
   paid: readonly Posting<Why>[],
   tied: readonly Tied[],
   pay: (ahead: (owner: Who) => number) => readonly Posting<Why>[]
-): readonly StruckTie<Tied>[] {
+): readonly DecisiveTie<Tied>[] {
   const groups = tiedGroups(tied);
   const effects = tieEffects(paid, payoutWithoutTies(groups, pay));
   const struck = groups.find((group) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextStaying, playersInRound, seatsWithLeft, staying } from './leaving';
+import { nextStaying, playersInRound, seatsWithLeft, stayingPlayers } from './leaving';
 import { isSeatedIn, seatHistoryLabel } from './person';
 
 const seats = ['p1', 'p2', 'p3', 'p4'] as const;
@@ -11,8 +11,8 @@ describe('players who left', () => {
   ] as const;
 
   test('are not among those who stay', () => {
-    expect(staying({ seats, left })).toEqual(['p1', 'p3']);
-    expect(staying({ seats })).toBe(seats);
+    expect(stayingPlayers({ seats, left })).toEqual(['p1', 'p3']);
+    expect(stayingPlayers({ seats })).toBe(seats);
   });
 
   test('belong to the round in which they left, but not if it had not started', () => {

@@ -11,7 +11,7 @@ export function hasLeft({ left }: Pick<Table, 'left'>, player: PlayerId): boolea
 }
 
 /** The players who play on, in seat order. */
-export function staying(table: Table): readonly PlayerId[] {
+export function stayingPlayers(table: Table): readonly PlayerId[] {
   return table.left === undefined ? table.seats : table.seats.filter((player) => !hasLeft(table, player));
 }
 

@@ -4,7 +4,7 @@ import {
   lookalike,
   personOf,
   seatsAfter,
-  seatsThrough,
+  seatsWithTakeovers,
   seatHistoryLabel,
   type Person
 } from './person';
@@ -69,7 +69,7 @@ describe('a seat that was handed over', () => {
   });
 
   test('in a result, names everyone who had it, by their current names', () => {
-    const through = seatsThrough(seats, handed);
+    const through = seatsWithTakeovers(seats, handed);
     expect(through.map(seatHistoryLabel)).toEqual(['Anna, then Carla, then Anna', 'Ben']);
     expect(seatsWithCurrentNames(through, [anna]).map(seatHistoryLabel)).toEqual([
       'Anne, then Carla, then Anne',

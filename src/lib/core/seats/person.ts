@@ -22,7 +22,7 @@ export function personOf<Known extends Person>(
 ): Known | undefined {
   const index = indexOf(people);
   const found = sitter.person === undefined ? index.byName.get(sitter.name) : index.byId.get(sitter.person);
-  return found && inTheEnd(index, found);
+  return found && resolveMerged(index, found);
 }
 
 /** People by id and by each of their names; if several share one, the first wins. */
@@ -48,7 +48,7 @@ function indexOf<Known extends Person>(people: readonly Known[]): PeopleIndex<Kn
 }
 
 /** Follows merged records to the last one; undefined for a circle or a missing record. */
-function inTheEnd<Known extends Person>({ byId }: PeopleIndex<Known>, person: Known): Known | undefined {
+function resolveMerged<Known extends Person>({ byId }: PeopleIndex<Known>, person: Known): Known | undefined {
   let found: Known | undefined = person;
   for (let steps = 0; found?.is !== undefined; steps += 1) {
     const { is }: Person = found;
@@ -94,7 +94,7 @@ export function seatsAfter(
 }
 
 /** The seats with everyone who took them over, in order. */
-export function seatsThrough(
+export function seatsWithTakeovers(
   seats: readonly Seat[],
   handed: readonly { readonly do: HandOver }[]
 ): readonly Seat[] {

@@ -25,12 +25,12 @@ import type { BoxPart } from '$lib/parts';
 import type { BoxOverrides } from './box-overrides';
 import type { GameFacts } from './game-facts';
 import type { AskWords, GameUi } from './ui';
-import type { HouseRule, Settled } from './house-rule';
+import type { HouseRule, ChosenValues } from './house-rule';
 import type { JoiningOf } from './joining';
 import type { Leaving } from './leaving';
 import * as say from './strings/en/depth';
 
-export type { HouseRule, Settled } from './house-rule';
+export type { HouseRule, ChosenValues } from './house-rule';
 export type { Award, Verdict } from './form';
 export type * from './ui';
 
@@ -48,7 +48,7 @@ export interface Meta {
 }
 
 /** A box on the shelf, with its printed title. Its cover is `cover.svg`. */
-export interface Lid extends Meta {
+export interface ShelfBox extends Meta {
   /** The cover has the ratio 9:10 instead of 3:4. */
   readonly wide?: true;
 }
@@ -102,7 +102,7 @@ export interface Edition {
   readonly played: string;
   /** The number of the game on BoardGameGeek; absent until someone has verified it. */
   readonly bggId?: number;
-  readonly differences: (settled: Settled) => string;
+  readonly differences: (settled: ChosenValues) => string;
 }
 
 /** The printed rule for who goes first. */
@@ -114,7 +114,7 @@ export interface PrintedStart {
   /** Number of the paragraph that states it. */
   readonly rule: string;
   /** Whether anyone goes first with these house rules; always, if absent. */
-  readonly applies?: (settled: Settled) => boolean;
+  readonly applies?: (settled: ChosenValues) => boolean;
 }
 
 /** How much the players enter into the app. The first is the default, because most groups choose it. */
@@ -143,7 +143,7 @@ export interface Setup {
   readonly first: PlayerId;
   readonly depth: Depth;
   /** House rule id → value; absent means the default. */
-  readonly houseRules: Settled;
+  readonly houseRules: ChosenValues;
   /** Corrections to the contents of the owner's copy; the usual contents if absent. */
   readonly box?: BoxOverrides;
 }

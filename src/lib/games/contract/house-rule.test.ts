@@ -3,11 +3,11 @@ import type { Rulebook } from '$lib/core';
 import {
   replacingHouseRule,
   choose,
-  chosen,
+  fillInHouseRules,
   freeChoices,
   houseRule,
   areNeedsMet,
-  isPrinted,
+  areAllPrinted,
   allSettings
 } from './house-rule';
 
@@ -26,18 +26,18 @@ const one = houseRule({
 const other = houseRule({ ...one, id: 'other', choices: { a: 'A', b: 'B' }, besides: 'one' });
 
 test('a chosen value is used, and every other rule keeps its default', () => {
-  expect(chosen([table, one], { table: 'square' })).toEqual({ table: 'square', one: 'a' });
-  expect(chosen([table], {})).toEqual({ table: 'round' });
+  expect(fillInHouseRules([table, one], { table: 'square' })).toEqual({ table: 'square', one: 'a' });
+  expect(fillInHouseRules([table], {})).toEqual({ table: 'round' });
 });
 
 test('an unknown value is replaced with the default', () => {
-  expect(chosen([table], { table: 'oval' })).toEqual({ table: 'round' });
-  expect(chosen([table], { table: 7 })).toEqual({ table: 'round' });
+  expect(fillInHouseRules([table], { table: 'oval' })).toEqual({ table: 'round' });
+  expect(fillInHouseRules([table], { table: 7 })).toEqual({ table: 'round' });
 });
 
 test('two paired rules never have the same value', () => {
-  expect(chosen([one, other], {})).toEqual({ one: 'a', other: 'b' });
-  expect(chosen([one, other], { one: 'b', other: 'b' })).toEqual({ one: 'b', other: 'a' });
+  expect(fillInHouseRules([one, other], {})).toEqual({ one: 'a', other: 'b' });
+  expect(fillInHouseRules([one, other], { one: 'b', other: 'b' })).toEqual({ one: 'b', other: 'a' });
   expect(freeChoices(other, { one: 'a' }).map(({ value }) => value)).toEqual(['b']);
 });
 
@@ -68,8 +68,8 @@ describe('a house rule that replaces a paragraph', () => {
       prefix: 'LV',
       chapters: [{ title: 'Bad Luck', paragraphs: { '14.4': { title: 'When', ...text } } }]
     });
-    expect(isPrinted(rules, book({ book: 'Last.' }))).toBe(true);
-    expect(isPrinted(rules, book({ ours: 'Last.' }))).toBe(false);
+    expect(areAllPrinted(rules, book({ book: 'Last.' }))).toBe(true);
+    expect(areAllPrinted(rules, book({ ours: 'Last.' }))).toBe(false);
   });
 });
 

@@ -32,7 +32,7 @@ interface Choice {
 type Needs = Readonly<Record<string, readonly string[]>>;
 
 /** The values chosen so far, by house rule id; an absent id means the default. */
-export type Settled = Readonly<Record<string, string>>;
+export type ChosenValues = Readonly<Record<string, string>>;
 
 /** A house rule with literal types for its id and values; the options type of a match is derived from them. */
 export type HouseRuleOf<Id extends string, Value extends string> = HouseRule & {
@@ -72,7 +72,7 @@ export function houseRule<const Id extends string, const Value extends string>(
  * Checks whether every stored house rule has one of its choices as its value. A rule may be absent, because older
  * records do not know it.
  */
-export function areChoices(rules: readonly HouseRule[], options: object): boolean {
+export function hasValidChoices(rules: readonly HouseRule[], options: object): boolean {
   const values = new Map<string, unknown>(Object.entries(options));
   return rules.every((rule) => !values.has(rule.id) || isChoiceOf(rule)(values.get(rule.id)));
 }
@@ -91,7 +91,7 @@ export type Chosen<Rules extends readonly HouseRule[]> = {
  * Fills in the value of each house rule. If a value is missing, unknown, or taken by the rule named in `besides`, the
  * first choice that is still available is used.
  */
-export function chosen<const Rules extends readonly HouseRule[]>(
+export function fillInHouseRules<const Rules extends readonly HouseRule[]>(
   rules: Rules,
   settled: Readonly<Record<string, unknown>>
 ): Chosen<Rules> {
@@ -105,7 +105,7 @@ export function chosen<const Rules extends readonly HouseRule[]>(
 }
 
 /** Whether the values chosen so far allow this; a house rule that is not among them is ignored. */
-export function areNeedsMet(needs: Needs | undefined, values: Settled): boolean {
+export function areNeedsMet(needs: Needs | undefined, values: ChosenValues): boolean {
   return Object.entries(needs ?? {}).every(([id, allowed]) => allowed.includes(values[id] ?? ''));
 }
 
@@ -113,17 +113,22 @@ export function areNeedsMet(needs: Needs | undefined, values: Settled): boolean 
  * Chooses a value of a house rule, with the values of others that it needs. A choice of another house rule that can no
  * longer be played goes back to its default.
  */
-export function choose(rules: readonly HouseRule[], settled: Settled, id: string, value: string): Settled {
+export function choose(
+  rules: readonly HouseRule[],
+  settled: ChosenValues,
+  id: string,
+  value: string
+): ChosenValues {
   const choice = choiceOf(rules, id, value);
   const needed = Object.entries(choice?.needs ?? {}).filter(
-    ([other, allowed]) => !allowed.includes(chosen(rules, settled)[other] ?? '')
+    ([other, allowed]) => !allowed.includes(fillInHouseRules(rules, settled)[other] ?? '')
   );
   const next = {
     ...settled,
     [id]: value,
     ...Object.fromEntries(needed.map(([other, allowed]) => [other, allowed[0] ?? '']))
   };
-  const values = chosen(rules, next);
+  const values = fillInHouseRules(rules, next);
   const unmet = rules.filter(
     (rule) => !areNeedsMet(choiceOf(rules, rule.id, values[rule.id])?.needs, values)
   );
@@ -135,7 +140,7 @@ function choiceOf(rules: readonly HouseRule[], id: string, value: string | undef
 }
 
 /** Returns the choices that remain after the one taken by the rule in `besides`. */
-export function freeChoices({ choices, besides }: HouseRule, settled: Settled): HouseRule['choices'] {
+export function freeChoices({ choices, besides }: HouseRule, settled: ChosenValues): HouseRule['choices'] {
   return choices.filter(({ value }) => besides === undefined || settled[besides] !== value);
 }
 
@@ -160,7 +165,7 @@ export function replacingHouseRule(
 export function optionsPosition(
   rules: readonly HouseRule[],
   options: object
-): { readonly options?: Settled } {
+): { readonly options?: ChosenValues } {
   const settled = allSettings(options);
   const other = rules.flatMap(({ id, choices }) => {
     const choice = choices.slice(1).find(({ value }) => value === settled[id]);
@@ -184,6 +189,6 @@ export function allSettings(options: object): Readonly<Record<string, unknown>> 
 }
 
 /** Checks whether the paragraph of every one of these house rules is printed in the rulebook. */
-export function isPrinted(rules: readonly HouseRule[], rulebook: Rulebook): boolean {
+export function areAllPrinted(rules: readonly HouseRule[], rulebook: Rulebook): boolean {
   return rules.every(({ rule }) => find(rulebook, rule)?.source === 'printed');
 }

@@ -2,7 +2,7 @@ import {
   hasLeft,
   isOneOf,
   isPlayer,
-  staying,
+  stayingPlayers,
   type GameTypes,
   type Left,
   type Names,
@@ -61,7 +61,7 @@ export function refuseLeave(
   { rule, tooFew, min }: LeavingRules
 ): CommonLeavingWhy | undefined {
   if (!table.seats.includes(player) || hasLeft(table, player)) return { code: 'leftAlready', rule, player };
-  if (staying(table).length <= min) return { code: 'tooFewStay', rule: tooFew, player, min };
+  if (stayingPlayers(table).length <= min) return { code: 'tooFewStay', rule: tooFew, player, min };
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Lid, Meta } from '$lib/games/contract/define';
+import type { ShelfBox, Meta } from '$lib/games/contract/define';
 
 export const meta: Meta = {
   id: 'las-vegas-cards',
@@ -6,7 +6,7 @@ export const meta: Meta = {
   players: { min: 2, max: 5 }
 };
 
-export const lid: Lid = {
+export const shelfBox: ShelfBox = {
   ...meta,
   wide: true
 };

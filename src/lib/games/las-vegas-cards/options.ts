@@ -1,7 +1,7 @@
 import { CHIP_COLOURS } from '$lib/chip-cards';
 import { deckSize, type Deck } from '$lib/core';
-import type { Settled, Setup, BoxWords } from '$lib/games/contract/define';
-import { chosen } from '$lib/games/contract/house-rule';
+import type { ChosenValues, Setup, BoxWords } from '$lib/games/contract/define';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { ALL_NOTES, CARD_NAMES, NOTE_VALUES, SET_SIZE, CARD_SET } from './data';
 import { houseRules } from './house-rules';
 import type { Options } from './types';
@@ -13,7 +13,10 @@ type BoxSetup = NonNullable<Setup['box']>;
 
 /** Makes the options of a match, with the notes, cards and colours of the owner's copy if they were entered. */
 export function options({ players, first, depth, houseRules: settled, box = {} }: Setup): Options {
-  const { order, chipCards, chipCardDice, tieBreak, neutral, ...kept } = chosen(houseRules, settled);
+  const { order, chipCards, chipCardDice, tieBreak, neutral, ...kept } = fillInHouseRules(
+    houseRules,
+    settled
+  );
   const notes = noteDeckOf(box);
   const set = setDeckOf(box);
   return {
@@ -38,8 +41,8 @@ export function options({ players, first, depth, houseRules: settled, box = {} }
 }
 
 /** Whether the oldest matters: goes first, or is the first to take a chip card (6.1, 7.9). */
-export function hasStarter(settled: Settled): boolean {
-  const { order, chipCards } = chosen(houseRules, settled);
+export function hasStarter(settled: ChosenValues): boolean {
+  const { order, chipCards } = fillInHouseRules(houseRules, settled);
   return order === 'oneByOne' || chipCards !== 'without';
 }
 

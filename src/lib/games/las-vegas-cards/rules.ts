@@ -8,7 +8,7 @@ import { choose } from './actions/choose';
 import { count } from './actions/count';
 import { depth } from './actions/depth';
 import { hand } from './actions/hand';
-import { laterAction } from './actions/later';
+import { enterNotesLater } from './actions/later';
 import { join } from './actions/join';
 import { leave } from './actions/leave';
 import { lay } from './actions/lay';
@@ -19,14 +19,14 @@ import { turnOver } from './actions/turn-over';
 import { UNCOUNTED } from './data';
 import { ranking } from './payout/ranking';
 import { pieces } from './state/pieces';
-import { emptyCasinos, freshPlace, setOf } from './state/table';
+import { emptyCasinos, playerAtRoundStart, setOf } from './state/table';
 import { unclaimedMoney, payoutNow, progress, isPayoutUnknown, view } from './state/view';
 import type { LasVegasCards, Options, State } from './types';
 
 /** One action for each type of move. */
 const actions: Actions<LasVegasCards> = {
   notes,
-  later: laterAction,
+  later: enterNotesLater,
   chipCards,
   neutral,
   hand,
@@ -54,7 +54,7 @@ function start(chosen: Options, seats: readonly PlayerId[]): State {
     ...(options.order === 'oneByOne' ? { player: starter } : {}),
     later: false,
     casinos: emptyCasinos([]),
-    places: Object.fromEntries(seats.map((player) => [player, freshPlace(options)])),
+    places: Object.fromEntries(seats.map((player) => [player, playerAtRoundStart(options)])),
     unseen: options.notes ?? UNCOUNTED,
     box: [],
     chipPile: options.chipCards === undefined ? {} : ALL_CHIP_CARDS,

@@ -3,7 +3,7 @@ import type { Deck } from '$lib/core';
 import { settle } from '$lib/games';
 import { cases } from './referee/cases';
 import { CARD_SET, UNCOUNTED } from './data';
-import { after, eightyAndThirty, layCardsMove, seated } from './fixtures/sitting';
+import { after, eightyAndThirty, placeCardsMove, newMatch } from './fixtures/test-match';
 import { options, withBox, yourBox } from './options';
 import { questions } from './referee/questions';
 import { rules } from './rules';
@@ -55,8 +55,8 @@ describe('a box that the players have counted', () => {
       { player: 'p1', name: 'Anna', colour: 'sky' },
       { player: 'p2', name: 'Ben', colour: 'blue' }
     ] as const;
-    const table = seated(2, { set, order: 'oneByOne' });
-    const { state } = after(table, eightyAndThirty, layCardsMove('p1', '11', '11'));
+    const table = newMatch(2, { set, order: 'oneByOne' });
+    const { state } = after(table, eightyAndThirty, placeCardsMove('p1', '11', '11'));
     const disputed = questions(rules.view(state), { seats, options: state.options });
     const other = { 'single 1': 3, 'double 1': 2 };
     expect(disputed[0]).toEqual({

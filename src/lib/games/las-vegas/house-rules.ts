@@ -1,5 +1,5 @@
-import type { Settled } from '$lib/games/contract/define';
-import { chosen, houseRule, type Chosen } from '$lib/games/contract/house-rule';
+import type { ChosenValues } from '$lib/games/contract/define';
+import { fillInHouseRules, houseRule, type Chosen } from '$lib/games/contract/house-rule';
 import * as say from './strings/en/house-rules';
 
 /** Case: no one has won a higher note. */
@@ -61,7 +61,11 @@ export interface ChipCardOptions {
 }
 
 /** House rules for the chip cards; undefined if they are not used. */
-export function chipCardOptions(settled: Settled): ChipCardOptions | undefined {
-  const { chipCards: chipCardUse, chipCardDice: dice, chipCardBig: big } = chosen(chipCardRules, settled);
+export function chipCardOptions(settled: ChosenValues): ChipCardOptions | undefined {
+  const {
+    chipCards: chipCardUse,
+    chipCardDice: dice,
+    chipCardBig: big
+  } = fillInHouseRules(chipCardRules, settled);
   return chipCardUse === 'without' ? undefined : { dice, big };
 }

@@ -1,6 +1,6 @@
 import type { EntrySource } from '$lib/core';
 import type { Game, Part, Setup } from '$lib/games/contract/define';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { chipCardOptions, houseRules } from './house-rules';
 import { storedDataWith } from './state/stored-data';
 import { rules } from './rules';
@@ -28,7 +28,7 @@ export function options({ first, depth, houseRules: settled, box = {} }: Setup):
   return {
     first,
     depth,
-    ...chosen(houseRules, settled),
+    ...fillInHouseRules(houseRules, settled),
     ...(notes === undefined ? {} : { notes }),
     ...(chipCards === undefined ? {} : { chipCards })
   };

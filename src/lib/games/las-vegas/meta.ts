@@ -1,4 +1,4 @@
-import type { Lid, Meta } from '$lib/games/contract/define';
+import type { ShelfBox, Meta } from '$lib/games/contract/define';
 import * as say from './strings/en/meta';
 
 export const meta: Meta = {
@@ -16,7 +16,7 @@ export const royale: Meta = {
   box: meta.id
 };
 
-export const lid: Lid = {
+export const shelfBox: ShelfBox = {
   ...meta,
   title: royale.title,
   wide: true

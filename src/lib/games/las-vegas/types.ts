@@ -14,7 +14,7 @@ import type {
 import type { CasinoAt, Dice, Face, Roll, Strength, Who } from './actions/owned-dice';
 import type { ChipCardOptions, houseRules } from './house-rules';
 import type { Debt, PayoutMoment, Royale, RoyaleOptions, TableWhy } from './state/royale';
-import type { InPlay, TileId, TileMove, TileView, TileWhy } from './tiles/shared/tile-types';
+import type { AnyTileInPlay, TileId, TileMove, TileView, TileWhy } from './tiles/shared/tile-types';
 
 export * from './actions/owned-dice';
 
@@ -116,7 +116,7 @@ export type TableAsk = LasVegasAsk & { readonly id: BasicAskId | RoyaleAskId };
 export type Pair = readonly [number, number];
 
 /** Place of a big die that is already placed: a casino or a tile. */
-export type BigDieLies = { readonly casino: Face } | { readonly tile: TileId };
+export type BigDiePlace = { readonly casino: Face } | { readonly tile: TileId };
 
 /** Notes and dice at one casino. */
 export interface Casino {
@@ -136,7 +136,7 @@ export interface Purse {
 }
 
 /** A player who left, and those of their dice that are back in the box. */
-export interface LeftHere extends Left {
+export interface LeftPlayer extends Left {
   readonly small: number;
   readonly big: number;
 }
@@ -145,7 +145,7 @@ export interface LeftHere extends Left {
 export interface PublicState {
   readonly seats: readonly PlayerId[];
   /** Players who left, in that order; absent if no one did. */
-  readonly left?: readonly LeftHere[];
+  readonly left?: readonly LeftPlayer[];
   readonly depth: Depth;
   /** Number of the round, 1 to 3. */
   readonly round: number;
@@ -177,14 +177,14 @@ export interface State extends PublicState {
     readonly round: number;
     readonly casinos: readonly Casino[];
     /** Payments by and to the tiles; absent if there were none. */
-    readonly tiles?: readonly TilePaid[];
+    readonly tiles?: readonly TilePayout[];
     /** Tiles of that round, with the pieces on them. */
-    readonly laid?: readonly InPlay[];
+    readonly laid?: readonly AnyTileInPlay[];
   };
   /** State of the main game; absent in the basic game. */
   readonly royale?: Royale;
   /** Progress of a payout that a tile has interrupted. */
-  readonly paying?: Paying;
+  readonly paying?: PayoutProgress;
   /** Chip cards of the Card Game; absent if they are not used. */
   readonly chipCards?: ChipCardTable;
 }
@@ -277,7 +277,7 @@ export type Why =
   | About<'noDice', '3.2', { player: PlayerId }>
   | About<'tooMany', '3.1', { player: PlayerId; small: number; has: number }>
   /** `lies`: place of the big die; absent if it is unknown. */
-  | About<'bigGone', '3.1', { player: PlayerId; lies?: BigDieLies }>
+  | About<'bigGone', '3.1', { player: PlayerId; lies?: BigDiePlace }>
   | About<'notAll', '3.2', { player: PlayerId; face: Face; small: number; big: number }>
   /** Paragraph 5.1 for the neutral colour. */
   | About<'wrongRoll', '3.1' | '5.1', { who: Who; small: number; big: number }>
@@ -350,16 +350,16 @@ export type LogEvent =
 export type RoyaleEvent = Extract<LogEvent, { code: 'laid' | 'bank' | 'countBank' | 'reward' | 'tile' }>;
 
 /** Progress of a payout that a tile has interrupted. */
-export interface Paying {
+export interface PayoutProgress {
   /** Index of the next step. */
   readonly next: number;
   /** Casinos 1 to this one have been paid. */
   readonly paidTo: number;
-  readonly paidTiles: readonly TilePaid[];
+  readonly paidTiles: readonly TilePayout[];
 }
 
 /** Payments by and to a tile at one moment of a payout. */
-export interface TilePaid {
+export interface TilePayout {
   readonly when: PayoutMoment;
   readonly postings: readonly Posting<Why>[];
   /** Money of everyone before that moment; absent if the tile had waited for an answer. */
@@ -384,11 +384,11 @@ export interface CasinoView {
   /** Set if the casino is closed: no die enters or leaves it. */
   readonly closed?: true;
   /** The effect of a choice that is still open on this casino; only previews have it. */
-  readonly supposed?: Supposed;
+  readonly supposed?: SupposedResult;
 }
 
 /** The text for a casino as a choice would leave it. */
-export interface Supposed {
+export interface SupposedResult {
   /** "You’d lead" */
   readonly caption?: string;
   /** The owner of the plate that is marked. */
@@ -424,7 +424,7 @@ export interface View extends PublicState {
   readonly paid?: {
     readonly round: number;
     readonly casinos: readonly CasinoView[];
-    readonly tiles?: readonly TilePaid[];
+    readonly tiles?: readonly TilePayout[];
   };
   readonly royale?: RoyaleView;
   readonly chipCards?: ChipCardView;
@@ -445,5 +445,5 @@ export interface RoyaleView {
   /** Casinos 1 to this one have been paid, in a payout that waits for an answer. */
   readonly paidTo?: number;
   /** Payments by and to tiles in such a payout. */
-  readonly paidTiles?: readonly TilePaid[];
+  readonly paidTiles?: readonly TilePayout[];
 }

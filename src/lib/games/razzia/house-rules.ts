@@ -1,5 +1,5 @@
-import type { Settled } from '$lib/games/contract/define';
-import { chosen, houseRule, type Chosen } from '$lib/games/contract/house-rule';
+import type { ChosenValues } from '$lib/games/contract/define';
+import { fillInHouseRules, houseRule, type Chosen } from '$lib/games/contract/house-rule';
 import { BAR_NAMES, type Bar } from './payout/bars';
 import * as say from './strings/en/house-rules';
 
@@ -91,7 +91,7 @@ export type Settlement = Omit<Chosen<typeof houseRules>, 'closed' | 'alsoClosed'
   readonly closed: readonly [Bar, Bar];
 };
 
-export function settlement(settled: Settled): Settlement {
-  const { closed: one, alsoClosed: other, ...others } = chosen(houseRules, settled);
+export function settlement(settled: ChosenValues): Settlement {
+  const { closed: one, alsoClosed: other, ...others } = fillInHouseRules(houseRules, settled);
   return { ...others, closed: [one, other] };
 }

@@ -1,4 +1,4 @@
-import type { Lid, Meta } from '$lib/games/contract/define';
+import type { ShelfBox, Meta } from '$lib/games/contract/define';
 
 export const meta: Meta = {
   id: 'razzia',
@@ -6,4 +6,4 @@ export const meta: Meta = {
   players: { min: 3, max: 8 }
 };
 
-export const lid: Lid = meta;
+export const shelfBox: ShelfBox = meta;

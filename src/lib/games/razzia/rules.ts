@@ -15,7 +15,7 @@ import { reveal } from './actions/reveal';
 import { takenChits } from './actions/taken-chits';
 import { turnOver } from './actions/turn-over';
 import { barsFor, cardsFor, chitsAside, chitsFor } from './data';
-import { undealtAtFirst } from './payout/hands';
+import { undealtAfterFirstDeal } from './payout/hands';
 import { ranking } from './payout/payout';
 import { pieces } from './state/pieces';
 import { roundsLeft } from './state/table';
@@ -57,7 +57,7 @@ function start(options: Options, seats: readonly PlayerId[]): State {
     ...(deckSize(chitsLeftOut) === 0 ? {} : { aside: chitsLeftOut }),
     chits: {},
     deck,
-    undealt: undealtAtFirst({ options, seats, round: 1 }),
+    undealt: undealtAfterFirstDeal({ options, seats, round: 1 }),
     discard: {},
     blind: false,
     chosen: {},

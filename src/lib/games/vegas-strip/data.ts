@@ -95,7 +95,7 @@ export function usualCasinos(players: number): readonly CasinoCard[] {
 }
 
 /** Returns the tiles of one set, without those that the setup card removes. */
-export function tilesWith({ removed }: Pick<SetUpCard, 'removed'>): readonly number[] {
+export function tilesInSet({ removed }: Pick<SetUpCard, 'removed'>): readonly number[] {
   return TILE_NUMBERS.filter((number) => !removed.includes(number));
 }
 
@@ -146,7 +146,7 @@ export function casinoOf(card: string): CasinoId | undefined {
 }
 
 /** Returns the name of the casino on a fixer card. */
-export function nameOn(card: string): string {
+export function casinoNameOnCard(card: string): string {
   const casino = casinoOf(card);
   return casino === undefined ? card : card.slice(fixerCard(casino, '').length);
 }

@@ -1,5 +1,5 @@
 import { defineGame, type Part, type Setup } from '$lib/games/contract/define';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { usualCard } from './data';
 import { houseRules } from './house-rules';
 import { boxOf, cardIn, casinosIn } from './copy/stored-box';
@@ -20,7 +20,7 @@ function options({ players, first, depth, houseRules: settled, box: overrides = 
     depth,
     card: cardIn(box, players.length) ?? usualCard(players.length),
     casinos: casinosIn(box, players.length),
-    ...chosen(houseRules, settled)
+    ...fillInHouseRules(houseRules, settled)
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Lid, Meta } from '$lib/games/contract/define';
+import type { ShelfBox, Meta } from '$lib/games/contract/define';
 import * as say from './strings/en/meta';
 
 export const meta: Meta = {
@@ -8,4 +8,4 @@ export const meta: Meta = {
   unit: { one: say.one, many: say.many, piece: 'chips', pieceWords: say.pieceWords }
 };
 
-export const lid: Lid = meta;
+export const shelfBox: ShelfBox = meta;

@@ -87,7 +87,7 @@ export interface Secret {
 }
 
 /** A casino at the payout: the leading set, and the others with their sums. */
-export interface House {
+export interface CasinoResult {
   readonly casino: CasinoId;
   readonly jackpot: number;
   readonly leader?: SetAtCasino;
@@ -105,7 +105,7 @@ export interface SetAtCasino extends Holder {
 }
 
 /** One casino as entered at the end of a round (7.2). */
-export interface EnteredHouse {
+export interface EnteredCasinoResult {
   readonly jackpot: number;
   readonly leader?: Holder;
   readonly sums: Readonly<Partial<Record<PlayerId, number>>>;
@@ -153,7 +153,7 @@ export type Move =
   | { readonly type: 'fault'; readonly player: PlayerId }
   | { readonly type: 'pay' }
   /** Round results only: one casino at the end of the round. */
-  | ({ readonly type: 'house'; readonly casino: CasinoId } & EnteredHouse)
+  | ({ readonly type: 'house'; readonly casino: CasinoId } & EnteredCasinoResult)
   /** Round results only, short entry: the sum of each pile, and the players who are fined for a 7. */
   | {
       readonly type: 'collected';
@@ -214,7 +214,7 @@ export interface State extends PublicState {
   /** Chips from characters in this round. */
   readonly extra: Chips;
   readonly revealed: Readonly<Partial<Record<PlayerId, CasinoId>>>;
-  readonly entered: Readonly<Partial<Record<CasinoId, EnteredHouse>>>;
+  readonly entered: Readonly<Partial<Record<CasinoId, EnteredCasinoResult>>>;
 }
 
 export type Hands = Readonly<Partial<Record<PlayerId, readonly number[]>>>;
@@ -224,7 +224,7 @@ export interface RoundPaid {
   readonly round: number;
   readonly teams: readonly Team[];
   /** In payout order; empty if only the piles were entered. */
-  readonly houses: readonly House[];
+  readonly houses: readonly CasinoResult[];
   readonly faults: readonly PlayerId[];
   readonly postings: readonly Posting<Why>[];
   /** The rest of the payout's input: tiles, chips from characters, and chips owned before. */

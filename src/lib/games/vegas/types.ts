@@ -31,14 +31,14 @@ export type TableName =
 /** The end of a table: all spaces covered, Mary Chip at its head, or Mary Chip at its head with no counter there. */
 export type VegasEnding = 'full' | 'mary' | 'empty';
 
-export interface Closed {
+export interface ClosedTable {
   readonly by: VegasEnding;
   /** The winner of its gold chip; absent if the chip left the game. */
   readonly winner?: PlayerId;
   /** Space → owner of the counter that was there, if known. */
   readonly counters: Counters;
   /** The counts entered instead of the counters. */
-  readonly entered?: Pick<Ended, 'counts' | 'lowest'>;
+  readonly entered?: Pick<EndedTable, 'counts' | 'lowest'>;
 }
 
 /** Space index → owner of its counter. */
@@ -49,7 +49,7 @@ export interface TableState {
   readonly gold?: number;
   readonly counters: Counters;
   /** Set once its gold chip is gone. */
-  readonly closed?: Closed;
+  readonly closed?: ClosedTable;
 }
 
 /** The reason why a counter is placed. */
@@ -72,7 +72,7 @@ export interface Fight extends Placing {
 }
 
 /** Scored tables only: a table that is over, until its winner is entered. */
-export interface Ended {
+export interface EndedTable {
   readonly table: number;
   readonly by: 'full' | 'mary';
   readonly counts?: Readonly<Partial<Record<PlayerId, number>>>;
@@ -149,7 +149,7 @@ export interface PublicState {
   /** The table that a Front-man plays at in this turn. */
   readonly sentTo?: number;
   readonly placing?: Placing;
-  readonly ended?: Ended;
+  readonly ended?: EndedTable;
   /** The effects of the last move, in order. */
   readonly news: readonly Why[];
 }
@@ -358,7 +358,7 @@ export interface MoveEvent {
 export type LogEvent = MoveEvent | LeaveEvent | JoinEvent;
 
 /** The effect that a number would have at the current table. */
-export interface Outlook {
+export interface NumberEffect {
   readonly shown: Face;
   readonly does: 'free' | 'replaces' | 'joker' | 'nothing';
   /** Whether the counter fills the table, which is then scored (6.2). */
@@ -388,7 +388,7 @@ export interface TableView {
   readonly pawns: readonly PlayerId[];
   /** The payout if it were scored now. */
   readonly now: readonly Posting<Why>[];
-  readonly closed?: Closed;
+  readonly closed?: ClosedTable;
 }
 
 /** A seat as the screens draw it. */
@@ -413,7 +413,7 @@ export interface View extends PublicState {
   /** The table where the current player plays. */
   readonly currentTable?: number;
   /** The effect of each number there. */
-  readonly outlook: readonly Outlook[];
+  readonly outlook: readonly NumberEffect[];
   /** The effect of each space there that a number allows to take. */
   readonly changes: readonly VegasChange[];
   readonly fight?: FightView;

@@ -12,11 +12,11 @@ import type { Options } from './types';
 export const BOARD_PART = 'board';
 
 /** The part that holds an incomplete board. A complete board stored before stays until this one is complete. */
-export const BEGUN_PART = 'board-begun';
+export const UNFINISHED_BOARD_PART = 'board-begun';
 
 /** Returns the copy to continue with: the incomplete one, or the whole board, or undefined if nothing is stored. */
 export function copyToContinue(box: BoxOverrides): Copy | undefined {
-  const copied = parseCopy(box[BEGUN_PART]?.copied ?? '');
+  const copied = parseCopy(box[UNFINISHED_BOARD_PART]?.copied ?? '');
   const board = copiedBoard(box);
   const copy = copied ?? (board === undefined ? undefined : copyOf(board));
   if (copy === undefined) return undefined;

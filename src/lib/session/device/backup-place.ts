@@ -1,5 +1,5 @@
-import { keepPlace, readPlace } from '$lib/storage/backup/backup-place';
-import { backUp, noteBackedUp } from './backup.svelte';
+import { savePlace, readPlace } from '$lib/storage/backup/backup-place';
+import { backUp, recordBackup } from './backup.svelte';
 import * as say from '$lib/session/strings/en/session';
 
 /** File System Access APIs that only some browsers have, and that TypeScript's types lack. */
@@ -12,13 +12,13 @@ interface WithPermission {
 }
 
 /** Whether this browser can overwrite a file that was chosen earlier. */
-export function canWriteAgain(): boolean {
+export function canOverwriteFile(): boolean {
   return 'showSaveFilePicker' in globalThis;
 }
 
 /** The name of the chosen file; undefined if there is none. */
 export async function chosenFile(): Promise<string | undefined> {
-  if (!canWriteAgain()) return undefined;
+  if (!canOverwriteFile()) return undefined;
   return (await readPlace().catch(() => undefined))?.name;
 }
 
@@ -30,7 +30,7 @@ export async function chooseFile(): Promise<File | undefined> {
   const types = [{ description: say.backupOfCroupier, accept: { 'application/gzip': ['.gz'] } }];
   const place = await showSaveFilePicker?.({ suggestedName: 'croupier.json.gz', types }).catch(ignoreRefusal);
   if (place === undefined) return undefined;
-  await keepPlace(place);
+  await savePlace(place);
   return writeInto(place);
 }
 
@@ -38,7 +38,7 @@ export async function chooseFile(): Promise<File | undefined> {
  * Writes a backup into the file chosen earlier. Undefined if there is none or permission is refused. Must be called
  * from a tap.
  */
-export async function writeAgain(): Promise<File | undefined> {
+export async function overwriteFile(): Promise<File | undefined> {
   const place = await readPlace();
   if (place === undefined) return undefined;
   const allowed = await (place as WithPermission).requestPermission?.({ mode: 'readwrite' });
@@ -52,7 +52,7 @@ async function writeInto(place: FileSystemFileHandle): Promise<File> {
   const writing = await place.createWritable();
   await writing.write(file);
   await writing.close();
-  await noteBackedUp(file);
+  await recordBackup(file);
   return file;
 }
 

@@ -9,7 +9,7 @@ import {
   type UncertainPerson
 } from '$lib/storage/backup/backup-people';
 import { planRestore, type DeviceData, type RestorePlan } from '$lib/storage/backup/backup-plan';
-import { isWritten, type ForkChoice, type ForkChoices } from '$lib/storage/backup/plan-logs';
+import { willBeWritten, type ForkChoice, type ForkChoices } from '$lib/storage/backup/plan-logs';
 import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup/backup';
 import { timeNow, device, type Database } from '$lib/storage/database/database';
 import type { RestoreUndo } from '$lib/storage/backup/restore-undo';
@@ -18,13 +18,13 @@ import { storageErrorOf } from '$lib/storage/database/storage-error';
 
 import type { Result } from '$lib/storage/database/schema';
 import { matchCache } from '$lib/session/match/match-cache';
-import { noteGames } from '$lib/session/home/lost-games';
+import { recordGameCount } from '$lib/session/home/lost-games';
 
 export type { RestorePlan } from '$lib/storage/backup/backup-plan';
-export type { ForkChoice, Planned } from '$lib/storage/backup/plan-logs';
+export type { ForkChoice, PlannedLog } from '$lib/storage/backup/plan-logs';
 export type { RestoreUndo } from '$lib/storage/backup/restore-undo';
-export type { RestoreCounts, NotRestored } from '$lib/storage/quarantine/stay-out';
-export { isWritten };
+export type { RestoreCounts, NotRestored } from '$lib/storage/quarantine/not-restored';
+export { willBeWritten };
 
 /** The number of finished matches without a backup from which on a reminder is shown. */
 const REMINDED_AFTER = 10;
@@ -64,7 +64,7 @@ export async function backUp(database: Database = device): Promise<File> {
 }
 
 /** The counts of what a file made on this page leaves out; zeros for any other file. */
-export function leftOutOf(file: File): NotInBackup {
+export function notInBackup(file: File): NotInBackup {
   return made.get(file)?.leftOut ?? { damaged: 0, unsaved: 0, forms: 0 };
 }
 
@@ -74,7 +74,7 @@ function dayOf(time: number): string {
 }
 
 /** Records that the file of a backup has left the app. */
-export async function noteBackedUp(file: File, database: Database = device): Promise<void> {
+export async function recordBackup(file: File, database: Database = device): Promise<void> {
   const { held } = made.get(file) ?? {};
   if (held !== undefined) await saveSetting(database, HELD, JSON.stringify(held));
 }
@@ -196,7 +196,7 @@ export class RestoreFlow {
     return this.#do(async () => {
       this.outcome = await takeBackRestore(this.#database);
       this.undo = undefined;
-      await noteGames(this.#database).catch(() => undefined);
+      await recordGameCount(this.#database).catch(() => undefined);
     });
   }
 

@@ -12,7 +12,7 @@ import {
 import type { SavedMatch } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { refuseMatch } from '$lib/session/match/inspect';
-import { areParts } from '$lib/session/parts/parts-lines';
+import { isPartsLog } from '$lib/session/parts/parts-lines';
 import { DAMAGED, unknownGame, damageDetail } from '$lib/session/strings/en/quarantine';
 import * as say from '$lib/session/strings/en/session';
 
@@ -95,7 +95,7 @@ async function judge(item: QuarantinedRecord): Promise<QuarantinedItem> {
 /** Finds problems that storage cannot find, because it knows neither games nor parts. */
 async function deeperWrong({ kind, records }: QuarantinedRecord): Promise<string | undefined> {
   if (kind === 'match') return wrongMatch(records);
-  if (kind !== 'parts' || areParts(valuesIn(records, 'partEntries') as readonly Entry[])) return undefined;
+  if (kind !== 'parts' || isPartsLog(valuesIn(records, 'partEntries') as readonly Entry[])) return undefined;
   return say.unknownParts;
 }
 

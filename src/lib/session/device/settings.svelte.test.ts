@@ -4,7 +4,7 @@ import { Database } from '$lib/storage/database/database';
 import { readSettings } from '$lib/storage/records/settings';
 import { holdScreen, keepAwake } from './awake.svelte';
 import { readDeviceState } from './device';
-import { House } from '$lib/session/fixtures/house';
+import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { eventually } from '$lib/session/fixtures/eventually';
 import { Settings, settings as shared } from './settings.svelte';
 
@@ -67,11 +67,11 @@ describe('settings', () => {
 });
 
 test('the device reports how much it stores, and whether that is protected', async () => {
-  const house = await new House().build();
+  const fixture = await new MatchFixture().build();
   vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(true);
   vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 800_000, quota: 1e9 });
-  expect(await readDeviceState(house.database)).toEqual({ matches: 1, bytes: 800_000, protected: true });
-  await house.close();
+  expect(await readDeviceState(fixture.database)).toEqual({ matches: 1, bytes: 800_000, protected: true });
+  await fixture.close();
 });
 
 describe('the screen', () => {
@@ -80,12 +80,12 @@ describe('the screen', () => {
     const request = vi.spyOn(navigator.wakeLock, 'request').mockImplementation(() => {
       return Promise.resolve({ release: released } as unknown as WakeLockSentinel);
     });
-    const letGo = holdScreen();
+    const release = holdScreen();
     expect(request).toHaveBeenCalledTimes(1);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
     await eventually(() => expect(released).toHaveBeenCalledTimes(1));
-    letGo();
+    release();
     await eventually(() => expect(released).toHaveBeenCalledTimes(2));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);

@@ -9,7 +9,7 @@ import { matchCache } from '$lib/session/match/match-cache';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { DELETED_FOR, Lobby } from './lobby.svelte';
 import { openMatch } from '$lib/session/match/open';
-import { peopleOn, knownPlayers } from '$lib/session/people/player-directory.svelte';
+import { playerDirectoryOf, knownPlayers } from '$lib/session/people/player-directory.svelte';
 import { playAgain, startMatch } from '$lib/session/match/start';
 
 const seats: readonly Seat[] = [
@@ -114,7 +114,7 @@ describe('a match that is saved while a list is read is listed once', () => {
     match?.end();
     await match?.settled();
     match?.close();
-    await peopleOn(database).load();
+    await playerDirectoryOf(database).load();
     const finished = (await readSavedLog(database, id))!;
     matchCache.set(id, { ...finished, savedSeq: -1 });
     matchCache.set('late', {
@@ -175,9 +175,9 @@ describe('starting a match', () => {
     const names = (await knownPlayers(database)).map(({ name }) => name).sort();
     expect(names).toEqual(['Anna', 'Ben', 'Carla']);
     const [anna] = (await knownPlayers(database)).filter(({ name }) => name === 'Anna');
-    const undo = peopleOn(database).forget(anna!);
+    const undo = playerDirectoryOf(database).forget(anna!);
     expect(await knownPlayers(database)).toHaveLength(2);
-    peopleOn(database).back(undo);
+    playerDirectoryOf(database).back(undo);
     expect(await knownPlayers(database)).toHaveLength(3);
   });
 

@@ -4,7 +4,7 @@ import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { markDeleted, readRunning, removeMarked } from '$lib/storage/records/matches';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { restoreDeleted, matchCache, cacheMatch } from '$lib/session/match/match-cache';
-import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 import type { MatchSummary } from '$lib/session/match/match-summary';
 
 /** A running match in the list; its summary arrives a moment later. */
@@ -34,7 +34,7 @@ export class Lobby {
 
   /** The last started first, with current names; undefined until they have been read. */
   get running(): readonly RunningMatch[] | undefined {
-    const people = peopleOn(this.#database);
+    const people = playerDirectoryOf(this.#database);
     return this.#rows?.map(({ match, standing }) => {
       const listed = { ...match, seats: people.withCurrentNames(standing?.seats ?? match.seats) };
       return standing === undefined ? { match: listed } : { match: listed, standing };
@@ -43,7 +43,7 @@ export class Lobby {
 
   /** Reads the list, then the summaries. Never rejects: errors are in `error`. */
   async read(): Promise<void> {
-    const [matches] = await Promise.all([this.#matches(), peopleOn(this.#database).load()]);
+    const [matches] = await Promise.all([this.#matches(), playerDirectoryOf(this.#database).load()]);
     const before = this.#rows ?? [];
     this.#rows = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
     if (matches.length > 0) await this.#stand(matches);

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { addMatch, markDeleted } from '$lib/storage/records/matches';
 import type { SavedMatch } from '$lib/storage/database/schema';
-import { checkGames, declineProtection, forgetLost, noteGames, noteNewGame } from './lost-games';
+import {
+  checkGames,
+  declineProtection,
+  dismissLostGames,
+  recordGameCount,
+  recordNewGame
+} from './lost-games';
 
 let number = 0;
 let database = new Database('kept games');
@@ -54,12 +60,12 @@ describe('an emptied database is not mistaken for a new device', () => {
     await checkGames(database, 9);
     await add('c');
     expect(await checkGames(database, 10)).toEqual({ lost: { count: 2, at: 5 } });
-    forgetLost();
+    dismissLostGames();
     expect(await checkGames(database, 11)).toEqual({});
   });
 
   test('a game that was started and never seen on the first page counts', async () => {
-    noteNewGame(5);
+    recordNewGame(5);
     expect(await checkGames(database, 9)).toEqual({ lost: { count: 1, at: 5 } });
   });
 
@@ -77,9 +83,9 @@ describe('an emptied database is not mistaken for a new device', () => {
     await checkGames(database, 5);
     await markDeleted(database, 'a', 6);
     expect(await checkGames(database, 9)).toEqual({});
-    noteNewGame(10);
+    recordNewGame(10);
     await empty();
-    await noteGames(database, 11);
+    await recordGameCount(database, 11);
     expect(await checkGames(database, 12)).toEqual({});
   });
 

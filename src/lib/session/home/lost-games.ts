@@ -1,5 +1,5 @@
 import { device, type Database } from '$lib/storage/database/database';
-import { countKept } from '$lib/storage/records/matches';
+import { countSavedMatches } from '$lib/storage/records/matches';
 
 /**
  * The key in localStorage, outside the database, that records that games were saved here. It tells a cleared database
@@ -33,7 +33,7 @@ export interface KeptGames {
  * Compares the saved games with the note, and updates the note. Rejects with a StorageError if storage cannot be read.
  */
 export async function checkGames(database: Database = device, now = Date.now()): Promise<KeptGames> {
-  const { all, shown } = await countKept(database);
+  const { all, shown } = await countSavedMatches(database);
   const before = readNote();
   // Games deleted by hand stay in the database for a while.
   const isEmptied = all === 0 && before !== undefined && before.count > 0;
@@ -53,25 +53,25 @@ export async function checkGames(database: Database = device, now = Date.now()):
 }
 
 /** Records the number of games without a check for losses: the user has just deleted some. */
-export async function noteGames(database: Database = device, now = Date.now()): Promise<void> {
-  const { shown } = await countKept(database);
+export async function recordGameCount(database: Database = device, now = Date.now()): Promise<void> {
+  const { shown } = await countSavedMatches(database);
   const { lost: _, ...before } = readNote() ?? {};
   writeNote({ ...before, count: shown, at: now });
 }
 
 /** Records that one more game is saved. */
-export function noteNewGame(now = Date.now()): void {
+export function recordNewGame(now = Date.now()): void {
   const before = readNote();
   writeNote({ ...before, count: (before?.count ?? 0) + 1, at: now });
 }
 
 /** Whether games are saved here, or were: the note is removed when the last one is deleted. */
-export function areGamesNoted(): boolean {
+export function hasSavedGames(): boolean {
   return readNote() !== undefined;
 }
 
 /** Dismisses the message about lost games. */
-export function forgetLost(): void {
+export function dismissLostGames(): void {
   const before = readNote();
   if (before === undefined) return;
   const { lost: _, ...rest } = before;

@@ -1,5 +1,5 @@
 import {
-  askedOf,
+  askedPlayers,
   droppedFrom,
   isAct,
   isCorrection,
@@ -17,7 +17,7 @@ import {
 import type { Game } from '$lib/games/contract/define';
 import { isLeaving } from '$lib/games/contract/leaving';
 import { hiddenFacts, describeAccepted, unacceptedText } from '$lib/session/match/accepting';
-import { askKey, asksAnswered } from '$lib/session/match/answered-asks';
+import { askKey, answeredAsks } from '$lib/session/match/answered-asks';
 import { played, playerIn, stateAfter } from '$lib/session/match/lines';
 
 type Move = GameTypes['Move'];
@@ -159,9 +159,9 @@ function isInstead(
   const players = game.rules
     .asks(state)
     .filter((ask) => dropped.includes(askKey(ask)))
-    .flatMap(askedOf);
-  return asksAnswered(game, state, entry.do.move).some(
-    (ask) => ask.aside !== true && askedOf(ask).some((player) => players.includes(player))
+    .flatMap(askedPlayers);
+  return answeredAsks(game, state, entry.do.move).some(
+    (ask) => ask.aside !== true && askedPlayers(ask).some((player) => players.includes(player))
   );
 }
 
@@ -169,7 +169,7 @@ function isInstead(
 function keysOf(game: Game, state: State | undefined, move: Move): readonly string[] {
   if (joinsOrLeaves(move)) return [`${move.type} ${'player' in move ? String(move.player) : ''}`];
   try {
-    return state === undefined ? [] : asksAnswered(game, state, move).map(askKey);
+    return state === undefined ? [] : answeredAsks(game, state, move).map(askKey);
   } catch {
     return [];
   }

@@ -51,7 +51,7 @@ function count(anna: number, ben: number, carla: number): Move {
   } as Move;
 }
 
-function come(result: ReturnType<typeof consequencesOf>): Consequences {
+function requireConsequences(result: ReturnType<typeof consequencesOf>): Consequences {
   if (result === undefined || 'refused' in result) throw new Error('nothing comes of it');
   return result;
 }
@@ -63,7 +63,7 @@ describe('the Card Game with hidden money, which is the default', () => {
     const { game, match } = await cardGame();
     // The game is over, and one undo reopens it. In round 3 Carla had 4 dice instead of 2, against Anna's 3.
     const log = undo(logOf(moves), 'table', 1);
-    const event = come(consequencesOf(game, match, log, 6, count(3, 0, 4)));
+    const event = requireConsequences(consequencesOf(game, match, log, 6, count(3, 0, 4)));
     expect(event).toMatchObject({ before: {}, after: {}, dropped: 0, moneyChanges: true });
     expect(event.transfers).toEqual([
       { from: ANNA, to: CARLA, piece: 'note', value: 80_000, count: 1 },
@@ -74,14 +74,14 @@ describe('the Card Game with hidden money, which is the default', () => {
   test('if the same players win the same notes, nothing is handed over', async () => {
     const { game, match } = await cardGame();
     const log = undo(logOf(moves), 'table', 1);
-    const event = come(consequencesOf(game, match, log, 6, count(4, 0, 2)));
+    const event = requireConsequences(consequencesOf(game, match, log, 6, count(4, 0, 2)));
     expect(event).toMatchObject({ before: {}, after: {}, moneyChanges: false, transfers: [] });
   });
 
   test('unclaimed money goes back', async () => {
     const { game, match } = await cardGame();
     const log = undo(logOf(moves), 'table', 1);
-    const { transfers } = come(consequencesOf(game, match, log, 6, count(3, 0, 0)));
+    const { transfers } = requireConsequences(consequencesOf(game, match, log, 6, count(3, 0, 0)));
     expect(transfers).toEqual([{ from: CARLA, to: 'box', piece: 'note', value: 30_000, count: 1 }]);
   });
 });

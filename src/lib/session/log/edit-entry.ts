@@ -1,5 +1,5 @@
 import {
-  askedOf,
+  askedPlayers,
   isSameFact,
   ledgerOf,
   nextEntry,
@@ -7,7 +7,7 @@ import {
   readLog,
   replay,
   spokenNamesOf,
-  moves,
+  movesPiece,
   total,
   type Correction,
   type Entry,
@@ -212,7 +212,7 @@ function asksTheSame({ rules }: Game, move: Move, { was, state }: Tables): boole
       rules
         .asks(at)
         .filter((ask) => ask.secret === true)
-        .filter((ask) => !('player' in move) || askedOf(ask).some((player) => player === move.player))
+        .filter((ask) => !('player' in move) || askedPlayers(ask).some((player) => player === move.player))
     );
   return askKeyAt(was) === askKeyAt(state);
 }
@@ -264,7 +264,7 @@ function transfersBetween(
 ): readonly Transfer[] {
   const changes = new Map<string, PieceChange>();
   const add = (posting: Posting<Why>, sign: 1 | -1): void => {
-    if (!moves(posting)) return;
+    if (!movesPiece(posting)) return;
     const { from, to, piece } = posting;
     const [value, count] = posting.heap === true ? [1, posting.value] : [posting.value, 1];
     const key = `${piece} ${value}`;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '$lib/storage/database/database';
-import { House } from '$lib/session/fixtures/house';
+import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { pennies, roll, tapped } from '$lib/session/fixtures/pennies';
 import { eventually } from '$lib/session/fixtures/eventually';
 import { matchCache } from '$lib/session/match/match-cache';
 import type { OpenMatch } from '$lib/session/match/match.svelte';
 
-let house: House;
+let fixture: MatchFixture;
 let thisTab: OpenMatch;
 let match: OpenMatch;
 let otherTab: Database;
@@ -14,13 +14,13 @@ let otherTab: Database;
 /** Opens the match as in two tabs; `deaf` ones get no messages from each other. */
 async function openTwice(isolated: boolean): Promise<void> {
   if (isolated) vi.stubGlobal('BroadcastChannel', undefined);
-  otherTab = new Database(house.database.name);
-  thisTab = await house.open();
-  match = await house.open(pennies(), otherTab);
+  otherTab = new Database(fixture.database.name);
+  thisTab = await fixture.open();
+  match = await fixture.open(pennies(), otherTab);
 }
 
 beforeEach(async () => {
-  house = await new House(20).build();
+  fixture = await new MatchFixture(20).build();
 });
 
 afterEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
   thisTab.close();
   match.close();
   await otherTab.close();
-  await house.close();
+  await fixture.close();
   matchCache.clear();
 });
 
@@ -72,7 +72,7 @@ describe('two tabs without a channel between them', () => {
     match.play(roll(3));
     expect(match.notice).toBeUndefined();
     await match.settled();
-    expect((await house.saved())?.entries.map((entry) => entry.do)).toEqual([
+    expect((await fixture.saved())?.entries.map((entry) => entry.do)).toEqual([
       { move: roll(2) },
       { move: roll(3) }
     ]);
@@ -85,7 +85,7 @@ describe('two tabs without a channel between them', () => {
     window.dispatchEvent(new Event('online'));
     await Promise.all([thisTab.settled(), match.settled()]);
     expect(thisTab.entries).toEqual(match.entries);
-    expect((await house.saved())?.entries).toEqual(thisTab.entries);
+    expect((await fixture.saved())?.entries).toEqual(thisTab.entries);
     expect([thisTab.notice, match.notice].filter((notice) => notice !== undefined)).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe('two tabs without a channel between them', () => {
     await match.settled();
     expect(match.entries).toEqual(thisTab.entries);
     expect(match.draft).toEqual([tapped(4)]);
-    expect((await house.saved())?.draft).toMatchObject({ after: 2, taps: [tapped(4)] });
+    expect((await fixture.saved())?.draft).toMatchObject({ after: 2, taps: [tapped(4)] });
   });
 
   test('clear the taps for a question that is no longer asked, with a message', async () => {
@@ -129,7 +129,7 @@ describe('two tabs without a channel between them', () => {
     match.changeTable({ hideMoney: true });
     await match.settled();
     expect(match.result).toEqual(thisTab.result);
-    expect(await house.saved()).toMatchObject({
+    expect(await fixture.saved()).toMatchObject({
       match: { table: { hideMoney: true } },
       result: { totals: thisTab.result?.totals }
     });

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '$lib/storage/database/database';
-import { House } from '$lib/session/fixtures/house';
+import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { penniesMatch, roll, tapped } from '$lib/session/fixtures/pennies';
 import { eventually } from '$lib/session/fixtures/eventually';
 import { matchCache } from '$lib/session/match/match-cache';
 import type { OpenMatch } from '$lib/session/match/match.svelte';
 
-let house: House;
+let fixture: MatchFixture;
 let match: OpenMatch;
 
 beforeEach(async () => {
-  house = await new House(20).build();
-  match = await house.open();
+  fixture = await new MatchFixture(20).build();
+  match = await fixture.open();
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await house.close();
+  await fixture.close();
   matchCache.clear();
 });
 
@@ -30,7 +30,7 @@ function failing(error: string): () => void {
 }
 
 async function savedSeqs(): Promise<readonly number[] | undefined> {
-  return (await house.saved())?.entries.map(({ seq }) => seq);
+  return (await fixture.saved())?.entries.map(({ seq }) => seq);
 }
 
 describe('storage that fails', () => {
@@ -61,7 +61,7 @@ describe('storage that fails', () => {
     await match.settled();
     expect([match.saved, match.error]).toEqual(['saved', undefined]);
     expect(await savedSeqs()).toEqual([1, 2, 3, 4, 5]);
-    expect((await house.saved())?.entries).toEqual(match.entries);
+    expect((await fixture.saved())?.entries).toEqual(match.entries);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('storage that fails', () => {
     match.tap(tapped(3));
     await match.settled();
     match.close();
-    const again = await house.open();
+    const again = await fixture.open();
     expect([again.totals, again.draft, again.saved]).toEqual([{ p1: 1000, p2: 0 }, [tapped(3)], 'waiting']);
     again.close();
     recover();
@@ -113,7 +113,7 @@ test('a slow browser is reported until it is done', async () => {
   const door = { held: true };
   let signalStart: () => void = () => undefined;
   const beginning = new Promise<void>((resolve) => (signalStart = resolve));
-  const holding = house.database.use(async (connection) => {
+  const holding = fixture.database.use(async (connection) => {
     const transaction = connection.transaction('entries', 'readwrite');
     signalStart();
     while (door.held) await transaction.store.count();
@@ -132,7 +132,7 @@ test('a slow browser is reported until it is done', async () => {
 });
 
 test('a match can be played to its end without any storage', async () => {
-  const nowhere = new House(1);
+  const nowhere = new MatchFixture(1);
   matchCache.set(nowhere.match.id, { match: nowhere.match, entries: [], savedSeq: -1 });
   vi.stubGlobal('indexedDB', undefined);
   const open = await nowhere.open();
@@ -149,7 +149,7 @@ test('a match can be played to its end without any storage', async () => {
 
 test('a match that started without storage is saved completely once there is storage', async () => {
   matchCache.set('late', { match: { ...penniesMatch('late'), id: 'late' }, entries: [], savedSeq: -1 });
-  const late = new House();
+  const late = new MatchFixture();
   Object.assign(late.match, { id: 'late' });
   vi.stubGlobal('indexedDB', undefined);
   const open = await late.open();
@@ -166,18 +166,18 @@ describe('a connection that is closed in the middle of writing', () => {
   test('loses nothing that was reported saved, and nothing at all while the page lives', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       match.play(roll(1 + (turn % 5)));
-      if (turn % 3 === 0) void house.database.close();
+      if (turn % 3 === 0) void fixture.database.close();
       if (turn % 4 === 0) await match.settled();
       if (match.saved === 'saved') expect((await savedSeqs())?.length).toBe(turn + 1);
     }
     await match.settled();
-    expect((await house.saved())?.entries).toEqual(match.entries);
+    expect((await fixture.saved())?.entries).toEqual(match.entries);
   });
 
   test('that another tab with a newer version closed continues alongside it, with a message', async () => {
     match.play(roll(1));
     await match.settled();
-    const newer = indexedDB.open(house.database.name, house.database.version + 1);
+    const newer = indexedDB.open(fixture.database.name, fixture.database.version + 1);
     await new Promise((resolve) => newer.addEventListener('success', resolve));
     match.play(roll(2));
     await match.settled();
@@ -187,7 +187,7 @@ describe('a connection that is closed in the middle of writing', () => {
   });
 
   test('that another tab with an older version blocks waits for that tab', async () => {
-    const older = new House();
+    const older = new MatchFixture();
     const version1 = new Database(older.database.name, 1);
     await version1.use((connection) => connection.put('matches', older.match));
     await version1.close();
@@ -209,7 +209,7 @@ test('entries that storage has lost while the match is open are written again', 
   match.play(roll(1));
   match.play(roll(2));
   await match.settled();
-  await house.database.use(async (connection) => {
+  await fixture.database.use(async (connection) => {
     await connection.clear('entries');
     await connection.clear('matches');
   });

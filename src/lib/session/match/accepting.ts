@@ -20,7 +20,7 @@ export interface LoggedMove {
 const UNREADABLE = 'unreadable';
 
 /** The result of a move; undefined if the rules refuse it in this state, or throw. */
-export function accepted(
+export function tryMove(
   { rules }: Game,
   before: State,
   move: Move

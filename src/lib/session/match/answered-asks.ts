@@ -1,5 +1,5 @@
 import {
-  askedOf,
+  askedPlayers,
   chanceOutcome,
   isSameFact,
   type Ask,
@@ -13,7 +13,7 @@ type Move = GameTypes['Move'];
 type AnyAsk = Ask<Move, GameTypes['Why']>;
 
 /** The current asks that a move answers; more than one if it could answer either. */
-export function asksAnswered({ rules }: Game, state: GameTypes['State'], move: Move): readonly AnyAsk[] {
+export function answeredAsks({ rules }: Game, state: GameTypes['State'], move: Move): readonly AnyAsk[] {
   const possible = rules.asks(state).filter((ask) => isAnsweredBy(rules, ask, move));
   const exact = possible.filter((ask) => isSameAnswer(sampleMove(rules, ask), move));
   return exact.length > 0 ? exact : possible;
@@ -21,7 +21,7 @@ export function asksAnswered({ rules }: Game, state: GameTypes['State'], move: M
 
 /** A key for an ask and the players who answer it: equal if the same players are asked the same. */
 export function askKey(ask: Pick<AnyAsk, 'id' | 'for'>): string {
-  return JSON.stringify([ask.id, ...askedOf(ask)]);
+  return JSON.stringify([ask.id, ...askedPlayers(ask)]);
 }
 
 function isAnsweredBy(rules: Game['rules'], ask: AnyAsk, move: Move): boolean {

@@ -4,7 +4,7 @@ import { findGame } from '$lib/games/registry';
 import { postingsIfEndedNow } from './ending';
 import { endingsOf } from './ways-to-end';
 import { replaySafely } from '$lib/session/log/safe-replay';
-import { undoing } from './labels';
+import { undoLabel } from './labels';
 import { linesOf } from './lines';
 import { resultOf } from '$lib/session/results/result';
 
@@ -148,7 +148,7 @@ test('a placement that ends the round says that the payout is undone with it', a
       all(3, 7, 1),
       ...moves
     );
-    return undoing(game, match, replay(game.rules, match, entries), entries);
+    return undoLabel(game, match, replay(game.rules, match, entries), entries);
   };
   expect(label(all(4, 6, 1))).toBe('Uma places six 4s and the big 4');
   expect(label(all(4, 6, 1), all(5, 1, 0))).toBe('Uma places a 5 and the payout');

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '$lib/storage/records/settings';
-import { House } from '$lib/session/fixtures/house';
+import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { pennies, roll, tapped } from '$lib/session/fixtures/pennies';
 import { eventually } from '$lib/session/fixtures/eventually';
 import { readLedger } from '$lib/session/results/finished-matches';
 import { wordedResult } from '$lib/session/results/result';
 import type { OpenMatch } from './match.svelte';
 
-let house: House;
+let fixture: MatchFixture;
 let match: OpenMatch;
 
 beforeEach(async () => {
-  house = await new House(2).build();
-  match = await house.open();
+  fixture = await new MatchFixture(2).build();
+  match = await fixture.open();
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await house.close();
+  await fixture.close();
 });
 
 function playAll(): void {
@@ -27,7 +27,7 @@ function playAll(): void {
 async function reopened(game = pennies()): Promise<OpenMatch> {
   await match.settled();
   match.close();
-  return house.open(game);
+  return fixture.open(game);
 }
 
 describe('a finished match', () => {
@@ -35,17 +35,17 @@ describe('a finished match', () => {
     playAll();
     expect([match.over, match.asks]).toEqual([true, []]);
     await match.settled();
-    const result = (await house.saved())?.result;
+    const result = (await fixture.saved())?.result;
     expect({ ...match.result, places: [] }).toEqual({
       ...{ ...result, places: [] },
-      occupants: house.match.seats
+      occupants: fixture.match.seats
     });
     expect(match.result?.places[0]?.reasons[0]?.sentence).toBe('Anna has a 0.');
     expect(result?.places[0]?.reasons[0]).toMatchObject({ sentence: 'p1 has a 0.', why: { player: 'p1' } });
     expect(result).toMatchObject({
-      match: house.match.id,
+      match: fixture.match.id,
       game: 'pennies',
-      seats: house.match.seats,
+      seats: fixture.match.seats,
       seq: 4,
       ended: 'rules',
       places: [{ place: 1, players: ['p1', 'p2'], total: 7000, reasons: [{ rule: '3' }] }],
@@ -57,7 +57,7 @@ describe('a finished match', () => {
       ]
     });
     expect(result?.finishedAt).toBe(match.entries.at(-1)?.at);
-    expect(await readLedger(house.database)).toEqual([result]);
+    expect(await readLedger(fixture.database)).toEqual([result]);
   });
 
   test('gives its reasons with current names, and keeps those of an earlier version unchanged', async () => {
@@ -65,7 +65,7 @@ describe('a finished match', () => {
     await match.settled();
     match.people.rename(match.seatOf('p1')!, 'Anne');
     expect(match.result?.places[0]?.reasons[0]?.sentence).toBe('Anne has a 0.');
-    const { result } = (await house.saved())!;
+    const { result } = (await fixture.saved())!;
     const event = (change: (reason: object) => object): string | undefined => {
       const places = result!.places.map((row) => ({ ...row, reasons: row.reasons.map(change) }));
       const changed = { ...result!, places } as unknown as typeof result;
@@ -99,7 +99,7 @@ describe('a finished match', () => {
     expect([today.over, today.totals, today.undoLabel]).toEqual([true, { p1: 7000, p2: 7000 }, undefined]);
     today.undo();
     await today.settled();
-    expect((await house.saved())?.result).toBeDefined();
+    expect((await fixture.saved())?.result).toBeDefined();
   });
 
   test('is reopened by an undo that the log keeps, and an earlier line can then be changed', () => {
@@ -118,10 +118,10 @@ describe('a finished match', () => {
     match.undo();
     expect([match.over, match.result, match.undoLabel]).toEqual([false, undefined, 'Anna rolls a 6']);
     await match.settled();
-    expect((await house.saved())?.result).toBeUndefined();
+    expect((await fixture.saved())?.result).toBeUndefined();
     match.redo();
     await match.settled();
-    expect((await house.saved())?.result).toMatchObject({ seq: 6, totals: { p1: 7000, p2: 7000 } });
+    expect((await fixture.saved())?.result).toMatchObject({ seq: 6, totals: { p1: 7000, p2: 7000 } });
   });
 });
 
@@ -131,7 +131,7 @@ describe('ending a match', () => {
     match.end();
     expect([match.over, match.asks, match.undoLabel]).toEqual([true, [], 'the end of the game']);
     await match.settled();
-    expect((await house.saved())?.result).toMatchObject({
+    expect((await fixture.saved())?.result).toMatchObject({
       ended: 'table',
       seq: 2,
       totals: { p1: 3000, p2: 0 },
@@ -143,7 +143,7 @@ describe('ending a match', () => {
     match.undo();
     expect([match.over, match.asks.length]).toEqual([false, 1]);
     await match.settled();
-    expect((await house.saved())?.result).toBeUndefined();
+    expect((await fixture.saved())?.result).toBeUndefined();
     match.play(roll(4));
     expect(match.totals).toEqual({ p1: 3000, p2: 4000 });
   });
@@ -175,7 +175,7 @@ describe('a match that today’s rules cannot play', () => {
     match.undo();
     match.end();
     await match.settled();
-    expect((await house.saved())?.entries).toHaveLength(3);
+    expect((await fixture.saved())?.entries).toHaveLength(3);
   });
 });
 
@@ -186,18 +186,18 @@ test('a match that today’s rules consider finished is finished when it is open
   match.play(roll(4));
   await match.settled();
   match.close();
-  await house.database.use((connection) => connection.clear('results'));
-  const today = await house.open();
+  await fixture.database.use((connection) => connection.clear('results'));
+  const today = await fixture.open();
   expect(today.over).toBe(true);
   await today.settled();
-  expect((await house.saved())?.result).toMatchObject({ seq: 4, totals: { p1: 4000, p2: 6000 } });
+  expect((await fixture.saved())?.result).toMatchObject({ seq: 4, totals: { p1: 4000, p2: 6000 } });
 });
 
 test('the browser is asked for persistent storage after the first finished round, and only once', async () => {
   const persistSpy = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
   match.play(roll(1));
   await match.settled();
-  expect(await readSettings(house.database)).toEqual({});
+  expect(await readSettings(fixture.database)).toEqual({});
   match.play(roll(2));
   await eventually(() => expect(persistSpy).toHaveBeenCalledTimes(1));
   match.undo();

@@ -14,12 +14,12 @@ import {
   type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { accepted } from './accepting';
+import { tryMove } from './accepting';
 import { fitsLabel, truncateLabel } from './truncate-label';
 import * as say from '$lib/session/strings/en/session';
 
 /** The label of undo, at most 40 characters after "Undo:"; undefined if there is nothing to undo. */
-export function undoing(
+export function undoLabel(
   game: Game,
   match: Match,
   replayed: Replay<GameTypes>,
@@ -48,7 +48,7 @@ function isPayout({ rules, lighter }: Game, { before, after, postings }: Step<Ga
 }
 
 /** The label of redo, likewise; also undefined if the rules do not accept the move. */
-export function redoing(
+export function redoLabel(
   game: Game,
   match: Match,
   { state }: Replay<GameTypes>,
@@ -57,10 +57,10 @@ export function redoing(
   const [first, second] = readLog(entries).redoable.map(moveOf);
   if (first === undefined) return readLog(entries).redoable.length === 0 ? undefined : say.endOfTheMatch;
   const { rules } = game;
-  const after = accepted(game, state, first)?.state;
+  const after = tryMove(game, state, first)?.state;
   if (after === undefined) return undefined;
   const event = rules.logEventOf(state, first, state);
-  if (second === undefined || !redoRestoresTwo(game, entries) || accepted(game, after, second) === undefined)
+  if (second === undefined || !redoRestoresTwo(game, entries) || tryMove(game, after, second) === undefined)
     return truncateLabel(match.seats, (names) => undoWords(game, names, event));
   const logEvent = rules.logEventOf(after, second, after);
   return truncateLabel(match.seats, (names) => undoWords(game, names, logEvent, event));
@@ -102,7 +102,7 @@ export function correctionLabel(number: number): string {
 }
 
 /** The label for undoing a handover: "Ben plays for Anna". */
-export function handOverCalled(to: string, from: string): string {
+export function handOverLabel(to: string, from: string): string {
   return fittingPair(to, from, (a, b) => say.playsFor(a, b));
 }
 
@@ -120,7 +120,7 @@ function fittingPair(a: string, b: string, words: (first: string, second: string
 }
 
 /** The label for undoing a tap. */
-export function tapping(game: Game, match: Match, tap: AskTap, view: GameTypes['View']): string {
+export function tapLabel(game: Game, match: Match, tap: AskTap, view: GameTypes['View']): string {
   return truncateLabel(match.seats, (names) => tapWords(game, names, tap, view));
 }
 

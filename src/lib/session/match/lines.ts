@@ -28,9 +28,9 @@ import {
   type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { accepted, describeAccepted, unacceptedText } from './accepting';
+import { tryMove, describeAccepted, unacceptedText } from './accepting';
 import { secretViewsText } from './secret-views';
-import { paidLines, type PaidLine } from '$lib/session/results/payments-by-reason';
+import { paymentsByReason, type ReasonPayment } from '$lib/session/results/payments-by-reason';
 import * as say from '$lib/session/strings/en/session';
 
 type Move = GameTypes['Move'];
@@ -60,7 +60,7 @@ export interface LogLine {
   /** All its postings as the match is now; empty if it is not in effect. */
   readonly postings: readonly Posting<GameTypes['Why']>[];
   /** The payments in it, received and made by each player, with reasons. */
-  readonly paid: readonly PaidLine[];
+  readonly paid: readonly ReasonPayment[];
   /** The last time it was undone, even if it was redone since. */
   readonly undone?: UndoneInfo;
 }
@@ -138,7 +138,7 @@ export function linesOf(
           : { who: namesOf(currentNames(seatsAt(item)))(line.player) }),
         isInEffect,
         postings,
-        paid: paidLines(players, postings),
+        paid: paymentsByReason(players, postings),
         ...(number === undefined ? {} : { number }),
         ...(changed === undefined ? {} : { changed: { by: changed.by } }),
         ...(undone === undefined ? {} : { undone })
@@ -346,7 +346,7 @@ export function stateAfter(
   entry: PlayEntry<Move>
 ): GameTypes['State'] | undefined {
   if (before === undefined || typeof entry.do === 'string') return before;
-  return accepted(game, before, entry.do.move)?.state;
+  return tryMove(game, before, entry.do.move)?.state;
 }
 
 /** The player named in a log event, if there is one. */

@@ -41,8 +41,8 @@ export const matchArchive: LogStore<SavedMatch> = {
 /** Makes the summary of a match that has ended, behind the screen. If that fails, it is made when it is needed. */
 async function summarizeLater(database: Database, id: string): Promise<void> {
   try {
-    const { keepSummary } = await import('$lib/summary/keep-summary');
-    await keepSummary(database, id);
+    const { ensureSummary } = await import('$lib/summary/ensure-summary');
+    await ensureSummary(database, id);
   } catch {
     // The module could not be loaded now.
   }

@@ -1,24 +1,24 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consequencesIn } from '$lib/session/log/edit-entry';
-import { House } from '$lib/session/fixtures/house';
+import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { pennies, roll, tapped } from '$lib/session/fixtures/pennies';
 import type { OpenMatch } from './match.svelte';
 
-let house: House;
+let fixture: MatchFixture;
 let match: OpenMatch;
 
 beforeEach(async () => {
-  house = await new House().build();
-  match = await house.open();
+  fixture = await new MatchFixture().build();
+  match = await fixture.open();
 });
 
-afterEach(() => house.close());
+afterEach(() => fixture.close());
 
 async function reopened(): Promise<OpenMatch> {
   await match.settled();
   match.close();
-  return house.open();
+  return fixture.open();
 }
 
 describe('a move', () => {
@@ -29,11 +29,11 @@ describe('a move', () => {
     expect(match.saved).toBe('saving');
     await match.settled();
     expect(match.saved).toBe('saved');
-    expect((await house.saved())?.entries).toEqual(match.entries);
+    expect((await fixture.saved())?.entries).toEqual(match.entries);
   });
 
   test('that the rules refuse changes nothing', async () => {
-    const narrow = await house.open(pennies(4));
+    const narrow = await fixture.open(pennies(4));
     expect(narrow.play(roll(5))).toMatchObject({ code: 'tooHigh', player: 'p1', face: 5 });
     expect(narrow.entries).toEqual([]);
     expect(narrow.saved).toBe('saved');
@@ -46,7 +46,7 @@ describe('a move', () => {
   });
 
   test('a roll that decides at once is shown until something else happens', async () => {
-    const golden = await house.open({ ...pennies(), decides: () => 'yellow' });
+    const golden = await fixture.open({ ...pennies(), decides: () => 'yellow' });
     golden.play(roll(5));
     expect(golden.latestRoll).toBeUndefined();
     golden.supply(golden.asks[0]!);
@@ -69,7 +69,7 @@ describe('a move', () => {
     const proxy = $state(roll(3));
     match.play(proxy);
     await match.settled();
-    expect((await house.saved())?.entries[0]?.do).toEqual({ move: { type: 'roll', face: 3 } });
+    expect((await fixture.saved())?.entries[0]?.do).toEqual({ move: { type: 'roll', face: 3 } });
   });
 
   test('updates everything that reads the match', () => {
@@ -106,7 +106,7 @@ test('a tap does not count as saved before storage has it', async () => {
   expect(match.saved).toBe('saving');
   await match.settled();
   expect(match.saved).toBe('saved');
-  expect((await house.saved())?.draft?.taps).toEqual([tapped(4)]);
+  expect((await fixture.saved())?.draft?.taps).toEqual([tapped(4)]);
 });
 
 test('viewFor returns the view of one player', () => {
@@ -435,7 +435,7 @@ describe('a seat that is handed over', () => {
     expect(match.result?.seats.map(({ name }) => name)).toEqual(['Anna, then Carlotta', 'Ben']);
     match = await reopened();
     expect(match.result?.seats.map(({ name }) => name)).toEqual(['Anna, then Carlotta', 'Ben']);
-    expect((await house.saved())?.result?.seats[0]).toMatchObject({
+    expect((await fixture.saved())?.result?.seats[0]).toMatchObject({
       name: 'Anna',
       then: [{ name: 'Carla' }]
     });

@@ -3,7 +3,7 @@ import {
   chanceOutcome,
   redactAsks,
   deviceChance,
-  askedOf,
+  askedPlayers,
   isAct,
   isCorrection,
   isHandOver,
@@ -12,7 +12,7 @@ import {
   nextEntry,
   readLog,
   seatsAfter,
-  seatsThrough,
+  seatsWithTakeovers,
   seatsWithJoined,
   seatsWithLeft,
   type Ask,
@@ -44,7 +44,7 @@ import type { Consequences } from '$lib/session/log/edit-entry';
 import { timeNow } from '$lib/storage/database/database';
 import type { SavedMatch, Totals } from '$lib/storage/database/schema';
 import type { StorageError } from '$lib/storage/database/storage-error';
-import { accepted, hiddenFacts } from './accepting';
+import { tryMove, hiddenFacts } from './accepting';
 import { protectOnce } from '$lib/session/device/device';
 import {
   droppedLines,
@@ -58,15 +58,15 @@ import { replaySafely } from '$lib/session/log/safe-replay';
 import {
   redoRestoresTwo,
   correctionLabel,
-  handOverCalled,
-  redoing,
+  handOverLabel,
+  redoLabel,
   undoRevertsTwo,
-  tapping,
-  undoing
+  tapLabel,
+  undoLabel
 } from './labels';
 import { lastLineOf, linesOf, type LogLine } from './lines';
 import { countSecretViews, type SecretViews } from './secret-views';
-import { peopleOn, type PlayerDirectory } from '$lib/session/people/player-directory.svelte';
+import { playerDirectoryOf, type PlayerDirectory } from '$lib/session/people/player-directory.svelte';
 import { cloneJson } from '$lib/session/log/log-record';
 import { Position } from './position.svelte';
 import { mergeContextOf } from './merge-context';
@@ -161,7 +161,7 @@ export class OpenMatch {
   /** Throws if the rules cannot start a match with these options. */
   constructor(game: Game, log: PersistedLog<SavedMatch>, chance: Chance = deviceChance) {
     this.game = game;
-    this.people = peopleOn(log.database);
+    this.people = playerDirectoryOf(log.database);
     this.#log = log;
     this.#chance = chance;
     this.#taps = new Taps(log);
@@ -481,7 +481,8 @@ export class OpenMatch {
 
   #throwOf(ask: Ask<Move, Why>, outcome: Outcome): LatestRoll | undefined {
     const decided = this.game.decides?.(ask);
-    const colour = decided ?? this.#now.seats.find(({ player }) => askedOf(ask).includes(player))?.colour;
+    const colour =
+      decided ?? this.#now.seats.find(({ player }) => askedPlayers(ask).includes(player))?.colour;
     const seq = this.entries.at(-1)?.seq;
     if (outcome.kind !== 'dice' || ask.secret === true || colour === undefined || seq === undefined)
       return undefined;
@@ -500,7 +501,7 @@ export class OpenMatch {
    * that the secret must stay covered.
    */
   look(player: PlayerId): boolean {
-    const isAsked = this.asks.some((ask) => ask.secret === true && askedOf(ask).includes(player));
+    const isAsked = this.asks.some((ask) => ask.secret === true && askedPlayers(ask).includes(player));
     const isKnown = JSON.stringify(this.viewFor(player)) !== JSON.stringify(this.view);
     const isOpen = this.#playable || this.changing !== undefined;
     if (!isOpen || (!isAsked && !isKnown)) return false;
@@ -569,26 +570,26 @@ export class OpenMatch {
   /** The label of `undo`; undefined if it would do nothing. */
   readonly undoLabel: string | undefined = $derived.by(() => {
     const changed = this.changing === undefined ? undefined : this.#changeTaps.at(-1);
-    if (changed !== undefined) return tapping(this.game, this.match, changed, this.view);
+    if (changed !== undefined) return tapLabel(this.game, this.match, changed, this.view);
     if (this.readonly) return undefined;
     const [tap, handed] = [this.#taps.last, this.#lastHandOver];
     if (handed !== undefined && this.#taps.isUnchanged) return this.#handOverCalled(handed, false);
-    if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
+    if (tap !== undefined) return tapLabel(this.game, this.match, tap, this.view);
     const change = this.#lastChange;
     if (change !== undefined) return correctionLabel(this.#numberOf(change.do.correct));
-    return undoing(this.game, this.match, this.#present.replay, this.entries);
+    return undoLabel(this.game, this.match, this.#present.replay, this.entries);
   });
 
   /** The label of `redo`; undefined if it would do nothing. */
   readonly redoLabel: string | undefined = $derived.by(() => {
     if (this.readonly) return undefined;
     const tap = this.#taps.lastTaken;
-    if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
+    if (tap !== undefined) return tapLabel(this.game, this.match, tap, this.view);
     const [next] = this.#reading.redoable;
     if (this.#redoable && next !== undefined && isCorrection(next))
       return correctionLabel(this.#numberOf(next.do.correct));
     if (this.#redoable && next !== undefined && isHandOver(next)) return this.#handOverCalled(next, true);
-    return this.#redoable ? redoing(this.game, this.match, this.#present.replay, this.entries) : undefined;
+    return this.#redoable ? redoLabel(this.game, this.match, this.#present.replay, this.entries) : undefined;
   });
 
   /** Changes which parts the app supplies (parts not listed stay), or whether money is hidden. No rule reads it. */
@@ -630,7 +631,7 @@ export class OpenMatch {
       inEffect,
       handovers: isToCome ? handovers : handovers.slice(0, -1)
     }).seats;
-    return handOverCalled(this.people.nameOf(to), before.find(({ player }) => player === seat)?.name ?? seat);
+    return handOverLabel(this.people.nameOf(to), before.find(({ player }) => player === seat)?.name ?? seat);
   }
 
   /** The moves and handovers in effect at the moment shown. */
@@ -656,7 +657,7 @@ export class OpenMatch {
   #whole(entries: Log): Match {
     const { head } = this.#log;
     const { inEffect, handovers } = readLog(entries);
-    const seats = seatsThrough(seatsWithJoined(head.seats, inEffect), handovers);
+    const seats = seatsWithTakeovers(seatsWithJoined(head.seats, inEffect), handovers);
     return { ...head, seats: this.people.withCurrentNames(seats) };
   }
 
@@ -693,7 +694,7 @@ export class OpenMatch {
     const [next] = this.#reading.redoable;
     if (next === undefined || !isAct(next) || next.by !== 'table' || typeof next.do === 'string') return;
     const { move } = next.do;
-    if (accepted(this.game, this.#present.state, move) === undefined) return;
+    if (tryMove(this.game, this.#present.state, move) === undefined) return;
     this.#taps.resume(tapsAgain(this.game.rules, this.#present.state, move));
   }
 

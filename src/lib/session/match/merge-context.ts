@@ -1,4 +1,4 @@
-import { askedOf, type Entry, type Match, type Seat, type GameTypes } from '$lib/core';
+import { askedPlayers, type Entry, type Match, type Seat, type GameTypes } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { phrase } from './labels';
@@ -28,5 +28,5 @@ export function mergeContextOf(
 function asksAfter(game: Game, match: Match, entries: Log): string {
   const { replayed } = replaySafely(game, match, entries);
   const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
-  return asks.map((ask) => `${ask.id} ${askedOf(ask).join(' ')}`).join('\n');
+  return asks.map((ask) => `${ask.id} ${askedPlayers(ask).join(' ')}`).join('\n');
 }

@@ -16,7 +16,7 @@ import { gameOf } from '$lib/games/registry';
 import { fittingTaps, refuseHandOvers, refuseSetup } from './inspect';
 import { matchCache, matchArchive, type CachedMatch } from './match-cache';
 import { OpenMatch } from './match.svelte';
-import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 import { PersistedLog } from '$lib/session/log/persisted-log.svelte';
 import * as say from '$lib/session/strings/en/session';
 
@@ -38,7 +38,7 @@ export async function openMatch(id: string, opening: OpenOptions = {}): Promise<
   const saved =
     cached === undefined ? await matchArchive.read(database, id) : { head: cached.match, ...cached };
   if (saved === undefined || (cached === undefined && saved.head.deletedAt !== undefined)) return undefined;
-  await peopleOn(database).load();
+  await playerDirectoryOf(database).load();
   const game = await load(saved.head);
   if (game === undefined) throw new StorageError('unknownGame');
   const entries = saved.entries as readonly Entry<GameTypes['Move']>[];

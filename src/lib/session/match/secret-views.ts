@@ -1,5 +1,5 @@
 import {
-  askedOf,
+  askedPlayers,
   isLook,
   playersOf,
   type Entry,
@@ -65,5 +65,5 @@ export function countSecretViews(
 
 /** Whether a player has a secret ask. */
 function isSecret({ rules }: Game, state: GameTypes['State']): boolean {
-  return rules.asks(state).some((ask) => ask.secret === true && askedOf(ask).length > 0);
+  return rules.asks(state).some((ask) => ask.secret === true && askedPlayers(ask).length > 0);
 }

@@ -8,8 +8,8 @@ import { addMatch } from '$lib/storage/records/matches';
 import { StorageError } from '$lib/storage/database/storage-error';
 import { newId, cloneJson } from '$lib/session/log/log-record';
 import { matchCache } from './match-cache';
-import { noteNewGame } from '$lib/session/home/lost-games';
-import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { recordNewGame } from '$lib/session/home/lost-games';
+import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 
 /**
  * Starts a match and returns its id. Without storage it exists on this page until storage is available. Throws an
@@ -54,13 +54,13 @@ export async function playAgain(match: Match, database: Database = device): Prom
 
 async function keep(database: Database, settled: Omit<Match, 'id' | 'startedAt'>): Promise<string> {
   const startedAt = timeNow();
-  const directory = peopleOn(database);
+  const directory = playerDirectoryOf(database);
   await directory.load();
   const { seats, people } = directory.seat(settled.seats, startedAt);
   const match: Match = cloneJson({ id: newId(), ...settled, seats, startedAt });
   try {
     await addMatch(database, match, people);
-    noteNewGame();
+    recordNewGame();
     directory.meet(people, true);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;

@@ -110,7 +110,7 @@ function momentOf(entry: PlayEntry<PartMove>, before: PartsState): PartsStep {
 }
 
 /** Whether this version can read a log of parts: everything that a screen needs is tried once. */
-export function areParts(entries: readonly Entry[]): entries is readonly Entry<PartMove>[] {
+export function isPartsLog(entries: readonly Entry[]): entries is readonly Entry<PartMove>[] {
   try {
     const log = entries as readonly Entry<PartMove>[];
     if (!beginsWithPieces(log)) return false;

@@ -6,7 +6,7 @@ import type { SavedPartSet } from '$lib/storage/database/schema';
 import { StorageError } from '$lib/storage/database/storage-error';
 import { newId, cloneJson } from '$lib/session/log/log-record';
 import { OpenParts } from './parts.svelte';
-import { areParts } from './parts-lines';
+import { isPartsLog } from './parts-lines';
 import { PLAIN_DICE, PLAIN_DIE } from './parts-plain';
 import { PersistedLog, type LogStore } from '$lib/session/log/persisted-log.svelte';
 import * as say from '$lib/session/strings/en/session';
@@ -47,7 +47,7 @@ export async function openParts(
   if (cached !== undefined) return new OpenParts(cached, chance);
   const saved = await partsArchive.read(database, id);
   if (saved === undefined || saved.head.deletedAt !== undefined) return undefined;
-  if (!areParts(saved.entries)) throw new StorageError('unread');
+  if (!isPartsLog(saved.entries)) throw new StorageError('unread');
   return new OpenParts(new PersistedLog(saved, partsArchive, database), chance);
 }
 

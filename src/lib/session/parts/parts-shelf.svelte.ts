@@ -5,7 +5,7 @@ import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/re
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { DELETED_FOR } from '$lib/session/home/lobby.svelte';
-import { areParts } from './parts-lines';
+import { isPartsLog } from './parts-lines';
 import { partsCache, DIE, TRAY } from './parts-open';
 
 /** A part set in the list. */
@@ -65,7 +65,7 @@ export class PartsShelf {
   #show(found: readonly { readonly set: SavedPartSet; readonly entries: readonly Entry[] }[]): void {
     this.sets = found
       .filter(({ set }) => set.id !== TRAY && set.id !== DIE)
-      .flatMap(({ set, entries }) => (areParts(entries) ? [{ set, words: inWords(entries) }] : []));
+      .flatMap(({ set, entries }) => (isPartsLog(entries) ? [{ set, words: inWords(entries) }] : []));
   }
 }
 

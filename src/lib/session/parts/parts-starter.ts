@@ -1,7 +1,7 @@
 import { deviceChance, type Chance } from '$lib/core';
 
 /** Picks one of these people at random; undefined for an empty list. */
-export function drawOneOf<Person>(
+export function pickRandom<Person>(
   people: readonly Person[],
   chance: Chance = deviceChance
 ): Person | undefined {

@@ -52,7 +52,7 @@ export function knownPlayersOf({ people, players }: KnownPeople): readonly Known
 }
 
 /** The person with this current name. People who are still suggested win over removed ones. */
-export function personNamed({ people }: KnownPeople, name: string): SavedPerson | undefined {
+export function findPersonByName({ people }: KnownPeople, name: string): SavedPerson | undefined {
   const namesakes = people.filter((person) => person.is === undefined && person.name === name);
   return namesakes.find(({ forgotten }) => forgotten !== true) ?? namesakes[0];
 }
@@ -86,7 +86,7 @@ function newPerson(
 }
 
 /** The seats of a new match with their people, and the records of these people to save. */
-export function seated(
+export function seatPeople(
   saved: KnownPeople,
   seats: readonly Seat[],
   usedAt: number,
@@ -94,7 +94,7 @@ export function seated(
 ): { readonly seats: readonly Seat[]; readonly people: readonly SavedPerson[] } {
   const people = seats.map((seat): SavedPerson => {
     const linkedPerson = seat.person === undefined ? undefined : personOf(saved.people, seat);
-    const found = linkedPerson ?? personNamed(saved, seat.name);
+    const found = linkedPerson ?? findPersonByName(saved, seat.name);
     const { forgotten: _, ...person } = found ?? newPerson(saved, seat.name, newId(), seat.colour, usedAt);
     return { ...person, colour: seat.colour, usedAt };
   });

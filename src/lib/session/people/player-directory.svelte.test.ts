@@ -3,7 +3,7 @@ import type { Seat } from '$lib/core';
 import { Database } from '$lib/storage/database/database';
 import { readPeople } from '$lib/storage/records/known-people';
 import { eventually } from '$lib/session/fixtures/eventually';
-import { peopleOn, type PlayerDirectory } from './player-directory.svelte';
+import { playerDirectoryOf, type PlayerDirectory } from './player-directory.svelte';
 
 let number = 0;
 let database: Database;
@@ -16,7 +16,7 @@ beforeEach(async () => {
     await connection.put('players', { name: 'Anna', colour: 'sky', usedAt: 2 });
     await connection.put('players', { name: 'Ben', colour: 'yellow', usedAt: 1 });
   });
-  people = peopleOn(database);
+  people = playerDirectoryOf(database);
   await people.load();
 });
 
@@ -57,7 +57,7 @@ test('a name is changed in old matches too, is kept, and can be changed back', a
 });
 
 test('another tab uses the new names', async () => {
-  const tab = peopleOn(new Database(database.name));
+  const tab = playerDirectoryOf(new Database(database.name));
   await tab.load();
   people.rename(old[0]!, 'Anne');
   await eventually(() => expect(tab.withCurrentNames(old)[0]?.name).toBe('Anne'));
@@ -122,7 +122,7 @@ test('only someone else counts as a namesake', () => {
 
 test('without storage a change lasts until the page is closed', async () => {
   vi.stubGlobal('indexedDB', undefined);
-  const alone = peopleOn(new Database(`${database.name} alone`));
+  const alone = playerDirectoryOf(new Database(`${database.name} alone`));
   await alone.load();
   alone.rename(old[0]!, 'Anne');
   expect(alone.withCurrentNames(old)[0]?.name).toBe('Anne');

@@ -16,10 +16,10 @@ import {
   changedPeople,
   changesTo,
   changesWith,
-  personNamed,
+  findPersonByName,
   personFor,
   knownPlayersOf,
-  seated,
+  seatPeople,
   type PersonChange,
   type KnownPlayer
 } from './known-players';
@@ -108,8 +108,8 @@ export class PlayerDirectory {
   }
 
   /** The seats of a new match with their people, and the records of these people to save; nothing is saved yet. */
-  seat(seats: readonly Seat[], usedAt: number): ReturnType<typeof seated> {
-    return seated(this.#known, seats, usedAt, newId);
+  seat(seats: readonly Seat[], usedAt: number): ReturnType<typeof seatPeople> {
+    return seatPeople(this.#known, seats, usedAt, newId);
   }
 
   /** The person with this name, taking a seat in a running match. */
@@ -127,7 +127,7 @@ export class PlayerDirectory {
 
   /** Merges the first person into the second, whose name is kept. */
   merge(sitter: SeatOccupant, target: SeatOccupant): UndoChanges {
-    const other = personNamed(this.#known, target.name) ?? personFor(this.#known, target, newId());
+    const other = findPersonByName(this.#known, target.name) ?? personFor(this.#known, target, newId());
     const person = personFor(
       { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
       sitter,
@@ -185,7 +185,7 @@ export class PlayerDirectory {
 const everybody = new WeakMap<Database, PlayerDirectory>();
 
 /** The people who play on this device; one instance per database. */
-export function peopleOn(database: Database = device): PlayerDirectory {
+export function playerDirectoryOf(database: Database = device): PlayerDirectory {
   const found = everybody.get(database) ?? new PlayerDirectory(database);
   everybody.set(database, found);
   return found;
@@ -193,7 +193,7 @@ export function peopleOn(database: Database = device): PlayerDirectory {
 
 /** Everyone who can be suggested for a seat, most recently used first; empty if storage cannot be read. */
 export async function knownPlayers(database: Database = device): Promise<readonly KnownPlayer[]> {
-  const people = peopleOn(database);
+  const people = playerDirectoryOf(database);
   await people.load();
   return people.remembered;
 }

@@ -5,10 +5,10 @@ import { readPeopleOf } from '$lib/storage/records/known-people';
 import { readNewestResults, readResults } from '$lib/storage/records/results';
 import type { Result } from '$lib/storage/database/schema';
 import { matchCache } from '$lib/session/match/match-cache';
-import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 
 /** The most recent finished matches, and whether there are no others. */
-export interface Newest {
+export interface NewestMatches {
   readonly results: readonly Result[];
   readonly isAll: boolean;
 }
@@ -19,12 +19,15 @@ export interface Newest {
  */
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
   const list = listNow();
-  const [saved] = await Promise.all([readResults(database, currentGameId), peopleOn(database).load()]);
-  return list(saved, (seats) => peopleOn(database).withCurrentNames(seats));
+  const [saved] = await Promise.all([
+    readResults(database, currentGameId),
+    playerDirectoryOf(database).load()
+  ]);
+  return list(saved, (seats) => playerDirectoryOf(database).withCurrentNames(seats));
 }
 
 /** The most recent results, at most `most`, so that a page can show them while it reads the others. */
-export async function readNewest(most: number, database: Database = device): Promise<Newest> {
+export async function readNewest(most: number, database: Database = device): Promise<NewestMatches> {
   const list = listNow();
   const { results, isAll } = await readNewestResults(database, currentGameId, most);
   const all = list(results, await namesFor(results, database));
@@ -36,7 +39,7 @@ type CurrentNames = (seats: Result['seats']) => Result['seats'];
 
 /** The current names of the players. Unless all people are loaded already, no one else is read. */
 async function namesFor(results: readonly Result[], database: Database): Promise<CurrentNames> {
-  const people = peopleOn(database);
+  const people = playerDirectoryOf(database);
   const sitters = results.flatMap(({ seats }) => seats.flatMap(seatHistoryOf));
   const ids = sitters.flatMap(({ person }) => (person === undefined ? [] : [person]));
   if (!people.isLoaded && ids.length === sitters.length) {

@@ -65,7 +65,7 @@ function fieldsOf(note: GameNote | undefined): NoteFields {
 const notes = new WeakMap<Database, GameNotes>();
 
 /** The notes on this device; one instance per database. */
-export function notesOn(database: Database = device): GameNotes {
+export function gameNotesOf(database: Database = device): GameNotes {
   const found = notes.get(database) ?? new GameNotes(database);
   notes.set(database, found);
   return found;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Database } from '$lib/storage/database/database';
 import { GameNotes } from './game-notes.svelte';
 import { ManualGames, type ManualEntry } from './manual-games.svelte';
-import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 
 let number = 0;
 let database: Database;
@@ -25,7 +25,7 @@ test('a game that was entered is listed with its people, can be changed, deleted
   const id = await games.save(entry);
   expect(games.games?.map(({ players }) => players.map(({ name }) => name))).toEqual([['Anna', 'Ben']]);
   expect(
-    peopleOn(database)
+    playerDirectoryOf(database)
       .remembered.map(({ name }) => name)
       .sort()
   ).toEqual(['Anna', 'Ben']);
@@ -42,10 +42,12 @@ test('a person who was renamed or merged has the new name in games entered by ha
   const games = new ManualGames(database);
   await games.save(entry);
   const [anna] = games.games?.[0]?.players ?? [];
-  peopleOn(database).rename(anna ?? { name: '' }, 'Annabel');
+  playerDirectoryOf(database).rename(anna ?? { name: '' }, 'Annabel');
   expect(games.games?.[0]?.players.map(({ name }) => name)).toEqual(['Annabel', 'Ben']);
   const second = await games.save({ ...entry, players: [{ name: 'Anna', colour: 'sky', place: 1 }] });
-  peopleOn(database).merge((await games.find(second ?? ''))?.players[0] ?? { name: '' }, { name: 'Annabel' });
+  playerDirectoryOf(database).merge((await games.find(second ?? ''))?.players[0] ?? { name: '' }, {
+    name: 'Annabel'
+  });
   expect((await games.find(second ?? ''))?.players[0]?.name).toBe('Annabel');
 });
 

@@ -11,7 +11,7 @@ import type { ManualGame } from '$lib/storage/database/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
 import { newId } from '$lib/session/log/log-record';
 import { DELETED_FOR } from '$lib/session/home/lobby.svelte';
-import { peopleOn } from '$lib/session/people/player-directory.svelte';
+import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 import { tabChannel, type TabChannel } from '$lib/session/log/tab-sync';
 
 export type { ManualGame, ManualPlayer } from '$lib/storage/database/schema';
@@ -42,7 +42,7 @@ export class ManualGames {
   async load(): Promise<void> {
     await this.read();
     if (this.error !== undefined) return;
-    await peopleOn(this.#database).load();
+    await playerDirectoryOf(this.#database).load();
     removeMarkedManualGames(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
   }
 
@@ -58,7 +58,10 @@ export class ManualGames {
 
   /** A game, deleted or not, with current names. Rejects with a StorageError if it cannot be read. */
   async find(id: string): Promise<ManualGame | undefined> {
-    const [found] = await Promise.all([readManualGame(this.#database, id), peopleOn(this.#database).load()]);
+    const [found] = await Promise.all([
+      readManualGame(this.#database, id),
+      playerDirectoryOf(this.#database).load()
+    ]);
     return found === undefined ? undefined : this.#called(found);
   }
 
@@ -67,7 +70,7 @@ export class ManualGames {
    * undefined if it could not be saved, which `error` explains.
    */
   async save(entry: ManualEntry, id = newId()): Promise<string | undefined> {
-    const people = peopleOn(this.#database);
+    const people = playerDirectoryOf(this.#database);
     await people.load();
     const now = timeNow();
     const seats = entry.players.slice(0, PLAYER_IDS.length).map(seatOf);
@@ -105,7 +108,7 @@ export class ManualGames {
   }
 
   #called(game: ManualGame): ManualGame {
-    const people = peopleOn(this.#database);
+    const people = playerDirectoryOf(this.#database);
     const players = game.players.map((player) => ({ ...player, name: people.nameOf(player) }));
     const names = players.map(({ name }) => name);
     const isAmbiguous = names.some((name, index) => names.indexOf(name) !== index);
@@ -121,7 +124,7 @@ function seatOf({ name, colour, person }: ManualGame['players'][number], index: 
 const games = new WeakMap<Database, ManualGames>();
 
 /** The games entered by hand on this device; one instance per database. */
-export function manualGamesOn(database: Database = device): ManualGames {
+export function manualGamesOf(database: Database = device): ManualGames {
   const found = games.get(database) ?? new ManualGames(database);
   games.set(database, found);
   return found;

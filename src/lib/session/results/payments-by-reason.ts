@@ -1,6 +1,6 @@
 import {
   isSameFact,
-  moves,
+  movesPiece,
   total,
   type PlayerId,
   type Posting,
@@ -9,7 +9,7 @@ import {
 } from '$lib/core';
 
 /** A payment to a player, or by one, for one reason in one line of the log. */
-export interface PaidLine {
+export interface ReasonPayment {
   readonly player: PlayerId;
   /** Whole dollars; negative if the player paid. */
   readonly value: number;
@@ -17,12 +17,12 @@ export interface PaidLine {
 }
 
 /** The payments in these postings, combined per player and reason, in order; without zeros. */
-export function paidLines(
+export function paymentsByReason(
   players: readonly PlayerId[],
   postings: readonly Posting<Reason>[]
-): readonly PaidLine[] {
+): readonly ReasonPayment[] {
   const lines: { player: PlayerId; value: number; why: Reason }[] = [];
-  for (const posting of postings.filter(moves))
+  for (const posting of postings.filter(movesPiece))
     for (const player of players) {
       const value = total(player, [posting]);
       if (value === 0) continue;

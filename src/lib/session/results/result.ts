@@ -1,5 +1,5 @@
 import {
-  held,
+  piecesOfAccount,
   isOver,
   ledgerOf,
   spokenNamesOf,
@@ -65,7 +65,7 @@ function freeze(game: Game, match: Match, replayed: Replay<GameTypes>, last: Ent
       }))
     })),
     totals: totalsOf(players, ledger),
-    held: Object.fromEntries(players.map((player) => [player, held(player, ledger)])),
+    held: Object.fromEntries(players.map((player) => [player, piecesOfAccount(player, ledger)])),
     rounds: roundsOf(game, players, replayed),
     ...unpaidIn(game, replayed)
   };

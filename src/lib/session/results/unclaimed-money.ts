@@ -1,4 +1,4 @@
-import { isPlayer, isSameFact, moves, type Posting, type GameTypes } from '$lib/core';
+import { isPlayer, isSameFact, movesPiece, type Posting, type GameTypes } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 
 type Why = GameTypes['Why'];
@@ -21,7 +21,7 @@ export interface PostingInRound {
 
 /** Whether a posting returns money to the pile, the box or the bank that no player had. */
 function isReturned(posting: Posting<Why>): boolean {
-  if (!moves(posting) || posting.value === 0 || isPlayer(posting.from)) return false;
+  if (!movesPiece(posting) || posting.value === 0 || isPlayer(posting.from)) return false;
   const { from, to } = posting;
   return to === 'pile' || to === 'box' || (to === 'bank' && from !== 'bank');
 }
@@ -48,7 +48,7 @@ export function unclaimedMoney(
   }
   const unclaimed = (rules.unclaimed?.(beforeEnd) ?? []).reduce((sum, value) => sum + value, 0);
   const atStart = atEnd.reduce(
-    (sum, posting) => (moves(posting) && posting.from === 'table' ? sum + posting.value : sum),
+    (sum, posting) => (movesPiece(posting) && posting.from === 'table' ? sum + posting.value : sum),
     0
   );
   return unclaimed > atStart ? [...unpaid, { value: unclaimed - atStart }] : unpaid;

@@ -1,7 +1,7 @@
 import {
-  askedOf,
+  askedPlayers,
   isAskTap,
-  suppliedBy,
+  chosenSource,
   tapsFor,
   type Ask,
   type EntrySource,
@@ -85,7 +85,8 @@ export function controlOf(ui: GameUi | undefined, { id, about }: AnyAsk): Contro
 export function otherAsks(open: OpenMatch, { ask, taps }: AskContext): readonly AnyAsk[] {
   if (ask.kind === 'choose' && taps.length > 0) return [];
   const isFor = (other: AnyAsk): boolean =>
-    askedOf(other).length === 0 || askedOf(other).some((player) => askedOf(ask).includes(player));
+    askedPlayers(other).length === 0 ||
+    askedPlayers(other).some((player) => askedPlayers(ask).includes(player));
   return open.asks.filter(
     (other) => other.id !== ask.id && isFor(other) && wordsOf(open, other).way !== undefined
   );
@@ -93,7 +94,7 @@ export function otherAsks(open: OpenMatch, { ask, taps }: AskContext): readonly 
 
 /** Checks whether one player or team answers it alone, behind a gate. */
 export function isGated(ask: AnyAsk): boolean {
-  return ask.secret === true && ask.dealt !== true && askedOf(ask).length > 0;
+  return ask.secret === true && ask.dealt !== true && askedPlayers(ask).length > 0;
 }
 
 /** Checks whether the app can roll or draw the answer. */
@@ -113,7 +114,7 @@ export function isPublic(ask: AnyAsk): boolean {
 
 /** Returns the source that answers an ask: the one tapped last, or else the match setting of that part. */
 export function supplierOf(open: OpenMatch, ask: AnyAsk): EntrySource {
-  return suppliedBy(tapsFor(open.draft, ask.id)) ?? partOf(open, ask)?.by ?? 'table';
+  return chosenSource(tapsFor(open.draft, ask.id)) ?? partOf(open, ask)?.by ?? 'table';
 }
 
 /** Returns the source set for the part that an ask enters, or undefined if it enters no pieces, or has no part. */

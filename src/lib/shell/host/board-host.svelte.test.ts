@@ -1,7 +1,7 @@
 import { createRawSnippet, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Game } from '$lib/games/contract/define';
-import { House } from '$lib/session/fixtures/house';
+import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { heist, heistMatch } from '$lib/shell/fixtures/heist';
 import BoardHost from './BoardHost.svelte';
 
@@ -11,8 +11,8 @@ let stop: (() => Promise<void>) | undefined;
 
 /** Mounts a match of a game with these drawings, and waits until something can be answered. */
 async function show(ui: Game['ui']): Promise<string> {
-  const house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
-  const open = await house.open({ ...heist(), ...(ui === undefined ? {} : { ui }) });
+  const fixture = await new MatchFixture(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
+  const open = await fixture.open({ ...heist(), ...(ui === undefined ? {} : { ui }) });
   const nothing = (): void => undefined;
   const actions = {
     play: nothing,
@@ -27,7 +27,7 @@ async function show(ui: Game['ui']): Promise<string> {
   const mounted = mount(BoardHost, { target: document.body, props });
   stop = async () => {
     await unmount(mounted);
-    await house.close();
+    await fixture.close();
   };
   await expect.poll(() => document.body.textContent, { timeout: 30_000 }).toContain('Let the app do it');
   return document.body.textContent;

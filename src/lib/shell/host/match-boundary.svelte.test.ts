@@ -1,7 +1,7 @@
 import { createRawSnippet, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Game } from '$lib/games/contract/define';
-import { House } from '$lib/session/fixtures/house';
+import { MatchFixture } from '$lib/session/fixtures/match-fixture';
 import { heist, heistMatch } from '$lib/shell/fixtures/heist';
 import Guarded from '$lib/shell/fixtures/Guarded.svelte';
 
@@ -11,12 +11,12 @@ const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
 let stop: (() => Promise<void>) | undefined;
 
 async function show(game: Game): Promise<void> {
-  const house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
-  const open = await house.open(game);
+  const fixture = await new MatchFixture(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
+  const open = await fixture.open(game);
   const mounted = mount(Guarded, { target: document.body, props: { open, nothing: empty } });
   stop = async () => {
     await unmount(mounted);
-    await house.close();
+    await fixture.close();
   };
 }
 

@@ -134,7 +134,7 @@ function haveOwnNames(sitters: readonly SeatOccupant[]): boolean {
  * The people of a file, as they are to be saved here. People who are already here stay as they are here; a person with
  * the same name as one here is merged into that one.
  */
-export function comingPeople(
+export function peopleToRestore(
   device: readonly SavedPerson[],
   file: readonly SavedPerson[]
 ): readonly SavedPerson[] {

@@ -13,7 +13,7 @@ export function readPlace(): Promise<FileSystemFileHandle | undefined> {
   });
 }
 
-export function keepPlace(place: FileSystemFileHandle): Promise<void> {
+export function savePlace(place: FileSystemFileHandle): Promise<void> {
   return withTimeout(async (database) => {
     await database.put(STORE, place, KEY);
   });

@@ -1,13 +1,13 @@
 import { isSameFact } from '$lib/core';
 import type { BackupBody } from './backup-body';
-import { comingPeople } from './backup-people';
-import { comingGames, comingNotes, planLogs, type ForkChoices, type Planned } from './plan-logs';
-import { notRestoredBy, type NotRestored } from '$lib/storage/quarantine/stay-out';
+import { peopleToRestore } from './backup-people';
+import { gamesToRestore, notesToRestore, planLogs, type ForkChoices, type PlannedLog } from './plan-logs';
+import { notRestoredBy, type NotRestored } from '$lib/storage/quarantine/not-restored';
 
 /** The effects of restoring a file. */
 export interface RestorePlan {
-  readonly matches: readonly Planned<BackupBody['matches'][number]['head']>[];
-  readonly partSets: readonly Planned<BackupBody['partSets'][number]['head']>[];
+  readonly matches: readonly PlannedLog<BackupBody['matches'][number]['head']>[];
+  readonly partSets: readonly PlannedLog<BackupBody['partSets'][number]['head']>[];
   readonly players: BackupBody['players'];
   readonly people: BackupBody['people'];
   readonly boxes: BackupBody['boxes'];
@@ -46,7 +46,7 @@ export function planRestore(device: DeviceData, file: BackupBody, choices: ForkC
     matches,
     partSets: planLogs(device.partSets, file.partSets, device.taken.partSets),
     players: file.players.filter(({ name }) => !names.has(name)),
-    people: comingPeople(device.people, file.people),
+    people: peopleToRestore(device.people, file.people),
     boxes: file.boxes.flatMap((box) => {
       if (device.taken.boxes.has(box.game)) return [];
       const found = boxes.get(box.game);
@@ -54,8 +54,8 @@ export function planRestore(device: DeviceData, file: BackupBody, choices: ForkC
       return found !== undefined && isSameFact(found, merged) ? [] : [merged];
     }),
     settings: file.settings.filter(([key]) => !keys.has(key)),
-    gameNotes: comingNotes(device, file, matches),
-    manualGames: comingGames(device, file)
+    gameNotes: notesToRestore(device, file, matches),
+    manualGames: gamesToRestore(device, file)
   };
   return { ...plan, stayOut: notRestoredBy(device, file, plan) };
 }

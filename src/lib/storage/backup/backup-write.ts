@@ -2,7 +2,7 @@ import type { Entry } from '$lib/core';
 import type { Bundle } from './backup-body';
 import type { RestorePlan } from './backup-plan';
 import { validRecord } from '$lib/storage/validation/validate-records';
-import { isWritten, type Planned } from './plan-logs';
+import { willBeWritten, type PlannedLog } from './plan-logs';
 import type { SavedMatch, SavedPartSet } from '$lib/storage/database/schema';
 import { allRequests } from '$lib/storage/database/transactions';
 
@@ -82,7 +82,7 @@ export async function applyPlan(
   };
   const growths: LogGrowth[] = [];
   for (const planned of plan.matches)
-    if (isWritten(planned)) {
+    if (willBeWritten(planned)) {
       growths.push(await addLines(transaction, 'entries', planned));
       const { head, draft, result } = planned.bundle;
       await set('matches', head.id, headOf(planned));
@@ -94,7 +94,7 @@ export async function applyPlan(
       }
     }
   for (const planned of plan.partSets)
-    if (isWritten(planned)) {
+    if (willBeWritten(planned)) {
       growths.push(await addLines(transaction, 'partEntries', planned));
       await set('partSets', planned.bundle.head.id, headOf(planned));
     }
@@ -117,7 +117,7 @@ function headOf<Head extends SavedMatch | SavedPartSet>({
   device,
   bundle,
   action: restoreAction
-}: Planned<Head>): object {
+}: PlannedLog<Head>): object {
   const { deletedAt: _, ...head } =
     device === undefined || restoreAction === 'fork' ? bundle.head : device.head;
   return head;
@@ -126,7 +126,7 @@ function headOf<Head extends SavedMatch | SavedPartSet>({
 async function addLines(
   transaction: RestoreTransaction,
   store: LogGrowth['store'],
-  { device, bundle, action: restoreAction, lines }: Planned<SavedMatch> | Planned<SavedPartSet>
+  { device, bundle, action: restoreAction, lines }: PlannedLog<SavedMatch> | PlannedLog<SavedPartSet>
 ): Promise<LogGrowth> {
   const from = restoreAction === 'fork' || device === undefined ? 0 : device.entries.length;
   const coming = lines.file > 0 || restoreAction === 'fork' ? newLines(bundle, from) : [];

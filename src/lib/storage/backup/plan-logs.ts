@@ -35,7 +35,7 @@ export type ForkChoice = 'both' | 'here' | 'file';
 export type ForkChoices = Readonly<Record<string, ForkChoice>>;
 
 /** One log of a file with its fate. */
-export interface Planned<Of extends Head> {
+export interface PlannedLog<Of extends Head> {
   readonly action: LogRestoreAction;
   /** Only for a fork. */
   readonly choice?: ForkChoice;
@@ -52,7 +52,7 @@ export function planLogs<Of extends Head>(
   file: readonly Bundle<Of>[],
   usedIds: ReadonlySet<string>,
   choices: ForkChoices = {}
-): readonly Planned<Of>[] {
+): readonly PlannedLog<Of>[] {
   const existing = new Map(device.map((bundle) => [bundle.head.id, bundle]));
   return file.map((bundle) => {
     const planned = planLog(existing.get(bundle.head.id), bundle, usedIds);
@@ -63,7 +63,7 @@ export function planLogs<Of extends Head>(
 }
 
 /** Whether any part of the log is written. */
-export function isWritten({ action, choice }: Planned<Head>): boolean {
+export function willBeWritten({ action, choice }: PlannedLog<Head>): boolean {
   return action === 'comes' || action === 'goesOn' || (action === 'fork' && choice !== 'here');
 }
 
@@ -71,7 +71,7 @@ function planLog<Of extends Head>(
   device: Bundle<Of> | undefined,
   bundle: Bundle<Of>,
   usedIds: ReadonlySet<string>
-): Planned<Of> {
+): PlannedLog<Of> {
   const lines = linesOf(device?.entries ?? [], bundle.entries);
   const planned = { bundle, lines, ...(device === undefined ? {} : { device }) };
   if (bundle.head.deletedAt !== undefined) return { ...planned, action: 'left' };
@@ -84,10 +84,10 @@ function planLog<Of extends Head>(
 
 /** Gives the file's version of a fork an id derived from its log, so that restoring a file twice adds it once. */
 function asFork<Of extends Head>(
-  planned: Planned<Of>,
+  planned: PlannedLog<Of>,
   existing: ReadonlyMap<string, Bundle<Of>>,
   usedIds: ReadonlySet<string>
-): Planned<Of> {
+): PlannedLog<Of> {
   const { head, entries } = planned.bundle;
   const id = `${head.id}-${sumOf(JSON.stringify(entries))}`;
   const bundle = withId(planned.bundle, id);
@@ -104,7 +104,7 @@ function withId<Of extends Head>({ head, entries, draft, result }: Bundle<Of>, i
   };
 }
 
-function linesOf(device: readonly Entry[], file: readonly Entry[]): Planned<Head>['lines'] {
+function linesOf(device: readonly Entry[], file: readonly Entry[]): PlannedLog<Head>['lines'] {
   const divergence = device.findIndex((entry, index) => !isSameFact(entry, file[index]));
   const same = divergence < 0 ? Math.min(device.length, file.length) : Math.min(divergence, file.length);
   return { same, device: device.length - same, file: file.length - same };
@@ -114,13 +114,13 @@ function linesOf(device: readonly Entry[], file: readonly Entry[]): Planned<Head
 type DeviceNotes = Pick<BackupBody, 'matches' | 'gameNotes' | 'manualGames'> & {
   readonly taken: { readonly gameNotes: ReadonlySet<string>; readonly manualGames: ReadonlySet<string> };
 };
-type Matches = readonly Planned<SavedMatch>[];
+type Matches = readonly PlannedLog<SavedMatch>[];
 
 /**
  * The notes of a file that are restored: those of matches that are here afterwards, unless the note here was changed
  * last. If a match was continued on both sides, the version from the file gets the note as well.
  */
-export function comingNotes(device: DeviceNotes, file: BackupBody, matches: Matches): readonly GameNote[] {
+export function notesToRestore(device: DeviceNotes, file: BackupBody, matches: Matches): readonly GameNote[] {
   const existing = byId(device.gameNotes, 'match');
   return notesFor(device, file, matches).filter(
     (note) => !device.taken.gameNotes.has(note.match) && isNewer(existing.get(note.match), note)
@@ -128,24 +128,24 @@ export function comingNotes(device: DeviceNotes, file: BackupBody, matches: Matc
 }
 
 /** The number of notes that differ here and stay as they are here. */
-export function countNotesAsHere(device: DeviceNotes, file: BackupBody, matches: Matches): number {
+export function countSkippedNotes(device: DeviceNotes, file: BackupBody, matches: Matches): number {
   const existing = byId(device.gameNotes, 'match');
   return notesFor(device, file, matches).filter((note) => staysAs(existing.get(note.match), note)).length;
 }
 
 /** The games entered by hand that are restored; the later one of two versions. */
-export function comingGames(device: DeviceNotes, file: BackupBody): readonly ManualGame[] {
+export function gamesToRestore(device: DeviceNotes, file: BackupBody): readonly ManualGame[] {
   const existing = byId(device.manualGames, 'id');
   return file.manualGames.flatMap((game): readonly ManualGame[] => {
     const found = existing.get(game.id);
     if (game.deletedAt !== undefined || device.taken.manualGames.has(game.id)) return [];
     if (isNewer(found, game)) return [game];
-    return found?.deletedAt === undefined ? [] : [undeleted(found)];
+    return found?.deletedAt === undefined ? [] : [withoutDeletionMark(found)];
   });
 }
 
 /** The number of games entered by hand that differ here and stay as they are here. */
-export function countGamesAsHere(device: DeviceNotes, file: BackupBody): number {
+export function countSkippedGames(device: DeviceNotes, file: BackupBody): number {
   const existing = byId(device.manualGames, 'id');
   return file.manualGames.filter((game) => {
     const found = existing.get(game.id);
@@ -154,13 +154,13 @@ export function countGamesAsHere(device: DeviceNotes, file: BackupBody): number 
 }
 
 /** The game without its deletion mark. */
-export function undeleted(game: ManualGame): ManualGame {
+export function withoutDeletionMark(game: ManualGame): ManualGame {
   const { deletedAt: _, ...rest } = game;
   return rest;
 }
 
 function notesFor(device: DeviceNotes, file: BackupBody, matches: Matches): readonly GameNote[] {
-  const restored = matches.filter(isWritten);
+  const restored = matches.filter(willBeWritten);
   const present = new Set([
     ...device.matches.flatMap(({ head }) => (head.deletedAt === undefined ? [head.id] : [])),
     ...restored.map(({ bundle }) => bundle.head.id)

@@ -1,6 +1,6 @@
 import { isObject, isSameFact } from '$lib/core';
 import { logOf } from '$lib/storage/records/logs';
-import type { RestoreCounts } from '$lib/storage/quarantine/stay-out';
+import type { RestoreCounts } from '$lib/storage/quarantine/not-restored';
 import type { LogGrowth, RecordChange, UndoData, WrittenStore } from './backup-write';
 
 /** The methods of a store that undoing a restore uses. */

@@ -1,5 +1,5 @@
 import type { Database } from '$lib/storage/database/database';
-import { undeleted } from '$lib/storage/backup/plan-logs';
+import { withoutDeletionMark } from '$lib/storage/backup/plan-logs';
 import type { ManualGame, SavedPerson } from '$lib/storage/database/schema';
 import { StorageError } from '$lib/storage/database/storage-error';
 import { allRequests, read, readInBatches, write } from '$lib/storage/database/transactions';
@@ -49,7 +49,7 @@ export function markManualGame(database: Database, id: string, deletedAt: number
     const games = transaction.objectStore('manualGames');
     const found = await games.get(id);
     if (found === undefined) return;
-    const game = undeleted(found);
+    const game = withoutDeletionMark(found);
     await games.put(validRecord('manualGames', deletedAt === undefined ? game : { ...game, deletedAt }));
   });
 }

@@ -51,7 +51,9 @@ export function countMatches(database: Database): Promise<number> {
 /**
  * The number of matches in the database, readable or not, and the number of those shown: neither damaged nor deleted.
  */
-export function countKept(database: Database): Promise<{ readonly all: number; readonly shown: number }> {
+export function countSavedMatches(
+  database: Database
+): Promise<{ readonly all: number; readonly shown: number }> {
   return read(database, ['matches'], async (transaction) => {
     const matches = await transaction.objectStore('matches').getAll();
     const shownMatches = validRecords('matches', matches).filter((match) => match.deletedAt === undefined);
@@ -65,7 +67,7 @@ export function markDeleted(database: Database, id: string, deletedAt: number | 
     const matches = transaction.objectStore('matches');
     const found = await matches.get(id);
     if (found === undefined) return;
-    const unmarked = withoutMark(found);
+    const unmarked = withoutDeletionMark(found);
     await matches.put(
       validRecord('matches', deletedAt === undefined ? unmarked : { ...unmarked, deletedAt })
     );
@@ -114,7 +116,7 @@ export async function removeMarked(database: Database, before: number): Promise<
 }
 
 /** The record without its deletion mark. */
-export function withoutMark(match: SavedMatch): SavedMatch {
+export function withoutDeletionMark(match: SavedMatch): SavedMatch {
   const { deletedAt: _, ...rest } = match;
   return rest;
 }

@@ -15,14 +15,14 @@ function save(entries: readonly Entry[], from: number, more: Partial<UnsavedLog>
 }
 
 beforeEach(async () => {
-  database = new Database('sittings');
+  database = new Database('saved-logs');
   await addMatch(database, match, []);
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await database.close();
-  await deleteDB('sittings');
+  await deleteDB('saved-logs');
 });
 
 test('every entry is a record of its own, written in a strict transaction', async () => {

@@ -2,7 +2,7 @@ import type { Entry } from '$lib/core';
 import type { Database } from '$lib/storage/database/database';
 import { validRecord, isValidRecord, findInvalidEntry } from '$lib/storage/validation/validate-records';
 import { entriesMissingFrom, logOf } from './logs';
-import { withoutMark } from './matches';
+import { withoutDeletionMark } from './matches';
 import type { Draft, Result, SavedMatch } from '$lib/storage/database/schema';
 import { allRequests, commitAll, read, write } from '$lib/storage/database/transactions';
 import { StorageError } from '$lib/storage/database/storage-error';
@@ -74,7 +74,7 @@ export function saveLog(database: Database, writing: UnsavedLog): Promise<void> 
       () =>
         isCurrent
           ? undefined
-          : matches.put(validRecord('matches', withoutMark({ ...(known ?? match), table }))),
+          : matches.put(validRecord('matches', withoutDeletionMark({ ...(known ?? match), table }))),
       ...missing.map((entry) => () => log.add(validRecord('entries', entry))),
       () => (draft === undefined ? drafts.delete(match.id) : drafts.put(validRecord('drafts', draft))),
       () => (result === undefined ? results.delete(match.id) : results.put(validRecord('results', result)))

@@ -23,7 +23,7 @@ beforeEach(() => {
       done: 'it is covered',
       words: '',
       ready: true,
-      onlay: () => void (placedCount += 1),
+      onconfirm: () => void (placedCount += 1),
       onlook: () => (viewCount += 1) > 0,
       onopen: () => undefined,
       children: createRawSnippet(() => ({ render: () => '<p>Two cards</p>' }))

@@ -1,7 +1,7 @@
 /** A secret that is shown on the page. */
 export interface OpenSecret {
   /** Whether it was opened and not covered since. */
-  readonly isLaidOpen: boolean;
+  readonly isUncovered: boolean;
   /** Undoes the last tap inside it, if there is one. */
   readonly takeBack: (() => void) | undefined;
   cover(): void;
@@ -11,7 +11,7 @@ let current: OpenSecret | undefined = $state.raw();
 
 /** The secret that is open on this page; at most one is. While it is open, undo affects nothing else. */
 export function openSecret(): OpenSecret | undefined {
-  return current?.isLaidOpen === true ? current : undefined;
+  return current?.isUncovered === true ? current : undefined;
 }
 
 /** Covers the secret that was open before: at most one is open on a page. */

@@ -43,7 +43,7 @@ export class SecretCover {
   }
 
   /** Whether it was opened and not covered since. It does not read the key, whose source may be gone. */
-  get isLaidOpen(): boolean {
+  get isUncovered(): boolean {
     return this.#how !== undefined;
   }
 

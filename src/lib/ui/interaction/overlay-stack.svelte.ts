@@ -25,7 +25,7 @@ let isTurned = false;
  */
 export function pushOverlay(close: Close): () => void {
   untrack(() => (overlays = [...overlays, close]));
-  tapGuard.lay();
+  tapGuard.opened();
   scheduleSync();
   return () => {
     untrack(() => (overlays = overlays.filter((overlay) => overlay !== close)));

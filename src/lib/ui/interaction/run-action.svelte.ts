@@ -56,7 +56,7 @@ export class ActionRunner {
   act<Answer>(kind: RunnableActions, action: () => Answer): Answer | undefined {
     if (isSlip(kind)) return undefined;
     const before = this.#acted.length();
-    const restoreBlurred = kind === 'log' && !tapGuard.isKeyed ? blurTappedButton() : undefined;
+    const restoreBlurred = kind === 'log' && !tapGuard.isByKey ? blurTappedButton() : undefined;
     const answer = action();
     const isDone = kind === 'page' || kind === 'turn' || kind === 'undo' || this.#acted.length() !== before;
     if (isDone && HOLD_TIMES[kind] > 0) tapGuard.hold(HOLD_TIMES[kind]);
@@ -91,7 +91,7 @@ export class ActionRunner {
 /** A draft tap is a slip only if its control has come under the finger; one that counts is also a slip beside it. */
 function isSlip(kind: RunnableActions): boolean {
   if (kind === 'undo' || kind === 'tap') return false;
-  return kind === 'turn' ? tapGuard.hasSlid : tapGuard.strays;
+  return kind === 'turn' ? tapGuard.isSlip : tapGuard.isStray;
 }
 
 /**

@@ -11,7 +11,7 @@ function button(name: string, top: number, counts = true): HTMLButtonElement {
   made.textContent = name;
   made.style.cssText = `position: fixed; left: 0; top: ${top}px; width: 100px; height: 50px`;
   made.addEventListener('click', () => {
-    if (counts && guard.strays) return;
+    if (counts && guard.isStray) return;
     actions.push(name);
     if (counts) guard.hold(400);
   });
@@ -193,7 +193,7 @@ describe('a second tap', () => {
   test('a draft tap is free on another control that has come to the place of a neighbour, and held under the finger', () => {
     const turn = (name: string, top: number): HTMLButtonElement => {
       const made = button(name, top, false);
-      made.addEventListener('click', () => actions.push(guard.hasSlid ? 'held' : 'shown'));
+      made.addEventListener('click', () => actions.push(guard.isSlip ? 'held' : 'shown'));
       return made;
     };
     const [number, pass] = [button('number', 0, false), button('pass', 100)];
@@ -242,7 +242,7 @@ describe('a second tap', () => {
     const layButton = button('lay', 0);
     const look = button('look', 0, false);
     look.addEventListener('pointerdown', () => {
-      if (!guard.strays) actions.push('opened');
+      if (!guard.isStray) actions.push('opened');
     });
     look.hidden = true;
     tap(layButton, 1000);
@@ -302,7 +302,7 @@ describe('a second tap', () => {
     tap(open, 1000);
     document.body.append(sheet);
     sheet.showModal();
-    guard.lay();
+    guard.opened();
     const { timeStamp: openedAt } = new Event('now');
     tap(end, openedAt + 200);
     tap(close, openedAt + 220);

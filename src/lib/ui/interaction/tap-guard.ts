@@ -24,7 +24,7 @@ interface Touch {
   readonly place: DOMRect | undefined;
   readonly key?: string;
   /** The bounding boxes of all controls at the time of the tap. */
-  readonly stood?: readonly ControlBox[];
+  readonly boxes?: readonly ControlBox[];
   /** Milliseconds, on the clock of `event.timeStamp`. */
   readonly at: number;
 }
@@ -58,7 +58,7 @@ export class TapGuard {
   /** The current tap was found to stray at its pointerdown; the click must not reset that. */
   #hasStrayed = false;
   /** The boxes of all controls at pointerdown or keydown. Measuring later would force a second layout. */
-  #stood: readonly ControlBox[] | undefined;
+  #boxes: readonly ControlBox[] | undefined;
   /** The fingers on the screen, and those that were already down when another tap counted. */
   readonly #fingers = new Set<number>();
   readonly #late = new Set<number>();
@@ -78,13 +78,13 @@ export class TapGuard {
   }
 
   /** An overlay has opened. It may have opened late, so its content is blocked until it can have been read. */
-  lay(): void {
+  opened(): void {
     this.turn();
     this.#laid = new Event('').timeStamp;
   }
 
   /** Whether the tapped control has just appeared where another one was. If so, the control animates as feedback. */
-  get strays(): boolean {
+  get isStray(): boolean {
     if (this.#coming !== undefined) {
       animateBlockedTap(this.#touch?.control);
       this.#hasStrayed = true;
@@ -97,12 +97,12 @@ export class TapGuard {
    * Whether the tapped control has just appeared in the place of the last tap. A draft tap asks only this: on another
    * control, elsewhere, it is never blocked.
    */
-  get hasSlid(): boolean {
-    return this.#coming === 'under' && this.strays;
+  get isSlip(): boolean {
+    return this.#coming === 'under' && this.isStray;
   }
 
   /** Whether the current action comes from a key. */
-  get isKeyed(): boolean {
+  get isByKey(): boolean {
     return this.#touch?.key !== undefined;
   }
 
@@ -125,7 +125,7 @@ export class TapGuard {
     this.#isPressHeld = this.#slips(event);
     if (this.#isPressHeld) event.stopImmediatePropagation();
     else {
-      this.#stood = controlPlaces();
+      this.#boxes = controlPlaces();
       this.#begin(touchOf(event), appearanceOf(event, this.#before));
     }
   }
@@ -153,9 +153,9 @@ export class TapGuard {
     else if (isPressed) this.#touch = touchOf(event);
     else this.#begin(touchOf(event), appearanceOf(event, this.#before));
     if (this.#hasStrayed) this.#stay();
-    else this.#before = this.#touch && { ...this.#touch, stood: this.#stood ?? controlPlaces() };
-    this.#stood = undefined;
-    if (isPageLink(this.#touch?.control) && this.strays) blockEvent(event);
+    else this.#before = this.#touch && { ...this.#touch, boxes: this.#boxes ?? controlPlaces() };
+    this.#boxes = undefined;
+    if (isPageLink(this.#touch?.control) && this.isStray) blockEvent(event);
     setTimeout(() => (this.#coming = undefined));
   }
 
@@ -174,7 +174,7 @@ export class TapGuard {
       if (!event.repeat) this.#prolong(event);
       blockEvent(event);
     } else {
-      this.#stood = controlPlaces();
+      this.#boxes = controlPlaces();
       const isAgain = this.#before?.key === event.key;
       this.#begin({ ...touchOf(event), key: event.key }, isAgain ? 'under' : undefined);
       this.#before = this.#touch;
@@ -198,7 +198,7 @@ export class TapGuard {
 
   /**
    * A tap or key was blocked, so the blocking time starts again. A different control at the same place is blocked no longer
-   * than before, because it may be a draft tap; if it counts, `strays` still blocks it.
+   * than before, because it may be a draft tap; if it counts, `isStray` still blocks it.
    */
   #prolong(event: MouseEvent | KeyboardEvent): void {
     const isKey = event instanceof KeyboardEvent;
@@ -274,7 +274,7 @@ function isPageLink(control: Element | undefined): boolean {
  */
 function appearanceOf(event: MouseEvent, before: Touch | undefined): Appearance | undefined {
   if (isInside(event, before?.place)) return 'under';
-  const previousBoxes = before?.stood?.filter(([, place]) => isInside(event, place)) ?? [];
+  const previousBoxes = before?.boxes?.filter(([, place]) => isInside(event, place)) ?? [];
   const spot = placeOrControl(controlOf(event));
   return previousBoxes.length > 0 && previousBoxes.every(([each]) => each !== spot) ? 'beside' : undefined;
 }

@@ -1,7 +1,9 @@
 /** An attachment that reports the content box of its element in CSS pixels: after layout and on every resize. */
-export function measured(tell: (box: DOMRectReadOnly) => void): (element: Element) => () => void {
+export function measured(report: (box: DOMRectReadOnly) => void): (element: Element) => () => void {
   return (element) => {
-    const observer = new ResizeObserver((entries) => entries.forEach(({ contentRect }) => tell(contentRect)));
+    const observer = new ResizeObserver((entries) =>
+      entries.forEach(({ contentRect }) => report(contentRect))
+    );
     observer.observe(element);
     return () => observer.disconnect();
   };

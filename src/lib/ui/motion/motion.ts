@@ -145,7 +145,7 @@ export function turnOver(after = 0): (element: HTMLElement) => () => void {
  * Sends a copy of a piece to another place, above everything else, and removes it there. The piece itself stays where
  * it is. The copy cannot be tapped or read. It leaves from where the piece is, or from another element.
  */
-export function sendTo(
+export function sendCopyTo(
   piece: HTMLElement,
   to: Element,
   options: KeyframeAnimationOptions & { readonly from?: Element } = {}
@@ -170,7 +170,7 @@ export function sendTo(
 }
 
 /** Shows a copy of a piece in the middle of an element for a moment, above everything else. */
-export function showOn(piece: HTMLElement, at: Element, duration: number): () => void {
+export function showCopyOn(piece: HTMLElement, at: Element, duration: number): () => void {
   const { across, down } = transformBetween(piece, at.getBoundingClientRect(), piece.getBoundingClientRect());
   const transform = `translate(${across}px, ${down}px)`;
   return prepareCopy(
@@ -190,7 +190,7 @@ export function showOn(piece: HTMLElement, at: Element, duration: number): () =>
  * Everything is read now. The function that is returned starts it, and reads nothing: reading between two changes
  * would lay out the page again each time. The copy, which has the page laid out at once, is shown after the frame.
  */
-export function prepareSendIn(piece: HTMLElement, from: Place): () => void {
+export function prepareArrival(piece: HTMLElement, from: Place): () => void {
   const { across, down } = transformBetween(piece, from, piece.getBoundingClientRect());
   const duration = 2 * FLIP;
   const start = prepareCopy(

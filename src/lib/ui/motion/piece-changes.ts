@@ -1,4 +1,14 @@
-import { FLIP, cue, move, ownBox, offsetOnScreen, scaleOf, prepareSendIn, sendTo, turnOver } from './motion';
+import {
+  FLIP,
+  cue,
+  move,
+  ownBox,
+  offsetOnScreen,
+  scaleOf,
+  prepareArrival,
+  sendCopyTo,
+  turnOver
+} from './motion';
 import { offsetBetween, type Place } from './amounts';
 
 /** A piece on the board at one moment: its place relative to the board, and its text. */
@@ -133,7 +143,7 @@ export function showChanges(
     const piece = elements.get(key);
     const owner = document.querySelector(`.seats [data-player="${piece?.dataset['pays'] ?? ''}"]`);
     if (piece === undefined || owner === null) continue;
-    sendTo(piece, owner);
+    sendCopyTo(piece, owner);
     cue('note');
   }
   const scale = scaleOf(first);
@@ -142,7 +152,7 @@ export function showChanges(
     // A game may draw a piece twice and hide one of them.
     return element === undefined || from === undefined || element.getClientRects().length === 0
       ? []
-      : [prepareSendIn(element, from)];
+      : [prepareArrival(element, from)];
   });
   // Nothing is read from here on, so that the page is laid out once.
   const isSeen = (key: string): boolean => changes.placed.includes(key) || changes.revealed.includes(key);

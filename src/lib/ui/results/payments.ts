@@ -1,4 +1,4 @@
-import { moves, total, type PlayerId, type Posting, type Reason } from '$lib/core';
+import { movesPiece, total, type PlayerId, type Posting, type Reason } from '$lib/core';
 
 /** The payments at one place of the table, in the order of payment. */
 export interface PaidPlace<Why extends Reason> {
@@ -44,7 +44,7 @@ export function payeeOrPayer(
   seats: readonly PlayerId[]
 ): { readonly player: PlayerId | undefined; readonly value: number } {
   const recipient = seats.find((seat) => seat === posting.to);
-  const from = moves(posting) ? seats.find((seat) => seat === posting.from) : undefined;
+  const from = movesPiece(posting) ? seats.find((seat) => seat === posting.from) : undefined;
   return recipient === undefined && from !== undefined
     ? { player: from, value: -posting.value }
     : { player: recipient, value: posting.value };
@@ -55,5 +55,5 @@ export function netGains<Why extends Reason>(
   postings: readonly Posting<Why>[],
   seats: readonly PlayerId[]
 ): readonly { readonly player: PlayerId; readonly gain: number }[] {
-  return seats.map((player) => ({ player, gain: total(player, postings.filter(moves)) }));
+  return seats.map((player) => ({ player, gain: total(player, postings.filter(movesPiece)) }));
 }

@@ -2,8 +2,8 @@ import { enteredGame, personKeys, playedGame, type StatisticsGame } from '$lib/s
 import type { Unit } from '$lib/core';
 import { findGame } from '$lib/games/registry';
 import { readLedger, type Result } from '$lib/session';
-import { notesOn } from '$lib/session/results/game-notes.svelte';
-import { manualGamesOn, type ManualGame } from '$lib/session/results/manual-games.svelte';
+import { gameNotesOf } from '$lib/session/results/game-notes.svelte';
+import { manualGamesOf, type ManualGame } from '$lib/session/results/manual-games.svelte';
 import { storageErrorOf } from '$lib/storage/database/storage-error';
 import { device } from '$lib/storage/database/database';
 import { readSummaries, type SummaryProgress } from '$lib/summary/read-summaries';
@@ -29,7 +29,7 @@ export class Statistics {
   async read(signal: AbortSignal): Promise<void> {
     if (this.#isReading) return;
     this.#isReading = true;
-    const [manual, notes] = [manualGamesOn(), notesOn()];
+    const [manual, notes] = [manualGamesOf(), gameNotesOf()];
     try {
       [this.#results] = await Promise.all([readLedger(), manual.load(), notes.load()]);
       this.#entered = manual.games ?? [];
@@ -59,7 +59,7 @@ export class Statistics {
       ...this.#results.flatMap(({ seats }) => seats),
       ...this.#entered.flatMap(({ players }) => players)
     ]);
-    const notes = notesOn();
+    const notes = gameNotesOf();
     const played = this.#results.map((result): StatisticsGame => {
       const game = playedGame(result, unitOf(result.game), keyOf, existing.get(result.match));
       return { ...game, at: notes.of(result.match).date ?? game.at };

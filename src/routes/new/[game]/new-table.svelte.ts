@@ -8,10 +8,10 @@ import {
   type Game,
   type HouseRule,
   type Part,
-  type Settled,
+  type ChosenValues,
   type Setup
 } from '$lib/games/contract/define';
-import { choose, chosen, freeChoices, areNeedsMet } from '$lib/games/contract/house-rule';
+import { choose, fillInHouseRules, freeChoices, areNeedsMet } from '$lib/games/contract/house-rule';
 import {
   removeSitter,
   moveTo,
@@ -41,9 +41,9 @@ export class NewTable {
   /** Part → its source; a part that is not listed is the players' own. */
   supplied: Readonly<Record<string, EntrySource>> = $state.raw({});
   /** House rule → value chosen on this page. */
-  picked: Settled = $state.raw({});
+  picked: ChosenValues = $state.raw({});
   /** House rule → value saved for this box earlier. */
-  settled: Settled = $state.raw({});
+  settled: ChosenValues = $state.raw({});
   /** The players' corrections for their own copy. */
   box: BoxOverrides = $state.raw({});
   #printedFirst: string | undefined = $state();
@@ -54,7 +54,7 @@ export class NewTable {
   }
 
   /** House rule → value; rules that are not listed are as printed. */
-  get chosen(): Settled {
+  get chosen(): ChosenValues {
     return { ...this.settled, ...this.picked };
   }
 
@@ -135,7 +135,7 @@ export class NewTable {
   }
 
   get #rules(): readonly HouseRule[] {
-    const values = chosen(this.game.houseRules, this.chosen);
+    const values = fillInHouseRules(this.game.houseRules, this.chosen);
     return this.game.houseRules
       .filter(({ players }) => players?.includes(this.sitters.length) ?? true)
       .filter(({ needs }) => areNeedsMet(needs, values))
@@ -216,6 +216,6 @@ export class NewTable {
 }
 
 /** The entries of one record that differ from another. */
-function changes(before: Settled, after: Settled): Settled {
+function changes(before: ChosenValues, after: ChosenValues): ChosenValues {
   return Object.fromEntries(Object.entries(after).filter(([id, value]) => before[id] !== value));
 }

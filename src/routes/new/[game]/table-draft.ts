@@ -1,5 +1,5 @@
 import { isObject, isOneOf, isText, isTypedText, PLAYER_COLOURS, type EntrySource } from '$lib/core';
-import { DEPTHS, type Depth, type Game, type Settled } from '$lib/games/contract/define';
+import { DEPTHS, type Depth, type Game, type ChosenValues } from '$lib/games/contract/define';
 import { refuseNames } from '$lib/games/reserved-names';
 import type { Newcomer } from './seating';
 import { WAYS, type DrawnStarter, type StartWay } from './starter';
@@ -14,7 +14,7 @@ export interface TableDraft {
   readonly depth: Depth;
   readonly hideMoney: boolean;
   readonly supplied: Readonly<Record<string, EntrySource>>;
-  readonly picked: Settled;
+  readonly picked: ChosenValues;
   readonly first?: string;
   readonly drawn?: DrawnStarter;
 }
@@ -62,7 +62,7 @@ export function readTableDraft(
       games.some(({ houseRules }) =>
         houseRules.some((each) => each.id === rule && each.choices.some((choice) => choice.value === value))
       )
-    ) as Settled,
+    ) as ChosenValues,
     ...(isText(first) ? { first } : {}),
     ...(isDrawn(drawn) ? { drawn } : {})
   };

@@ -1,6 +1,6 @@
 import { isolated, isolatedText, listed, plural } from '$lib/core';
 import {
-  isWritten,
+  willBeWritten,
   type RestoreCounts,
   type RestoreOutcome,
   type RestorePlan,
@@ -80,7 +80,7 @@ export function undoWouldLeave(kept: RestoreCounts): string {
 }
 
 function countWritten(planned: readonly AnyPlanned[]): number {
-  return planned.filter(isWritten).length;
+  return planned.filter(willBeWritten).length;
 }
 
 /** Whether a plan would change anything. */
@@ -119,7 +119,7 @@ export const nothingIsDeleted = (replaced: number) =>
       : `${replaced} games here are replaced, and you can undo it`;
 export const theLastRestore = 'the last restore';
 
-// Doubts
+// UncertainPeople
 export const areTheyTheSame = (file: string, device: string) =>
   `${file} in the file looks like ${device} here. Are they the same person?`;
 export const whoIs = (file: string) => `Is ${isolated(file)} the same person?`;

@@ -13,7 +13,7 @@ import { chooseAsk } from './choose';
 import { countAsk } from './count';
 import { depthAsk } from './depth';
 import { handAsk } from './hand';
-import { laterAsk } from './later';
+import { enterNotesLaterAsk } from './later';
 import { layAsk } from './lay';
 import { neutralAsk } from './neutral';
 import { notesAsk } from './notes';
@@ -25,7 +25,7 @@ export function asks(state: State): readonly CardsAsk[] {
     case 'over':
       return [];
     case 'notes':
-      return state.later ? [notesAsk(state)] : [notesAsk(state), laterAsk(), depthAsk(state)];
+      return state.later ? [notesAsk(state)] : [notesAsk(state), enterNotesLaterAsk(), depthAsk(state)];
     case 'chipCards':
       return [chipCardsAsk(state), depthAsk(state)];
     case 'neutral':

@@ -59,7 +59,7 @@ export function chipCardAsks(state: State): readonly CardsAsk[] {
 }
 
 /** Lists the claims to chip cards after this turn: casino by casino, and at each in turn order (7.3, 7.9). */
-export function claimsNow(state: State): readonly ChipClaim[] {
+export function currentClaims(state: State): readonly ChipClaim[] {
   if (state.options.chipCards === undefined) return [];
   return NUMBERS.filter((casino) => hasChipCards(state, casino)).flatMap((casino) => {
     const all = seatsInTurnOrder(state).flatMap((player): readonly ChipClaim[] => {

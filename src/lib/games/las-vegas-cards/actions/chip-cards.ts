@@ -1,5 +1,5 @@
 import { isChipColour, withChipCard } from '$lib/chip-cards';
-import { isListOf, lacking } from '$lib/core';
+import { isListOf, missingPiece } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { colourName, withCasino } from '$lib/games/las-vegas-cards/state/table';
 import { NUMBERS, type State } from '$lib/games/las-vegas-cards/types';
@@ -13,7 +13,7 @@ export const chipCards: CardsAction<'chipCards'> = {
     if (state.phase !== 'chipCards') return notNowReason(state);
     if (colours.length !== NUMBERS.length)
       return { code: 'wrongChipCards', rule: '7.2', given: colours.length };
-    const missing = lacking(state.chipPile, colours);
+    const missing = missingPiece(state.chipPile, colours);
     const colour = colours.find((colour) => colour === missing);
     if (colour === undefined) return undefined;
     const name = colourName(state.options, colour);

@@ -1,4 +1,4 @@
-import { countPieces, isListOf, isPlayer, lacking, type Choice, type PlayerId } from '$lib/core';
+import { countPieces, isListOf, isPlayer, missingPiece, type Choice, type PlayerId } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { isCard } from '$lib/games/las-vegas-cards/data';
 import { placeOf, withPlace } from '$lib/games/las-vegas-cards/state/table';
@@ -15,7 +15,8 @@ export const choose: CardsAction<'choose'> = {
     const { hand = [], chosen } = placeOf(state, player);
     if (hand.length === 0) return notNowReason(state);
     if (chosen !== undefined) return { code: 'alreadyChosen', rule: '9.2', player };
-    if (lacking(countPieces(hand), cards) !== undefined) return { code: 'notInHand', rule: '3.1', player };
+    if (missingPiece(countPieces(hand), cards) !== undefined)
+      return { code: 'notInHand', rule: '3.1', player };
     return refuseSelection(cards);
   },
   apply: (state, { player, cards: cardNames }) =>

@@ -5,7 +5,7 @@ import {
   isListOf,
   isPlayer,
   isRecordOf,
-  lacking,
+  missingPiece,
   playersInRound,
   addPieces,
   type CountGroup,
@@ -132,7 +132,7 @@ function refuseCount(state: State, { dice, chipCards }: CountMove): Why | undefi
     const byPlayer = chipCards[casino] ?? {};
     const strangers = Object.keys(byPlayer).some((player) => state.seats.every((seat) => seat !== player));
     const available: Deck = { ...casinoAt(state, casino).chipCards };
-    if (strangers || lacking(available, Object.values(byPlayer).flat()) !== undefined)
+    if (strangers || missingPiece(available, Object.values(byPlayer).flat()) !== undefined)
       return { code: 'takenWrong', rule: '9.4', casino };
   }
   return undefined;

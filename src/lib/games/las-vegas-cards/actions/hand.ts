@@ -1,4 +1,4 @@
-import { isListOf, isPlayer, lacking, take, type PlayerId } from '$lib/core';
+import { isListOf, isPlayer, missingPiece, take, type PlayerId } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { HAND, sortCards, isCard } from '$lib/games/las-vegas-cards/data';
 import { placeOf, isTurnUntouched, withPlace } from '$lib/games/las-vegas-cards/state/table';
@@ -14,7 +14,7 @@ export const hand: CardsAction<'hand'> = {
     const { hand: handCards, deck } = placeOf(state, player);
     if ((handCards ?? []).length > 0) return notNowReason(state);
     if (handCards === undefined && !isTurnUntouched(state)) return notNowReason(state);
-    const isAllowed = cards.length === HAND && lacking(deck, cards) === undefined;
+    const isAllowed = cards.length === HAND && missingPiece(deck, cards) === undefined;
     return isAllowed ? undefined : { code: 'wrongHand', rule: '2.2', player };
   },
   apply: (state, { player, cards }) =>

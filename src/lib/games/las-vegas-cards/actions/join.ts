@@ -1,8 +1,8 @@
-import { isJoinMove, staying } from '$lib/core';
+import { isJoinMove, stayingPlayers } from '$lib/core';
 import { joinEvent, refuseJoin, startingMoney } from '$lib/games/contract/joining';
 import { ROUNDS } from '$lib/games/las-vegas-cards/data';
 import { meta } from '$lib/games/las-vegas-cards/meta';
-import { freshPlace, placeOf } from '$lib/games/las-vegas-cards/state/table';
+import { playerAtRoundStart, placeOf } from '$lib/games/las-vegas-cards/state/table';
 import { notNowReason, type CardsAction } from './action';
 
 /** A player joins between two rounds with thirty cards of a free colour (1.10), or with the lowest total too (1.11). */
@@ -19,7 +19,7 @@ export const join: CardsAction<'join'> = {
   },
   apply(state, move) {
     const { player } = move;
-    const totals = staying(state).map((player) => {
+    const totals = stayingPlayers(state).map((player) => {
       const { notes, cash = 0 } = placeOf(state, player);
       return notes.reduce((sum, value) => sum + value, cash);
     });
@@ -27,7 +27,7 @@ export const join: CardsAction<'join'> = {
     // Three or more play without the third colour (8.2).
     const options = { ...state.options, neutral: false };
     const [start] = postings;
-    const place = { ...freshPlace(options), ...(start === undefined ? {} : { cash: start.value }) };
+    const place = { ...playerAtRoundStart(options), ...(start === undefined ? {} : { cash: start.value }) };
     return {
       state: {
         ...state,

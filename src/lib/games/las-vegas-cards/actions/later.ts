@@ -3,7 +3,7 @@ import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { begin } from './round';
 
 /** The notes of this round are entered when it is paid. */
-export const laterAction: CardsAction<'later'> = {
+export const enterNotesLater: CardsAction<'later'> = {
   isReadable: () => true,
   refuse: (state) => (state.phase === 'notes' && !state.later ? undefined : notNowReason(state)),
   apply: (state) => withoutPostings({ ...begin(state), later: true }),
@@ -11,6 +11,6 @@ export const laterAction: CardsAction<'later'> = {
 };
 
 /** Offers to enter the notes later. */
-export function laterAsk(): CardsAsk {
+export function enterNotesLaterAsk(): CardsAsk {
   return { ...askId('later'), kind: 'choose', aside: true, choices: [{ move: { type: 'later' } }] };
 }

@@ -1,4 +1,4 @@
-import { isListOf, isPlayer, lacking, take, type Choice, type PlayerId } from '$lib/core';
+import { isListOf, isPlayer, missingPiece, take, type Choice, type PlayerId } from '$lib/core';
 import { isCard } from '$lib/games/las-vegas-cards/data';
 import {
   playersDealtByApp,
@@ -57,7 +57,7 @@ export function refuseCards(
   options: Pick<Options, 'set'>,
   cards: readonly CardName[]
 ): Why | undefined {
-  const card = lacking(left, cards);
+  const card = missingPiece(left, cards);
   if (card === undefined) return refuseSelection(cards);
   return { code: 'noSuchCard', rule: '1.4', player, card, inSet: setOf(options)[card] ?? 0 };
 }

@@ -2,7 +2,12 @@ import { nextStaying } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/games/contract/leaving';
 import { meta } from '$lib/games/las-vegas-cards/meta';
-import { freshPlace, withOwnCards, withPlace, withoutCards } from '$lib/games/las-vegas-cards/state/table';
+import {
+  playerAtRoundStart,
+  withOwnCards,
+  withPlace,
+  withoutCards
+} from '$lib/games/las-vegas-cards/state/table';
 import type { State } from '$lib/games/las-vegas-cards/types';
 import { notNowReason, type CardsAction } from './action';
 import { endTurn } from './turn';
@@ -15,18 +20,18 @@ export const leave: CardsAction<'leave'> = {
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
     const refusal = refuseLeave(state, move, LEAVING);
-    if (refusal !== undefined || isBetween(state)) return refusal;
+    if (refusal !== undefined || isBetweenRounds(state)) return refusal;
     const isOpen = state.phase === 'turns' && state.depth === 'turns';
     return isOpen ? undefined : { code: 'leaveLater', rule: '1.7', player: move.player };
   },
   apply(state, { player, pieces }) {
-    const betweenRounds = isBetween(state);
+    const betweenRounds = isBetweenRounds(state);
     const { round, starter } = state;
-    const went = pieces === 'go' ? withoutCards(state, player) : state;
+    const withoutPieces = pieces === 'go' ? withoutCards(state, player) : state;
     const left: State = {
-      ...withPlace(went, player, () => {
-        const withHand = withOwnCards(went, player);
-        const place = pieces === 'go' ? freshPlace(state.options, withHand) : withHand;
+      ...withPlace(withoutPieces, player, () => {
+        const withHand = withOwnCards(withoutPieces, player);
+        const place = pieces === 'go' ? playerAtRoundStart(state.options, withHand) : withHand;
         return { ...place, now: {}, finished: true };
       }),
       left: [
@@ -48,6 +53,6 @@ export const leave: CardsAction<'leave'> = {
 };
 
 /** Whether no one can have placed a card in this round yet. */
-function isBetween({ phase, later }: State): boolean {
+function isBetweenRounds({ phase, later }: State): boolean {
   return (phase === 'notes' && !later) || phase === 'chipCards' || phase === 'neutral';
 }

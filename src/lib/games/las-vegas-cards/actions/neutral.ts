@@ -1,7 +1,7 @@
-import { isListOf, lacking, take } from '$lib/core';
+import { isListOf, missingPiece, take } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { sortCards, isCard, NEUTRAL_CARDS } from '$lib/games/las-vegas-cards/data';
-import { layCards } from '$lib/games/las-vegas-cards/state/table';
+import { addToCasinos } from '$lib/games/las-vegas-cards/state/table';
 import type { State } from '$lib/games/las-vegas-cards/types';
 import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { begin } from './round';
@@ -11,12 +11,12 @@ export const neutral: CardsAction<'neutral'> = {
   isReadable: ({ cards }) => isListOf(cards, isCard),
   refuse(state, { cards }) {
     if (state.phase !== 'neutral') return notNowReason(state);
-    const isAllowed = cards.length === NEUTRAL_CARDS && lacking(state.neutralDeck, cards) === undefined;
+    const isAllowed = cards.length === NEUTRAL_CARDS && missingPiece(state.neutralDeck, cards) === undefined;
     return isAllowed ? undefined : { code: 'wrongNeutral', rule: '8.2', given: cards.length };
   },
   apply(state, { cards }) {
     const neutralDeck = take(state.neutralDeck, cards);
-    return withoutPostings(begin({ ...layCards(state, 'neutral', cards), neutralDeck }));
+    return withoutPostings(begin({ ...addToCasinos(state, 'neutral', cards), neutralDeck }));
   },
   log: (_, { cards }) => ({ code: 'neutral', cards }),
   move: (_, outcome) =>

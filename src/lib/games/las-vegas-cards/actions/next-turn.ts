@@ -12,20 +12,20 @@ export function nextTurn(state: State): Played<State, Why> {
     laid: false,
     finished: place.finished || place.placed >= STOP
   }));
-  const going = seatsInTurnOrder(stopped).filter((player) => !placeOf(stopped, player).finished);
-  if (state.player === undefined) return startTurn(stopped, going, undefined);
+  const stillPlaying = seatsInTurnOrder(stopped).filter((player) => !placeOf(stopped, player).finished);
+  if (state.player === undefined) return startTurn(stopped, stillPlaying, undefined);
   const order = seatsInTurnOrder(stopped);
-  const after = order.slice(order.indexOf(state.player) + 1).find((player) => going.includes(player));
+  const after = order.slice(order.indexOf(state.player) + 1).find((player) => stillPlaying.includes(player));
   if (after !== undefined) return { state: { ...stopped, player: after }, postings: [] };
-  return startTurn(stopped, going, going[0]);
+  return startTurn(stopped, stillPlaying, stillPlaying[0]);
 }
 
 function startTurn(
   state: State,
-  going: readonly PlayerId[],
+  stillPlaying: readonly PlayerId[],
   player: PlayerId | undefined
 ): Played<State, Why> {
-  if (going.length === 0 || state.turn === TURNS) return endRound(state);
+  if (stillPlaying.length === 0 || state.turn === TURNS) return endRound(state);
   const next = { ...state, turn: state.turn + 1 };
   return { state: player === undefined ? next : { ...next, player }, postings: [] };
 }

@@ -1,4 +1,4 @@
-import { countPieces, isListOf, lacking, take } from '$lib/core';
+import { countPieces, isListOf, missingPiece, take } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { NOTE_VALUES, NOTES_EACH } from '$lib/games/las-vegas-cards/data';
 import { NUMBERS, type Pair, type State } from '$lib/games/las-vegas-cards/types';
@@ -15,7 +15,7 @@ export const notes: CardsAction<'notes'> = {
     const open = state.phase === 'notes' || (state.phase === 'turns' && state.later);
     if (!open) return notNowReason(state);
     if (pairNotes.length !== COUNT) return { code: 'wrongNotes', rule: '2.1', given: pairNotes.length };
-    const missing = lacking(state.unseen, pairNotes.map(String));
+    const missing = missingPiece(state.unseen, pairNotes.map(String));
     if (missing === undefined) return undefined;
     return { code: 'noteGone', rule: '1.3', value: Number(missing), left: state.unseen[missing] ?? 0 };
   },

@@ -1,11 +1,11 @@
-import { deckSize, hasLeft, moves, nextStaying, type Place, type Played, type Posting } from '$lib/core';
+import { deckSize, hasLeft, movesPiece, nextStaying, type Place, type Played, type Posting } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { ROUNDS } from '$lib/games/las-vegas-cards/data';
 import { payBonuses, payRound } from '$lib/games/las-vegas-cards/payout/payout';
 import {
   colourName,
   emptyCasinos,
-  freshPlace,
+  playerAtRoundStart,
   placeOf,
   setOf,
   withPlaces
@@ -45,7 +45,7 @@ export function bonusesOf(state: State): readonly Posting<Why>[] {
 function handOut(state: State, postings: readonly Posting<Why>[]): State {
   const to = (place: Place, piece: string): readonly number[] =>
     postings
-      .filter((posting) => moves(posting) && posting.to === place && posting.piece === piece)
+      .filter((posting) => movesPiece(posting) && posting.to === place && posting.piece === piece)
       .map(({ value }) => value);
   return withPlaces({ ...state, box: [...state.box, ...to('box', 'note')] }, (place, player) => ({
     ...place,
@@ -57,7 +57,7 @@ function handOut(state: State, postings: readonly Posting<Why>[]): State {
 /** Returns all cards to their owners, who have thirty again; chip cards that were not taken stay (2.2, 7.2). */
 function sweep(state: State): State {
   const swept = withPlaces(state, (place, player) => {
-    const fresh = freshPlace(state.options, place);
+    const fresh = playerAtRoundStart(state.options, place);
     return hasLeft(state, player) ? { ...fresh, finished: true } : fresh;
   });
   const neutralDeck = state.options.neutral ? setOf(state.options) : {};

@@ -6,52 +6,54 @@ import {
   diceAt,
   eightyAndThirty,
   hand,
-  layCardsMove,
+  placeCardsMove,
   refusalOf,
-  seated,
+  newMatch,
   turnOver,
-  type Sitting
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { selections } from './selection';
 import { CARD_SET } from '$lib/games/las-vegas-cards/data';
 
-function startMatch(players = 3): Sitting {
-  return after(seated(players), eightyAndThirty);
+function startMatch(players = 3): TestMatch {
+  return after(newMatch(players), eightyAndThirty);
 }
 
 describe('choosing', () => {
   test('3.1 everyone chooses at the same time, in any order', () => {
     const open = startMatch();
     expect(askIds(open).filter((id) => id.startsWith('lay'))).toEqual(['lay p1', 'lay p2', 'lay p3']);
-    const first = after(open, layCardsMove('p2', '4'));
+    const first = after(open, placeCardsMove('p2', '4'));
     expect(askIds(first)).toEqual(['lay p1', 'lay p3', '(depth)']);
-    expect(refusalOf(first, layCardsMove('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
-    expect(after(first, layCardsMove('p3', '1'), layCardsMove('p1', '2')).state.turn).toBe(2);
+    expect(refusalOf(first, placeCardsMove('p2', '4'))).toMatchObject({ code: 'alreadyLaid', player: 'p2' });
+    expect(after(first, placeCardsMove('p3', '1'), placeCardsMove('p1', '2')).state.turn).toBe(2);
   });
 
   test('3.1 at least one card is placed', () => {
-    expect(refusalOf(startMatch(), layCardsMove('p1'))).toEqual({ code: 'noCard', rule: '3.1' });
+    expect(refusalOf(startMatch(), placeCardsMove('p1'))).toEqual({ code: 'noCard', rule: '3.1' });
   });
 
   test('3.2 the four selections of the example may be placed', () => {
     const rows = [['5', '5', '5'], ['6', '6'], ['1', '4'], ['5']];
     for (const row of rows)
-      expect(refusalOf(startMatch(), layCardsMove('p1', ...row)), row.join()).toBeUndefined();
+      expect(refusalOf(startMatch(), placeCardsMove('p1', ...row)), row.join()).toBeUndefined();
   });
 
   test('3.2 two 4s and a 2 may not be placed, nor three of different numbers', () => {
-    expect(refusalOf(startMatch(), layCardsMove('p1', '4', '4', '2'))).toEqual({
+    expect(refusalOf(startMatch(), placeCardsMove('p1', '4', '4', '2'))).toEqual({
       code: 'manyNumbers',
       rule: '3.2',
       cards: 3,
       numbers: [2, 4]
     });
-    expect(refusalOf(startMatch(), layCardsMove('p1', '1', '2', '33'))).toMatchObject({ numbers: [1, 2, 3] });
+    expect(refusalOf(startMatch(), placeCardsMove('p1', '1', '2', '33'))).toMatchObject({
+      numbers: [1, 2, 3]
+    });
   });
 
   test('3.2 all five cards of one number may be placed, including the double card', () => {
-    expect(refusalOf(startMatch(), layCardsMove('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
+    expect(refusalOf(startMatch(), placeCardsMove('p1', '4', '4', '4', '4', '44'))).toBeUndefined();
   });
 
   test('3.2 a whole set allows nine selections of each number, and sixty of two numbers', () => {
@@ -63,9 +65,9 @@ describe('choosing', () => {
   test('3.3 cards are placed at the casino of their number, and a double card counts as two dice', () => {
     const next = after(
       startMatch(),
-      layCardsMove('p1', '2', '55'),
-      layCardsMove('p2', '5', '5', '55'),
-      layCardsMove('p3', '5')
+      placeCardsMove('p1', '2', '55'),
+      placeCardsMove('p2', '5', '5', '55'),
+      placeCardsMove('p3', '5')
     );
     expect(diceAt(next, 2)).toEqual({ p1: 1 });
     expect(diceAt(next, 5)).toEqual({ p1: 2, p2: 4, p3: 1 });
@@ -74,10 +76,10 @@ describe('choosing', () => {
   test('3.3 cards of a later turn are added to those already there', () => {
     const next = after(
       startMatch(2),
-      layCardsMove('p1', '5'),
-      layCardsMove('p2', '1'),
-      layCardsMove('p1', '55'),
-      layCardsMove('p2', '1')
+      placeCardsMove('p1', '5'),
+      placeCardsMove('p2', '1'),
+      placeCardsMove('p1', '55'),
+      placeCardsMove('p2', '1')
     );
     expect(diceAt(next, 5)).toEqual({ p1: 3 });
   });
@@ -88,7 +90,7 @@ describe('choosing', () => {
       hand('p1', '1', '1', '1', '1', '11'),
       choose('p1', '11'),
       turnOver,
-      layCardsMove('p2', '1')
+      placeCardsMove('p2', '1')
     );
     expect(refusalOf(first, hand('p1', '1', '2', '3', '4', '5'))).toMatchObject({ code: 'wrongHand' });
     expect(refusalOf(first, hand('p1', '2', '2', '3', '4', '5'))).toBeUndefined();
@@ -103,7 +105,7 @@ describe('the end of a round', () => {
     six.forEach((row, index) => {
       expect(table.state.turn).toBe(index + 1);
       expect(table.ledger).toEqual([]);
-      table = after(table, layCardsMove('p1', ...row), layCardsMove('p2', ...row));
+      table = after(table, placeCardsMove('p1', ...row), placeCardsMove('p2', ...row));
     });
     expect(table.state).toMatchObject({ round: 2, turn: 1, phase: 'notes' });
     expect(table.ledger.length).toBeGreaterThan(0);
@@ -113,10 +115,10 @@ describe('the end of a round', () => {
     const full = ['6', '6', '6', '6', '66'];
     const ended = after(
       startMatch(2),
-      layCardsMove('p1', ...full),
-      layCardsMove('p2', ...full),
-      layCardsMove('p1', '1', '1', '1'),
-      layCardsMove('p2', '1', '1', '1')
+      placeCardsMove('p1', ...full),
+      placeCardsMove('p2', ...full),
+      placeCardsMove('p1', '1', '1', '1'),
+      placeCardsMove('p2', '1', '1', '1')
     );
     expect(ended.state).toMatchObject({ round: 2, turn: 1 });
   });
@@ -128,9 +130,9 @@ describe('the end of a round', () => {
       ['3', '4'],
       ['5', '6']
     ])
-      table = after(table, layCardsMove('p1', ...row), layCardsMove('p2', '6'));
+      table = after(table, placeCardsMove('p1', ...row), placeCardsMove('p2', '6'));
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
-    table = after(table, layCardsMove('p1', '2', '2', '2', '2', '22'), layCardsMove('p2', '6'));
+    table = after(table, placeCardsMove('p1', '2', '2', '2', '2', '22'), placeCardsMove('p2', '6'));
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 12, finished: true });
   });
 
@@ -141,13 +143,13 @@ describe('the end of a round', () => {
       ['3', '4'],
       ['5', '6']
     ];
-    for (const row of seven) table = after(table, layCardsMove('p1', ...row), layCardsMove('p2', '6'));
+    for (const row of seven) table = after(table, placeCardsMove('p1', ...row), placeCardsMove('p2', '6'));
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
-    table = after(table, layCardsMove('p1', '2', '2', '2', '2'), layCardsMove('p2', '6'));
+    table = after(table, placeCardsMove('p1', '2', '2', '2', '2'), placeCardsMove('p2', '6'));
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 11, finished: true });
     expect(table.state.turn).toBe(5);
     expect(askIds(table).filter((id) => id.startsWith('lay'))).toEqual(['lay p2']);
-    expect(refusalOf(table, layCardsMove('p1', '1'))).toEqual({
+    expect(refusalOf(table, placeCardsMove('p1', '1'))).toEqual({
       code: 'finished',
       rule: '3.6',
       player: 'p1',
@@ -158,10 +160,10 @@ describe('the end of a round', () => {
   test('3.6 a player with eight dice on seven cards does not have to stop', () => {
     const table = after(
       startMatch(2),
-      layCardsMove('p1', '1', '1', '1', '1', '11'),
-      layCardsMove('p2', '1'),
-      layCardsMove('p1', '2', '3'),
-      layCardsMove('p2', '1')
+      placeCardsMove('p1', '1', '1', '1', '1', '11'),
+      placeCardsMove('p2', '1'),
+      placeCardsMove('p1', '2', '3'),
+      placeCardsMove('p2', '1')
     );
     expect(diceAt(table, 1)).toEqual({ p1: 6, p2: 2 });
     expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
@@ -177,7 +179,7 @@ describe('cards dealt by the app', () => {
 
   test('9.2 the app deals to the player who wants it, and the others use their own cards', () => {
     expect(askIds(dealt)).toEqual(['choose p1', 'choose p3', '(hand p2)', '(lay p1)', '(lay p3)', '(depth)']);
-    expect(refusalOf(dealt, layCardsMove('p2', '1'))).toEqual({
+    expect(refusalOf(dealt, placeCardsMove('p2', '1'))).toEqual({
       code: 'notNow',
       rule: '9.1',
       wanted: 'choose'
@@ -193,7 +195,7 @@ describe('cards dealt by the app', () => {
       rule: '9.2',
       player: 'p1'
     });
-    expect(refusalOf(afterChoice, layCardsMove('p1', '2'))).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(afterChoice, placeCardsMove('p1', '2'))).toMatchObject({ code: 'notNow' });
   });
 
   test('9.2 every selection of a hand is offered once', () => {
@@ -212,35 +214,35 @@ describe('cards dealt by the app', () => {
     const open = after(next, turnOver);
     expect(diceAt(open, 5)).toEqual({ p3: 2 });
     expect(askIds(open)).toEqual(['lay p2', '(depth)']);
-    expect(after(open, layCardsMove('p2', '3')).state.turn).toBe(2);
+    expect(after(open, placeCardsMove('p2', '3')).state.turn).toBe(2);
   });
 
   test('9.3 a player who takes real cards instead sees nothing of the hand that was dealt', () => {
-    const ownRing = after(dealt, layCardsMove('p1', '6'));
+    const ownRing = after(dealt, placeCardsMove('p1', '6'));
     expect(rules.view(ownRing.state, 'p1').ownCards?.hand).toEqual([]);
     expect(rules.view(ownRing.state).players[0]).toMatchObject({ app: false, placed: 1 });
-    const next = after(ownRing, choose('p3', '5'), turnOver, layCardsMove('p2', '1'));
+    const next = after(ownRing, choose('p3', '5'), turnOver, placeCardsMove('p2', '1'));
     expect(refusalOf(next, hand('p1', '1', '1', '2', '33', '4'))).toBeUndefined();
-    expect(refusalOf(next, layCardsMove('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(next, placeCardsMove('p1', '6', '6', '6', '6'))).toMatchObject({ code: 'notNow' });
   });
 
   test('9.3 players with real cards may place any card that is left in their set', () => {
-    const next = after(startMatch(2), layCardsMove('p1', '66'), layCardsMove('p2', '1'));
-    expect(refusalOf(next, layCardsMove('p1', '66'))).toMatchObject({
+    const next = after(startMatch(2), placeCardsMove('p1', '66'), placeCardsMove('p2', '1'));
+    expect(refusalOf(next, placeCardsMove('p1', '66'))).toMatchObject({
       code: 'noSuchCard',
       card: 'double 6',
       inSet: 1
     });
-    expect(refusalOf(next, layCardsMove('p1', '6', '6', '6', '6'))).toBeUndefined();
+    expect(refusalOf(next, placeCardsMove('p1', '6', '6', '6', '6'))).toBeUndefined();
   });
 
   test('9.1 a move out of turn is refused with the current ask', () => {
-    expect(refusalOf(seated(2), layCardsMove('p1', '1'))).toEqual({
+    expect(refusalOf(newMatch(2), placeCardsMove('p1', '1'))).toEqual({
       code: 'notNow',
       rule: '9.1',
       wanted: 'notes'
     });
     expect(refusalOf(startMatch(), turnOver)).toEqual({ code: 'notNow', rule: '9.1', wanted: 'lay' });
-    expect(refusalOf(startMatch(2), layCardsMove('p5', '1'))).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(startMatch(2), placeCardsMove('p5', '1'))).toMatchObject({ code: 'notNow' });
   });
 });

@@ -15,7 +15,7 @@ export function casinoOfReason(
   { casinos, paid }: Pick<View, 'casinos' | 'paid'>
 ): CasinoView | undefined {
   const reasonJson = JSON.stringify(why);
-  const saidOf = ({ claims }: CasinoView): boolean =>
+  const hasReason = ({ claims }: CasinoView): boolean =>
     claims.some((claim) => JSON.stringify(claim.why) === reasonJson);
   const casino = [...casinos, ...(paid?.casinos ?? [])].filter(({ number }) => number === why.casino);
   if (why.code === 'leftOver')
@@ -23,7 +23,7 @@ export function casinoOfReason(
       const left = claims.filter(({ tied }) => !tied).length;
       return notes !== undefined && claims.length === why.claimants && left === why.left;
     });
-  return casino.find(saidOf);
+  return casino.find(hasReason);
 }
 
 /** Returns the card count of each claim in a group, if all are known and they differ, or undefined otherwise. */

@@ -1,5 +1,5 @@
-import { isOneOf, moves, type Posting } from '$lib/core';
-import { struckTie } from '$lib/core/ledger/without-ties';
+import { isOneOf, movesPiece, type Posting } from '$lib/core';
+import { decisiveTie } from '$lib/core/ledger/without-ties';
 import type { GameFacts, MoneySource, RecountedTie } from '$lib/games/contract/game-facts';
 import { payCasino } from './payout';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
@@ -55,7 +55,7 @@ function isNoteAt(why: Why, number: CasinoNumber): boolean {
 function recount(number: CasinoNumber, paid: readonly NotePosting[]): readonly RecountedTie<Why>[] {
   const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
   const dice = diceIn(paid);
-  return struckTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) => {
+  return decisiveTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) => {
     const all = dice.map(([owner, count]) => [owner, count + ahead(owner)] as const);
     return payCasino(number, { cards: {}, dice: Object.fromEntries(all) }, notesIn(paid));
   }).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
@@ -72,7 +72,7 @@ function diceIn(paid: readonly NotePosting[]): readonly (readonly [Who, number])
 
 /** Both notes of a casino, the higher one first. */
 function notesIn(paid: readonly NotePosting[]): Pair {
-  const notes = paid.filter(moves).map(({ value }) => value);
+  const notes = paid.filter(movesPiece).map(({ value }) => value);
   const [higher = 0, lower = 0] = notes.sort((a, b) => b - a);
   return [higher, lower];
 }

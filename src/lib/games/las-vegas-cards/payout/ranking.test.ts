@@ -7,9 +7,9 @@ import {
   chipCards,
   count,
   eightyAndThirty,
-  seated,
-  type Sitting
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { holdingOf, rankHoldings, type TieBreak } from './ranking';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { text } from '$lib/games/las-vegas-cards/strings/en/log';
@@ -103,8 +103,8 @@ describe('the winner', () => {
 
 describe('a whole match', () => {
   /** Plays four rounds in which p1 has the most dice at casino 1 and p2 takes the other note. */
-  function played(takenCards: Parameters<typeof count>[1] = {}): Sitting {
-    let table = seated(2, { depth: 'rounds', chipCards: CHIP_CARDS });
+  function played(takenCards: Parameters<typeof count>[1] = {}): TestMatch {
+    let table = newMatch(2, { depth: 'rounds', chipCards: CHIP_CARDS });
     const rows = [
       chipCards('pink', 'pink', 'pink', 'gold', 'gold', 'gold'),
       chipCards('pink', 'pink', 'gold', 'gold', 'third colour', 'third colour'),

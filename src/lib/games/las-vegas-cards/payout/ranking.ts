@@ -1,6 +1,6 @@
 import { chipCardCount, chipCardTotal, type ChipCards } from '$lib/chip-cards';
 import {
-  held,
+  piecesOfAccount,
   sharePlaces,
   type Viewer,
   type PlayerId,
@@ -145,7 +145,7 @@ export function ranking(
 ): Ranking<Why> {
   if (options.money === 'hidden' && phase !== 'over' && viewer !== 'all') return [];
   const holdings = seats.map((player): PlayerHolding => {
-    const { note = {}, cash = {} } = held(player, ledger);
+    const { note = {}, cash = {} } = piecesOfAccount(player, ledger);
     const startCash = ledger.find(({ to, why }) => to === player && why.code === 'joinStarts')?.value ?? 0;
     return {
       player,

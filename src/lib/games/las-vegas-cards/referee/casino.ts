@@ -2,7 +2,7 @@ import { isObject } from '$lib/games/contract/form';
 import { defineCase, people } from '$lib/referee/define-case';
 import { diceOf } from '$lib/games/las-vegas-cards/data';
 import type { Casino } from '$lib/games/las-vegas-cards/types';
-import { cardsThere, MAX_PLAYERS, pair } from './members';
+import { cardsAtCasino, MAX_PLAYERS, pair } from './members';
 import { ownCopyMembers, refuseOtherCards, set, setOfBox } from './set';
 import { casinoPlates, casinoVerdict, tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
@@ -20,7 +20,7 @@ export const casino = defineCase({
       hint: say.tapAgain,
       says: say.theTwoNotesThere
     },
-    cards: { is: people(cardsThere, 0, MAX_PLAYERS), ...say.cards, hint: say.aDoubleCardCounts2 },
+    cards: { is: people(cardsAtCasino, 0, MAX_PLAYERS), ...say.cards, hint: say.aDoubleCardCounts2 },
     set
   },
   settle: ({ notes, cards, set: recounted }) => {

@@ -34,7 +34,7 @@ function cardsWith(dice: 1 | 2): Answer<number> {
 }
 
 /** The cards of one player at one casino. */
-export const cardsThere = group({
+export const cardsAtCasino = group({
   single: { is: cardsWith(1), ...say.single, absent: true },
   double: { is: cardsWith(2), ...say.double, absent: true }
 });

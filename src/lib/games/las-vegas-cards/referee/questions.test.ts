@@ -5,10 +5,10 @@ import {
   after,
   chipCards,
   eightyAndThirty,
-  layCardsMove,
-  seated,
+  placeCardsMove,
+  newMatch,
   take
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { questions } from './questions';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { Options, State } from '$lib/games/las-vegas-cards/types';
@@ -25,9 +25,9 @@ function questionsOf(state: State, kind: string): readonly object[] {
 }
 
 test('3.2 the last placement can be asked about', () => {
-  const table = after(seated(2), eightyAndThirty);
+  const table = after(newMatch(2), eightyAndThirty);
   expect(questionsOf(table.state, 'selection')).toEqual([]);
-  expect(questionsOf(after(table, layCardsMove('p1', '55', '2')).state, 'selection')).toEqual([
+  expect(questionsOf(after(table, placeCardsMove('p1', '55', '2')).state, 'selection')).toEqual([
     {
       case: 'selection',
       title: 'Anna’s last cards',
@@ -43,26 +43,26 @@ test('3.2 the last placement can be asked about', () => {
 
 test('3.6 the player who had to stop can be asked about once the turn is over for everyone', () => {
   const table = after(
-    seated(2),
+    newMatch(2),
     eightyAndThirty,
-    layCardsMove('p1', '1', '1', '1', '1', '11'),
-    layCardsMove('p2', '2')
+    placeCardsMove('p1', '1', '1', '1', '1', '11'),
+    placeCardsMove('p2', '2')
   );
   expect(questionsOf(table.state, 'stop')).toMatchObject([
     { position: { turn: 1, cards: { Anna: 5, Ben: 1 } } }
   ]);
-  expect(questionsOf(after(table, layCardsMove('p1', '3')).state, 'stop')).toEqual([]);
+  expect(questionsOf(after(table, placeCardsMove('p1', '3')).state, 'stop')).toEqual([]);
 });
 
 test('6.3 when players take turns, it can be asked about before the next player’s turn', () => {
   const table = after(
-    seated(3, { order: 'oneByOne' }),
+    newMatch(3, { order: 'oneByOne' }),
     eightyAndThirty,
-    layCardsMove('p1', '1', '2'),
-    layCardsMove('p2', '2')
+    placeCardsMove('p1', '1', '2'),
+    placeCardsMove('p2', '2')
   );
   expect(questionsOf(table.state, 'stop')).toEqual([]);
-  expect(questionsOf(after(table, layCardsMove('p3', '33')).state, 'stop')).toMatchObject([
+  expect(questionsOf(after(table, placeCardsMove('p3', '33')).state, 'stop')).toMatchObject([
     { position: { turn: 1, cards: { Anna: 2, Ben: 1, Carla: 1 } } }
   ]);
 });
@@ -70,7 +70,7 @@ test('6.3 when players take turns, it can be asked about before the next player�
 test('7.3 it can be asked about even while a chip card may be taken for it', () => {
   const row = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
   const all = { order: 'oneByOne', chipCards: CHIP_CARDS, money: 'open' } as const;
-  const table = after(seated(2, all), eightyAndThirty, row, layCardsMove('p1', '22'));
+  const table = after(newMatch(2, all), eightyAndThirty, row, placeCardsMove('p1', '22'));
   expect(questionsOf(table.state, 'selection')).toMatchObject([
     { position: { chosen: [{ number: 2, dice: 2 }] } }
   ]);

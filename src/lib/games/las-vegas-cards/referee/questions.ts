@@ -119,10 +119,10 @@ function stopQuestion(view: View, { seats }: Table): Question | undefined {
 
 /** Checks whether no player has had this turn yet: all choose at once, or the first active player is to move (6.1). */
 function isFirst({ seats, starter, players, player }: View): boolean {
-  const going = clockwiseFrom(seats, starter).filter((player) =>
+  const activePlayers = clockwiseFrom(seats, starter).filter((player) =>
     players.some((other) => other.player === player && !other.finished)
   );
-  return player === undefined || player === going[0];
+  return player === undefined || player === activePlayers[0];
 }
 
 function bonusQuestion({ player, name, count }: Extract<Why, { code: 'bonus' }>, { seats }: Table): Question {

@@ -1,7 +1,7 @@
 import { CARDS_OF_A_COLOUR, surplusChipCard, chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
 import { dollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { ALL_NOTES, NOTE_VALUES } from '$lib/games/las-vegas-cards/data';
 import { tieBreak } from '$lib/games/las-vegas-cards/house-rules';
@@ -50,7 +50,7 @@ export const ranking = defineCase({
   },
   settle: ({ players, options = {} }) => {
     refuseTooMany(players);
-    const { tieBreak: breaks } = chosen(RULES, options);
+    const { tieBreak: breaks } = fillInHouseRules(RULES, options);
     const table = tableOf(players.map(([name]) => name));
     const holdings = players.map(([name, holding]) => holdingOf(table.seat(name), holding));
     const rows = rankHoldings(holdings, breaks);

@@ -1,4 +1,4 @@
-import { countPieces, lacking, type Deck } from '$lib/core';
+import { countPieces, missingPiece, type Deck } from '$lib/core';
 import { CaseError, type Verdict } from '$lib/games/contract/define';
 import { questionFor, defineCase, list } from '$lib/referee/define-case';
 import { cardName, DICE_FOR_A_CHIP_CARD, HAND } from '$lib/games/las-vegas-cards/data';
@@ -104,7 +104,7 @@ function namesOf(cards: readonly Card[]): readonly string[] {
 function refuseMissing(path: string, cards: readonly Card[], available: Deck, message: string): void {
   const names = namesOf(cards);
   names.forEach((_, index) => {
-    if (lacking(available, names.slice(0, index + 1)) !== undefined)
+    if (missingPiece(available, names.slice(0, index + 1)) !== undefined)
       throw new CaseError(`${path}.${index}`, message);
   });
 }

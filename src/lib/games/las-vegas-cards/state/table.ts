@@ -21,7 +21,7 @@ export function setOf({ set }: Pick<Options, 'set'>): Deck {
 /**
  * Returns a player at the start of a round, with all thirty cards shuffled. If the app dealt before, it deals again.
  */
-export function freshPlace(options: Options, before?: PlayerPlace): PlayerPlace {
+export function playerAtRoundStart(options: Options, before?: PlayerPlace): PlayerPlace {
   const dealt = before?.hand === undefined ? {} : { hand: [] };
   return {
     deck: setOf(options),
@@ -43,7 +43,7 @@ export function placeOf(
   { places, options }: Pick<State, 'places' | 'options'>,
   player: PlayerId
 ): PlayerPlace {
-  return places[player] ?? freshPlace(options);
+  return places[player] ?? playerAtRoundStart(options);
 }
 
 export function withPlace(
@@ -82,7 +82,7 @@ export function withCasino(state: State, number: CasinoNumber, change: (casino: 
 }
 
 /** Adds cards of `owner` to their casinos (3.3). */
-export function layCards(state: State, owner: Who, cards: readonly CardName[]): State {
+export function addToCasinos(state: State, owner: Who, cards: readonly CardName[]): State {
   return cards.reduce((result, name) => {
     const { number, dice } = cardOf(name);
     return withCasino(result, number, (casino) => {

@@ -5,9 +5,9 @@ import {
   count,
   eightyAndThirty,
   hand,
-  layCardsMove,
-  seated
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  placeCardsMove,
+  newMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 
 const ROUND = count([
@@ -17,7 +17,7 @@ const ROUND = count([
 
 describe('the view', () => {
   const dealt = after(
-    seated(3),
+    newMatch(3),
     eightyAndThirty,
     hand('p1', '1', '1', '2', '33', '4'),
     choose('p1', '1', '1')
@@ -35,12 +35,12 @@ describe('the view', () => {
       expect(
         JSON.stringify({ ...view, players: view.players.map(({ live: _, ...each }) => each) })
       ).not.toMatch(/single|double/);
-      expect(view.players[0]?.live).toEqual(rules.view(seated(3).state).players[0]?.live);
+      expect(view.players[0]?.live).toEqual(rules.view(newMatch(3).state).players[0]?.live);
     }
   });
 
   test('9.2 the log shows only that someone was dealt cards and has chosen', () => {
-    const before = after(seated(3), eightyAndThirty).state;
+    const before = after(newMatch(3), eightyAndThirty).state;
     expect(rules.logEventOf(before, hand('p1', '1', '1', '2', '33', '4'), dealt.state)).toEqual({
       code: 'hand',
       player: 'p1',
@@ -53,16 +53,16 @@ describe('the view', () => {
   });
 
   test('4.6 money that a player won is under their safe', () => {
-    const afterEntry = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    const afterEntry = after(newMatch(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     expect(rules.view(afterEntry.state, 'p1').players[0]?.notes).toEqual([80000]);
     expect(rules.view(afterEntry.state, 'p2').players[1]?.notes).toEqual([80000]);
   });
 
   test('4.7 no one else sees it before the end, unless money is open', () => {
-    const hidden = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    const hidden = after(newMatch(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     expect(rules.view(hidden.state).players.map(({ notes }) => notes)).toEqual([undefined, undefined]);
     expect(rules.view(hidden.state, 'p1').players.map(({ notes }) => notes)).toEqual([[80000], undefined]);
-    const open = after(seated(2, { depth: 'rounds', money: 'open' }), eightyAndThirty, ROUND);
+    const open = after(newMatch(2, { depth: 'rounds', money: 'open' }), eightyAndThirty, ROUND);
     expect(rules.view(open.state).players.map(({ notes }) => notes)).toEqual([[80000], [80000]]);
     expect(rules.ranking(hidden.state, hidden.ledger)).toEqual([]);
     expect(rules.ranking(hidden.state, hidden.ledger, 'p1')).toEqual([]);
@@ -77,7 +77,12 @@ describe('the view', () => {
   });
 
   test('the preview uses the notes of the casino once they are entered', () => {
-    const placed = after(seated(2), eightyAndThirty, layCardsMove('p1', '2', '2'), layCardsMove('p2', '2'));
+    const placed = after(
+      newMatch(2),
+      eightyAndThirty,
+      placeCardsMove('p1', '2', '2'),
+      placeCardsMove('p2', '2')
+    );
     const two = rules.now(placed.state).filter(({ why }) => 'casino' in why && why.casino === 2);
     expect(two.map(({ to, value }) => [to, value])).toEqual([
       ['p1', 80000],
@@ -86,7 +91,7 @@ describe('the view', () => {
   });
 
   test('the last paid round is shown as it was before its payout', () => {
-    const afterEntry = after(seated(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
+    const afterEntry = after(newMatch(2, { depth: 'rounds' }), eightyAndThirty, ROUND);
     const { paid, casinos } = rules.view(afterEntry.state);
     expect(paid?.round).toBe(1);
     expect(paid?.casinos[1]?.claims.map(({ own, award }) => [own.who, own.count, award])).toEqual([

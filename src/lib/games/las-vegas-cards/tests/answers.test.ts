@@ -9,20 +9,20 @@ import {
   chipCards,
   count,
   eightyAndThirty,
-  layCardsMove,
-  seated
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  placeCardsMove,
+  newMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { Move } from '$lib/games/las-vegas-cards/types';
 
-type Sitting = ReturnType<typeof after>;
+type TestMatch = ReturnType<typeof after>;
 
 const ROW = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
 const NOTHING = [0, 0, 0, 0, 0, 0];
 
 /** Round 2 of a match that records only round results, with two pink chip cards at casino 1. */
 const table = after(
-  seated(2, { depth: 'rounds', chipCards: CHIP_CARDS }),
+  newMatch(2, { depth: 'rounds', chipCards: CHIP_CARDS }),
   eightyAndThirty,
   ROW,
   count([NOTHING, NOTHING]),
@@ -30,14 +30,14 @@ const table = after(
   ROW
 );
 
-function askOf({ state }: Sitting, id: string): CardsAsk {
+function askOf({ state }: TestMatch, id: string): CardsAsk {
   const ask = rules.asks(state).find((ask) => ask.id === id);
   if (ask === undefined) throw new Error(`${id} is not asked`);
   return ask;
 }
 
-function groupsOf(sitting: Sitting): readonly CountGroup[] {
-  const ask = askOf(sitting, 'count');
+function groupsOf(testMatch: TestMatch): readonly CountGroup[] {
+  const ask = askOf(testMatch, 'count');
   return ask.kind === 'counts' ? ask.groups : [];
 }
 
@@ -46,8 +46,8 @@ function tap(group: string, row: string, many: number): AskTap {
 }
 
 /** The taps that enter a move again, and the move that they make. */
-function again(sitting: Sitting, id: string, move: Move): readonly [readonly AskTap[], Move | undefined] {
-  const ask = askOf(sitting, id);
+function again(testMatch: TestMatch, id: string, move: Move): readonly [readonly AskTap[], Move | undefined] {
+  const ask = askOf(testMatch, id);
   const outcome = rules.answer?.(ask, move);
   const taps = outcome === undefined ? [] : tapsToAnswer(ask, outcome);
   const complete = outcomeOf(ask, taps);
@@ -62,10 +62,16 @@ describe('a round of which only the result is entered', () => {
   });
 
   test('9.4 cards placed during the round are already counted at its end', () => {
-    const placed = after(seated(2), eightyAndThirty, layCardsMove('p1', '4', '4'), layCardsMove('p2', '66'), {
-      type: 'depth',
-      depth: 'rounds'
-    });
+    const placed = after(
+      newMatch(2),
+      eightyAndThirty,
+      placeCardsMove('p1', '4', '4'),
+      placeCardsMove('p2', '66'),
+      {
+        type: 'depth',
+        depth: 'rounds'
+      }
+    );
     const counts = countsEntered([], groupsOf(placed));
     expect([counts['dice p1']?.['4'], counts['dice p2']?.['6'], counts['dice p1']?.['6']]).toEqual([2, 2, 0]);
     expect(countsEntered([tap('dice p1', '4', 0)], groupsOf(placed))['dice p1']?.['4']).toBe(0);
@@ -97,7 +103,7 @@ describe('a round of which only the result is entered', () => {
 });
 
 test('2.1 after an undo every note but the last one is still entered', () => {
-  const [taps] = again(after(seated(2)), 'notes', eightyAndThirty);
+  const [taps] = again(after(newMatch(2)), 'notes', eightyAndThirty);
   expect(taps).toHaveLength(11);
   expect(taps.slice(0, 3)).toMatchObject([
     { group: 'notes 1', row: '30000', count: 1 },
@@ -107,7 +113,7 @@ test('2.1 after an undo every note but the last one is still entered', () => {
 });
 
 test('3.2 cards can be chosen in any order', () => {
-  const ask = askOf(after(seated(2), eightyAndThirty), 'lay p1');
+  const ask = askOf(after(newMatch(2), eightyAndThirty), 'lay p1');
   const [one, other] = [choiceOf(ask, ['single 3', 'double 3']), choiceOf(ask, ['double 3', 'single 3'])];
   expect(one).toBeGreaterThanOrEqual(0);
   expect(other).toBe(one);
@@ -115,7 +121,7 @@ test('3.2 cards can be chosen in any order', () => {
 });
 
 test('a stored tap of a placement must be one of its parts', () => {
-  const asks = rules.asks(after(seated(2), eightyAndThirty).state);
+  const asks = rules.asks(after(newMatch(2), eightyAndThirty).state);
   const pick = (part: string, value: string): AskTap => ({ ask: 'lay p1', kit: 'pick', part, value });
   expect(fitsAsks(asks, pick('number', '6'))).toBe(true);
   expect(fitsAsks(asks, pick('another', 'yes'))).toBe(true);

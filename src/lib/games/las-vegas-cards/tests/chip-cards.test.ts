@@ -7,35 +7,35 @@ import {
   chipCards,
   count,
   eightyAndThirty,
-  layCardsMove,
+  placeCardsMove,
   lines,
   refusalOf,
-  seated,
+  newMatch,
   take,
-  type Sitting
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { pieces } from '$lib/games/las-vegas-cards/state/pieces';
 import type { Options } from '$lib/games/las-vegas-cards/types';
 
 const LAID = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
 
-function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, inOneTurn = false): Sitting {
+function startMatch(chips: Partial<NonNullable<Options['chipCards']>> = {}, inOneTurn = false): TestMatch {
   const order = inOneTurn ? 'atOnce' : 'oneByOne';
-  return after(seated(3, { order, chipCards: { ...CHIP_CARDS, ...chips } }), eightyAndThirty, LAID);
+  return after(newMatch(3, { order, chipCards: { ...CHIP_CARDS, ...chips } }), eightyAndThirty, LAID);
 }
 
-function cardsOf({ state }: Sitting, player: PlayerId): object | undefined {
+function cardsOf({ state }: TestMatch, player: PlayerId): object | undefined {
   return rules.view(state).players.find((each) => each.player === player)?.chipCards;
 }
 
-function cardsAtCasinos({ state }: Sitting): readonly object[] {
+function cardsAtCasinos({ state }: TestMatch): readonly object[] {
   return rules.view(state).casinos.map((casino) => casino.chipCards);
 }
 
 describe('chip cards', () => {
   test('7.1 there are twenty-five, five in each of five colours', () => {
-    const { state } = seated(2, { chipCards: CHIP_CARDS });
+    const { state } = newMatch(2, { chipCards: CHIP_CARDS });
     const chips = Object.entries(pieces(state)).filter(([piece]) => piece.startsWith('chip card'));
     expect(chips).toEqual(
       ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour'].map((colour) => [
@@ -46,7 +46,7 @@ describe('chip cards', () => {
   });
 
   test('7.2 one is laid at each casino, after the notes', () => {
-    const dealt = after(seated(3, { chipCards: CHIP_CARDS, order: 'oneByOne' }), eightyAndThirty);
+    const dealt = after(newMatch(3, { chipCards: CHIP_CARDS, order: 'oneByOne' }), eightyAndThirty);
     expect(askIds(dealt)).toEqual(['chipCards', '(depth)']);
     expect(refusalOf(dealt, chipCards('pink'))).toEqual({ code: 'wrongChipCards', rule: '7.2', given: 1 });
     expect(refusalOf(dealt, chipCards('pink', 'pink', 'pink', 'pink', 'pink', 'pink'))).toEqual({
@@ -68,7 +68,7 @@ describe('chip cards', () => {
 
   test('7.2 those that no one took stay, and the next ones are added', () => {
     const afterEntry = after(
-      seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
+      newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
       eightyAndThirty,
       LAID,
       count(
@@ -92,7 +92,7 @@ describe('chip cards', () => {
   });
 
   test('7.3 two dice in one placement take one, even as a double card', () => {
-    const two = after(startMatch(), layCardsMove('p1', '2', '2'));
+    const two = after(startMatch(), placeCardsMove('p1', '2', '2'));
     expect(askIds(two)).toEqual(['chipCard p1 2']);
     expect(refusalOf(two, take('p1', 2, 'pink'))).toMatchObject({ code: 'noChipCard', colour: 'pink' });
     expect(refusalOf(two, take('p2', 2, 'gold'))).toMatchObject({ code: 'notNow', wanted: 'chipCard' });
@@ -100,30 +100,30 @@ describe('chip cards', () => {
     expect(cardsOf(next, 'p1')).toEqual({ gold: 1 });
     expect(cardsAtCasinos(next)[1]).toEqual({});
     expect(next.state.player).toBe('p2');
-    expect(askIds(after(next, layCardsMove('p2', '33')))).toEqual(['chipCard p2 3']);
+    expect(askIds(after(next, placeCardsMove('p2', '33')))).toEqual(['chipCard p2 3']);
   });
 
   test('7.3 one die takes none, and neither do two dice at two casinos', () => {
-    expect(after(startMatch(), layCardsMove('p1', '2')).state.player).toBe('p2');
-    expect(after(startMatch(), layCardsMove('p1', '2', '3')).state.player).toBe('p2');
+    expect(after(startMatch(), placeCardsMove('p1', '2')).state.player).toBe('p2');
+    expect(after(startMatch(), placeCardsMove('p1', '2', '3')).state.player).toBe('p2');
   });
 
   test('7.3 if none is there, nothing is asked', () => {
     const empty = after(
       startMatch(),
-      layCardsMove('p1', '2', '2'),
+      placeCardsMove('p1', '2', '2'),
       take('p1', 2, 'gold'),
-      layCardsMove('p2', '22')
+      placeCardsMove('p2', '22')
     );
     expect(empty.state.player).toBe('p3');
   });
 
   test('7.4 dice of an earlier turn do not count, except by house rule', () => {
     const moves = [
-      layCardsMove('p1', '2'),
-      layCardsMove('p2', '1'),
-      layCardsMove('p3', '1'),
-      layCardsMove('p1', '2', '3')
+      placeCardsMove('p1', '2'),
+      placeCardsMove('p2', '1'),
+      placeCardsMove('p3', '1'),
+      placeCardsMove('p1', '2', '3')
     ];
     expect(after(startMatch(), ...moves).state.player).toBe('p2');
     expect(askIds(after(startMatch({ dice: 'accumulated' }), ...moves))).toEqual(['chipCard p1 2']);
@@ -131,17 +131,17 @@ describe('chip cards', () => {
 
   test('7.4 by the house rule that counts all dice there, a chip card is taken only if one was just added', () => {
     const moves = [
-      layCardsMove('p1', '22'),
+      placeCardsMove('p1', '22'),
       take('p1', 2, 'none'),
-      layCardsMove('p2', '1'),
-      layCardsMove('p3', '1'),
-      layCardsMove('p1', '3')
+      placeCardsMove('p2', '1'),
+      placeCardsMove('p3', '1'),
+      placeCardsMove('p1', '3')
     ];
     expect(after(startMatch({ dice: 'accumulated' }), ...moves).state.player).toBe('p2');
   });
 
   test('7.5 two double cards at two casinos take one at each', () => {
-    const first = after(startMatch(), layCardsMove('p1', '22', '55'));
+    const first = after(startMatch(), placeCardsMove('p1', '22', '55'));
     expect(askIds(first)).toEqual(['chipCard p1 2']);
     const second = after(first, take('p1', 2, 'gold'));
     expect(askIds(second)).toEqual(['chipCard p1 5']);
@@ -152,7 +152,7 @@ describe('chip cards', () => {
   });
 
   test('7.6 a chip card may be left where it is', () => {
-    const left = after(startMatch(), layCardsMove('p1', '2', '2'), take('p1', 2, 'none'));
+    const left = after(startMatch(), placeCardsMove('p1', '2', '2'), take('p1', 2, 'none'));
     expect(cardsOf(left, 'p1')).toEqual({});
     expect(cardsAtCasinos(left)[1]).toEqual({ gold: 1 });
     expect(left.state.player).toBe('p2');
@@ -161,12 +161,12 @@ describe('chip cards', () => {
   test('7.7 a choice shows how much one more chip card is worth', () => {
     const first = after(
       startMatch(),
-      layCardsMove('p1', '2', '2'),
+      placeCardsMove('p1', '2', '2'),
       take('p1', 2, 'gold'),
-      layCardsMove('p2', '1'),
-      layCardsMove('p3', '1')
+      placeCardsMove('p2', '1'),
+      placeCardsMove('p3', '1')
     );
-    expect(rules.view(after(first, layCardsMove('p1', '3', '3')).state).claim).toEqual({
+    expect(rules.view(after(first, placeCardsMove('p1', '3', '3')).state).claim).toEqual({
       player: 'p1',
       casino: 3,
       dice: 2,
@@ -176,7 +176,7 @@ describe('chip cards', () => {
 
   test('7.7 every colour is paid after the fourth round, and not before', () => {
     const nothing = [0, 0, 0, 0, 0, 0];
-    let table = seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
+    let table = newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
     const rows = [{ 1: { p1: ['pink'] } }, { 1: { p1: ['pink'] } }, { 2: { p2: ['gold'] } }, {}] as const;
     rows.forEach((cards, index) => {
       const colours =
@@ -208,7 +208,7 @@ describe('chip cards', () => {
   test('7.11 if players stop in the second round, the chip cards they took are paid, and the casinos are not', () => {
     const nothing = [0, 0, 0, 0, 0, 0];
     const first = after(
-      seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
+      newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' }),
       eightyAndThirty,
       LAID,
       count([nothing, nothing], { 2: { p1: ['gold'] }, 3: { p1: ['gold'] }, 5: { p2: ['fourth colour'] } })
@@ -219,7 +219,11 @@ describe('chip cards', () => {
   });
 
   test('7.9 when players choose at the same time, they take chip cards clockwise from the oldest, in the next round from the next player', () => {
-    const all = [layCardsMove('p1', '2', '2'), layCardsMove('p2', '22'), layCardsMove('p3', '2', '2', '2')];
+    const all = [
+      placeCardsMove('p1', '2', '2'),
+      placeCardsMove('p2', '22'),
+      placeCardsMove('p3', '2', '2', '2')
+    ];
     const table = after(startMatch({}, true), ...all);
     expect(askIds(table)).toEqual(['chipCard p1 2']);
     expect(askIds(after(table, take('p1', 2, 'none')))).toEqual(['chipCard p2 2']);
@@ -228,23 +232,27 @@ describe('chip cards', () => {
     for (const number of ['1', '3', '4', '5', '6'])
       nextRound = after(
         nextRound,
-        layCardsMove('p1', number),
-        layCardsMove('p2', number),
-        layCardsMove('p3', number)
+        placeCardsMove('p1', number),
+        placeCardsMove('p2', number),
+        placeCardsMove('p3', number)
       );
     const next = chipCards('pink', 'pink', 'pink', 'third colour', 'third colour', 'third colour');
     expect(askIds(after(nextRound, eightyAndThirty, next, ...all))).toEqual(['chipCard p2 2']);
   });
 
   test('7.9 by house rule the player with the most dice takes first, and tied players take clockwise', () => {
-    const all = [layCardsMove('p1', '22'), layCardsMove('p2', '2', '2'), layCardsMove('p3', '2', '2', '2')];
+    const all = [
+      placeCardsMove('p1', '22'),
+      placeCardsMove('p2', '2', '2'),
+      placeCardsMove('p3', '2', '2', '2')
+    ];
     const table = after(startMatch({ together: 'mostDice' }, true), ...all);
     expect(askIds(table)).toEqual(['chipCard p3 2']);
     expect(askIds(after(table, take('p3', 2, 'none')))).toEqual(['chipCard p1 2']);
   });
 
   test('7.10 four rounds use twenty-four, and one is left over', () => {
-    let { state } = seated(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
+    let { state } = newMatch(2, { chipCards: CHIP_CARDS, depth: 'rounds' });
     const nothing = [0, 0, 0, 0, 0, 0];
     const rows = [
       LAID,

@@ -6,8 +6,8 @@ import {
   count,
   eightyAndThirty,
   refusalOf,
-  seated
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  newMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { pieces } from '$lib/games/las-vegas-cards/state/pieces';
 import type { Move, Options } from '$lib/games/las-vegas-cards/types';
@@ -22,7 +22,7 @@ const three = [[3], [2], [0, 1]].map((dice) => [...dice, 0, 0, 0, 0, 0, 0].slice
 const four = [...three, [0, 0, 5, 0, 0, 0]];
 
 /** $80,000 for p1 and p3, $30,000 for p2. */
-const paid = after(seated(3, ROUNDS), eightyAndThirty, count(three));
+const paid = after(newMatch(3, ROUNDS), eightyAndThirty, count(three));
 
 describe('a player joins', () => {
   test('1.10 between two rounds, and gets thirty cards', () => {
@@ -37,11 +37,11 @@ describe('a player joins', () => {
     expect(refusalOf(started, join('p4'))).toMatchObject({ code: 'joinLater', rule: '1.10' });
     const last = after(started, count(three), eightyAndThirty, count(three), eightyAndThirty);
     expect(refusalOf(last, join('p4', 'nothing', 4))).toMatchObject({ code: 'joinTooLate', rule: '1.10' });
-    expect(refusalOf(seated(5), join('p6', 'nothing', 1))).toMatchObject({ code: 'joinFull', max: 5 });
+    expect(refusalOf(newMatch(5), join('p6', 'nothing', 1))).toMatchObject({ code: 'joinFull', max: 5 });
   });
 
   test('1.10 a game of two with the third colour continues without it', () => {
-    const two = after(seated(2, { neutral: true }), join('p3', 'nothing', 1), eightyAndThirty);
+    const two = after(newMatch(2, { neutral: true }), join('p3', 'nothing', 1), eightyAndThirty);
     expect(askIds(two).filter((id) => id === 'neutral')).toEqual([]);
     expect(Object.keys(pieces(two.state)).filter((piece) => piece.startsWith('neutral'))).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('a player joins', () => {
   });
 
   test('1.11 hidden money stays hidden: a newcomer starts with nothing', () => {
-    const hidden = seated(3, { money: 'hidden' });
+    const hidden = newMatch(3, { money: 'hidden' });
     expect(refusalOf(hidden, join('p4', 'lowest', 1))).toEqual({ code: 'startHidden', rule: '1.11' });
     expect(refusalOf(hidden, join('p4', 'nothing', 1))).toBeUndefined();
   });

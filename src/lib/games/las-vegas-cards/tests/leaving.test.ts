@@ -3,9 +3,9 @@ import {
   after,
   eightyAndThirty,
   hand,
-  layCardsMove,
-  seated
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  placeCardsMove,
+  newMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { leaving } from '$lib/games/las-vegas-cards/actions/leaving';
 import type { Move } from '$lib/games/las-vegas-cards/types';
@@ -18,7 +18,7 @@ const leave = (player: 'p1' | 'p2' | 'p3', pieces: 'stay' | 'go' = 'stay'): Move
 
 describe('a player leaves', () => {
   test('1.7 a dealt hand is put aside, and its player is no longer asked', () => {
-    const dealt = after(seated(3), eightyAndThirty, hand('p2', '1', '1', '2', '33', '4'));
+    const dealt = after(newMatch(3), eightyAndThirty, hand('p2', '1', '1', '2', '33', '4'));
     const { state } = after(dealt, leave('p2'));
     expect(state.places.p2).not.toHaveProperty('hand');
     expect(rules.view(state).acting).toEqual(['p1', 'p3']);
@@ -26,24 +26,24 @@ describe('a player leaves', () => {
   });
 
   test('1.7 the turn begins once no one else has to choose', () => {
-    const two = after(seated(3), eightyAndThirty, layCardsMove('p1', '1'), layCardsMove('p2', '2'));
+    const two = after(newMatch(3), eightyAndThirty, placeCardsMove('p1', '1'), placeCardsMove('p2', '2'));
     expect(two.state.turn).toBe(1);
     expect(after(two, leave('p3')).state.turn).toBe(2);
   });
 
   test('1.8 the cards are taken from the casinos', () => {
-    const placed = after(seated(3), eightyAndThirty, layCardsMove('p1', '1', '1'));
+    const placed = after(newMatch(3), eightyAndThirty, placeCardsMove('p1', '1', '1'));
     expect(after(placed, leave('p1')).state.casinos[0]?.cards).toHaveProperty('p1');
     expect(after(placed, leave('p1', 'go')).state.casinos[0]?.cards).toEqual({});
   });
 
   test('1.9 if two players remain, they continue, and the next one clockwise starts', () => {
-    const { state } = after(seated(3), leave('p1'));
+    const { state } = after(newMatch(3), leave('p1'));
     expect([state.starter, rules.left?.(state)]).toEqual(['p2', [{ player: 'p1', round: 1, between: true }]]);
   });
 
   test('the sheet says how many cards stay', () => {
-    const placed = after(seated(3), eightyAndThirty, layCardsMove('p1', '1', '1'));
+    const placed = after(newMatch(3), eightyAndThirty, placeCardsMove('p1', '1', '1'));
     const ways = leaving.ways(rules.view(placed.state), 'p1', String);
     expect(ways.map(({ pieces, rule }) => [pieces, rule])).toEqual([
       ['stay', '1.7'],

@@ -6,22 +6,22 @@ import {
   diceAt,
   eightyAndThirty,
   hand,
-  layCardsMove,
+  placeCardsMove,
   refusalOf,
-  seated,
+  newMatch,
   turnOver,
-  type Sitting
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 
-function startMatch(players = 3): Sitting {
-  return after(seated(players, { order: 'oneByOne', first: 'p2' }), eightyAndThirty);
+function startMatch(players = 3): TestMatch {
+  return after(newMatch(players, { order: 'oneByOne', first: 'p2' }), eightyAndThirty);
 }
 
 /** Plays one turn of all players, clockwise from p2; each places a single card of the given number. */
-function round(table: Sitting, ...numbers: readonly string[]): Sitting {
+function round(table: TestMatch, ...numbers: readonly string[]): TestMatch {
   return numbers.reduce(
-    (sitting, number) => after(sitting, layCardsMove(sitting.state.player!, number)),
+    (testMatch, number) => after(testMatch, placeCardsMove(testMatch.state.player!, number)),
     table
   );
 }
@@ -30,22 +30,22 @@ describe('players take turns', () => {
   test('6.1 the oldest goes first, and turns pass clockwise', () => {
     const table = startMatch();
     expect(table.state.player).toBe('p2');
-    expect(refusalOf(table, layCardsMove('p1', '1'))).toEqual({
+    expect(refusalOf(table, placeCardsMove('p1', '1'))).toEqual({
       code: 'notYourTurn',
       rule: '6.1',
       player: 'p1',
       turn: 'p2'
     });
-    const second = after(table, layCardsMove('p2', '1'));
+    const second = after(table, placeCardsMove('p2', '1'));
     expect(second.state.player).toBe('p3');
-    expect(after(second, layCardsMove('p3', '1'), layCardsMove('p1', '1')).state).toMatchObject({
+    expect(after(second, placeCardsMove('p3', '1'), placeCardsMove('p1', '1')).state).toMatchObject({
       player: 'p2',
       turn: 2
     });
   });
 
   test('6.2 a placed card is visible before the next player chooses', () => {
-    const table = after(startMatch(), layCardsMove('p2', '5', '55'));
+    const table = after(startMatch(), placeCardsMove('p2', '5', '55'));
     expect(diceAt(table, 5)).toEqual({ p2: 3 });
     expect(askIds(table)).toEqual(['lay p3', '(hand p3)', '(depth)']);
   });
@@ -56,7 +56,7 @@ describe('players take turns', () => {
     const open = after(afterChoice, turnOver);
     expect(diceAt(open, 1)).toEqual({ p2: 1 });
     expect(open.state.player).toBe('p3');
-    expect(after(open, layCardsMove('p3', '1'), layCardsMove('p1', '1')).state.player).toBe('p2');
+    expect(after(open, placeCardsMove('p3', '1'), placeCardsMove('p1', '1')).state.player).toBe('p2');
     expect(rules.view(open.state).players[1]).toMatchObject({ app: true, dealt: false });
   });
 
@@ -64,14 +64,14 @@ describe('players take turns', () => {
     const five = ['1', '1', '1', '1', '11'];
     const table = after(
       startMatch(2),
-      layCardsMove('p2', ...five),
-      layCardsMove('p1', '1'),
-      layCardsMove('p2', '2', '2', '2')
+      placeCardsMove('p2', ...five),
+      placeCardsMove('p1', '1'),
+      placeCardsMove('p2', '2', '2', '2')
     );
     expect(rules.view(table.state).players[1]).toMatchObject({ placed: 8, finished: true });
-    const alone = after(table, layCardsMove('p1', '1'));
+    const alone = after(table, placeCardsMove('p1', '1'));
     expect(alone.state).toMatchObject({ player: 'p1', turn: 3 });
-    expect(refusalOf(alone, layCardsMove('p2', '3'))).toEqual({
+    expect(refusalOf(alone, placeCardsMove('p2', '3'))).toEqual({
       code: 'finished',
       rule: '6.3',
       player: 'p2',
@@ -89,11 +89,11 @@ describe('players take turns', () => {
     const five = ['1', '1', '1', '1', '11'];
     let table = after(
       startMatch(2),
-      layCardsMove('p2', ...five),
-      layCardsMove('p1', '1'),
-      layCardsMove('p2', '2', '2', '2')
+      placeCardsMove('p2', ...five),
+      placeCardsMove('p1', '1'),
+      placeCardsMove('p2', '2', '2', '2')
     );
-    for (const number of ['2', '3', '4', '5', '6']) table = after(table, layCardsMove('p1', number));
+    for (const number of ['2', '3', '4', '5', '6']) table = after(table, placeCardsMove('p1', number));
     expect(table.state).toMatchObject({ round: 2, starter: 'p1', player: 'p1' });
   });
 
@@ -102,6 +102,6 @@ describe('players take turns', () => {
     for (const number of ['1', '2', '3', '4', '5']) table = round(table, number, number);
     const last = after(table, hand('p2', '6', '6', '6', '6', '66'), choose('p2', '6'), turnOver);
     expect(askIds(last)).toEqual(['lay p1', '(hand p1)', '(depth)']);
-    expect(after(last, layCardsMove('p1', '6')).state).toMatchObject({ round: 2, phase: 'notes' });
+    expect(after(last, placeCardsMove('p1', '6')).state).toMatchObject({ round: 2, phase: 'notes' });
   });
 });

@@ -8,12 +8,12 @@ import {
   count,
   eightyAndThirty,
   hand,
-  layCardsMove,
+  placeCardsMove,
   lines,
   refusalOf,
-  seated,
-  type Sitting
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { Move } from '$lib/games/las-vegas-cards/types';
 
@@ -27,12 +27,12 @@ const THREE = [
   [3, 1, 0, 0, 0, 0]
 ];
 
-function paid(sitting: Sitting): readonly string[] {
-  return lines(sitting.ledger).filter((line) => !line.startsWith('box'));
+function paid(testMatch: TestMatch): readonly string[] {
+  return lines(testMatch.ledger).filter((line) => !line.startsWith('box'));
 }
 
 describe('only round results are entered', () => {
-  const open = after(seated(3, { depth: 'rounds' }), eightyAndThirty);
+  const open = after(newMatch(3, { depth: 'rounds' }), eightyAndThirty);
 
   test('9.4 the dice at each casino are entered at the end, and then paid', () => {
     expect(askIds(open)).toEqual(['count', '(depth)']);
@@ -62,7 +62,7 @@ describe('only round results are entered', () => {
 
   test('9.4 chip cards can be taken only where there are any', () => {
     const chips = after(
-      seated(3, { depth: 'rounds', chipCards: CHIP_CARDS }),
+      newMatch(3, { depth: 'rounds', chipCards: CHIP_CARDS }),
       eightyAndThirty,
       chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour')
     );
@@ -83,9 +83,14 @@ describe('only round results are entered', () => {
   });
 
   test('9.5 between two turns players can decide to enter the rest of the round at its end', () => {
-    const turn = after(seated(2), eightyAndThirty, layCardsMove('p1', '1', '1'), layCardsMove('p2', '6'));
+    const turn = after(
+      newMatch(2),
+      eightyAndThirty,
+      placeCardsMove('p1', '1', '1'),
+      placeCardsMove('p2', '6')
+    );
     expect(refusalOf(turn, TO_ROUNDS)).toBeUndefined();
-    const half = after(turn, layCardsMove('p1', '2'));
+    const half = after(turn, placeCardsMove('p1', '2'));
     expect(refusalOf(half, TO_ROUNDS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'rounds' });
     const afterEntry = after(
       turn,
@@ -100,10 +105,10 @@ describe('only round results are entered', () => {
 
   test('9.5 players can go back to entering every turn when a round starts', () => {
     const turn = after(
-      seated(2),
+      newMatch(2),
       eightyAndThirty,
-      layCardsMove('p1', '1'),
-      layCardsMove('p2', '6'),
+      placeCardsMove('p1', '1'),
+      placeCardsMove('p2', '6'),
       TO_ROUNDS
     );
     expect(refusalOf(turn, TO_TURNS)).toEqual({ code: 'depthLater', rule: '9.5', depth: 'turns' });
@@ -112,7 +117,7 @@ describe('only round results are entered', () => {
   });
 
   test('9.5 a hand that was dealt but not played is discarded', () => {
-    const dealt = after(seated(2), eightyAndThirty, hand('p1', '1', '2', '3', '4', '5'));
+    const dealt = after(newMatch(2), eightyAndThirty, hand('p1', '1', '2', '3', '4', '5'));
     const next = after(dealt, TO_ROUNDS);
     expect(rules.view(next.state, 'p1').ownCards?.hand).toEqual([]);
     expect(refusalOf(after(dealt, choose('p1', '1')), TO_ROUNDS)).toMatchObject({ code: 'depthLater' });
@@ -121,7 +126,7 @@ describe('only round results are entered', () => {
 
 describe('notes entered later', () => {
   test('9.6 the round is played without them, and paid once they are entered', () => {
-    const open = after(seated(3, { depth: 'rounds' }), LATER);
+    const open = after(newMatch(3, { depth: 'rounds' }), LATER);
     expect(rules.now(open.state)).toEqual([]);
     const afterEntry = after(open, count(THREE));
     expect(afterEntry.ledger).toEqual([]);
@@ -131,9 +136,9 @@ describe('notes entered later', () => {
   });
 
   test('9.6 they can be entered during the round', () => {
-    const open = after(seated(2), LATER);
+    const open = after(newMatch(2), LATER);
     expect(askIds(open)).toContain('(notes)');
-    const placed = after(open, layCardsMove('p1', '1'), eightyAndThirty);
+    const placed = after(open, placeCardsMove('p1', '1'), eightyAndThirty);
     expect(rules.view(placed.state).casinos[0]?.notes).toEqual([80000, 30000]);
     expect(askIds(placed)).not.toContain('(notes)');
     expect(lines(rules.now(placed.state))[0]).toBe('p1 80000');

@@ -8,11 +8,11 @@ import {
   CHIP_CARDS,
   eightyAndThirty,
   hand,
-  layCardsMove,
+  placeCardsMove,
   notes,
   refusalOf,
-  seated
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  newMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { CARD_SET, NOTE_VALUES } from '$lib/games/las-vegas-cards/data';
 import { houseRules } from '$lib/games/las-vegas-cards/house-rules';
 import { options } from '$lib/games/las-vegas-cards/options';
@@ -38,33 +38,33 @@ const COUNTED: Deck = {
 describe('the contents of the box', () => {
   test('1.1 two to five people play', () => {
     expect(meta.players).toEqual({ min: 2, max: 5 });
-    expect(rules.view(seated(5).state).players).toHaveLength(5);
+    expect(rules.view(newMatch(5).state).players).toHaveLength(5);
   });
 
   test('1.6 one player is too few; that two are enough is our interpretation', () => {
     expect(meta.players.min).toBe(2);
-    expect(rules.view(seated(2).state).players).toHaveLength(2);
+    expect(rules.view(newMatch(2).state).players).toHaveLength(2);
   });
 
   test('1.2 there are six casinos, and notes in eight steps from $30,000 to $100,000', () => {
-    expect(rules.view(seated(2).state).casinos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(rules.view(newMatch(2).state).casinos.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(NOTE_VALUES).toEqual([30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000]);
     const odd = notes(35, 30, 80, 30, 80, 30, 80, 30, 80, 30, 80, 30);
-    expect(refusalOf(seated(2), odd)).toEqual({ code: 'noteGone', rule: '1.3', value: 35000, left: 0 });
+    expect(refusalOf(newMatch(2), odd)).toEqual({ code: 'noteGone', rule: '1.3', value: 35000, left: 0 });
   });
 
   test('1.3 uncounted notes are entered by the players, any two at each casino', () => {
-    const ask = rules.asks(seated(2).state).find(({ id }) => id === 'notes');
+    const ask = rules.asks(newMatch(2).state).find(({ id }) => id === 'notes');
     expect(ask).toMatchObject({ kind: 'counts' });
     expect(ask?.kind === 'counts' ? ask.groups.map(({ id, total }) => `${id}: ${total}`) : []).toEqual(
       NUMBERS.map((number) => `notes ${number}: 2`)
     );
     const all = notes(...Array<number>(12).fill(100));
-    expect(refusalOf(seated(2), all)).toBeUndefined();
+    expect(refusalOf(newMatch(2), all)).toBeUndefined();
   });
 
   test('1.3 the app draws notes once the players have counted theirs', () => {
-    const counted = seated(2, { notes: COUNTED });
+    const counted = newMatch(2, { notes: COUNTED });
     expect(rules.asks(counted.state)[0]).toEqual({
       id: 'notes',
       about: { step: 'notes' },
@@ -92,38 +92,38 @@ describe('the contents of the box', () => {
 
   test('1.4 no one places a fifth single card of a number in one round', () => {
     const placed = after(
-      seated(2),
+      newMatch(2),
       eightyAndThirty,
-      layCardsMove('p1', '3', '3', '3', '3'),
-      layCardsMove('p2', '1')
+      placeCardsMove('p1', '3', '3', '3', '3'),
+      placeCardsMove('p2', '1')
     );
-    expect(refusalOf(placed, layCardsMove('p1', '3'))).toEqual({
+    expect(refusalOf(placed, placeCardsMove('p1', '3'))).toEqual({
       code: 'noSuchCard',
       rule: '1.4',
       player: 'p1',
       card: 'single 3',
       inSet: 4
     });
-    expect(refusalOf(placed, layCardsMove('p1', '33'))).toBeUndefined();
+    expect(refusalOf(placed, placeCardsMove('p1', '33'))).toBeUndefined();
   });
 
   test('1.4 a set that players counted differently is used as it is', () => {
     const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
     const box = { 'dice-cards-first': { counts: set } };
     expect(options({ ...SETUP, box }).set).toEqual(set);
-    const placed = after(seated(2, { set }), eightyAndThirty);
-    expect(refusalOf(placed, layCardsMove('p1', '1', '1', '1', '1'))).toMatchObject({
+    const placed = after(newMatch(2, { set }), eightyAndThirty);
+    expect(refusalOf(placed, placeCardsMove('p1', '1', '1', '1', '1'))).toMatchObject({
       code: 'noSuchCard',
       inSet: 3
     });
-    expect(refusalOf(placed, layCardsMove('p1', '11', '11'))).toBeUndefined();
+    expect(refusalOf(placed, placeCardsMove('p1', '11', '11'))).toBeUndefined();
     const short = { 'dice-cards-first': { counts: { ...set, 'double 1': 0 } } };
     expect(options({ ...SETUP, box: short }).set).toBeUndefined();
   });
 
   test('1.5 cards that were dealt and not chosen go under the glass', () => {
     const dealt = after(
-      seated(2),
+      newMatch(2),
       eightyAndThirty,
       hand('p1', '1', '2', '3', '4', '5'),
       { type: 'choose', player: 'p1', cards: ['single 1'] },
@@ -138,7 +138,7 @@ describe('the contents of the box', () => {
 
 describe('a round starts', () => {
   test('2.1 two notes are placed at each casino, the higher one first', () => {
-    const dealt = after(seated(3), notes(30, 80, 50, 50, 100, 40, 60, 70, 90, 30, 40, 30));
+    const dealt = after(newMatch(3), notes(30, 80, 50, 50, 100, 40, 60, 70, 90, 30, 40, 30));
     expect(rules.view(dealt.state).casinos.map((casino) => casino.notes)).toEqual([
       [80000, 30000],
       [50000, 50000],
@@ -147,29 +147,29 @@ describe('a round starts', () => {
       [90000, 30000],
       [40000, 30000]
     ]);
-    expect(refusalOf(seated(3), notes(30, 80))).toEqual({ code: 'wrongNotes', rule: '2.1', given: 2 });
+    expect(refusalOf(newMatch(3), notes(30, 80))).toEqual({ code: 'wrongNotes', rule: '2.1', given: 2 });
   });
 
   test('2.2 a hand is five cards from what is left in the player’s own pile', () => {
-    const dealt = after(seated(2), eightyAndThirty);
+    const dealt = after(newMatch(2), eightyAndThirty);
     expect(refusalOf(dealt, hand('p1', '1', '1', '1', '1'))).toMatchObject({ code: 'wrongHand' });
     expect(refusalOf(dealt, hand('p1', '1', '11', '11', '2', '3'))).toMatchObject({ code: 'wrongHand' });
-    const sitting = after(dealt, hand('p1', '1', '1', '1', '1', '11'));
-    expect(rules.view(sitting.state, 'p1').ownCards?.hand).toHaveLength(5);
-    const pool = rules.asks(sitting.state);
+    const testMatch = after(dealt, hand('p1', '1', '1', '1', '1', '11'));
+    expect(rules.view(testMatch.state, 'p1').ownCards?.hand).toHaveLength(5);
+    const pool = rules.asks(testMatch.state);
     expect(pool.map(({ id }) => id)).toContain('choose p1');
   });
 
   test('2.2 in a new round all thirty cards are available again', () => {
     const first = after(
-      seated(2, { depth: 'rounds' }),
+      newMatch(2, { depth: 'rounds' }),
       eightyAndThirty,
       { type: 'count', dice: { p1: [6, 0, 0, 0, 0, 0], p2: [1, 0, 0, 0, 0, 0] }, chipCards: {} },
       { type: 'depth', depth: 'turns' },
       eightyAndThirty
     );
     expect(first.state.round).toBe(2);
-    expect(refusalOf(first, layCardsMove('p1', '1', '1', '1', '1', '11'))).toBeUndefined();
+    expect(refusalOf(first, placeCardsMove('p1', '1', '1', '1', '1', '11'))).toBeUndefined();
   });
 });
 
@@ -201,9 +201,9 @@ describe('house rules', () => {
 
   test('7.12 the twenty-five chip cards are one deck that this game shares with the dice game', () => {
     expect(deckSize(ALL_CHIP_CARDS)).toBe(25);
-    const { state } = seated(3, { order: 'oneByOne', chipCards: CHIP_CARDS });
+    const { state } = newMatch(3, { order: 'oneByOne', chipCards: CHIP_CARDS });
     expect(state.chipPile).toEqual(ALL_CHIP_CARDS);
-    expect(seated(3, { order: 'oneByOne' }).state.chipPile).toEqual({});
+    expect(newMatch(3, { order: 'oneByOne' }).state.chipPile).toEqual({});
   });
 
   test('7.1 colours have the names that the players use', () => {
@@ -224,6 +224,6 @@ describe('house rules', () => {
     const neutral = { neutral: 'on' };
     expect(options({ ...SETUP, houseRules: neutral }).neutral).toBe(false);
     expect(options({ ...SETUP, players: seatsUpTo(2), houseRules: neutral }).neutral).toBe(true);
-    expect(askIds(after(seated(2), eightyAndThirty))).not.toContain('neutral');
+    expect(askIds(after(newMatch(2), eightyAndThirty))).not.toContain('neutral');
   });
 });

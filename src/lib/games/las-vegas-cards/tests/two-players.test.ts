@@ -6,11 +6,11 @@ import {
   count,
   diceAt,
   eightyAndThirty,
-  layCardsMove,
+  placeCardsMove,
   lines,
   refusalOf,
-  seated
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  newMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import type { Move } from '$lib/games/las-vegas-cards/types';
 
 function neutral(...text: readonly string[]): Move {
@@ -21,13 +21,13 @@ const EIGHT = neutral('1', '1', '11', '3', '33', '5', '5', '6');
 
 describe('two players', () => {
   test('8.1 there are no cards at the casinos but theirs', () => {
-    const open = after(seated(2), eightyAndThirty);
+    const open = after(newMatch(2), eightyAndThirty);
     expect(askIds(open)[0]).toBe('lay p1');
     expect(refusalOf(open, EIGHT)).toMatchObject({ code: 'notNow' });
   });
 
   test('8.2 by house rule eight cards of a third colour are at the casinos from the start', () => {
-    const open = after(seated(2, { neutral: true }), eightyAndThirty);
+    const open = after(newMatch(2, { neutral: true }), eightyAndThirty);
     expect(askIds(open)).toEqual(['neutral', '(depth)']);
     expect(refusalOf(open, neutral('1', '1', '11', '11', '3', '5', '5', '6'))).toEqual({
       code: 'wrongNeutral',
@@ -38,12 +38,12 @@ describe('two players', () => {
     const placed = after(open, EIGHT);
     expect(diceAt(placed, 1)).toEqual({ neutral: 4 });
     expect(diceAt(placed, 3)).toEqual({ neutral: 3 });
-    expect(refusalOf(placed, layCardsMove('p1', '11'))).toBeUndefined();
+    expect(refusalOf(placed, placeCardsMove('p1', '11'))).toBeUndefined();
   });
 
   test('8.2 those cards can tie and win, and their winnings go back to the box', () => {
     const afterEntry = after(
-      seated(2, { neutral: true, depth: 'rounds' }),
+      newMatch(2, { neutral: true, depth: 'rounds' }),
       eightyAndThirty,
       EIGHT,
       count([
@@ -57,6 +57,6 @@ describe('two players', () => {
   });
 
   test('8.2 more than two players never have a third colour', () => {
-    expect(askIds(after(seated(3, { neutral: true }), eightyAndThirty))[0]).toBe('lay p1');
+    expect(askIds(after(newMatch(3, { neutral: true }), eightyAndThirty))[0]).toBe('lay p1');
   });
 });

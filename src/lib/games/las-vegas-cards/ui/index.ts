@@ -1,4 +1,4 @@
-import { askedOf } from '$lib/core';
+import { askedPlayers } from '$lib/core';
 import type { AskHeight, Control, GameUi } from '$lib/games/contract/define';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import type { Why } from '$lib/games/las-vegas-cards/types';
@@ -24,7 +24,7 @@ const choose: Control<LasVegasCards> = {
   chosen(context, names) {
     const cards = chosenCards(context);
     const view = preview(context, names)?.view ?? context.view;
-    return say.pickedWords(cards, claimsOf(view, askedOf(context.ask)[0] ?? 'neutral', cards), names);
+    return say.pickedWords(cards, claimsOf(view, askedPlayers(context.ask)[0] ?? 'neutral', cards), names);
   }
 };
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { namesOf, total, type AskTap } from '$lib/core';
 import { piecesAsked } from '$lib/core/asks/entered';
-import { after, eightyAndThirty, layCardsMove, seated } from '$lib/games/las-vegas-cards/fixtures/sitting';
+import {
+  after,
+  eightyAndThirty,
+  placeCardsMove,
+  newMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import type { CardName } from '$lib/games/las-vegas-cards/types';
 import { interludes, payout, placesOf } from './places';
@@ -15,8 +20,8 @@ const names = namesOf([
 ]);
 
 /** Anna has two dice at casino 5; Ben is choosing and has placed nothing yet. */
-const sitting = after(seated(3), eightyAndThirty, layCardsMove('p1', '5', '5'));
-const [, , , , five] = rules.view(sitting.state).casinos;
+const testMatch = after(newMatch(3), eightyAndThirty, placeCardsMove('p1', '5', '5'));
+const [, , , , five] = rules.view(testMatch.state).casinos;
 
 function afterChoice(...cards: readonly CardName[]): string {
   const changed = withCards(five!, 'p2', cards);
@@ -31,7 +36,7 @@ test('chosen cards show their result', () => {
 });
 
 test('after an early end the payout shows the casinos as they are, and no card is turned over', () => {
-  const ended = rules.view(rules.paid?.(sitting.state) ?? sitting.state);
+  const ended = rules.view(rules.paid?.(testMatch.state) ?? testMatch.state);
   const shown = payout(ended, names);
   // Anna, alone at casino 5, takes $80,000.
   expect(total('p1', shown?.postings ?? [])).toBe(80_000);
@@ -56,7 +61,7 @@ test('4.3 only a claim that wins a note shows its rank', () => {
 });
 
 test('a single note is shown alone until the other one is entered', () => {
-  const { state } = seated(3);
+  const { state } = newMatch(3);
   const ask = rules.asks(state).find(({ id }) => id === 'notes')!;
   const taps = ['50000', '30000', '60000'].reduce(
     (before: readonly AskTap[], value) => [...before, piecesAsked(ask, before)!.tap(value)],

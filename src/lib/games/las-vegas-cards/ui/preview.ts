@@ -1,5 +1,5 @@
 import { isChipColour, withChipCard } from '$lib/chip-cards';
-import { askedOf, type Names } from '$lib/core';
+import { askedPlayers, type Names } from '$lib/core';
 import { piecesAsked } from '$lib/core/asks/entered';
 import type { AskContext, Preview, TargetId } from '$lib/games/contract/define';
 import { cardOf, nextNote } from '$lib/games/las-vegas-cards/data';
@@ -70,7 +70,7 @@ function cardsPreview(
   names: Names,
   highlighted: readonly CasinoNumber[] = numbersOf(cards.map(cardOf))
 ): CardsPreview {
-  const [player] = askedOf(ask);
+  const [player] = askedPlayers(ask);
   if (player === undefined || cards.length === 0) return { view, lit: placesOf(highlighted) };
   const casinos = view.casinos.map((casino) => withCards(casino, player, cards));
   return {

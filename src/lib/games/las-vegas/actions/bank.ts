@@ -1,8 +1,8 @@
 import { countPieces, deckSize, type Deck } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import {
-  leftToCount,
-  mostOf,
+  uncountedNoteCount,
+  maxNotes,
   NOTHING_COUNTED,
   notesIn,
   uncountedKinds,
@@ -26,10 +26,10 @@ export const bank: RoyaleAction<'bank'> = {
     const kind = enteredKind(state, notes);
     const open = uncountedKinds(state);
     const lack = Object.entries(notes).some(
-      ([note, count]) => count > (open.includes(Number(note)) ? mostOf(state, Number(note)) : 0)
+      ([note, count]) => count > (open.includes(Number(note)) ? maxNotes(state, Number(note)) : 0)
     );
     const entered = deckSize(notes);
-    const total = kind === undefined ? leftToCount(state) : entered;
+    const total = kind === undefined ? uncountedNoteCount(state) : entered;
     if (!lack && entered === total) return undefined;
     return { code: 'notTheBank', rule: '8.5', notes: entered, wanted: total };
   },
@@ -58,7 +58,7 @@ export const bank: RoyaleAction<'bank'> = {
 export const countBank: RoyaleAction<'countBank'> = {
   refuse(state) {
     const isTurn = state.phase === 'turns' && !isWaiting(state) && chipCardWanted(state) === undefined;
-    const isOpen = isTurn && state.royale?.bank?.kinds !== undefined && leftToCount(state) > 0;
+    const isOpen = isTurn && state.royale?.bank?.kinds !== undefined && uncountedNoteCount(state) > 0;
     return isOpen ? undefined : notNowReason(state);
   },
   apply: (state) => withoutPostings(waitingToCount(state, {})),
@@ -69,11 +69,11 @@ export const countBank: RoyaleAction<'countBank'> = {
 export function bankAsks(state: State): readonly TableAsk[] {
   const kinds = uncountedKinds(state);
   const pool = unseenNotes(state, kinds);
-  const count = leftToCount(state);
+  const count = uncountedNoteCount(state);
   const { kind } = state.royale?.counting ?? {};
   const rows = (kind === undefined ? kinds : [kind]).map((note) => ({
     id: String(note),
-    max: mostOf(state, note)
+    max: maxNotes(state, note)
   }));
   const total = kind === undefined ? { total: count } : {};
   return [

@@ -1,8 +1,8 @@
 import type { PlayerId } from '$lib/core';
-import { tileOf, type InPlay } from '$lib/games/las-vegas/tiles';
+import { tileOf, type AnyTileInPlay } from '$lib/games/las-vegas/tiles';
 import {
   FACES,
-  type BigDieLies,
+  type BigDiePlace,
   type Dice,
   type State,
   type View,
@@ -12,7 +12,11 @@ import {
 
 type DiceByOwner = Readonly<Partial<Record<Who, Dice>>>;
 
-function find(casinos: readonly DiceByOwner[], tiles: readonly InPlay[], owner: Who): BigDieLies | undefined {
+function find(
+  casinos: readonly DiceByOwner[],
+  tiles: readonly AnyTileInPlay[],
+  owner: Who
+): BigDiePlace | undefined {
   const casino = FACES.find((face) => (casinos[face - 1]?.[owner]?.big ?? 0) > 0);
   if (casino !== undefined) return { casino };
   const bigDieTile = tiles.find(({ tile, live }) =>
@@ -27,7 +31,7 @@ function find(casinos: readonly DiceByOwner[], tiles: readonly InPlay[], owner: 
 export function bigDieOf(
   { casinos, royale }: Pick<View, 'casinos' | 'royale'>,
   owner: Who
-): BigDieLies | undefined {
+): BigDiePlace | undefined {
   const claimsByOwner = casinos.map(({ claims }) =>
     Object.fromEntries(claims.map(({ own }) => [own.who, own]))
   );
@@ -35,12 +39,15 @@ export function bigDieOf(
 }
 
 /** Reason why a player cannot place the big die: it is on the table already (3.1). */
-export function bigGone({ casinos, royale }: Pick<State, 'casinos' | 'royale'>, player: PlayerId): Why {
+export function bigDiePlacedReason(
+  { casinos, royale }: Pick<State, 'casinos' | 'royale'>,
+  player: PlayerId
+): Why {
   const diceByOwner = casinos.map(({ dice }) => dice);
-  return bigGoneAt(find(diceByOwner, royale?.tiles ?? [], player), player);
+  return bigDiePlacedAtReason(find(diceByOwner, royale?.tiles ?? [], player), player);
 }
 
 /** Reason why a player cannot place a big die that is at this place. */
-export function bigGoneAt(location: BigDieLies | undefined, player: PlayerId): Why {
+export function bigDiePlacedAtReason(location: BigDiePlace | undefined, player: PlayerId): Why {
   return { code: 'bigGone', rule: '3.1', player, ...(location === undefined ? {} : { lies: location }) };
 }

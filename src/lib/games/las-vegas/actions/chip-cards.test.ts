@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { ChipColour } from '$lib/chip-cards';
 import { namesOf, type PlayerId } from '$lib/core';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import {
   after,
   allAt,
   deal,
   neutral,
   place,
-  seated,
-  type Sitting
-} from '$lib/games/las-vegas/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { houseRules } from '$lib/games/las-vegas/house-rules';
 import { game } from '$lib/games/las-vegas/index';
 import { rules } from '$lib/games/las-vegas/rules';
@@ -29,25 +29,25 @@ function take(player: PlayerId, casino: Face, colour: ChipColour | 'none'): Move
 
 const LAID = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
 
-function startMatch(options: Partial<NonNullable<Options['chipCards']>> = {}): Sitting {
-  return after(seated(3, { chipCards: { ...CHIP_CARDS, ...options } }), deal(), LAID);
+function startMatch(options: Partial<NonNullable<Options['chipCards']>> = {}): TestMatch {
+  return after(newMatch(3, { chipCards: { ...CHIP_CARDS, ...options } }), deal(), LAID);
 }
 
-function refusalOf({ state }: Sitting, move: Move): object | undefined {
+function refusalOf({ state }: TestMatch, move: Move): object | undefined {
   return rules.refuse(state, move);
 }
 
-function askIds({ state }: Sitting): readonly string[] {
+function askIds({ state }: TestMatch): readonly string[] {
   return rules.asks(state).map(({ id }) => id);
 }
 
-function owned({ state }: Sitting, player: PlayerId): object | undefined {
+function owned({ state }: TestMatch, player: PlayerId): object | undefined {
   return rules.view(state).chipCards?.owned[player];
 }
 
 describe('the chip cards of the Card Game', () => {
   test('25.1 one is placed at each casino, after the notes', () => {
-    const dealt = after(seated(3, { chipCards: CHIP_CARDS }), deal());
+    const dealt = after(newMatch(3, { chipCards: CHIP_CARDS }), deal());
     expect(askIds(dealt)).toEqual(['chipCards', 'depth']);
     expect(refusalOf(dealt, place(1, 1))).toEqual({ code: 'notNow', rule: '7.1', wanted: 'chipCards' });
     expect(refusalOf(dealt, chipCards('pink'))).toEqual({ code: 'wrongChipCards', rule: '25.1', given: 1 });
@@ -58,7 +58,7 @@ describe('the chip cards of the Card Game', () => {
       left: 5
     });
     expect(rules.view(after(dealt, LAID).state).chipCards?.lying[1]).toEqual({ gold: 1 });
-    expect(askIds(after(seated(3), deal()))).not.toContain('chipCards');
+    expect(askIds(after(newMatch(3), deal()))).not.toContain('chipCards');
   });
 
   test('25.2 two dice in one placement take one of those at the casino', () => {
@@ -112,7 +112,7 @@ describe('the chip cards of the Card Game', () => {
   });
 
   test('25.6 every colour is paid after the last round, and the last die may still take a chip card', () => {
-    let table = seated(2, { chipCards: CHIP_CARDS });
+    let table = newMatch(2, { chipCards: CHIP_CARDS });
     const rows = [
       LAID,
       chipCards('gold', 'gold', 'pink', 'pink', 'pink', 'pink'),
@@ -146,7 +146,12 @@ describe('the chip cards of the Card Game', () => {
   });
 
   test('25.7 eighteen are placed in a match, and neutral dice take none', () => {
-    const two = after(seated(2, { chipCards: CHIP_CARDS }), deal(), LAID, neutral([1, 1, 1, 1, 2, 2, 2], 2));
+    const two = after(
+      newMatch(2, { chipCards: CHIP_CARDS }),
+      deal(),
+      LAID,
+      neutral([1, 1, 1, 1, 2, 2, 2], 2)
+    );
     expect(askIds(two)).not.toContain('chipCard');
     expect(rules.view(two.state).chipCards?.owned).toEqual({});
     expect(6 * (rules.progress(two.state).of ?? 0)).toBe(18);
@@ -181,7 +186,7 @@ describe('the chip cards of the Card Game', () => {
 
   test('25.9 if only round results are entered, players enter who took which', () => {
     const options = { chipCards: CHIP_CARDS, depth: 'rounds' } as const;
-    const open = after(seated(3, options), deal(), LAID);
+    const open = after(newMatch(3, options), deal(), LAID);
     const dice = Object.fromEntries(
       (['p1', 'p2', 'p3'] as const).map((player) => [player, { small: [7, 0, 0, 0, 0, 0], big: 1 as const }])
     );
@@ -207,7 +212,7 @@ describe('the chip cards of the Card Game', () => {
       ['p1', 10000],
       ['p2', 10000]
     ]);
-    expect(rules.stop?.(after(seated(3), deal()).state)).toEqual([]);
+    expect(rules.stop?.(after(newMatch(3), deal()).state)).toEqual([]);
   });
 
   test('25.1 a match has none, except by house rule', () => {
@@ -215,12 +220,12 @@ describe('the chip cards of the Card Game', () => {
     expect(game.options(setup)).toEqual({
       first: 'p1',
       depth: 'turns',
-      ...chosen(houseRules, {})
+      ...fillInHouseRules(houseRules, {})
     });
     expect(game.options({ ...setup, houseRules: { chipCards: 'with', chipCardBig: 'one' } })).toEqual({
       first: 'p1',
       depth: 'turns',
-      ...chosen(houseRules, {}),
+      ...fillInHouseRules(houseRules, {}),
       chipCards: { dice: 'placement', big: 'one' }
     });
   });

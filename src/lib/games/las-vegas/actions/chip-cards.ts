@@ -1,5 +1,5 @@
 import { coloursOf, isChipColour, withChipCard } from '$lib/chip-cards';
-import { isListOf, isPlayer, lacking, take, type Choice } from '$lib/core';
+import { isListOf, isPlayer, missingPiece, take, type Choice } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { giveChipCard, withChipCards, withoutClaim } from '$lib/games/las-vegas/state/chip-cards';
 import type { ChipCardTable, ChipClaim } from '$lib/games/las-vegas/strings/en/chip-card';
@@ -15,7 +15,7 @@ export const chipCards: LasVegasAction<'chipCards'> = {
     if (colours.length !== FACES.length)
       return { code: 'wrongChipCards', rule: '25.1', given: colours.length };
     const { pile = {} } = state.chipCards ?? {};
-    const missing = lacking(pile, colours);
+    const missing = missingPiece(pile, colours);
     const colour = colours.find((colour) => colour === missing);
     if (colour === undefined) return undefined;
     return { code: 'chipCardGone', rule: '25.1', colour, left: pile[colour] ?? 0 };

@@ -18,7 +18,7 @@ import {
 import { withoutPostings } from '$lib/games/contract/action';
 import { BIG_DICE, CHIP_VALUE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { pay } from '$lib/games/las-vegas/payout/pay';
-import { refuseTaken, withTaken } from '$lib/games/las-vegas/state/chip-cards';
+import { refuseTakenChipCards, withTakenChipCards } from '$lib/games/las-vegas/state/chip-cards';
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
 import {
   addDice,
@@ -70,10 +70,10 @@ export const count: LasVegasAction<'count'> = {
       const most = purseOf(state, player).chips;
       if (left < 0 || left > most) return { code: 'chipsBound', rule: '7.3', player, most };
     }
-    return refuseTaken(state, chipCards);
+    return refuseTakenChipCards(state, chipCards);
   },
   apply(before, { dice, chips, chipCards = {} }) {
-    const state = withTaken(before, chipCards);
+    const state = withTakenChipCards(before, chipCards);
     const everybody = countedOwners(state);
     const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
     const afterEntry: Played<State, Why> = withoutPostings({ ...state, casinos, neutral: hasNeutral(state) });

@@ -1,4 +1,13 @@
-import { hasLeft, isCount, isListOf, lacking, staying, take, type PlayerId, type Posting } from '$lib/core';
+import {
+  hasLeft,
+  isCount,
+  isListOf,
+  missingPiece,
+  stayingPlayers,
+  take,
+  type PlayerId,
+  type Posting
+} from '$lib/core';
 import { CHIPS_PER_ROUND, CHIP_VALUE, NOTES_DEALT, PAIRS } from '$lib/games/las-vegas/data';
 import { mainRules } from '$lib/games/las-vegas/tiles';
 import { withPurses } from '$lib/games/las-vegas/state/table';
@@ -13,7 +22,7 @@ export const deal: LasVegasAction<'deal'> = {
   refuse(state, { pairs }) {
     if (state.phase !== 'deal') return notNowReason(state);
     if (pairs.length !== PAIRS) return { code: 'notSixPairs', rule: '2.1', pairs: pairs.length };
-    const missing = lacking(state.unseen, pairs.flat().map(String));
+    const missing = missingPiece(state.unseen, pairs.flat().map(String));
     if (missing === undefined) return undefined;
     return { code: 'notInPile', rule: '2.3', value: Number(missing), left: state.unseen[missing] ?? 0 };
   },
@@ -25,7 +34,7 @@ export const deal: LasVegasAction<'deal'> = {
       state: withPurses(mainRules(state)?.dealt(dealt) ?? dealt, (purse, player) =>
         hasLeft(state, player) ? purse : { ...purse, chips: purse.chips + CHIPS_PER_ROUND }
       ),
-      postings: staying(state).flatMap((player) => chipsFor(player, state.round))
+      postings: stayingPlayers(state).flatMap((player) => chipsFor(player, state.round))
     };
   },
   log: ({ round, opening }, { pairs }) => ({ code: 'dealt', round, pairs, opening }),

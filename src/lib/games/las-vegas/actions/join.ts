@@ -1,4 +1,4 @@
-import { isJoinMove, staying } from '$lib/core';
+import { isJoinMove, stayingPlayers } from '$lib/core';
 import { joinEvent, refuseJoin, startingMoney } from '$lib/games/contract/joining';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { meta } from '$lib/games/las-vegas/meta';
@@ -7,14 +7,14 @@ import { isWaiting, owedTo } from '$lib/games/las-vegas/state/main-state';
 import { purseOf } from '$lib/games/las-vegas/state/table';
 import type { Purse } from '$lib/games/las-vegas/types';
 import { notNowReason, type LasVegasAction } from './action';
-import { isBetween } from './leave';
+import { isBetweenRounds } from './leave';
 
 /** A player joins with eight dice of a free colour (1.10), and with the lowest total if the players say so (1.11). */
 export const join: LasVegasAction<'join'> = {
   isReadable: isJoinMove,
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
-    const betweenRounds = isBetween(state) && !isWaiting(state);
+    const betweenRounds = isBetweenRounds(state) && !isWaiting(state);
     const { max } = meta.players;
     return refuseJoin(state, move, {
       rule: '1.10',
@@ -25,7 +25,7 @@ export const join: LasVegasAction<'join'> = {
   },
   apply(state, move) {
     const { player } = move;
-    const totals = staying(state).map(
+    const totals = stayingPlayers(state).map(
       (player) => holding({ player, ...purseOf(state, player), owed: owedTo(state, player) }).total
     );
     const postings = startingMoney(move, totals, '1.11');

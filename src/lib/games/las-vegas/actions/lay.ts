@@ -1,5 +1,5 @@
 import { withoutPostings } from '$lib/games/contract/action';
-import { allTiles, isTile, tileOf, type InPlay, type TileId } from '$lib/games/las-vegas/tiles';
+import { allTiles, isTile, tileOf, type AnyTileInPlay, type TileId } from '$lib/games/las-vegas/tiles';
 import { FACES, type RoyaleView, type State, type TableAsk } from '$lib/games/las-vegas/types';
 import { notNowReason, type RoyaleAction } from './action';
 
@@ -15,7 +15,7 @@ export const lay: RoyaleAction<'lay'> = {
     const { royale, options } = state;
     if (royale === undefined) return withoutPostings(state);
     const at = FACES[royale.tiles.length] ?? 1;
-    const inPlay = { tile, at, live: tileOf(tile).start(state) } as InPlay;
+    const inPlay = { tile, at, live: tileOf(tile).start(state) } as AnyTileInPlay;
     const tiles = [...royale.tiles, inPlay];
     const phase = tiles.length < (options.royale?.tiles ?? 0) ? 'tiles' : 'deal';
     return withoutPostings({ ...state, phase, royale: { ...royale, tiles } });
@@ -29,13 +29,13 @@ export const lay: RoyaleAction<'lay'> = {
 };
 
 /** Asks for the next tile. */
-export function layAsk(state: State): TableAsk {
+export function nextTileAsk(state: State): TableAsk {
   const pool = Object.fromEntries(layable(state).map((id) => [id, 1]));
   return { id: 'tile', kind: 'draw', from: 'tiles', pool, count: 1 };
 }
 
 /** Number of the casino that gets the next tile, tiles per round, and tiles still to lay, including this one. */
-export function laying(royale: RoyaleView | undefined): {
+export function tileProgress(royale: RoyaleView | undefined): {
   readonly casino: number;
   readonly tiles: number;
   readonly left: number;

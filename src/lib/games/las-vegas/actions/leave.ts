@@ -28,21 +28,22 @@ export const leave: LasVegasAction<'leave'> = {
     if (state.phase === 'over') return notNowReason(state);
     const refusal = refuseLeave(state, move, LEAVING);
     if (refusal !== undefined || state.royale === undefined) return refusal;
-    if (isBetween(state) && !isWaiting(state)) return undefined;
+    if (isBetweenRounds(state) && !isWaiting(state)) return undefined;
     return { code: 'leaveLater', rule: '8.22', player: move.player };
   },
   apply(state, { player, pieces }) {
     const isUnknown = state.phase === 'turns' && state.depth === 'rounds';
-    const went = pieces === 'go' ? withoutPlaced(state, player) : state;
-    const { small: all, big: allBig } = purseOf(went, player);
-    const { small, big } = isUnknown && pieces === 'stay' ? { small: 0, big: 0 } : purseOf(went, player);
-    const marked = isBetween(state) ? ({ between: true } as const) : {};
+    const withoutPieces = pieces === 'go' ? withoutPlaced(state, player) : state;
+    const { small: all, big: allBig } = purseOf(withoutPieces, player);
+    const { small, big } =
+      isUnknown && pieces === 'stay' ? { small: 0, big: 0 } : purseOf(withoutPieces, player);
+    const marked = isBetweenRounds(state) ? ({ between: true } as const) : {};
     const leaver = { player, round: state.round, ...marked, small, big };
     const left: State = {
-      ...withPurse(went, player, { small: all - small, big: allBig - big }),
+      ...withPurse(withoutPieces, player, { small: all - small, big: allBig - big }),
       left: [...(state.left ?? []), leaver]
     };
-    if (isBetween(state)) {
+    if (isBetweenRounds(state)) {
       const opening = withoutLeft(left, left.opening);
       return withoutPostings({ ...left, opening, turn: opening.player });
     }
@@ -53,7 +54,7 @@ export const leave: LasVegasAction<'leave'> = {
 };
 
 /** Whether no round is being played. */
-export function isBetween({ phase }: State): boolean {
+export function isBetweenRounds({ phase }: State): boolean {
   return phase === 'deal' || phase === 'tiles';
 }
 

@@ -41,7 +41,7 @@ export function passChoices(state: State): readonly Choice<Move, Why>[] {
 }
 
 /** True if passing without paying a chip is allowed now. */
-export function passesFree(ask: LasVegasAsk): boolean {
+export function canPassFree(ask: LasVegasAsk): boolean {
   return (
     ask.kind === 'choose' &&
     ask.choices.some(

@@ -5,7 +5,7 @@ import { purseOf, diceShowing } from '$lib/games/las-vegas/state/table';
 import { mainRules } from '$lib/games/las-vegas/tiles';
 import { FACES, isFace, type Move, type State, type TableAsk, type Why } from '$lib/games/las-vegas/types';
 import { choiceOf, refuseTurn, type LasVegasAction } from './action';
-import { bigGone } from './big-die';
+import { bigDiePlacedReason } from './big-die';
 import { passChoices } from './pass';
 import { NO_BIG } from './placement';
 import { placedDice, withPlaced } from './placing';
@@ -66,7 +66,7 @@ function refuseDice(state: State, { face, small = 0, big = 0 }: Place): Why | un
     const purse = purseOf(state, player);
     if (small + big === 0) return { code: 'noDice', rule: '3.2', player };
     if (small > purse.small) return { code: 'tooMany', rule: '3.1', player, small, has: purse.small };
-    return big > purse.big ? bigGone(state, player) : undefined;
+    return big > purse.big ? bigDiePlacedReason(state, player) : undefined;
   }
   const rolled = diceShowing(state.arena.roll, face);
   if (rolled.small + rolled.big === 0) return { code: 'notRolled', rule: '3.2', player, face };

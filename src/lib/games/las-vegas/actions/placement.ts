@@ -18,7 +18,7 @@ export interface Placement {
 }
 
 /** Reads a placement that is entered part by part. */
-export function placementIn(taps: readonly AskTap[]): Placement {
+export function readPlacement(taps: readonly AskTap[]): Placement {
   const picks = tapsOf(taps, 'pick');
   const last = (of: string): string | undefined => picks.findLast(({ part }) => part === of)?.value;
   const face = FACES.find((item) => String(item) === last('face'));
@@ -26,7 +26,7 @@ export function placementIn(taps: readonly AskTap[]): Placement {
 }
 
 /** The choices that place dice at a number, with their indexes in the ask. */
-export function placementsAt({ choices }: ChooseAsk, face: Face): readonly (readonly [number, Choice])[] {
+export function placementChoices({ choices }: ChooseAsk, face: Face): readonly (readonly [number, Choice])[] {
   return choices
     .map((choice, index) => [index, choice] as const)
     .filter(([, { move }]) => move.type === 'place' && move.face === face);
@@ -36,17 +36,17 @@ export function placementsAt({ choices }: ChooseAsk, face: Face): readonly (read
  * The index of the choice that a number alone selects: the only one for it, or the one that says why the casino is
  * closed; undefined if the number of dice still has to be chosen.
  */
-export function placementOf(ask: ChooseAsk, face: Face): number | undefined {
-  const placements = placementsAt(ask, face);
+export function onlyPlacement(ask: ChooseAsk, face: Face): number | undefined {
+  const placements = placementChoices(ask, face);
   const closed = placements.find(([, { refused }]) => refused?.code === 'closed');
   return (closed ?? (placements.length === 1 ? placements[0] : undefined))?.[0];
 }
 
 /** The index of the choice that places this many small dice at a number, and the big one. */
-export function placementWith(ask: ChooseAsk, face: Face, small: number, big: boolean): number | undefined {
+export function findPlacement(ask: ChooseAsk, face: Face, small: number, big: boolean): number | undefined {
   const is = ({ move }: { readonly move: Move }): boolean =>
     isPlace(move) && move.small === small && move.big === Number(big);
-  return placementsAt(ask, face).find(([, choice]) => is(choice))?.[0];
+  return placementChoices(ask, face).find(([, choice]) => is(choice))?.[0];
 }
 
 /** The index of the choice to pass, with a chip or without. */

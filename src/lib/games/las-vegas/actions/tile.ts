@@ -1,5 +1,5 @@
-import { isSameFact, staying } from '$lib/core';
-import { give } from '$lib/games/las-vegas/payout/bank';
+import { isSameFact, stayingPlayers } from '$lib/core';
+import { payFromBank } from '$lib/games/las-vegas/payout/bank';
 import { isWaiting, refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import { tileOf, type TileMove } from '$lib/games/las-vegas/tiles';
 import { tileAskId } from '$lib/games/las-vegas/tiles/shared/define-tile';
@@ -49,7 +49,7 @@ export const reward: RoyaleAction<'reward'> = {
   refuse: (state, move) => refuseChoice(state, move),
   apply(state, { tile: paying, player, value }) {
     const why: Why = { code: 'toldReward', rule: '8.11', tile: paying, player, value };
-    return give({ ...state, passed: true }, player, value, why);
+    return payFromBank({ ...state, passed: true }, player, value, why);
   },
   log: (_, { tile: paying, player, value }) => ({ code: 'reward', tile: paying, player, value })
 };
@@ -67,7 +67,7 @@ function rewardAsks(state: State): readonly LasVegasAsk[] {
     ...tileAskId(tile, 'reward'),
     kind: 'choose',
     aside: true,
-    choices: staying(state).flatMap((player) =>
+    choices: stayingPlayers(state).flatMap((player) =>
       (tileOf(tile).rewards?.(state) ?? []).map((value) => ({
         move: { type: 'reward', tile, player, value } as const
       }))

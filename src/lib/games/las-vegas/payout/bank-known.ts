@@ -35,20 +35,20 @@ function countNotesSetAside(state: State): number {
 }
 
 /** Number of notes of uncounted kinds that are in the bank. */
-export function leftToCount(state: State): number {
+export function uncountedNoteCount(state: State): number {
   return Math.max(0, deckSize(unseenNotes(state, uncountedKinds(state))) - countNotesSetAside(state));
 }
 
 /** Maximum number of notes of this kind that can be in the bank. */
-export function mostOf(state: State, note: number): number {
+export function maxNotes(state: State, note: number): number {
   const { bank } = state.royale ?? {};
   if (isCountedYet(bank, note)) return bank?.notes[note] ?? 0;
-  return Math.min(state.unseen[note] ?? 0, leftToCount(state));
+  return Math.min(state.unseen[note] ?? 0, uncountedNoteCount(state));
 }
 
 /** Minimum number of notes of this kind that the bank is assumed to have. */
-function leastOf(state: State, note: number): number {
-  if (isCountedYet(state.royale?.bank, note)) return mostOf(state, note);
+function minNotes(state: State, note: number): number {
+  if (isCountedYet(state.royale?.bank, note)) return maxNotes(state, note);
   return Math.max(0, (state.unseen[note] ?? 0) - Math.min(countNotesSetAside(state), ROUNDS_IN_ADVANCE));
 }
 
@@ -58,7 +58,7 @@ export function maxBank(state: State): Bank | undefined {
   if (bank?.kinds === undefined) return bank;
   return {
     counted: true,
-    notes: Object.fromEntries(NOTE_VALUES.map((note) => [String(note), mostOf(state, note)]))
+    notes: Object.fromEntries(NOTE_VALUES.map((note) => [String(note), maxNotes(state, note)]))
   };
 }
 
@@ -78,7 +78,7 @@ export function withMaxBank(state: State): State {
 export function kindToCountFor(state: State, notes: readonly number[]): number | undefined {
   if (state.royale?.bank?.kinds === undefined) return undefined;
   const needed = (note: number): number => notes.filter((each) => each === note).length;
-  return notes.find((note) => needed(note) > leastOf(state, note));
+  return notes.find((note) => needed(note) > minNotes(state, note));
 }
 
 /** Records that this kind of note has to be counted first. */

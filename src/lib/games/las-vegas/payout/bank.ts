@@ -106,7 +106,7 @@ function payDebt(
  * (8.18), or the house rule for when neither works (8.19). If a kind must be counted first, nothing is paid yet
  * (8.20).
  */
-export function give(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
+export function payFromBank(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
   const reward = rewardIn(value);
   if (reward.piece === 'chip') return giveChips(state, player, reward.count, why);
   const settling = findSettling(state, player, value);
@@ -192,7 +192,7 @@ export interface Reward {
 /** Pays a reward; a reward of zero gets a posting too. */
 export function payReward(state: State, { player, value, why }: Reward): Played<State, Why> {
   if (value === 0) return { state, postings: [{ to: player, value, why }] };
-  return give(state, player, value, why);
+  return payFromBank(state, player, value, why);
 }
 
 /** Pays chips, whose supply is unlimited (1.4). */

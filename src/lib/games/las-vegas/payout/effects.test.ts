@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastDie, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
 import { effectSentences, effectsOf } from './effects';
 
 const names = (player: string): string => ({ p1: 'Anna', p2: 'Ben', p3: 'Carla' })[player] ?? player;

@@ -1,5 +1,5 @@
-import { isOneOf, moves, type Posting } from '$lib/core';
-import { struckTie } from '$lib/core/ledger/without-ties';
+import { isOneOf, movesPiece, type Posting } from '$lib/core';
+import { decisiveTie } from '$lib/core/ledger/without-ties';
 import type { GameFacts, MoneySource, RecountedTie, WholeRoll } from '$lib/games/contract/game-facts';
 import { payCasino } from './payout';
 import { isRoyaleWhy } from '$lib/games/las-vegas/strings/en/royale';
@@ -85,7 +85,7 @@ function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
 function recount(face: Face, paid: readonly NotePosting[]): readonly RecountedTie<Why>[] {
   const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
   const casino = casinoBefore(paid);
-  return struckTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) =>
+  return decisiveTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) =>
     payCasino(face, withTiesBroken(casino, ahead))
   ).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
 }
@@ -96,7 +96,7 @@ function casinoBefore(paid: readonly NotePosting[]): Casino {
     if (why.code === 'leftOver') return [];
     return why.code === 'tied' ? [why.own, ...why.others] : [why.own];
   });
-  const notes = paid.filter(moves).map(({ value }) => value);
+  const notes = paid.filter(movesPiece).map(({ value }) => value);
   const [higher = 0, lower = 0] = notes.sort((a, b) => b - a);
   return {
     notes: [higher, lower],

@@ -7,7 +7,7 @@ import {
   FACES,
   type Face,
   type MoneyBefore,
-  type Paying,
+  type PayoutProgress,
   type State,
   type Why
 } from '$lib/games/las-vegas/types';
@@ -39,7 +39,7 @@ const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
   ];
 });
 
-const BEGINNING: Paying = { next: 0, paidTo: 0, paidTiles: [] };
+const BEGINNING: PayoutProgress = { next: 0, paidTo: 0, paidTiles: [] };
 
 /** Starts the payout of a round with tiles. */
 export function payInSteps(state: State): Outcome {
@@ -67,13 +67,13 @@ function withPaidStep(
   before?: State
 ): Outcome {
   if (pays === 'notes' || paid.length === 0) return { state, postings };
-  const heldMember = before === undefined ? {} : { held: heldBy(before) };
+  const heldMember = before === undefined ? {} : { held: currentMoney(before) };
   const { paying = BEGINNING } = state;
   const paidTiles = [...paying.paidTiles, { when, postings: paid, ...heldMember }];
   return { state: { ...state, paying: { ...paying, paidTiles } }, postings };
 }
 
-function heldBy(state: State): MoneyBefore {
+function currentMoney(state: State): MoneyBefore {
   const bank = maxBank(state);
   return {
     purses: Object.fromEntries(
@@ -88,16 +88,16 @@ function heldBy(state: State): MoneyBefore {
 }
 
 /** Postings that a payout right now would make, skipping everything that needs an answer. */
-export function ifStopped(state: State): readonly Posting<Why>[] {
-  return state.casinos.length === 0 ? [] : stop(state).postings;
+export function postingsNow(state: State): readonly Posting<Why>[] {
+  return state.casinos.length === 0 ? [] : payWithoutAsking(state).postings;
 }
 
 /** The round after that payout, for the screen. */
-export function paidIfStopped(state: State): PaidRound {
-  return paidRound(state, stop(state).state.paying);
+export function roundNow(state: State): PaidRound {
+  return paidRound(state, payWithoutAsking(state).state.paying);
 }
 
-function stop(state: State): Outcome {
+function payWithoutAsking(state: State): Outcome {
   const still = withDoing({ ...state, paying: state.paying ?? BEGINNING }, undefined);
   return runSteps({ state: still, postings: [] }, () => false);
 }

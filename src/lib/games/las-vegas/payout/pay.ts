@@ -1,4 +1,4 @@
-import { hasLeft, moves, type Place, type Played, type Posting } from '$lib/core';
+import { hasLeft, movesPiece, type Place, type Played, type Posting } from '$lib/core';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { firstPhase } from '$lib/games/las-vegas/state/main-state';
 import { copyOf, withDice, withoutLeft, withPurses } from '$lib/games/las-vegas/state/table';
@@ -26,7 +26,7 @@ function payAtOnce(state: State): Outcome {
 /** Gives every note to the player who won it, or puts it under the pile. */
 export function handOut(state: State, paid: readonly Posting<Why>[]): State {
   const notesTo = (place: Place): readonly number[] =>
-    paid.filter((posting) => moves(posting) && posting.to === place).map(({ value }) => value);
+    paid.filter((posting) => movesPiece(posting) && posting.to === place).map(({ value }) => value);
   return withPurses({ ...state, under: [...state.under, ...notesTo('pile')] }, (purse, player) => ({
     ...purse,
     notes: [...purse.notes, ...notesTo(player)].sort((a, b) => b - a)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moves } from '$lib/core';
+import { movesPiece } from '$lib/core';
 import { payCasino, payRound, strength } from './payout';
 import type { Casino, Dice, Pair, Who } from '$lib/games/las-vegas/types';
 
@@ -126,7 +126,7 @@ describe('one casino', () => {
   test('4.3 each note is one posting from the table, and a payment of $0 has no piece', () => {
     const postings = payCasino('this', casino([70000, 30000], { p1: 3, p2: 2, p3: 1 }));
     expect(
-      postings.map((posting) => (moves(posting) ? `${posting.from} ${posting.piece}` : 'nothing'))
+      postings.map((posting) => (movesPiece(posting) ? `${posting.from} ${posting.piece}` : 'nothing'))
     ).toEqual(['table note', 'table note', 'nothing']);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Posting } from '$lib/core';
 import { settle } from '$lib/games';
 import { rankHoldings, ranking, type PlayerHolding } from './ranking';
-import { seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { newMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Why } from '$lib/games/las-vegas/types';
 
 function holding(
@@ -37,7 +37,7 @@ describe('the end', () => {
       posting('p2', 'note', 30000),
       ...Array<Posting<Why>>(4).fill(posting('p2', 'chip', 10000))
     ];
-    expect(ranking(seated(2).state, ledger)).toEqual([
+    expect(ranking(newMatch(2).state, ledger)).toEqual([
       {
         place: 1,
         players: ['p2'],

@@ -1,6 +1,6 @@
 import { chipCardCount } from '$lib/chip-cards';
 import {
-  held,
+  piecesOfAccount,
   sharePlaces,
   total,
   type PlayerId,
@@ -94,7 +94,7 @@ function withCards(holding: PlayerHolding): number {
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   return rankHoldings(
     state.seats.map((player) => {
-      const { note = {}, chip = {}, cash: withoutPiece = {}, debt = {} } = held(player, ledger);
+      const { note = {}, chip = {}, cash: withoutPiece = {}, debt = {} } = piecesOfAccount(player, ledger);
       const owed = totalValue(debt);
       const chipCards = chipCardCount(state.chipCards?.owned[player] ?? {});
       const bonus = ledger.reduce(

@@ -1,11 +1,19 @@
 import { dollars } from '$lib/core';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { choice, defineCase, numberChoice } from '$lib/referee/define-case';
-import { give, payDebts, withDebts } from '$lib/games/las-vegas/payout/bank';
+import { payFromBank, payDebts, withDebts } from '$lib/games/las-vegas/payout/bank';
 import { NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { bankShort } from '$lib/games/las-vegas/tiles/house-rules';
 import type { Why } from '$lib/games/las-vegas/types';
-import { bankNotes, box, notes, ownCopyMembers, ONE, refuseMissingNotes, onlyPlayerMember } from './members';
+import {
+  bankNotes,
+  box,
+  notes,
+  ownCopyMembers,
+  ONE_PLAYER,
+  refuseMissingNotes,
+  onlyPlayerMember
+} from './members';
 import { awardsOf, royaleTable, playerOfReason, whysOf } from './royale-table';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
@@ -17,7 +25,7 @@ export const bank = defineCase({
   id: 'bank',
   ...say.bankCase,
   sketch: { notes: [50000, 40000] },
-  people: ONE,
+  people: ONE_PLAYER,
   fields: {
     player: onlyPlayerMember(say.whoGetsIt),
     what: { is: choice({ reward: say.aReward, debt: say.moneyOwed }), ...say.payments },
@@ -38,12 +46,12 @@ export const bank = defineCase({
     const table = tableOf([name]);
     const player = table.seat(name);
     const holdings = [[name, { notes: playerNotes, chips: 0 }]] as const;
-    const state = royaleTable(table, { holdings, bank: counted }, chosen(shorts, options ?? {}));
+    const state = royaleTable(table, { holdings, bank: counted }, fillInHouseRules(shorts, options ?? {}));
     const due: Why = { code: 'bankPays', rule: '8.6', player, value };
     const owed: Why = { code: 'bankOwes', rule: '8.19', player, value };
     const { postings } =
       what === 'reward'
-        ? give(state, player, value, due)
+        ? payFromBank(state, player, value, due)
         : payDebts({ state: withDebts(state, [{ player, value }]), postings: [] });
     const whys = postings.length === 0 ? [owed] : whysOf(postings);
     return {

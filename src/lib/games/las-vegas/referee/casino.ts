@@ -6,7 +6,7 @@ import { sortPairs } from '$lib/games/las-vegas/actions/deal';
 import { claims, payCasino, strength } from '$lib/games/las-vegas/payout/payout';
 import type { Casino, Claim, Dice, Who } from '$lib/games/las-vegas/types';
 import type { ByName } from '$lib/referee/position';
-import { diceOf, withZeros, hand, MAX_PLAYERS, pair, SOME } from './members';
+import { diceOf, withZeros, hand, MAX_PLAYERS, pair, ANY_PLAYERS } from './members';
 import { tableOf, type SeatedTable } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 import { isObject, type Example, type Json, type JsonObject, type Plate } from '$lib/games/contract/form';
@@ -80,7 +80,7 @@ export const casino = defineCase({
   id: 'casino',
   ...say.casinoCase,
   sketch: { notes: [80000, 50000] },
-  people: SOME,
+  people: ANY_PLAYERS,
   fields: {
     notes: { is: pair, ...say.pairWords },
     dice: diceOf(0, say.diceThere, say.zeroToFivePlayers),

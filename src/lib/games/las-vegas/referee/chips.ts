@@ -3,7 +3,7 @@ import { NEEDED } from '$lib/referee/position';
 import { choice, count, defineCase } from '$lib/referee/define-case';
 import { CHIP_VALUE, CHIPS_PER_ROUND } from '$lib/games/las-vegas/data';
 import type { Why } from '$lib/games/las-vegas/types';
-import { ONE, onlyPlayerMember } from './members';
+import { ONE_PLAYER, onlyPlayerMember } from './members';
 import { tableOf } from './seated-table';
 import * as say from '$lib/games/las-vegas/strings/en/referee';
 
@@ -16,7 +16,7 @@ export const chips = defineCase({
   id: 'chips',
   ...say.chipsCase,
   sketch: { figure: '2' },
-  people: ONE,
+  people: ONE_PLAYER,
   fields: {
     player: onlyPlayerMember(say.ownerOfTheChips),
     moment: {

@@ -24,8 +24,8 @@ import * as say from '$lib/games/las-vegas/strings/en/referee';
 export const MAX_PLAYERS = 5;
 
 /** Number of people in a case: exactly one, or from none up to the number of colours. */
-export const ONE = { least: 1, most: 1 } as const;
-export const SOME = { least: 0, most: MAX_PLAYERS } as const;
+export const ONE_PLAYER = { least: 1, most: 1 } as const;
+export const ANY_PLAYERS = { least: 0, most: MAX_PLAYERS } as const;
 
 /** Number of notes in the box. */
 const MAX_NOTES = Object.values(NOTES).reduce((sum, value) => sum + value, 0);

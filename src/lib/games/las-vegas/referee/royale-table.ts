@@ -1,6 +1,6 @@
-import { isPlayer, moves, type Deck, type Place, type PlayerId, type Posting } from '$lib/core';
+import { isPlayer, movesPiece, type Deck, type Place, type PlayerId, type Posting } from '$lib/core';
 import type { Award } from '$lib/games/contract/define';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import type { ByName } from '$lib/referee/position';
 import { houseRules } from '$lib/games/las-vegas/house-rules';
 import { ROYALE_DEFAULTS, type RoyaleOptions } from '$lib/games/las-vegas/state/royale';
@@ -26,7 +26,10 @@ export function royaleTable(
   settled: Partial<RoyaleOptions>
 ): State {
   const royale = { ...ROYALE_DEFAULTS, ...settled };
-  const start = rules.start({ first: 'p1', depth: 'turns', royale, ...chosen(houseRules, {}) }, seats);
+  const start = rules.start(
+    { first: 'p1', depth: 'turns', royale, ...fillInHouseRules(houseRules, {}) },
+    seats
+  );
   const byPlayer = new Map(holdings.map(([name, item]) => [seat(name), item] as const));
   const debts = [...byPlayer].flatMap(([player, { owed = 0 }]) =>
     owed === 0 ? [] : [{ player, value: owed }]
@@ -42,7 +45,7 @@ export function royaleTable(
 /** Awards in the order of payment, with the chips of one payment combined. */
 export function awardsOf(postings: readonly Posting<Why>[], table: SeatedTable): readonly Award[] {
   const placeName = (place: Place): string => (isPlayer(place) ? table.name(place) : place);
-  return postings.filter(moves).flatMap(({ from, to, piece, value, why }, index, all): Award[] => {
+  return postings.filter(movesPiece).flatMap(({ from, to, piece, value, why }, index, all): Award[] => {
     const award = { from: placeName(from), to: placeName(to), piece, value };
     if (piece !== 'chip') return [award];
     const before = all[index - 1];

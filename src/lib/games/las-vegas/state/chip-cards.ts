@@ -6,7 +6,7 @@ import {
   withoutChipCard,
   type ChipColour
 } from '$lib/chip-cards';
-import { lacking, type Deck, type PlayerId } from '$lib/core';
+import { missingPiece, type Deck, type PlayerId } from '$lib/core';
 import type {
   ChipCardsTaken,
   ChipCardTable,
@@ -54,17 +54,17 @@ export function giveChipCard(state: State, player: PlayerId, casino: Face, colou
 }
 
 /** Reason why these cards cannot have been taken in a round entered only at its end, or undefined (25.9). */
-export function refuseTaken(state: State, takenCards: ChipCardsTaken): ChipCardWhy | undefined {
+export function refuseTakenChipCards(state: State, takenCards: ChipCardsTaken): ChipCardWhy | undefined {
   const casino = FACES.find((face) => {
     const takers = takenCards[face] ?? {};
     const strangers = Object.keys(takers).some((player) => state.seats.every((seat) => seat !== player));
     const available: Deck = { ...state.chipCards?.lying[face - 1] };
-    return strangers || lacking(available, Object.values(takers).flat()) !== undefined;
+    return strangers || missingPiece(available, Object.values(takers).flat()) !== undefined;
   });
   return casino === undefined ? undefined : { code: 'chipCardsTaken', rule: '25.9', casino };
 }
 
-export function withTaken(state: State, takenCards: ChipCardsTaken): State {
+export function withTakenChipCards(state: State, takenCards: ChipCardsTaken): State {
   return FACES.reduce(
     (result, face) =>
       state.seats.reduce(

@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import { FACES, type Face, type Options, type State, type Why } from '$lib/games/las-vegas/types';
-import type { InPlay } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AnyTileInPlay } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Debt, PayoutMoment } from './royale';
 
 /** Reads the additional state of the main game. In a basic match there is none: no tile, no bank and no debt. */
@@ -20,7 +20,7 @@ export function isWaiting({ royale }: MainState): boolean {
   return royale?.doing !== undefined;
 }
 
-export function tileAt({ royale }: MainState, face: Face): InPlay | undefined {
+export function tileAt({ royale }: MainState, face: Face): AnyTileInPlay | undefined {
   return royale?.tiles.find(({ at }) => at === face);
 }
 

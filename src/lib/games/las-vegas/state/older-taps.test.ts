@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fitsAsks } from '$lib/core/asks/tap';
 import { countsEntered } from '$lib/core/asks/entered';
-import { after, deal, seated, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, deal, newMatch, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import { olderTaps } from './older-taps';
 
-const turns = after(seated(3), deal());
-const rounds = after(seated(3, { depth: 'rounds' }), deal());
+const turns = after(newMatch(3), deal());
+const rounds = after(newMatch(3, { depth: 'rounds' }), deal());
 
 /** The taps as they are read now; each fits an ask of the match. */
-function readTaps({ state }: Sitting, ...taps: readonly object[]): ReturnType<typeof olderTaps> {
+function readTaps({ state }: TestMatch, ...taps: readonly object[]): ReturnType<typeof olderTaps> {
   const found = olderTaps(taps, rules.view(state), rules.asks(state));
   expect(found.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
   return found;
@@ -17,13 +17,13 @@ function readTaps({ state }: Sitting, ...taps: readonly object[]): ReturnType<ty
 
 test('the notes turned up so far are restored, even those of an undone deal', () => {
   const piece = (value: string) => ({ ask: 'deal', kit: 'piece', from: 'notes', piece: value });
-  expect(readTaps(seated(3), { tap: 'note', value: 30000 }, { tap: 'note', value: 100000 })).toEqual([
+  expect(readTaps(newMatch(3), { tap: 'note', value: 30000 }, { tap: 'note', value: 100000 })).toEqual([
     piece('30000'),
     piece('100000')
   ]);
-  expect(readTaps(seated(3), { tap: 'again', notes: [30000, 40000] }, { tap: 'note', value: 50000 })).toEqual(
-    ['30000', '40000', '50000'].map(piece)
-  );
+  expect(
+    readTaps(newMatch(3), { tap: 'again', notes: [30000, 40000] }, { tap: 'note', value: 50000 })
+  ).toEqual(['30000', '40000', '50000'].map(piece));
 });
 
 describe('a turn', () => {
@@ -57,7 +57,7 @@ describe('a turn', () => {
   test('of a match for two starts with the neutral dice', () => {
     expect(
       readTaps(
-        after(seated(2), deal()),
+        after(newMatch(2), deal()),
         { tap: 'show', show: 'typed' },
         { tap: 'die', die: 'small', face: 2 }
       )

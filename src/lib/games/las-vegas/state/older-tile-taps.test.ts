@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
 import { fitsAsks } from '$lib/core/asks/tap';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { olderTaps } from './older-taps';
 
 /** The taps as they are read now; each fits an ask of the match and has a label. */
-function readTaps({ state }: Sitting, ...taps: readonly object[]): readonly AskTap[] {
+function readTaps({ state }: TestMatch, ...taps: readonly object[]): readonly AskTap[] {
   const view = rules.view(state);
   const found = olderTaps(taps, view, rules.asks(state));
   expect(found.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);

@@ -12,7 +12,7 @@ import {
 import { tileOf } from '$lib/games/las-vegas/tiles';
 import { debtsOf } from './main-state';
 import { hasNeutral, purseOf } from './table';
-import type { OnTile } from '$lib/games/las-vegas/tiles/shared/define-tile';
+import type { DiceOnTile } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { Dice, State, Who } from '$lib/games/las-vegas/types';
 
 /** Dollar amounts that can be paid in cash because no note exists for them, or be owed. */
@@ -75,7 +75,7 @@ function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, 
 /** Adds the dice on the tiles, the grey and black dice beside them, and money for which the box has no piece. */
 function layTiles(state: State, add: PutPieces): void {
   const onTiles = (state.royale?.tiles ?? []).flatMap(
-    ({ tile, live }): readonly OnTile[] => tileOf(tile).dice?.(live) ?? []
+    ({ tile, live }): readonly DiceOnTile[] => tileOf(tile).dice?.(live) ?? []
   );
   for (const { who, dice } of onTiles) {
     add(`${who} small`, 'tile', dice.small);
@@ -107,7 +107,7 @@ function layDebts(state: State, add: PutPieces): void {
   }
 }
 
-function sumOf(state: State, onTiles: readonly OnTile[]): number {
+function sumOf(state: State, onTiles: readonly DiceOnTile[]): number {
   const grayDice = state.casinos.reduce((sum, { dice }) => sum + (dice.gray?.small ?? 0), 0);
   return onTiles.reduce((sum, { who, dice }) => (who === 'gray' ? sum + dice.small : sum), grayDice);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { give, payDebts, moveNoteToBank } from '$lib/games/las-vegas/payout/bank';
+import { payFromBank, payDebts, moveNoteToBank } from '$lib/games/las-vegas/payout/bank';
 import { subsetSums } from '$lib/games/las-vegas/payout/make-change';
 import {
   askIds,
@@ -21,8 +21,8 @@ import {
   pass,
   place,
   roll,
-  seated
-} from '$lib/games/las-vegas/fixtures/sitting';
+  newMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { game } from '$lib/games/las-vegas';
 import { royale } from '$lib/games/las-vegas/tiles/royale';
 import { ROYALE_DEFAULTS, type RoyaleOptions } from './royale';
@@ -36,7 +36,7 @@ function layTileMove(id: TileId): Move {
   return { type: 'lay', tile: id };
 }
 
-const startMatch = seated(3, { royale: ROYALE_DEFAULTS });
+const startMatch = newMatch(3, { royale: ROYALE_DEFAULTS });
 const withTiles = after(startMatch, layTileMove('jackpot'), layTileMove('pay-day'), layTileMove('no-entry'));
 
 describe('the tiles of a round', () => {
@@ -147,7 +147,7 @@ describe('the bank', () => {
   test('8.16 if no one counts the bank, no question about it is asked', () => {
     const royale = { ...ROYALE_DEFAULTS, bank: 'notCounted' } as const;
     const uncounted = after(
-      seated(3, { royale }),
+      newMatch(3, { royale }),
       layTileMove('jackpot'),
       layTileMove('pay-day'),
       layTileMove('no-entry'),
@@ -163,7 +163,7 @@ describe('the bank', () => {
   });
 
   test('8.6 a missing note is replaced with as few others as possible, with a reason', () => {
-    const { state, postings } = give(holding({ 30000: 4 }), 'p1', 60000, why);
+    const { state, postings } = payFromBank(holding({ 30000: 4 }), 'p1', 60000, why);
     expect(piecesMoved(postings)).toEqual(['note 30000', 'note 30000']);
     expect(postings.at(-1)?.why).toMatchObject({ code: 'bankCombines', notes: [30000, 30000] });
     expect(state.royale?.bank?.notes).toEqual({ 30000: 2 });
@@ -179,7 +179,12 @@ describe('the bank', () => {
 
   test('8.18 if it has no exact change, it pays more, and the player gives change', () => {
     // Neither 60 nor 30 and 30 is possible. Of 80 minus 20, 90 minus 30 and 100 minus 40, only the last one is.
-    const { state, postings } = give(purse(holding({ 80000: 1, 100000: 1 }), 40000, 50000), 'p1', 60000, why);
+    const { state, postings } = payFromBank(
+      purse(holding({ 80000: 1, 100000: 1 }), 40000, 50000),
+      'p1',
+      60000,
+      why
+    );
     expect(piecesMoved(postings)).toEqual(['note 100000', 'note 40000']);
     expect(sums(postings)).toEqual({ p1: 60000 });
     expect(postings.at(-1)).toMatchObject({
@@ -192,14 +197,19 @@ describe('the bank', () => {
   });
 
   test('8.18 it pays the smallest possible sum, in as few notes as possible', () => {
-    const { postings } = give(purse(holding({ 40000: 3, 80000: 2 }), 30000, 90000, 50000), 'p1', 30000, why);
+    const { postings } = payFromBank(
+      purse(holding({ 40000: 3, 80000: 2 }), 30000, 90000, 50000),
+      'p1',
+      30000,
+      why
+    );
     // 40 would need a 10 as well, 80 needs a 50 back and gets it; 120 minus 90 would be more.
     expect(piecesMoved(postings)).toEqual(['note 80000', 'note 50000']);
   });
 
   /** The notes of bank and player when no payment is possible. */
   const had = { bank: { 40000: 3 }, notes: [] };
-  const owed = give(purse(holding({ 40000: 3 })), 'p1', 60000, why);
+  const owed = payFromBank(purse(holding({ 40000: 3 })), 'p1', 60000, why);
 
   test('8.19 a sum that cannot be paid is owed, with a reason besides the tile’s', () => {
     expect(owed.postings).toEqual([
@@ -216,7 +226,7 @@ describe('the bank', () => {
   });
 
   test('8.19 a debt is paid as soon as notes come back, first to the player who has waited longest', () => {
-    const both = give(owed.state, 'p2', 90000, { ...why, player: 'p2' });
+    const both = payFromBank(owed.state, 'p2', 90000, { ...why, player: 'p2' });
     const next = moveNoteToBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
     const { state, postings } = payDebts({ state: next, postings: [] });
     expect(
@@ -229,10 +239,10 @@ describe('the bank', () => {
   });
 
   test('8.19 by house rule it is paid in chips, or lost', () => {
-    const chips = give(playing(holding({ 40000: 3 }), { bankShort: 'chips' }), 'p1', 60000, why);
+    const chips = payFromBank(playing(holding({ 40000: 3 }), { bankShort: 'chips' }), 'p1', 60000, why);
     expect(sums(chips.postings)).toEqual({ p1: 60000 });
     expect(piecesMoved(chips.postings)).toEqual(Array(6).fill('chip 10000'));
-    const afterFine = give(playing(holding({ 40000: 3 }), { bankShort: 'nothing' }), 'p1', 60000, why);
+    const afterFine = payFromBank(playing(holding({ 40000: 3 }), { bankShort: 'nothing' }), 'p1', 60000, why);
     expect(afterFine.postings).toEqual([
       { to: 'p1', value: 0, why },
       { to: 'p1', value: 0, why: { code: 'bankLacks', rule: '8.19', player: 'p1', value: 60000, had } }
@@ -243,7 +253,7 @@ describe('the bank', () => {
     const { bankShort: _, ...old } = ROYALE_DEFAULTS;
     const state = holding({ 40000: 3, 90000: 1 });
     const before = { ...state, options: { ...state.options, royale: old as RoyaleOptions } };
-    const { postings } = give(purse(before, 30000), 'p1', 60000, why);
+    const { postings } = payFromBank(purse(before, 30000), 'p1', 60000, why);
     expect(postings.map((posting) => posting.why.code)).toEqual(['bankLacks']);
   });
 });
@@ -256,7 +266,7 @@ describe('a turn with tiles', () => {
 
   test('8.15 neutral dice do not activate a tile', () => {
     const start = after(
-      seated(2, { royale: { ...ROYALE_DEFAULTS, tiles: 1, bank: 'notCounted' } }),
+      newMatch(2, { royale: { ...ROYALE_DEFAULTS, tiles: 1, bank: 'notCounted' } }),
       layTileMove('jackpot'),
       deal(),
       neutral([1, 1, 1, 1, 1, 1, 1], 1)

@@ -2,7 +2,7 @@ import type { Deck, PlayerId, About } from '$lib/core';
 import type { Dice, Face } from '$lib/games/las-vegas/actions/owned-dice';
 import { royaleRules, type RoyaleRules } from '$lib/games/las-vegas/tiles/house-rules';
 import { tileBoxes, type TileBoxOptions } from '$lib/games/las-vegas/tiles/options';
-import type { InPlay, TileId, TileStep } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AnyTileInPlay, TileId, TileStep } from '$lib/games/las-vegas/tiles/shared/tile-types';
 
 /** Options of the main game: its house rules, and details of the players' own copy. */
 export type RoyaleOptions = RoyaleRules & TileBoxOptions;
@@ -63,7 +63,7 @@ export interface Royale {
   /** Debts of the bank, oldest first; absent if it owes nothing. */
   readonly debts?: readonly Debt[];
   /** Tiles of this round, at casinos 1 upward. */
-  readonly tiles: readonly InPlay[];
+  readonly tiles: readonly AnyTileInPlay[];
   /** Tile sides used in earlier rounds. */
   readonly used: readonly TileId[];
   /** Closed casino: no die enters or leaves it (8.8). */

@@ -1,6 +1,6 @@
 import { hasMembers, isDeck, isMaybe, isPlayer } from '$lib/core';
 import { isDepth, type Reads } from '$lib/games/contract/define';
-import { areChoices, isChoiceOf } from '$lib/games/contract/house-rule';
+import { hasValidChoices, isChoiceOf } from '$lib/games/contract/house-rule';
 import { chipCardBig, chipCardDice, houseRules } from '$lib/games/las-vegas/house-rules';
 
 function isChipCards(value: unknown): boolean {
@@ -14,7 +14,7 @@ function isChipCards(value: unknown): boolean {
 export function storedDataWith(isRoyale: (value: unknown) => boolean): Reads {
   return {
     options: (value) =>
-      areChoices(houseRules, value) &&
+      hasValidChoices(houseRules, value) &&
       hasMembers(value, {
         first: isPlayer,
         depth: isDepth,

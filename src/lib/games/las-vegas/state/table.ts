@@ -1,4 +1,4 @@
-import { hasLeft, nextStaying, playersInRound, staying, type PlayerId } from '$lib/core';
+import { hasLeft, nextStaying, playersInRound, stayingPlayers, type PlayerId } from '$lib/core';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import {
   FACES,
@@ -108,7 +108,9 @@ export function diceToCount(state: State, owner: Who): Dice {
 
 /** True if no one has rolled, placed or passed in this round yet (7.4). */
 export function isRoundUntouched(state: State): boolean {
-  const hasAllDice = staying(state).every((player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE);
+  const hasAllDice = stayingPlayers(state).every(
+    (player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE
+  );
   return hasAllDice && state.arena.roll === undefined && !state.passed && !areLeftDiceInPlay(state);
 }
 

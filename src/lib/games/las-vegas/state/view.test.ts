@@ -7,14 +7,14 @@ import {
   pass,
   place,
   roll,
-  seated,
+  newMatch,
   allAt
-} from '$lib/games/las-vegas/fixtures/sitting';
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { View } from '$lib/games/las-vegas/types';
 import { counting, placing } from './view';
 
-const startMatch = after(seated(2), deal(), neutral([3, 3, 1, 2, 5, 5, 5], 6), place(3, 1, 1), place(3, 1));
+const startMatch = after(newMatch(2), deal(), neutral([3, 3, 1, 2, 5, 5, 5], 6), place(3, 1, 1), place(3, 1));
 
 function viewed({ state }: { readonly state: typeof startMatch.state }): View {
   return rules.view(state);
@@ -41,9 +41,9 @@ describe('the view', () => {
   });
 
   test('says whether the neutral colour is still to be rolled, has been rolled, or is not used', () => {
-    expect(viewed(after(seated(2), deal())).neutral).toBe('toRoll');
+    expect(viewed(after(newMatch(2), deal())).neutral).toBe('toRoll');
     expect(viewed(startMatch).neutral).toBe('placed');
-    expect(viewed(seated(3)).neutral).toBe('none');
+    expect(viewed(newMatch(3)).neutral).toBe('none');
   });
 
   test('shows a roll until it is placed, and numbers the rolls', () => {
@@ -129,11 +129,11 @@ describe('if the match ended now', () => {
   });
 
   test('nothing is shown before the notes are dealt', () => {
-    expect(rules.now(seated(2).state)).toEqual([]);
+    expect(rules.now(newMatch(2).state)).toEqual([]);
   });
 
   test('a preview before the last die equals the payout after it', () => {
-    const last = after(seated(3), deal(), allAt(1), allAt(2), place(3, 7));
+    const last = after(newMatch(3), deal(), allAt(1), allAt(2), place(3, 7));
     const preview = placing(viewed(last).casinos[2]!, 'p3', { small: 0, big: 1 });
     const { ledger } = after(last, place(3, 0, 1));
     expect(ledger.find(({ why }) => 'casino' in why && why.casino === 3)).toMatchObject({

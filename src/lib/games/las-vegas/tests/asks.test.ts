@@ -7,60 +7,60 @@ import {
   pass,
   place,
   roll,
-  seated,
-  type Sitting
-} from '$lib/games/las-vegas/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { game } from '$lib/games/las-vegas/index';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move, Why } from '$lib/games/las-vegas/types';
 
-function askWithId({ state }: Sitting, id: string): Ask<Move, Why> {
+function askWithId({ state }: TestMatch, id: string): Ask<Move, Why> {
   const found = rules.asks(state).find((ask) => ask.id === id);
   if (found === undefined) throw new Error(`nothing is asked that is called ${id}`);
   return found;
 }
 
-function ids({ state }: Sitting): readonly string[] {
+function ids({ state }: TestMatch): readonly string[] {
   return rules.asks(state).map((ask) => (ask.aside === true ? `${ask.id} aside` : ask.id));
 }
 
-function answered(sitting: Sitting, id: string, outcome: Outcome): Move {
-  return rules.move(askWithId(sitting, id), outcome);
+function answered(testMatch: TestMatch, id: string, outcome: Outcome): Move {
+  return rules.move(askWithId(testMatch, id), outcome);
 }
 
-function choices(sitting: Sitting): readonly { readonly move: Move; readonly refused?: Why }[] {
-  const ask = askWithId(sitting, 'place');
+function choices(testMatch: TestMatch): readonly { readonly move: Move; readonly refused?: Why }[] {
+  const ask = askWithId(testMatch, 'place');
   return ask.kind === 'choose' ? ask.choices : [];
 }
 
-const dealt = after(seated(3), deal());
+const dealt = after(newMatch(3), deal());
 const rolled = after(dealt, roll([2, 2, 5, 5, 5, 6, 6], 2));
 
 test('the neutral dice are placed at once, and the dice of a turn are held until they are placed', () => {
-  expect(game.decides?.(askWithId(after(seated(2), deal()), 'neutral'))).toBe('imaginary');
+  expect(game.decides?.(askWithId(after(newMatch(2), deal()), 'neutral'))).toBe('imaginary');
   expect(game.decides?.(askWithId(dealt, 'roll'))).toBeUndefined();
 });
 
 describe('the asks', () => {
-  test.each<[string, Sitting, readonly string[]]>([
-    ['before the deal', seated(2), ['deal', 'depth aside']],
-    ['before the neutral dice', after(seated(2), deal()), ['neutral', 'depth aside']],
+  test.each<[string, TestMatch, readonly string[]]>([
+    ['before the deal', newMatch(2), ['deal', 'depth aside']],
+    ['before the neutral dice', after(newMatch(2), deal()), ['neutral', 'depth aside']],
     ['before the first turn', dealt, ['roll', 'place', 'depth aside']],
     ['after a roll', rolled, ['place', 'depth aside']],
     ['later in the round', after(dealt, pass), ['roll', 'place', 'depth aside']],
-    ['at the end of a round', after(seated(3, { depth: 'rounds' }), deal()), ['count', 'depth aside']],
+    ['at the end of a round', after(newMatch(3, { depth: 'rounds' }), deal()), ['count', 'depth aside']],
     [
       'at the end of a round of two',
-      after(seated(2, { depth: 'rounds' }), deal()),
+      after(newMatch(2, { depth: 'rounds' }), deal()),
       ['count', 'neutral aside', 'depth aside']
     ],
     [
       'at the end of a round of two whose neutral dice were rolled',
-      after(seated(2, { depth: 'rounds' }), deal(), neutral([1, 1, 1, 1, 1, 1, 1], 1)),
+      after(newMatch(2, { depth: 'rounds' }), deal(), neutral([1, 1, 1, 1, 1, 1, 1], 1)),
       ['count', 'depth aside']
     ]
-  ])('%s', (_, sitting, expected) => {
-    expect(ids(sitting)).toEqual(expected);
+  ])('%s', (_, testMatch, expected) => {
+    expect(ids(testMatch)).toEqual(expected);
   });
 
   test('3.1 without the roll: each number of dice at each casino, and passing', () => {
@@ -93,7 +93,7 @@ describe('the asks', () => {
 describe('the move that answers', () => {
   test('2.1 notes are paired in the order in which they are drawn', () => {
     const drawn = [30, 40, 50, 60, 70, 80, 90, 100, 30, 30, 60, 50].map((note) => String(note * 1000));
-    expect(answered(seated(3), 'deal', { kind: 'draw', drawn })).toEqual({
+    expect(answered(newMatch(3), 'deal', { kind: 'draw', drawn })).toEqual({
       type: 'deal',
       pairs: [
         [30000, 40000],
@@ -115,7 +115,7 @@ describe('the move that answers', () => {
 
   test('5.1 or the roll of the neutral colour', () => {
     const dice = [1, 2, 3, 4, 5, 6, 6];
-    expect(answered(after(seated(2), deal()), 'neutral', { kind: 'dice', dice, big: 1 })).toEqual({
+    expect(answered(after(newMatch(2), deal()), 'neutral', { kind: 'dice', dice, big: 1 })).toEqual({
       type: 'neutral',
       dice,
       big: 1
@@ -123,7 +123,7 @@ describe('the move that answers', () => {
   });
 
   test('7.2 counts are the dice of each colour, and the chips', () => {
-    const rounds = after(seated(2, { depth: 'rounds' }), deal());
+    const rounds = after(newMatch(2, { depth: 'rounds' }), deal());
     const counts = {
       'p1 small': { 1: 7, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 },
       'p1 big': { 1: 0, 2: 1, 3: 0, 4: 0, 5: 0, 6: 0 },

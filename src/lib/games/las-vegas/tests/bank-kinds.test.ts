@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Deck } from '$lib/core';
 import { table } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import type { Move, State } from '$lib/games/las-vegas/types';
 
 /** p1 has placed at casinos 2 and 3, Pay Day is at casino 1, and `thirties` notes of $30,000 are unseen. */
-function payDay(round: number, thirties: number): Sitting {
+function payDay(round: number, thirties: number): TestMatch {
   const { state } = table(3, ['pay-day'], {
     bank: 'whenNeeded',
     dice: { 2: { p1: '1' }, 3: { p1: '1' } }
@@ -18,7 +18,7 @@ function payDay(round: number, thirties: number): Sitting {
 
 const thirty = (count: number): Move => ({ type: 'bank', notes: { 30000: count } });
 
-function notesOf({ state }: Sitting): readonly unknown[] {
+function notesOf({ state }: TestMatch): readonly unknown[] {
   return [state.unseen[30000], state.royale?.bank?.notes[30000], state.purses.p1?.notes];
 }
 

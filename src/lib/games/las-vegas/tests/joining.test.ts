@@ -3,7 +3,14 @@ import { total, type JoinStart, type PlayerId } from '$lib/core';
 import { rules } from '$lib/games/las-vegas/rules';
 import { pieces } from '$lib/games/las-vegas/state/pieces';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
-import { after, allAt, deal, neutral, seated, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import {
+  after,
+  allAt,
+  deal,
+  neutral,
+  newMatch,
+  type TestMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import type { Count, Face, Move } from '$lib/games/las-vegas/types';
 
 const join = (player: PlayerId, start: JoinStart = 'nothing', round = 2): Move => ({
@@ -15,10 +22,10 @@ const join = (player: PlayerId, start: JoinStart = 'nothing', round = 2): Move =
   start
 });
 const leave = (player: PlayerId): Move => ({ type: 'leave', player, pieces: 'stay' });
-const refusalOf = ({ state }: Sitting, move: Move): string | undefined => rules.refuse(state, move)?.code;
+const refusalOf = ({ state }: TestMatch, move: Move): string | undefined => rules.refuse(state, move)?.code;
 
 /** Round 1 of three: $100,000, $80,000 and $60,000, and two chips each. */
-const paid = after(seated(3), deal(), allAt(6), allAt(5), allAt(4));
+const paid = after(newMatch(3), deal(), allAt(6), allAt(5), allAt(4));
 
 describe('a player joins', () => {
   test('1.10 between two rounds, with eight dice, as the last one clockwise', () => {
@@ -37,9 +44,9 @@ describe('a player joins', () => {
   });
 
   test('1.10 the maximum of five includes a player who left', () => {
-    const five = after(seated(5), leave('p2'));
+    const five = after(newMatch(5), leave('p2'));
     expect(refusalOf(five, join('p6', 'nothing', 1))).toBe('joinFull');
-    expect(refusalOf(seated(4), join('p5', 'nothing', 1))).toBeUndefined();
+    expect(refusalOf(newMatch(4), join('p5', 'nothing', 1))).toBeUndefined();
   });
 
   test('1.10 in the next free seat, from the next round on', () => {
@@ -49,7 +56,7 @@ describe('a player joins', () => {
   });
 
   test('1.10 the neutral dice are removed, and come back if two players are left', () => {
-    const two = after(seated(2), deal(), neutral([1, 1, 1, 1, 1, 1, 1], 1), allAt(6), allAt(5));
+    const two = after(newMatch(2), deal(), neutral([1, 1, 1, 1, 1, 1, 1], 1), allAt(6), allAt(5));
     const three = after(two, join('p3'), deal());
     expect(rules.view(three.state).neutral).toBe('none');
     expect(pieces(three.state)).not.toHaveProperty('neutral small');
@@ -58,7 +65,7 @@ describe('a player joins', () => {
   });
 
   test('1.10 in a game with tiles, before a tile is chosen', () => {
-    const { state } = after(seated(3, { royale: ROYALE_DEFAULTS }), join('p4', 'nothing', 1));
+    const { state } = after(newMatch(3, { royale: ROYALE_DEFAULTS }), join('p4', 'nothing', 1));
     expect(state.seats).toEqual(['p1', 'p2', 'p3', 'p4']);
   });
 
@@ -86,7 +93,14 @@ describe('a player joins', () => {
       ...{ type: 'count', chips: { p1: 4, p2: 2, p3: 2 } },
       dice: { p1: at(6), p2: at(5), p3: at(4) }
     };
-    const { ledger } = after(seated(2, { depth: 'rounds' }), deal(), move, join('p3', 'lowest'), deal(), two);
+    const { ledger } = after(
+      newMatch(2, { depth: 'rounds' }),
+      deal(),
+      move,
+      join('p3', 'lowest'),
+      deal(),
+      two
+    );
     // Anna: 2 x $100,000 and 4 chips. Ben: 2 x $80,000 and 2 chips. Dora: Ben's $80,000, $60,000 and 2 chips.
     expect((['p1', 'p2', 'p3'] as const).map((player) => total(player, ledger))).toEqual([
       240_000, 180_000, 160_000

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { after, allAt, deal, neutral, place, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, allAt, deal, neutral, place, newMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Move, RoundOpening } from '$lib/games/las-vegas/types';
 
 /** The start of round 2 after these moves. */
 function opening(
   players: number,
   moves: readonly Move[],
-  options: Parameters<typeof seated>[1] = {}
+  options: Parameters<typeof newMatch>[1] = {}
 ): RoundOpening {
-  const { state } = after(seated(players, options), deal(), ...moves);
+  const { state } = after(newMatch(players, options), deal(), ...moves);
   expect(state).toMatchObject({ round: 2, turn: state.opening.player });
   return state.opening;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moves, type Names, type Posting } from '$lib/core';
+import { movesPiece, type Names, type Posting } from '$lib/core';
 import { payCasino } from '$lib/games/las-vegas/payout/payout';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import type { Casino, CasinoAt, Dice, Pair, Who, Why } from '$lib/games/las-vegas/types';
@@ -21,7 +21,7 @@ function payoutSentences(
 ): readonly (readonly [number, string])[] {
   const casino: Casino = { notes, dice };
   return payCasino(at, casino).map((posting: Posting<Why>) => [
-    moves(posting) ? posting.value : 0,
+    movesPiece(posting) ? posting.value : 0,
     text.why(posting.why, names)
   ]);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { moves } from '$lib/core';
-import { after, deal, neutral, pass, place, roll, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { movesPiece } from '$lib/core';
+import { after, deal, neutral, pass, place, roll, newMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Count, Face, Move, Why } from '$lib/games/las-vegas/types';
 
 type CountMove = Extract<Move, { type: 'count' }>;
 
-const dealt = after(seated(3, { depth: 'rounds' }), deal());
+const dealt = after(newMatch(3, { depth: 'rounds' }), deal());
 
 /** Small dice at casinos 1 to 6, and the casino of the big die. */
 function at(small: readonly number[], big: Face = 1): Count {
@@ -42,7 +42,7 @@ describe('a round that is entered at its end', () => {
   test('7.2 ends in the same payout', () => {
     const { state, ledger } = after(dealt, enteredMove);
     const notes = ledger.filter(
-      (posting) => moves(posting) && posting.piece === 'note' && posting.to !== 'pile'
+      (posting) => movesPiece(posting) && posting.piece === 'note' && posting.to !== 'pile'
     );
     expect(notes.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p2', 30000, 'most'],
@@ -125,7 +125,7 @@ describe('a round that is entered at its end', () => {
   });
 
   test('7.2 the neutral dice are counted as well, or rolled at the beginning', () => {
-    const two = after(seated(2, { depth: 'rounds' }), deal());
+    const two = after(newMatch(2, { depth: 'rounds' }), deal());
     const groups = rules.asks(two.state).flatMap((ask) => (ask.kind === 'counts' ? ask.groups : []));
     expect(groups.map(({ id }) => id)).toContain('neutral small');
     const { p1, p2 } = enteredMove.dice as Record<'p1' | 'p2', Count>;

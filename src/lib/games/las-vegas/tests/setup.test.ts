@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deckSize, moves, total } from '$lib/core';
-import { after, allAt, deal, pass, place, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { deckSize, movesPiece, total } from '$lib/core';
+import { after, allAt, deal, pass, place, newMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { meta } from '$lib/games/las-vegas/meta';
 import { sortPairs } from '$lib/games/las-vegas/actions/deal';
 import { NOTES } from '$lib/games/las-vegas/data';
@@ -11,7 +11,7 @@ import type { Move, Pair } from '$lib/games/las-vegas/types';
 describe('the contents of the box', () => {
   test('1.1 two to five people play, with seven small dice and a big one each', () => {
     expect(meta.players).toEqual({ min: 2, max: 5 });
-    const { seats, purses } = seated(5).state;
+    const { seats, purses } = newMatch(5).state;
     expect(seats.map((player) => purses[player])).toEqual(
       Array(5).fill({ small: 7, big: 1, chips: 0, notes: [] })
     );
@@ -20,24 +20,24 @@ describe('the contents of the box', () => {
   test('1.2 ninety notes are in the pile', () => {
     expect(deckSize(NOTES)).toBe(90);
     expect(Object.values(NOTES)).toEqual([11, 11, 13, 15, 13, 11, 9, 7]);
-    expect(seated(3).state.unseen).toEqual(NOTES);
+    expect(newMatch(3).state.unseen).toEqual(NOTES);
   });
 
   test('1.3 a chip counts $10,000', () => {
-    const { ledger } = after(seated(2), deal());
+    const { ledger } = after(newMatch(2), deal());
     expect(total('p1', ledger)).toBe(20000);
   });
 
   test('1.4 there are enough chips: five players who never pass end with thirty', () => {
     const round: readonly Move[] = [deal(), allAt(1), allAt(1), allAt(1), allAt(1), allAt(1)];
-    const { state, ledger } = after(seated(5), ...round, ...round, ...round);
+    const { state, ledger } = after(newMatch(5), ...round, ...round, ...round);
     expect(state.seats.map((player) => state.purses[player]?.chips)).toEqual([6, 6, 6, 6, 6]);
     expect(pieces(state)['chip 10000']).toMatchObject({ bank: -30, p1: 6 });
     expect(total('p5', ledger)).toBe(60000);
   });
 
   test('1.5 the chosen player goes first, and turns pass clockwise', () => {
-    const { state } = after(seated(3, { first: 'p2' }), deal());
+    const { state } = after(newMatch(3, { first: 'p2' }), deal());
     expect(state.turn).toBe('p2');
     expect(state.opening.why).toEqual({ code: 'begins', rule: '1.5', player: 'p2' });
     expect(after({ state, ledger: [] }, place(1, 1)).state.turn).toBe('p3');
@@ -48,8 +48,8 @@ describe('the contents of the box', () => {
 describe('a round starts', () => {
   test('2.1 six pairs are turned up, and fewer are refused', () => {
     const five = deal(Array<Pair>(5).fill([60000, 60000]));
-    expect(rules.refuse(seated(2).state, five)).toEqual({ code: 'notSixPairs', rule: '2.1', pairs: 5 });
-    expect(rules.asks(seated(2).state)[0]).toMatchObject({ kind: 'draw', count: 12, pool: NOTES });
+    expect(rules.refuse(newMatch(2).state, five)).toEqual({ code: 'notSixPairs', rule: '2.1', pairs: 5 });
+    expect(rules.asks(newMatch(2).state)[0]).toMatchObject({ kind: 'draw', count: 12, pool: NOTES });
   });
 
   test('2.2 the largest total goes to casino 6; the higher note decides between equal totals, and is listed first', () => {
@@ -61,7 +61,7 @@ describe('a round starts', () => {
       [30000, 40000],
       [60000, 100000]
     ];
-    expect(after(seated(2), deal(turnedUp)).state.casinos.map(({ notes }) => notes)).toEqual([
+    expect(after(newMatch(2), deal(turnedUp)).state.casinos.map(({ notes }) => notes)).toEqual([
       [40000, 30000],
       [50000, 50000],
       [60000, 40000],
@@ -81,7 +81,7 @@ describe('a round starts', () => {
       [90000, 90000],
       [90000, 90000]
     ];
-    const { state } = after(seated(3), deal(hundreds), allAt(1), allAt(1), allAt(1));
+    const { state } = after(newMatch(3), deal(hundreds), allAt(1), allAt(1), allAt(1));
     expect(state.under).toHaveLength(12);
     expect(state.unseen).toMatchObject({ 100000: 1, 90000: 3, 30000: 11 });
     expect(rules.refuse(state, deal(hundreds))).toEqual({
@@ -94,7 +94,7 @@ describe('a round starts', () => {
 
   test('2.3 a note that the box does not have is refused', () => {
     const odd: readonly Pair[] = [[35000, 30000], ...Array<Pair>(5).fill([60000, 60000])];
-    expect(rules.refuse(seated(3).state, deal(odd))).toMatchObject({
+    expect(rules.refuse(newMatch(3).state, deal(odd))).toMatchObject({
       code: 'notInPile',
       value: 35000,
       left: 0
@@ -102,10 +102,10 @@ describe('a round starts', () => {
   });
 
   test('2.4 everyone gets two chips each round, and keeps those left over', () => {
-    const first = after(seated(3), deal());
-    expect(first.ledger.filter(moves).map(({ from, to, piece, value }) => [from, to, piece, value])).toEqual(
-      ['p1', 'p1', 'p2', 'p2', 'p3', 'p3'].map((to) => ['bank', to, 'chip', 10000])
-    );
+    const first = after(newMatch(3), deal());
+    expect(
+      first.ledger.filter(movesPiece).map(({ from, to, piece, value }) => [from, to, piece, value])
+    ).toEqual(['p1', 'p1', 'p2', 'p2', 'p3', 'p3'].map((to) => ['bank', to, 'chip', 10000]));
     const second = after(first, pass, allAt(2), allAt(3), allAt(4), deal());
     expect(['p1', 'p2', 'p3'].map((player) => second.state.purses[player as 'p1']?.chips)).toEqual([3, 4, 4]);
   });

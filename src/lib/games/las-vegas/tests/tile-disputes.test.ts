@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLAYER_COLOURS, PLAYER_IDS } from '$lib/core';
 import { lastDie, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { settle } from '$lib/games';
 import { cited } from '$lib/games/fixtures/cited';
 import type { Question } from '$lib/games/contract/form';
@@ -16,14 +16,14 @@ const seats = ['Anna', 'Ben', 'Carla'].map((name, index) => ({
 }));
 
 /** The referee's question about the last posting with this reason. */
-function questionFor({ state, ledger }: Sitting, code: Why['code']): unknown {
+function questionFor({ state, ledger }: TestMatch, code: Why['code']): unknown {
   const why = ledger.findLast((posting) => posting.why.code === code)?.why;
   expect(why?.code).toBe(code);
   return why === undefined ? undefined : dispute(why, view(state), { seats, options: state.options });
 }
 
 const jackpot = (...dice: readonly [Face, Face]): Move => tile('jackpot', { do: 'throw', dice });
-const closing = (track: readonly number[]): Sitting =>
+const closing = (track: readonly number[]): TestMatch =>
   after(
     table(3, ['no-entry'], { options: { noEntryTrack: track } }),
     place(1, 1),
@@ -131,8 +131,8 @@ test('13.3 a payment for a High Five token is disputed with the holder of the to
 });
 
 /** Paragraphs that the referee cites for the last posting with this reason. */
-async function citedFor(sitting: Sitting, code: Why['code']): Promise<readonly string[]> {
-  const { case: question, position } = questionFor(sitting, code) as Question;
+async function citedFor(testMatch: TestMatch, code: Why['code']): Promise<readonly string[]> {
+  const { case: question, position } = questionFor(testMatch, code) as Question;
   return cited('las-vegas', question, position);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cited as citedByReferee } from '$lib/games/fixtures/cited';
 import { lastDie, offered, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, choose, place, roll, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, choose, place, roll, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move } from '$lib/games/las-vegas/types';
 import { fineOf } from '$lib/games/las-vegas/tiles/shared/fine';
@@ -11,7 +11,7 @@ import { fineOf } from '$lib/games/las-vegas/tiles/shared/fine';
  * beside it.
  */
 
-function cited({ ledger }: Sitting, code: string): readonly string[] {
+function cited({ ledger }: TestMatch, code: string): readonly string[] {
   return ledger.flatMap(({ why }) => (why.code === code ? [why.rule] : []));
 }
 
@@ -161,7 +161,8 @@ describe('money that no one wins has a line too', () => {
     const block = (gray: number): Move => tile('block-it', { do: 'block', gray, face: 4 });
     const clusters = [1, 1, 2, 2, 3];
     const next = clusters.reduce(
-      (sitting, gray, index) => after(sitting, place(1, 1), block(gray), ...(index < 4 ? [place(2, 1)] : [])),
+      (testMatch, gray, index) =>
+        after(testMatch, place(1, 1), block(gray), ...(index < 4 ? [place(2, 1)] : [])),
       table(2, ['block-it'], { left: { p1: '8', p2: '8' } })
     );
     expect(cited(next, 'blockItEmpty')).toEqual([]);

@@ -7,15 +7,15 @@ import {
   pass,
   place,
   roll,
-  seated,
-  type Sitting
-} from '$lib/games/las-vegas/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Face, Move, State, Why } from '$lib/games/las-vegas/types';
 
-const dealt = after(seated(3), deal());
+const dealt = after(newMatch(3), deal());
 
-function refusalOf({ state }: Sitting, move: Move): Why | undefined {
+function refusalOf({ state }: TestMatch, move: Move): Why | undefined {
   return rules.refuse(state, move);
 }
 

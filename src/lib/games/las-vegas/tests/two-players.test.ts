@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moves } from '$lib/core';
+import { movesPiece } from '$lib/core';
 import {
   after,
   allAt,
@@ -8,11 +8,11 @@ import {
   pass,
   place,
   roll,
-  seated
-} from '$lib/games/las-vegas/fixtures/sitting';
+  newMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 
-const dealt = after(seated(2), deal());
+const dealt = after(newMatch(2), deal());
 const mixed = neutral([1, 2, 2, 3, 5, 5, 5], 6);
 
 describe('the neutral dice of two players', () => {
@@ -52,7 +52,7 @@ describe('the neutral dice of two players', () => {
   });
 
   test('5.1 three or more players have none', () => {
-    const { state } = after(seated(3), deal());
+    const { state } = after(newMatch(3), deal());
     expect(rules.refuse(state, mixed)).toMatchObject({ code: 'notNow', wanted: 'turn' });
     expect(rules.asks(state).map(({ id }) => id)).not.toContain('neutral');
   });
@@ -60,7 +60,7 @@ describe('the neutral dice of two players', () => {
   test('5.2 a note that the neutral dice win goes under the pile, and the runner-up still gets the other one', () => {
     const round = after(dealt, mixed, place(5, 2), allAt(4), place(1, 5, 1));
     // Casino 5 (80 and 70): neutral 3, p1 2. Casino 6 (100 and 90): neutral alone.
-    const notes = round.ledger.filter((posting) => moves(posting) && posting.piece === 'note');
+    const notes = round.ledger.filter((posting) => movesPiece(posting) && posting.piece === 'note');
     expect(notes.map(({ to, value, why }) => [to, value, why.code])).toEqual([
       ['p1', 30000, 'most'],
       ['pile', 30000, 'imaginary'],

@@ -7,8 +7,8 @@ import {
   pass,
   place,
   roll,
-  seated
-} from '$lib/games/las-vegas/fixtures/sitting';
+  newMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import type { Move } from '$lib/games/las-vegas/types';
@@ -16,11 +16,11 @@ import type { Move } from '$lib/games/las-vegas/types';
 const five = { small: [7, 0, 0, 0, 0, 0], big: 1 };
 const count = { type: 'count', dice: { p1: five, p2: five, p3: five }, chips: { p1: 2, p2: 2, p3: 2 } };
 
-const toDeal = seated(3).state;
-const turn = after(seated(3), deal()).state;
-const rolled = after(seated(3), deal(), roll([1, 1, 2, 2, 3, 3, 4], 6)).state;
-const two = after(seated(2), deal()).state;
-const rounds = after(seated(3, { depth: 'rounds' }), deal()).state;
+const toDeal = newMatch(3).state;
+const turn = after(newMatch(3), deal()).state;
+const rolled = after(newMatch(3), deal(), roll([1, 1, 2, 2, 3, 3, 4], 6)).state;
+const two = after(newMatch(2), deal()).state;
+const rounds = after(newMatch(3, { depth: 'rounds' }), deal()).state;
 const tables = { toDeal, turn, rolled, two, rounds };
 
 function placements(odd: unknown): readonly (readonly ['turn', object])[] {

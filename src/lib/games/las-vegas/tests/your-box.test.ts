@@ -3,7 +3,7 @@ import { deckSize, seatsUpTo } from '$lib/core';
 import { settle } from '$lib/games';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import type { Setup } from '$lib/games/contract/define';
-import { after, deal, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, deal, place } from '$lib/games/las-vegas/fixtures/test-match';
 import { piecesMoved, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { game } from '$lib/games/las-vegas/index';
 import { questions } from '$lib/games/las-vegas/referee/questions';

@@ -1,5 +1,5 @@
-import type { Settled } from '$lib/games/contract/define';
-import { chosen, houseRule, type Chosen } from '$lib/games/contract/house-rule';
+import type { ChosenValues } from '$lib/games/contract/define';
+import { fillInHouseRules, houseRule, type Chosen } from '$lib/games/contract/house-rule';
 import { basicHouseRules } from '$lib/games/las-vegas/house-rules';
 import * as say from '$lib/games/las-vegas/strings/en/house-rules';
 import { tileHouseRules } from './options';
@@ -67,7 +67,7 @@ export type RoyaleRules = Omit<Chosen<typeof tilesHouseRules>, 'tiles'> & {
 };
 
 /** Reads the house rules of the tiles. */
-export function royaleRules(settled: Settled): RoyaleRules {
-  const { tiles: tileCount, ...others } = chosen(tilesHouseRules, settled);
+export function royaleRules(settled: ChosenValues): RoyaleRules {
+  const { tiles: tileCount, ...others } = fillInHouseRules(tilesHouseRules, settled);
   return { ...others, tiles: Number(tileCount) };
 }

@@ -1,13 +1,13 @@
 import type { TableWhy } from '$lib/games/las-vegas/state/royale';
 import type { State, Why } from '$lib/games/las-vegas/types';
 import type { MainGame } from './main-game';
-import type { SealedTile } from './shared/define-tile';
+import type { UntypedTile } from './shared/define-tile';
 import type { TileId, TileWhy } from './shared/tile-types';
 
-export type { InPlay, TileId, TileMove, TileStep, TileView, TileWhy } from './shared/tile-types';
+export type { AnyTileInPlay, TileId, TileMove, TileStep, TileView, TileWhy } from './shared/tile-types';
 
 /** The sixteen sides of the eight boards with their rules and strings. A match without tiles loads none of them. */
-export type AllTiles = Readonly<Record<TileId, SealedTile>>;
+export type AllTiles = Readonly<Record<TileId, UntypedTile>>;
 
 /** Undefined until a match with tiles is opened. */
 let cached: AllTiles | undefined;
@@ -49,12 +49,12 @@ function loaded<Part>(part: Part | undefined): Part {
   return part;
 }
 
-export function allTiles(): readonly SealedTile[] {
+export function allTiles(): readonly UntypedTile[] {
   return Object.values(loaded(cached));
 }
 
 /** The tile with this id. Throws an Error if the tiles are not loaded. */
-export function tileOf(id: TileId): SealedTile {
+export function tileOf(id: TileId): UntypedTile {
   return loaded(cached)[id];
 }
 
@@ -62,12 +62,12 @@ export function tileOf(id: TileId): SealedTile {
  * True if the tile does nothing when another tile activates it, because it acts at the payout or needs more dice
  * there.
  */
-export function doesNothing({ activate, leastDice = 0 }: SealedTile, count: number): boolean {
+export function doesNothing({ activate, leastDice = 0 }: UntypedTile, count: number): boolean {
   return activate === undefined || count < leastDice;
 }
 
 /** The tile that this reason belongs to; undefined if the tiles are not loaded, because then no tile has acted. */
-export function tileOfReason(code: string): SealedTile | undefined {
+export function tileOfReason(code: string): UntypedTile | undefined {
   return Object.values(cached ?? {}).find(({ sentences }) => Object.hasOwn(sentences, code));
 }
 

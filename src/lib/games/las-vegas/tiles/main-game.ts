@@ -14,7 +14,7 @@ import type {
   View,
   Why
 } from '$lib/games/las-vegas/types';
-import type { InPlay, TileView, TileWhy } from './shared/tile-types';
+import type { AnyTileInPlay, TileView, TileWhy } from './shared/tile-types';
 
 /** Rules that the tiles and the bank add to those of the basic game. */
 interface MainRules {
@@ -35,13 +35,13 @@ interface MainRules {
   pay(state: State): Played<State, Why>;
   continuePayout(played: Played<State, Why>): Played<State, Why>;
   /** Postings that a payout right now would make, skipping everything that needs an answer. */
-  ifStopped(state: State): readonly Posting<Why>[];
+  postingsNow(state: State): readonly Posting<Why>[];
   /** The round after that payout, for the screen. */
-  paidIfStopped(state: State): NonNullable<State['paid']>;
+  roundNow(state: State): NonNullable<State['paid']>;
   /** The main game as the screens show it. */
   view(state: State): RoyaleView | undefined;
   casinoView(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'>;
-  tileView(tile: InPlay): TileView;
+  tileView(tile: AnyTileInPlay): TileView;
 }
 
 /** Strings that the tiles and the bank add to those of the basic game. */

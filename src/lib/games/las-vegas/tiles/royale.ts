@@ -1,6 +1,6 @@
 import { hasMembers, isMaybe, isOneOf } from '$lib/core';
 import { defineGame, type BoxWords, type Part, type Setup } from '$lib/games/contract/define';
-import { areChoices } from '$lib/games/contract/house-rule';
+import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { box, options, parts, shared } from '$lib/games/las-vegas/manifest';
 import { royale as meta } from '$lib/games/las-vegas/meta';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
@@ -21,7 +21,7 @@ function royaleOptions(setup: Setup): Options {
 function isRoyale(value: unknown): boolean {
   const isTiles = isOneOf(FACES);
   if (!hasMembers(value, { tiles: isTiles, ...tileBoxes.storedData })) return false;
-  return areChoices(
+  return hasValidChoices(
     royaleHouseRules.filter(({ id }) => id !== 'tiles'),
     value as object
   );

@@ -2,8 +2,8 @@ import { diceEntered } from '$lib/core/asks/entered';
 import type { AskTap } from '$lib/core';
 import type { AskHeight, AskContext, Control, GameUi, TargetId } from '$lib/games/contract/define';
 import { NOTES_DEALT } from '$lib/games/las-vegas/data';
-import { passesFree } from '$lib/games/las-vegas/actions/pass';
-import { diceLeft, passChoice, placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
+import { canPassFree } from '$lib/games/las-vegas/actions/pass';
+import { diceLeft, passChoice, readPlacement, onlyPlacement } from '$lib/games/las-vegas/actions/placement';
 import { holding, sumWhy } from '$lib/games/las-vegas/payout/ranking';
 import { notYet } from '$lib/games/las-vegas/strings/en/count';
 import {
@@ -48,13 +48,13 @@ const place: Control<LasVegas> = {
   outcome({ ask, taps }) {
     if (ask.kind !== 'choose') return undefined;
     const last = taps.at(-1);
-    const { face } = placementIn(taps);
+    const { face } = readPlacement(taps);
     const isPass = last?.kit === 'pick' && last.part === PASS;
     const choice = isPass
       ? passChoice(ask, last.value === FREE)
       : face === undefined
         ? undefined
-        : placementOf(ask, face);
+        : onlyPlacement(ask, face);
     return choice === undefined ? undefined : { kind: 'choose', choice };
   },
   picks(move) {
@@ -69,7 +69,7 @@ const place: Control<LasVegas> = {
   ways(context) {
     const { ask, view } = context;
     const isTiled = (view.royale?.tiles.length ?? 0) > 0;
-    const isFree = passesFree(ask);
+    const isFree = canPassFree(ask);
     const free = {
       label: say.passFree,
       tap: pick(context, PASS, FREE),
@@ -81,7 +81,7 @@ const place: Control<LasVegas> = {
   },
   words({ taps, view }, names) {
     if (view.roll !== undefined) return undefined;
-    return placeStep(view.turn, placementIn(taps).face, diceLeft(view, view.turn), names);
+    return placeStep(view.turn, readPlacement(taps).face, diceLeft(view, view.turn), names);
   }
 };
 

@@ -1,5 +1,5 @@
 /** Drawings that the first question of a running match does without. The table loads them once it is painted. */
-export const loads = {
+export const lazy = {
   chipCards: () => import('$lib/chip-cards/ChipCards.svelte'),
   chipPick: () => import('$lib/chip-cards/ChipPick.svelte'),
   count: () => import('./count/Count.svelte'),

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { namesOf, type AskTap } from '$lib/core';
 import type { AskContext } from '$lib/games/contract/define';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, deal, place, roll, seated, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
-import { bigDieOf, bigGoneAt } from '$lib/games/las-vegas/actions/big-die';
-import { placementIn, placementOf } from '$lib/games/las-vegas/actions/placement';
+import { after, deal, place, roll, newMatch, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
+import { bigDieOf, bigDiePlacedAtReason } from '$lib/games/las-vegas/actions/big-die';
+import { readPlacement, onlyPlacement } from '$lib/games/las-vegas/actions/placement';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Face, LasVegas } from '$lib/games/las-vegas/types';
 import { ui } from '$lib/games/las-vegas/ui';
@@ -18,14 +18,14 @@ const names = namesOf([
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ]);
 
-function contextOf({ state }: Sitting, id: string, taps: readonly AskTap[] = []): AskContext<LasVegas> {
+function contextOf({ state }: TestMatch, id: string, taps: readonly AskTap[] = []): AskContext<LasVegas> {
   const ask = rules.asks(state).find((ask) => ask.id === id)!;
   return { ask, view: rules.view(state), taps, by: 'table' };
 }
 
 /** The casinos as the ask shows them, and the places that are lit. */
-function previewedCasinos(sitting: Sitting, id: string, taps: readonly AskTap[] = []) {
-  const { view, lit } = preview(contextOf(sitting, id, taps), names)!;
+function previewedCasinos(testMatch: TestMatch, id: string, taps: readonly AskTap[] = []) {
+  const { view, lit } = preview(contextOf(testMatch, id, taps), names)!;
   return { casinos: view.casinos, lit, view };
 }
 
@@ -33,14 +33,14 @@ const pick = (part: string, value: string): AskTap => ({ ask: 'place', kit: 'pic
 const four = pick('face', '4');
 const bigFour = [four, pick('big', '4')];
 
-function chooseIn({ state }: Sitting): Extract<AskContext<LasVegas>['ask'], { kind: 'choose' }> {
+function chooseIn({ state }: TestMatch): Extract<AskContext<LasVegas>['ask'], { kind: 'choose' }> {
   const ask = rules.asks(state).find(({ id }) => id === 'place');
   if (ask?.kind !== 'choose') throw new Error('a placement was expected');
   return ask;
 }
 
 describe('a roll', () => {
-  const rolled = after(seated(3), deal(), place(4, 3), place(6, 2), roll([1, 3, 3, 4, 4, 6, 6], 3));
+  const rolled = after(newMatch(3), deal(), place(4, 3), place(6, 2), roll([1, 3, 3, 4, 4, 6, 6], 3));
 
   test('highlights where it can be placed, with the rank it would get', () => {
     const { casinos, lit } = previewedCasinos(rolled, 'place');
@@ -84,7 +84,7 @@ describe('a roll', () => {
 });
 
 describe('a placement that is entered', () => {
-  const before = after(seated(3), deal(), place(4, 3));
+  const before = after(newMatch(3), deal(), place(4, 3));
 
   test('highlights its casino, and counts the big die if it is one of its dice', () => {
     expect(previewedCasinos(before, 'place', [four]).lit).toEqual(['casino:4']);
@@ -100,10 +100,10 @@ describe('a placement that is entered', () => {
   });
 
   test('leaves the big die out if another number is chosen', () => {
-    expect(placementIn(bigFour)).toEqual({ face: 4, big: true });
-    expect(placementIn([...bigFour, pick('face', '5')])).toEqual({ face: 5, big: false });
-    expect(placementIn([...bigFour, pick('big', 'no')])).toEqual({ face: 4, big: false });
-    expect(placementIn([])).toEqual({ big: false });
+    expect(readPlacement(bigFour)).toEqual({ face: 4, big: true });
+    expect(readPlacement([...bigFour, pick('face', '5')])).toEqual({ face: 5, big: false });
+    expect(readPlacement([...bigFour, pick('big', 'no')])).toEqual({ face: 4, big: false });
+    expect(readPlacement([])).toEqual({ big: false });
   });
 
   test('opens with its values if its line is edited', () => {
@@ -134,22 +134,24 @@ describe('a placement that is entered', () => {
   });
 
   test('with only one die left needs only its number', () => {
-    const last = after(seated(3), deal(), place(1, 7), place(2, 1), place(3, 1));
+    const last = after(newMatch(3), deal(), place(1, 7), place(2, 1), place(3, 1));
     const ask = chooseIn(last);
-    expect(ask.choices[placementOf(ask, 6) ?? -1]?.move).toEqual({
+    expect(ask.choices[onlyPlacement(ask, 6) ?? -1]?.move).toEqual({
       type: 'place',
       face: 6,
       small: 0,
       big: 1
     });
-    expect(placementOf(chooseIn(before), 6)).toBeUndefined();
-    expect(bigDieOf(rules.view(after(seated(3), deal(), place(5, 0, 1)).state), 'p1')).toEqual({ casino: 5 });
+    expect(onlyPlacement(chooseIn(before), 6)).toBeUndefined();
+    expect(bigDieOf(rules.view(after(newMatch(3), deal(), place(5, 0, 1)).state), 'p1')).toEqual({
+      casino: 5
+    });
   });
 });
 
 test('3.1 cannot include a big die that is already placed, and the reason says where it is', () => {
-  const next = ({ state }: Sitting) => bigGoneAt(bigDieOf(rules.view(state), 'p1'), 'p1');
-  const atCasino = after(seated(3), deal(), place(2, 1, 1));
+  const next = ({ state }: TestMatch) => bigDiePlacedAtReason(bigDieOf(rules.view(state), 'p1'), 'p1');
+  const atCasino = after(newMatch(3), deal(), place(2, 1, 1));
   expect(next(atCasino)).toEqual({ code: 'bigGone', rule: '3.1', player: 'p1', lies: { casino: 2 } });
   const onTile = after(
     table(3, ['double-down']),
@@ -161,9 +163,9 @@ test('3.1 cannot include a big die that is already placed, and the reason says w
 
 test('8.8 a closed casino says so before the roll and after it', () => {
   const { state, ...rest } = table(3, ['no-entry']);
-  const closed: Sitting = { ...rest, state: { ...state, royale: { ...state.royale!, closed: 5 } } };
+  const closed: TestMatch = { ...rest, state: { ...state, royale: { ...state.royale!, closed: 5 } } };
   const ask = chooseIn(closed);
-  const [five, one] = ([5, 1] as const).map((face: Face) => ask.choices[placementOf(ask, face) ?? -1]);
+  const [five, one] = ([5, 1] as const).map((face: Face) => ask.choices[onlyPlacement(ask, face) ?? -1]);
   expect(five?.refused).toEqual({ code: 'closed', rule: '8.8', face: 5 });
   expect(one).toBeUndefined();
   expect(ui.controls?.['place']?.outcome?.(contextOf(closed, 'place', [pick('face', '5')]))).toBeDefined();
@@ -171,7 +173,7 @@ test('8.8 a closed casino says so before the roll and after it', () => {
 
 test('2.1 the notes of a deal are shown in the order of the taps', () => {
   const note = (piece: string): AskTap => ({ ask: 'deal', kit: 'piece', from: 'notes', piece });
-  expect(previewedCasinos(seated(3), 'deal', [note('30000'), note('90000')]).view.turnedUp).toEqual([
+  expect(previewedCasinos(newMatch(3), 'deal', [note('30000'), note('90000')]).view.turnedUp).toEqual([
     30000, 90000
   ]);
 });

@@ -2,9 +2,9 @@ import { isChipColour, withChipCard } from '$lib/chip-cards';
 import { capital, type Names } from '$lib/core';
 import { piecesEntered } from '$lib/core/asks/entered';
 import type { AskContext, Preview } from '$lib/games/contract/define';
-import { placementIn, placementsAt } from '$lib/games/las-vegas/actions/placement';
+import { readPlacement, placementChoices } from '$lib/games/las-vegas/actions/placement';
 import { dieWords, rollWords } from '$lib/games/las-vegas/strings/en/shared';
-import type { CasinoView, Face, LasVegas, Roll, Supposed, View } from '$lib/games/las-vegas/types';
+import type { CasinoView, Face, LasVegas, Roll, SupposedResult, View } from '$lib/games/las-vegas/types';
 import { previewPlacing, previewRankText, previewRoll, shortName } from './casinos/previews';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 
@@ -47,7 +47,7 @@ function withChipCards(view: View, colours: readonly string[]): Preview<LasVegas
 function rolled(ask: ChooseAsk, view: View, roll: Roll, names: Names): Preview<LasVegas> {
   const casinos = view.casinos.map((casino): CasinoView => {
     const { number } = casino;
-    const isOpen = placementsAt(ask, number).some(([, { refused }]) => refused === undefined);
+    const isOpen = placementChoices(ask, number).some(([, { refused }]) => refused === undefined);
     const would = isOpen ? previewRoll(casino, view.turn, roll) : undefined;
     if (would === undefined) {
       const caption = casino.closed ? say.closed : say.noneInThisRoll(number);
@@ -74,7 +74,7 @@ function shownDice({ big, dice }: Roll, face: Face): Roll {
 
 /** The casino whose number is entered, with the big die if it goes there. */
 function entered({ taps, view }: LasVegasAskContext, names: Names): Preview<LasVegas> | undefined {
-  const { face, big } = placementIn(taps);
+  const { face, big } = readPlacement(taps);
   if (face === undefined) return undefined;
   const casinos = view.casinos.map((casino): CasinoView => {
     if (casino.number !== face) return casino;
@@ -91,6 +91,6 @@ function entered({ taps, view }: LasVegasAskContext, names: Names): Preview<LasV
   return { view: { ...view, casinos }, lit: [casinoId(face)] };
 }
 
-function withSupposed(casino: CasinoView, words: Supposed): CasinoView {
+function withSupposed(casino: CasinoView, words: SupposedResult): CasinoView {
   return { ...casino, supposed: words };
 }

@@ -1,6 +1,6 @@
 import { isListOf, isRecordOf, type Ask, type PlayerId } from '$lib/core';
 import type { Action, MoveOf } from '$lib/games/contract/action';
-import { openDeal, playing, receivers } from '$lib/games/razzia/state/table';
+import { openDeal, activePlayers, receivers } from '$lib/games/razzia/state/table';
 import type { Move, Razzia, State, Why } from '$lib/games/razzia/types';
 import { nextDuel } from './bargain';
 
@@ -43,7 +43,7 @@ export function isHandShort(state: State): boolean {
 
 /** Returns the players who have yet to choose a card. */
 export function playersToChoose(state: State): readonly PlayerId[] {
-  return playing(state).filter((player) => state.chosen[player] === undefined);
+  return activePlayers(state).filter((player) => state.chosen[player] === undefined);
 }
 
 /** Checks whether no one has chosen a card yet. */

@@ -10,10 +10,10 @@ import {
   open,
   propose,
   reveal,
-  seated,
+  newMatch,
   turnOver,
-  type Sitting
-} from '$lib/games/razzia/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { rules } from '$lib/games/razzia/rules';
 import type { Move, Why } from '$lib/games/razzia/types';
 
@@ -21,7 +21,7 @@ const TWENTY = ['colibri', 'cotton', 'havana', 'lincoln']
   .flatMap((bar) => [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`))
   .slice(0, 20);
 
-const start = seated(4);
+const start = newMatch(4);
 const opened = after(start, ...open('jungle'));
 const dealt = after(start, hands(...TWENTY), ...open('jungle'));
 const afterChoices = after(
@@ -37,22 +37,26 @@ const claimed = after(
 );
 const offered = after(claimed, propose({ p1: [40], p2: [20] }));
 
-function askWithId({ state }: Sitting, id: string): Ask<Move, Why> {
+function askWithId({ state }: TestMatch, id: string): Ask<Move, Why> {
   const found = rules.asks(state).find((ask) => ask.id === id);
   if (found === undefined) throw new Error(`nothing is asked that is called ${id}`);
   return found;
 }
 
-function ids({ state }: Sitting): readonly string[] {
+function ids({ state }: TestMatch): readonly string[] {
   return rules
     .asks(state)
     .map(({ id, aside, secret }) => [id, secret && 'secret', aside && 'aside'].filter(Boolean).join(' '));
 }
 
 describe('the asks', () => {
-  test.each<[string, Sitting, readonly string[]]>([
+  test.each<[string, TestMatch, readonly string[]]>([
     ['before a round of the table’s cards', start, ['lay', 'hands secret aside', 'depth aside']],
-    ['before a round of which only the end is told', seated(4, { depth: 'rounds' }), ['lay', 'depth aside']],
+    [
+      'before a round of which only the end is told',
+      newMatch(4, { depth: 'rounds' }),
+      ['lay', 'depth aside']
+    ],
     ['before a round when the app has dealt', after(start, hands(...TWENTY)), ['lay', 'depth aside']],
     [
       'before new cards are dealt',
@@ -82,14 +86,14 @@ describe('the asks', () => {
     ['of the strongest', claimed, ['propose']],
     ['of the others', offered, ['answer p2', 'answer p3']],
     ['in a duel', after(offered, answer('p2', 'duel'), answer('p3', 'accept')), ['duel']],
-    ['at the end of a round', after(seated(4, { depth: 'rounds' }), ...open()), ['taken', 'depth aside']]
-  ])('%s', (_, sitting, expected) => {
-    expect(ids(sitting)).toEqual(expected);
+    ['at the end of a round', after(newMatch(4, { depth: 'rounds' }), ...open()), ['taken', 'depth aside']]
+  ])('%s', (_, testMatch, expected) => {
+    expect(ids(testMatch)).toEqual(expected);
   });
 });
 
 describe('the move that answers', () => {
-  test.each<[string, Sitting, string, Outcome, Move]>([
+  test.each<[string, TestMatch, string, Outcome, Move]>([
     [
       '2.1 chits in the order of drawing',
       start,
@@ -127,8 +131,8 @@ describe('the move that answers', () => {
       { kind: 'dice', dice: [2, 5] },
       duel(2, 5)
     ]
-  ])('%s', (_, sitting, id, outcome, move) => {
-    expect(rules.move(askWithId(sitting, id), outcome)).toEqual(move);
+  ])('%s', (_, testMatch, id, outcome, move) => {
+    expect(rules.move(askWithId(testMatch, id), outcome)).toEqual(move);
   });
 
   test('a missing place throws an error', () => {

@@ -1,7 +1,7 @@
 import { isPlayer, type Choice, type PlayerId } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { isCard } from '$lib/games/razzia/data';
-import { playing } from '$lib/games/razzia/state/table';
+import { activePlayers } from '$lib/games/razzia/state/table';
 import type { Move, State, Why } from '$lib/games/razzia/types';
 import { notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
 
@@ -9,7 +9,8 @@ import { notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from '.
 export const choose: RazziaAction<'choose'> = {
   isReadable: ({ player, card }) => isPlayer(player) && isCard(card),
   refuse(state, { player, card }) {
-    if (expectedMove(state) !== 'choose' || !playing(state).includes(player)) return notNowReason(state);
+    if (expectedMove(state) !== 'choose' || !activePlayers(state).includes(player))
+      return notNowReason(state);
     if (state.chosen[player] !== undefined) return { code: 'alreadyChosen', rule: '3.1', player };
     const hand = state.hands?.[player] ?? [];
     return hand.includes(card) ? undefined : { code: 'notInHand', rule: '3.1', player };

@@ -1,4 +1,4 @@
-import { deckSize, isListOf, lacking, take, type PlayerId } from '$lib/core';
+import { deckSize, isListOf, missingPiece, take, type PlayerId } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { isCard } from '$lib/games/razzia/data';
 import { shuffled } from '$lib/games/razzia/payout/hands';
@@ -17,7 +17,7 @@ export const hands: RazziaAction<'hands'> = {
     if (!isOpen || receivers(state).length === 0) return notNowReason(state);
     const count = { wanted: dealt(state), given: cards.length };
     if (count.given !== count.wanted) return { code: 'wrongCards', rule: '2.3', ...count };
-    return lacking(state.deck, cards) === undefined
+    return missingPiece(state.deck, cards) === undefined
       ? undefined
       : { code: 'wrongCards', rule: '2.4', ...count };
   },

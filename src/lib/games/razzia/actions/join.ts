@@ -4,7 +4,7 @@ import { HAND } from '$lib/games/razzia/data';
 import { meta } from '$lib/games/razzia/meta';
 import { removeHands, shuffled, tableDeals } from '$lib/games/razzia/payout/hands';
 import { sumOf } from '$lib/games/razzia/payout/payout';
-import { playing } from '$lib/games/razzia/state/table';
+import { activePlayers } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
 import { notNowReason, type RazziaAction } from './action';
 import { changesCards, reshuffled } from './reshuffle';
@@ -26,15 +26,15 @@ export const join: RazziaAction<'join'> = {
     };
     const refusal = refuseJoin(state, move, rules);
     if (refusal !== undefined) return refusal;
-    const { round, rounds, stack } = seated(state, move.player);
+    const { round, rounds, stack } = withNewPlayer(state, move.player);
     return rounds < round ? { code: 'fewChits', rule: '1.15', left: deckSize(stack) } : undefined;
   },
   apply(state, move) {
     const { won, cash } = state;
-    const totals = playing(state).map((player) => sumOf(won[player] ?? []) + (cash?.[player] ?? 0));
+    const totals = activePlayers(state).map((player) => sumOf(won[player] ?? []) + (cash?.[player] ?? 0));
     const postings = startingMoney(move, totals, '1.16');
     const [start] = postings;
-    const more = seated(state, move.player);
+    const more = withNewPlayer(state, move.player);
     return {
       state: start === undefined ? more : { ...more, cash: { ...cash, [move.player]: start.value } },
       postings
@@ -44,7 +44,7 @@ export const join: RazziaAction<'join'> = {
 };
 
 /** The table with one more player. The last payout goes, because its ties were decided by the seats it was played in. */
-function seated({ shown, ended, ...state }: State, player: PlayerId): State {
+function withNewPlayer({ shown, ended, ...state }: State, player: PlayerId): State {
   const more: State = { ...state, seats: [...state.seats, player], divided: [], paid: {} };
   if (changesCards(state, more)) return reshuffled(more);
   if (more.hands === undefined) return tableDeals(more, HAND);

@@ -1,4 +1,4 @@
-import { staying } from '$lib/core';
+import { stayingPlayers } from '$lib/core';
 import type { JoiningOf } from '$lib/games/contract/joining';
 import { BARS, type Razzia } from '$lib/games/razzia/types';
 import { WHOLE_BOX } from '$lib/games/razzia/data';
@@ -6,7 +6,7 @@ import * as say from '$lib/games/razzia/strings/en/leaving';
 
 /** The text for joining, with what one more player changes. */
 export const joining: JoiningOf<Razzia> = (view) => {
-  const players = staying(view).length + 1;
+  const players = stayingPlayers(view).length + 1;
   const houseRule = '1.16';
   if (players === 4) {
     const closed = BARS.filter((bar) => view.bars.every((each) => each.bar !== bar || each.closed));

@@ -1,7 +1,7 @@
-import { isListOf, lacking, take } from '$lib/core';
+import { isListOf, missingPiece, take } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { chitsARound } from '$lib/games/razzia/data';
-import { chitsAt, chitsNow, playing } from '$lib/games/razzia/state/table';
+import { chitsAt, chitsNow, activePlayers } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
 import { isChit, notNowReason, isHandShort, type RazziaAction, type RazziaAsk } from './action';
 
@@ -12,7 +12,7 @@ export const lay: RazziaAction<'lay'> = {
     if (state.phase !== 'lay' || isHandShort(state)) return notNowReason(state);
     const [wanted, given] = [chitsNow(state), chits.length];
     if (given !== wanted) return { code: 'wrongChits', rule: chitsRule(state), wanted, given };
-    const missing = lacking(state.stack, chits.map(String));
+    const missing = missingPiece(state.stack, chits.map(String));
     if (missing === undefined) return undefined;
     return { code: 'chitGone', rule: '1.4', value: Number(missing), left: state.stack[missing] ?? 0 };
   },
@@ -43,6 +43,6 @@ export function layAsk(state: State): RazziaAsk {
  * fifteenth round (5.4).
  */
 function chitsRule(state: State): '2.1' | '5.3' | '5.4' {
-  if (playing(state).length !== 3) return '2.1';
+  if (activePlayers(state).length !== 3) return '2.1';
   return chitsNow(state) < chitsARound(state.bars) ? '5.4' : '5.3';
 }

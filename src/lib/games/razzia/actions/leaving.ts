@@ -1,4 +1,4 @@
-import { nextStaying, staying, type Names, type PlayerId } from '$lib/core';
+import { nextStaying, stayingPlayers, type Names, type PlayerId } from '$lib/core';
 import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
 import { barsFor, WHOLE_BOX } from '$lib/games/razzia/data';
 import { mustBeDivided, sumOf } from '$lib/games/razzia/payout/payout';
@@ -27,13 +27,13 @@ function hintBetweenRounds(view: View): LeavingWay {
 
 /** The bars that close when one more player leaves. */
 function closingBars(view: View): readonly BarView['bar'][] {
-  if (staying(view).length !== 4) return [];
+  if (stayingPlayers(view).length !== 4) return [];
   const open = barsFor(3, view.options.closed);
   return view.bars.flatMap(({ bar, closed }) => (closed === true || open.includes(bar) ? [] : [bar]));
 }
 
 function doCardsLeave(view: View): boolean {
-  return staying(view).length === WHOLE_BOX;
+  return stayingPlayers(view).length === WHOLE_BOX;
 }
 
 /** The changes that wait until the round ends (1.11, 1.12); after the last one nothing is prepared. */

@@ -1,7 +1,7 @@
 import { deckSize, addPieces } from '$lib/core';
 import { barsFor } from '$lib/games/razzia/data';
-import { piecesOf, undealtAtFirst } from '$lib/games/razzia/payout/hands';
-import { allCards, chitsAt, playing, roundsLeft } from '$lib/games/razzia/state/table';
+import { piecesOf, undealtAfterFirstDeal } from '$lib/games/razzia/payout/hands';
+import { allCards, chitsAt, activePlayers, roundsLeft } from '$lib/games/razzia/state/table';
 import type { State } from '$lib/games/razzia/types';
 
 /** Checks whether another number of players uses other cards (1.11, 1.14). */
@@ -14,7 +14,7 @@ export function changesCards(before: State, after: State): boolean {
  * shuffled into the stacks. All cards make a new deck, from which everyone gets a new hand (1.11, 1.12, 1.14, 1.15).
  */
 export function reshuffled({ aside, hands, ...state }: State): State {
-  const players = playing(state).length;
+  const players = activePlayers(state).length;
   const bars = barsFor(players, state.options.closed);
   const closed = state.bars.filter((bar) => !bars.includes(bar));
   const fromBars = closed.flatMap((bar) => chitsAt(state, bar).map(String));
@@ -28,7 +28,7 @@ export function reshuffled({ aside, hands, ...state }: State): State {
     chits: Object.fromEntries(bars.map((bar) => [bar, chitsAt(state, bar)])),
     rounds: state.round - 1 + roundsLeft(stack, bars, state.options),
     deck: allCards(state),
-    undealt: undealtAtFirst(state),
+    undealt: undealtAfterFirstDeal(state),
     discard: {},
     blind: false,
     // With round results only, the app deals no cards.

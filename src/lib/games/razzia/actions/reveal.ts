@@ -1,7 +1,7 @@
 import { isListOf, take } from '$lib/core';
 import { isCard } from '$lib/games/razzia/data';
 import { removeHands } from '$lib/games/razzia/payout/hands';
-import { allCards, liveCards, playing, refuseShown } from '$lib/games/razzia/state/table';
+import { allCards, liveCards, activePlayers, refuseShown } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
 import { notNowReason, isNothingChosen, type RazziaAction, type RazziaAsk } from './action';
 import { payBars } from './round';
@@ -15,10 +15,10 @@ export const reveal: RazziaAction<'reveal'> = {
   refuse(state, { cards }) {
     if (state.phase !== 'choose' || state.depth === 'rounds' || !isNothingChosen(state))
       return notNowReason(state);
-    const [wanted, given] = [playing(state).length, cards.length];
+    const [wanted, given] = [activePlayers(state).length, cards.length];
     if (given !== wanted) return { code: 'wrongCards', rule: '3.1', wanted, given };
     const table = { ...state, box: allCards(state), live: liveCards(state) };
-    const refusals = playing(state).map((player, index) => {
+    const refusals = activePlayers(state).map((player, index) => {
       const [card = '', ...earlier] = cards.slice(0, index + 1).reverse();
       return refuseShown(table, player, card, 1 + earlier.filter((each) => each === card).length);
     });
@@ -35,7 +35,7 @@ export const reveal: RazziaAction<'reveal'> = {
 
 /** Asks for the physical cards. The player comes first, if it is not the next one, and then the bar of the card. */
 export function revealAsk(state: State): RazziaAsk {
-  const seat = playing(state);
+  const seat = activePlayers(state);
   return {
     id: 'reveal',
     kind: 'draw',
@@ -48,5 +48,5 @@ export function revealAsk(state: State): RazziaAsk {
 }
 
 function shownCards(state: State, cards: readonly CardName[]): NonNullable<State['shown']> {
-  return Object.fromEntries(playing(state).map((player, index) => [player, cards[index] ?? '']));
+  return Object.fromEntries(activePlayers(state).map((player, index) => [player, cards[index] ?? '']));
 }

@@ -1,8 +1,8 @@
 import { isPlayer, isRecordOf, type CountGroup, type Outcome, type PlayerId, type Posting } from '$lib/core';
 import { CHIT_VALUES, isBar } from '$lib/games/razzia/data';
-import { undealtAtFirst } from '$lib/games/razzia/payout/hands';
+import { undealtAfterFirstDeal } from '$lib/games/razzia/payout/hands';
 import { chitTo } from '$lib/games/razzia/payout/payout';
-import { allCards, chitsAt, dealtIn, sharedChits, removeChits } from '$lib/games/razzia/state/table';
+import { allCards, chitsAt, playersDealtIn, sharedChits, removeChits } from '$lib/games/razzia/state/table';
 import { BARS, type Bar, type Move, type Shares, type State, type Why } from '$lib/games/razzia/types';
 import { isShares, notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
 import { applyBarPostings, endRound } from './round';
@@ -15,7 +15,7 @@ export const takenChits: RazziaAction<'taken'> = {
   isReadable: ({ bars }) => isRecordOf(bars, isBar, isShares),
   refuse(state, { bars }) {
     if (expectedMove(state) !== 'taken') return notNowReason(state);
-    const players: readonly string[] = dealtIn(state);
+    const players: readonly string[] = playersDealtIn(state);
     for (const bar of BARS) {
       const shares = bars[bar];
       if (shares === undefined) continue;
@@ -27,7 +27,7 @@ export const takenChits: RazziaAction<'taken'> = {
     return undefined;
   },
   apply({ hands, ...state }, { bars }) {
-    const undealt = hands === undefined ? state.undealt : undealtAtFirst(state);
+    const undealt = hands === undefined ? state.undealt : undealtAfterFirstDeal(state);
     const table: State = {
       ...state,
       phase: 'deal',
@@ -50,7 +50,7 @@ export function takenAsk(state: State): RazziaAsk {
     const chits = chitsAt(state, bar);
     return [...new Set(chits)].map((value): CountGroup => {
       const total = countOf(chits, value);
-      const rows = [...dealtIn(state), 'stays'].map((id) => ({ id, max: total }));
+      const rows = [...playersDealtIn(state), 'stays'].map((id) => ({ id, max: total }));
       return { id: chitGroup(bar, value), total, rest: 'stays', rows };
     });
   });

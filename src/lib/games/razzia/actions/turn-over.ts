@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import { playing } from '$lib/games/razzia/state/table';
+import { activePlayers } from '$lib/games/razzia/state/table';
 import type { CardName } from '$lib/games/razzia/types';
 import { notNowReason, playersToChoose, type RazziaAction, type RazziaAsk } from './action';
 import { payBars } from './round';
@@ -15,7 +15,7 @@ export const turnOver: RazziaAction<'turnOver'> = {
   },
   apply(state) {
     const hands: Partial<Record<PlayerId, readonly CardName[]>> = {};
-    for (const player of playing(state)) {
+    for (const player of activePlayers(state)) {
       const hand = [...(state.hands?.[player] ?? [])];
       const chosenCard = state.chosen[player];
       if (chosenCard !== undefined) hand.splice(hand.indexOf(chosenCard), 1);

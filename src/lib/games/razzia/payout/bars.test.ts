@@ -8,9 +8,9 @@ import {
   open,
   refusalOf,
   reveal,
-  seated,
+  newMatch,
   turnOver
-} from '$lib/games/razzia/fixtures/sitting';
+} from '$lib/games/razzia/fixtures/test-match';
 import { payBar } from './payout';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
@@ -23,7 +23,7 @@ const names: Names = (player) => NAMES[player] ?? player;
  * The bars in thousands: Colibri 5, Cotton Club 10, Havana 15, Jungle 20, Lincoln 25, Jazz Club 30, and 40 more at the
  * Jungle.
  */
-const opened = after(seated(4), ...open('jungle'));
+const opened = after(newMatch(4), ...open('jungle'));
 
 /** Lists the postings, as player, value and sentence. */
 function payoutSentences(...cards: readonly CardName[]): readonly (readonly [string, number, string])[] {
@@ -39,7 +39,7 @@ describe('choosing', () => {
     'jungle gambler 1',
     'jungle raid 3'
   ];
-  const dealt = after(seated(4), hands(...twenty), ...open());
+  const dealt = after(newMatch(4), hands(...twenty), ...open());
 
   test('3.1 all players secretly choose one of their own five cards', () => {
     const asks = rules.asks(dealt.state).filter(({ id }) => id.startsWith('choose'));
@@ -61,7 +61,7 @@ describe('choosing', () => {
       [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`)
     );
     const rest = [...others, 'jazz raid 3', 'jazz raid 4', 'jazz raid 5', 'jazz raid 6'];
-    const seven = after(seated(7), hands(...two, ...rest), ...open());
+    const seven = after(newMatch(7), hands(...two, ...rest), ...open());
     const ask = rules.asks(seven.state).find(({ id }) => id === 'choose p2');
     expect(ask?.kind === 'choose' && ask.choices).toHaveLength(4);
   });
@@ -177,7 +177,7 @@ describe('the payments of a bar', () => {
   });
 
   test('3.6 a bar without chits pays nothing, and no deal follows', () => {
-    const { seats } = seated(4).state;
+    const { seats } = newMatch(4).state;
     const at = (bar: Bar, ...cards: readonly [CardName, CardName]): readonly Why[] =>
       payBar(
         bar,

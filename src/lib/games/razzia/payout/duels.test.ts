@@ -7,9 +7,9 @@ import {
   open,
   propose,
   reveal,
-  seated,
-  type Sitting
-} from '$lib/games/razzia/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { duelsOf, duelWhy, duelWords, nextToSettle } from './duels';
 import { rules } from '$lib/games/razzia/rules';
 import type { DealView, Throws, View } from '$lib/games/razzia/types';
@@ -18,13 +18,13 @@ const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 
 const names: Names = (player) => NAMES[player] ?? player;
 
 const claimed = after(
-  seated(4),
+  newMatch(4),
   ...open('jungle'),
   reveal('jungle gambler 6', 'jungle gambler 4', 'jungle gambler 1', 'jazz gambler 1')
 );
 const offered = after(claimed, propose({ p1: [40], p2: [20] }));
 
-function at({ state }: Sitting): readonly [View, DealView] {
+function at({ state }: TestMatch): readonly [View, DealView] {
   const view = rules.view(state);
   if (view.deal === undefined) throw new Error('nobody deals');
   return [view, view.deal];
@@ -40,7 +40,7 @@ test('4.1 the proposer is named before the deal is shown, with the chits at stak
 test('6.2 with equal symbols the further player proposes, and neither beats the other', () => {
   const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
   const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
-  const revealed = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
+  const revealed = after(newMatch(7), ...open('jungle'), reveal(...cards, ...more));
   expect(nextToSettle(...at(revealed), names).words).toBe(
     'Tied at 4: Claudia sits further from the dealer and proposes'
   );
@@ -76,7 +76,7 @@ describe('a duel while it is entered', () => {
   test('4.6 the player who demanded the duel wins a tie', () => {
     const cards = ['jungle gambler 6', 'jungle gambler 4', 'colibri raid 3', 'jazz raid 3'];
     const fight = after(
-      after(seated(4), ...open('jungle'), reveal(...cards)),
+      after(newMatch(4), ...open('jungle'), reveal(...cards)),
       propose({ p1: [20, 40] }),
       answer('p2', 'duel')
     );
@@ -105,7 +105,7 @@ describe('a duel while it is entered', () => {
   test('6.3 with equal symbols the further player wins a tie', () => {
     const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
     const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
-    const revealed = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
+    const revealed = after(newMatch(7), ...open('jungle'), reveal(...cards, ...more));
     const fight = after(revealed, propose({ p2: [20, 40] }), answer('p1', 'duel'));
     expect(duelWords(...at(fight), { champion: 3, challenger: 3 }, names)?.reason).toBe(
       'With matching symbols, the player further from the dealer wins, so Claudia wins.'

@@ -71,14 +71,14 @@ export function duelWhy(view: View, deal: DealView, throws: Throws): Why | undef
 }
 
 /** A duel of this round, as it was before its dice were rolled. */
-export interface Fought {
+export interface FoughtDuel {
   readonly view: View;
   readonly deal: DealView;
   readonly throws: Throws;
 }
 
 /** Returns every duel of this round, in order, each with its bar as it was then. */
-export function duelsOf(view: View): readonly Fought[] {
+export function duelsOf(view: View): readonly FoughtDuel[] {
   const viewThen = viewOfPaidRound(view);
   const open = view.deal === undefined ? [] : [view.deal];
   const divided = view.bars.flatMap((bar) => bar.divided ?? []);
@@ -87,7 +87,7 @@ export function duelsOf(view: View): readonly Fought[] {
   );
 }
 
-function duelOutcome(view: View, deal: Deal, duel: Duel, index: number): readonly Fought[] {
+function duelOutcome(view: View, deal: Deal, duel: Duel, index: number): readonly FoughtDuel[] {
   const [champion, challenger] = duel.between.map((player) =>
     deal.claimants.find((claimant) => claimant.player === player)
   );

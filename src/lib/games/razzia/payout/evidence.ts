@@ -1,4 +1,4 @@
-import { isPlayer, moves, type PlayerId } from '$lib/core';
+import { isPlayer, movesPiece, type PlayerId } from '$lib/core';
 import { proposalWhy } from './strongest';
 import { seatingOf } from '$lib/games/razzia/state/table';
 import type { BarView, Deal, View, Why } from '$lib/games/razzia/types';
@@ -28,11 +28,11 @@ export function reasonAt({ bar, paid, taken }: BarView, player: PlayerId, view: 
 
 /** Returns all players who were paid there, each listed once, in the order of the payout. */
 export function takersOf({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
-  const takers = paid.filter(moves).flatMap(({ to }) => (isPlayer(to) ? [to] : []));
+  const takers = paid.filter(movesPiece).flatMap(({ to }) => (isPlayer(to) ? [to] : []));
   return [...new Set(takers)];
 }
 
 /** Returns the players who accepted there although they were offered nothing. */
-export function offeredNothing({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
+export function playersOfferedNothing({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
   return paid.flatMap(({ to, why }) => (why.code === 'offeredNothing' && isPlayer(to) ? [to] : []));
 }

@@ -1,6 +1,6 @@
 import { deckSize, addPieces } from '$lib/core';
 import { HAND } from '$lib/games/razzia/data';
-import { allCards, playing, receivers } from '$lib/games/razzia/state/table';
+import { allCards, activePlayers, receivers } from '$lib/games/razzia/state/table';
 import type { CardName, State } from '$lib/games/razzia/types';
 
 /** Makes the played cards the deck if it is empty and a player needs a card. */
@@ -12,24 +12,24 @@ export function shuffled(state: State): State {
 /** Removes the hands that the app dealt, if it did: the players use physical cards, and any card may be anywhere. */
 export function removeHands({ hands, ...state }: State): State {
   if (hands === undefined) return state;
-  return { ...state, blind: true, discard: {}, undealt: undealtAtFirst(state), deck: allCards(state) };
+  return { ...state, blind: true, discard: {}, undealt: undealtAfterFirstDeal(state), deck: allCards(state) };
 }
 
 /**
  * Draws cards from the physical deck, one per player before a round, and shuffles the played cards in if it is too small
  * (2.4).
  */
-export function tableDeals(state: State, count = playing(state).length): State {
+export function tableDeals(state: State, count = activePlayers(state).length): State {
   const enough = state.undealt >= count;
-  const undealt = enough ? state.undealt - count : undealtAtFirst(state);
+  const undealt = enough ? state.undealt - count : undealtAfterFirstDeal(state);
   if (state.blind) return { ...state, deck: allCards(state), discard: {}, undealt };
   if (enough) return { ...state, undealt };
   return { ...state, deck: addPieces(state.deck, piecesOf(state.discard)), discard: {}, undealt };
 }
 
 /** Counts the cards left in a freshly shuffled physical deck after all players have five. */
-export function undealtAtFirst(state: Pick<State, 'seats' | 'left' | 'round' | 'options'>): number {
-  return deckSize(allCards(state)) - HAND * playing(state).length;
+export function undealtAfterFirstDeal(state: Pick<State, 'seats' | 'left' | 'round' | 'options'>): number {
+  return deckSize(allCards(state)) - HAND * activePlayers(state).length;
 }
 
 /** Lists every piece of a deck. */

@@ -1,9 +1,9 @@
 import type { PlayerId } from '$lib/core';
 import { unacceptedChits, sumOf } from './payout';
-import { challengerWays, winsUnthrown } from './resolve';
+import { challengerWays, winsWithoutRoll } from './resolve';
 import type { DealView, Options, PlayedCard } from '$lib/games/razzia/types';
 
-type Settled = Pick<Options, 'equalSymbols'>;
+type DuelOptions = Pick<Options, 'equalSymbols'>;
 type Symbol = Pick<PlayedCard, 'value'>;
 
 /** The value of a duel for a challenger: exact winning rolls out of 36, ties, and whole dollars on average. */
@@ -42,9 +42,9 @@ export function oddsOf(
   proposer: Symbol,
   challenger: Symbol,
   chits: readonly number[],
-  options: Settled
+  options: DuelOptions
 ): Odds {
-  const isUnthrown = winsUnthrown(proposer, challenger, options);
+  const isUnthrown = winsWithoutRoll(proposer, challenger, options);
   const ways = winningRolls(proposer, challenger, options);
   return {
     of: THROWS,
@@ -64,7 +64,7 @@ export function chainOdds(
   fighters: readonly PlayedCard[],
   player: PlayerId,
   chits: readonly number[],
-  options: Settled
+  options: DuelOptions
 ): ChainOdds {
   const [proposer, ...others] = fighters;
   const challengers = others.reverse();
@@ -87,8 +87,10 @@ export function chainOdds(
 }
 
 /** Counts the rolls out of 36 that the challenger wins. With equal symbols the champion is stronger. */
-function winningRolls(champion: Symbol, challenger: Symbol, options: Settled): number {
-  return winsUnthrown(champion, challenger, options) ? 0 : challengerWays(champion.value, challenger.value);
+function winningRolls(champion: Symbol, challenger: Symbol, options: DuelOptions): number {
+  return winsWithoutRoll(champion, challenger, options)
+    ? 0
+    : challengerWays(champion.value, challenger.value);
 }
 
 /**
@@ -98,7 +100,7 @@ function winningRolls(champion: Symbol, challenger: Symbol, options: Settled): n
 function winningRollsOfLater(
   champion: PlayedCard,
   challenger: PlayedCard,
-  options: Settled,
+  options: DuelOptions,
   isProposer: boolean
 ): number {
   const ways = winningRolls(champion, challenger, options);

@@ -1,7 +1,7 @@
 import {
   type PlayerId,
   type Posting,
-  held,
+  piecesOfAccount,
   sharePlaces,
   total,
   type RankedPlace,
@@ -269,7 +269,7 @@ function cardOf({ player, kind, value }: Fighter): PlayedCard {
 /** Ranks by money; players with the same sum share the place (1.6, 1.7). */
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   const sums = state.seats.map((player) => {
-    const { chit = {} } = held(player, ledger);
+    const { chit = {} } = piecesOfAccount(player, ledger);
     const chits = Object.values(chit).reduce((sum, count) => sum + count, 0);
     const cash = state.cash?.[player];
     const all = total(player, ledger);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Names, PlayerId, Posting } from '$lib/core';
 import { rules } from '$lib/games/razzia/rules';
-import { seated } from '$lib/games/razzia/fixtures/sitting';
+import { newMatch } from '$lib/games/razzia/fixtures/test-match';
 import { text } from '$lib/games/razzia/strings/en/log';
 import type { Why } from '$lib/games/razzia/types';
 
@@ -22,7 +22,7 @@ function places(
   wonChits: Parameters<typeof chits>[0]
 ): readonly (readonly [number, readonly PlayerId[], number])[] {
   return rules
-    .ranking(seated(4).state, chits(wonChits))
+    .ranking(newMatch(4).state, chits(wonChits))
     .map(({ place, players, total }) => [place, players, total]);
 }
 
@@ -45,7 +45,7 @@ describe('the winner', () => {
   });
 
   test('1.7 first place can be shared, and each total and the tie have a sentence', () => {
-    const [first] = rules.ranking(seated(4).state, chits({ p2: [20000], p4: [10000, 10000] }));
+    const [first] = rules.ranking(newMatch(4).state, chits({ p2: [20000], p4: [10000, 10000] }));
     expect(first?.players).toEqual(['p2', 'p4']);
     expect(first?.whys.map((why) => [why.rule, text.why(why, names)])).toEqual([
       ['1.6', 'Claudia won 1 chit worth $20,000.'],

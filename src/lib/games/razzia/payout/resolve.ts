@@ -87,7 +87,7 @@ export function roleOf({ player }: PlayedCard, { shutOut, idle }: Resolution): C
  * Checks whether two cards have the same symbol, so that the stronger one wins without a roll; a house rule can require
  * one (6.4).
  */
-export function winsUnthrown(
+export function winsWithoutRoll(
   a: Pick<PlayedCard, 'value'>,
   b: Pick<PlayedCard, 'value'>,
   { equalSymbols }: Pick<Seating, 'equalSymbols'>
@@ -101,7 +101,7 @@ export function isUncontested(
   seating: Pick<Seating, 'equalSymbols'>
 ): boolean {
   if (one === undefined || other === undefined || third !== undefined) return false;
-  return winsUnthrown(one, other, seating);
+  return winsWithoutRoll(one, other, seating);
 }
 
 /**
@@ -136,7 +136,7 @@ export function equalSums(
   if (proposer === undefined) return {};
   return Object.fromEntries(
     others.map((card) => {
-      const unthrown = winsUnthrown(card, proposer, seating);
+      const unthrown = winsWithoutRoll(card, proposer, seating);
       return [card.player, { winner: tieWinner(proposer, card, seating).player, unthrown }];
     })
   );
@@ -210,7 +210,7 @@ export function duelState(
   let champion = proposer;
   let thrown = 0;
   for (const challenger of weakestFirst) {
-    if (winsUnthrown(champion, challenger, seating)) {
+    if (winsWithoutRoll(champion, challenger, seating)) {
       const winner = compareStrength(seating)(champion, challenger) < 0 ? champion : challenger;
       unthrown.push({ winner, loser: winner === champion ? challenger : champion });
       champion = winner;

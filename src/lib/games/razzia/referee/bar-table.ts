@@ -1,6 +1,6 @@
 import type { PlayerId, Posting } from '$lib/core';
 import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
 import { symbols, CHIT_VALUES } from '$lib/games/razzia/data';
 import { isUncontested, type Resolution, type Seating } from '$lib/games/razzia/payout/resolve';
@@ -96,7 +96,7 @@ export interface SeatedBar extends CaseSeats<Why> {
 /** Reads a position and checks what no schema can express: which cards exist, who sits where. Throws a CaseError. */
 export function readBar(position: BarGiven): SeatedBar {
   refuseCards(position);
-  const { furthest, equalSymbols } = chosen(barMembers.options.rules, position.options ?? {});
+  const { furthest, equalSymbols } = fillInHouseRules(barMembers.options.rules, position.options ?? {});
   const people = caseSeats<Why>(seatsOf(position), rulebook, text);
   const { seats, seat } = people;
   return {
@@ -112,7 +112,7 @@ export function readBar(position: BarGiven): SeatedBar {
 }
 
 function refuseCards({ cards, players, options = {} }: BarGiven): void {
-  const { threeCards: deck } = chosen(barMembers.options.rules, options);
+  const { threeCards: deck } = fillInHouseRules(barMembers.options.rules, options);
   if (cards.length > players) throw new CaseError('cards', say.oneCardEach(players));
   const addedNames: string[] = [];
   const names: string[] = [];

@@ -32,7 +32,7 @@ function isDealt(position: JsonObject): boolean {
   return claimants.length > 1 && !isGiven;
 }
 
-interface Fought {
+interface FoughtDuel {
   readonly totals: readonly number[];
   readonly winner: string;
 }
@@ -85,7 +85,7 @@ export const deal = defineCase({
   },
   examples: examples.deal,
   answer: ({ facts }) =>
-    (facts['duels'] as readonly Fought[]).map(({ winner, totals }): Line => ({
+    (facts['duels'] as readonly FoughtDuel[]).map(({ winner, totals }): Line => ({
       who: winner,
       words: say.winsTheDuel,
       figure: [Math.max(...totals), Math.min(...totals)].join(' : ')

@@ -1,8 +1,8 @@
 import { namesOf } from '$lib/core';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { defineCase } from '$lib/referee/define-case';
 import { oddsOf } from '$lib/games/razzia/payout/odds';
-import { winsUnthrown } from '$lib/games/razzia/payout/resolve';
+import { winsWithoutRoll } from '$lib/games/razzia/payout/resolve';
 import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/strings/en/log';
 import { examples } from './examples';
@@ -20,10 +20,10 @@ export const odds = defineCase({
     options: barMembers.options
   },
   settle: ({ proposer, challenger, options = {} }) => {
-    const rules = chosen(barMembers.options.rules, options);
+    const rules = fillInHouseRules(barMembers.options.rules, options);
     const cards = [{ value: proposer }, { value: challenger }] as const;
     const { challenger: ways, of } = oddsOf(...cards, [], rules);
-    const rule = winsUnthrown(...cards, rules) ? '6.4' : '4.8';
+    const rule = winsWithoutRoll(...cards, rules) ? '6.4' : '4.8';
     const why = { code: 'odds', rule, proposer, challenger, ways, of } as const;
     return {
       awards: [],

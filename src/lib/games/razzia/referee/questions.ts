@@ -1,8 +1,8 @@
-import { moves, namesOf, type Match } from '$lib/core';
+import { movesPiece, namesOf, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { optionsPosition } from '$lib/games/contract/house-rule';
 import { BAR_NAMES } from '$lib/games/razzia/data';
-import { dealtIn } from '$lib/games/razzia/state/table';
+import { playersDealtIn } from '$lib/games/razzia/state/table';
 import { viewOfPaidRound } from '$lib/games/razzia/payout/duels';
 import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
 import type { BarView, Deal, Options, View, Why } from '$lib/games/razzia/types';
@@ -47,7 +47,7 @@ function answerableDeal(deal: Deal): Deal | undefined {
 function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonObject {
   const names = namesOf(seats);
   const viewThen = viewOfPaidRound(view);
-  const players = dealtIn(viewThen);
+  const players = playersDealtIn(viewThen);
   return {
     chits: [...bar.chits, ...chitsTaken(bar)],
     cards: bar.cards.map(({ player, kind, value }) => ({ player: names(player), kind, value })),
@@ -60,7 +60,7 @@ function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonO
 
 /** Returns the chits that were paid out there this round. */
 function chitsTaken({ paid }: BarView): readonly number[] {
-  return paid.filter(moves).map(({ value }) => value);
+  return paid.filter(movesPiece).map(({ value }) => value);
 }
 
 function dealPosition({ claimants, shares, answers, duels }: Deal, { seats }: Table): JsonObject {

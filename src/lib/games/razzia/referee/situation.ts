@@ -1,5 +1,5 @@
 import { PLAYER_IDS, type PlayerId } from '$lib/core';
-import { chosen, type Chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules, type Chosen } from '$lib/games/contract/house-rule';
 import { isObject, type Json, type JsonObject, type Plate } from '$lib/games/contract/form';
 import {
   duelOf,
@@ -99,7 +99,7 @@ function duelsOf(
 
 /** Returns the house rules of a position. */
 export function houseRulesOf({ options }: JsonObject): Chosen<typeof houseRules> {
-  return chosen(houseRules, isObject(options) ? options : {});
+  return fillInHouseRules(houseRules, isObject(options) ? options : {});
 }
 
 function texts(value: Json | undefined): readonly string[] {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { rules } from '$lib/games/razzia/rules';
-import { seated } from '$lib/games/razzia/fixtures/sitting';
+import { newMatch } from '$lib/games/razzia/fixtures/test-match';
 import { olderTaps } from './older-taps';
 
 /** Drafts of the board that Razzia had until 0.12.0; each row was translated by hand. */
 
 const view = {
-  ...rules.view(seated(4).state),
+  ...rules.view(newMatch(4).state),
   left: [{ player: 'p2', round: 1 }],
   bars: [
     { bar: 'colibri', chits: [5_000, 25_000, 5_000] },

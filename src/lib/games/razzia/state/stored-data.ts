@@ -1,6 +1,6 @@
 import { hasMembers, isDeck, isListOf, isMaybe, isPlayer } from '$lib/core';
 import { isDepth, type Reads } from '$lib/games/contract/define';
-import { areChoices } from '$lib/games/contract/house-rule';
+import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { isBar } from '$lib/games/razzia/data';
 import { houseRules } from '$lib/games/razzia/house-rules';
 
@@ -14,7 +14,7 @@ function isTwoBars(value: unknown): boolean {
 /** Validates the stored data of Razzia. */
 export const storedData: Reads = {
   options: (value) =>
-    areChoices(single, value) &&
+    hasValidChoices(single, value) &&
     hasMembers(value, {
       dealer: isPlayer,
       depth: isDepth,

@@ -2,10 +2,10 @@ import {
   clockwiseFrom,
   deckSize,
   hasLeft,
-  moves,
+  movesPiece,
   PLAYER_IDS,
   playersInRound,
-  staying,
+  stayingPlayers,
   type Deck,
   type PlayerId,
   type Posting
@@ -32,17 +32,17 @@ export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[
 type Seats = Pick<State, 'seats' | 'left' | 'round'>;
 
 /** Returns the players who play on, clockwise. */
-export const playing: (seats: Pick<Seats, 'seats' | 'left'>) => readonly PlayerId[] = staying;
+export const activePlayers: (seats: Pick<Seats, 'seats' | 'left'>) => readonly PlayerId[] = stayingPlayers;
 
 /**
  * Returns the players for whom the round was set up: its bars and cards, and the distances from its dealer, stay as they
  * are if someone leaves before it ends (1.11, 1.17).
  */
-export const dealtIn: (seats: Seats) => readonly PlayerId[] = playersInRound;
+export const playersDealtIn: (seats: Seats) => readonly PlayerId[] = playersInRound;
 
 export function seatingOf(table: Seats & Pick<State, 'dealer' | 'options'>): Seating {
   const { furthest, equalSymbols } = table.options;
-  return { seats: dealtIn(table), dealer: table.dealer, furthest, equalSymbols };
+  return { seats: playersDealtIn(table), dealer: table.dealer, furthest, equalSymbols };
 }
 
 /** Returns the revealed cards at a bar, in seat order. */
@@ -69,7 +69,7 @@ export function receivers(state: State): readonly PlayerId[] {
 
 /** Returns all cards of the match: those that may turn up if nothing is known about played cards. */
 export function allCards(table: Seats & Pick<State, 'options'>): Deck {
-  return cardsFor(dealtIn(table).length, table.options);
+  return cardsFor(playersDealtIn(table).length, table.options);
 }
 
 /**
@@ -85,7 +85,7 @@ export function refuseShown(
   if (count <= (table.live[card] ?? 0)) return undefined;
   const inPlay = table.box[card] ?? 0;
   if (count <= inPlay) return { code: 'cardGone', rule: '2.4', card, player };
-  const players = dealtIn(table).length;
+  const players = playersDealtIn(table).length;
   return {
     code: 'noSuchCard',
     rule: refusingRule(card, players, table.options, inPlay),
@@ -175,7 +175,7 @@ export function applyPostings(state: State, bar: Bar, postings: readonly Posting
   const paid = { ...state.paid, [bar]: [...(state.paid[bar] ?? []), ...postings] };
   const wonChits = { ...state.won };
   const removed: number[] = [];
-  for (const { to, value } of postings.filter(moves)) {
+  for (const { to, value } of postings.filter(movesPiece)) {
     const player = state.seats.find((seat) => seat === to);
     if (player === undefined) continue;
     wonChits[player] = [...(wonChits[player] ?? []), value];

@@ -9,10 +9,10 @@ import {
   open,
   propose,
   reveal,
-  seated,
+  newMatch,
   turnOver,
-  type Sitting
-} from '$lib/games/razzia/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { rules } from '$lib/games/razzia/rules';
 import type { View } from '$lib/games/razzia/types';
 
@@ -20,12 +20,12 @@ const TWENTY = ['colibri', 'cotton', 'havana', 'lincoln']
   .flatMap((bar) => [1, 2, 3, 4, 5, 6].map((value) => `${bar} gambler ${value}`))
   .slice(0, 20);
 
-function viewed({ state }: Sitting, viewer?: PlayerId): View {
+function viewed({ state }: TestMatch, viewer?: PlayerId): View {
   return rules.view(state, viewer);
 }
 
 describe('the view', () => {
-  const opened = after(seated(4), ...open('jungle'));
+  const opened = after(newMatch(4), ...open('jungle'));
   const cards = ['jungle raid 3', 'jungle gambler 6', 'cotton raid 4', 'jazz gambler 1'];
   const revealed = after(opened, reveal(...cards));
 
@@ -89,7 +89,7 @@ describe('the view', () => {
 });
 
 describe('secrets in the view', () => {
-  const dealt = after(seated(4), hands(...TWENTY), ...open());
+  const dealt = after(newMatch(4), hands(...TWENTY), ...open());
   const afterChoice = after(dealt, choose('p3', 'cotton gambler 2'));
 
   test('3.1 only its player sees a hand', () => {
@@ -106,14 +106,14 @@ describe('secrets in the view', () => {
   });
 
   test('3.1 the cards that may be revealed do not depend on hands and choices', () => {
-    expect(viewed(dealt).live).toEqual(viewed(seated(4)).live);
+    expect(viewed(dealt).live).toEqual(viewed(newMatch(4)).live);
     expect(viewed(afterChoice).live).toEqual(viewed(dealt).live);
   });
 
   test('3.1 a redacted ask says whose turn it is, and nothing about the cards', () => {
     const covered = redactAsks(rules.asks(dealt.state), 'p2').filter(({ id }) => id.startsWith('choose'));
     expect(covered.map((ask) => ask.kind === 'choose' && ask.choices.length)).toEqual([0, 5, 0, 0]);
-    const [all] = redactAsks(rules.asks(seated(4).state)).filter(({ id }) => id === 'hands');
+    const [all] = redactAsks(rules.asks(newMatch(4).state)).filter(({ id }) => id === 'hands');
     expect(all).toMatchObject({ count: 20, pool: {} });
   });
 
@@ -127,7 +127,7 @@ describe('secrets in the view', () => {
     );
     const event = rules.logEventOf(dealt.state, choose('p3', 'cotton gambler 2'), finished.state, 'p3');
     expect(event).toEqual({ code: 'chosen', player: 'p3' });
-    expect(rules.logEventOf(seated(4).state, hands(...TWENTY), finished.state, 'p3')).toEqual({
+    expect(rules.logEventOf(newMatch(4).state, hands(...TWENTY), finished.state, 'p3')).toEqual({
       code: 'hands',
       cards: 20
     });

@@ -1,4 +1,4 @@
-import { deckSize, moves, total, type PlayerId, type Posting, type Progress } from '$lib/core';
+import { deckSize, movesPiece, total, type PlayerId, type Posting, type Progress } from '$lib/core';
 import { nextDuel } from '$lib/games/razzia/actions/bargain';
 import { dealView, payDeal, sumOf } from '$lib/games/razzia/payout/payout';
 import { roleOf, resolve } from '$lib/games/razzia/payout/resolve';
@@ -9,7 +9,7 @@ import {
   chitsNow,
   liveCards,
   openDeal,
-  playing,
+  activePlayers,
   receivers,
   seatingOf
 } from './table';
@@ -46,7 +46,7 @@ export function view(state: State, viewer?: PlayerId): View {
     ...(last === undefined ? {} : { last }),
     hands: state.hands !== undefined,
     deckLeft: state.hands === undefined ? state.undealt : deckSize(state.deck),
-    short: playing(state).filter((player) => receivers(state).includes(player)),
+    short: activePlayers(state).filter((player) => receivers(state).includes(player)),
     chosen: seats.filter((player) => state.chosen[player] !== undefined),
     turned: state.shown !== undefined,
     box: allCards(state),
@@ -80,7 +80,7 @@ function barView(state: State, bar: Bar): BarView {
     cards: cards.map((card) => ({ ...card, fate: roleOf(card, resolution) })),
     paid,
     taken: takenOf(state.seats, paid),
-    settled: paid.some(moves),
+    settled: paid.some(movesPiece),
     ...(state.bars.includes(bar) ? {} : { closed: true }),
     ...(divided === undefined ? {} : { divided })
   };

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
 import { worthWords } from '$lib/games/razzia/ui/table/duel-value';
-import { after, answer, layMove, propose, put, reveal, seated } from '$lib/games/razzia/fixtures/sitting';
+import {
+  after,
+  answer,
+  layMove,
+  propose,
+  put,
+  reveal,
+  newMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { chainOdds, fightOf } from '$lib/games/razzia/payout/odds';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
 import type { Options, PlayedCard } from '$lib/games/razzia/types';
 
-type Settled = Pick<Options, 'equalSymbols'>;
+type DuelOptions = Pick<Options, 'equalSymbols'>;
 
 const WINS = { equalSymbols: 'wins' } as const;
 const IDS = ['p1', 'p2', 'p3', 'p4'] as const;
@@ -18,7 +26,7 @@ function gamblers(...symbols: readonly number[]): readonly PlayedCard[] {
   return symbols.map((value, index) => ({ player: IDS[index] ?? 'p1', kind: 'gambler', value }));
 }
 
-function waysOf(symbols: readonly number[], symbol: (typeof IDS)[number], options: Settled = WINS) {
+function waysOf(symbols: readonly number[], symbol: (typeof IDS)[number], options: DuelOptions = WINS) {
   const { of, fighters } = chainOdds(gamblers(...symbols), symbol, [], options);
   return { of, ways: fighters.find(({ player }) => player === symbol)?.ways };
 }
@@ -130,14 +138,14 @@ describe('4.3 an accepted offer is taken before anyone duels', () => {
   const names: Names = (player) => NAMES[player] ?? player;
   // $75,000 at the Jungle: Udo has a 5, Claudia a 2, Stefan a 1. Udo offers Claudia $10,000.
   const offered = after(
-    seated(4),
+    newMatch(4),
     layMove(5, 5, 5, 25, 5, 5, 50),
     put('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 2', 'jungle gambler 1', 'jazz gambler 1'),
     propose({ p1: [50, 25] })
   );
   const shared = after(
-    seated(4),
+    newMatch(4),
     layMove(5, 5, 5, 10, 5, 5, 50),
     put('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 2', 'jungle gambler 1', 'jazz gambler 1'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
-import { barWords } from '$lib/games/razzia/ui/table/bar-words';
+import { barStateText } from '$lib/games/razzia/ui/table/bar-words';
 import {
   after,
   answer,
@@ -12,9 +12,9 @@ import {
   put,
   refusalOf,
   reveal,
-  seated,
-  type Sitting
-} from '$lib/games/razzia/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
 
@@ -23,8 +23,8 @@ const names: Names = (player) => NAMES[player] ?? player;
 
 /** Returns the postings of the last move, with their sentences. */
 function payoutSentences(
-  before: Sitting,
-  after: Sitting
+  before: TestMatch,
+  after: TestMatch
 ): readonly (readonly [string, number, string, string])[] {
   return after.ledger
     .slice(before.ledger.length)
@@ -34,7 +34,7 @@ function payoutSentences(
 describe('the printed example: four players at the Jazz Club, with $55,000', () => {
   const cards = ['jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2'];
   const placed = after(
-    seated(4),
+    newMatch(4),
     layMove(5, 5, 5, 5, 5, 25, 10),
     put('jazz'),
     reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1'),
@@ -88,7 +88,7 @@ describe('the printed example: four players at the Jazz Club, with $55,000', () 
     const agreed = after(after(revealed, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
     const view = rules.view(agreed.state);
     const bar = view.bars.find((bar) => bar.bar === 'jazz');
-    expect(bar && barWords(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
+    expect(bar && barStateText(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
       'Claudia agreed, with nothing for Udo'
     );
     expect(payoutSentences(offered, agreed).at(-1)).toEqual([
@@ -147,7 +147,7 @@ describe('the printed example: four players at the Jazz Club, with $55,000', () 
 
 /** Four gamblers at the Jungle with chits of 20, 40, 5 and 10 thousand; the symbols of p1 to p4 are 6, 4, 3 and 1. */
 const jungle = after(
-  seated(4),
+  newMatch(4),
   ...open('jungle'),
   reveal('colibri gambler 2', 'cotton gambler 2', 'havana gambler 2', 'lincoln gambler 2'),
   layMove(5, 5, 5, 5, 5, 5, 10),
@@ -234,7 +234,7 @@ describe('the deal', () => {
 describe('several duels', () => {
   const fight = after(divided, answer('p2', 'duel'), answer('p3', 'accept'), answer('p4', 'duel'));
 
-  function next({ state }: Sitting): readonly [string, string] | undefined {
+  function next({ state }: TestMatch): readonly [string, string] | undefined {
     const found = rules.view(state).deal?.next;
     return found && [found.champion.player, found.challenger.player];
   }
@@ -310,7 +310,7 @@ describe('several duels', () => {
 describe('several bars', () => {
   test('4.1 bars are settled from left to right, and the last one ends the round', () => {
     const cards = ['jazz gambler 1', 'colibri gambler 4', 'jazz gambler 6', 'colibri gambler 3'];
-    const revealed = after(seated(4), ...open('jazz'), reveal(...cards));
+    const revealed = after(newMatch(4), ...open('jazz'), reveal(...cards));
     expect(revealed.state.deals.map(({ bar }) => bar)).toEqual(['colibri', 'jazz']);
     const first = after(revealed, propose({ p2: [5] }), answer('p4', 'accept'));
     expect(first.state).toMatchObject({ phase: 'deal', round: 1 });

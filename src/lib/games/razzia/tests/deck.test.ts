@@ -7,24 +7,24 @@ import {
   open,
   refusalOf,
   reveal,
-  seated,
-  type Sitting
-} from '$lib/games/razzia/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { rules } from '$lib/games/razzia/rules';
 import type { CardName, State } from '$lib/games/razzia/types';
 
 /** The app deals the first cards of the deck. */
-function dealt(sitting: Sitting): Sitting {
-  const ask = rules.asks(sitting.state).find(({ id }) => id === 'hands');
+function dealt(testMatch: TestMatch): TestMatch {
+  const ask = rules.asks(testMatch.state).find(({ id }) => id === 'hands');
   if (ask?.kind !== 'draw') throw new Error('no cards are asked for');
-  return after(sitting, hands(...names(ask.pool).slice(0, ask.count)));
+  return after(testMatch, hands(...names(ask.pool).slice(0, ask.count)));
 }
 
 function names(deck: Deck): readonly CardName[] {
   return Object.entries(deck).flatMap(([card, count]) => Array<CardName>(count).fill(card));
 }
 
-function handsAsked({ state }: Sitting): { readonly count: number; readonly pool: Deck } | undefined {
+function handsAsked({ state }: TestMatch): { readonly count: number; readonly pool: Deck } | undefined {
   const ask = rules.asks(state).find(({ id }) => id === 'hands');
   return ask?.kind === 'draw' ? { count: ask.count, pool: ask.pool } : undefined;
 }
@@ -34,7 +34,7 @@ function everyCard({ deck, hands: playerHands = {}, discard }: State): Deck {
 }
 
 describe('the app’s cards', () => {
-  const first = dealt(seated(4));
+  const first = dealt(newMatch(4));
 
   test('2.4 with four players the deck lasts for nine rounds, and two cards are left', () => {
     const tenth = until(first, round(10));
@@ -53,11 +53,11 @@ describe('the app’s cards', () => {
     const complete = dealt(half);
     expect(deckSize(complete.state.deck)).toBe(34);
     expect(handsAsked(complete)).toBeUndefined();
-    expect(everyCard(complete.state)).toMatchObject(seated(4).state.deck);
+    expect(everyCard(complete.state)).toMatchObject(newMatch(4).state.deck);
   });
 
   test('2.4 if the deck is exactly used up, it is shuffled before the next card is dealt', () => {
-    const sixth = until(dealt(seated(8)), round(6));
+    const sixth = until(dealt(newMatch(8)), round(6));
     expect(deckSize(sixth.state.deck)).toBe(40);
     expect(sixth.state.discard).toEqual({});
     expect(handsAsked(sixth)?.count).toBe(8);
@@ -87,9 +87,9 @@ describe('the players’ own cards', () => {
   const revealFace = (face: string): ReturnType<typeof reveal> =>
     reveal(...bars.map((bar) => `${bar} ${face}`));
 
-  function rounds(count: number): Sitting {
+  function rounds(count: number): TestMatch {
     const moves = faces.slice(0, count).flatMap((face) => [...placed, revealFace(face)]);
-    return after(seated(4), ...moves);
+    return after(newMatch(4), ...moves);
   }
 
   const placed = [{ type: 'lay', chits: Array<number>(7).fill(5000) } as const, open()[1]!] as const;
@@ -112,11 +112,11 @@ describe('the players’ own cards', () => {
   });
 
   test('2.4 in the tenth round of four players every card can appear again', () => {
-    const start = after(seated(4), ...cheapChits, revealFace('gambler 1'));
+    const start = after(newMatch(4), ...cheapChits, revealFace('gambler 1'));
     const next = faces.slice(1).reduce(
-      (sitting, face) =>
+      (testMatch, face) =>
         after(
-          until(sitting, (state) => state.phase === 'choose'),
+          until(testMatch, (state) => state.phase === 'choose'),
           revealFace(face)
         ),
       start
@@ -151,7 +151,7 @@ describe('the players’ own cards', () => {
   });
 
   test('7.4 a player who goes back to real cards may reveal any card', () => {
-    const second = until(dealt(seated(4)), (state) => state.round === 2 && state.phase === 'choose');
+    const second = until(dealt(newMatch(4)), (state) => state.round === 2 && state.phase === 'choose');
     const [played] = names(second.state.discard);
     const [other] = names(second.state.deck);
     const cards = [played!, other!, 'jazz raid 4', 'jazz gambler 6'];
@@ -167,7 +167,7 @@ describe('the players’ own cards', () => {
   test('7.4 the app deals from the cards not played, and then knows every card', () => {
     const third = after(rounds(2), ...cheapChits);
     const app = dealt(third);
-    expect(everyCard(app.state)).toMatchObject(seated(4).state.deck);
+    expect(everyCard(app.state)).toMatchObject(newMatch(4).state.deck);
     expect(names(app.state.discard)).toHaveLength(8);
     expect(rules.view(app.state)).toMatchObject({ hands: true, deckLeft: 26 });
   });

@@ -9,9 +9,9 @@ import {
   propose,
   refusalOf,
   reveal,
-  seated,
-  type Sitting
-} from '$lib/games/razzia/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { compareStrength, stepsFromDealer } from '$lib/games/razzia/payout/resolve';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
@@ -26,9 +26,9 @@ const names: Names = (player) => `Player ${player.slice(1)}`;
 function at(
   jungle: Readonly<Partial<Record<PlayerId, string>>>,
   { dealer = 'p1', ...options }: Partial<Options> = {}
-): Sitting {
+): TestMatch {
   const elsewhere = ['colibri raid 3', 'cotton raid 3', 'havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
-  const start = after(seated(7, { dealer, ...options }), ...open('jungle'));
+  const start = after(newMatch(7, { dealer, ...options }), ...open('jungle'));
   let next = 0;
   const cards = start.state.seats.map((player) => {
     const face = jungle[player];
@@ -39,19 +39,19 @@ function at(
   return after(start, reveal(...cards));
 }
 
-const fresh = (sitting: Sitting): readonly string[] =>
-  lines(sitting.ledger).filter((line) => !line.endsWith('noGambler'));
+const fresh = (testMatch: TestMatch): readonly string[] =>
+  lines(testMatch.ledger).filter((line) => !line.endsWith('noGambler'));
 
 describe('the player further from the dealer', () => {
   test('6.2 places are counted clockwise from the dealer, who is the nearest', () => {
-    const { seats } = seated(7).state;
+    const { seats } = newMatch(7).state;
     expect(seats.map((player) => stepsFromDealer(player, { seats, dealer: 'p5' }))).toEqual([
       3, 4, 5, 6, 0, 1, 2
     ]);
   });
 
   test('6.2 with equal symbols the further player is stronger, and a higher symbol beats both', () => {
-    const seating = { seats: seated(7).state.seats, dealer: 'p5' } as const;
+    const seating = { seats: newMatch(7).state.seats, dealer: 'p5' } as const;
     const cards = (['p5', 'p6', 'p4'] as const).map(
       (player) => ({ player, kind: 'gambler', value: 3 }) as const
     );
@@ -77,7 +77,7 @@ describe('the player further from the dealer', () => {
 });
 
 describe('the player further from the dealer, counted the shorter way', () => {
-  const seats = seated(7).state.seats;
+  const seats = newMatch(7).state.seats;
   const order = (...players: readonly PlayerId[]): readonly PlayerId[] =>
     players
       .map((player) => ({ player, kind: 'gambler', value: 3 }) as const)
@@ -195,7 +195,7 @@ describe('if the rule is taken literally', () => {
 test('6.2 with three players equal symbols can occur only if they use all cards', () => {
   const cards = ['jungle gambler 3', 'jungle gambler 3', 'havana raid 3'];
   const fewer = after(
-    seated(3),
+    newMatch(3),
     { type: 'lay', chits: [5000, 5000, 5000, 5000, 5000] },
     {
       type: 'put',
@@ -204,7 +204,7 @@ test('6.2 with three players equal symbols can occur only if they use all cards'
   );
   expect(refusalOf(fewer, reveal(...cards))).toMatchObject({ code: 'noSuchCard' });
   const complete = after(
-    seated(3, { threeCards: 'whole' }),
+    newMatch(3, { threeCards: 'whole' }),
     { type: 'lay', chits: [5000, 5000, 5000, 5000, 5000] },
     {
       type: 'put',

@@ -9,10 +9,10 @@ import {
   openFour,
   refusalOf,
   reveal,
-  seated,
+  newMatch,
   turnOver,
-  type Sitting
-} from '$lib/games/razzia/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
 import type { Move, State } from '$lib/games/razzia/types';
@@ -51,11 +51,11 @@ function counted(state: State, kind: 'card' | 'chit'): number {
     .reduce((sum, [, places]) => sum + deckSize(places), 0);
 }
 
-function first({ state }: Sitting): object | undefined {
+function first({ state }: TestMatch): object | undefined {
   return rules.asks(state)[0];
 }
 
-function question({ state }: Sitting): string | undefined {
+function question({ state }: TestMatch): string | undefined {
   const names = (player: PlayerId): string => player.toUpperCase();
   const [ask] = rules.asks(state);
   return ask && text.ask(ask, rules.view(state), names).question;
@@ -63,7 +63,7 @@ function question({ state }: Sitting): string | undefined {
 
 describe('a player joins', () => {
   test('1.13 sits last clockwise, so the fourth seat passes the deal to the newcomer', () => {
-    const five = after(seated(4, { dealer: 'p4' }), join('p5', 1));
+    const five = after(newMatch(4, { dealer: 'p4' }), join('p5', 1));
     expect([five.state.dealer, rules.view(five.state).short]).toEqual(['p4', ['p1', 'p2', 'p3', 'p4', 'p5']]);
     const played = after(
       five,
@@ -80,7 +80,7 @@ describe('a player joins', () => {
   });
 
   test('1.13 draws five real cards, and nothing else changes', () => {
-    const four = after(seated(4), ...ROUND_ONE);
+    const four = after(newMatch(4), ...ROUND_ONE);
     // 54 cards: four hands of five, and four more for round 2.
     expect(four.state.undealt).toBe(30);
     const { state } = after(four, join('p5'));
@@ -90,7 +90,7 @@ describe('a player joins', () => {
   });
 
   test('1.13, 2.4 the played cards are shuffled in if fewer than five real cards are left', () => {
-    const four = after(seated(4), ...ROUND_ONE);
+    const four = after(newMatch(4), ...ROUND_ONE);
     const few = { ...four, state: { ...four.state, undealt: 4 } };
     const { state } = after(few, join('p5'));
     // 54 cards less five hands of five.
@@ -99,7 +99,7 @@ describe('a player joins', () => {
   });
 
   test('1.13 is dealt five cards by the app after the others, who keep their hands', () => {
-    const dealt = after(seated(4), hands(...GAMBLERS.slice(0, 20)));
+    const dealt = after(newMatch(4), hands(...GAMBLERS.slice(0, 20)));
     const five = after(dealt, join('p5', 1));
     expect(first(five)).toMatchObject({ id: 'hands', count: 5 });
     expect(question(five)).toBe('P5 needs cards.');
@@ -115,7 +115,7 @@ describe('a player joins', () => {
   test('1.13 needs a hand, so a later round with cards from the app deals to everyone', () => {
     // Four who are alone: p2 has Colibri 1 to 5, p3 Cotton Club, p4 Havana, and p1 Jungle.
     const four = after(
-      seated(4),
+      newMatch(4),
       hands(...GAMBLERS.slice(0, 20)),
       ...open(),
       choose('p1', 'jungle gambler 1'),
@@ -131,13 +131,13 @@ describe('a player joins', () => {
   });
 
   test('1.13, 2.4 the app shuffles the played cards for a newcomer if its deck is empty', () => {
-    const dealt = after(seated(4), hands(...GAMBLERS.slice(0, 20)));
+    const dealt = after(newMatch(4), hands(...GAMBLERS.slice(0, 20)));
     const state: State = { ...dealt.state, deck: {}, discard: dealt.state.deck };
     expect(first(after({ state, ledger: [] }, join('p5', 1)))).toMatchObject({ id: 'hands', count: 5 });
   });
 
   test('1.13 with round results only, hands that the app dealt are discarded', () => {
-    const dealt = after(seated(4), hands(...GAMBLERS.slice(0, 20)), { type: 'depth', depth: 'rounds' });
+    const dealt = after(newMatch(4), hands(...GAMBLERS.slice(0, 20)), { type: 'depth', depth: 'rounds' });
     const five = after(dealt, join('p5', 1));
     expect(first(five)).toMatchObject({ id: 'lay' });
     expect([counted(five.state, 'card'), five.state.undealt]).toEqual([72, 29]);
@@ -146,14 +146,14 @@ describe('a player joins', () => {
   });
 
   test('1.13 the last payout is no longer shown, because its ties depend on the seats', () => {
-    const four = after(seated(4), ...ROUND_ONE);
+    const four = after(newMatch(4), ...ROUND_ONE);
     expect(rules.view(four.state).bars.filter(({ settled }) => settled).length).toBe(4);
     const { turned, bars } = rules.view(after(four, join('p5')).state);
     expect([turned, bars.flatMap(({ paid, cards }) => [...paid, ...cards])]).toEqual([false, []]);
   });
 
   test('1.14 if six become seven, all cards are shuffled and new hands dealt', () => {
-    const dealt = after(seated(6), hands(...GAMBLERS.slice(0, 30)));
+    const dealt = after(newMatch(6), hands(...GAMBLERS.slice(0, 30)));
     expect(where(dealt.state, 'card jungle raid 5')).toEqual({ box: 1 });
     const { state } = after(dealt, join('p7', 1));
     expect([deckSize(state.deck), state.hands, state.undealt]).toEqual([72, {}, 37]);
@@ -165,14 +165,14 @@ describe('a player joins', () => {
 
   test('1.14 if six become seven, the cards played in round 1 can appear again', () => {
     const six = [...BARS.map((bar) => `${bar} gambler 1`)];
-    const played = after(seated(6), ...open('jungle'), reveal(...six), join('p7'));
+    const played = after(newMatch(6), ...open('jungle'), reveal(...six), join('p7'));
     expect([played.state.discard, deckSize(played.state.deck)]).toEqual([{}, 72]);
     const again = reveal(...six, 'jungle raid 5');
     expect(refusalOf(after(played, ...open('jungle')), again)).toBeUndefined();
   });
 
   test('1.15 if three become four, two bars open and all chits are used', () => {
-    const three = after(seated(3), ...ROUND_OF_THREE);
+    const three = after(newMatch(3), ...ROUND_OF_THREE);
     expect([deckSize(three.state.stack), three.state.rounds, counted(three.state, 'chit')]).toEqual([
       67, 14, 84
     ]);
@@ -188,7 +188,7 @@ describe('a player joins', () => {
   });
 
   test('1.15 the bars that the players closed open again, and the extra cards for three are removed', () => {
-    const three = seated(3, { closed: ['colibri', 'jungle'], threeCards: 'whole' });
+    const three = newMatch(3, { closed: ['colibri', 'jungle'], threeCards: 'whole' });
     expect(where(three.state, 'card cotton gambler 3')).toEqual({ deck: 2 });
     const { state } = after(three, join('p4', 1));
     expect([state.bars, deckSize(state.deck), state.rounds]).toEqual([BARS, 54, 12]);
@@ -196,7 +196,7 @@ describe('a player joins', () => {
   });
 
   test('1.15 no chit is lost if three become four and three again', () => {
-    const four = after(seated(3), ...ROUND_OF_THREE, join('p4'), ...open('jazz'));
+    const four = after(newMatch(3), ...ROUND_OF_THREE, join('p4'), ...open('jazz'));
     const revealed = after(
       four,
       reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1'),
@@ -211,15 +211,15 @@ describe('a player joins', () => {
   });
 
   test('1.15 with round results only, the app’s hands are discarded if the cards change', () => {
-    const dealt = after(seated(3), hands(...GAMBLERS.slice(0, 15)), { type: 'depth', depth: 'rounds' });
+    const dealt = after(newMatch(3), hands(...GAMBLERS.slice(0, 15)), { type: 'depth', depth: 'rounds' });
     expect(first(after(dealt, join('p4', 1)))).toMatchObject({ id: 'lay' });
-    const four = after(seated(4), hands(...GAMBLERS.slice(0, 20)), { type: 'depth', depth: 'rounds' });
+    const four = after(newMatch(4), hands(...GAMBLERS.slice(0, 20)), { type: 'depth', depth: 'rounds' });
     expect(first(after(four, leave('p4')))).toMatchObject({ id: 'lay' });
   });
 
   test('1.16 starting money counts in the ranking, but is not a chit', () => {
     const five = after(
-      seated(4),
+      newMatch(4),
       ...ROUND_ONE,
       join('p5', 2, 'lowest'),
       ...open('jazz'),
@@ -245,48 +245,48 @@ describe('a player joins', () => {
   });
 
   test('1.16 the lowest total ignores players who left, and includes a player who joined earlier', () => {
-    const next = after(seated(4), ...ROUND_ONE, leave('p1'));
+    const next = after(newMatch(4), ...ROUND_ONE, leave('p1'));
     expect(total('p5', after(next, join('p5', 2, 'lowest')).ledger)).toBe(10_000);
-    const none = after(seated(4), ...ROUND_ONE, join('p5'), join('p6', 2, 'lowest'));
+    const none = after(newMatch(4), ...ROUND_ONE, join('p5'), join('p6', 2, 'lowest'));
     expect(total('p6', none.ledger)).toBe(0);
   });
 });
 
 describe('the words', () => {
   test('the log has a line, even for a join that is not in effect', () => {
-    const { state } = seated(4);
+    const { state } = newMatch(4);
     const event = rules.logEventOf(state, join('p5', 1, 'lowest'), state);
     expect(text.logLine(event, () => 'Dora')).toBe('Dora joins with the lowest total.');
     expect(text.undo?.(event, () => 'Dora')).toBeUndefined();
   });
 
   test('the sheet says what a newcomer gets and what changes, with its paragraph', () => {
-    const words = ({ state }: Sitting) =>
+    const words = ({ state }: TestMatch) =>
       typeof joining === 'function' ? joining(rules.view(state)) : joining;
-    expect(words(seated(4))).toEqual({
+    expect(words(newMatch(4))).toEqual({
       ...{ rule: '1.13', houseRule: '1.16' },
       pieces: 'The newcomer gets five cards.'
     });
-    expect(words(seated(6))).toMatchObject({
+    expect(words(newMatch(6))).toMatchObject({
       rule: '1.14',
       pieces: 'Everyone gets five new cards.',
       changes: 'Shuffle the 18 cards from the box in with all the others.'
     });
-    expect(words(seated(3))).toMatchObject({
+    expect(words(newMatch(3))).toMatchObject({
       rule: '1.15',
       pieces: 'Everyone gets five new cards.',
       changes:
         'Lincoln and Jazz Club open. Shuffle all the cards for four players. Shuffle the 12 chits from the box into the stacks.'
     });
-    expect(words(after(seated(4), leave('p2')))).toMatchObject({
+    expect(words(after(newMatch(4), leave('p2')))).toMatchObject({
       rule: '1.15',
       changes: 'Lincoln and Jazz Club open. Shuffle all the cards for four players.'
     });
-    expect(words(seated(7)).rule).toBe('1.13');
+    expect(words(newMatch(7)).rule).toBe('1.13');
   });
 
   test('1.15 a refusal says how many chits are left', () => {
-    const three = after(seated(4), leave('p4'));
+    const three = after(newMatch(4), leave('p4'));
     const stack = { 5000: 6 };
     const why = refusalOf({ ...three, state: { ...three.state, stack } }, join('p5', 1));
     expect(why && text.why(why, () => 'Dora')).toBe(

@@ -16,10 +16,10 @@ import {
   put,
   layMove,
   reveal,
-  seated,
+  newMatch,
   turnOver,
-  type Sitting
-} from '$lib/games/razzia/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { duelsOf, viewOfPaidRound } from '$lib/games/razzia/payout/duels';
 import { questions } from '$lib/games/razzia/referee/questions';
 import { rules } from '$lib/games/razzia/rules';
@@ -32,7 +32,7 @@ const NAMES = (player: PlayerId): string => player.toUpperCase();
 const changes = (view: View): string | undefined =>
   typeof joining === 'function' ? joining(view).changes : undefined;
 /** The hint of the chits that are laid out next. */
-function askedNow({ state }: Sitting): Partial<ReturnType<typeof text.ask>> {
+function askedNow({ state }: TestMatch): Partial<ReturnType<typeof text.ask>> {
   const ask = rules.asks(state).find(({ id }) => id === 'lay');
   return ask === undefined ? {} : text.ask(ask, rules.view(state), NAMES);
 }
@@ -41,7 +41,7 @@ const SEATS: readonly Seat[] = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'].map((na
   name,
   colour: PLAYER_COLOURS[index] ?? 'sky'
 }));
-const waysOf = ({ state }: Sitting, player: PlayerId): readonly LeavingWay[] =>
+const waysOf = ({ state }: TestMatch, player: PlayerId): readonly LeavingWay[] =>
   leaving.ways(rules.view(state), player, NAMES);
 
 /** Cards of colours that stay open for three: 24 gamblers. */
@@ -60,13 +60,13 @@ function where(state: State, piece: string): Readonly<Record<string, number>> {
   return Object.fromEntries(places.filter(([, count]) => count > 0));
 }
 
-function askIds({ state }: Sitting): readonly string[] {
+function askIds({ state }: TestMatch): readonly string[] {
   return rules.asks(state).map(({ id }) => id);
 }
 
 describe('a player leaves', () => {
   test('1.10 the hand goes to the played cards, and the next player deals', () => {
-    const dealt = after(seated(5), hands(...CARDS, 'lincoln gambler 1'));
+    const dealt = after(newMatch(5), hands(...CARDS, 'lincoln gambler 1'));
     const [first] = dealt.state.hands?.p1 ?? [];
     const { state } = after(dealt, leave('p1'));
     expect([state.dealer, state.discard[first ?? ''], state.hands?.p1]).toEqual(['p2', 1, undefined]);
@@ -83,7 +83,7 @@ describe('a player leaves', () => {
   });
 
   test('1.10 cards are turned over once all remaining players have chosen', () => {
-    const five = after(seated(5), hands(...CARDS, 'lincoln gambler 1'), leave('p3'), ...open());
+    const five = after(newMatch(5), hands(...CARDS, 'lincoln gambler 1'), leave('p3'), ...open());
     const choiceMoves = (['p1', 'p2', 'p4', 'p5'] as const).map((player) =>
       choose(player, five.state.hands?.[player]?.[0] ?? '')
     );
@@ -91,7 +91,7 @@ describe('a player leaves', () => {
   });
 
   test('1.10 the money of a player who left stays in the ranking', () => {
-    const { state, ledger } = after(seated(4), ...ROUND_ONE, leave('p4'));
+    const { state, ledger } = after(newMatch(4), ...ROUND_ONE, leave('p4'));
     expect(rules.ranking(state, ledger).map(({ players, total }) => [players, total])).toEqual([
       [['p4'], 60_000],
       [['p3'], 15_000],
@@ -102,7 +102,7 @@ describe('a player leaves', () => {
 
   test('1.10 the deal skips a player who left', () => {
     const four = after(
-      seated(5),
+      newMatch(5),
       leave('p2'),
       ...open(),
       reveal(...CARDS.filter((_, index) => index % 6 === 0))
@@ -111,12 +111,12 @@ describe('a player leaves', () => {
   });
 
   test('1.11 if five become four, they keep their cards and bars', () => {
-    const { state } = after(seated(5), leave('p5'));
+    const { state } = after(newMatch(5), leave('p5'));
     expect([state.bars.length, state.rounds, deckSize(state.deck)]).toEqual([6, 12, 54]);
   });
 
   test('1.11 if seven become six, the cards for seven and eight go in the box, and everyone gets a new hand', () => {
-    const all = rules.start(seated(7).state.options, seated(7).state.seats);
+    const all = rules.start(newMatch(7).state.options, newMatch(7).state.seats);
     const dealt = after(
       { state: all, ledger: [] },
       hands(
@@ -133,7 +133,7 @@ describe('a player leaves', () => {
   });
 
   test('1.12 if four become three, two bars close, and their chits go into the stacks', () => {
-    const { state } = after(seated(4), ...ROUND_ONE, leave('p2'));
+    const { state } = after(newMatch(4), ...ROUND_ONE, leave('p2'));
     // 77 chits are in the stacks, and $25,000 and $30,000 come back: 15 more rounds of five, and four are over.
     expect(state.bars).toEqual(['colibri', 'cotton', 'havana', 'jungle']);
     expect([deckSize(state.stack), state.round, state.rounds]).toEqual([79, 2, 16]);
@@ -145,7 +145,7 @@ describe('a player leaves', () => {
 
   test('1.12 money at a bar that stays open is kept there', () => {
     const none = reveal('colibri raid 3', 'colibri raid 4', 'cotton raid 3', 'jungle gambler 1');
-    const three = after(seated(4), ...open('jungle'), none, leave('p4'), ...openFour());
+    const three = after(newMatch(4), ...open('jungle'), none, leave('p4'), ...openFour());
     expect(three.state.chits).toEqual({
       colibri: [5000, 5000],
       cotton: [10_000, 10_000],
@@ -155,30 +155,30 @@ describe('a player leaves', () => {
   });
 
   test('1.12 if four become three, the next round is settled among three', () => {
-    const three = after(seated(4), leave('p2'), layMove(5, 10, 15, 20, 25), put('jungle'));
+    const three = after(newMatch(4), leave('p2'), layMove(5, 10, 15, 20, 25), put('jungle'));
     const revealed = after(three, reveal('jungle gambler 5', 'jungle gambler 2', 'colibri gambler 1'));
     expect(lines(revealed.ledger)).toEqual(['p4 5000']);
     expect(rules.view(revealed.state).deal).toMatchObject({ proposer: 'p1', total: 45_000 });
   });
 
   test('the log has a line, and the sheet says where the cards go', () => {
-    const { state } = seated(4);
+    const { state } = newMatch(4);
     const event = rules.logEventOf(state, leave('p2'), state);
     expect(text.logLine(event, NAMES)).toBe('P2 leaves the game.');
-    const [four] = waysOf(seated(4), 'p2');
+    const [four] = waysOf(newMatch(4), 'p2');
     expect([four?.pieces, four?.rule]).toEqual(['stay', '1.12']);
     expect(four?.hint).toContain('Lincoln and Jazz Club close');
-    expect(waysOf(seated(7), 'p2')[0]?.rule).toBe('1.11');
-    expect(waysOf(seated(5), 'p2').map(({ rule }) => rule)).toEqual(['1.10']);
+    expect(waysOf(newMatch(7), 'p2')[0]?.rule).toBe('1.11');
+    expect(waysOf(newMatch(5), 'p2').map(({ rule }) => rule)).toEqual(['1.10']);
   });
 });
 
 /** Five hands dealt by the app, and the chits of a round. */
-const DEALT = after(seated(5), hands(...CARDS, 'lincoln gambler 1'), ...open());
+const DEALT = after(newMatch(5), hands(...CARDS, 'lincoln gambler 1'), ...open());
 
 /** Anna (5), Ben (3) and Carla (1) claim $60,000 at Jungle; Denny and Emil are alone. */
 const CLAIMED = after(
-  seated(5),
+  newMatch(5),
   ...open('jungle'),
   reveal('jungle gambler 5', 'jungle gambler 3', 'jungle gambler 1', 'cotton gambler 1', 'jazz gambler 1')
 );
@@ -186,14 +186,14 @@ const OFFER = propose({ p1: [40], p2: [20], p3: [] });
 
 describe('a player leaves before the cards are turned over', () => {
   test('1.10 if the dealer leaves, the next player places the last chit, and deals', () => {
-    const sitting = after(seated(5), layMove(5, 10, 15, 20, 25, 30, 40), leave('p1'));
-    expect(rules.asks(sitting.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
-    const paid = after(sitting, put('jungle'), reveal(...CARDS.slice(0, 4)));
+    const testMatch = after(newMatch(5), layMove(5, 10, 15, 20, 25, 30, 40), leave('p1'));
+    expect(rules.asks(testMatch.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
+    const paid = after(testMatch, put('jungle'), reveal(...CARDS.slice(0, 4)));
     expect(askIds(paid)).toEqual(['propose']);
   });
 
   test('1.10 if the dealer leaves after that, the next player deals the next round', () => {
-    const revealed = after(seated(5), ...open(), leave('p1'));
+    const revealed = after(newMatch(5), ...open(), leave('p1'));
     expect(revealed.state.dealer).toBe('p1');
     const paid = after(
       revealed,
@@ -232,7 +232,7 @@ describe('a player leaves before the cards are turned over', () => {
   });
 
   test('1.17 hands that the app deals after that are only for the remaining players', () => {
-    const four = after(seated(5), ...open(), leave('p2'));
+    const four = after(newMatch(5), ...open(), leave('p2'));
     const ask = rules.asks(four.state).find(({ id }) => id === 'hands');
     expect(ask).toMatchObject({ count: 20 });
     expect(Object.keys(after(four, hands(...CARDS.slice(0, 20))).state.hands ?? {}).sort()).toEqual([
@@ -244,7 +244,7 @@ describe('a player leaves before the cards are turned over', () => {
   });
 
   test('1.12 the two closing bars and their payments stay visible until chits are placed', () => {
-    const three = after(seated(4), ...open(), leave('p2'));
+    const three = after(newMatch(4), ...open(), leave('p2'));
     const paid = after(three, reveal('lincoln gambler 1', 'jazz gambler 1', 'jungle gambler 1'));
     const { bars, chitsARound } = rules.view(paid.state);
     expect(bars.map(({ bar, closed = false, taken }) => [bar, closed, taken])).toEqual([
@@ -268,7 +268,7 @@ describe('a player leaves before the cards are turned over', () => {
   });
 
   test('1.12 money at a closing bar goes into the stacks', () => {
-    const three = after(seated(4), ...open('lincoln'), leave('p2'));
+    const three = after(newMatch(4), ...open('lincoln'), leave('p2'));
     const paid = after(three, reveal('colibri gambler 1', 'jazz raid 3', 'jungle gambler 1'));
     // Lincoln has $25,000 and $40,000, Jazz Club $30,000: 77 chits and these three.
     expect(deckSize(paid.state.stack)).toBe(80);
@@ -277,7 +277,7 @@ describe('a player leaves before the cards are turned over', () => {
   });
 
   test('1.13 all bars open again if someone joins after that round', () => {
-    const three = after(seated(4), ...open(), leave('p2'));
+    const three = after(newMatch(4), ...open(), leave('p2'));
     const paid = after(three, reveal('lincoln gambler 1', 'jazz gambler 1', 'jungle gambler 1'));
     const more = after(paid, {
       type: 'join',
@@ -294,7 +294,7 @@ describe('a player leaves before the cards are turned over', () => {
 
   test('1.11 the app deals six new hands after that round', () => {
     const all = after(
-      seated(7),
+      newMatch(7),
       hands(
         ...CARDS,
         ...['lincoln', 'jazz'].flatMap((bar) => [1, 2, 3, 4, 5].map((value) => `${bar} gambler ${value}`)),
@@ -384,10 +384,10 @@ describe('a player leaves after the cards are turned over', () => {
 });
 
 describe('a player leaves with round results only', () => {
-  const started = after(seated(5, { depth: 'rounds' }), ...open(), leave('p4'));
+  const started = after(newMatch(5, { depth: 'rounds' }), ...open(), leave('p4'));
 
   test('1.19 the counts of that round include the player, and those of the next do not', () => {
-    const rowsOf = ({ state }: Sitting): unknown =>
+    const rowsOf = ({ state }: TestMatch): unknown =>
       rules
         .asks(state)
         .flatMap((ask) => (ask.kind === 'counts' ? ask.groups[0]?.rows.map(({ id }) => id) : []));
@@ -398,22 +398,22 @@ describe('a player leaves with round results only', () => {
 });
 
 describe('before a player leaves, the sheet says what happens', () => {
-  const hint = (sitting: Sitting, player: PlayerId): string => {
-    const [way, ...more] = waysOf(sitting, player);
+  const hint = (testMatch: TestMatch, player: PlayerId): string => {
+    const [way, ...more] = waysOf(testMatch, player);
     expect([way?.pieces, more]).toEqual(['stay', []]);
     return `${way?.rule} ${way?.hint}`;
   };
 
   test('1.17 before the cards are turned over', () => {
-    const sitting = after(seated(5), layMove(5, 10, 15, 20, 25, 30, 40));
-    expect(hint(sitting, 'p1')).toBe(
+    const testMatch = after(newMatch(5), layMove(5, 10, 15, 20, 25, 30, 40));
+    expect(hint(testMatch, 'p1')).toBe(
       '1.10 No one looks at it. The chits stay, and the others play the round. P2 puts the last chit at a bar.'
     );
     expect(hint(DEALT, 'p1')).toBe('1.17 No one looks at it. The chits stay, and the others play the round.');
-    expect(hint(after(seated(4), ...open()), 'p1')).toContain(
+    expect(hint(after(newMatch(4), ...open()), 'p1')).toContain(
       'After this round, Lincoln and Jazz Club close: shuffle their chits into the stacks'
     );
-    expect(hint(after(seated(7), ...open()), 'p1')).toContain(
+    expect(hint(after(newMatch(7), ...open()), 'p1')).toContain(
       'After this round, put the 18 cards for seven and eight players in the box'
     );
   });
@@ -433,13 +433,13 @@ describe('before a player leaves, the sheet says what happens', () => {
   });
 
   test('1.19 with round results only', () => {
-    expect(hint(after(seated(5, { depth: 'rounds' }), ...open()), 'p1')).toBe(
+    expect(hint(after(newMatch(5, { depth: 'rounds' }), ...open()), 'p1')).toBe(
       '1.19 No one looks at it. When you enter this round, enter the chits taken so far too.'
     );
   });
 
   test('the log says what happens to the card', () => {
-    const line = ({ state }: Sitting, player: PlayerId): string =>
+    const line = ({ state }: TestMatch, player: PlayerId): string =>
       text.logLine(rules.logEventOf(state, leave(player), state), NAMES);
     expect(line(CLAIMED, 'p1')).toBe('P1 leaves the game, and the card leaves Jungle.');
     expect(line(after(CLAIMED, OFFER), 'p2')).toBe('P2 leaves the game and accepts $20,000 at Jungle.');

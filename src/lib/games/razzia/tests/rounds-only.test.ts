@@ -10,16 +10,16 @@ import {
   put,
   refusalOf,
   reveal,
-  seated,
+  newMatch,
   turnOver
-} from '$lib/games/razzia/fixtures/sitting';
+} from '$lib/games/razzia/fixtures/test-match';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/strings/en/log';
 import type { Move } from '$lib/games/razzia/types';
 
 const rounds: Move = { type: 'depth', depth: 'rounds' };
 const turns: Move = { type: 'depth', depth: 'turns' };
-const start = after(seated(4, { depth: 'rounds' }), ...open('jungle'));
+const start = after(newMatch(4, { depth: 'rounds' }), ...open('jungle'));
 
 function takenMove(bars: Extract<Move, { type: 'taken' }>['bars']): Move {
   return { type: 'taken', bars };
@@ -74,7 +74,7 @@ describe('rounds only', () => {
   });
 
   test('7.2 two chits of the same value can go to two players', () => {
-    const two = after(seated(4, { depth: 'rounds' }), layMove(5, 5, 5, 20, 5, 5, 20), put('jungle'));
+    const two = after(newMatch(4, { depth: 'rounds' }), layMove(5, 5, 5, 20, 5, 5, 20), put('jungle'));
     const [ask] = rules.asks(two.state);
     expect(ask?.kind === 'counts' && ask.groups.find(({ id }) => id === 'jungle 20000')?.total).toBe(2);
     const { ledger } = after(two, takenMove({ jungle: { p1: [20000], p4: [20000] } }));
@@ -85,7 +85,7 @@ describe('rounds only', () => {
     const wrong = { code: 'takenWrong', rule: '7.2', bar: 'jungle' };
     expect(refusalOf(start, takenMove({ jungle: { p1: [50000] } }))).toEqual(wrong);
     expect(refusalOf(start, takenMove({ jungle: { p1: [40000], p2: [40000] } }))).toEqual(wrong);
-    const three = after(seated(3, { depth: 'rounds' }), layMove(5, 5, 5, 5, 5), put('jungle'));
+    const three = after(newMatch(3, { depth: 'rounds' }), layMove(5, 5, 5, 5, 5), put('jungle'));
     expect(refusalOf(three, takenMove({ jazz: { p1: [5000] } }))).toEqual({
       code: 'barClosed',
       rule: '5.1',
@@ -95,11 +95,11 @@ describe('rounds only', () => {
 });
 
 test('7.2 the deck is counted even if only round results are entered: 34 of 54 cards, and four fewer each round', () => {
-  const entered = (sitting: typeof start): typeof start => after(sitting, takenMove({}));
+  const entered = (testMatch: typeof start): typeof start => after(testMatch, takenMove({}));
   const low = layMove(5, 5, 10, 10, 15, 15, 20);
   const high = layMove(20, 25, 30, 40, 50, 20, 5);
-  const placed = (sitting: typeof start): typeof start =>
-    after(sitting, sitting.state.round % 2 === 0 ? low : high, put('jungle'));
+  const placed = (testMatch: typeof start): typeof start =>
+    after(testMatch, testMatch.state.round % 2 === 0 ? low : high, put('jungle'));
   const left = ({ state }: typeof start): number => rules.view(state).deckLeft;
   let current = entered(start);
   expect(left(start)).toBe(34);
@@ -112,24 +112,24 @@ test('7.2 the deck is counted even if only round results are entered: 34 of 54 c
 });
 
 describe('the match asks one thing at a time', () => {
-  const dealt = after(seated(4), hands(...TWENTY));
-  const opened = after(seated(4), ...open());
+  const dealt = after(newMatch(4), hands(...TWENTY));
+  const opened = after(newMatch(4), ...open());
 
   test.each<[string, ReturnType<typeof after>, Move, string]>([
-    ['chits before a card is chosen', seated(4), choose('p1', 'jazz gambler 1'), 'lay'],
+    ['chits before a card is chosen', newMatch(4), choose('p1', 'jazz gambler 1'), 'lay'],
     [
       'chits before cards are shown',
-      seated(4),
+      newMatch(4),
       reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'),
       'lay'
     ],
     [
       'a bar for the last chit',
-      after(seated(4), layMove(5, 5, 5, 5, 5, 5, 5)),
+      after(newMatch(4), layMove(5, 5, 5, 5, 5, 5, 5)),
       layMove(5, 5, 5, 5, 5, 5, 5),
       'put'
     ],
-    ['a chit to place, before any is placed', seated(4), put('jazz'), 'lay'],
+    ['a chit to place, before any is placed', newMatch(4), put('jazz'), 'lay'],
     ['cards', opened, layMove(5, 5, 5, 5, 5, 5, 5), 'cards'],
     ['cards, and nobody’s hand is known', opened, choose('p1', 'jazz gambler 1'), 'cards'],
     ['a choice', after(dealt, ...open()), put('jazz'), 'choose'],
@@ -144,8 +144,8 @@ describe('the match asks one thing at a time', () => {
     ['no duel', opened, { type: 'duel', champion: 1, challenger: 1 }, 'cards'],
     ['no deal', opened, { type: 'propose', shares: {} }, 'cards'],
     ['no answer', opened, { type: 'answer', player: 'p1', answer: 'duel' }, 'cards']
-  ])('7.1 a refusal names the next move: %s', (_, sitting, move, expected) => {
-    expect(refusalOf(sitting, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: expected });
+  ])('7.1 a refusal names the next move: %s', (_, testMatch, move, expected) => {
+    expect(refusalOf(testMatch, move)).toEqual({ code: 'notNow', rule: '7.1', wanted: expected });
   });
 
   test('7.1 after the first card is chosen from a hand, real cards cannot be entered', () => {
@@ -167,11 +167,11 @@ describe('the match asks one thing at a time', () => {
 
 describe('every turn, or round results only', () => {
   test('7.3 can be changed before the chits are placed, and until a card is chosen', () => {
-    expect(after(seated(4), rounds).state.depth).toBe('rounds');
-    const opened = after(seated(4), ...open());
+    expect(after(newMatch(4), rounds).state.depth).toBe('rounds');
+    const opened = after(newMatch(4), ...open());
     expect(after(opened, rounds, turns).state).toEqual(opened.state);
-    expect(refusalOf(seated(4), turns)).toMatchObject({ code: 'notNow' });
-    expect(refusalOf(after(seated(4), layMove(5, 5, 5, 5, 5, 5, 5)), rounds)).toEqual({
+    expect(refusalOf(newMatch(4), turns)).toMatchObject({ code: 'notNow' });
+    expect(refusalOf(after(newMatch(4), layMove(5, 5, 5, 5, 5, 5, 5)), rounds)).toEqual({
       code: 'depthLater',
       rule: '7.3',
       depth: 'rounds'
@@ -180,7 +180,7 @@ describe('every turn, or round results only', () => {
 
   test('7.3 cannot be changed after a card is chosen, during a deal, or before new cards are dealt', () => {
     const later = { code: 'depthLater', rule: '7.3', depth: 'rounds' };
-    const dealt = after(seated(4), hands(...TWENTY), ...open());
+    const dealt = after(newMatch(4), hands(...TWENTY), ...open());
     const first = after(dealt, choose('p2', 'colibri gambler 1'));
     expect(refusalOf(first, rounds)).toEqual(later);
     const all = after(
@@ -192,13 +192,13 @@ describe('every turn, or round results only', () => {
     );
     expect(all.state.phase).toBe('lay');
     expect(refusalOf(all, rounds)).toEqual(later);
-    const opened = after(seated(4), ...open());
+    const opened = after(newMatch(4), ...open());
     const cards = ['jazz gambler 1', 'jazz gambler 2', 'colibri raid 3', 'cotton raid 3'];
     expect(refusalOf(after(opened, reveal(...cards)), rounds)).toEqual(later);
   });
 
   test('7.3 hands that the app dealt are discarded by a round with its result only', () => {
-    const dealt = after(seated(4), hands(...TWENTY), ...open());
+    const dealt = after(newMatch(4), hands(...TWENTY), ...open());
     expect(after(dealt, rounds, takenMove({})).state.hands).toBeUndefined();
   });
 });

@@ -9,8 +9,8 @@ import {
   put,
   refusalOf,
   reveal,
-  seated
-} from '$lib/games/razzia/fixtures/sitting';
+  newMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { BAR_COLOURS, BAR_NAMES, cardsFor, CHITS } from '$lib/games/razzia/data';
 import { game } from '$lib/games/razzia/index';
 import { meta } from '$lib/games/razzia/meta';
@@ -43,7 +43,7 @@ const WHOLE = { ...FEWER, 'gambler 3': 2, 'gambler 4': 2, 'raid 5': 1 };
 describe('the contents of the box', () => {
   test('1.1 three to eight people can play, at six bars', () => {
     expect(meta.players).toEqual({ min: 3, max: 8 });
-    expect(seated(8).state.bars).toEqual(BARS);
+    expect(newMatch(8).state.bars).toEqual(BARS);
     expect(BARS).toHaveLength(6);
   });
 
@@ -60,7 +60,7 @@ describe('the contents of the box', () => {
 
   test('1.2 a card can only be played at the bar of its colour', () => {
     const cards = ['lincoln gambler 5', 'jungle gambler 2', 'havana gambler 6', 'jazz gambler 1'];
-    const { state } = after(seated(4), ...open(), reveal(...cards));
+    const { state } = after(newMatch(4), ...open(), reveal(...cards));
     const numbers = rules.view(state).bars.map(({ bar, cards: played }) => [bar, played.length]);
     expect(Object.fromEntries(numbers)).toEqual({
       colibri: 0,
@@ -73,13 +73,13 @@ describe('the contents of the box', () => {
   });
 
   test.each([4, 5, 6])('1.3 with %i players 18 cards stay in the box, and 54 are in play', (players) => {
-    const { deck } = seated(players).state;
+    const { deck } = newMatch(players).state;
     expect(deckSize(deck)).toBe(54);
     for (const bar of BARS) expect(ofColour(deck, bar)).toEqual(FEWER);
   });
 
   test('1.3 with four players there is no raid 5, and no second gambler 3 of a colour', () => {
-    const opened = after(seated(4), ...open());
+    const opened = after(newMatch(4), ...open());
     const raid = reveal('jungle raid 5', 'jungle gambler 1', 'jazz gambler 1', 'jazz gambler 2');
     expect(refusalOf(opened, raid)).toMatchObject({
       code: 'noSuchCard',
@@ -96,7 +96,7 @@ describe('the contents of the box', () => {
     expect(deckSize(CHITS)).toBe(84);
     const worth = Object.entries(CHITS).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
     expect(worth).toBe(1715000);
-    const start = seated(4);
+    const start = newMatch(4);
     expect(start.state.stack).toEqual(CHITS);
     expect(refusalOf(start, layMove(50, 50, 50, 50, 50, 50, 50))).toBeUndefined();
     const six = after(start, layMove(50, 50, 50, 50, 50, 50, 5), put('jazz'), reveal(...NOBODY_MEETS));
@@ -116,7 +116,7 @@ describe('the contents of the box', () => {
   });
 
   test('1.5 the coolest player deals first, then the deal passes clockwise', () => {
-    const start = seated(4, { dealer: 'p3' });
+    const start = newMatch(4, { dealer: 'p3' });
     expect(start.state.dealer).toBe('p3');
     const second = after(start, ...open(), reveal(...NOBODY_MEETS));
     expect(second.state.dealer).toBe('p4');
@@ -129,7 +129,7 @@ const NOBODY_MEETS_AGAIN = ['colibri gambler 2', 'cotton gambler 2', 'havana gam
 
 describe('a round starts', () => {
   test('2.1 seven chits are turned up, and six of them are placed from left to right', () => {
-    const start = seated(4);
+    const start = newMatch(4);
     expect(rules.asks(start.state)[0]).toMatchObject({ id: 'lay', kind: 'draw', count: 7, pool: CHITS });
     expect(refusalOf(start, layMove(5, 10, 15))).toEqual({
       code: 'wrongChits',
@@ -149,7 +149,7 @@ describe('a round starts', () => {
   });
 
   test('2.2 the dealer sees the seventh chit and decides where to place it', () => {
-    const placed = after(seated(4, { dealer: 'p2' }), layMove(5, 10, 15, 20, 25, 30, 40));
+    const placed = after(newMatch(4, { dealer: 'p2' }), layMove(5, 10, 15, 20, 25, 30, 40));
     expect(rules.view(placed.state).last).toBe(40000);
     const [ask] = rules.asks(placed.state);
     expect(ask).toMatchObject({ id: 'put', for: 'p2', kind: 'choose' });
@@ -160,7 +160,7 @@ describe('a round starts', () => {
   });
 
   test('2.3 everyone has five cards, dealt by the app or held by the players', () => {
-    const start = seated(4);
+    const start = newMatch(4);
     const ask = rules.asks(start.state).find(({ id }) => id === 'hands');
     expect(ask).toMatchObject({ kind: 'draw', secret: true, aside: true, count: 20 });
     expect(rules.view(start.state).deckLeft).toBe(34);
@@ -175,13 +175,13 @@ describe('a round starts', () => {
   });
 
   test('2.6 the first five cards are dealt to one player after another, starting left of the dealer', () => {
-    const { state } = after(seated(4, { dealer: 'p3' }), hands(...TWENTY));
+    const { state } = after(newMatch(4, { dealer: 'p3' }), hands(...TWENTY));
     expect(state.hands?.['p4']).toEqual(TWENTY.slice(0, 5));
     expect(state.hands?.['p3']).toEqual(TWENTY.slice(15));
   });
 
   test('2.3 from the second round on everyone gets one new card first', () => {
-    const played = after(seated(4), hands(...TWENTY), ...open(), ...ALL_CHOOSE_FIRST);
+    const played = after(newMatch(4), hands(...TWENTY), ...open(), ...ALL_CHOOSE_FIRST);
     expect(played.state).toMatchObject({ round: 2, phase: 'lay', dealer: 'p2' });
     expect(refusalOf(played, layMove(5, 10, 15, 20, 25, 30, 40))).toEqual({
       code: 'notNow',
@@ -197,7 +197,7 @@ describe('a round starts', () => {
   });
 
   test('2.5 a chit that no one took stays for the next round', () => {
-    const { state } = after(seated(4), ...open('jazz'), reveal(...NOBODY_MEETS), ...open('lincoln'));
+    const { state } = after(newMatch(4), ...open('jazz'), reveal(...NOBODY_MEETS), ...open('lincoln'));
     expect(state.chits).toEqual({
       colibri: [5000],
       cotton: [10000],
@@ -223,17 +223,17 @@ const ALL_CHOOSE_FIRST = [
 ] as const;
 
 describe('three players', () => {
-  const three = seated(3);
+  const three = newMatch(3);
 
   test('5.1 two bars and their cards stay in the box', () => {
     expect(three.state.bars).toEqual(['colibri', 'cotton', 'havana', 'jungle']);
-    expect(seated(3, { closed: ['colibri', 'havana'] }).state.bars).toEqual([
+    expect(newMatch(3, { closed: ['colibri', 'havana'] }).state.bars).toEqual([
       'cotton',
       'jungle',
       'lincoln',
       'jazz'
     ]);
-    const cards = Object.keys(seated(3, { closed: ['colibri', 'havana'] }).state.deck);
+    const cards = Object.keys(newMatch(3, { closed: ['colibri', 'havana'] }).state.deck);
     expect(cards.filter((card) => /^(colibri|havana) /.test(card))).toEqual([]);
     const placed = after(three, layMove(5, 10, 15, 20, 25));
     expect(refusalOf(placed, put('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
@@ -256,10 +256,10 @@ describe('three players', () => {
   });
 
   test('5.2 by house rule there are forty-eight', () => {
-    const { state } = seated(3, { threeCards: 'whole' });
+    const { state } = newMatch(3, { threeCards: 'whole' });
     expect(deckSize(state.deck)).toBe(48);
     for (const bar of state.bars) expect(ofColour(state.deck, bar)).toEqual(WHOLE);
-    expect(seated(4, { threeCards: 'whole' }).state.deck).toEqual(seated(4).state.deck);
+    expect(newMatch(4, { threeCards: 'whole' }).state.deck).toEqual(newMatch(4).state.deck);
   });
 
   test('5.3 there are seventy-two chits, and five in a round: one for each bar and one that the dealer places', () => {
@@ -299,14 +299,14 @@ describe('three players with house rules', () => {
   test('5.5 players choose the two bars to leave out, which must be different', () => {
     expect(settle({}).closed).toEqual(['lincoln', 'jazz']);
     expect(settle({ closed: 'havana', alsoClosed: 'colibri' }).closed).toEqual(['havana', 'colibri']);
-    const { bars } = seated(3, settle({ closed: 'havana', alsoClosed: 'colibri' })).state;
+    const { bars } = newMatch(3, settle({ closed: 'havana', alsoClosed: 'colibri' })).state;
     expect(bars).toEqual(['cotton', 'jungle', 'lincoln', 'jazz']);
     expect(new Set(settle({ closed: 'jazz' }).closed).size).toBe(2);
     expect(new Set(settle({ closed: 'cotton', alsoClosed: 'cotton' }).closed).size).toBe(2);
   });
 
   test('5.4 by house rule the two remaining chits make a fifteenth round', () => {
-    const start = seated(3, { lastChits: 'round' }).state;
+    const start = newMatch(3, { lastChits: 'round' }).state;
     expect(rules.progress(start)).toEqual({ round: 1, of: 15 });
     const end = playedOut(start);
     expect(end).toMatchObject({ phase: 'over', round: 15 });
@@ -319,14 +319,14 @@ describe('three players with house rules', () => {
 
 describe('seven and eight players', () => {
   test.each([7, 8])('6.1 with %i players no cards stay in the box', (players) => {
-    const { state } = seated(players);
+    const { state } = newMatch(players);
     expect(deckSize(state.deck)).toBe(72);
     for (const bar of BARS) expect(ofColour(state.deck, bar)).toEqual(WHOLE);
     expect(rules.view(state).deckLeft).toBe(72 - 5 * players);
   });
 
   test('6.1 there are two gambler 3 cards of a colour, and not a third', () => {
-    const opened = after(seated(7), ...open());
+    const opened = after(newMatch(7), ...open());
     const rest = ['jazz gambler 1', 'jazz gambler 2', 'jazz gambler 5', 'jazz gambler 6'];
     const two = reveal('jungle gambler 3', 'jungle gambler 3', 'jungle raid 5', ...rest);
     expect(refusalOf(opened, two)).toBeUndefined();
@@ -337,14 +337,14 @@ describe('seven and eight players', () => {
 
 describe('the end', () => {
   test('1.6 the last chits are used in the last round', () => {
-    expect(rules.progress(seated(4).state)).toEqual({ round: 1, of: 12 });
-    const end = playedOut(seated(4).state);
+    expect(rules.progress(newMatch(4).state)).toEqual({ round: 1, of: 12 });
+    const end = playedOut(newMatch(4).state);
     expect(end).toMatchObject({ phase: 'over', round: 12 });
     expect(deckSize(end.stack)).toBe(0);
   });
 
   test('1.8 money that is still at a bar goes to no one', () => {
-    const end = playedOut(seated(4).state);
+    const end = playedOut(newMatch(4).state);
     const chits = Object.values(end.chits).flat();
     expect(chits.reduce((sum, value) => sum + value, 0)).toBe(1715000);
     expect(end.won).toEqual({});
@@ -356,7 +356,7 @@ describe('the end', () => {
 
 describe('by house rule the last dealer takes the remaining money', () => {
   test('1.8 the last dealer gets every remaining chit once the last round is settled', () => {
-    const end = playedOut(seated(4, { unclaimed: 'dealer' }).state);
+    const end = playedOut(newMatch(4, { unclaimed: 'dealer' }).state);
     // p1 deals the first of twelve rounds, so p4 deals the last one.
     expect(end.dealer).toBe('p4');
     expect(end.won.p4?.reduce((sum, value) => sum + value, 0)).toBe(1715000);
@@ -389,7 +389,7 @@ function playedOut(start: State): State {
 
 test('2.2 the current dealer is asked where to place the chit', () => {
   const owners = PLAYER_IDS.slice(0, 6).map((dealer) => {
-    const placed = after(seated(6, { dealer }), layMove(5, 5, 5, 5, 5, 5, 5));
+    const placed = after(newMatch(6, { dealer }), layMove(5, 5, 5, 5, 5, 5, 5));
     return rules.asks(placed.state).map((ask) => ask.for);
   });
   expect(owners).toEqual(PLAYER_IDS.slice(0, 6).map((dealer) => [dealer]));

@@ -7,16 +7,16 @@ import {
   openFour,
   propose,
   reveal,
-  seated,
-  type Sitting
-} from '$lib/games/razzia/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { rules } from '$lib/games/razzia/rules';
 import type { Move } from '$lib/games/razzia/types';
 import { cardsEntered, refuseCard, takersEntered, throwsEntered } from './entered-cards';
 
-const seats = seated(4).state.seats;
+const seats = newMatch(4).state.seats;
 
-function askWithId({ state }: Sitting, id: string) {
+function askWithId({ state }: TestMatch, id: string) {
   const ask = rules.asks(state).find((ask) => ask.id === id);
   if (ask === undefined) throw new Error(`nobody is asked for “${id}”`);
   return ask;
@@ -47,7 +47,7 @@ describe('cards that are entered', () => {
   });
 
   test('3.2 a card entered out of turn belongs to the same player in the move', () => {
-    const table = after(seated(4), ...open());
+    const table = after(newMatch(4), ...open());
     const ask = askWithId(table, 'reveal');
     const tapAt = (at: number, piece: string): AskTap => ({
       ask: 'reveal',
@@ -73,7 +73,7 @@ describe('cards that are entered', () => {
   });
 
   test('1.3 a card that the box does not have is refused, as in the move', () => {
-    const view = rules.view(after(seated(4), ...open()).state);
+    const view = rules.view(after(newMatch(4), ...open()).state);
     expect(refuseCard(view, [], 'p1', 'jazz raid 5')).toMatchObject({ code: 'noSuchCard', inPlay: 0 });
     expect(refuseCard(view, [card], 'p2', 'jazz raid 4')).toEqual({
       code: 'noSuchCard',
@@ -87,7 +87,7 @@ describe('cards that are entered', () => {
 
   test('2.4 a card that was played is refused until the cards are shuffled', () => {
     const cards = ['jazz raid 4', 'cotton raid 3', 'havana raid 3', 'jungle raid 3'];
-    const { state } = after(seated(4), ...open(), reveal(...cards), ...open());
+    const { state } = after(newMatch(4), ...open(), reveal(...cards), ...open());
     expect(refuseCard(rules.view(state), [], 'p3', 'jazz raid 4')).toEqual({
       code: 'cardGone',
       rule: '2.4',
@@ -99,7 +99,7 @@ describe('cards that are entered', () => {
 
 describe('a proposal', () => {
   const dealt = after(
-    seated(4),
+    newMatch(4),
     ...open('jazz'),
     reveal('jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2')
   );
@@ -143,7 +143,7 @@ describe('the dice of a duel', () => {
 });
 
 describe('chits that were taken', () => {
-  const table = after(seated(4, { depth: 'rounds' }), ...open('jungle'));
+  const table = after(newMatch(4, { depth: 'rounds' }), ...open('jungle'));
   const ask = askWithId(table, 'taken');
   const view = rules.view(table.state);
   const took = (group: string, row: string): AskTap => ({ ask: 'taken', kit: 'count', group, row, count: 1 });
@@ -176,10 +176,10 @@ describe('chits that were taken', () => {
 });
 
 describe('entering a move again after undo', () => {
-  const again = ({ state }: Sitting, move: Move): readonly AskTap[] => tapsAgain(rules, state, move);
+  const again = ({ state }: TestMatch, move: Move): readonly AskTap[] => tapsAgain(rules, state, move);
 
   test('only the last card has to be entered again', () => {
-    const table = after(seated(4), ...open());
+    const table = after(newMatch(4), ...open());
     const taps = again(table, reveal('jazz gambler 1', 'jungle raid 3', 'jazz raid 4', 'cotton raid 3'));
     expect(cardsEntered(taps, seats)).toEqual({
       cards: { p1: 'jazz gambler 1', p2: 'jungle raid 3', p3: 'jazz raid 4' },
@@ -189,13 +189,13 @@ describe('entering a move again after undo', () => {
   });
 
   test('only the last chit has to be entered again', () => {
-    const chits = again(seated(4), { type: 'lay', chits: [5000, 10000, 50000] });
+    const chits = again(newMatch(4), { type: 'lay', chits: [5000, 10000, 50000] });
     expect(chits.map((tap) => (tap.kit === 'piece' ? tap.piece : ''))).toEqual(['5000', '10000']);
-    expect(again(after(seated(4), ...open().slice(0, 1)), { type: 'put', bar: 'jazz' })).toEqual([]);
+    expect(again(after(newMatch(4), ...open().slice(0, 1)), { type: 'put', bar: 'jazz' })).toEqual([]);
   });
 
   test('1.10 cards belong to the remaining players', () => {
-    const { state } = after(seated(4), { type: 'leave', player: 'p2', pieces: 'stay' }, ...openFour());
+    const { state } = after(newMatch(4), { type: 'leave', player: 'p2', pieces: 'stay' }, ...openFour());
     const taps = again({ state, ledger: [] }, reveal('jungle gambler 1', 'jungle raid 3', 'cotton raid 4'));
     expect(cardsEntered(taps, ['p1', 'p3', 'p4'])).toEqual({
       cards: { p1: 'jungle gambler 1', p3: 'jungle raid 3' },

@@ -2,7 +2,7 @@ import { isPlayer, type AskTap, type PlayerId } from '$lib/core';
 import { chitsOf } from '$lib/games/razzia/actions/taken-chits';
 import { countsEntered } from '$lib/core/asks/entered';
 import type { AskContext } from '$lib/games/contract/define';
-import { playing, refuseShown } from '$lib/games/razzia/state/table';
+import { activePlayers, refuseShown } from '$lib/games/razzia/state/table';
 import {
   type Bar,
   BARS,
@@ -47,7 +47,7 @@ function nextPlayer(players: readonly PlayerId[], cards: EnteredCards['cards']):
 
 /** Returns the reason why this player cannot have shown this card, or undefined if they can (1.3, 2.4). */
 export function refuseCard(view: View, taps: Taps, player: PlayerId, card: CardName): Why | undefined {
-  const players = playing(view);
+  const players = activePlayers(view);
   const { cards } = cardsEntered(taps, players);
   const copies = players.filter((seat) => seat !== player && cards[seat] === card).length + 1;
   return refuseShown(view, player, card, copies);

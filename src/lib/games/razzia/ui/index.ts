@@ -3,7 +3,7 @@ import type { AskContext, Control, GameUi, Preview } from '$lib/games/contract/d
 import { stepOf } from '$lib/games/contract/action';
 import { cardOf } from '$lib/games/razzia/data';
 import { duelWords } from '$lib/games/razzia/payout/duels';
-import { playing } from '$lib/games/razzia/state/table';
+import { activePlayers } from '$lib/games/razzia/state/table';
 import type { CardName, Razzia } from '$lib/games/razzia/types';
 import Answering from './asks/Answering.svelte';
 import DealBoard from './asks/DealBoard.svelte';
@@ -65,7 +65,7 @@ const reveal: Control<Razzia> = {
   Pad: Reveal,
   makesRoom: () => 'phones',
   words({ taps, view }, names) {
-    const { next, bar } = cardsEntered(taps, playing(view));
+    const { next, bar } = cardsEntered(taps, activePlayers(view));
     return next === undefined ? undefined : cardStep(next, bar, names);
   }
 };
@@ -107,7 +107,7 @@ const duel: Control<Razzia> = {
 const turn: NonNullable<Ui['turn']> = ({ ask, view: { chosen, deal, ...table } }, player) => {
   const step = stepOf(ask);
   if (step === 'choose') {
-    if (!playing(table).includes(player)) return undefined;
+    if (!activePlayers(table).includes(player)) return undefined;
     const isDone = chosen.includes(player);
     return { done: isDone, ...(isDone ? { why: { code: 'alreadyChosen', rule: '3.1', player } } : {}) };
   }

@@ -7,9 +7,9 @@ import {
   open,
   propose,
   reveal,
-  seated,
-  type Sitting
-} from '$lib/games/razzia/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { rules } from '$lib/games/razzia/rules';
 import type { BarView, Move } from '$lib/games/razzia/types';
 import { beforeReveal, interludes } from './interludes';
@@ -20,7 +20,7 @@ const names: Names = (player) => player;
 const cards = reveal('jungle gambler 4', 'havana gambler 1', 'jungle gambler 2', 'jazz raid 3');
 
 function interludesAfter(...moves: readonly Move[]) {
-  const { state }: Sitting = after(seated(4), ...open('jungle'), ...moves);
+  const { state }: TestMatch = after(newMatch(4), ...open('jungle'), ...moves);
   return interludes(rules.view(state), names);
 }
 

@@ -1,6 +1,6 @@
-import { moves, type Names } from '$lib/core';
+import { movesPiece, type Names } from '$lib/core';
 import type { Frame, Interlude } from '$lib/games/contract/define';
-import { duelWords, duelsOf, type Fought } from '$lib/games/razzia/payout/duels';
+import { duelWords, duelsOf, type FoughtDuel } from '$lib/games/razzia/payout/duels';
 import { reasonAt } from '$lib/games/razzia/payout/evidence';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import { CHITS_LEFT } from '$lib/games/razzia/strings/en/asks';
@@ -75,14 +75,14 @@ function paidAt(bar: BarView, view: View, names: Names): string | undefined {
 
 /** Returns a bar as it was before its cards were revealed: with all its chits and without cards. */
 export function beforeReveal(bar: BarView): BarView {
-  const paid = bar.paid.filter(moves).map(({ value }) => value);
+  const paid = bar.paid.filter(movesPiece).map(({ value }) => value);
   return { ...withChits(bar, [...bar.chits, ...paid]), turn: 'later' };
 }
 
 /** The money of a bar is counted when it has reached its owners, after the last duel. */
 function shownDuel(
   table: View,
-  { view, deal, throws }: Fought,
+  { view, deal, throws }: FoughtDuel,
   id: string,
   names: Names
 ): readonly RazziaInterlude[] {

@@ -1,6 +1,6 @@
 import { isMaybe, isOneOf, isPlayer, type Check, type Choice, type PlayerId } from '$lib/core';
 import type { Action, MoveOf } from '$lib/games/contract/action';
-import { casinosOf, fixersOf, silentFixers } from '$lib/games/vegas-strip/state/table';
+import { casinosOf, fixersOf, undecidedFixers } from '$lib/games/vegas-strip/state/table';
 import {
   CASINO_IDS,
   TILE_NUMBERS,
@@ -69,8 +69,8 @@ export function notNowReason(state: State): Refusal {
 export function expectedMove(state: State): Wanted {
   switch (state.phase) {
     case 'fix':
-      if (silentFixers(state).length === 0) return 'read';
-      return silentFixers(state).length === fixersOf(state).length && Object.keys(state.cards).length === 0
+      if (undecidedFixers(state).length === 0) return 'read';
+      return undecidedFixers(state).length === fixersOf(state).length && Object.keys(state.cards).length === 0
         ? 'deal'
         : 'fix';
     case 'turns':

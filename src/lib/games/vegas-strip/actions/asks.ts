@@ -1,6 +1,6 @@
 import {
   fixersOf,
-  silentFixers,
+  undecidedFixers,
   nothingPlaced,
   unreadPartners,
   unrevealed
@@ -19,7 +19,7 @@ import { placeAsk } from './place';
 import { revealAsk } from './reveal';
 import { teamsAsk } from './teams';
 import { tokenAsks } from './token';
-import { dueSets } from './turn';
+import { setsToPlace } from './turn';
 
 /** Returns the current asks; empty after the last round is paid. */
 export function asks(state: State): readonly StripAsk[] {
@@ -51,7 +51,7 @@ export function asks(state: State): readonly StripAsk[] {
 
 /** Asks for the fixers' cards and secret choices, and for the partners who have yet to read them (3.3 to 3.5). */
 function fixAsks(state: State): readonly StripAsk[] {
-  const unready = silentFixers(state);
+  const unready = undecidedFixers(state);
   const dealt = Object.keys(state.cards).length > 0;
   const hasStarted = dealt || unready.length < fixersOf(state).length;
   const choices = unready.map((player) => fixAsk(state, player));
@@ -71,7 +71,7 @@ function lateAsks(state: State): readonly StripAsk[] {
 }
 
 function turnAsks(state: State): readonly StripAsk[] {
-  const places = dueSets(state).flatMap((set) => [placeAsk(state, set), ...discardAsk(state, set)]);
+  const places = setsToPlace(state).flatMap((set) => [placeAsk(state, set), ...discardAsk(state, set)]);
   const stuck = !places.some(
     (ask) => ask.kind === 'choose' && ask.choices.some(({ refused }) => refused === undefined)
   );

@@ -12,7 +12,7 @@ import {
   refuseTile,
   refuseTurn,
   setOf,
-  tiedElsewhere
+  refuseTieElsewhere
 } from './turn';
 
 /** A tile of the turn is discarded, because no tile can be placed (4.11, 4.12). */
@@ -45,7 +45,8 @@ export function discardAsk(state: State, set: Holder): readonly StripAsk[] {
  */
 function refuseDiscard(state: State, set: Holder, tile: number): Refusal | undefined {
   const { player } = set;
-  const refusal = refuseSet(state, set) ?? refuseTile(state, set, tile) ?? tiedElsewhere(state, { player });
+  const refusal =
+    refuseSet(state, set) ?? refuseTile(state, set, tile) ?? refuseTieElsewhere(state, { player });
   if (refusal !== undefined || discardIsOpen(state, set)) return refusal;
   const canBePlaced = placings(state, set).some(
     (move) => move.tile === tile && refusePlacing(state, move) === undefined

@@ -4,7 +4,7 @@ import {
   casinosOf,
   fixersOf,
   nothingPlaced,
-  silentFixers,
+  undecidedFixers,
   teamOf,
   unreadPartners
 } from '$lib/games/vegas-strip/state/table';
@@ -19,7 +19,8 @@ export const fix: StripAction<'fix'> = {
     const late = state.phase === 'turns' && nothingPlaced(state) && state.paper.includes(player);
     if (state.phase !== 'fix' && !late) return notNowReason(state);
     if (!fixersOf(state).includes(player)) return { code: 'notFixer', rule: '3.2', player };
-    if (!late && !silentFixers(state).includes(player)) return { code: 'fixedAlready', rule: '3.4', player };
+    if (!late && !undecidedFixers(state).includes(player))
+      return { code: 'fixedAlready', rule: '3.4', player };
     if (rigged === secure) return { code: 'oneCasinoTwice', rule: '3.4', player };
     const cards = state.cards[player] ?? casinosOf(state);
     return cards.includes(rigged) && cards.includes(secure)
@@ -43,7 +44,9 @@ export const paper: StripAction<'paper'> = {
   refuse(state, { player }) {
     if (state.phase !== 'fix' || Object.keys(state.cards).length > 0) return notNowReason(state);
     if (!fixersOf(state).includes(player)) return { code: 'notFixer', rule: '3.2', player };
-    return silentFixers(state).includes(player) ? undefined : { code: 'fixedAlready', rule: '3.4', player };
+    return undecidedFixers(state).includes(player)
+      ? undefined
+      : { code: 'fixedAlready', rule: '3.4', player };
   },
   apply: (state, { player }) => startTurnsIfAllFixed({ ...state, paper: [...state.paper, player] }),
   log: (_, { player }) => ({ code: 'paper', player })
@@ -62,7 +65,7 @@ export const read: StripAction<'read'> = {
 
 /** Starts the turns once no player has to choose or read any more. */
 function startTurnsIfAllFixed(state: State): Played<State, Why> {
-  const waiting = silentFixers(state).length + unreadPartners(state).length;
+  const waiting = undecidedFixers(state).length + unreadPartners(state).length;
   return withoutPostings(state.phase === 'fix' && waiting === 0 ? beginTurns(state) : state);
 }
 

@@ -2,7 +2,7 @@ import { hasMembers } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { faultsOf } from '$lib/games/vegas-strip/payout/casino-result';
 import { payNow } from '$lib/games/vegas-strip/payout/paying';
-import { laidAt, teamOf } from '$lib/games/vegas-strip/state/table';
+import { placedTilesAt, teamOf } from '$lib/games/vegas-strip/state/table';
 import type { State, StripAsk } from '$lib/games/vegas-strip/types';
 import { optionalAsk, askId, choose, notNowReason, PLAYER, type StripAction } from './action';
 
@@ -23,7 +23,9 @@ export const fault: StripAction<'fault'> = {
     const rigged = team === undefined ? undefined : state.revealed[team.fixer];
     const hidden =
       rigged !== undefined &&
-      laidAt(state, rigged).some((tile) => tile.player === player && tile.blocker !== true && tile.plus > 0);
+      placedTilesAt(state, rigged).some(
+        (tile) => tile.player === player && tile.blocker !== true && tile.plus > 0
+      );
     return hidden && !faultsOf(state).includes(player)
       ? undefined
       : { code: 'noFault', rule: '5.10', player };

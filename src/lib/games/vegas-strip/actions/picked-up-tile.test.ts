@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
-import { heldBy, NO_TILE, placedBy, placingOf, withTile } from './picked-up-tile';
-import { after, moves, seated, withCharacters } from '$lib/games/vegas-strip/fixtures/sitting';
+import { pickedUpTile, NO_TILE, placedBy, placingOf, withTile } from './picked-up-tile';
+import { after, moves, newMatch, withCharacters } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 
 const pick = (part: string, value: string): AskTap => ({ ask: 'place', kit: 'pick', part, value });
@@ -9,20 +9,20 @@ const tile = (value: string): AskTap => pick('tile', value);
 
 describe('the taps before a tile is placed', () => {
   test('the last tapped tile is held until it is put back', () => {
-    expect(heldBy([])).toBeUndefined();
-    expect(heldBy([tile('4'), tile('6')])).toEqual({ tile: 6, plus: 0 });
-    expect(heldBy([tile('4'), tile(NO_TILE)])).toBeUndefined();
+    expect(pickedUpTile([])).toBeUndefined();
+    expect(pickedUpTile([tile('4'), tile('6')])).toEqual({ tile: 6, plus: 0 });
+    expect(pickedUpTile([tile('4'), tile(NO_TILE)])).toBeUndefined();
   });
 
   test('4.7 tokens belong to the tile that is held', () => {
-    expect(heldBy([tile('4'), pick('plus', '1'), pick('plus', '2')])?.plus).toBe(2);
-    expect(heldBy([tile('4'), pick('plus', '1'), tile('5')])?.plus).toBe(0);
-    expect(heldBy([tile('4'), pick('plus', '1'), pick('plus', '0')])?.plus).toBe(0);
-    expect(heldBy([pick('plus', '1')])).toBeUndefined();
+    expect(pickedUpTile([tile('4'), pick('plus', '1'), pick('plus', '2')])?.plus).toBe(2);
+    expect(pickedUpTile([tile('4'), pick('plus', '1'), tile('5')])?.plus).toBe(0);
+    expect(pickedUpTile([tile('4'), pick('plus', '1'), pick('plus', '0')])?.plus).toBe(0);
+    expect(pickedUpTile([pick('plus', '1')])).toBeUndefined();
   });
 
   test('4.2 a casino shows the ranking as it would be with the tile', () => {
-    const { state } = after(seated(3), ...moves('5 c1', '3 c1'));
+    const { state } = after(newMatch(3), ...moves('5 c1', '3 c1'));
     const [casino] = rules.view(state).casinos;
     const casinoWithTile = withTile(casino!, { player: 'p3', number: 6, plus: 0 });
     expect(casinoWithTile.sets.map(({ player, sum, leads }) => [player, sum, leads])).toEqual([
@@ -34,7 +34,7 @@ describe('the taps before a tile is placed', () => {
   });
 
   test('4.7 a tile with a token can only be placed where a character allows it', () => {
-    const [ask] = rules.asks(seated(3, withCharacters(3, { tokens: true })).state);
+    const [ask] = rules.asks(newMatch(3, withCharacters(3, { tokens: true })).state);
     if (ask?.kind !== 'choose') throw new Error('a tile is placed by a choice');
     const at = placingOf(ask, { tile: 4, plus: 1 }, 'c1');
     expect(ask.choices[at]?.move).toEqual({ type: 'place', tile: 4, casino: 'c1', plus: 1 });

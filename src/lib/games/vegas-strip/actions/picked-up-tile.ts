@@ -14,7 +14,7 @@ export interface HeldTile {
 export const NO_TILE = 'none';
 
 /** Returns the tile that was picked up last, with the tokens since then; undefined if it was put back. */
-export function heldBy(taps: readonly AskTap[]): HeldTile | undefined {
+export function pickedUpTile(taps: readonly AskTap[]): HeldTile | undefined {
   let heldTile: HeldTile | undefined;
   for (const { part, value } of tapsOf(taps, 'pick')) {
     if (part === 'tile') heldTile = value === NO_TILE ? undefined : { tile: Number(value), plus: 0 };

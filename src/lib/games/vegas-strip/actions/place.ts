@@ -6,7 +6,7 @@ import {
   characterOf,
   handOf,
   holderOf,
-  laidAt,
+  placedTilesAt,
   nameOf,
   sameSet,
   tokensLeft
@@ -22,7 +22,7 @@ import {
   refuseTile,
   refuseTurn,
   setOf,
-  tiedElsewhere
+  refuseTieElsewhere
 } from './turn';
 
 type PlaceMove = Extract<Move, { type: 'place' }>;
@@ -84,21 +84,25 @@ export function refusePlacing(state: State, move: PlaceMove): Refusal | undefine
   const casinoName = nameOf(state, casino);
   if (plus > 0 && character?.tokens !== true) return { code: 'noTokenHere', rule: '4.7', casino: casinoName };
   if (plus > 0 && plus > tokensLeft(state)) return { code: 'noTokens', rule: '4.7', left: tokensLeft(state) };
-  const at = { casino: casinoName, laid: laidAt(state, casino), ...(character && { limits: character }) };
+  const at = {
+    casino: casinoName,
+    laid: placedTilesAt(state, casino),
+    ...(character && { limits: character })
+  };
   const [broken] = brokenRules({ ...holder, number: tile, plus }, at, state.options);
-  return broken ?? tiedElsewhere(state, { player: holder.player }, casino);
+  return broken ?? refuseTieElsewhere(state, { player: holder.player }, casino);
 }
 
 function tilesWithPlaced(state: State, move: PlaceMove): NonNullable<State['laid'][CasinoId]> {
   const { tile: number, casino, plus = 0 } = move;
-  return [...laidAt(state, casino), { ...setOf(state, move), number, plus }];
+  return [...placedTilesAt(state, casino), { ...setOf(state, move), number, plus }];
 }
 
 /** Returns the set that leads each casino alone, or did so last (4.8). */
 function leadersByCasino(state: State): State['led'] {
   const led: Partial<Record<CasinoId, Holder>> = { ...state.led };
   for (const casino of casinosOf(state)) {
-    const [one, other] = leadingSets(laidAt(state, casino));
+    const [one, other] = leadingSets(placedTilesAt(state, casino));
     if (one !== undefined && other === undefined) led[casino] = holderOf(one);
   }
   return led;

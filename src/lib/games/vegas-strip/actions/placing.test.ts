@@ -10,9 +10,9 @@ import {
   pay,
   refusalOf,
   reveals,
-  seated,
+  newMatch,
   withCharacters
-} from '$lib/games/vegas-strip/fixtures/sitting';
+} from '$lib/games/vegas-strip/fixtures/test-match';
 
 /** Parses tiles at a casino: "p1 5", "p1/b 3+1". */
 function tiles(...words: readonly string[]): readonly PlacedTile[] {
@@ -39,7 +39,7 @@ function codes(tile: string, placed: readonly string[], limits = {}): readonly s
 
 describe('a tile at a casino', () => {
   test('4.1 players place tiles in turn, clockwise from the first player', () => {
-    const table = after(seated(3, { first: 'p2' }), ...moves('5 c1'));
+    const table = after(newMatch(3, { first: 'p2' }), ...moves('5 c1'));
     expect(table.state.turn).toBe('p3');
     const on = after(table, ...moves('6 c1', '1 c2'));
     expect(on.state.turn).toBe('p2');
@@ -85,7 +85,7 @@ describe('a tile at a casino', () => {
   });
 
   test('4.7 the lead is checked after tokens are added or removed', () => {
-    const table = after(seated(3, withCharacters(3, { tokens: true })), ...moves('5 c1', '3 c1'));
+    const table = after(newMatch(3, withCharacters(3, { tokens: true })), ...moves('5 c1', '3 c1'));
     const seven = { type: 'token', casino: 'c1', player: 'p1', number: 5, on: true } as const;
     expect(refusalOf(table, moves('5 c1')[0]!)).toMatchObject({ code: 'sharesLead', total: 5 });
     expect(after(table, seven, ...moves('5 c1')).state.turn).toBe('p1');
@@ -96,15 +96,15 @@ describe('a tile at a casino', () => {
   });
 
   test('4.7 there are six tokens, and they need a character that allows them', () => {
-    const table = after(seated(3, withCharacters(3, { tokens: true })), ...moves('1+6 c1'));
+    const table = after(newMatch(3, withCharacters(3, { tokens: true })), ...moves('1+6 c1'));
     expect(refusalOf(table, moves('2+1 c1')[0]!)).toEqual({ code: 'noTokens', rule: '4.7', left: 0 });
-    expect(refusalOf(seated(3), moves('2+1 c1')[0]!)).toMatchObject({ code: 'noTokenHere' });
+    expect(refusalOf(newMatch(3), moves('2+1 c1')[0]!)).toMatchObject({ code: 'noTokenHere' });
   });
 
   test('4.8 a turn cannot end if removing a token leaves two others tied for the lead', () => {
     const game = withCharacters(3, { tokens: true });
     const off = { type: 'token', casino: 'c1', player: 'p1', number: 2, on: false } as const;
-    const table = after(seated(3, game), ...moves('2+1 c1', '2 c1'), off);
+    const table = after(newMatch(3, game), ...moves('2+1 c1', '2 c1'), off);
     expect(refusalOf(table, moves('7 c2')[0]!)).toMatchObject({ code: 'otherLead', rule: '4.8', total: 2 });
     expect(refusalOf(table, moves('x7')[0]!)).toMatchObject({ code: 'otherLead' });
     expect(after(table, { type: 'tokensBack' }, ...moves('7 c2')).state.turn).toBe('p1');
@@ -114,7 +114,7 @@ describe('a tile at a casino', () => {
   test('4.8 by house rule it can, and the earlier leader stays in the lead', () => {
     const game = { ...withCharacters(3, { tokens: true }), tokenOff: 'allowed' } as const;
     const off = { type: 'token', casino: 'c1', player: 'p1', number: 2, on: false } as const;
-    const table = after(seated(3, game), ...moves('2+1 c1', '2 c1'), off, ...moves('7 c2', '1 c3'));
+    const table = after(newMatch(3, game), ...moves('2+1 c1', '2 c1'), off, ...moves('7 c2', '1 c3'));
     expect(table.state.led['c1']).toEqual({ player: 'p1' });
     const paid = after(
       { ...table, state: { ...table.state, phase: 'pay', revealed: { p1: 'c1', p2: 'c4', p3: 'c5' } } },
@@ -136,28 +136,28 @@ describe('a tile at a casino', () => {
   });
 
   test('4.10 a tile can have several tokens', () => {
-    const table = after(seated(3, withCharacters(3, { tokens: true })), ...moves('1+2 c1'));
+    const table = after(newMatch(3, withCharacters(3, { tokens: true })), ...moves('1+2 c1'));
     const on = { type: 'token', casino: 'c1', player: 'p1', number: 1, on: true } as const;
     expect(after(table, on).state.laid['c1']).toEqual([{ player: 'p1', number: 1, plus: 3 }]);
   });
 
   test('4.10 a tile is offered with up to three tokens, but no more than are left', () => {
-    const offeredAt = (table: ReturnType<typeof seated>): readonly number[] =>
+    const offeredAt = (table: ReturnType<typeof newMatch>): readonly number[] =>
       rules
         .asks(table.state)
         .flatMap((ask) => (ask.id === 'place' && ask.kind === 'choose' ? ask.choices : []))
         .flatMap(({ move }) =>
           move.type === 'place' && move.tile === 6 && move.casino === 'c1' ? [move.plus ?? 0] : []
         );
-    const table = seated(3, withCharacters(3, { tokens: true }));
+    const table = newMatch(3, withCharacters(3, { tokens: true }));
     expect(offeredAt(table)).toEqual([0, 1, 2, 3]);
     expect(offeredAt(after(table, ...moves('1+4 c1')))).toEqual([0, 1, 2]);
     expect(offeredAt(after(table, ...moves('1+6 c1')))).toEqual([0]);
-    expect(offeredAt(seated(3))).toEqual([0]);
+    expect(offeredAt(newMatch(3))).toEqual([0]);
   });
 
   test('4.11 a tile can be discarded only if none fits, and comes back after the round', () => {
-    const free = after(seated(3), ...moves('5 c1'));
+    const free = after(newMatch(3), ...moves('5 c1'));
     expect(refusalOf(free, moves('x1')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p2' });
     const full = withCharacters(
       3,
@@ -168,7 +168,7 @@ describe('a tile at a casino', () => {
       { tiles: 1 },
       { tiles: 1 }
     );
-    const table = after(seated(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
+    const table = after(newMatch(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
     expect(refusalOf(table, moves('3 c1')[0]!)).toMatchObject({ code: 'limit', most: 1 });
     const withoutToken = after(table, ...moves('x7'));
     expect(withoutToken.state.hands['p1']).toEqual([3, 4, 5, 6]);
@@ -184,7 +184,7 @@ describe('a tile at a casino', () => {
 
   test('4.12 if only a 7 at one casino fits, any player may still discard', () => {
     const full = withCharacters(3, {}, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 });
-    const table = after(seated(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
+    const table = after(newMatch(3, full), ...moves('1 c1', '1 c2', '1 c3', '2 c4', '2 c5', '2 c6'));
     const hands = { ...table.state.hands, p1: [7] };
     const seven = { ...table, state: { ...table.state, hands } };
     expect(refusalOf(seven, moves('7 c1')[0]!)).toBeUndefined();
@@ -195,7 +195,7 @@ describe('a tile at a casino', () => {
 
   test('4.12 a tile that fits nowhere cannot be discarded while another one fits', () => {
     const full = withCharacters(3, {}, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 });
-    const table = after(seated(3, full), ...moves('1 c1', '5 c1', '1 c3', '2 c4', '2 c5', '2 c6'));
+    const table = after(newMatch(3, full), ...moves('1 c1', '5 c1', '1 c3', '2 c4', '2 c5', '2 c6'));
     // A 4 would tie Anna with Ben at the first casino, where a 6 leads; only c2 is still free.
     const placedTiles = { ...table.state.laid, c2: tiles('p3 3') };
     const hands = { ...table.state.hands, p1: [4, 6] };
@@ -206,7 +206,7 @@ describe('a tile at a casino', () => {
 
   test('4.13 a 7 is accepted at any casino, so that no refusal gives away a secret', () => {
     const app = after(
-      seated(3, { secrets: 'app' }),
+      newMatch(3, { secrets: 'app' }),
       { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] },
       { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' },
       { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' },
@@ -216,7 +216,7 @@ describe('a tile at a casino', () => {
   });
 
   test('4.4 a 7 is free at another team’s casino, and an offence at their own rigged one', () => {
-    const table = seated(3);
+    const table = newMatch(3);
     const other = after(withPlacedTiles(table, { c1: ['p1 7'] }, { p1: 'c2', p2: 'c1', p3: 'c3' }), pay);
     expect(lines(other.ledger)).not.toContain('bank 10 fined');
     const next = after(withPlacedTiles(table, { c1: ['p1 7'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
@@ -224,13 +224,13 @@ describe('a tile at a casino', () => {
   });
 
   test('4.14 a 7 at a team’s own rigged casino is only found at the end, but a tie for the lead is refused at once', () => {
-    const table = after(seated(3), ...moves('7 c1'));
+    const table = after(newMatch(3), ...moves('7 c1'));
     expect(table.state.turn).toBe('p2');
     expect(refusalOf(table, moves('7 c1')[0]!)).toMatchObject({ code: 'sharesLead' });
   });
 
   test('4.15 tokens are back in the supply when the next round starts', () => {
-    const table = seated(3, withCharacters(3, { tokens: true }));
+    const table = newMatch(3, withCharacters(3, { tokens: true }));
     const paid = after(withPlacedTiles(table, { c1: ['p1 1+4'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
     expect(paid.state.laid).toEqual({});
     const [again] = moves('1+6 c1');

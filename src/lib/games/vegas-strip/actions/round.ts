@@ -1,5 +1,5 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
-import { playersAt, teamsFrom, tilesWith, usualTeams } from '$lib/games/vegas-strip/data';
+import { playersAt, teamsFrom, tilesInSet, usualTeams } from '$lib/games/vegas-strip/data';
 import { chipPosting } from '$lib/games/vegas-strip/payout/payout';
 import {
   casinosOf,
@@ -50,7 +50,7 @@ export function beginRound(carriedOver: Pick<State, KeptMember>): State {
   const positions = cards
     .map((teams) => teams[round - 1] ?? [])
     .find((list) => list.flat().length === seats.length);
-  const hands: Hands = Object.fromEntries(seats.map((player) => [player, tilesWith(options.card)]));
+  const hands: Hands = Object.fromEntries(seats.map((player) => [player, tilesInSet(options.card)]));
   return startFirstPhase({
     ...carriedOver,
     phase: 'fix',

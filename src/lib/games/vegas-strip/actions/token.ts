@@ -4,7 +4,7 @@ import {
   casinosOf,
   characterOf,
   holderOf,
-  laidAt,
+  placedTilesAt,
   nameOf,
   sameSet,
   tokensLeft
@@ -32,13 +32,13 @@ export const token: StripAction<'token'> = {
     const casinoName = nameOf(state, casino);
     if (characterOf(state, casino)?.tokens !== true)
       return { code: 'noTokenHere', rule: '4.7', casino: casinoName };
-    const tile = laidAt(state, casino).find((tile) => sameSet(tile, holder) && tile.number === number);
+    const tile = placedTilesAt(state, casino).find((tile) => sameSet(tile, holder) && tile.number === number);
     if (tile === undefined || (!on && tile.plus === 0))
       return { code: 'tokenNotThere', rule: '4.7', casino: casinoName, ...holderOf(holder), number, on };
     return on && tokensLeft(state) === 0 ? { code: 'noTokens', rule: '4.7', left: 0 } : undefined;
   },
   apply(state, { casino, number, on, ...holder }) {
-    const tiles = laidAt(state, casino).map((tile): PlacedTile =>
+    const tiles = placedTilesAt(state, casino).map((tile): PlacedTile =>
       sameSet(tile, holder) && tile.number === number ? { ...tile, plus: tile.plus + (on ? 1 : -1) } : tile
     );
     const untouched = state.untouched ?? state.laid;
@@ -67,7 +67,7 @@ export function tokenAsks(state: State, stuck: boolean): readonly StripAsk[] {
   const moves = casinosOf(state)
     .filter((casino) => characterOf(state, casino)?.tokens === true)
     .flatMap((casino) =>
-      laidAt(state, casino).flatMap(({ plus, ...tile }): readonly Move[] => {
+      placedTilesAt(state, casino).flatMap(({ plus, ...tile }): readonly Move[] => {
         const move = { type: 'token', casino, ...tile } as const;
         return [...(hasTokens ? [{ ...move, on: true }] : []), ...(plus > 0 ? [{ ...move, on: false }] : [])];
       })

@@ -3,7 +3,7 @@ import {
   casinosOf,
   handOf,
   holderOf,
-  laidAt,
+  placedTilesAt,
   nameOf,
   nothingPlaced,
   playsWithBlockers
@@ -46,12 +46,16 @@ export function refuseTile(state: State, holder: Holder, tile: number): Refusal 
 }
 
 /** Returns the refusal if tokens moved in this turn have made the lead at another casino shared (4.7, 4.8). */
-export function tiedElsewhere(state: State, holder: Holder, exceptCasino?: CasinoId): Refusal | undefined {
+export function refuseTieElsewhere(
+  state: State,
+  holder: Holder,
+  exceptCasino?: CasinoId
+): Refusal | undefined {
   const { untouched } = state;
   if (untouched === undefined) return undefined;
   for (const casino of casinosOf(state)) {
-    if (casino === exceptCasino || !hasMoved(untouched[casino], laidAt(state, casino))) continue;
-    const tie = refuseSharedLead(laidAt(state, casino), nameOf(state, casino), holder, state.options);
+    if (casino === exceptCasino || !hasMoved(untouched[casino], placedTilesAt(state, casino))) continue;
+    const tie = refuseSharedLead(placedTilesAt(state, casino), nameOf(state, casino), holder, state.options);
     if (tie !== undefined) return tie;
   }
   return undefined;
@@ -66,7 +70,7 @@ function hasMoved(before: readonly PlacedTile[] = [], tiles: readonly PlacedTile
 }
 
 /** Returns the sets of the current player that are due: their own tiles, and the blockers. */
-export function dueSets({ turn: player, due }: State): readonly Holder[] {
+export function setsToPlace({ turn: player, due }: State): readonly Holder[] {
   if (player === undefined) return [];
   return [...(due.tile ? [{ player }] : []), ...(due.blocker ? [{ player, blocker: true } as const] : [])];
 }

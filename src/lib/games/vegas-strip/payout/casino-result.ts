@@ -4,7 +4,7 @@ import {
   casinosOf,
   holderOf,
   jackpotAt,
-  laidAt,
+  placedTilesAt,
   membersOf,
   sameSet,
   teamOf
@@ -12,7 +12,7 @@ import {
 import type {
   CasinoId,
   Holder,
-  House,
+  CasinoResult,
   PlacedTile,
   Options,
   SetAtCasino,
@@ -34,7 +34,7 @@ interface CasinoAtPayout {
 export function casinoResultOf(
   placed: CasinoAtPayout,
   { jackpotSeven }: Pick<Options, 'jackpotSeven'>
-): House {
+): CasinoResult {
   const { casino, jackpot, laid, rigged } = placed;
   const fixers = rigged.map(({ fixer }) => fixer);
   const members = rigged.flatMap(membersOf);
@@ -73,24 +73,24 @@ function leaderOf(
  * Returns all casinos of the round in payout order: rigged ones in the order of their reveal, then the secure ones
  * (5.14).
  */
-export function casinoResultsOf(state: State): readonly House[] {
+export function casinoResultsOf(state: State): readonly CasinoResult[] {
   const houses = casinosOf(state).map((casino) =>
-    state.entered[casino] === undefined ? placedHouse(state, casino) : enteredHouse(state, casino)
+    state.entered[casino] === undefined ? resultFromTiles(state, casino) : resultAsEntered(state, casino)
   );
   const order = clockwiseFrom(state.seats, state.first);
-  const turn = ({ rigged: [fixer] }: House): number =>
+  const turn = ({ rigged: [fixer] }: CasinoResult): number =>
     fixer === undefined ? order.length : order.indexOf(fixer);
   return houses.sort((a, b) => turn(a) - turn(b));
 }
 
-function placedHouse(state: State, casino: CasinoId): House {
+function resultFromTiles(state: State, casino: CasinoId): CasinoResult {
   const rigged = state.teams.filter(({ fixer }) => state.revealed[fixer] === casino);
-  const placed = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
+  const placed = { casino, jackpot: jackpotAt(state, casino), laid: placedTilesAt(state, casino), rigged };
   return casinoResultOf({ ...placed, led: state.led[casino] }, state.options);
 }
 
 /** Returns a casino as entered at the end of a round (7.2). */
-function enteredHouse(state: State, casino: CasinoId): House {
+function resultAsEntered(state: State, casino: CasinoId): CasinoResult {
   const { jackpot = 0, leader, sums = {}, rigged } = state.entered[casino] ?? {};
   const others = state.seats.flatMap((player): SetAtCasino[] => {
     const sum = sums[player] ?? 0;
@@ -119,7 +119,7 @@ export function faultsOf(state: State): readonly PlayerId[] {
       const entered = state.entered[casino];
       if (entered !== undefined) return entered.rigged === team.fixer && entered.sevens.includes(player);
       if (state.revealed[team.fixer] !== casino) return false;
-      return laidAt(state, casino).some((tile) => tile.player === player && isFault(tile));
+      return placedTilesAt(state, casino).some((tile) => tile.player === player && isFault(tile));
     });
   });
 }

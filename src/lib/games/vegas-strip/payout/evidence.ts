@@ -3,22 +3,22 @@ import { setsOf } from '$lib/games/vegas-strip/actions/placing';
 import type { CasinoView, SetAtCasino, View, Why } from '$lib/games/vegas-strip/types';
 
 /** A set at a casino, with its payment once that is known. */
-interface ClaimBehind {
+interface ClaimOfReason {
   readonly set: SetAtCasino;
   readonly posting?: Posting<Why>;
 }
 
 /** Returns the casino that a reason is about. */
-export function shownCasino(why: Why, { casinos }: Pick<View, 'casinos'>): CasinoView | undefined {
+export function casinoOfReason(why: Why, { casinos }: Pick<View, 'casinos'>): CasinoView | undefined {
   return 'casino' in why ? casinos.find(({ name }) => name === why.casino) : undefined;
 }
 
 /** Returns the sets at a casino now, or at the last payout if the reason comes from it. */
-export function claimsBehind(
+export function claimsOfReason(
   { id, name, sets }: CasinoView,
   why: Why,
   { paid }: Pick<View, 'paid'>
-): readonly ClaimBehind[] {
+): readonly ClaimOfReason[] {
   const reasonJson = JSON.stringify(why);
   const isPaid = paid?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson) === true;
   if (paid === undefined || !isPaid) return sets.map((set) => ({ set }));

@@ -1,5 +1,13 @@
 import type { PlayerId, Posting } from '$lib/core';
-import type { CasinoId, CasinoName, Chips, House, Options, Team, Why } from '$lib/games/vegas-strip/types';
+import type {
+  CasinoId,
+  CasinoName,
+  Chips,
+  CasinoResult,
+  Options,
+  Team,
+  Why
+} from '$lib/games/vegas-strip/types';
 
 type Line = Posting<Why>;
 
@@ -7,7 +15,7 @@ type Line = Posting<Why>;
 export interface Round {
   readonly seats: readonly PlayerId[];
   readonly teams: readonly Team[];
-  readonly houses: readonly House[];
+  readonly houses: readonly CasinoResult[];
   /** Chips that each player owns before the payout, and chips given by characters in this round. */
   readonly chips: Chips;
   readonly extra: Chips;

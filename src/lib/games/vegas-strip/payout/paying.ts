@@ -1,7 +1,7 @@
 import {
   clockwiseFrom,
   isPlayer,
-  moves,
+  movesPiece,
   TEAM_IDS,
   type Played,
   type PlayerId,
@@ -13,7 +13,7 @@ import type { PaidRound, Round } from './paid-round';
 import { payRound } from './payout';
 import { beginRound } from '$lib/games/vegas-strip/actions/round';
 import { casinosOf, jackpotAt, nameOf } from '$lib/games/vegas-strip/state/table';
-import type { Chips, House, RoundPaid, State, Why } from '$lib/games/vegas-strip/types';
+import type { Chips, CasinoResult, RoundPaid, State, Why } from '$lib/games/vegas-strip/types';
 
 /** Returns the payout of the current round (5.1 to 5.12); with short entry, `told` has the sum of each pile (7.3). */
 export function payoutOf(state: State, entered?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
@@ -65,12 +65,12 @@ function paidRound(
 }
 
 /** Counts the chips left at a casino after the payout: a jackpot that no one won stays (5.6). */
-export function chipsLeftAtCasino({ rigged, leader, jackpot }: House): number {
+export function chipsLeftAtCasino({ rigged, leader, jackpot }: CasinoResult): number {
   return rigged.length > 0 && leader !== undefined ? 0 : jackpot;
 }
 
 /** Refills each casino without chips, in the order of the casinos (5.13). */
-function refills(state: State, houses: readonly House[]): readonly Posting<Why>[] {
+function refills(state: State, houses: readonly CasinoResult[]): readonly Posting<Why>[] {
   const { start: value } = state.options.card;
   const empty = casinosOf(state).filter((casino) => {
     const house = houses.find((each) => each.casino === casino);
@@ -92,7 +92,7 @@ function refills(state: State, houses: readonly House[]): readonly Posting<Why>[
 }
 
 /** Returns the paragraph of a refill. By our interpretation, a jackpot won by blockers is refilled too (5.18). */
-export function refillRule(house: House | undefined): '5.13' | '5.18' {
+export function refillRule(house: CasinoResult | undefined): '5.13' | '5.18' {
   const hasPayout = house !== undefined && house.rigged.length > 0 && house.jackpot > 0;
   return hasPayout && house.leader?.blocker === true ? '5.18' : '5.13';
 }
@@ -112,7 +112,7 @@ function nextRound(state: State): State {
 function applyPostings(state: State, postings: readonly Posting<Why>[]): State {
   const chips: Partial<Record<PlayerId, number>> = { ...state.chips };
   const piles = { ...state.piles };
-  for (const { from, to, value } of postings.filter(moves))
+  for (const { from, to, value } of postings.filter(movesPiece))
     for (const [place, change] of [
       [from, -value],
       [to, value]

@@ -7,10 +7,10 @@ import {
   pay,
   refusalOf,
   reveals,
-  seated,
+  newMatch,
   totals,
   withCharacters
-} from '$lib/games/vegas-strip/fixtures/sitting';
+} from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 import type { Move } from '$lib/games/vegas-strip/types';
 
@@ -18,7 +18,7 @@ describe('casinos at the end of a round', () => {
   // The example pictured in the rulebook: clubs lead the rigged Peacock and win 15; spades get 7 and clubs 4 at the
   // secure casino.
   const printed = withPlacedTiles(
-    seated(3, { casinos: seated(3).state.options.casinos }),
+    newMatch(3, { casinos: newMatch(3).state.options.casinos }),
     { c1: ['p3 6 2', 'p2 5', 'p1 3'], c2: ['p2 7 1', 'p1 5 2', 'p3 4'] },
     { p1: 'c1', p2: 'c5', p3: 'c6' },
     { jackpots: { c1: 15, c2: 10, c3: 10, c4: 10, c5: 10, c6: 10 } }
@@ -47,7 +47,7 @@ describe('casinos at the end of a round', () => {
     expect(lines(paid.ledger)).toContain('p2 0 unclaimed');
     expect(paid.state.jackpots).toEqual({ c1: 10, c2: 10, c3: 10, c4: 10, c5: 10, c6: 10 });
     const more = withPlacedTiles(
-      seated(3),
+      newMatch(3),
       {},
       { p1: 'c1', p2: 'c2', p3: 'c3' },
       { jackpots: { ...printed.state.jackpots, c1: 23, c4: 2 } }
@@ -63,7 +63,7 @@ describe('casinos at the end of a round', () => {
   });
 
   test('5.14 fixers reveal in turn order', () => {
-    const table = withPlacedTiles(seated(3, { first: 'p2' }), {}, {}, { phase: 'reveal' });
+    const table = withPlacedTiles(newMatch(3, { first: 'p2' }), {}, {}, { phase: 'reveal' });
     expect(refusalOf(table, { type: 'reveal', player: 'p1', rigged: 'c1' })).toMatchObject({
       code: 'notNow',
       wanted: 'reveal'
@@ -79,7 +79,7 @@ describe('casinos at the end of a round', () => {
 
   test('5.15 every casino that no one rigged is secure, including undealt ones with two or four players', () => {
     const four = withPlacedTiles(
-      seated(4),
+      newMatch(4),
       { c5: ['p1 6', 'p2 5'], c2: ['p1 3', 'p3 1'] },
       { p1: 'c1', p3: 'c3' }
     );
@@ -89,12 +89,15 @@ describe('casinos at the end of a round', () => {
   });
 
   test('5.17 a rigged casino without tiles keeps its jackpot', () => {
-    const empty = after(withPlacedTiles(seated(3), { c4: ['p1 1'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    const empty = after(
+      withPlacedTiles(newMatch(3), { c4: ['p1 1'] }, { p1: 'c1', p2: 'c2', p3: 'c3' }),
+      pay
+    );
     expect(lines(empty.ledger).slice(0, 3)).toEqual(['p1 0 unclaimed', 'p2 0 unclaimed', 'p3 0 unclaimed']);
   });
 
   test('5.18 a jackpot that blockers won is refilled too', () => {
-    const two = after(withPlacedTiles(seated(2), { c1: ['p1/b 5', 'p2 4'] }, { p1: 'c1', p2: 'c2' }), pay);
+    const two = after(withPlacedTiles(newMatch(2), { c1: ['p1/b 5', 'p2 4'] }, { p1: 'c1', p2: 'c2' }), pay);
     expect(lines(two.ledger)).toEqual([
       'bank 10 blockersJackpot',
       'p2 0 notLeader',
@@ -106,7 +109,7 @@ describe('casinos at the end of a round', () => {
 
   test('5.19 rigged casinos are paid in the order of the reveal, then the secure ones', () => {
     const table = withPlacedTiles(
-      seated(3, { first: 'p3' }),
+      newMatch(3, { first: 'p3' }),
       { c1: ['p1 1'], c2: ['p1 2'], c3: ['p1 3'], c4: ['p1 4', 'p2 1'] },
       { p1: 'c1', p2: 'c2', p3: 'c3' }
     );
@@ -118,7 +121,7 @@ describe('casinos at the end of a round', () => {
 describe('team piles', () => {
   // 1st and 2nd against 3rd and 4th: t1 wins 10 and 7, t2 gets 4.
   const table = withPlacedTiles(
-    seated(4),
+    newMatch(4),
     { c1: ['p1 6'], c2: ['p3 7 2', 'p2 5 2', 'p4 4'], c3: ['p1 1'], c4: ['p2 3'] },
     { p1: 'c1', p3: 'c5' }
   );
@@ -144,7 +147,7 @@ describe('team piles', () => {
   });
 
   test('5.5 a pile of one chip gives no one anything, and an empty pile has a line', () => {
-    const first = after(withPlacedTiles(seated(4), { c3: ['p1 2', 'p3 1'] }, { p1: 'c1', p3: 'c2' }), pay);
+    const first = after(withPlacedTiles(newMatch(4), { c3: ['p1 2', 'p3 1'] }, { p1: 'c1', p3: 'c2' }), pay);
     expect(lines(first.ledger).slice(4)).toEqual([
       'p1 0 nothingToSplit',
       'p2 0 nothingToSplit',
@@ -156,7 +159,7 @@ describe('team piles', () => {
 
   test('5.16 a player without a partner keeps an odd number of chips', () => {
     const five = after(
-      withPlacedTiles(seated(5), { c6: ['p1 5', 'p4 3'] }, { p1: 'c1', p3: 'c2', p4: 'c3' }),
+      withPlacedTiles(newMatch(5), { c6: ['p1 5', 'p4 3'] }, { p1: 'c1', p3: 'c2', p4: 'c3' }),
       pay
     );
     expect(totals(five)).toEqual({ p1: 0, p2: 0, p3: 0, p4: 3, p5: 0 });
@@ -170,7 +173,7 @@ describe('team piles', () => {
       takes: {},
       jackpot: { on: 0, off: 0 }
     } as const;
-    const started = after(seated(4, withCharacters(4, { chips: true })), chipGifts);
+    const started = after(newMatch(4, withCharacters(4, { chips: true })), chipGifts);
     expect(lines(started.ledger)).toEqual(['t1 5 fromCharacter']);
     expect(started.state.jackpots['c1']).toBe(10);
     const end = after(
@@ -182,22 +185,22 @@ describe('team piles', () => {
 
   test('5.8 a character adds to a jackpot from the supply', () => {
     const on = { type: 'chips', casino: 'c1', gives: {}, takes: {}, jackpot: { on: 4, off: 0 } } as const;
-    const started = after(seated(4, withCharacters(4, { chips: true })), on);
+    const started = after(newMatch(4, withCharacters(4, { chips: true })), on);
     expect(started.state.jackpots['c1']).toBe(14);
-    expect(refusalOf(seated(4), on)).toMatchObject({ code: 'noChips', casino: 'Santorini' });
+    expect(refusalOf(newMatch(4), on)).toMatchObject({ code: 'noChips', casino: 'Santorini' });
   });
 
   test('2.8 a High Roller acts in the first round too, and a character with no effect moves nothing', () => {
     const onto = { type: 'chips', casino: 'c1', gives: {}, takes: {}, jackpot: { on: 3, off: 0 } } as const;
-    const first = seated(3, withCharacters(3, { name: 'High Roller', chips: true }));
+    const first = newMatch(3, withCharacters(3, { name: 'High Roller', chips: true }));
     expect(rules.progress(first.state).round).toBe(1);
     expect(after(first, onto).state.jackpots['c1']).toBe(13);
-    const quiet = seated(3, withCharacters(3, { name: 'Casino Owner', side: 'B', chips: true }));
+    const quiet = newMatch(3, withCharacters(3, { name: 'Casino Owner', side: 'B', chips: true }));
     expect(after(quiet, ...moves('5 c1')).ledger).toEqual([]);
   });
 
   test('5.20 chips go back to the supply, but no more than there are', () => {
-    const table = seated(4, withCharacters(4, { chips: true }));
+    const table = newMatch(4, withCharacters(4, { chips: true }));
     const richTable = { ...table, state: { ...table.state, chips: { ...table.state.chips, p2: 6 } } };
     const move = (p2: number, off: number): Move => ({
       type: 'chips',
@@ -220,18 +223,18 @@ describe('a 7 at their own rigged casino', () => {
 
   test('5.9 it costs ten chips in a learning game, and the whole round with experienced players', () => {
     const ten = after(
-      withPlacedTiles(seated(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
+      withPlacedTiles(newMatch(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
       pay
     );
     expect(lines(ten.ledger)).toContain('bank 10 fined');
-    const all = after(withPlacedTiles(seated(4, { fine: 'all' }), casinos, rigged), pay);
+    const all = after(withPlacedTiles(newMatch(4, { fine: 'all' }), casinos, rigged), pay);
     expect(lines(all.ledger)).toContain('bank 6 fined');
     expect(totals(all)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
   });
 
   test('5.10 a tile with a token is not fined automatically, but players may enter the offence', () => {
     const table = withPlacedTiles(
-      seated(4, withCharacters(4, { tokens: true })),
+      newMatch(4, withCharacters(4, { tokens: true })),
       { c1: ['p1 7+1', 'p2 4+1', 'p3 2'] },
       rigged
     );
@@ -239,30 +242,30 @@ describe('a 7 at their own rigged casino', () => {
     const next = after(table, { type: 'fault', player: 'p2' }, pay);
     expect(lines(next.ledger)).toContain('bank 5 fined');
     expect(refusalOf(table, { type: 'fault', player: 'p3' })).toMatchObject({ code: 'noFault' });
-    const blocker = after(withPlacedTiles(seated(2), { c1: ['p1/b 7'] }, { p1: 'c1', p2: 'c2' }), pay);
+    const blocker = after(withPlacedTiles(newMatch(2), { c1: ['p1/b 7'] }, { p1: 'c1', p2: 'c2' }), pay);
     expect(blocker.state.paid?.faults).toEqual([]);
   });
 
   test('5.11 the offender pays after the split, from all chips owned, and no more', () => {
-    const broke = after(withPlacedTiles(seated(4), casinos, rigged), pay);
+    const broke = after(withPlacedTiles(newMatch(4), casinos, rigged), pay);
     expect(totals(broke)).toEqual({ p1: 0, p2: 6, p3: 0, p4: 0 });
     const richTable = after(
-      withPlacedTiles(seated(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
+      withPlacedTiles(newMatch(4), casinos, rigged, { chips: { p1: 20, p2: 0, p3: 0, p4: 0 } }),
       pay
     );
     expect(richTable.state.chips).toMatchObject({ p1: 16, p2: 6 });
     const share = after(
-      withPlacedTiles(seated(4, { tenFrom: 'share' }), casinos, rigged, {
+      withPlacedTiles(newMatch(4, { tenFrom: 'share' }), casinos, rigged, {
         chips: { p1: 20, p2: 0, p3: 0, p4: 0 }
       }),
       pay
     );
     expect(share.state.chips).toMatchObject({ p1: 20, p2: 6 });
-    const pile = after(withPlacedTiles(seated(4, { finedFrom: 'pile' }), casinos, rigged), pay);
+    const pile = after(withPlacedTiles(newMatch(4, { finedFrom: 'pile' }), casinos, rigged), pay);
     expect(lines(pile.ledger)).toContain('bank 10 pileFined');
     expect(totals(pile)).toEqual({ p1: 1, p2: 1, p3: 0, p4: 0 });
     const complete = after(
-      withPlacedTiles(seated(4, { finedFrom: 'pile', fine: 'all' }), casinos, rigged),
+      withPlacedTiles(newMatch(4, { finedFrom: 'pile', fine: 'all' }), casinos, rigged),
       pay
     );
     expect(totals(complete)).toEqual({ p1: 0, p2: 0, p3: 0, p4: 0 });
@@ -270,11 +273,11 @@ describe('a 7 at their own rigged casino', () => {
 
   test('5.12 the jackpot stays won, or by house rule the 7 does not count', () => {
     const led = { c1: ['p1 7', 'p3 4'] };
-    expect(lines(after(withPlacedTiles(seated(4), led, rigged), pay).ledger)).toContain('t1 10 jackpot');
-    const other = after(withPlacedTiles(seated(4, { jackpotSeven: 'void' }), led, rigged), pay);
+    expect(lines(after(withPlacedTiles(newMatch(4), led, rigged), pay).ledger)).toContain('t1 10 jackpot');
+    const other = after(withPlacedTiles(newMatch(4, { jackpotSeven: 'void' }), led, rigged), pay);
     expect(lines(other.ledger)).toEqual(expect.arrayContaining(['t2 10 jackpot', 'p1 0 voidSeven']));
     const noWinner = after(
-      withPlacedTiles(seated(4, { jackpotSeven: 'void' }), { c1: ['p1 7', 'p3 4', 'p4 4'] }, rigged),
+      withPlacedTiles(newMatch(4, { jackpotSeven: 'void' }), { c1: ['p1 7', 'p3 4', 'p4 4'] }, rigged),
       pay
     );
     expect(lines(noWinner.ledger)).toEqual(
@@ -285,6 +288,6 @@ describe('a 7 at their own rigged casino', () => {
 });
 
 test('5.1 nothing counts towards the current ranking before the reveal', () => {
-  const table = after(seated(3), ...moves('5 c1'));
+  const table = after(newMatch(3), ...moves('5 c1'));
   expect(rules.now(table.state)).toEqual([]);
 });

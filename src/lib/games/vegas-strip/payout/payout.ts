@@ -4,7 +4,7 @@ import { fines, pileFines } from './fines';
 import type { PaidRound, Round } from './paid-round';
 import { isFault } from '$lib/games/vegas-strip/actions/placing';
 import { accountOf, holderOf, membersOf } from '$lib/games/vegas-strip/state/table';
-import type { CasinoName, Chips, House, SetAtCasino, Team, Why } from '$lib/games/vegas-strip/types';
+import type { CasinoName, Chips, CasinoResult, SetAtCasino, Team, Why } from '$lib/games/vegas-strip/types';
 
 type Line = Posting<Why>;
 
@@ -21,7 +21,7 @@ export function chipPosting(
 
 /** Returns the postings of a round: casinos, then piles, then fines, each with its reason (5.1 to 5.12). */
 export function payRound(round: Round): PaidRound {
-  const winnings = [...round.houses.flatMap((house) => payHouse(house, round)), ...payEntered(round)];
+  const winnings = [...round.houses.flatMap((house) => payCasino(house, round)), ...payEntered(round)];
   const collected = Object.fromEntries(
     round.seats.map((player) => [player, (round.extra[player] ?? 0) + collectedBy(player, winnings)])
   );
@@ -64,11 +64,11 @@ function collectedBy(player: PlayerId, winnings: readonly Line[]): number {
  * Returns the postings of one casino: a rigged one pays the jackpot to its leader; a secure one pays every set but the
  * leader the sum of its tiles.
  */
-export function payHouse(house: House, round: Pick<Round, 'teams' | 'call'>): readonly Line[] {
+export function payCasino(house: CasinoResult, round: Pick<Round, 'teams' | 'call'>): readonly Line[] {
   return house.rigged.length > 0 ? payRigged(house, round) : paySecure(house, round);
 }
 
-function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>): readonly Line[] {
+function payRigged(house: CasinoResult, { teams, call }: Pick<Round, 'teams' | 'call'>): readonly Line[] {
   const { leader, others, jackpot: value, rigged: fixers } = house;
   const casino = call(house.casino);
   const [fixer] = fixers;
@@ -146,7 +146,7 @@ function isWonWithOwnSeven(
   return rigged.includes(player) && tiles.some(isFault);
 }
 
-function paySecure(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>): readonly Line[] {
+function paySecure(house: CasinoResult, { teams, call }: Pick<Round, 'teams' | 'call'>): readonly Line[] {
   const casino = call(house.casino);
   const outLines: readonly Line[] =
     house.leader === undefined

@@ -1,4 +1,4 @@
-import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
+import { isPlayer, movesPiece, type PlayerId, type Posting } from '$lib/core';
 import type { CasinoView, Holder, Why } from '$lib/games/vegas-strip/types';
 
 /** The rank of a set at a casino. */
@@ -33,7 +33,7 @@ export interface NetResult {
 /** Returns the net result of these postings for every player in them. */
 export function netResults(postings: readonly Posting<Why>[]): readonly NetResult[] {
   const sums = new Map<PlayerId, number>();
-  for (const { from, to, value } of postings.filter(moves)) {
+  for (const { from, to, value } of postings.filter(movesPiece)) {
     if (isPlayer(to)) sums.set(to, (sums.get(to) ?? 0) + value);
     if (isPlayer(from)) sums.set(from, (sums.get(from) ?? 0) - value);
   }

@@ -116,23 +116,23 @@ export interface EnteredBoard {
 }
 
 /** Converts a tile of a position to one of the rules. */
-export function laidTile(entered: EnteredTile, holder: Holder): PlacedTile {
+export function placedTile(entered: EnteredTile, holder: Holder): PlacedTile {
   return typeof entered === 'number'
     ? { ...holder, number: entered, plus: 0 }
     : { ...holder, number: entered.number, plus: entered.plus ?? 0 };
 }
 
 /** Returns all tiles at a casino. */
-export function laidIn(
+export function tilesAtCasino(
   { tiles: playerTiles, blockers: others = [] }: EnteredBoard,
   table: SeatedTable
 ): readonly PlacedTile[] {
   return [
     ...playerTiles.flatMap(([name, entered]) =>
-      entered.map((tile) => laidTile(tile, { player: table.seat(name) }))
+      entered.map((tile) => placedTile(tile, { player: table.seat(name) }))
     ),
     ...others.flatMap(([name, entered]) =>
-      entered.map((tile) => laidTile(tile, { player: table.seat(name), blocker: true }))
+      entered.map((tile) => placedTile(tile, { player: table.seat(name), blocker: true }))
     )
   ];
 }

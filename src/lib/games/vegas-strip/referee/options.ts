@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/contract/define';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, flag, group, label, labels, list, person, defineCase } from '$lib/referee/define-case';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
 import { sameSet } from '$lib/games/vegas-strip/state/table';
@@ -7,7 +7,7 @@ import type { BrokenRule, Holder, PlacedTile, Why } from '$lib/games/vegas-strip
 import { allBrokenRules } from './broken';
 import {
   blockers,
-  laidIn,
+  tilesAtCasino,
   limits,
   limitsIn,
   MAX_PLAYERS,
@@ -58,13 +58,15 @@ export const options = defineCase({
     const table = tableOf(people);
     const player = table.seat(bonus.player);
     const holder = { player, ...(bonus.blocker === true ? ({ blocker: true } as const) : {}) };
-    const tilesByCasino = bonus.casinos.map(([name, entered]) => [name, laidIn(entered, table)] as const);
+    const tilesByCasino = bonus.casinos.map(
+      ([name, entered]) => [name, tilesAtCasino(entered, table)] as const
+    );
     refuseTiles(tilesByCasino.map(([name, tiles]) => [`casinos.${name}`, tiles] as const));
     refuseHand(
       bonus.hand,
       tilesByCasino.flatMap(([, tiles]) => tiles.filter((tile) => sameSet(tile, holder)))
     );
-    const house = chosen(RULES, bonus.options ?? {});
+    const house = fillInHouseRules(RULES, bonus.options ?? {});
     const hand = [...bonus.hand].sort((a, b) => a - b);
     const legal = bonus.casinos.map(([name, entered], index) => {
       const place = {

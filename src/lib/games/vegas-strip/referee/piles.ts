@@ -1,4 +1,4 @@
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import type { Json, JsonObject } from '$lib/games/contract/form';
 import { count, defineCase, people } from '$lib/referee/define-case';
 import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
@@ -33,7 +33,7 @@ export const piles = defineCase({
     options: { rules: RULES }
   },
   settle: (bonus) => {
-    const house = chosen(RULES, bonus.options ?? {});
+    const house = fillInHouseRules(RULES, bonus.options ?? {});
     const parsed = readPiles(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
     refuseUnfined(parsed, bonus.penalty);
     return pilesVerdict(parsed);

@@ -1,4 +1,4 @@
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { defineCase, flag, person } from '$lib/referee/define-case';
 import { SEVEN } from '$lib/games/vegas-strip/data';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
@@ -8,8 +8,8 @@ import type { PlacedTile, Why } from '$lib/games/vegas-strip/types';
 import { allBrokenRules, CODES } from './broken';
 import {
   blockersMember,
-  laidIn,
-  laidTile,
+  tilesAtCasino,
+  placedTile,
   limits,
   limitsIn,
   MAX_PLAYERS,
@@ -49,14 +49,19 @@ export const placement = defineCase({
       player: table.seat(bonus.player),
       ...(bonus.blocker === true ? ({ blocker: true } as const) : {})
     };
-    const tiles = laidIn(bonus, table);
-    const placed = laidTile(bonus.tile, holder);
+    const tiles = tilesAtCasino(bonus, table);
+    const placed = placedTile(bonus.tile, holder);
     refuseTiles([
       ['tiles', tiles],
       ['tile', [placed]]
     ]);
     const place = { casino: '', laid: tiles, limits: limitsIn(bonus.limits) };
-    const broken = allBrokenRules(placed, place, bonus.rigged === true, chosen(RULES, bonus.options ?? {}));
+    const broken = allBrokenRules(
+      placed,
+      place,
+      bonus.rigged === true,
+      fillInHouseRules(RULES, bonus.options ?? {})
+    );
     const after = [...tiles, placed];
     const total = ranked(after).find((set) => sameSet(set, holder))?.sum ?? 0;
     const leaders = leadingSets(after);

@@ -15,7 +15,7 @@ import type {
   CasinoView,
   Character,
   Holder,
-  House,
+  CasinoResult,
   PlacedTile,
   Options,
   RoundPaid,
@@ -160,17 +160,17 @@ function enteredOf({ postings }: RoundPaid): readonly (readonly [string, number]
 }
 
 /** Checks whether only the sums of a casino are known. */
-function isEnteredInSums({ casino, leader, others }: House, { laid }: RoundPaid): boolean {
+function isEnteredInSums({ casino, leader, others }: CasinoResult, { laid }: RoundPaid): boolean {
   return (laid[casino] ?? []).length === 0 && (leader !== undefined || others.length > 0);
 }
 
-function sumsPosition({ leader, others }: House, call: NameOf): JsonObject {
+function sumsPosition({ leader, others }: CasinoResult, call: NameOf): JsonObject {
   const sums = others.map(({ player, sum = 0 }) => [call(player), sum] as const);
   return { ...(leader === undefined ? {} : leaderPosition(leader, call)), sums: Object.fromEntries(sums) };
 }
 
 /** Returns the tiles of a casino, and its leader if several sets share the lead. */
-function tilesOf({ leader }: House, tiles: readonly PlacedTile[], call: NameOf): JsonObject {
+function tilesOf({ leader }: CasinoResult, tiles: readonly PlacedTile[], call: NameOf): JsonObject {
   const isShared = leader !== undefined && leadingSets(tiles).length > 1;
   return { ...tilesPosition(tiles, call), ...(isShared ? { leader: call(leader.player) } : {}) };
 }
@@ -180,7 +180,7 @@ function leaderPosition({ player, blocker }: Holder, call: NameOf): JsonObject {
 }
 
 /** With another number of players, the casino may not be in play any more. */
-function nameIn(view: View, { casino }: House): string {
+function nameIn(view: View, { casino }: CasinoResult): string {
   return nameOf(view, casino);
 }
 

@@ -1,5 +1,5 @@
 import { ordinal, winning } from '$lib/core';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { namedPlaces, rankingLines, type NamedPlace } from '$lib/referee/ranking-case';
 import { twoWinners } from '$lib/games/vegas-strip/house-rules';
@@ -32,7 +32,7 @@ export const ranking = defineCase({
       total: chips,
       earned: [last]
     }));
-    const house = chosen(RULES, options ?? {});
+    const house = fillInHouseRules(RULES, options ?? {});
     const rows = rank(scores, { ...house, equalLast: 'shared' });
     return {
       awards: [],

@@ -10,12 +10,12 @@ import {
   CASINO_IDS,
   type Chips,
   type Holder,
-  type House,
+  type CasinoResult,
   type PlacedTile,
   type Options,
   type Team
 } from '$lib/games/vegas-strip/types';
-import { laidIn, refuseTiles, tableOf, type EnteredBoard, type SeatedTable } from './members';
+import { tilesAtCasino, refuseTiles, tableOf, type EnteredBoard, type SeatedTable } from './members';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 /** The teams, and the players' chips outside the casinos. */
@@ -78,10 +78,10 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
     refuseStrangers(`casinos.${name}.blockers`, blockers, names);
   }
   const tilesByCasino = position.casinos.map(
-    ([name, entered]) => [`casinos.${name}`, laidIn(entered, table)] as const
+    ([name, entered]) => [`casinos.${name}`, tilesAtCasino(entered, table)] as const
   );
   refuseTiles(tilesByCasino);
-  const houses = position.casinos.map(([name, entered], index): House => {
+  const houses = position.casinos.map(([name, entered], index): CasinoResult => {
     const tiles = tilesByCasino[index]?.[1] ?? [];
     const led = ledBy(name, entered, tiles, table);
     const { jackpot } = entered;
@@ -105,7 +105,7 @@ export function readRound(position: EnteredRound, options: HouseRules): ParsedRo
 export function readSums(position: EnteredSums, options: Round['options']): ParsedRound {
   const { table, teams, names, ...own } = readTable(position);
   refuseRigged(position, names);
-  const houses = position.casinos.map(([name, entered], index): House => {
+  const houses = position.casinos.map(([name, entered], index): CasinoResult => {
     const at = `casinos.${name}`;
     refuseStrangers(`${at}.sums`, entered.sums, names);
     const leader = leaderIn(at, entered, names.length, table);

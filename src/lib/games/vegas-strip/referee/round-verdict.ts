@@ -1,11 +1,11 @@
-import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
+import { isPlayer, movesPiece, type PlayerId, type Posting } from '$lib/core';
 import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
 import { ROUNDS } from '$lib/games/vegas-strip/data';
 import { chipsLeftAtCasino, refillRule } from '$lib/games/vegas-strip/payout/paying';
 import type { PaidRound } from '$lib/games/vegas-strip/payout/paid-round';
 import { payRound } from '$lib/games/vegas-strip/payout/payout';
 import { holderOf, membersOf } from '$lib/games/vegas-strip/state/table';
-import type { House, Why } from '$lib/games/vegas-strip/types';
+import type { CasinoResult, Why } from '$lib/games/vegas-strip/types';
 import type { ParsedRound, EnteredRound } from './round-table';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
@@ -13,7 +13,7 @@ import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 export function roundVerdict(parsed: ParsedRound, entered: Pick<EnteredRound, 'round' | 'start'>): Verdict {
   const { round, table } = parsed;
   const { awards, reasons, facts } = pilesVerdict(parsed);
-  const isFilled = (house: House): boolean =>
+  const isFilled = (house: CasinoResult): boolean =>
     chipsLeftAtCasino(house) === 0 && entered.round < ROUNDS && entered.start > 0;
   return {
     awards,
@@ -88,7 +88,7 @@ function awardsOf(
   seats: readonly PlayerId[],
   call: (player: PlayerId) => string
 ): readonly Award[] {
-  const paid = postings.filter(moves);
+  const paid = postings.filter(movesPiece);
   const sum = (code: Why['code'], from?: PlayerId): number =>
     paid.reduce(
       (all, item) =>

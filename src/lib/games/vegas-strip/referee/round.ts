@@ -1,4 +1,4 @@
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { defineCase, group, labels, person } from '$lib/referee/define-case';
 import { finedFrom, jackpotSeven, tenFrom } from '$lib/games/vegas-strip/house-rules';
 import {
@@ -42,7 +42,7 @@ export const round = defineCase({
     options: { rules: RULES }
   },
   settle: (position) => {
-    const house = chosen(RULES, position.options ?? {});
+    const house = fillInHouseRules(RULES, position.options ?? {});
     const parsed = readRound(position, { ...house, fine: position.penalty ?? 'ten' });
     refuseUnfined(parsed, position.penalty);
     return roundVerdict(parsed, position);

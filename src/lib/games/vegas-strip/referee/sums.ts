@@ -1,4 +1,4 @@
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, labels, people, person } from '$lib/referee/define-case';
 import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
 import {
@@ -46,7 +46,7 @@ export const sums = defineCase({
     options: { rules: RULES }
   },
   settle: (bonus) => {
-    const house = chosen(RULES, bonus.options ?? {});
+    const house = fillInHouseRules(RULES, bonus.options ?? {});
     const parsed = readSums(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
     refuseUnfined(parsed, bonus.penalty);
     return roundVerdict(parsed, bonus);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countsEntered } from '$lib/core/asks/entered';
-import { seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { newMatch } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { olderTaps } from './older-taps';
 
@@ -31,7 +31,7 @@ test('7.2 if several leaders were tapped, the last one leads', () => {
   const older = [tap('leader', 'p1'), tap('sums', 'p2', 4), tap('leader', 'p3')];
   const taps = olderTaps(older.map((item) => ({ tap: 'count', ...item })));
   expect(taps).toEqual(older.map((item) => ({ kit: 'count', ...item })));
-  const [ask] = rules.asks(seated(3, { depth: 'rounds' }).state).filter(({ id }) => id === 'house c1');
+  const [ask] = rules.asks(newMatch(3, { depth: 'rounds' }).state).filter(({ id }) => id === 'house c1');
   const counts = countsEntered(taps, ask?.kind === 'counts' ? ask.groups : []);
   expect(counts['c1 leader']).toEqual({ nobody: 0, p1: 0, p2: 0, p3: 1 });
   expect(counts['c1 sums']).toEqual({ p1: 0, p2: 4, p3: 0 });

@@ -1,7 +1,7 @@
 import type { Pieces } from '$lib/core';
-import { CHIPS, tilesWith, TOKENS } from '$lib/games/vegas-strip/data';
+import { CHIPS, tilesInSet, TOKENS } from '$lib/games/vegas-strip/data';
 import { CASINO_IDS, type CasinoId, type Hands, type State } from '$lib/games/vegas-strip/types';
-import { casinosOf, playersIncludingLeft, fixersOf, jackpotAt, laidAt, tokensLeft } from './table';
+import { casinosOf, playersIncludingLeft, fixersOf, jackpotAt, placedTilesAt, tokensLeft } from './table';
 
 /**
  * Locates every tile, token, chip and fixer card. Chips are unlimited (1.4), so the count of the bank can be negative.
@@ -15,7 +15,7 @@ export function pieces(state: State): Pieces {
   const layHands = (hands: Hands, blockers: string): void => {
     for (const player of playersIncludingLeft(state)) {
       const place = hands[player] === undefined ? 'box' : 'hands';
-      for (const number of hands[player] ?? tilesWith(state.options.card))
+      for (const number of hands[player] ?? tilesInSet(state.options.card))
         add(`${player}${blockers} ${number}`, place, 1);
     }
   };
@@ -26,7 +26,7 @@ export function pieces(state: State): Pieces {
   add('token', 'beside', tokensLeft(state));
   add('token', 'casinos', TOKENS - tokensLeft(state));
   for (const casino of casinosOf(state)) {
-    for (const { player, blocker, number } of laidAt(state, casino))
+    for (const { player, blocker, number } of placedTilesAt(state, casino))
       add(`${player}${blocker ? ' blocker' : ''} ${number}`, casino, 1);
   }
   for (const casino of CASINO_IDS) add(`card ${casino}`, cardPlace(state, casino), 1);

@@ -1,6 +1,6 @@
 import { hasMembers, isCount, isListOf, isMaybe, isOneOf, isPlayer, isText, type Check } from '$lib/core';
 import { isDepth, type Reads } from '$lib/games/contract/define';
-import { areChoices } from '$lib/games/contract/house-rule';
+import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { casinosFor, ROUNDS } from '$lib/games/vegas-strip/data';
 import { houseRules } from '$lib/games/vegas-strip/house-rules';
 import { SIDES, TILE_NUMBERS } from '$lib/games/vegas-strip/types';
@@ -48,7 +48,7 @@ function isCasino(value: unknown): boolean {
 /** Validates the stored data of Vegas Strip. */
 export const storedData: Reads = {
   options: (value, players) =>
-    areChoices(houseRules, value) &&
+    hasValidChoices(houseRules, value) &&
     hasMembers(value, {
       first: isPlayer,
       depth: isDepth,

@@ -42,7 +42,7 @@ function cardOf(
   return options.casinos[Number(casino.slice(1)) - 1];
 }
 
-export function laidAt({ laid }: Pick<State, 'laid'>, casino: CasinoId): readonly PlacedTile[] {
+export function placedTilesAt({ laid }: Pick<State, 'laid'>, casino: CasinoId): readonly PlacedTile[] {
   return laid[casino] ?? [];
 }
 
@@ -53,7 +53,7 @@ export function jackpotAt({ jackpots }: Pick<State, 'jackpots'>, casino: CasinoI
 /** Counts the +3 tokens beside the board. */
 export function tokensLeft(state: Pick<State, 'laid' | 'seats'>): number {
   return casinosOf(state)
-    .flatMap((casino) => laidAt(state, casino))
+    .flatMap((casino) => placedTilesAt(state, casino))
     .reduce((left, { plus }) => left - plus, TOKENS);
 }
 
@@ -99,7 +99,7 @@ export function handOf(
 }
 
 /** Lists the fixers who have neither chosen in the app nor on paper. */
-export function silentFixers(state: State): readonly PlayerId[] {
+export function undecidedFixers(state: State): readonly PlayerId[] {
   return fixersOf(state).filter(
     (player) => state.secrets[player] === undefined && !state.paper.includes(player)
   );
@@ -122,6 +122,7 @@ export function unrevealed(state: State): readonly PlayerId[] {
 /** Checks whether nothing has been placed or discarded in this round. */
 export function nothingPlaced(state: State): boolean {
   return (
-    state.discarded.length === 0 && casinosOf(state).every((casino) => laidAt(state, casino).length === 0)
+    state.discarded.length === 0 &&
+    casinosOf(state).every((casino) => placedTilesAt(state, casino).length === 0)
   );
 }

@@ -2,9 +2,18 @@ import { type PlayerId, type Posting, type Progress } from '$lib/core';
 import { ROUNDS } from '$lib/games/vegas-strip/data';
 import { casinoResultOf } from '$lib/games/vegas-strip/payout/casino-result';
 import { previewPayout, payoutOf } from '$lib/games/vegas-strip/payout/paying';
-import { payHouse } from '$lib/games/vegas-strip/payout/payout';
+import { payCasino } from '$lib/games/vegas-strip/payout/payout';
 import { setsOf } from '$lib/games/vegas-strip/actions/placing';
-import { casinosOf, characterOf, jackpotAt, laidAt, membersOf, nameOf, teamOf, tokensLeft } from './table';
+import {
+  casinosOf,
+  characterOf,
+  jackpotAt,
+  placedTilesAt,
+  membersOf,
+  nameOf,
+  teamOf,
+  tokensLeft
+} from './table';
 import type { CasinoId, CasinoView, OwnSecret, State, View, Why } from '$lib/games/vegas-strip/types';
 
 /** Returns the data for the screen; a secret only for the team it belongs to. */
@@ -56,7 +65,7 @@ function casinoView(state: State, casino: CasinoId): CasinoView {
     name: nameOf(state, casino),
     ...(character === undefined ? {} : { character }),
     jackpot: jackpotAt(state, casino),
-    sets: setsOf(laidAt(state, casino)),
+    sets: setsOf(placedTilesAt(state, casino)),
     rigged: state.teams.map(({ fixer }) => fixer).filter((fixer) => state.revealed[fixer] === casino)
   };
 }
@@ -89,8 +98,8 @@ export function payoutNow(state: State, viewer?: PlayerId): readonly Posting<Why
   const round = { teams: state.teams, call: (casino: CasinoId) => nameOf(state, casino) };
   const paid = ([secret.rigged, secret.secure] as const).flatMap((casino) => {
     const rigged = casino === secret.rigged ? [team] : [];
-    const placed = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
-    return payHouse(casinoResultOf({ ...placed, led: state.led[casino] }, state.options), round);
+    const placed = { casino, jackpot: jackpotAt(state, casino), laid: placedTilesAt(state, casino), rigged };
+    return payCasino(casinoResultOf({ ...placed, led: state.led[casino] }, state.options), round);
   });
   return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
 }

@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { tapsAgain, tapsOfMove } from '$lib/core/asks/entered';
-import { after, lines, moves, pay, refusalOf, seated, totals } from '$lib/games/vegas-strip/fixtures/sitting';
+import {
+  after,
+  lines,
+  moves,
+  pay,
+  refusalOf,
+  newMatch,
+  totals
+} from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 import type { Move } from '$lib/games/vegas-strip/types';
 
 const rounds = { depth: 'rounds' } as const;
-const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
-  rules.asks(sitting.state).map(({ id }) => id);
+const ids = (testMatch: ReturnType<typeof newMatch>): readonly string[] =>
+  rules.asks(testMatch.state).map(({ id }) => id);
 
 describe('every turn, or round results only', () => {
   test('7.1 by default every tile is entered, and a move out of turn is refused', () => {
-    const table = seated(3);
+    const table = newMatch(3);
     expect(ids(table)).toContain('place');
     expect(refusalOf(table, pay)).toEqual({ code: 'notNow', rule: '7.1', wanted: 'place' });
     expect(refusalOf(table, { type: 'place', tile: 1, casino: 'c9' } as unknown as Move)).toEqual({
@@ -23,7 +31,7 @@ describe('every turn, or round results only', () => {
     const house = (casino: string, more: object): Move =>
       ({ type: 'house', casino, jackpot: 10, sums: {}, sevens: [], ...more }) as unknown as Move;
     const afterEntry = after(
-      seated(2, rounds),
+      newMatch(2, rounds),
       house('c1', { leader: { player: 'p1' }, sums: { p2: 5 }, rigged: 'p1', sevens: ['p1'], jackpot: 17 }),
       house('c2', { leader: { player: 'p2', blocker: true }, sums: { p1: 6, p2: 3 } }),
       house('c3', { leader: { player: 'p2' }, sums: { p1: 4 } })
@@ -49,7 +57,7 @@ describe('every turn, or round results only', () => {
   });
 
   test('7.3 or only what each pile collected; the app splits and fines, and refills nothing', () => {
-    const paid = after(seated(5, rounds), {
+    const paid = after(newMatch(5, rounds), {
       type: 'collected',
       chips: { p1: 21, p3: 8, p4: 5 },
       sevens: ['p5', 'p4']
@@ -72,10 +80,10 @@ describe('every turn, or round results only', () => {
   });
 
   test('7.4 it can be changed only at the beginning of a round', () => {
-    const table = after(seated(3), { type: 'depth', depth: 'rounds' });
+    const table = after(newMatch(3), { type: 'depth', depth: 'rounds' });
     expect(table.state.phase).toBe('told');
-    expect(after(table, { type: 'depth', depth: 'turns' }).state).toEqual(seated(3).state);
-    const placed = after(seated(3), ...moves('1 c1'));
+    expect(after(table, { type: 'depth', depth: 'turns' }).state).toEqual(newMatch(3).state);
+    const placed = after(newMatch(3), ...moves('1 c1'));
     expect(refusalOf(placed, { type: 'depth', depth: 'rounds' })).toEqual({
       code: 'depthLater',
       rule: '7.4',
@@ -86,12 +94,12 @@ describe('every turn, or round results only', () => {
 
 describe('two players', () => {
   test('8.1 each player has a second set of tiles as blockers, only in a game for two', () => {
-    expect(seated(2).state.blockers).toEqual({ p1: [1, 2, 3, 4, 5, 6, 7], p2: [1, 2, 3, 4, 5, 6, 7] });
-    expect(refusalOf(seated(3), moves('b1 c1')[0]!)).toEqual({ code: 'noBlockers', rule: '8.1' });
+    expect(newMatch(2).state.blockers).toEqual({ p1: [1, 2, 3, 4, 5, 6, 7], p2: [1, 2, 3, 4, 5, 6, 7] });
+    expect(refusalOf(newMatch(3), moves('b1 c1')[0]!)).toEqual({ code: 'noBlockers', rule: '8.1' });
   });
 
   test('8.2 a turn is a tile and a blocker, in either order', () => {
-    const started = after(seated(2), ...moves('b1 c1'));
+    const started = after(newMatch(2), ...moves('b1 c1'));
     expect(ids(started)).toEqual(['place', 'block']);
     expect(after(started, ...moves('2 c1', 'b3 c1')).state.turn).toBe('p1');
     const other = after(started, ...moves('b3 c1'));
@@ -100,8 +108,8 @@ describe('two players', () => {
   });
 
   test('8.3 the first turn is only a blocker, and the first player’s last turn only a tile', () => {
-    expect(ids(seated(2))).toEqual(['block', 'fix p1', 'fix p2', 'depth']);
-    let table = seated(2);
+    expect(ids(newMatch(2))).toEqual(['block', 'fix p1', 'fix p2', 'depth']);
+    let table = newMatch(2);
     let turns = 0;
     while (table.state.phase === 'turns') {
       const asks = rules.asks(table.state);
@@ -115,8 +123,8 @@ describe('two players', () => {
     expect(table.state.phase).toBe('reveal');
   });
 
-  const paidWith = (tiles: object): ReturnType<typeof seated> => {
-    const table = seated(2);
+  const paidWith = (tiles: object): ReturnType<typeof newMatch> => {
+    const table = newMatch(2);
     return after(
       { ...table, state: { ...table.state, phase: 'pay', laid: tiles, revealed: { p1: 'c1', p2: 'c2' } } },
       pay
@@ -146,7 +154,7 @@ describe('two players', () => {
   });
 
   test('8.6 tiles and blockers have separate limits and separate totals', () => {
-    const table = after(seated(2), ...moves('b1 c1', '5 c1', 'b3 c1', '5 c2', 'b2 c1'));
+    const table = after(newMatch(2), ...moves('b1 c1', '5 c1', 'b3 c1', '5 c2', 'b2 c1'));
     expect(table.state.laid['c1']).toHaveLength(4);
     expect(refusalOf(table, moves('b2 c1')[0]!)).toMatchObject({
       code: 'sharesLead',
@@ -157,17 +165,17 @@ describe('two players', () => {
   });
 
   test('8.7 a character’s limit includes blockers', () => {
-    const casinos = seated(2).state.options.casinos.map((casino) => ({
+    const casinos = newMatch(2).state.options.casinos.map((casino) => ({
       ...casino,
       character: { name: 'Doorman', side: 'A' as const, text: '', tiles: 1 }
     }));
-    const table = after(seated(2, { casinos }), ...moves('b1 c1'));
+    const table = after(newMatch(2, { casinos }), ...moves('b1 c1'));
     expect(refusalOf(table, moves('5 c1')[0]!)).toMatchObject({ code: 'limit', most: 1 });
   });
 });
 
 test('7.2 an edited casino opens with its values, and an unchanged jackpot needs no tap', () => {
-  const { state } = seated(2, rounds);
+  const { state } = newMatch(2, rounds);
   const enteredMove = {
     type: 'house',
     casino: 'c2',

@@ -8,9 +8,9 @@ import {
   pay,
   refusalOf,
   reveals,
-  seated,
+  newMatch,
   withCharacters
-} from '$lib/games/vegas-strip/fixtures/sitting';
+} from '$lib/games/vegas-strip/fixtures/test-match';
 import { cardIn, casinosIn, EMPTY_BOX, makeBox } from '$lib/games/vegas-strip/copy/stored-box';
 import { rank, type Score } from '$lib/games/vegas-strip/payout/ranking';
 import { text as stripText } from '$lib/games/vegas-strip/strings/en/log';
@@ -20,24 +20,24 @@ import { payout } from '$lib/games/vegas-strip/ui/payout/pages';
 
 describe('the match', () => {
   test('1.1 three rounds are played', () => {
-    const round = (sitting: ReturnType<typeof seated>): ReturnType<typeof seated> =>
-      after(withPlacedTiles(sitting, {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
-    const two = round(round(seated(3)));
+    const round = (testMatch: ReturnType<typeof newMatch>): ReturnType<typeof newMatch> =>
+      after(withPlacedTiles(testMatch, {}, { p1: 'c1', p2: 'c2', p3: 'c3' }), pay);
+    const two = round(round(newMatch(3)));
     expect(two.state.round).toBe(3);
     expect(round(two).state.phase).toBe('over');
     expect(rules.asks(round(two).state)).toEqual([]);
   });
 
   test('1.2 everyone has seven tiles', () => {
-    expect(seated(6).state.hands['p6']).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(refusalOf(seated(3), { type: 'place', tile: 8, casino: 'c1' })).toMatchObject({
+    expect(newMatch(6).state.hands['p6']).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(refusalOf(newMatch(3), { type: 'place', tile: 8, casino: 'c1' })).toMatchObject({
       code: 'unreadable'
     });
   });
 
   test('1.3 the first player marker passes clockwise', () => {
     const next = after(
-      withPlacedTiles(seated(3, { first: 'p3' }), {}, { p1: 'c1', p2: 'c2', p3: 'c3' }),
+      withPlacedTiles(newMatch(3, { first: 'p3' }), {}, { p1: 'c1', p2: 'c2', p3: 'c3' }),
       pay
     );
     expect(next.state.first).toBe('p1');
@@ -52,7 +52,7 @@ describe('the match', () => {
       takes: {},
       jackpot: { on: 0, off: 0 }
     } as const;
-    const table = after(seated(3, withCharacters(3, { chips: true })), chipGifts);
+    const table = after(newMatch(3, withCharacters(3, { chips: true })), chipGifts);
     expect(table.state.chips['p1']).toBe(500);
     expect(rules.pieces?.(table.state)['chips 1']).toMatchObject({ p1: 500, bank: 98 - 60 - 500 });
   });
@@ -121,7 +121,7 @@ describe('the places', () => {
       takes: {},
       jackpot: { on: 0, off: 0 }
     } as const;
-    const started = after(seated(3, withCharacters(3, undefined, { chips: true })), chips);
+    const started = after(newMatch(3, withCharacters(3, undefined, { chips: true })), chips);
     const tiles = { c1: [{ player: 'p1', number: 7, plus: 0 }] } as const;
     const revealed = { p1: 'c1', p2: 'c2', p3: 'c3' } as const;
     const paid = after({ ...started, state: { ...started.state, phase: 'pay', laid: tiles, revealed } }, pay);
@@ -170,14 +170,14 @@ describe('the set-up', () => {
     [6, 6]
   ])('2.2 with %i players there are %i casinos', (players, casinos) => {
     expect(usualCasinos(players)).toHaveLength(casinos);
-    expect(Object.keys(seated(players).state.jackpots)).toHaveLength(casinos);
-    expect(refusalOf(seated(players), moves('1 c6')[0]!)?.code).toBe(
+    expect(Object.keys(newMatch(players).state.jackpots)).toHaveLength(casinos);
+    expect(refusalOf(newMatch(players), moves('1 c6')[0]!)?.code).toBe(
       casinos === 5 ? 'noSuchCasino' : players === 2 ? 'notDue' : undefined
     );
   });
 
   test('2.3 the starting jackpot is on each casino', () => {
-    const { jackpots } = seated(2, { card: { ...usualCard(2), start: 14 } }).state;
+    const { jackpots } = newMatch(2, { card: { ...usualCard(2), start: 14 } }).state;
     expect(jackpots).toEqual({ c1: 14, c2: 14, c3: 14, c4: 14, c5: 14 });
   });
 
@@ -194,50 +194,50 @@ describe('the set-up', () => {
       character: { name: 'Doorman', side: 'B', text: 'Five at most.', tiles: 5 }
     });
     expect(casinos[2]).toEqual({ name: 'The Peacock' });
-    expect(rules.view(seated(3, { casinos }).state).casinos[1]).toMatchObject({
+    expect(rules.view(newMatch(3, { casinos }).state).casinos[1]).toMatchObject({
       name: 'casino 2',
       character: { name: 'Doorman' }
     });
   });
 
   test('2.5 characters are optional, and tokens and chips are offered only with them', () => {
-    const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
-      rules.asks(sitting.state).map(({ id }) => id);
-    const first = after(seated(3), ...moves('1 c1'));
+    const ids = (testMatch: ReturnType<typeof newMatch>): readonly string[] =>
+      rules.asks(testMatch.state).map(({ id }) => id);
+    const first = after(newMatch(3), ...moves('1 c1'));
     expect(ids(first)).toEqual(['place']);
-    const other = after(seated(3, withCharacters(3, { tokens: true, chips: true })), ...moves('1 c1'));
+    const other = after(newMatch(3, withCharacters(3, { tokens: true, chips: true })), ...moves('1 c1'));
     expect(ids(other)).toEqual(['place', 'tokens', 'chips c1']);
   });
 
   test('2.6 removed tiles are in no one’s hand', () => {
-    const { hands, blockers } = seated(2, { card: { ...usualCard(2), removed: [1, 7] } }).state;
+    const { hands, blockers } = newMatch(2, { card: { ...usualCard(2), removed: [1, 7] } }).state;
     expect(hands['p1']).toEqual([2, 3, 4, 5, 6]);
     expect(blockers['p2']).toEqual([2, 3, 4, 5, 6]);
   });
 
   test('2.7 everyone sees every hand', () => {
-    const view = rules.view(after(seated(3), ...moves('5 c1')).state, 'p3');
+    const view = rules.view(after(newMatch(3), ...moves('5 c1')).state, 'p3');
     expect(view.hands['p1']).toEqual([1, 2, 3, 4, 6, 7]);
   });
 });
 
 describe('before a round', () => {
   const fixers = (players: number, round: 1 | 2 | 3): readonly string[] => {
-    const paid = (sitting: ReturnType<typeof seated>): ReturnType<typeof seated> =>
+    const paid = (testMatch: ReturnType<typeof newMatch>): ReturnType<typeof newMatch> =>
       after(
         {
-          ...sitting,
+          ...testMatch,
           state: {
-            ...sitting.state,
+            ...testMatch.state,
             phase: 'pay',
             revealed: Object.fromEntries(
-              sitting.state.teams.map(({ fixer }, index) => [fixer, `c${index + 1}`])
+              testMatch.state.teams.map(({ fixer }, index) => [fixer, `c${index + 1}`])
             )
           }
         },
         pay
       );
-    let table = seated(players);
+    let table = newMatch(players);
     for (let index = 1; index < round; index += 1) table = paid(table);
     return table.state.teams.map(({ fixer, partner }) =>
       partner === undefined ? fixer : `${fixer}+${partner}`
@@ -251,7 +251,7 @@ describe('before a round', () => {
   });
 
   test('3.2 the earlier partner in turn order is the fixer', () => {
-    const table = seated(4, { first: 'p4' });
+    const table = newMatch(4, { first: 'p4' });
     expect(table.state.teams).toEqual([
       { id: 't1', fixer: 'p4', partner: 'p1' },
       { id: 't2', fixer: 'p2', partner: 'p3' }
@@ -277,7 +277,7 @@ describe('before a round', () => {
   });
 
   test('3.10 other teams can be entered before any choice is made', () => {
-    const table = after(seated(4), {
+    const table = after(newMatch(4), {
       type: 'teams',
       teams: [
         ['p1', 'p4'],
@@ -292,7 +292,7 @@ describe('before a round', () => {
       code: 'wrongTeams',
       players: 4
     });
-    expect(rules.asks(seated(5).state).find(({ id }) => id === 'teams')).toMatchObject({
+    expect(rules.asks(newMatch(5).state).find(({ id }) => id === 'teams')).toMatchObject({
       choices: { length: 14 }
     });
     expect(
@@ -307,7 +307,7 @@ describe('before a round', () => {
   });
 
   test('3.8 no ask is for a whole team, so partners need not talk', () => {
-    const table = after(seated(4), ...moves('1 c1'));
+    const table = after(newMatch(4), ...moves('1 c1'));
     for (const ask of rules.asks(table.state)) expect(ask.for).toBe('p2');
   });
 });
@@ -318,13 +318,13 @@ test('5.14 a whole round can be entered tile by tile, up to its payout', () => {
     `${tile} c${((index + 1) % 6) + 1}`,
     `${tile} c${((index + 2) % 6) + 1}`
   ]);
-  const table = after(seated(3), ...moves(...all.map((text) => text)));
+  const table = after(newMatch(3), ...moves(...all.map((text) => text)));
   expect(table.state.phase).toBe('reveal');
   expect(after(table, ...reveals({ p1: 'c1', p2: 'c2', p3: 'c3' })).state.phase).toBe('pay');
 });
 
 test('1.5 an early end pays a round only after its reveal', () => {
-  const table = seated(3);
+  const table = newMatch(3);
   const tiles = { c1: [{ player: 'p1', number: 4, plus: 0 }] } as const;
   const revealed = { p1: 'c1', p2: 'c2', p3: 'c3' } as const;
   const state = { ...table.state, phase: 'pay', laid: tiles, revealed } as const;

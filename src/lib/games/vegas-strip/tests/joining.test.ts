@@ -7,11 +7,11 @@ import {
   moves,
   refusalOf,
   reveals,
-  seated,
+  newMatch,
   totals,
   withCharacters,
-  type Sitting
-} from '$lib/games/vegas-strip/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/vegas-strip/fixtures/test-match';
 import { questions } from '$lib/games/vegas-strip/referee/questions';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { text } from '$lib/games/vegas-strip/strings/en/log';
@@ -32,13 +32,13 @@ function where(state: State, piece: string): Readonly<Record<string, number>> {
 }
 
 /** The players of each team, the fixer first. */
-function teams({ state }: Sitting): readonly (readonly PlayerId[])[] {
+function teams({ state }: TestMatch): readonly (readonly PlayerId[])[] {
   return state.teams.map(({ fixer, partner }) => (partner === undefined ? [fixer] : [fixer, partner]));
 }
 
 describe('a player joins', () => {
   test('1.13 gets seven tiles, and sits last clockwise; the first player keeps the marker', () => {
-    const { state } = after(seated(3), join('p4'));
+    const { state } = after(newMatch(3), join('p4'));
     expect([state.seats, state.first, state.turn]).toEqual([['p1', 'p2', 'p3', 'p4'], 'p1', 'p1']);
     expect(state.hands.p4).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect([1, 4, 7].map((number) => where(state, `p4 ${number}`))).toEqual(Array(3).fill({ hands: 1 }));
@@ -47,20 +47,20 @@ describe('a player joins', () => {
   });
 
   test('1.11 the teams are those for the larger number of players', () => {
-    expect(teams(after(seated(2), join('p3')))).toEqual([['p1'], ['p2'], ['p3']]);
+    expect(teams(after(newMatch(2), join('p3')))).toEqual([['p1'], ['p2'], ['p3']]);
     // Places 1 and 2, 3 and 4 in turn order.
-    expect(teams(after(seated(3), join('p4')))).toEqual([
+    expect(teams(after(newMatch(3), join('p4')))).toEqual([
       ['p1', 'p2'],
       ['p3', 'p4']
     ]);
     // Places 1 and 2, 3 and 5, and 4 alone; p2 is first in round 2.
-    expect(teams(after(seated(4, ROUNDS), collected({}), join('p5', 2)))).toEqual([
+    expect(teams(after(newMatch(4, ROUNDS), collected({}), join('p5', 2)))).toEqual([
       ['p2', 'p3'],
       ['p4', 'p1'],
       ['p5']
     ]);
     // Places 1 and 2, 3 and 6, 4 and 5.
-    expect(teams(after(seated(5), join('p6')))).toEqual([
+    expect(teams(after(newMatch(5), join('p6')))).toEqual([
       ['p1', 'p2'],
       ['p3', 'p6'],
       ['p4', 'p5']
@@ -75,7 +75,7 @@ describe('a player joins', () => {
         ['p2', 'p3']
       ]
     };
-    expect(teams(after(seated(3), join('p4'), others))).toEqual([
+    expect(teams(after(newMatch(3), join('p4'), others))).toEqual([
       ['p1', 'p4'],
       ['p2', 'p3']
     ]);
@@ -87,7 +87,7 @@ describe('a player joins', () => {
       [2, 4]
     ];
     const card = { ...usualCard(4), teams: [across, across, across] };
-    const four = seated(4, { card });
+    const four = newMatch(4, { card });
     const three = after(four, leave('p2'));
     const again = after(three, join('p5'));
     expect([four, three, again].map(teams)).toEqual([
@@ -106,14 +106,14 @@ describe('a player joins', () => {
   });
 
   test('1.12 the blockers go back in the box, and the first turn is a tile again', () => {
-    const { state } = after(seated(2), join('p3'));
+    const { state } = after(newMatch(2), join('p3'));
     expect([state.blockers, state.due]).toEqual([{}, { tile: true, blocker: false }]);
     expect(where(state, 'p1 blocker 7')).toEqual({ box: 1 });
     expect(where(state, 'p3 blocker 7')).toEqual({ box: 1 });
   });
 
   test('1.12 if three become four, each team is dealt two cards, for five casinos', () => {
-    const { state } = after(seated(3, { secrets: 'app' }), join('p4'), {
+    const { state } = after(newMatch(3, { secrets: 'app' }), join('p4'), {
       type: 'deal',
       cards: ['c1', 'c2', 'c3', 'c4']
     });
@@ -124,7 +124,7 @@ describe('a player joins', () => {
   });
 
   test('1.12 the sixth casino opens again with a starting jackpot', () => {
-    const { state, ledger } = after(seated(3), join('p4'), join('p5'), join('p6'));
+    const { state, ledger } = after(newMatch(3), join('p4'), join('p5'), join('p6'));
     expect(state.jackpots).toEqual({ c1: 10, c2: 10, c3: 10, c4: 10, c5: 10, c6: 10 });
     expect(ledger.map(({ why }) => why)).toEqual([
       { code: 'casinoCloses', rule: '1.12', casino: 'Sixth casino', players: 4, value: 10 },
@@ -141,13 +141,13 @@ describe('a player joins', () => {
       takes: {},
       jackpot: { on: 0, off: 0 }
     };
-    const afterMove = after(seated(3, withCharacters(3, { chips: true })), chips);
+    const afterMove = after(newMatch(3, withCharacters(3, { chips: true })), chips);
     expect(refusalOf(afterMove, join('p4'))).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
   });
 
   test('1.13 a whole evening, with three players in round 1, four in round 2, and five in round 3', () => {
     const evening = after(
-      seated(3, ROUNDS),
+      newMatch(3, ROUNDS),
       collected({ p1: 12, p2: 9, p3: 3 }),
       // Dora starts with 3. Round 2, p2 first: p2 with p3, p4 with p1.
       join('p4', 2, 'lowest'),
@@ -177,7 +177,7 @@ describe('a player joins', () => {
 
   test('1.14 starting chips belong to no round, so they do not break a tie', () => {
     const { state, ledger } = after(
-      seated(3, ROUNDS),
+      newMatch(3, ROUNDS),
       collected({ p1: 12, p2: 9, p3: 3 }),
       join('p4', 2, 'lowest'),
       collected({}),
@@ -192,15 +192,15 @@ describe('a player joins', () => {
   });
 
   test('1.11 the first two still win if two started and a third joined', () => {
-    const { state, ledger } = after(seated(2, ROUNDS), join('p3'), collected({ p1: 12, p2: 9, p3: 3 }));
-    const wins = (sitting: Sitting): readonly boolean[] =>
-      rules.ranking(sitting.state, sitting.ledger).map((place) => place.wins === true);
+    const { state, ledger } = after(newMatch(2, ROUNDS), join('p3'), collected({ p1: 12, p2: 9, p3: 3 }));
+    const wins = (testMatch: TestMatch): readonly boolean[] =>
+      rules.ranking(testMatch.state, testMatch.ledger).map((place) => place.wins === true);
     expect(wins({ state, ledger })).toEqual([true, true, false]);
     expect(wins(after({ state, ledger }, leave('p3')))).toEqual([true, true, false]);
   });
 
   test('1.13 a newcomer can leave, and the next one gets the next seat', () => {
-    const next = after(seated(3), join('p4'), leave('p4'));
+    const next = after(newMatch(3), join('p4'), leave('p4'));
     expect(next.state.seats).toEqual(['p1', 'p2', 'p3']);
     expect(rules.left?.(next.state)).toEqual([{ player: 'p4', round: 1, between: true }]);
     expect(refusalOf(next, join('p4'))).toMatchObject({ code: 'joinLater' });
@@ -211,7 +211,7 @@ describe('a player joins', () => {
     const round = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
       ['c1', 'c2', 'c3'].map((_, index) => `${tile} c${((tile + index) % 6) + 1}`)
     );
-    const paid = after(seated(3), ...moves(...round), ...reveals({ p1: 'c1', p2: 'c2', p3: 'c6' }), {
+    const paid = after(newMatch(3), ...moves(...round), ...reveals({ p1: 'c1', p2: 'c2', p3: 'c6' }), {
       type: 'pay'
     });
     const { state } = after(paid, join('p4', 2));
@@ -231,23 +231,23 @@ describe('a player joins', () => {
   });
 
   test('6.2 the refusal does not depend on secret choices', () => {
-    const choosing = (rigged: CasinoId, secure: CasinoId): Sitting =>
-      after(seated(3, { secrets: 'app' }), { type: 'fix', player: 'p1', rigged, secure });
-    const [one, other] = [choosing('c1', 'c2'), choosing('c5', 'c3')].map((sitting) =>
-      refusalOf(sitting, join('p4'))
+    const choosing = (rigged: CasinoId, secure: CasinoId): TestMatch =>
+      after(newMatch(3, { secrets: 'app' }), { type: 'fix', player: 'p1', rigged, secure });
+    const [one, other] = [choosing('c1', 'c2'), choosing('c5', 'c3')].map((testMatch) =>
+      refusalOf(testMatch, join('p4'))
     );
     expect(one).toEqual({ code: 'joinLater', rule: '1.13', max: 6 });
     expect(other).toEqual(one);
   });
 
   test('the log has a line, and the sheet says what changes', () => {
-    const { state } = seated(3);
+    const { state } = newMatch(3);
     const names = (player: PlayerId): string => player.toUpperCase();
     const event = rules.logEventOf(state, join('p4', 1, 'lowest'), state);
     expect(text.logLine(event, names)).toBe('P4 joins with the lowest total.');
     expect(text.logLine(event, (player) => player)).toContain('Dora');
     const changes = [2, 3, 4, 5].map((count) => {
-      const view = rules.view(seated(count).state);
+      const view = rules.view(newMatch(count).state);
       return (typeof joining === 'function' ? joining(view) : joining).changes;
     });
     expect(changes).toEqual([

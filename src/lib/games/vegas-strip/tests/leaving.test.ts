@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '$lib/core';
 import { leaving } from '$lib/games/vegas-strip/actions/leaving';
-import { after, moves, reveals, seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { after, moves, reveals, newMatch } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { text } from '$lib/games/vegas-strip/strings/en/log';
 import type { Move, State } from '$lib/games/vegas-strip/types';
@@ -16,7 +16,7 @@ function where(state: State, piece: string): Readonly<Record<string, number>> {
 
 describe('a player leaves', () => {
   test('1.10 the tiles go in the box, and the marker passes to the next player', () => {
-    const { state } = after(seated(5), leave('p1'));
+    const { state } = after(newMatch(5), leave('p1'));
     expect([state.first, state.turn, state.hands.p1]).toEqual(['p2', 'p2', undefined]);
     expect(where(state, 'p1 7')).toEqual({ box: 1 });
     expect(rules.left?.(state)).toEqual([{ player: 'p1', round: 1, between: true }]);
@@ -24,19 +24,21 @@ describe('a player leaves', () => {
 
   test('1.11 the teams are those for the smaller number of players', () => {
     // Places 1 and 2, 3 and 4 in turn order, without p2.
-    expect(after(seated(5), leave('p2')).state.teams).toEqual([
+    expect(after(newMatch(5), leave('p2')).state.teams).toEqual([
       { id: 't1', fixer: 'p1', partner: 'p3' },
       { id: 't2', fixer: 'p4', partner: 'p5' }
     ]);
-    expect(after(seated(4), leave('p2')).state.teams.map(({ fixer, partner }) => [fixer, partner])).toEqual([
-      ['p1', undefined],
-      ['p3', undefined],
-      ['p4', undefined]
-    ]);
+    expect(after(newMatch(4), leave('p2')).state.teams.map(({ fixer, partner }) => [fixer, partner])).toEqual(
+      [
+        ['p1', undefined],
+        ['p3', undefined],
+        ['p4', undefined]
+      ]
+    );
   });
 
   test('1.11 the teams can still be changed', () => {
-    const { state } = after(seated(5), leave('p2'), {
+    const { state } = after(newMatch(5), leave('p2'), {
       type: 'teams',
       teams: [
         ['p1', 'p4'],
@@ -50,7 +52,7 @@ describe('a player leaves', () => {
   });
 
   test('1.12 if three become two, they play with blockers, and the first turn is a blocker', () => {
-    const { state } = after(seated(3), leave('p1'));
+    const { state } = after(newMatch(3), leave('p1'));
     expect(state.blockers).toEqual({ p2: [1, 2, 3, 4, 5, 6, 7], p3: [1, 2, 3, 4, 5, 6, 7] });
     expect([state.turn, state.due]).toEqual(['p2', { tile: false, blocker: true }]);
     expect(where(state, 'p2 blocker 1')).toEqual({ hands: 1 });
@@ -60,7 +62,7 @@ describe('a player leaves', () => {
   });
 
   test('1.12 if four become three, everyone gets two cards, for six casinos', () => {
-    const dealing = seated(4, { secrets: 'app' });
+    const dealing = newMatch(4, { secrets: 'app' });
     const { state } = after(dealing, leave('p4'), {
       type: 'deal',
       cards: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6']
@@ -70,7 +72,7 @@ describe('a player leaves', () => {
   });
 
   test('1.10 the remaining players continue, and the marker passes among them', () => {
-    const three = after(seated(4), leave('p2'));
+    const three = after(newMatch(4), leave('p2'));
     const round = [1, 2, 3, 4, 5, 6, 7].flatMap((tile) =>
       ['c1', 'c2', 'c3'].map((_, index) => `${tile} c${((tile + index) % 6) + 1}`)
     );
@@ -84,7 +86,7 @@ describe('a player leaves', () => {
   });
 
   test('1.11 the first two still win if three started', () => {
-    const { state, ledger } = after(seated(3, { depth: 'rounds' }), {
+    const { state, ledger } = after(newMatch(3, { depth: 'rounds' }), {
       type: 'collected',
       chips: { p1: 12, p2: 9, p3: 3 },
       sevens: []
@@ -100,9 +102,11 @@ describe('a player leaves', () => {
   });
 
   test('the log has a line, and the sheet says what changes', () => {
-    const { state } = seated(4);
+    const { state } = newMatch(4);
     expect(text.logLine(rules.logEventOf(state, leave('p2'), state), names)).toBe('P2 leaves the game.');
-    const hints = [6, 5, 4, 3].map((count) => leaving.ways(rules.view(seated(count).state), 'p1', String)[0]);
+    const hints = [6, 5, 4, 3].map(
+      (count) => leaving.ways(rules.view(newMatch(count).state), 'p1', String)[0]
+    );
     expect(hints.map((way) => way?.rule)).toEqual(['1.10', '1.12', '1.12', '1.12']);
     expect(hints.map((way) => way?.pieces)).toEqual(['stay', 'stay', 'stay', 'stay']);
     expect(hints[1]?.hint).toContain('back to the supply');

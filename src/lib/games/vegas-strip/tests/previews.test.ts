@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOf } from '$lib/core';
 import { withTile } from '$lib/games/vegas-strip/actions/picked-up-tile';
-import { after, moves, seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { after, moves, newMatch } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { casinoWords, shortRefusal, standsWords } from '$lib/games/vegas-strip/strings/en/steps';
 import { setRankOf } from '$lib/games/vegas-strip/payout/set-rank';
@@ -14,7 +14,7 @@ const names = namesOf([
 ]);
 
 /** At the first casino Anna has 5 and Ben 3; Carla holds a tile and has placed nothing. */
-const [casino] = rules.view(after(seated(3), ...moves('5 c1', '3 c1')).state).casinos;
+const [casino] = rules.view(after(newMatch(3), ...moves('5 c1', '3 c1')).state).casinos;
 const carla: Holder = { player: 'p3' };
 const holding = (number: number) => withTile(casino!, { ...carla, number, plus: 0 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { casinosFor } from '$lib/games/vegas-strip/data';
-import { after, withPlacedTiles, pay, seated } from '$lib/games/vegas-strip/fixtures/sitting';
+import { after, withPlacedTiles, pay, newMatch } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { TILE_NUMBERS, type Move } from '$lib/games/vegas-strip/types';
 
 const app = { secrets: 'app' } as const;
-const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
-  rules.asks(sitting.state).map(({ id }) => id);
+const ids = (testMatch: ReturnType<typeof newMatch>): readonly string[] =>
+  rules.asks(testMatch.state).map(({ id }) => id);
 
 describe('setup', () => {
   test('1.9 each player has one tile of each number', () => {
@@ -15,13 +15,13 @@ describe('setup', () => {
 
   test('2.9 with five casinos the fixer card of the sixth is not dealt', () => {
     expect(casinosFor(4)).toHaveLength(5);
-    const [ask] = rules.asks(seated(4, app).state);
+    const [ask] = rules.asks(newMatch(4, app).state);
     expect(JSON.stringify(ask)).toContain('c5');
     expect(JSON.stringify(ask)).not.toContain('c6');
   });
 
   test('2.10 six +3 tokens are in the supply before the first tile', () => {
-    expect(rules.pieces?.(seated(3).state)['token']).toEqual({ beside: 6, casinos: 0 });
+    expect(rules.pieces?.(newMatch(3).state)['token']).toEqual({ beside: 6, casinos: 0 });
   });
 
   test('2.11 there are five or six casinos, depending on the number of players', () => {
@@ -30,7 +30,7 @@ describe('setup', () => {
 });
 
 describe('fixers and partners', () => {
-  const dealt = after(seated(4, app), { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] });
+  const dealt = after(newMatch(4, app), { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] });
 
   test('3.11 a partner sees the rigged and the secure casino as the fixer chose them', () => {
     const fixed = after(
@@ -49,7 +49,7 @@ describe('fixers and partners', () => {
       { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' },
       { type: 'fix', player: 'p3', rigged: 'c5', secure: 'c6' }
     ];
-    const afterChoices = after(seated(3, app), ...moves);
+    const afterChoices = after(newMatch(3, app), ...moves);
     expect(ids(afterChoices).filter((id) => id.startsWith('read'))).toEqual([]);
     expect(afterChoices.state.phase).toBe('turns');
   });
@@ -57,7 +57,7 @@ describe('fixers and partners', () => {
 
 test('5.21 the tiles of a rigged casino go back before the secure ones are scored', () => {
   const table = withPlacedTiles(
-    seated(3),
+    newMatch(3),
     { c1: ['p1 5'], c2: ['p2 6', 'p1 3'] },
     { p1: 'c1', p2: 'c5', p3: 'c6' }
   );

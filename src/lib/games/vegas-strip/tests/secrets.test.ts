@@ -7,30 +7,30 @@ import {
   pay,
   refusalOf,
   reveals,
-  seated
-} from '$lib/games/vegas-strip/fixtures/sitting';
+  newMatch
+} from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 import type { Move } from '$lib/games/vegas-strip/types';
 
 const app = { secrets: 'app' } as const;
 const deal: Move = { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] };
-const ids = (sitting: ReturnType<typeof seated>): readonly string[] =>
-  rules.asks(sitting.state).map(({ id }) => id);
+const ids = (testMatch: ReturnType<typeof newMatch>): readonly string[] =>
+  rules.asks(testMatch.state).map(({ id }) => id);
 
 describe('fixers and partners', () => {
   test('3.3 each fixer is dealt two cards, and with four players one casino has no card', () => {
-    const [ask] = rules.asks(seated(4, app).state);
+    const [ask] = rules.asks(newMatch(4, app).state);
     expect(ask).toMatchObject({ id: 'deal', secret: true, kind: 'draw', count: 4 });
-    const dealt = after(seated(4, app), deal);
+    const dealt = after(newMatch(4, app), deal);
     expect(dealt.state.cards).toEqual({ p1: ['c1', 'c2'], p3: ['c3', 'c4'] });
-    expect(refusalOf(seated(4, app), { type: 'deal', cards: ['c1', 'c1', 'c3', 'c4'] })).toMatchObject({
+    expect(refusalOf(newMatch(4, app), { type: 'deal', cards: ['c1', 'c1', 'c3', 'c4'] })).toMatchObject({
       code: 'wrongDeal',
       wanted: 4
     });
   });
 
   test('3.4 one of the two cards is rigged, the other secure', () => {
-    const dealt = after(seated(4, app), deal);
+    const dealt = after(newMatch(4, app), deal);
     expect(ids(dealt)).toEqual(['fix p1', 'fix p3']);
     expect(refusalOf(dealt, { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c3' })).toMatchObject({
       code: 'notDealt'
@@ -49,7 +49,7 @@ describe('fixers and partners', () => {
   });
 
   const afterChoices = after(
-    seated(4, app),
+    newMatch(4, app),
     deal,
     { type: 'fix', player: 'p1', rigged: 'c2', secure: 'c1' },
     { type: 'fix', player: 'p3', rigged: 'c3', secure: 'c4' }
@@ -105,7 +105,7 @@ describe('fixers and partners', () => {
 
 describe('in the app or on paper', () => {
   test('6.1 on paper nothing is asked until the reveal, when the casino is entered', () => {
-    const table = seated(3);
+    const table = newMatch(3);
     expect(table.state.phase).toBe('turns');
     const end = { ...table, state: { ...table.state, phase: 'reveal' as const } };
     expect(rules.asks(end.state)[0]).toMatchObject({ id: 'reveal p1', for: 'p1', choices: { length: 6 } });
@@ -113,7 +113,7 @@ describe('in the app or on paper', () => {
   });
 
   test('6.1 each team decides for itself', () => {
-    const mixed = after(seated(3, app), { type: 'paper', player: 'p2' });
+    const mixed = after(newMatch(3, app), { type: 'paper', player: 'p2' });
     expect(ids(mixed)).toEqual(['fix p1', 'fix p3', 'paper p1', 'paper p3']);
     const started = after(
       mixed,
@@ -130,9 +130,9 @@ describe('in the app or on paper', () => {
   });
 
   test('6.2 until the reveal, a different secret changes nothing for the others', () => {
-    const with2 = (rigged: 'c1' | 'c2'): ReturnType<typeof seated> =>
+    const with2 = (rigged: 'c1' | 'c2'): ReturnType<typeof newMatch> =>
       after(
-        seated(3, app),
+        newMatch(3, app),
         { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] },
         { type: 'fix', player: 'p1', rigged, secure: rigged === 'c1' ? 'c2' : 'c1' },
         { type: 'fix', player: 'p2', rigged: 'c3', secure: 'c4' },
@@ -153,7 +153,7 @@ describe('in the app or on paper', () => {
 
   test('6.3 if one team on paper and one in the app rigged the same casino, it is paid once', () => {
     const started = after(
-      seated(3, app),
+      newMatch(3, app),
       { type: 'paper', player: 'p1' },
       { type: 'paper', player: 'p2' },
       { type: 'fix', player: 'p3', rigged: 'c1', secure: 'c2' }

@@ -1,7 +1,7 @@
-import { askedOf } from '$lib/core';
+import { askedPlayers } from '$lib/core';
 import { outcomeOf } from '$lib/core/asks/entered';
 import type { AskContext, Control, GameUi, TargetId } from '$lib/games/contract/define';
-import { heldBy, mostTokens, placingOf, withTile } from '$lib/games/vegas-strip/actions/picked-up-tile';
+import { pickedUpTile, mostTokens, placingOf, withTile } from '$lib/games/vegas-strip/actions/picked-up-tile';
 import { choice, LOOK } from '$lib/games/vegas-strip/strings/en/asks';
 import { heldWords } from '$lib/games/vegas-strip/strings/en/steps';
 import type { CasinoView, Holder, Why, Strip } from '$lib/games/vegas-strip/types';
@@ -9,7 +9,7 @@ import ChipCounts from './asks/ChipCounts.svelte';
 import FixCards from './asks/FixCards.svelte';
 import House from './asks/House.svelte';
 import MovedChips from './asks/MovedChips.svelte';
-import { pickedOf } from './asks/fixer-choice';
+import { fixerChoice } from './asks/fixer-choice';
 import Place from './asks/Place.svelte';
 import Holding from './Holding.svelte';
 import { payout } from './payout/pages';
@@ -39,7 +39,7 @@ const place: Control<Strip> = {
   Pad: Place,
   endsOnTable: true,
   outcome(context) {
-    const heldTile = heldBy(context.taps);
+    const heldTile = pickedUpTile(context.taps);
     const casino = casinoOf(context);
     const found =
       heldTile === undefined || casino === undefined ? -1 : placingOf(context.ask, heldTile, casino.id);
@@ -51,13 +51,13 @@ const place: Control<Strip> = {
     return [['tile', String(move.tile)], ...plus, ['casino', move.casino]];
   },
   targets(context) {
-    const heldTile = heldBy(context.taps);
+    const heldTile = pickedUpTile(context.taps);
     if (heldTile === undefined) return new Map();
     const casinos = context.view.casinos.filter(({ id }) => placingOf(context.ask, heldTile, id) >= 0);
     return new Map(casinos.map(({ id }) => [targetOf(id), pick(context, 'casino', id)]));
   },
   ways(context) {
-    const heldTile = heldBy(context.taps);
+    const heldTile = pickedUpTile(context.taps);
     const most = heldTile === undefined ? 0 : mostTokens(context.ask, heldTile);
     if (heldTile === undefined || most === 0) return [];
     return heldTile.plus < most
@@ -71,7 +71,7 @@ const place: Control<Strip> = {
   },
   words(context) {
     const { ask, taps, view } = context;
-    const heldTile = heldBy(taps);
+    const heldTile = pickedUpTile(taps);
     if (heldTile !== undefined) {
       const question = heldWords(heldTile.tile, heldTile.plus, isOfBlockers(ask));
       return casinoOf(context) === undefined ? { question, hint: say.tapCasinoHint } : { question };
@@ -93,7 +93,7 @@ function isOfBlockers({ about }: StripAskContext['ask']): boolean {
 const fix: Control<Strip> = {
   Pad: FixCards,
   outcome({ ask, taps, view }) {
-    const { rigged, secure } = pickedOf(view, taps);
+    const { rigged, secure } = fixerChoice(view, taps);
     const choices = ask.kind === 'choose' ? ask.choices : [];
     const found = choices.findIndex(
       ({ move }) => move.type === 'fix' && move.rigged === rigged?.id && move.secure === secure?.id
@@ -101,8 +101,8 @@ const fix: Control<Strip> = {
     return found < 0 ? undefined : { kind: 'choose', choice: found };
   },
   chosen({ ask, taps, view }, names) {
-    const { rigged, secure } = pickedOf(view, taps);
-    const [player] = askedOf(ask);
+    const { rigged, secure } = fixerChoice(view, taps);
+    const [player] = askedPlayers(ask);
     if (rigged === undefined || player === undefined) return say.nothingIsChosenYet;
     if (secure === undefined) return say.whichIsSecure(rigged.name);
     return `${choice({ type: 'fix', player, rigged: rigged.id, secure: secure.id }, view, names)}.`;
@@ -138,8 +138,8 @@ const preview: NonNullable<Ui['preview']> = (context) => {
     );
     return { view, lit: highlighted };
   }
-  const heldTile = stepOf(context) === 'place' ? heldBy(taps) : undefined;
-  const [player] = askedOf(ask);
+  const heldTile = stepOf(context) === 'place' ? pickedUpTile(taps) : undefined;
+  const [player] = askedPlayers(ask);
   if (heldTile === undefined || player === undefined) return undefined;
   const set: Holder = isOfBlockers(ask) ? { player, blocker: true } : { player };
   const at = casinoOf(context);

@@ -1,6 +1,6 @@
-import { hasLeft, isPlayer, moves, type Ask, type Played, type PlayerId } from '$lib/core';
+import { hasLeft, isPlayer, movesPiece, type Ask, type Played, type PlayerId } from '$lib/core';
 import type { Action, MoveOf } from '$lib/games/contract/action';
-import { isOpen, mayHaveCounters, nameOf } from '$lib/games/vegas/state/table';
+import { isOpen, canHaveCounters, nameOf } from '$lib/games/vegas/state/table';
 import type { Move, MoveEvent, RefusalWhy, State, Vegas, Why } from '$lib/games/vegas/types';
 
 /** The action of one type of move. */
@@ -33,7 +33,7 @@ export function withNews<Type extends MoveEvent['code']>(
     apply,
     log(before, move) {
       const { state, postings } = apply(before, move);
-      const gold = postings.filter(moves).map(({ why }) => why);
+      const gold = postings.filter(movesPiece).map(({ why }) => why);
       const returnIndex = state.news.findIndex(
         (why) => why.code === 'countersBack' || why.code === 'lastChip'
       );
@@ -93,7 +93,7 @@ export function refuseAbsent(state: State, player: PlayerId): RefusalWhy | undef
 /** Refuses a move about counters of a player who is not in the match, or has taken them along. */
 export function refuseOwner(state: State, whose: PlayerId | 'nobody'): RefusalWhy | undefined {
   if (whose === 'nobody') return undefined;
-  return refuseStranger(state, whose) ?? (mayHaveCounters(state, whose) ? undefined : leftAlready(whose));
+  return refuseStranger(state, whose) ?? (canHaveCounters(state, whose) ? undefined : leftAlready(whose));
 }
 
 function leftAlready(player: PlayerId): RefusalWhy {

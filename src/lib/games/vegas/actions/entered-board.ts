@@ -1,4 +1,4 @@
-import { isCount, isPlayer, staying, type PlayerId } from '$lib/core';
+import { isCount, isPlayer, stayingPlayers, type PlayerId } from '$lib/core';
 import { withoutPostings, type MoveOf } from '$lib/games/contract/action';
 import { CARD_SET, CARDS } from '$lib/games/vegas/data';
 import {
@@ -12,7 +12,7 @@ import {
   addNews,
   spacesAt
 } from '$lib/games/vegas/state/table';
-import { maryCanBeAt, placesOf, stepAt, trackOf } from '$lib/games/vegas/state/track';
+import { canMaryBeAt, placesOf, stepAt, trackOf } from '$lib/games/vegas/state/track';
 import type { RefusalWhy, State, Vegas } from '$lib/games/vegas/types';
 import {
   UNCHANGED,
@@ -65,7 +65,7 @@ export const mary = withNews('mary', {
   refuse(state, { at }) {
     if (state.phase !== 'resume') return notNowReason(state);
     if (state.mary === at) return UNCHANGED;
-    return maryCanBeAt(placesOf(state), at) ? undefined : { code: 'maryPassed', rule: '9.3' };
+    return canMaryBeAt(placesOf(state), at) ? undefined : { code: 'maryPassed', rule: '9.3' };
   },
   apply(state, { at }) {
     const place = at === 0 ? 'start' : (stepAt(trackOf(state.options.board), at) ?? 'blank');
@@ -87,7 +87,7 @@ export const resume = withNews('resume', {
 
 /** Asks for changes on the board since it was last entered, and for the player whose turn is next (9.3). */
 export function resumeAsks(state: State): readonly VegasAsk[] {
-  const players = staying(state);
+  const players = stayingPlayers(state);
   const open = state.tables.map((_, table) => table).filter((table) => isOpen(state, table));
   return [
     choose(
@@ -127,7 +127,7 @@ function cardsAsk(state: State, player: PlayerId): VegasAsk {
 function maryAsk(state: State): VegasAsk {
   const places = placesOf(state);
   const moves = ['start', ...places].map((_, at) => ({ type: 'mary', at }) as const);
-  const open = moves.filter(({ at }) => maryCanBeAt(places, at));
+  const open = moves.filter(({ at }) => canMaryBeAt(places, at));
   return { ...choose(state, 'mary', mary, open), aside: true };
 }
 

@@ -3,7 +3,7 @@ import type { Hearts } from '$lib/games/vegas/data';
 import type { FightWhy, NewsWhy } from '$lib/games/vegas/types';
 
 /** The reason for the end of a duel. */
-export type Fought = Extract<NewsWhy, FightWhy>;
+export type DuelOutcome = Extract<NewsWhy, FightWhy>;
 
 /** Two hearts beat one, three beat two, one beats three (8.3). */
 const BEATEN_HEARTS: Readonly<Record<Hearts, Hearts>> = { 1: 3, 2: 1, 3: 2 };
@@ -14,7 +14,7 @@ export function heartsBeatenBy(hearts: Hearts): Hearts {
 }
 
 /** Settles a duel. Equal hearts remove both counters (8.4), except three each, which keep the defender's (8.5). */
-export function settleDuel(duel: FightWhy): Fought {
+export function settleDuel(duel: FightWhy): DuelOutcome {
   const [one, other] = duel.hearts;
   if (one === other)
     return one === 3
@@ -25,7 +25,7 @@ export function settleDuel(duel: FightWhy): Fought {
 }
 
 /** Returns the owner of the counter that stays after a duel; undefined if both leave. */
-export function remainingOwner({ code, challenger, defender }: Fought): PlayerId | undefined {
+export function remainingOwner({ code, challenger, defender }: DuelOutcome): PlayerId | undefined {
   if (code === 'bothLeave') return undefined;
   return code === 'challengerStays' ? challenger : defender;
 }

@@ -1,4 +1,4 @@
-import { isJoinMove, PLAYER_IDS, staying } from '$lib/core';
+import { isJoinMove, PLAYER_IDS, stayingPlayers } from '$lib/core';
 import { joinEvent, startingMoney } from '$lib/games/contract/joining';
 import { CARD_SET } from '$lib/games/vegas/data';
 import { meta } from '$lib/games/vegas/meta';
@@ -35,7 +35,7 @@ export const join: VegasAction<'join'> = {
   },
   apply(state, move) {
     const { player } = move;
-    const totals = staying(state).map((player) => goldTotal(state, player));
+    const totals = stayingPlayers(state).map((player) => goldTotal(state, player));
     const postings = startingMoney(move, totals, '1.14');
     const [gold] = postings;
     const joined: State = {

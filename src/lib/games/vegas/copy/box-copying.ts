@@ -2,19 +2,19 @@ import type { Copying } from '$lib/games/contract/define';
 import { TABLES } from '$lib/games/vegas/state/board';
 import { FORMAT } from './board-text';
 import * as say from '$lib/games/vegas/strings/en/box';
-import { isCopied, NOTHING_YET, readCopyEntered } from './copy';
+import { isCopied, EMPTY_COPY, readCopyEntered } from './copy';
 import { parseCopy } from './copy-text';
-import { BEGUN_PART, copyToContinue, copiedBoard } from '$lib/games/vegas/your-box';
+import { UNFINISHED_BOARD_PART, copyToContinue, copiedBoard } from '$lib/games/vegas/your-box';
 
 /** The screen on which the owner enters the board of their copy. */
 export const copying: Copying = {
   title: (box) => (copiedBoard(box) === undefined ? say.enterYourBoard : say.changeYourBoard),
   said: (box) => {
-    const count = parseCopy(box[BEGUN_PART]?.copied ?? '')?.tables.filter(isCopied).length;
+    const count = parseCopy(box[UNFINISHED_BOARD_PART]?.copied ?? '')?.tables.filter(isCopied).length;
     if (count !== undefined) return say.enteredSoFar(count, TABLES);
     return copiedBoard(box) === undefined ? say.nothingEntered : say.boardIsEntered;
   },
-  readEntered: (box, entered) => readCopyEntered(copyToContinue(box) ?? NOTHING_YET, entered),
+  readEntered: (box, entered) => readCopyEntered(copyToContinue(box) ?? EMPTY_COPY, entered),
   isFile: (text) => text.includes(FORMAT),
   screen: () => import('$lib/games/vegas/ui/copy/CopyBoard.svelte')
 };

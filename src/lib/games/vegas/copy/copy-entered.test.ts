@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { NOTHING_YET, type Copy, readCopyEntered } from './copy';
+import { EMPTY_COPY, type Copy, readCopyEntered } from './copy';
 
-const [first, ...others] = NOTHING_YET.tables;
-const copy: Copy = { ...NOTHING_YET, tables: [{ ...first!, rows: [[[1], [2]]] }, ...others] };
+const [first, ...others] = EMPTY_COPY.tables;
+const copy: Copy = { ...EMPTY_COPY, tables: [{ ...first!, rows: [[[1], [2]]] }, ...others] };
 
 test.each([
   [{ open: 3, joining: 2 }],

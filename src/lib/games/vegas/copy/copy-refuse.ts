@@ -1,6 +1,14 @@
 import { FACES, isWhole, MAX_BLANKS, MAX_SPACES, TABLES } from '$lib/games/vegas/state/board';
 import * as say from '$lib/games/vegas/strings/en/box';
-import { EMPTY, goldSoFar, isCopied, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
+import {
+  EMPTY_TABLE,
+  goldSoFar,
+  isCopied,
+  openTable,
+  type CopiedTable,
+  type Copy,
+  type CopyTap
+} from './copy';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 
 /** Returns the reason why a tap has no effect, as one sentence, or undefined if it has one. */
@@ -28,7 +36,7 @@ export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
     case 'blanks':
       return isWhole(table.blanks + tap.by, 0, MAX_BLANKS) ? undefined : say.blanks(MAX_BLANKS);
     case 'same':
-      return tap.as !== copy.open && isCopied(copy.tables[tap.as] ?? EMPTY)
+      return tap.as !== copy.open && isCopied(copy.tables[tap.as] ?? EMPTY_TABLE)
         ? undefined
         : say.onlyEnteredTables;
     case 'space':

@@ -1,5 +1,5 @@
 import { FACES, pairOf, type Numbers } from '$lib/games/vegas/state/board';
-import { EMPTY, goldSoFar, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
+import { EMPTY_TABLE, goldSoFar, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
 import type { Face } from '$lib/games/vegas/data';
 
 /** Applies a tap that was not refused. */
@@ -30,7 +30,7 @@ export function applyTap(copy: Copy, tap: CopyTap): Copy {
     case 'blanks':
       return change(copy, { blanks: table.blanks + tap.by });
     case 'same': {
-      const { rows, gold } = copy.tables[tap.as] ?? EMPTY;
+      const { rows, gold } = copy.tables[tap.as] ?? EMPTY_TABLE;
       return replace(clearSelection(copy), {
         rows,
         blanks: table.blanks,

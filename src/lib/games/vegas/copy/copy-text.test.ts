@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyTaps, copyOf } from './copying';
-import { NOTHING_YET, type CopyTap } from './copy';
+import { EMPTY_COPY, type CopyTap } from './copy';
 import { makeCopy, parseCopy } from './copy-text';
 import { copyTapWords, placeWords } from '$lib/games/vegas/strings/en/copy';
 import { DEMO_BOARD } from './demo-board';
@@ -24,8 +24,8 @@ test('1.3 an unfinished board can be saved and read again', () => {
 });
 
 test('1.3 an empty and a complete board can be saved too', () => {
-  expect(makeCopy(NOTHING_YET)).toBe(NOTHING);
-  expect(parseCopy(NOTHING)).toEqual(NOTHING_YET);
+  expect(makeCopy(EMPTY_COPY)).toBe(NOTHING);
+  expect(parseCopy(NOTHING)).toEqual(EMPTY_COPY);
   expect(parseCopy(makeCopy(copyOf(DEMO_BOARD)))).toEqual(copyOf(DEMO_BOARD));
 });
 

@@ -1,6 +1,6 @@
 import { MAX_BLANKS, MAX_SPACES, TABLES } from '$lib/games/vegas/state/board';
 import { makeTable, parseTable } from './board-text';
-import { NOTHING_YET, type CopiedTable, type Copy } from './copy';
+import { EMPTY_COPY, type CopiedTable, type Copy } from './copy';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 
 const BEGUN = 'vegas1-begun';
@@ -18,7 +18,7 @@ export function parseCopy(text: string): Copy | undefined {
     .map(parseTable)
     .filter((table) => table !== undefined)
     .filter(isPossible);
-  return tables.length === TABLES ? { ...NOTHING_YET, tables } : undefined;
+  return tables.length === TABLES ? { ...EMPTY_COPY, tables } : undefined;
 }
 
 function isPossible({ gold = GOLD_LEAST, rows, blanks }: CopiedTable): boolean {

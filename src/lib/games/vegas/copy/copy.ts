@@ -43,9 +43,9 @@ export interface Copy {
   readonly chosen?: number;
 }
 
-export const EMPTY: CopiedTable = { rows: [], blanks: 0 };
+export const EMPTY_TABLE: CopiedTable = { rows: [], blanks: 0 };
 
-export const NOTHING_YET: Copy = { tables: Array.from({ length: TABLES }, () => EMPTY), open: 0 };
+export const EMPTY_COPY: Copy = { tables: Array.from({ length: TABLES }, () => EMPTY_TABLE), open: 0 };
 
 /** Returns the value of the gold chip of a table: the entered one, or else the number of spaces. */
 export function goldSoFar({ gold, rows }: CopiedTable): number {
@@ -60,7 +60,7 @@ export function isCopied({ rows }: CopiedTable): boolean {
 
 /** Returns the table that the next tap affects. */
 export function openTable({ tables, open }: Copy): CopiedTable {
-  return tables[open] ?? EMPTY;
+  return tables[open] ?? EMPTY_TABLE;
 }
 
 /**

@@ -1,15 +1,15 @@
 import { warningsOf, type Board, type PrintedTable, type BoardWarning } from '$lib/games/vegas/state/board';
-import { goldSoFar, isCopied, NOTHING_YET, type CopiedTable, type Copy, type CopyTap } from './copy';
+import { goldSoFar, isCopied, EMPTY_COPY, type CopiedTable, type Copy, type CopyTap } from './copy';
 import { refuseTap } from './copy-refuse';
 import { applyTap } from './copy-taps';
 
 /** Converts a board to a copy, so that it can be corrected. */
 export function copyOf({ tables }: Pick<Board, 'tables'>): Copy {
-  return { ...NOTHING_YET, tables: tables.map(({ rows, gold, blanks }) => ({ rows, gold, blanks })) };
+  return { ...EMPTY_COPY, tables: tables.map(({ rows, gold, blanks }) => ({ rows, gold, blanks })) };
 }
 
 /** Returns the copy after these taps. Undo leaves out a tap; a tap that `refuseTap` refuses has no effect. */
-export function applyTaps(taps: readonly CopyTap[], from: Copy = NOTHING_YET): Copy {
+export function applyTaps(taps: readonly CopyTap[], from: Copy = EMPTY_COPY): Copy {
   return taps.reduce((copy, tap) => (refuseTap(copy, tap) === undefined ? applyTap(copy, tap) : copy), from);
 }
 

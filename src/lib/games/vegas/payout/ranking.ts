@@ -1,5 +1,5 @@
 import {
-  held,
+  piecesOfAccount,
   sharePlaces,
   total,
   type Viewer,
@@ -28,7 +28,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[], viewer?: 
   if (state.options.holdings === 'hidden' && state.phase !== 'over' && viewer !== 'all') return [];
   return rank(
     state.seats.map((player) => {
-      const chips = Object.entries(held(player, ledger)['gold'] ?? {});
+      const chips = Object.entries(piecesOfAccount(player, ledger)['gold'] ?? {});
       const values = chips.flatMap(([value, count]) => Array<number>(count).fill(Number(value)));
       return sumOf(player, values, total(player, ledger), state.starts?.[player]);
     }),

@@ -1,4 +1,4 @@
-import { moves, staying, type Played, type PlayerId, type Posting } from '$lib/core';
+import { movesPiece, stayingPlayers, type Played, type PlayerId, type Posting } from '$lib/core';
 import { payTable } from './payout';
 import { nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
 import { placeOfTable, placesOf, stepFrom, trackOf } from '$lib/games/vegas/state/track';
@@ -30,7 +30,7 @@ export function close(
   postings: readonly Posting<PayWhy>[]
 ): Played<State, Why> {
   const winner = state.seats.find((player) =>
-    postings.some((posting) => moves(posting) && posting.to === player)
+    postings.some((posting) => movesPiece(posting) && posting.to === player)
   );
   const { counters = {} } = state.tables[table] ?? {};
   const tables = state.tables.map((each, index) =>
@@ -55,7 +55,7 @@ export function close(
 
 /** Counters of players who left go in the box, which is not reported (1.10). */
 function returnedCounters(state: State, counters: readonly PlayerId[]): readonly ReturnedCounters[] {
-  return staying(state)
+  return stayingPlayers(state)
     .map((player) => ({ player, count: counters.filter((whose) => whose === player).length }))
     .filter(({ count }) => count > 0);
 }

@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/contract/define';
 import { choice, count, defineCase, face, list } from '$lib/referee/define-case';
 import { MAX_BLANKS, TABLES } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
-import { maryCanBeAt, stepFrom, type TrackStep, type TrackPlace } from '$lib/games/vegas/state/track';
+import { canMaryBeAt, stepFrom, type TrackStep, type TrackPlace } from '$lib/games/vegas/state/track';
 import type { Why } from '$lib/games/vegas/types';
 import { tableOf } from './members';
 import * as say from '$lib/games/vegas/strings/en/referee';
@@ -73,7 +73,7 @@ function refuse(track: readonly TrackPlace[], at: number, cause: MaryCause, face
   if (tables !== TABLES) throw new CaseError('track', say.wrongTableCount(TABLES, tables));
   if (at > track.length) throw new CaseError('at', say.aPlaceFrom0To(track.length));
   if (!track.includes('gold')) throw new CaseError('track', say.goldAhead);
-  if (!maryCanBeAt(track, at)) throw new CaseError('at', say.goldBehind);
+  if (!canMaryBeAt(track, at)) throw new CaseError('at', say.goldBehind);
   if (cause !== 'mary-card' && face === undefined) throw new CaseError('shown', say.thisMemberIsNeeded);
   if (cause === 'mary-card' && face !== undefined) throw new CaseError('shown', say.notWithMaryChip);
 }

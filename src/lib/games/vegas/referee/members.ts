@@ -5,7 +5,7 @@ import { FACES, MIN_SPACES, MAX_SPACES, pairOf } from '$lib/games/vegas/state/bo
 import type { Face } from '$lib/games/vegas/data';
 import type { Space, Why } from '$lib/games/vegas/types';
 import * as say from '$lib/games/vegas/strings/en/referee';
-import { moves, type PlayerId, type Posting } from '$lib/core';
+import { movesPiece, type PlayerId, type Posting } from '$lib/core';
 import type { Plate } from '$lib/games/contract/form';
 import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
 import { rulebook } from '$lib/games/vegas/rulebook';
@@ -25,7 +25,7 @@ export function tableOf(names: readonly string[]): SeatedTable {
     ...people,
     byName: (all) => Object.fromEntries(all.map(([player, value]) => [people.name(player), value])),
     paid: (postings) => ({
-      awards: postings.filter(moves).map((posting): Award => {
+      awards: postings.filter(movesPiece).map((posting): Award => {
         const to = isOut(posting) ? 'box' : people.name(posting.to as PlayerId);
         return { to, piece: posting.piece, value: posting.value };
       }),

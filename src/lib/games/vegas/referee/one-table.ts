@@ -1,4 +1,4 @@
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, flag } from '$lib/referee/define-case';
 import type { JsonObject } from '$lib/games/contract/form';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
@@ -22,7 +22,7 @@ export const table = defineCase({
     options: { rules: RULES }
   },
   settle: ({ gold, spaces: enteredSpaces, mary, options }) => {
-    const rules = chosen(RULES, options ?? {});
+    const rules = fillInHouseRules(RULES, options ?? {});
     const people = tableOf(ownersOf(enteredSpaces));
     const spaces = readSpaces(enteredSpaces, people);
     const claims = countersOnSpaces(spaces, people.seats, rules);

@@ -1,6 +1,6 @@
 import { CaseError } from '$lib/games/contract/define';
 import type { Control, Json, JsonObject } from '$lib/games/contract/form';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { questionFor, count, defineCase, face, person } from '$lib/referee/define-case';
 import { MAX_SPACES } from '$lib/games/vegas/state/board';
 import type { Face } from '$lib/games/vegas/data';
@@ -48,7 +48,7 @@ export const placement = defineCase({
     options: { rules: [placing] }
   },
   settle: ({ spaces: enteredSpaces, player, shown, space, options }) => {
-    const rules = chosen([placing], options ?? {});
+    const rules = fillInHouseRules([placing], options ?? {});
     const table = tableOf(ownersOf(enteredSpaces, [player]));
     const spaces = readSpaces(enteredSpaces, table);
     if (spaces.every(({ counter }) => counter !== undefined))

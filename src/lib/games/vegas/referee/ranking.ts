@@ -1,6 +1,6 @@
 import { ordinal } from '$lib/core';
 import { CaseError } from '$lib/games/contract/define';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, list, people } from '$lib/referee/define-case';
 import { namedPlaces, rankingLines, type NamedPlace } from '$lib/referee/ranking-case';
 import { TABLES } from '$lib/games/vegas/state/board';
@@ -43,7 +43,7 @@ export const ranking = defineCase({
   settle: ({ players, options }) => {
     const all = players.reduce((sum, [, { gold }]) => sum + gold.length, 0);
     if (all > TABLES) throw new CaseError('players', say.tooManyGoldChips(TABLES, all));
-    const rules = chosen([equalTotals], options ?? {});
+    const rules = fillInHouseRules([equalTotals], options ?? {});
     const table = tableOf(players.map(([name]) => name));
     const sums = players.map(([name, { gold, start = 0 }]) => {
       const total = gold.reduce((sum, value) => sum + value, start);

@@ -1,5 +1,5 @@
 import type { Setup } from '$lib/games/contract/define';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import type { Board } from './board';
 import { houseRules } from '$lib/games/vegas/house-rules';
 import { DEMO_BOARD } from '$lib/games/vegas/copy/demo-board';
@@ -8,7 +8,7 @@ import { copiedBoard } from '$lib/games/vegas/your-box';
 
 /** Makes the options of a match from the new-match settings. */
 export function options(setup: Setup): Options {
-  const { board: which, ...settled } = chosen(houseRules, setup.houseRules);
+  const { board: which, ...settled } = fillInHouseRules(houseRules, setup.houseRules);
   const found = boardFor(setup, which);
   return {
     first: setup.first,

@@ -1,6 +1,6 @@
 import { hasMembers, isCount, isListOf, isMaybe, isObject, isPlayer } from '$lib/core';
 import { isDepth, type Reads } from '$lib/games/contract/define';
-import { areChoices } from '$lib/games/contract/house-rule';
+import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { refuseBoard, type Board } from './board';
 import { houseRules } from '$lib/games/vegas/house-rules';
 
@@ -24,7 +24,7 @@ function isBoard(value: unknown): boolean {
 /** Validates the stored data of Vegas. */
 export const storedData: Reads = {
   options: (value) =>
-    areChoices(ruled, value) &&
+    hasValidChoices(ruled, value) &&
     hasMembers(value, { first: isPlayer, depth: isDepth, board: isMaybe(isBoard) }),
   tapWords: 2,
   olderTaps: () => import('./older-taps')

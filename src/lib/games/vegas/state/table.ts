@@ -1,4 +1,4 @@
-import { staying, type PlayerId } from '$lib/core';
+import { stayingPlayers, type PlayerId } from '$lib/core';
 import { spacesOf, type Board } from './board';
 import { CARD_SET, COUNTERS, type Card } from '$lib/games/vegas/data';
 import type { Space, State, TableName, Why } from '$lib/games/vegas/types';
@@ -33,13 +33,13 @@ export function countersOf(state: Pick<State, 'tables'>, player: PlayerId): numb
 }
 
 /** Checks whether counters of this player can be on the board: not if they were taken along (1.11). */
-export function mayHaveCounters({ left = [] }: Pick<State, 'left'>, player: PlayerId): boolean {
+export function canHaveCounters({ left = [] }: Pick<State, 'left'>, player: PlayerId): boolean {
   return !left.some((quitter) => quitter.player === player && quitter.pieces === 'go');
 }
 
 /** Returns the players who can win a table, in seat order. */
 export function contenders(state: Pick<State, 'seats' | 'left'>): readonly PlayerId[] {
-  return state.seats.filter((player) => mayHaveCounters(state, player));
+  return state.seats.filter((player) => canHaveCounters(state, player));
 }
 
 /** Returns the gold chips that a player has won, in the order of the track. */
@@ -76,7 +76,7 @@ export function nameOf({ options: { board } }: Pick<State, 'options'>, table: nu
 
 /** Checks whether the players are stuck: none has a counter in hand, or a Mary Chip card to bring some back (2.9). */
 export function isStuck(state: State): boolean {
-  return staying(state).every(
+  return stayingPlayers(state).every(
     (player) => countersOf(state, player) === 0 && cardsOf(state, player, 'mary-chip') === 0
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maryCanBeAt, stepFrom, type TrackPlace } from './track';
+import { canMaryBeAt, stepFrom, type TrackPlace } from './track';
 
 /** Parses a track: g gold, s scored, b blank. */
 function track(text: string): readonly TrackPlace[] {
@@ -18,8 +18,8 @@ test.each([
 });
 
 test('5.2 there is no gold chip at the tables that she passed or at hers', () => {
-  expect(maryCanBeAt(track('ssgg'), 2)).toBe(true);
-  expect(maryCanBeAt(track('ssgg'), 3)).toBe(false);
-  expect(maryCanBeAt(track('gsgg'), 2)).toBe(false);
-  expect(maryCanBeAt(track('sss'), 4)).toBe(false);
+  expect(canMaryBeAt(track('ssgg'), 2)).toBe(true);
+  expect(canMaryBeAt(track('ssgg'), 3)).toBe(false);
+  expect(canMaryBeAt(track('gsgg'), 2)).toBe(false);
+  expect(canMaryBeAt(track('sss'), 4)).toBe(false);
 });

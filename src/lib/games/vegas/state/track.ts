@@ -64,7 +64,7 @@ export function tableOfNextStep(track: Track & { readonly mary: number }): numbe
 }
 
 /** Checks whether Mary Chip can be at this place: no gold chip may be at it or behind it. */
-export function maryCanBeAt(track: readonly TrackPlace[], at: number): boolean {
+export function canMaryBeAt(track: readonly TrackPlace[], at: number): boolean {
   return at >= 0 && at <= track.length && !track.slice(0, at).includes('gold');
 }
 

@@ -8,7 +8,7 @@ import { placeOfTable, trackOf } from './track';
 import type {
   VegasChange,
   FightView,
-  Outlook,
+  NumberEffect,
   SeatView,
   Space,
   State,
@@ -68,10 +68,10 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
 }
 
 /** Returns the effect of each number there for the current player. */
-function outlookAt(state: State, table: number): readonly Outlook[] {
+function outlookAt(state: State, table: number): readonly NumberEffect[] {
   const spaces = spacesAt(state, table);
   const empty = spaces.filter(({ counter }) => counter === undefined).length;
-  return FACES.map((face): Outlook => {
+  return FACES.map((face): NumberEffect => {
     const { joker, free, replaces } = allowedSpaces(spaces, state.turn, face);
     const nothing = free.length + replaces.length === 0;
     const effect = nothing ? 'nothing' : joker ? 'joker' : free.length > 0 ? 'free' : 'replaces';

@@ -12,12 +12,12 @@ export function leaderOf({ now }: TableView): PlayerId | undefined {
 }
 
 /** Counts the covered spaces of a table. */
-export function coveredAt({ spaces }: TableView): number {
+export function coveredCount({ spaces }: TableView): number {
   return spaces.filter(({ counter }) => counter !== undefined).length;
 }
 
 /** Counts the counters of the leader of a table. */
-export function leadAt(table: TableView): number {
+export function leaderCount(table: TableView): number {
   const leader = leaderOf(table);
   return table.spaces.filter(({ counter }) => counter !== undefined && counter === leader).length;
 }
@@ -32,7 +32,7 @@ export function cellWords(table: TableView, { names }: People, isMaryHere: boole
     ...(closed === undefined
       ? spaces.length === 0
         ? []
-        : [say.covered(coveredAt(table), spaces.length)]
+        : [say.covered(coveredCount(table), spaces.length)]
       : [closed.winner === undefined ? say.noOneWonIt : say.wonIt(names(closed.winner))]),
     ...(leader === undefined ? [] : [say.wouldWinItNow(names(leader))]),
     ...pawns.map((player) => say.playsHere(names(player)))

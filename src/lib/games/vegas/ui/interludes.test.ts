@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { played, position } from '$lib/games/vegas/fixtures/position';
 import { rules } from '$lib/games/vegas/rules';
 import { interludes } from './';
-import { revealedDuel, mainWhy, mostImportantNews, rowsOf, scoredTable } from './news';
+import { revealedDuel, goldReason, mostImportantNews, rowsOf, scoredTable } from './news';
 import type { TableView, View } from '$lib/games/vegas/types';
 
 function scoredOf(view: View): TableView {
@@ -27,7 +27,7 @@ test('6.4 a scored table is shown with players sorted by counters and lowest num
     { player: 'p2', gold: 0, spaces: [[3, 4]], sameAsAbove: true },
     { player: 'p3', gold: 0, spaces: [[5, 6]], sameAsAbove: true }
   ]);
-  expect(mainWhy(view, scoredOf(view))?.code).toBe('lowest');
+  expect(goldReason(view, scoredOf(view))?.code).toBe('lowest');
 });
 
 test('6.5 two players with equal lowest numbers are struck out, and no one gets the chip', () => {
@@ -40,7 +40,7 @@ test('6.5 two players with equal lowest numbers are struck out, and no one gets 
     [true, 0],
     [true, 0]
   ]);
-  expect(mainWhy(view, scoredOf(view))?.code).toBe('discarded');
+  expect(goldReason(view, scoredOf(view))?.code).toBe('discarded');
 });
 
 test('5.5 the discarded chip of an empty table has no page, and is reported first', () => {

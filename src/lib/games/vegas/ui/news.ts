@@ -1,11 +1,11 @@
-import type { Fought } from '$lib/games/vegas/actions/fight';
+import type { DuelOutcome } from '$lib/games/vegas/actions/fight';
 import { paidAt, rowsAt, type CountedRow } from '$lib/games/vegas/payout/evidence';
 import type { PayWhy, TableView, View, Why } from '$lib/games/vegas/types';
 
 /** Returns the duel that the last move revealed. */
-export function revealedDuel({ news }: View): Fought | undefined {
+export function revealedDuel({ news }: View): DuelOutcome | undefined {
   return news.find(
-    (why): why is Fought =>
+    (why): why is DuelOutcome =>
       why.code === 'challengerStays' || why.code === 'defenderStays' || why.code === 'bothLeave'
   );
 }
@@ -34,7 +34,7 @@ export function rowsOf(view: View, scored: TableView): readonly ScoredRow[] {
 }
 
 /** Returns the reason that best explains what happened to the gold chip. */
-export function mainWhy(view: View, scored: TableView): PayWhy | undefined {
+export function goldReason(view: View, scored: TableView): PayWhy | undefined {
   return paidAt(scored, view).find(({ value }) => value > 0)?.why;
 }
 

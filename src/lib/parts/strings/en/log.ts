@@ -1,16 +1,16 @@
 import { inARow, capital, inWords, listed, plural } from '$lib/core';
 import {
   diceTitle,
-  drawnName,
+  drawnPieceName,
   missingWords,
   pieceName,
   type BoxPart,
   type ChosenPart,
   type DeckPart
 } from '$lib/parts/part';
-import type { WayBack } from '$lib/parts/back';
+import type { ReturnPlace } from '$lib/parts/return-cards';
 import { trayParts, type Tray } from '$lib/parts/dice';
-import { heldBy, holdersIn } from '$lib/parts/holdings';
+import { countHeldBy, holdersIn } from '$lib/parts/holdings';
 import { PILES } from './parts';
 import type { PartMove } from '$lib/parts/move';
 import type { PileCard } from '$lib/parts/pile';
@@ -51,7 +51,7 @@ export function partEntered({ entry, before, after }: PartsStep): string {
     case 'turnOver':
     case 'step':
     case 'place':
-      return heldSentence(move, before);
+      return holdingSentence(move, before);
   }
 }
 
@@ -94,7 +94,7 @@ export function drawRuns(
 }
 
 /** The destination of a piece: "on top of the pile". */
-export function wayWords(where: WayBack, part: Pick<DeckPart, 'container'>): string {
+export function returnPlaceWords(where: ReturnPlace, part: Pick<DeckPart, 'container'>): string {
   const pile = PILES[part.container];
   switch (where) {
     case 'top':
@@ -172,7 +172,7 @@ function giveSentence({ part: id, number, at }: MoveOf<'give'>, before: PartsSta
   const card = before.piles[id]?.out.app.find((card) => card.number === number);
   if (part?.kind !== 'deck' || card === undefined) return '';
   const isVisible = !isForOne(part, at, before) || !isForOne(part, card.at, before);
-  const named = isVisible ? drawnName(part, card.piece, card.side) : `${capital(part.one)} ${number}`;
+  const named = isVisible ? drawnPieceName(part, card.piece, card.side) : `${capital(part.one)} ${number}`;
   const to = at === undefined ? 'no one has it' : holderName(part, before, at);
   return card.at === undefined
     ? `${capital(named)}: ${to}.`
@@ -191,7 +191,11 @@ function deckSentence(
     case 'draw':
       return drawSentence(part, move, before);
     case 'back':
-      return goesBack(backWords(part, move.cards, before), move.cards.length, wayWords(move.where, part));
+      return returnSentence(
+        returnedPieces(part, move.cards, before),
+        move.cards.length,
+        returnPlaceWords(move.where, part)
+      );
     case 'reshuffle':
       return `The discarded ${part.many} are shuffled into the ${PILES[part.container]}.`;
     case 'count':
@@ -203,7 +207,7 @@ function deckSentence(
   }
 }
 
-function goesBack(noun: string, count: number, way: string): string {
+function returnSentence(noun: string, count: number, way: string): string {
   return count === 1 ? `${noun} goes ${way}.` : `${noun} go ${way}.`;
 }
 
@@ -218,7 +222,7 @@ function drawSentence(part: DeckPart, { cards, at }: MoveOf<'draw'>, before: Par
         : `${count} from your ${PILES[part.container]}`;
     return isForOne(part, at, before)
       ? 'one from the app'
-      : `${drawnName(part, card.piece, card.side)} from the app`;
+      : `${drawnPieceName(part, card.piece, card.side)} from the app`;
   });
   const which =
     first === last ? `${capital(part.one)} ${first}` : `${capital(part.many)} ${first} to ${last}`;
@@ -226,7 +230,7 @@ function drawSentence(part: DeckPart, { cards, at }: MoveOf<'draw'>, before: Par
 }
 
 /** The pieces that go back, with names if they were face up. */
-function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsState): string {
+function returnedPieces(part: DeckPart, cards: readonly PileCard[], before: PartsState): string {
   const app = cards.flatMap((card) => (card.by === 'app' ? [card] : []));
   const table = cards.length - app.length;
   const fromOwnPile = table === 0 ? [] : [`${inWords(table)} of your ${part.many}`];
@@ -234,12 +238,12 @@ function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsStat
   const names = app.map(({ piece, number }) => {
     const cardOut = cardsOut.find((card) => card.number === number);
     if (isForOne(part, cardOut?.at, before)) return number === undefined ? part.one : `${part.one} ${number}`;
-    return drawnName(part, piece, cardOut?.side);
+    return drawnPieceName(part, piece, cardOut?.side);
   });
   return capital(listed([...names, ...fromOwnPile]));
 }
 
-function heldSentence(
+function holdingSentence(
   move: MoveOf<'hold' | 'lay' | 'each' | 'turnOver' | 'step' | 'place'>,
   before: PartsState
 ): string {
@@ -253,7 +257,7 @@ function heldSentence(
     case 'each':
       return `${capital(inWords(move.count))} ${pieceWords(part, move.piece, move.count)} each.`;
     case 'turnOver':
-      return `${coveredWords(part, move.holder, before)}, revealed: ${turnedWords(part, move, before)}.`;
+      return `${coveredWords(part, move.holder, before)}, revealed: ${turnedOverPieces(part, move, before)}.`;
     case 'step':
       return `${part.title}: ${part.kind === 'track' ? (part.spaces[move.to] ?? '') : ''}.`;
     case 'place': {
@@ -265,9 +269,9 @@ function heldSentence(
 }
 
 /** "$60,000 and two $20,000", or how many there are where all are alike. */
-function turnedWords(part: BoxPart, { holder }: MoveOf<'turnOver'>, before: PartsState): string {
+function turnedOverPieces(part: BoxPart, { holder }: MoveOf<'turnOver'>, before: PartsState): string {
   const pieces = Object.keys(part.pieces).map(
-    (piece) => [piece, heldBy(before.held[part.id], piece, holder)] as const
+    (piece) => [piece, countHeldBy(before.held[part.id], piece, holder)] as const
   );
   const present = pieces.filter(([, count]) => count > 0);
   if (present.length === 0) return `no ${part.many}`;
@@ -285,7 +289,7 @@ function changedSentence(part: BoxPart, holders: readonly string[], before: Part
 
 function holdSentence(part: BoxPart, { piece, holder, count }: MoveOf<'hold'>, before: PartsState): string {
   if (part.kind === 'supply' && part.covered !== undefined) return changedSentence(part, [holder], before);
-  const previousCount = heldBy(before.held[part.id], piece, holder);
+  const previousCount = countHeldBy(before.held[part.id], piece, holder);
   const difference = Math.abs(count - previousCount);
   const words = `${difference} ${pieceWords(part, piece, difference)}`;
   const name = holderName(part, before, holder);

@@ -7,7 +7,7 @@ export function plainGate({ question }: AskWords): GateWords {
 }
 
 /** The label of its button. */
-export const LAY = 'Place it face down';
+export const PLACE_FACE_DOWN = 'Place it face down';
 
 // AskList
 export const possibleEntries = 'Possible entries';

@@ -39,11 +39,11 @@ export const cancel = 'Cancel';
 export const fingerQuestion = 'Everyone: put a finger on your name';
 export const wasPickedAndGoesFirst = (found: string) => `${isolated(found)} was picked and goes first.`;
 
-// MendCounts
+// EditCounts
 export const numberInTheBox = (pieceTitle: string) => `${pieceTitle}: number in the box`;
 export const inAll = (item: string) => `${item} in all`;
 
-// MendWords
+// EditNames
 export const addSpace = 'Add a space';
 export const removeSpace = 'Remove a space';
 export const space = (index: number) => `Space ${index}`;
@@ -68,7 +68,7 @@ export const off = 'Off';
 // RuleSearch
 export const theRulebooks = 'The rulebooks';
 
-// MendWords
+// EditNames
 export const empty = 'Empty';
 
 // NameQuestion

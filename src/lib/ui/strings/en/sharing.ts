@@ -24,7 +24,7 @@ export function holdsWhat({ damaged, unsaved, forms }: NotInBackup, name?: strin
 export const putItSomewhere = (contents: string) =>
   `${contents} Keep it somewhere safe, not only on this device.`;
 
-// HandOnSheet
+// ShareSheet
 export const shareAsALink = 'Share as a link';
 export const hideTheQRCode = 'Hide the QR code';
 export const showAQRCode = 'Show a QR code';
@@ -41,7 +41,7 @@ export const theLink = 'The link';
 export const tied = 'tied';
 export const winTogetherWords = 'win together';
 
-// HandOnSheet
+// ShareSheet
 export const theQRCode = 'The QR code';
 
 // shareWords

@@ -19,7 +19,7 @@ export const OWN_CARDS = 'My own cards';
 /** About the notes before those of the table's copy are counted. */
 export const NOT_COUNTED = 'The app can only draw notes once you’ve counted the ones in your copy.';
 
-interface Asked {
+interface AskTextContext {
   readonly view: View;
   readonly names: Names;
   /** The player who is asked, by name. */
@@ -32,7 +32,7 @@ interface Asked {
 type AskedMove = Exclude<Move['type'], 'leave' | 'join'>;
 
 /** The text of an ask, by the type of the move that answers it. */
-const ASKS: Readonly<Record<AskedMove, (context: Asked) => AskWords>> = {
+const ASKS: Readonly<Record<AskedMove, (context: AskTextContext) => AskWords>> = {
   notes: ({ view: { round, options } }) => ({
     question: `Two notes at each casino, round ${round}.`,
     hint: options.notes === undefined ? NOT_COUNTED : 'From the notes you counted in your copy.',

@@ -8,13 +8,13 @@ import {
   count,
   eightyAndThirty,
   hand,
-  layCardsMove,
+  placeCardsMove,
   refusalOf,
-  seated,
+  newMatch,
   take,
   turnOver,
-  type Sitting
-} from '$lib/games/las-vegas-cards/fixtures/sitting';
+  type TestMatch
+} from '$lib/games/las-vegas-cards/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas-cards/rules';
 import { text } from './log';
 import type { Move, LogEvent, Why } from '$lib/games/las-vegas-cards/types';
@@ -27,21 +27,21 @@ const names = namesOf(
   }))
 );
 
-function sentences(sitting: Sitting, casino: number): readonly string[] {
+function sentences(testMatch: TestMatch, casino: number): readonly string[] {
   return rules
-    .now(sitting.state)
+    .now(testMatch.state)
     .filter(({ why }) => 'casino' in why && why.casino === casino)
     .map(({ why }) => text.why(why, names));
 }
 
 describe('payments and their reasons', () => {
   const placed = after(
-    seated(4),
+    newMatch(4),
     eightyAndThirty,
-    layCardsMove('p1', '5', '5', '5', '55'),
-    layCardsMove('p2', '5', '5'),
-    layCardsMove('p3', '55'),
-    layCardsMove('p4', '5', '2')
+    placeCardsMove('p1', '5', '5', '5', '55'),
+    placeCardsMove('p2', '5', '5'),
+    placeCardsMove('p3', '55'),
+    placeCardsMove('p4', '5', '2')
   );
 
   test('the most, the tied with their cards, and what is left', () => {
@@ -63,11 +63,11 @@ describe('payments and their reasons', () => {
 
   test('the third gets nothing', () => {
     const three = after(
-      seated(3),
+      newMatch(3),
       eightyAndThirty,
-      layCardsMove('p1', '1', '1', '1'),
-      layCardsMove('p2', '1', '1'),
-      layCardsMove('p3', '1')
+      placeCardsMove('p1', '1', '1', '1'),
+      placeCardsMove('p2', '1', '1'),
+      placeCardsMove('p3', '1')
     );
     // The turn is over, and the next one starts with these cards on the table.
     expect(sentences(three, 1)[2]).toBe(
@@ -76,7 +76,7 @@ describe('payments and their reasons', () => {
   });
 
   test('while the notes are not entered, no sum is named', () => {
-    const next = after(seated(2), { type: 'later' }, layCardsMove('p1', '1'));
+    const next = after(newMatch(2), { type: 'later' }, placeCardsMove('p1', '1'));
     const [claim] = rules.view(next.state).casinos[0]?.claims ?? [];
     expect(text.why(claim!.why, names)).toBe(
       'Anna has 1 die on 1 card at casino 1, with no one else left there, and takes the higher note.'
@@ -85,7 +85,7 @@ describe('payments and their reasons', () => {
 
   test('if only dice were entered, no cards are named', () => {
     const afterEntry = after(
-      seated(2, { depth: 'rounds' }),
+      newMatch(2, { depth: 'rounds' }),
       eightyAndThirty,
       count([
         [2, 0, 0, 0, 0, 0],
@@ -142,28 +142,32 @@ describe('the rulings on a selection and on a turn', () => {
 });
 
 describe('refusals', () => {
-  const open = after(seated(2), eightyAndThirty);
-  const rows: readonly (readonly [Sitting, Move, string])[] = [
-    [open, layCardsMove('p1'), 'Choose at least one card: everyone places at least one each turn.'],
+  const open = after(newMatch(2), eightyAndThirty);
+  const rows: readonly (readonly [TestMatch, Move, string])[] = [
+    [open, placeCardsMove('p1'), 'Choose at least one card: everyone places at least one each turn.'],
     [
       open,
-      layCardsMove('p1', '4', '4', '2'),
+      placeCardsMove('p1', '4', '4', '2'),
       'Choose one number for three or more cards: these three show 2 and 4.'
     ],
-    [open, layCardsMove('p1', '66', '66'), 'Anna can’t have placed that many: a set has only one double 6.'],
     [
       open,
-      layCardsMove('p1', '6', '6', '6', '6', '6'),
+      placeCardsMove('p1', '66', '66'),
+      'Anna can’t have placed that many: a set has only one double 6.'
+    ],
+    [
+      open,
+      placeCardsMove('p1', '6', '6', '6', '6', '6'),
       'Anna can’t have placed that many: a set has only four single 6s.'
     ],
     [
-      after(open, layCardsMove('p1', '1')),
-      layCardsMove('p1', '2'),
+      after(open, placeCardsMove('p1', '1')),
+      placeCardsMove('p1', '2'),
       'Anna has already placed this turn. Use undo to change that.'
     ],
     [
-      after(seated(2, { order: 'oneByOne' }), eightyAndThirty),
-      layCardsMove('p2', '2'),
+      after(newMatch(2, { order: 'oneByOne' }), eightyAndThirty),
+      placeCardsMove('p2', '2'),
       'Waiting for Anna. Ben’s turn comes later.'
     ],
     [after(open, hand('p2', '1', '2', '3', '4', '5')), turnOver, 'Waiting for Ben to choose.'],
@@ -172,16 +176,16 @@ describe('refusals', () => {
       choose('p2', '6'),
       'Choose from the five cards in Ben’s hand.'
     ],
-    [seated(2), layCardsMove('p1', '1'), 'Deal this round’s notes first.'],
+    [newMatch(2), placeCardsMove('p1', '1'), 'Deal this round’s notes first.'],
     [
-      seated(2),
+      newMatch(2),
       { type: 'notes', notes: [30000] },
       'Enter two notes for each of the six casinos, twelve in all; you’ve entered 1.'
     ]
   ];
 
-  test.each(rows)('%#', (sitting, move, sentence) => {
-    expect(text.why(refusalOf(sitting, move)!, names)).toBe(sentence);
+  test.each(rows)('%#', (testMatch, move, sentence) => {
+    expect(text.why(refusalOf(testMatch, move)!, names)).toBe(sentence);
   });
 });
 
@@ -249,7 +253,7 @@ describe('the log', () => {
   });
 
   test('notes and every part of a placement have labels for the undo bar', () => {
-    const view = rules.view(seated(2).state);
+    const view = rules.view(newMatch(2).state);
     const pick = (part: string, value: string): string | undefined =>
       text.tapped?.({ ask: 'lay p1', kit: 'pick', part, value }, names, view);
     expect(pick('number', '3')).toBe('Number 3');
@@ -278,18 +282,18 @@ describe('the log', () => {
 });
 
 describe('the questions of asks', () => {
-  function questions({ state }: Sitting): readonly string[] {
+  function questions({ state }: TestMatch): readonly string[] {
     return rules.asks(state).map((ask) => text.ask(ask, rules.view(state), names).question);
   }
 
-  function choices({ state }: Sitting, id: string): readonly string[] {
+  function choices({ state }: TestMatch, id: string): readonly string[] {
     const ask = rules.asks(state).find((ask) => ask.id === id);
     if (ask?.kind !== 'choose') throw new Error(`${id} is not asked`);
     return ask.choices.map(({ move }) => text.choice(move, rules.view(state), names));
   }
 
   test('1.3 the ask for notes says that the app draws only from a counted box', () => {
-    const { state } = seated(2);
+    const { state } = newMatch(2);
     const [ask] = rules.asks(state);
     expect(text.ask(ask!, rules.view(state), names).hint).toBe(
       'The app can only draw notes once you’ve counted the ones in your copy.'
@@ -297,12 +301,12 @@ describe('the questions of asks', () => {
   });
 
   test('every ask has its question', () => {
-    expect(questions(seated(2))).toEqual([
+    expect(questions(newMatch(2))).toEqual([
       'Two notes at each casino, round 1.',
       'Enter the notes later?',
       'Enter only round results?'
     ]);
-    const dealt = after(seated(2), eightyAndThirty, hand('p1', '1', '1', '2', '33', '4'));
+    const dealt = after(newMatch(2), eightyAndThirty, hand('p1', '1', '1', '2', '33', '4'));
     expect(questions(dealt)).toEqual([
       'Anna, choose your cards.',
       'Ben, five cards for turn 1.',
@@ -318,10 +322,10 @@ describe('the questions of asks', () => {
       chipCards: { ...CHIP_CARDS, names: { 'third colour': 'teal' } }
     } as const;
     const open = after(
-      seated(2, options),
+      newMatch(2, options),
       eightyAndThirty,
       chipCards('third colour', 'gold', 'gold', 'pink', 'fourth colour', 'fifth colour'),
-      layCardsMove('p1', '11')
+      placeCardsMove('p1', '11')
     );
     expect(questions(open)).toEqual(['Which chip card, Anna?']);
     expect(choices(open, 'chipCard p1 1')).toEqual(['Teal', 'Leave them all']);
@@ -329,7 +333,7 @@ describe('the questions of asks', () => {
   });
 
   test('rows of counts and pieces have names', () => {
-    const view = rules.view(seated(2, { chipCards: CHIP_CARDS }).state);
+    const view = rules.view(newMatch(2, { chipCards: CHIP_CARDS }).state);
     expect(text.counted('notes 3', undefined, view, names)).toBe('Casino 3');
     expect(text.counted('notes 3', '80000', view, names)).toBe('$80,000');
     expect(text.counted('dice p2', undefined, view, names)).toBe('Ben: dice');
@@ -340,7 +344,7 @@ describe('the questions of asks', () => {
     expect(text.piece('cards', 'double 3')).toBe('Double 3');
     expect(text.piece('chipCards', 'pink')).toBe('Pink');
     const named = { ...CHIP_CARDS, names: { 'third colour': 'teal' } };
-    const otherView = rules.view(seated(2, { chipCards: named }).state);
+    const otherView = rules.view(newMatch(2, { chipCards: named }).state);
     expect(text.piece('chipCards', 'third colour', otherView)).toBe('Teal');
   });
 });

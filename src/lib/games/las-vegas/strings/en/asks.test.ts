@@ -8,9 +8,9 @@ import {
   deal,
   place,
   roll,
-  seated,
-  type Sitting
-} from '$lib/games/las-vegas/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import { showing } from './board';
 import { text } from './log';
@@ -19,14 +19,14 @@ const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Ca
 const names: Names = (player) => NAMES[player] ?? player;
 
 /** Strings of all open asks, by id. */
-function asking({ state }: Sitting): Readonly<Record<string, AskWords>> {
+function asking({ state }: TestMatch): Readonly<Record<string, AskWords>> {
   const view = rules.view(state);
   const asks = redactAsks(rules.asks(state));
   return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));
 }
 
 /** Button labels of an ask. */
-function buttons({ state }: Sitting, id: string): readonly string[] {
+function buttons({ state }: TestMatch, id: string): readonly string[] {
   const view = rules.view(state);
   return rules
     .asks(state)
@@ -35,10 +35,10 @@ function buttons({ state }: Sitting, id: string): readonly string[] {
 }
 
 describe('the questions of asks', () => {
-  const dealt = after(seated(3), deal());
+  const dealt = after(newMatch(3), deal());
 
   test('2.1 notes are dealt by the app or typed from the table', () => {
-    const { deal: words } = asking(seated(3));
+    const { deal: words } = asking(newMatch(3));
     expect(wordsFor(words!, 'app')).toEqual({
       question: 'Round 1: six pairs of notes.',
       hint: 'Everyone gets two chips.',
@@ -77,7 +77,7 @@ describe('the questions of asks', () => {
   });
 
   test('7.2 counts are named by the owner of the dice and the place', () => {
-    const rounds = after(seated(2, { depth: 'rounds' }), deal());
+    const rounds = after(newMatch(2, { depth: 'rounds' }), deal());
     const view = rules.view(rounds.state);
     expect(text.counted('p2 big', undefined, view, names)).toBe('Ben’s big die');
     expect(text.counted('neutral small', undefined, view, names)).toBe('The neutral player’s small dice');

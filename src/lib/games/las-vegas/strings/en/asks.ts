@@ -1,6 +1,6 @@
 import { inWords, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
-import { passesFree } from '$lib/games/las-vegas/actions/pass';
+import { canPassFree } from '$lib/games/las-vegas/actions/pass';
 import { diceAsked } from '$lib/games/las-vegas/actions/roll';
 import { PAIRS } from '$lib/games/las-vegas/data';
 import { mainText } from '$lib/games/las-vegas/tiles';
@@ -100,7 +100,7 @@ function placeWords({ ask, view, names }: TableAskContext): AskWords {
   const name = names(view.turn);
   if (view.roll === undefined)
     return { question: whereTo(name), hint: 'Tap the number, then how many.', way: placed };
-  return passesFree(ask)
+  return canPassFree(ask)
     ? {
         question: cannotPlace(name),
         hint: 'The roll shows only closed casinos.',

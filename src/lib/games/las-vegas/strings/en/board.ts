@@ -30,8 +30,8 @@ export const bigDieAtCasinoAlready = (casino: number) => `Big die, already at ca
 export const bigDieAlready = (where: string) => `Big die, already ${where}`;
 export const oneSmallDie = '1 small die';
 export const smallDiceOfSmall = (small: number) => `${small} small dice`;
-export const dicePlaced = (dice: string, count: number, wouldWords: string) =>
-  `${dice}: ${count} there, ${wouldWords}`;
+export const dicePlaced = (dice: string, count: number, previewWords: string) =>
+  `${dice}: ${count} there, ${previewWords}`;
 
 // Table
 export const theCasinos = 'The casinos';
@@ -63,7 +63,7 @@ export const smallSoFar = (face: number, dice: number) => `Small ${face}, ${dice
 
 // RolledDice
 export const theRoll = 'The roll';
-export const placedSo = (placed: string, rank: string | undefined) =>
+export const placedWithRank = (placed: string, rank: string | undefined) =>
   rank === undefined ? placed : `${placed}, ${rank}`;
 export const showing = (small: number, face: number) => `${inWords(small)} ${face}${small === 1 ? '' : 's'}`;
 export const place = (dice: string) => `Place ${dice}`;

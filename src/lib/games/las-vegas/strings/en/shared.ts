@@ -67,7 +67,7 @@ export function dieLabel(size: Size): string {
 }
 
 /** "Anna has 2 small dice and Ben has the big die on the tile."; undefined if nothing is there. */
-export function lyingWords(
+export function dicePlaceWords(
   dice: Readonly<Partial<Record<PlayerId, Dice>>>,
   where: string,
   names: Names

@@ -1,5 +1,5 @@
 import { CaseError, type Verdict } from '$lib/games/contract/define';
-import { chosen } from '$lib/games/contract/house-rule';
+import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import type { ByName } from '$lib/referee/position';
 import { count, defineCase, onePerson, people, type PositionOf } from '$lib/referee/define-case';
 import { BLACK_DICE, CHIP_VALUE, GRAY_DICE } from '$lib/games/las-vegas/data';
@@ -112,9 +112,9 @@ function charged(
     });
   });
   const strengths = [...people, ...imaginary];
-  const seated = royaleTable(table, { holdings, bank }, chosen(fined, options ?? {}));
+  const seatedTable = royaleTable(table, { holdings, bank }, fillInHouseRules(fined, options ?? {}));
   const byOwner = Object.fromEntries(strengths.map((strength) => [strength.who, strength]));
-  const state: State = { ...seated, casinos: [{ notes: [0, 0], dice: byOwner }] };
+  const state: State = { ...seatedTable, casinos: [{ notes: [0, 0], dice: byOwner }] };
   const { postings } = chargeAll(state, { at: 1, said: 'this' });
   const whys = whysOf(postings);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lastDie, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { ANY_NOTE, fineOf } from '$lib/games/las-vegas/tiles/shared/fine';
 
 describe('Bad Luck', () => {
@@ -89,13 +89,13 @@ describe('Bad Luck', () => {
   });
 
   /** Only p1 has no dice at the casino of Bad Luck; the bank has these notes. */
-  function charged(notes: readonly number[], bank: Readonly<Record<number, number>>): Sitting {
+  function charged(notes: readonly number[], bank: Readonly<Record<number, number>>): TestMatch {
     const start = table(2, ['bad-luck'], { dice: { 1: { p2: '1' } }, purses: { p1: { notes } } });
     const royale = { ...start.state.royale!, bank: { counted: true, notes: bank } };
     return lastDie({ ...start, state: { ...start.state, royale } }, 'p2', 6);
   }
 
-  function entered({ ledger }: Sitting): unknown {
+  function entered({ ledger }: TestMatch): unknown {
     const why = ledger.find((posting) => posting.why.code === 'badLuck')?.why;
     return why?.code === 'badLuck' && [why.rule, why.notes, why.change, why.over];
   }

@@ -6,7 +6,7 @@ import {
   type FineTable
 } from '$lib/games/las-vegas/tiles/shared/fine';
 import type { Face, Strength, CasinoView, MoneyBefore, State, Who, Why } from '$lib/games/las-vegas/types';
-import { type PlayerId, staying, type Names, type Played, type Posting } from '$lib/core';
+import { type PlayerId, stayingPlayers, type Names, type Played, type Posting } from '$lib/core';
 import { maxBank, kindToCountFor, withKindToCount } from '$lib/games/las-vegas/payout/bank-known';
 import {
   changeFor,
@@ -29,7 +29,7 @@ import {
   defineTile,
   type TileContext,
   type DisputeContext,
-  type Disputed,
+  type DisputeQuestion,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { text, wouldPayNow, paragraphs } from './strings/en';
@@ -201,7 +201,9 @@ function chargePlayer(
 /** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
 function strengthsAt(state: State, at: Face): readonly Strength[] {
   const imaginary = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
-  return [...staying(state), ...imaginary].map((player) => strength(player, diceAt(state, at, player)));
+  return [...stayingPlayers(state), ...imaginary].map((player) =>
+    strength(player, diceAt(state, at, player))
+  );
 }
 
 function linesOf(
@@ -240,7 +242,9 @@ interface ChargeContext {
 
 /** Charges everyone with the lowest count in seat order, then lets the bank pay its debts (14.1, 8.19). */
 export function chargeAll(state: State, charging: ChargeContext): Played<State, Why> {
-  const counts = staying(state).map((player) => [player, countAt(state, charging.at, player)] as const);
+  const counts = stayingPlayers(state).map(
+    (player) => [player, countAt(state, charging.at, player)] as const
+  );
   const none: Played<State, Why> = { state, postings: [] };
   return payDebts(unlucky(counts).reduce((played, [player]) => chargePlayer(played, charging, player), none));
 }
@@ -254,7 +258,7 @@ function chargeWhen(
 }
 
 /** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
-function setOffPosition(_: DebtOffset, names: Names, context: DisputeContext): Disputed | undefined {
+function setOffPosition(_: DebtOffset, names: Names, context: DisputeContext): DisputeQuestion | undefined {
   const fine = context.paid.find((why): why is ChargedPlayer => why.code === 'badLuck');
   return fine && finePosition(fine.at, names, context);
 }
@@ -264,7 +268,7 @@ function finePosition(
   at: ChargedPlayer['at'],
   names: Names,
   { casinos, held, options, seats }: DisputeContext
-): Disputed | undefined {
+): DisputeQuestion | undefined {
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
   const claims = casino.claims.map((claim) => claim.own);

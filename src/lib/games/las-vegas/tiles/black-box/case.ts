@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CaseError } from '$lib/games/contract/define';
 import { checked, defineCase, listsOf, numberChoice, person, pieces } from '$lib/referee/define-case';
 import { BLACK_BOX, payPile, pileSum } from './tile';
-import { ONE } from '$lib/games/las-vegas/referee/members';
+import { ONE_PLAYER } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -24,7 +24,7 @@ const blackBox = defineCase({
   id: 'black-box',
   ...say.blackBoxCase,
   sketch: { figure: '$100,000' },
-  people: ONE,
+  people: ONE_PLAYER,
   fields: {
     winner: { is: person({ alone: true }), ...say.winner },
     piles: { is: piles, ...say.piles },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { askIds, lastDie, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 
 const waits = lastDie(table(3, ['black-box'], { dice: { 1: { p1: '3', p3: '1' } } }), 'p3', 6);
 
-function choosePile(sitting: Sitting, pile: readonly number[], pick: 0 | 1): readonly string[] {
+function choosePile(testMatch: TestMatch, pile: readonly number[], pick: 0 | 1): readonly string[] {
   const { ledger } = after(
-    sitting,
+    testMatch,
     tile('black-box', { do: 'split', pile }),
     tile('black-box', { do: 'pick', pick })
   );

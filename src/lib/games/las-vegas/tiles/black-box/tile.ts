@@ -1,4 +1,4 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { tapsOf, type AskTap, type PlayerId, dollars, type About } from '$lib/core';
 import type { Face } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
@@ -31,10 +31,10 @@ export interface BlackBox {
     | About<'blackBox', '21.2', AtTile & { value: number; tokens?: number; others?: number }>
     | About<'blackBoxNobody', '21.3', { at: Face }>;
   readonly Do:
-    | TileDo<'black-box', 'split', { pile?: readonly number[] }>
-    | TileDo<'black-box', 'pick', { pick: 0 | 1 }>
+    | MoveAtTile<'black-box', 'split', { pile?: readonly number[] }>
+    | MoveAtTile<'black-box', 'pick', { pick: 0 | 1 }>
     /** With real tokens: the total of the chosen pile. */
-    | TileDo<'black-box', 'told', { value: number }>;
+    | MoveAtTile<'black-box', 'told', { value: number }>;
   readonly Ask: 'split' | 'pick' | 'told';
   readonly Pick: never;
 }

@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, face, numberChoice } from '$lib/referee/define-case';
 import { CLUSTERS } from './tile';
-import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
+import { ONE_PLAYER, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -12,7 +12,7 @@ const blockIt = defineCase({
   id: 'block-it',
   ...say.blockItCase,
   sketch: { dice: [3] },
-  people: ONE,
+  people: ONE_PLAYER,
   fields: {
     options: { rules: [] },
     player: onlyPlayerMember(say.whoActivatesTheTile),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askIds, counts, live, offered, paid, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
 function block(gray: number, face: Face): Move {
@@ -16,7 +16,7 @@ describe('Block It!', () => {
 
   test('19.3 after the fifth cluster the tile has no effect', () => {
     const all = [1, 1, 2, 2, 3].reduce(
-      (sitting, gray) => after(sitting, place(1, 1), block(gray, 6)),
+      (testMatch, gray) => after(testMatch, place(1, 1), block(gray, 6)),
       table(3, ['block-it'])
     );
     expect(counts(all, 6)).toEqual({ gray: 9 });

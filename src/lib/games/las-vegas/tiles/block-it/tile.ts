@@ -1,4 +1,4 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES } from '$lib/games/las-vegas/types';
 import type { PlayerId, About } from '$lib/core';
 import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/adjust';
@@ -23,7 +23,7 @@ export interface BlockIt {
   readonly Why:
     | About<'blocked', '19.1', AtTile & { face: Face; gray: number }>
     | About<'blockItEmpty', '19.3', { at: Face; player: PlayerId }>;
-  readonly Do: TileDo<'block-it', 'block', { gray: number; face: Face }>;
+  readonly Do: MoveAtTile<'block-it', 'block', { gray: number; face: Face }>;
   readonly Ask: 'block' | 'lies';
   readonly Pick: CasinoPick | { readonly member: 'gray'; readonly value: number };
 }

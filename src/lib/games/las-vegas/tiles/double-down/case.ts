@@ -2,7 +2,7 @@ import { defineCase } from '$lib/referee/define-case';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { payDoubleDown } from './tile';
 import type { Why } from '$lib/games/las-vegas/types';
-import { diceOf, withZeros, SOME } from '$lib/games/las-vegas/referee/members';
+import { diceOf, withZeros, ANY_PLAYERS } from '$lib/games/las-vegas/referee/members';
 import { tableOf, type SeatedTable } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -11,7 +11,7 @@ const doubleDown = defineCase({
   title: say.whoIsPaidOnDouble,
   about: say.doubleDown,
   sketch: { notes: [60000, 30000] },
-  people: SOME,
+  people: ANY_PLAYERS,
   fields: {
     options: { rules: [] },
     dice: diceOf(0, say.diceOnTheTile, say.zeroToFivePlayers)

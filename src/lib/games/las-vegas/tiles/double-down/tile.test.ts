@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askIds, counts, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
 import { payDoubleDown } from './tile';
 import { strength } from '$lib/games/las-vegas/payout/payout';
 

@@ -1,5 +1,5 @@
-import type { TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { type PlayerId, staying, PLAYER_IDS, type Names, type Posting, type About } from '$lib/core';
+import type { MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import { type PlayerId, stayingPlayers, PLAYER_IDS, type Names, type Posting, type About } from '$lib/core';
 import type { Dice, Face, Strength, Claim, Pair, State, Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import {
@@ -18,7 +18,7 @@ import {
   choicesInParts,
   type TileContext,
   type DisputeContext,
-  type Disputed,
+  type DisputeQuestion,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { text, paragraphs } from './strings/en';
@@ -46,8 +46,8 @@ export interface DoubleDown {
         { at: Face | 'this'; dice: Strength; better: readonly Strength[] }
       >;
   readonly Do:
-    | TileDo<'double-down', 'move', { small: number; big: number }>
-    | TileDo<'double-down', 'lies', { player: PlayerId; small: number; big: number }>;
+    | MoveAtTile<'double-down', 'move', { small: number; big: number }>
+    | MoveAtTile<'double-down', 'lies', { player: PlayerId; small: number; big: number }>;
   readonly Ask: 'move' | 'lies';
   readonly Pick: { readonly member: 'big'; readonly value: 0 | 1 };
 }
@@ -127,7 +127,11 @@ function duringPayout({ state, at, live }: TileContext<DoubleDown>): TileResult<
 }
 
 /** Position for the referee with all dice that were paid on the tile together with these. */
-function positionOf(why: DoubleDown['Why'], names: Names, { paid }: DisputeContext): Disputed | undefined {
+function positionOf(
+  why: DoubleDown['Why'],
+  names: Names,
+  { paid }: DisputeContext
+): DisputeQuestion | undefined {
   const strength = paid.flatMap((reason) => (isOfTile(reason) ? [reason.dice] : []));
   if (!strength.some(({ who }) => who === why.dice.who)) return undefined;
   return {
@@ -177,7 +181,7 @@ export const doubleDown = defineTile<DoubleDown>({
       ...tileAskId('double-down', 'lies'),
       kind: 'choose',
       aside: true,
-      choices: staying(state).flatMap((player) =>
+      choices: stayingPlayers(state).flatMap((player) =>
         handfuls(purseOf(state, player))
           .filter(({ small, big }) => small + big > 0)
           .map(({ small, big }) => ({

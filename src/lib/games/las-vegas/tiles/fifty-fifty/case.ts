@@ -1,6 +1,6 @@
 import { questionFor, choice, count, defineCase } from '$lib/referee/define-case';
 import { FIFTY_FIFTY_TRACK, payLostBet, payTrack, winsBet } from './tile';
-import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
+import { ONE_PLAYER, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -14,7 +14,7 @@ const fiftyFifty = defineCase({
   id: 'fifty-fifty',
   ...say.fiftyFiftyCase,
   sketch: { dice: [5, 3] },
-  people: ONE,
+  people: ONE_PLAYER,
   fields: {
     options: { rules: [] },
     player: onlyPlayerMember(say.whoBets),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askIds, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
 const activated = after(table(3, ['fifty-fifty']), place(1, 1));

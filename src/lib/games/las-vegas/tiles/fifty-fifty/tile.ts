@@ -1,4 +1,4 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face } from '$lib/games/las-vegas/types';
 import type { PlayerId, About } from '$lib/core';
 import {
@@ -22,7 +22,7 @@ export function sumOf(dice: readonly Face[]): number {
 }
 
 /** Value after this number of rolls in whole dollars. */
-export function worthOf(throws: number): number {
+export function valueAfterRolls(throws: number): number {
   return FIFTY_FIFTY_TRACK[throws - 1] ?? 0;
 }
 
@@ -38,7 +38,7 @@ export interface FiftyFifty {
     | About<'fiftyFiftyTaken', '12.1' | '12.4', AtTile & { sums: readonly number[]; value: number }>
     | About<'fiftyFiftyLost', '12.2' | '12.3' | '12.5', AtTile & { bet: Bet; sum: number; before: number }>;
   readonly Do:
-    Throw<'fifty-fifty'> | TileDo<'fifty-fifty', 'stop'> | TileDo<'fifty-fifty', 'bet', { bet: Bet }>;
+    Throw<'fifty-fifty'> | MoveAtTile<'fifty-fifty', 'stop'> | MoveAtTile<'fifty-fifty', 'bet', { bet: Bet }>;
   readonly Ask: 'throw' | 'bet';
   readonly Pick: { readonly member: 'bet'; readonly value: Bet };
 }
@@ -77,7 +77,7 @@ export function payTrack(
   sums: readonly number[],
   throws: number
 ): Reward {
-  const value = worthOf(throws);
+  const value = valueAfterRolls(throws);
   const rule = throws === FIFTY_FIFTY_TRACK.length ? '12.4' : '12.1';
   return { player, value, why: { code: 'fiftyFiftyTaken', rule, at, player, sums, value } };
 }
@@ -163,11 +163,11 @@ export const fiftyFifty = defineTile<FiftyFifty>({
     bet: ({ name, step: { throws = [], bet } }) => say.askingBet(name, sumOf(throws.at(-1) ?? []), bet)
   },
   choices: {
-    stop: (_, { step: { throws = [] } }) => say.takeAndStop(worthOf(throws.length)),
+    stop: (_, { step: { throws = [] } }) => say.takeAndStop(valueAfterRolls(throws.length)),
     bet: ({ bet }) => say.BET_WORDS[bet]
   },
   happened: ({ owner, step: { throws = [] } }) =>
-    say.sumsWords(throws.map(sumOf), owner, worthOf(throws.length)),
+    say.sumsWords(throws.map(sumOf), owner, valueAfterRolls(throws.length)),
   together: ['bet', 'throw'],
   start: () => ({}),
   activate: ({ state }) => ({ state, step: { throws: [] } }),

@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { choice, count, defineCase } from '$lib/referee/define-case';
 import { HANDICAP_SLOTS, payPicture } from './tile';
-import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
+import { ONE_PLAYER, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -9,7 +9,7 @@ const handicap = defineCase({
   id: 'handicap',
   ...say.handicapCase,
   sketch: { figure: '$30,000' },
-  people: ONE,
+  people: ONE_PLAYER,
   fields: {
     options: { rules: [] },
     player: onlyPlayerMember(say.whoTakesTheDie),

@@ -9,7 +9,7 @@ import {
   table,
   tile
 } from '$lib/games/las-vegas/fixtures/royale';
-import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/test-match';
 import { FACES, type Face, type Move } from '$lib/games/las-vegas/types';
 import { payPicture, type Slot } from './tile';
 
@@ -70,8 +70,8 @@ describe('Handicap', () => {
       'adjust'
     ];
     const from: readonly Face[] = [1, 2, 3, 4, 4, 5, 5, 6, 6];
-    const all = slots.reduce((sitting, slot, index) => {
-      const next = after(sitting, place(1, 1), take(from[index]!, slot));
+    const all = slots.reduce((testMatch, slot, index) => {
+      const next = after(testMatch, place(1, 1), take(from[index]!, slot));
       return slot === 'adjust'
         ? after(next, tile('handicap', { do: 'takeBack', size: 'small', face: 1 }))
         : next;

@@ -1,4 +1,4 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES, type Move, type State, type Why } from '$lib/games/las-vegas/types';
 import type { PlayerId, Choice, About } from '$lib/core';
 import {
@@ -49,8 +49,8 @@ export interface Handicap {
     | About<'handicapFull', '20.2', { slot: Slot; slots: number }>
     | About<'handicapNone', '20.1', AtTile>;
   readonly Do:
-    | TileDo<'handicap', 'take', { from: Face; slot: Slot }>
-    | TileDo<'handicap', 'none'>
+    | MoveAtTile<'handicap', 'take', { from: Face; slot: Slot }>
+    | MoveAtTile<'handicap', 'none'>
     | Adjustment<'handicap'>;
   readonly Ask: 'take' | 'adjust' | 'lies';
   readonly Pick:

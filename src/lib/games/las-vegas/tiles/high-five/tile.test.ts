@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lastDie, live, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
 
 describe('High Five', () => {
   test('13.1 the fifth die takes the token, which pays nothing yet', () => {

@@ -1,5 +1,5 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { type PlayerId, staying, type About } from '$lib/core';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import { type PlayerId, stayingPlayers, type About } from '$lib/core';
 import type { Face, Strength, CasinoView } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import { diceAt } from '$lib/games/las-vegas/actions/placed-dice';
@@ -24,7 +24,7 @@ export interface HighFive {
     | About<'highFivePaid', '13.3', AtTile & { value: number }>
     | About<'highFiveGone', '13.2', AtTile & { dice: Strength; holder: PlayerId }>
     | About<'highFiveFew', '13.1', AtTile & { dice: Strength }>;
-  readonly Do: TileDo<'high-five', 'held', { player: PlayerId }>;
+  readonly Do: MoveAtTile<'high-five', 'held', { player: PlayerId }>;
   readonly Ask: 'held';
   readonly Pick: never;
 }
@@ -130,7 +130,7 @@ export const highFive = defineTile<HighFive>({
       ...tileAskId('high-five', 'held'),
       kind: 'choose',
       aside: true,
-      choices: staying(state).map((player) => ({
+      choices: stayingPlayers(state).map((player) => ({
         move: { type: 'tile', tile: 'high-five', do: 'held', player }
       }))
     }

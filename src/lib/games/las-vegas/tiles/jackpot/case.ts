@@ -1,7 +1,7 @@
 import { dollars } from '$lib/core';
 import { defineCase, face, numberChoice } from '$lib/referee/define-case';
 import { JACKPOT_TRACK, payJackpot } from './tile';
-import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
+import { ONE_PLAYER, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -10,7 +10,7 @@ const jackpot = defineCase({
   title: say.isThatTheJackpot,
   about: say.jackpot,
   sketch: { figure: '$80,000' },
-  people: ONE,
+  people: ONE_PLAYER,
   fields: {
     options: { rules: [] },
     player: onlyPlayerMember(say.whoRolls),

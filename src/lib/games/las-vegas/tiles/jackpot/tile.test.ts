@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { live, piecesMoved, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { nextSpace } from './tile';
 
 const start = table(3, ['jackpot']);
 const activated = after(start, place(1, 1));
 
-function thrown(sitting: Sitting, a: 1 | 2 | 3 | 4 | 5 | 6, b: 1 | 2 | 3 | 4 | 5 | 6): Sitting {
-  return after(sitting, tile('jackpot', { do: 'throw', dice: [a, b] }));
+function thrown(testMatch: TestMatch, a: 1 | 2 | 3 | 4 | 5 | 6, b: 1 | 2 | 3 | 4 | 5 | 6): TestMatch {
+  return after(testMatch, tile('jackpot', { do: 'throw', dice: [a, b] }));
 }
 
 describe('Jackpot', () => {

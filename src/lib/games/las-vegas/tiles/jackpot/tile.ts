@@ -6,7 +6,7 @@ import {
   defineTile,
   throwAsk,
   type TileContext,
-  type Disputed,
+  type DisputeQuestion,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
@@ -76,7 +76,7 @@ function positionOf(
   player: string,
   [first, second]: readonly Face[],
   counter: number | undefined
-): Disputed | undefined {
+): DisputeQuestion | undefined {
   if (first === undefined || second === undefined || counter === undefined) return undefined;
   return { position: { player, counter, first, second } };
 }

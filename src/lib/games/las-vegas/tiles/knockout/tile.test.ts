@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { askIds, left, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Dice } from '$lib/games/las-vegas/types';
 import type { PlayerId } from '$lib/core';
 
-function withBar(sitting: Sitting, bar: Readonly<Partial<Record<PlayerId, Dice>>>): Sitting {
-  const royale = sitting.state.royale!;
+function withBar(testMatch: TestMatch, bar: Readonly<Partial<Record<PlayerId, Dice>>>): TestMatch {
+  const royale = testMatch.state.royale!;
   const tiles = royale.tiles.map((tile) => (tile.tile === 'knockout' ? { ...tile, live: { bar } } : tile));
-  return { ...sitting, state: { ...sitting.state, royale: { ...royale, tiles } } };
+  return { ...testMatch, state: { ...testMatch.state, royale: { ...royale, tiles } } };
 }
 
 const one = { small: 1, big: 0 };

@@ -1,5 +1,5 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { type PlayerId, staying, clockwiseFrom, type Posting, type About } from '$lib/core';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import { type PlayerId, stayingPlayers, clockwiseFrom, type Posting, type About } from '$lib/core';
 import type { Dice, Face, State, Why } from '$lib/games/las-vegas/types';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import {
@@ -34,10 +34,10 @@ export interface Knockout {
     | About<'knockoutChooses', '18.4', AtTile>
     | About<'knockoutSpared', '18.1' | '18.4', AtTile>;
   readonly Do:
-    | TileDo<'knockout', 'give', { player: PlayerId; size: Size }>
+    | MoveAtTile<'knockout', 'give', { player: PlayerId; size: Size }>
     /** Dice of all players who have a choice, entered at once. */
-    | TileDo<'knockout', 'together', { sizes: Readonly<Partial<Record<PlayerId, Size>>> }>
-    | TileDo<'knockout', 'lies', { player: PlayerId; size: Size }>;
+    | MoveAtTile<'knockout', 'together', { sizes: Readonly<Partial<Record<PlayerId, Size>>> }>
+    | MoveAtTile<'knockout', 'lies', { player: PlayerId; size: Size }>;
   readonly Ask: 'give' | 'together' | 'lies';
   readonly Pick: never;
 }
@@ -152,7 +152,7 @@ function combinations(
 
 function activate(context: TileContext<Knockout>): TileResult<Knockout> {
   const result = takeBack(context);
-  const [, ...opponents] = clockwiseFrom(staying(context.state), context.player);
+  const [, ...opponents] = clockwiseFrom(stayingPlayers(context.state), context.player);
   return continueWithOpponents(
     context.at,
     result.state,
@@ -190,7 +190,7 @@ function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readon
 }
 
 function countAsks({ state, live }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
-  const choices = staying(state).flatMap((player) =>
+  const choices = stayingPlayers(state).flatMap((player) =>
     sizesToGive(state, live.bar, player).map((size) => ({
       move: { type: 'tile', tile: 'knockout', do: 'lies', player, size } as const
     }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { redactAsks } from '$lib/core';
 import { askIds, live, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Tokens } from './tile';
 

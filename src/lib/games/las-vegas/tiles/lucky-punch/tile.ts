@@ -1,4 +1,4 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face } from '$lib/games/las-vegas/types';
 import type { PlayerId, About } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
@@ -29,10 +29,10 @@ export interface LuckyPunch {
     | About<'luckyPunchGuessed', '9.2', AtTile & { guesser: PlayerId }>
     | About<'luckyPunchPaid', '9.3', AtTile & { guesser: PlayerId; tokens: Tokens; value: number }>;
   readonly Do:
-    | TileDo<'lucky-punch', 'hide', { tokens?: Tokens }>
-    | TileDo<'lucky-punch', 'guess', { tokens: Tokens }>
+    | MoveAtTile<'lucky-punch', 'hide', { tokens?: Tokens }>
+    | MoveAtTile<'lucky-punch', 'guess', { tokens: Tokens }>
     /** With real tokens: the number held if the guess was wrong; absent if it was right. */
-    | TileDo<'lucky-punch', 'told', { held?: Tokens }>;
+    | MoveAtTile<'lucky-punch', 'told', { held?: Tokens }>;
   readonly Ask: 'hide' | 'guess' | 'told';
   readonly Pick: never;
 }
@@ -118,7 +118,7 @@ const tokens: readonly BoxPart[] = [
     kind: 'supply',
     id: 'hexagons',
     ...say.hexagons,
-    many: say.hexagonsMany,
+    many: say.hexagonPlural,
     covered: 'count',
     holders: [say.fistPlace],
     pieces: { hexagon: 3 },

@@ -6,7 +6,13 @@ import { doesNothing } from '$lib/games/las-vegas/tiles';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
 import { payGolden, REWARDS } from './tile';
 import type { Dice, Face, Why } from '$lib/games/las-vegas/types';
-import { withZeros, hand, ONE, onlyPlayerMember, playerMember } from '$lib/games/las-vegas/referee/members';
+import {
+  withZeros,
+  hand,
+  ONE_PLAYER,
+  onlyPlayerMember,
+  playerMember
+} from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -100,7 +106,7 @@ const golden = defineCase({
   title: say.whatDoesTheGoldenSpace,
   about: say.myChoice,
   sketch: { figure: '$60,000' },
-  people: ONE,
+  people: ONE_PLAYER,
   fields: { options: { rules: [] }, player: onlyPlayerMember(say.ownerOfTheDieAtThePayout) },
   settle: ({ player }) => {
     const table = tableOf([player]);

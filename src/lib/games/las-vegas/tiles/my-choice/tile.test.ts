@@ -12,7 +12,7 @@ import {
   table,
   tile
 } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import type { TileId } from '$lib/games/las-vegas/tiles';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
@@ -20,15 +20,15 @@ function choose(result: Face): Move {
   return tile('my-choice', { do: 'choose', result });
 }
 
-function thrown(sitting: Sitting, ...dice: readonly [Face, Face]): Sitting {
-  return after(sitting, place(1, 1), tile('my-choice', { do: 'throw', dice }));
+function thrown(testMatch: TestMatch, ...dice: readonly [Face, Face]): TestMatch {
+  return after(testMatch, place(1, 1), tile('my-choice', { do: 'throw', dice }));
 }
 
 function activating(face: Face): Move {
   return tile('my-choice', { do: 'activate', face });
 }
 
-function four(tiles: readonly TileId[], placed: Parameters<typeof table>[2] = {}): Sitting {
+function four(tiles: readonly TileId[], placed: Parameters<typeof table>[2] = {}): TestMatch {
   return thrown(table(3, ['my-choice', ...tiles], placed), 4, 4);
 }
 

@@ -1,4 +1,4 @@
-import { type PlayerId, staying, type Choice, type About } from '$lib/core';
+import { type PlayerId, stayingPlayers, type Choice, type About } from '$lib/core';
 import { type Size, dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import type { Dice, Face, Move, Why } from '$lib/games/las-vegas/types';
 import {
@@ -12,7 +12,7 @@ import {
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import type { TileId, AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { TileId, AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import {
   type AdjustPick,
   type Adjustment,
@@ -20,7 +20,7 @@ import {
   adjustments,
   isPossible
 } from '$lib/games/las-vegas/tiles/shared/adjust';
-import { give, payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
+import { payFromBank, payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
 import {
   diceAt,
   returnDice,
@@ -61,11 +61,11 @@ export interface MyChoice {
     | About<'myChoiceAdjusts', '24.4', AtTile>;
   readonly Do:
     | Throw<'my-choice'>
-    | TileDo<'my-choice', 'choose', { result: Face }>
-    | TileDo<'my-choice', 'activate', { face: Face }>
+    | MoveAtTile<'my-choice', 'choose', { result: Face }>
+    | MoveAtTile<'my-choice', 'activate', { face: Face }>
     | Adjustment<'my-choice'>
-    | TileDo<'my-choice', 'golden', { size: Size }>
-    | TileDo<'my-choice', 'lies', { player: PlayerId; size: Size }>;
+    | MoveAtTile<'my-choice', 'golden', { size: Size }>
+    | MoveAtTile<'my-choice', 'lies', { player: PlayerId; size: Size }>;
   readonly Ask: 'throw' | 'choose' | 'activate' | 'adjust' | 'golden' | 'lies';
   readonly Pick: AdjustPick;
 }
@@ -162,7 +162,14 @@ function choose(context: MyChoiceContext, result: Face): Result {
   const { state, at, player, step } = context;
   const value = REWARDS[result];
   if (value !== undefined)
-    return give(state, player, value, { code: 'myChoicePaid', rule: '24.2', at, player, result, value });
+    return payFromBank(state, player, value, {
+      code: 'myChoicePaid',
+      rule: '24.2',
+      at,
+      player,
+      result,
+      value
+    });
   const further = { state, step: { ...step, result } };
   if (result === 4) {
     if (isPossible(otherTiles(context))) return further;
@@ -206,7 +213,7 @@ function duringPayout({ state, at, live }: MyChoiceContext): Result {
 
 function countAsks({ state, live }: MyChoiceContext): readonly MyChoiceAsk[] {
   if (live.golden !== undefined) return [];
-  const choices = staying(state).flatMap((player) =>
+  const choices = stayingPlayers(state).flatMap((player) =>
     sizesIn(purseOf(state, player)).map((size) => ({
       move: { type: 'tile', tile: 'my-choice', do: 'lies', player, size } as const
     }))

@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, group, people } from '$lib/referee/define-case';
 import { paySpace } from './tile';
 import { FACES } from '$lib/games/las-vegas/types';
-import { MAX_PLAYERS, SOME } from '$lib/games/las-vegas/referee/members';
+import { MAX_PLAYERS, ANY_PLAYERS } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -25,7 +25,7 @@ const niceDice = defineCase({
   title: say.whatDoNiceDicePay,
   about: say.niceDice,
   sketch: { dice: [6, 4] },
-  people: SOME,
+  people: ANY_PLAYERS,
   fields: {
     options: { rules: [] },
     dice: { is: people(spaces, 0, MAX_PLAYERS), ...say.dice }

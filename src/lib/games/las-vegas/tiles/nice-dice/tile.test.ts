@@ -10,7 +10,7 @@ import {
   table,
   tile
 } from '$lib/games/las-vegas/fixtures/royale';
-import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
 function putMove(from: 'rolled' | 'placed', face: Face, size: 'small' | 'big' = 'small'): Move {
@@ -38,8 +38,8 @@ describe('Nice Dice', () => {
 
   test('23.4 with Power Play, only the die just placed may be put there', () => {
     const start = table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } });
-    const sitting = after(start, place(2, 1), place(6, 1));
-    const afterUse = after(sitting, tile('power-play', { do: 'use', size: 'small', face: 1 }));
+    const testMatch = after(start, place(2, 1), place(6, 1));
+    const afterUse = after(testMatch, tile('power-play', { do: 'use', size: 'small', face: 1 }));
     expect(offered(afterUse, 'nice-dice put').open).toEqual([
       putMove('placed', 1),
       tile('nice-dice', { do: 'none' })

@@ -1,5 +1,5 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import { type PlayerId, staying, type Posting, type About } from '$lib/core';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import { type PlayerId, stayingPlayers, type Posting, type About } from '$lib/core';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import { type Face, FACES, type State, type Why } from '$lib/games/las-vegas/types';
 import { payReward, type Reward } from '$lib/games/las-vegas/payout/bank';
@@ -39,9 +39,9 @@ export interface NiceDice {
     | About<'niceDiceClosed', '23.5', { at: Face; space: Face }>
     | About<'niceDiceNotRolled', '23.4', { at: Face; player: PlayerId }>;
   readonly Do:
-    | TileDo<'nice-dice', 'none'>
-    | TileDo<'nice-dice', 'put', { from: 'rolled' | 'placed'; size: Size; face: Face }>
-    | TileDo<'nice-dice', 'lies', { player: PlayerId; size: Size; face: Face }>;
+    | MoveAtTile<'nice-dice', 'none'>
+    | MoveAtTile<'nice-dice', 'put', { from: 'rolled' | 'placed'; size: Size; face: Face }>
+    | MoveAtTile<'nice-dice', 'lies', { player: PlayerId; size: Size; face: Face }>;
   readonly Ask: 'put' | 'lies';
   readonly Pick: never;
 }
@@ -166,7 +166,7 @@ function countAsks({ state, live }: TileContext<NiceDice>): readonly TileAsk<Nic
     about: { tile: 'nice-dice', step: 'lies', space: face },
     kind: 'choose',
     aside: true,
-    choices: staying(state).flatMap((player) =>
+    choices: stayingPlayers(state).flatMap((player) =>
       sizesIn(purseOf(state, player)).map((size) => ({
         move: { type: 'tile', tile: 'nice-dice', do: 'lies', player, size, face } as const
       }))

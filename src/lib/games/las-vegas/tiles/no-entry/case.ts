@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/contract/define';
 import type { Json } from '$lib/games/contract/form';
 import { questionFor, choice, count, defineCase, list, numberChoice } from '$lib/referee/define-case';
 import { payClosing, payKept } from './tile';
-import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
+import { ONE_PLAYER, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
@@ -22,7 +22,7 @@ const noEntry = defineCase({
   id: 'no-entry',
   ...say.noEntryCase,
   sketch: { figure: sumWords(2 * CHIP_VALUE) },
-  people: ONE,
+  people: ONE_PLAYER,
   fields: {
     options: { rules: [] },
     player: onlyPlayerMember(say.whoActivatesTheTile),

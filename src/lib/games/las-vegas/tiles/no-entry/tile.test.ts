@@ -6,9 +6,9 @@ import {
   deal,
   place,
   roll,
-  seated,
-  type Sitting
-} from '$lib/games/las-vegas/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/las-vegas/fixtures/test-match';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/state/royale';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Face, Move } from '$lib/games/las-vegas/types';
@@ -20,8 +20,8 @@ function close(face: Face): Move {
 const keep = tile('no-entry', { do: 'keep' });
 const start = table(3, ['no-entry']);
 
-function closings(...faces: readonly Face[]): Sitting {
-  return faces.reduce((sitting, face) => after(sitting, place(1, 1), close(face)), start);
+function closings(...faces: readonly Face[]): TestMatch {
+  return faces.reduce((testMatch, face) => after(testMatch, place(1, 1), close(face)), start);
 }
 
 describe('No Entry!', () => {
@@ -58,7 +58,7 @@ describe('No Entry!', () => {
 
   test('17.3 if a box shows other amounts, those are paid', () => {
     const royale = { ...ROYALE_DEFAULTS, tiles: 1, noEntryTrack: [0, 50000], bank: 'notCounted' } as const;
-    const next = after(seated(2, { royale }), { type: 'lay', tile: 'no-entry' }, deal());
+    const next = after(newMatch(2, { royale }), { type: 'lay', tile: 'no-entry' }, deal());
     const closed = after(
       { ...next, state: { ...next.state, neutral: true }, ledger: [] },
       place(1, 1),

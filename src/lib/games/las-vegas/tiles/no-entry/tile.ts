@@ -1,4 +1,4 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES, type Move, type State, type Why } from '$lib/games/las-vegas/types';
 import type { PlayerId, Choice, About } from '$lib/core';
 import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/adjust';
@@ -28,7 +28,7 @@ export interface NoEntry {
     | About<'noEntryKept', '17.4', { player: PlayerId; face?: Face }>
     | About<'noEntryOwn', '17.1', { face: Face }>
     | About<'noEntryThere', '17.4', { face: Face }>;
-  readonly Do: TileDo<'no-entry', 'close', { face: Face }> | TileDo<'no-entry', 'keep'>;
+  readonly Do: MoveAtTile<'no-entry', 'close', { face: Face }> | MoveAtTile<'no-entry', 'keep'>;
   readonly Ask: 'close';
   readonly Pick: CasinoPick;
 }

@@ -1,6 +1,6 @@
 import { count, defineCase } from '$lib/referee/define-case';
 import { payCasinos } from './tile';
-import { ONE, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
+import { ONE_PLAYER, onlyPlayerMember } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -8,7 +8,7 @@ const payDay = defineCase({
   id: 'pay-day',
   ...say.payDayCase,
   sketch: { dice: [1, 2, 3] },
-  people: ONE,
+  people: ONE_PLAYER,
   fields: {
     player: onlyPlayerMember(say.whoActivatesTheTile),
     casinos: { is: count(1, 6, say.aNumberOfCasinos), ...say.casinos }

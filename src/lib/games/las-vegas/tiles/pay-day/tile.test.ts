@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { piecesMoved, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/test-match';
 
 describe('15.1 counts dice at casinos only', () => {
   test('15.1 the casino just activated counts as well', () => {

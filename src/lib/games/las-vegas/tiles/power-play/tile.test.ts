@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askIds, counts, left, live, offered, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, pass, place, roll, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, pass, place, roll, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import type { RoyaleOptions } from '$lib/games/las-vegas/state/royale';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Face, Move } from '$lib/games/las-vegas/types';
@@ -9,7 +9,7 @@ function use(face: Face, size: 'small' | 'big' = 'small'): Move {
   return tile('power-play', { do: 'use', size, face });
 }
 
-function withToken(options: Partial<RoyaleOptions> = {}): Sitting {
+function withToken(options: Partial<RoyaleOptions> = {}): TestMatch {
   const start = table(2, ['power-play', 'jackpot', 'handicap'], {
     options,
     dice: { 1: { p1: '1', p2: '2' } },
@@ -41,9 +41,9 @@ describe('Power Play', () => {
     expect(counts(afterUse, 2)).toEqual({ p1: 1, gray: 1 });
     expect(left(afterUse, 'p1')).toBe('2+0');
     expect(askIds(afterUse)).toEqual(['jackpot throw']);
-    const sitting = after(afterUse, tile('jackpot', { do: 'throw', dice: [1, 6] }));
-    expect(sums(sitting.ledger, 'jackpotWon')).toEqual({ p1: 30000 });
-    expect(sitting.state.turn).toBe('p2');
+    const testMatch = after(afterUse, tile('jackpot', { do: 'throw', dice: [1, 6] }));
+    expect(sums(testMatch.ledger, 'jackpotWon')).toEqual({ p1: 30000 });
+    expect(testMatch.state.turn).toBe('p2');
   });
 
   test('16.2 it cannot be used after rolling, by other players, or for a closed casino', () => {
@@ -58,14 +58,14 @@ describe('Power Play', () => {
   });
 
   test('16.3 the printed example: two grey dice make a tie, and the token is returned at once', () => {
-    const sitting = after(
+    const testMatch = after(
       table(4, ['block-it', 'power-play'], { dice: { 2: { p1: '1', p2: '1', p3: '1' } } }),
       pass,
       pass,
       place(2, 1)
     );
-    expect(live(sitting, 'power-play')).toEqual({ holder: 'p3' });
-    const gray = after(sitting, place(1, 1), tile('block-it', { do: 'block', gray: 2, face: 2 }));
+    expect(live(testMatch, 'power-play')).toEqual({ holder: 'p3' });
+    const gray = after(testMatch, place(1, 1), tile('block-it', { do: 'block', gray: 2, face: 2 }));
     expect(live(gray, 'power-play')).toEqual({});
     expect(gray.ledger.at(-1)?.why).toEqual({ code: 'powerPlayBack', rule: '16.3', at: 2, player: 'p3' });
   });
@@ -85,20 +85,20 @@ describe('Power Play', () => {
   });
 
   test('16.7 if grey dice outnumber everyone’s, no one has the lead', () => {
-    const sitting = after(
+    const testMatch = after(
       table(2, ['block-it', 'power-play'], { dice: { 2: { p1: '1' } } }),
       place(2, 1),
       place(1, 1),
       tile('block-it', { do: 'block', gray: 3, face: 2 })
     );
-    expect(sitting.ledger.at(-1)?.why).toEqual({
+    expect(testMatch.ledger.at(-1)?.why).toEqual({
       code: 'powerPlayBack',
       rule: '16.7',
       at: 2,
       player: 'p1',
       leader: 'gray'
     });
-    expect(live(after(sitting, place(2, 1)), 'power-play')).toEqual({});
+    expect(live(after(testMatch, place(2, 1)), 'power-play')).toEqual({});
   });
 
   test('16.3 a player who only ties does not take the token, and it is returned', () => {

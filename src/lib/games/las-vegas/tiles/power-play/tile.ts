@@ -1,4 +1,4 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { PlayerId, About } from '$lib/core';
 import { type Face, type Who, FACES, type Why } from '$lib/games/las-vegas/types';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
@@ -41,7 +41,7 @@ export interface PowerPlay {
     | About<'powerPlayNot', '16.1' | '16.7', AtTile>
     /** The token cannot be used any more in this turn. */
     | About<'powerPlayRolled', '16.6', AtTile>;
-  readonly Do: TileDo<'power-play', 'use', { size: Size; face: Face }>;
+  readonly Do: MoveAtTile<'power-play', 'use', { size: Size; face: Face }>;
   readonly Ask: 'use';
   readonly Pick: DiePick | CasinoPick;
 }

@@ -3,7 +3,7 @@ import { GRAY_DICE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { winnerOfCasino } from '$lib/games/las-vegas/payout/payout';
 import { primeTimeWhy } from './tile';
 import type { Dice, Who } from '$lib/games/las-vegas/types';
-import { diceOf, withZeros, hand, SOME } from '$lib/games/las-vegas/referee/members';
+import { diceOf, withZeros, hand, ANY_PLAYERS } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
 
@@ -12,7 +12,7 @@ const primeTime = defineCase({
   title: say.whoRollsInPrimeTime,
   about: say.primeTime,
   sketch: { dice: [2, 5] },
-  people: SOME,
+  people: ANY_PLAYERS,
   fields: {
     options: { rules: [] },
     dice: diceOf(0, say.diceAtItsCasino, say.zeroToFivePlayers),

@@ -9,7 +9,7 @@ import {
   table,
   tile
 } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Face, Pair } from '$lib/games/las-vegas/types';
 
 const PAIRS: readonly Pair[] = [
@@ -21,9 +21,9 @@ const PAIRS: readonly Pair[] = [
   [100000, 90000]
 ].sort((a, b) => a[0]! + a[1]! - b[0]! - b[1]!) as unknown as readonly Pair[];
 
-function thrown(sitting: Sitting, dice: readonly [Face, Face], ...faces: readonly Face[]): Sitting {
+function thrown(testMatch: TestMatch, dice: readonly [Face, Face], ...faces: readonly Face[]): TestMatch {
   return after(
-    sitting,
+    testMatch,
     tile('prime-time', { do: 'throw', dice }),
     tile('prime-time', { do: 'place', faces })
   );

@@ -1,4 +1,4 @@
-import type { AtTile, TileDo } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face, Who } from '$lib/games/las-vegas/types';
 import type { Names, About } from '$lib/core';
 import {
@@ -10,7 +10,7 @@ import {
   throwAsk,
   type TileContext,
   type DisputeContext,
-  type Disputed,
+  type DisputeQuestion,
   type TileAsk,
   type TileResult
 } from '$lib/games/las-vegas/tiles/shared/define-tile';
@@ -28,7 +28,7 @@ export interface PrimeTime {
     | About<'primeTimePlaced', '11.2', AtTile & { faces: readonly Face[] }>
     | About<'primeTimeThrows', '11.1', AtTile>
     | About<'primeTimeNobody', '11.4', { at: Face | 'this' }>;
-  readonly Do: Throw<'prime-time'> | TileDo<'prime-time', 'place', { faces: readonly Face[] }>;
+  readonly Do: Throw<'prime-time'> | MoveAtTile<'prime-time', 'place', { faces: readonly Face[] }>;
   readonly Ask: 'throw' | 'black';
   readonly Pick: never;
 }
@@ -85,7 +85,7 @@ function nobodyPosition(
   { at }: Extract<PrimeTime['Why'], { code: 'primeTimeNobody' }>,
   names: Names,
   { casinos }: DisputeContext
-): Disputed | undefined {
+): DisputeQuestion | undefined {
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
   const playerStrength = casino.claims.map((claim) => claim.own);

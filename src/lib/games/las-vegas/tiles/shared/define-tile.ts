@@ -10,7 +10,7 @@ import type {
   Move,
   Options,
   State,
-  TilePaid,
+  TilePayout,
   View,
   Who,
   Why
@@ -23,7 +23,7 @@ export type TileAsk<W extends TileWords> = Ask<Move, Why> & {
 };
 
 /** Values that the strings of an ask may use; they contain no secrets. */
-export interface Asked<W extends TileWords> {
+export interface AskTextContext<W extends TileWords> {
   /** Name of the player who is asked; if no one in particular is, of the player whom the tile concerns. */
   readonly name: string;
   /** Name of the player who activated the tile, or who is affected at the payout. */
@@ -38,13 +38,13 @@ export interface Asked<W extends TileWords> {
 }
 
 /** Values that the strings of one choice may use. A choice does not know the ask it belongs to. */
-export type ChoiceContext<W extends TileWords> = Omit<Asked<W>, 'about' | 'name' | 'owner'>;
+export type ChoiceContext<W extends TileWords> = Omit<AskTextContext<W>, 'about' | 'name' | 'owner'>;
 
 /** Values that the strings of a waiting tile may use, whatever it asks. */
-export type WaitingTile<W extends TileWords> = Omit<Asked<W>, 'about'>;
+export type WaitingTile<W extends TileWords> = Omit<AskTextContext<W>, 'about'>;
 
 /** A question for the referee about a tile. Without `case` it is the tile's own case. */
-export interface Disputed {
+export interface DisputeQuestion {
   readonly case?: string;
   readonly position: JsonObject;
   /** Set if not all of the position was entered in the match. */
@@ -57,7 +57,7 @@ export interface DisputeContext {
   readonly paid: readonly Why[];
   readonly casinos: readonly CasinoView[];
   /** Money before the tile took or paid anything; undefined if it is no longer known. */
-  readonly held: TilePaid['held'];
+  readonly held: TilePayout['held'];
   readonly seats: readonly PlayerId[];
   readonly options: Options;
 }
@@ -99,7 +99,7 @@ export interface TileResult<W extends TileWords> {
 }
 
 /** Dice on a tile, for counting all pieces. */
-export interface OnTile {
+export interface DiceOnTile {
   readonly who: Who;
   readonly dice: Dice;
 }
@@ -134,7 +134,7 @@ export interface Tile<W extends TileWords> {
           why: Extract<W['Why'], { code: Code }>,
           names: Names,
           context: DisputeContext
-        ) => Disputed | undefined);
+        ) => DisputeQuestion | undefined);
   };
   /** Log line for every move of this tile; `who` is the player concerned. */
   readonly lines: {
@@ -155,7 +155,7 @@ export interface Tile<W extends TileWords> {
     ) => string;
   };
   /** Strings of all its asks. */
-  readonly asking: { readonly [Step in W['Ask']]: (context: Asked<W>) => AskWords };
+  readonly asking: { readonly [Step in W['Ask']]: (context: AskTextContext<W>) => AskWords };
   /** Button labels of the choices. */
   readonly choices: {
     readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, context: ChoiceContext<W>) => string;
@@ -217,7 +217,7 @@ export interface Tile<W extends TileWords> {
   /** The step without its secrets. */
   show?(step: W['Step']): W['Step'];
   /** Dice on the tile. */
-  dice?(live: W['Live']): readonly OnTile[];
+  dice?(live: W['Live']): readonly DiceOnTile[];
 }
 
 /**
@@ -230,7 +230,7 @@ export type TileText<Id extends keyof Tiles, More extends keyof Tile<Tiles[Id]> 
 >;
 
 /** A tile whose own types are hidden from the others. */
-export type SealedTile = Omit<
+export type UntypedTile = Omit<
   Tile<TileWords>,
   | 'sentences'
   | 'disputes'
@@ -246,13 +246,13 @@ export type SealedTile = Omit<
   readonly disputes: Readonly<
     Record<
       string,
-      'sentence' | ((why: Reason, names: Names, context: DisputeContext) => Disputed | undefined)
+      'sentence' | ((why: Reason, names: Names, context: DisputeContext) => DisputeQuestion | undefined)
     >
   >;
   readonly lines: Readonly<Record<string, (move: TileWords['Do'], name: string, names: Names) => string>>;
   readonly together?: readonly [string, string];
   readonly briefly?: Readonly<Record<string, (move: TileWords['Do'], name: string, names: Names) => string>>;
-  readonly asking: Readonly<Record<string, (context: Asked<TileWords>) => AskWords>>;
+  readonly asking: Readonly<Record<string, (context: AskTextContext<TileWords>) => AskWords>>;
   readonly choices: Readonly<
     Record<string, (move: TileWords['Do'], context: ChoiceContext<TileWords>) => string>
   >;
@@ -261,8 +261,8 @@ export type SealedTile = Omit<
 };
 
 /** Hides a tile's own types, so that all tiles have the same type. */
-export function defineTile<W extends TileWords>(tile: Tile<W>): SealedTile {
-  return tile as unknown as SealedTile;
+export function defineTile<W extends TileWords>(tile: Tile<W>): UntypedTile {
+  return tile as unknown as UntypedTile;
 }
 
 /** Id and `about` of a tile's ask. */

@@ -6,11 +6,11 @@ import {
   waitingToCount,
   withUncountedBank
 } from '$lib/games/las-vegas/actions/bank';
-import { lay, layAsk } from '$lib/games/las-vegas/actions/lay';
+import { lay, nextTileAsk } from '$lib/games/las-vegas/actions/lay';
 import { withPendingPlacement } from '$lib/games/las-vegas/actions/placing';
 import { reward, rolledOnlyClosed, tile, tileMoveAsks } from '$lib/games/las-vegas/actions/tile';
 import { withMaxBank } from '$lib/games/las-vegas/payout/bank-known';
-import { continuePayout, ifStopped, paidIfStopped, payInSteps } from '$lib/games/las-vegas/payout/pay-tiles';
+import { continuePayout, postingsNow, roundNow, payInSteps } from '$lib/games/las-vegas/payout/pay-tiles';
 import { isRoyaleWhy, royaleSentence } from '$lib/games/las-vegas/strings/en/royale';
 import type { MainGame } from '$lib/games/las-vegas/tiles/main-game';
 import type { LasVegasAsk, State } from '$lib/games/las-vegas/types';
@@ -20,7 +20,7 @@ import { activate, setUp, watch } from './tile-moments';
 import { royaleView, tileOfCasino, tileView } from './tile-view';
 
 function asks(state: State): readonly LasVegasAsk[] {
-  if (state.phase === 'tiles') return [layAsk(state)];
+  if (state.phase === 'tiles') return [nextTileAsk(state)];
   return state.phase === 'bank' ? bankAsks(state) : tileMoveAsks(state);
 }
 
@@ -37,8 +37,8 @@ export const mainGame: MainGame = {
     placed: (played, at, player, cause) => watch(activate(played, at, player, cause)),
     pay: payInSteps,
     continuePayout,
-    ifStopped: (state) => ifStopped(withMaxBank(withPendingPlacement(state))),
-    paidIfStopped: (state) => paidIfStopped(withMaxBank(withPendingPlacement(state))),
+    postingsNow: (state) => postingsNow(withMaxBank(withPendingPlacement(state))),
+    roundNow: (state) => roundNow(withMaxBank(withPendingPlacement(state))),
     view: royaleView,
     casinoView: tileOfCasino,
     tileView

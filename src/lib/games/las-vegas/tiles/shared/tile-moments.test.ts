@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { after, allAt, deal, pass, place, roll, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, allAt, deal, pass, place, roll, newMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move } from '$lib/games/las-vegas/types';
 
 const enteredMove: Move = { type: 'count', dice: {}, chips: {} };
 
 describe('the match asks one thing at a time', () => {
-  const turns = after(seated(3), deal());
+  const turns = after(newMatch(3), deal());
 
   test.each<[string, Parameters<typeof rules.refuse>[0], Move, string]>([
-    ['7.1 the notes come first', seated(3).state, place(1, 1), 'deal'],
+    ['7.1 the notes come first', newMatch(3).state, place(1, 1), 'deal'],
     ['7.1 notes are dealt once a round', turns.state, deal(), 'turn'],
     ['7.1 a round told by turns is not counted', turns.state, enteredMove, 'turn'],
     [
@@ -24,7 +24,7 @@ describe('the match asks one thing at a time', () => {
 
   test('7.1 nothing is asked after the third round', () => {
     const round = [deal(), allAt(1), allAt(1), allAt(1)];
-    const { state } = after(seated(3), ...round, ...round, ...round);
+    const { state } = after(newMatch(3), ...round, ...round, ...round);
     expect(state.phase).toBe('over');
     expect(rules.asks(state)).toEqual([]);
     expect(rules.refuse(state, deal())).toEqual({ code: 'notNow', rule: '7.1', wanted: 'nothing' });
@@ -39,10 +39,10 @@ describe('the match asks one thing at a time', () => {
 
 describe('every turn, or round results only', () => {
   const toRounds: Move = { type: 'depth', depth: 'rounds' };
-  const turns = after(seated(3), deal());
+  const turns = after(newMatch(3), deal());
 
   test('7.4 can be changed before the notes are dealt and before the first die is placed', () => {
-    expect(after(seated(3), toRounds, deal()).state.depth).toBe('rounds');
+    expect(after(newMatch(3), toRounds, deal()).state.depth).toBe('rounds');
     expect(rules.asks(after(turns, toRounds).state)[0]?.id).toBe('count');
     expect(after(turns, toRounds, { type: 'depth', depth: 'turns' }).state.depth).toBe('turns');
   });

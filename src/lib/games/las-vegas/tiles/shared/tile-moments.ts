@@ -1,8 +1,8 @@
 import type { Ask, Played, PlayerId, Posting } from '$lib/core';
 import { countAt, NO_DICE } from '$lib/games/las-vegas/actions/placed-dice';
-import { doesNothing, tileOf, type InPlay, type TileMove } from '$lib/games/las-vegas/tiles';
+import { doesNothing, tileOf, type AnyTileInPlay, type TileMove } from '$lib/games/las-vegas/tiles';
 import { tileAt } from '$lib/games/las-vegas/state/main-state';
-import type { TileContext, SealedTile, TileResult } from './define-tile';
+import type { TileContext, UntypedTile, TileResult } from './define-tile';
 import type { TileWords } from './tile-types';
 import type { Cause, TileInProgress } from '$lib/games/las-vegas/state/royale';
 import type { Face, Move, State, Why } from '$lib/games/las-vegas/types';
@@ -17,7 +17,7 @@ type Event = 'beforePayout' | 'payoutBegins' | 'duringPayout' | 'roundEnd';
 
 function tileContext(
   state: State,
-  tile: InPlay,
+  tile: AnyTileInPlay,
   player: PlayerId,
   cause: Cause,
   step: object = {}
@@ -43,15 +43,15 @@ export function activate(
   const inPlay = tileAt(played.state, at);
   const tile = inPlay && tileOf(inPlay.tile);
   if (tile?.activate === undefined) return played;
-  const context = tileContext(played.state, inPlay as InPlay, player, cause);
-  return applyResult(played.postings, context, inPlay as InPlay, tile.activate(context));
+  const context = tileContext(played.state, inPlay as AnyTileInPlay, player, cause);
+  return applyResult(played.postings, context, inPlay as AnyTileInPlay, tile.activate(context));
 }
 
 /** Updates the tiles that depend on the counts, after every change of dice at the casinos. */
 export function watch(played: Played<State, Why>): Played<State, Why> {
   if (played.state.royale === undefined) return played;
   return played.state.royale.tiles.reduce((played, { at }) => {
-    const tile = tileAt(played.state, at) as InPlay;
+    const tile = tileAt(played.state, at) as AnyTileInPlay;
     const watching = tileOf(tile.tile).watch?.(
       tileContext(played.state, tile, played.state.turn, causeWithoutDice('told'))
     );
@@ -71,7 +71,7 @@ function causeWithoutDice(cause: Cause['by'], rolled = false): Cause {
 function applyResult(
   before: readonly Posting<Why>[],
   context: AnyTileContext,
-  tile: InPlay,
+  tile: AnyTileInPlay,
   result: TileResult<TileWords>
 ): Played<State, Why> {
   const withTile = withLive(result.state, context.at, result.live);
@@ -105,7 +105,9 @@ function isIdle(state: State, at: Face, player: PlayerId): boolean {
 
 function withLive(state: State, face: Face, live: object | undefined): State {
   if (live === undefined || state.royale === undefined) return state;
-  const tiles = state.royale.tiles.map((tile) => (tile.at === face ? ({ ...tile, live } as InPlay) : tile));
+  const tiles = state.royale.tiles.map((tile) =>
+    tile.at === face ? ({ ...tile, live } as AnyTileInPlay) : tile
+  );
   return { ...state, royale: { ...state.royale, tiles } };
 }
 
@@ -120,8 +122,13 @@ export function runHook(played: Played<State, Why>, event: Event, face: Face): P
   const tile = tileAt(played.state, face);
   const moment = tile && tileOf(tile.tile)[event];
   if (moment === undefined) return played;
-  const context = tileContext(played.state, tile as InPlay, played.state.turn, causeWithoutDice('payout'));
-  return applyResult(played.postings, context, tile as InPlay, moment(context));
+  const context = tileContext(
+    played.state,
+    tile as AnyTileInPlay,
+    played.state.turn,
+    causeWithoutDice('payout')
+  );
+  return applyResult(played.postings, context, tile as AnyTileInPlay, moment(context));
 }
 
 /** Asks of the tile that waits for an answer. */
@@ -132,7 +139,9 @@ export function tileAsks(state: State): readonly Ask<Move, Why>[] {
 
 function waitingTile(
   state: State
-): { readonly inPlay: InPlay; readonly tile: SealedTile; readonly context: AnyTileContext } | undefined {
+):
+  | { readonly inPlay: AnyTileInPlay; readonly tile: UntypedTile; readonly context: AnyTileContext }
+  | undefined {
   const inProgress = state.royale?.doing;
   const tile = inProgress && tileAt(state, inProgress.at);
   if (inProgress === undefined || tile === undefined) return undefined;
@@ -164,7 +173,7 @@ export function resultAsks(state: State): readonly Ask<Move, Why>[] {
 
 function asksOfAllTiles(
   state: State,
-  ask: (tile: SealedTile, on: AnyTileContext) => readonly Ask<Move, Why>[] | undefined
+  ask: (tile: UntypedTile, on: AnyTileContext) => readonly Ask<Move, Why>[] | undefined
 ): readonly Ask<Move, Why>[] {
   return (state.royale?.tiles ?? []).flatMap(
     (tile) => ask(tileOf(tile.tile), tileContext(state, tile, state.turn, causeWithoutDice('told'))) ?? []

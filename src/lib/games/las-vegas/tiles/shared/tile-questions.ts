@@ -1,12 +1,12 @@
 import { hadJoined, namesOf, playersInRound, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/contract/form';
 import { allTiles, tileOfReason } from '$lib/games/las-vegas/tiles';
-import type { CasinoView, Options, TilePaid, View, Why } from '$lib/games/las-vegas/types';
+import type { CasinoView, Options, TilePayout, View, Why } from '$lib/games/las-vegas/types';
 
 /** A payout: postings of its tiles, and the casinos as they were. */
 interface Payout {
   readonly round: number;
-  readonly tiles: readonly TilePaid[];
+  readonly tiles: readonly TilePayout[];
   readonly casinos: readonly CasinoView[];
 }
 
@@ -21,7 +21,7 @@ export function tileQuestion(
   const dispute = tile?.disputes[why.code];
   if (tile === undefined || typeof dispute !== 'function') return undefined;
   const reasonJson = JSON.stringify(why);
-  const isPublic = ({ postings }: TilePaid): boolean =>
+  const isPublic = ({ postings }: TilePayout): boolean =>
     postings.some((posting) => JSON.stringify(posting.why) === reasonJson);
   const payouts = payoutsOf(view);
   const payout = payouts.find(({ tiles }) => tiles.some(isPublic)) ?? payouts[0];

@@ -25,7 +25,7 @@ export interface AtTile {
 }
 
 /** A move at a tile. */
-export type TileDo<Id extends string, Do extends string, More = unknown> = Readonly<
+export type MoveAtTile<Id extends string, Do extends string, More = unknown> = Readonly<
   { type: 'tile'; tile: Id; do: Do } & More
 >;
 
@@ -45,10 +45,14 @@ type TileInPlay<W extends TileWords> = W extends TileWords
   : never;
 
 /** A tile at a casino, with the pieces on it. */
-export type InPlay = TileInPlay<AnyTile>;
+export type AnyTileInPlay = TileInPlay<AnyTile>;
 
 /** A tile at a casino, with the strings that the screens show of it. */
-export type TileView = InPlay & { readonly side: string; readonly title: string; readonly does: string };
+export type TileView = AnyTileInPlay & {
+  readonly side: string;
+  readonly title: string;
+  readonly does: string;
+};
 
 /** Details of the players' copy that one tile uses, stored as members of the match's options. */
 export interface TileBox<Options extends object> extends BoxWords<Options> {

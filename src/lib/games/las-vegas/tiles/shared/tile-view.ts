@@ -1,6 +1,6 @@
 import { tileAt } from '$lib/games/las-vegas/state/main-state';
 import type { BankCount, TileInProgress } from '$lib/games/las-vegas/state/royale';
-import { tileOf, type InPlay, type TileView } from '$lib/games/las-vegas/tiles';
+import { tileOf, type AnyTileInPlay, type TileView } from '$lib/games/las-vegas/tiles';
 import type { CasinoView, Face, RoyaleView, State } from '$lib/games/las-vegas/types';
 
 /** The main game as the screens show it, without the secrets of tiles. */
@@ -27,7 +27,7 @@ function shownDoing(inProgress: TileInProgress): TileInProgress {
 }
 
 /** A tile with the strings that the screens show of it. */
-export function tileView(tile: InPlay): TileView {
+export function tileView(tile: AnyTileInPlay): TileView {
   const { side, title, does } = tileOf(tile.tile);
   return { ...tile, side, title, does };
 }

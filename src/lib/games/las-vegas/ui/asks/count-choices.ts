@@ -1,5 +1,5 @@
 import type { Ask } from '$lib/core';
-import { placementWith } from '$lib/games/las-vegas/actions/placement';
+import { findPlacement } from '$lib/games/las-vegas/actions/placement';
 import type { Claim, Face, Move, View, Why } from '$lib/games/las-vegas/types';
 import { previewPlacing } from '$lib/games/las-vegas/ui/casinos/previews';
 
@@ -24,7 +24,7 @@ export function countChoices(
   const available = view.players.find((each) => each.player === player)?.small ?? 0;
   const casino = view.casinos[face - 1];
   return Array.from({ length: available + 1 }, (_, small): CountChoice => {
-    const choice = placementWith(place, face, small, big);
+    const choice = findPlacement(place, face, small, big);
     if (choice === undefined || casino === undefined)
       return { small, refused: { code: 'noDice', rule: '3.2', player } };
     const refusal = place.choices[choice]?.refused;

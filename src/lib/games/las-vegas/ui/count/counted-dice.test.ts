@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
-import { after, deal, neutral, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, deal, neutral, newMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { table } from '$lib/games/las-vegas/fixtures/royale';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { State } from '$lib/games/las-vegas/types';
@@ -14,7 +14,7 @@ import {
   type CountAsk
 } from './counted-dice';
 
-const dealt = after(seated(3, { depth: 'rounds' }), deal()).state;
+const dealt = after(newMatch(3, { depth: 'rounds' }), deal()).state;
 const view = rules.view(dealt);
 
 function askIn(state: State): CountAsk {
@@ -77,7 +77,7 @@ describe('the count of a round', () => {
   });
 
   test('5.1 with two players the neutral dice are counted, unless they were already placed', () => {
-    const two = after(seated(2, { depth: 'rounds' }), deal());
+    const two = after(newMatch(2, { depth: 'rounds' }), deal());
     expect(Object.keys(countedIn(askIn(two.state), [])?.dice ?? {})).toEqual(['p1', 'p2', 'neutral']);
     const rolled = after(two, neutral([1, 2, 3, 4, 5, 6, 6], 1));
     expect(Object.keys(countedIn(askIn(rolled.state), [])?.dice ?? {})).toEqual(['p1', 'p2']);

@@ -3,7 +3,7 @@ import { total, type Posting } from '$lib/core';
 import { counting, view } from '$lib/games/las-vegas/state/view';
 import { FACES, type CasinoView, type View, type Why } from '$lib/games/las-vegas/types';
 import { lastDie, table } from '$lib/games/las-vegas/fixtures/royale';
-import { after, deal, place, seated } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, deal, place, newMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import { payout } from './pages';
 import { paymentsOf } from './tile-payments';
@@ -19,7 +19,7 @@ const example = counting(1, [80000, 30000], {
   p4: { small: 1, big: 0 }
 });
 const empty = (number: (typeof FACES)[number]): CasinoView => counting(number, [50000, 40000], {});
-const start = view(seated(4).state);
+const start = view(newMatch(4).state);
 
 function paidAs(paid: NonNullable<View['paid']>): View {
   return { ...start, round: paid.round + 1, paid };
@@ -91,7 +91,7 @@ describe('the payout of a round', () => {
 
   test('after an early end it shows the round as it stood, then the result', () => {
     // Of $30,000 twice at casino 1, p1 with 2 dice and p2 with 1 take one each.
-    const { state } = after(seated(3), deal(), place(1, 2), place(1, 1));
+    const { state } = after(newMatch(3), deal(), place(1, 2), place(1, 1));
     const stopped = rules.paid?.(state) ?? state;
     const shown = payout(view(stopped), names);
     expect(shown?.round).toBe(1);
@@ -99,13 +99,13 @@ describe('the payout of a round', () => {
     expect((['p1', 'p2'] as const).map((player) => total(player, shown?.postings ?? []))).toEqual([
       30000, 30000
     ]);
-    const dealt = seated(3);
+    const dealt = newMatch(3);
     expect(rules.paid?.(dealt.state)).toEqual(dealt.state);
   });
 
   test('it is not shown before the first payout, nor once the next round is dealt', () => {
     expect(payout(start, names)).toBeUndefined();
-    const round = after(seated(2), deal());
+    const round = after(newMatch(2), deal());
     expect(payout({ ...view(round.state), paid: { round: 1, casinos: [example] } }, names)).toBeUndefined();
   });
 });

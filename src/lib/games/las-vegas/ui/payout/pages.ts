@@ -1,4 +1,4 @@
-import { isSameFact, moves, type Names, type Posting } from '$lib/core';
+import { isSameFact, movesPiece, type Names, type Posting } from '$lib/core';
 import type { Payout, PayoutPage } from '$lib/games/contract/define';
 import { effectsOf } from '$lib/games/las-vegas/payout/effects';
 import { payCasino } from '$lib/games/las-vegas/payout/payout';
@@ -56,7 +56,7 @@ interface Paying {
 }
 
 function pagesOf(paid: PaidRound, names: Names, before: readonly Line[]): readonly Paying[] {
-  const first = before.some(moves) ? [tilePage('ended', before, paid)] : [];
+  const first = before.some(movesPiece) ? [tilePage('ended', before, paid)] : [];
   const inTurn = PAYOUT_ORDER.flatMap((when) => {
     const tile = (paid.tiles ?? []).filter((tile) => tile.when === when).flatMap(({ postings }) => postings);
     const casino = paid.casinos.find(({ number }) => number === when);

@@ -1,4 +1,4 @@
-import { moves, type PlayerId, type Posting } from '$lib/core';
+import { movesPiece, type PlayerId, type Posting } from '$lib/core';
 import type { Why } from '$lib/games/las-vegas/types';
 
 /** Effect of one reason of a tile: the pieces that a player gets and hands over. */
@@ -35,7 +35,7 @@ function playerOf({ why }: Posting<Why>): PlayerId | undefined {
 }
 
 function withPiece(payment: TilePayment, posting: Posting<Why>): TilePayment {
-  if (!moves(posting)) return payment;
+  if (!movesPiece(posting)) return payment;
   const piece = { piece: posting.piece, value: posting.value };
   return posting.to === 'bank'
     ? { ...payment, gives: [...payment.gives, piece] }

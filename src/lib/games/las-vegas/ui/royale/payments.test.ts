@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Posting } from '$lib/core';
 import { lastDie, table } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Why } from '$lib/games/las-vegas/types';
 import { payments } from './payments';
 

@@ -1,4 +1,4 @@
-import { isPlayer, moves, type Posting } from '$lib/core';
+import { isPlayer, movesPiece, type Posting } from '$lib/core';
 import type { Payment } from '$lib/games/contract/define';
 import { effectsOf } from '$lib/games/las-vegas/payout/effects';
 import type { Why } from '$lib/games/las-vegas/types';
@@ -8,7 +8,7 @@ export function payments(last: readonly Posting<Why>[]): readonly Payment[] {
   const postings = effectsOf(last).flatMap((effect) => effect.postings);
   /** The bank pays in several steps; only the first names the tile. */
   const at = postings.flatMap(({ why }) => ('at' in why ? [String(why.at)] : []))[0];
-  return postings.filter(moves).flatMap(({ from, to, piece, value, why }): readonly Payment[] => {
+  return postings.filter(movesPiece).flatMap(({ from, to, piece, value, why }): readonly Payment[] => {
     if (piece !== 'note' && piece !== 'chip') return [];
     const place = 'at' in why ? String(why.at) : at;
     if (isPlayer(to)) return [{ player: to, value, piece, place }];

@@ -2,18 +2,18 @@ import type { Component } from 'svelte';
 import type { ControlProps } from '$lib/games/contract/define';
 import type { TileId } from '$lib/games/las-vegas/tiles';
 import type { LasVegas } from '$lib/games/las-vegas/types';
-import type { SealedLook } from './tile-look';
+import type { UntypedLook } from './tile-look';
 
 type Pad = Component<ControlProps<LasVegas>>;
 
 /** The component of a tile: it draws the tile's own pad, and nothing if the tile has none. */
 export interface TileComponent {
-  readonly look: () => SealedLook;
+  readonly look: () => UntypedLook;
   readonly default: Pad | Component<Record<string, never>>;
 }
 
 interface RegisteredLook {
-  readonly look: SealedLook;
+  readonly look: UntypedLook;
   readonly Pad: TileComponent['default'];
 }
 
@@ -31,7 +31,7 @@ export function registerLooks(components: Readonly<Record<string, TileComponent>
 }
 
 /** The look of a tile. Throws an Error if it is not loaded. */
-export function lookOf(id: TileId): SealedLook {
+export function lookOf(id: TileId): UntypedLook {
   return knownOf(id).look;
 }
 

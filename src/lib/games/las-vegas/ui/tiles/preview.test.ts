@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOf, type AskTap, type Seat } from '$lib/core';
 import { table } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { placesOf } from '$lib/games/las-vegas/ui/places';

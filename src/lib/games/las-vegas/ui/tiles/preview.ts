@@ -14,10 +14,10 @@ import {
   picked,
   type ChooseAsk
 } from './tile-choices';
-import type { Preview, SealedWay } from './tile-look';
+import type { Preview, UntypedControl } from './tile-look';
 
 type LasVegasAskContext = AskContext<LasVegas>;
-type CasinoWay = Extract<SealedWay, { by: 'casino' }>;
+type CasinoWay = Extract<UntypedControl, { by: 'casino' }>;
 
 /** The casinos as the answer to a tile would leave them; undefined if the answer does not depend on them. */
 export function tilePreview(context: LasVegasAskContext, names: Names): Shown<LasVegas> | undefined {

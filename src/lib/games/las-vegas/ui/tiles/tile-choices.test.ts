@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AskTap } from '$lib/core';
 import { rules } from '$lib/games/las-vegas/rules';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import '$lib/games/las-vegas/ui/royale';
 import { tileControls } from './controls';
 import { tileOutcome } from './tile-choices';
@@ -10,7 +10,7 @@ import { tileOutcome } from './tile-choices';
 type Part = readonly [part: string, value: string];
 
 /** What the parts amount to: a move, a reason, "kept", or "nothing" if a casino cannot be tapped. */
-function entered({ state }: Sitting, ...parts: readonly Part[]): unknown {
+function entered({ state }: TestMatch, ...parts: readonly Part[]): unknown {
   const ask = rules.asks(state).find(({ kind }) => kind === 'choose');
   if (ask?.kind !== 'choose') throw new Error('nothing is asked');
   const taps = parts.map(([part, value]): AskTap => ({ ask: ask.id, kit: 'pick', part, value }));

@@ -1,15 +1,23 @@
-import { tapsOf, type AskTap, type Ask, type Choice, type Outcome, askedOf, type PlayerId } from '$lib/core';
+import {
+  tapsOf,
+  type AskTap,
+  type Ask,
+  type Choice,
+  type Outcome,
+  askedPlayers,
+  type PlayerId
+} from '$lib/core';
 import type { AskContext } from '$lib/games/contract/define';
 import type { LasVegas, Move, Why } from '$lib/games/las-vegas/types';
 import { isTile, type TileView } from '$lib/games/las-vegas/tiles';
 import { lookOf } from './looks';
-import type { SealedLook, SealedWay } from './tile-look';
+import type { UntypedLook, UntypedControl } from './tile-look';
 
 /** A tile that asks, and the way to answer it. */
 export interface TileAskContext {
   readonly tile: TileView;
-  readonly look: SealedLook;
-  readonly way: SealedWay | undefined;
+  readonly look: UntypedLook;
+  readonly way: UntypedControl | undefined;
   /** The progress of the tile without secrets; empty unless it waits. */
   readonly step: object;
   /** The player who activated it, or who is affected at the payout. */
@@ -35,7 +43,7 @@ export function askedTile({
     way: look.asks[String(step)],
     step: inProgress?.step ?? {},
     owner,
-    player: askedOf(ask)[0] ?? owner
+    player: askedPlayers(ask)[0] ?? owner
   };
 }
 

@@ -70,7 +70,7 @@ export interface Preview {
 }
 
 /** One part of an answer that takes several taps. */
-export type WayPart<W extends TileWords> = PartOf<W['Pick'], W['Live']>;
+export type ControlPart<W extends TileWords> = PartOf<W['Pick'], W['Live']>;
 
 type PartOf<Pick extends TileWords['Pick'], Live> = Pick extends unknown
   ? {
@@ -86,7 +86,7 @@ type PartOf<Pick extends TileWords['Pick'], Live> = Pick extends unknown
   : never;
 
 /** The kind of control that answers a tile's ask. */
-export type TileWay<W extends TileWords> =
+export type TileControl<W extends TileWords> =
   /** A roll of both black dice. */
   | { readonly by: 'throw' }
   /** One button for each choice. */
@@ -106,7 +106,7 @@ export type TileWay<W extends TileWords> =
   | {
       readonly by: 'casino';
       readonly member: 'face' | 'from';
-      readonly parts: readonly WayPart<W>[];
+      readonly parts: readonly ControlPart<W>[];
       readonly would: (move: W['Do'], player: PlayerId) => Preview;
       /** Display below the parts. */
       readonly foot?: Snippet<[FootProps<W>]>;
@@ -159,7 +159,7 @@ export interface TileLook<W extends TileWords> {
   readonly line: Snippet<[LineProps<W>]> | PrintedSums;
   /** Pieces on the tile, drawn large while it waits. */
   readonly scene?: Snippet<[SceneProps<W>]> | RollScene<W>;
-  readonly asks: { readonly [Step in W['Ask']]: TileWay<W> };
+  readonly asks: { readonly [Step in W['Ask']]: TileControl<W> };
   /** A token of the tile that can be in front of a player. */
   readonly token?: {
     readonly label: string;
@@ -170,17 +170,17 @@ export interface TileLook<W extends TileWords> {
 }
 
 /** A look whose own types are hidden from other tiles. */
-export type SealedLook = Omit<TileLook<TileWords>, 'asks'> & {
-  readonly asks: Readonly<Partial<Record<string, SealedWay>>>;
+export type UntypedLook = Omit<TileLook<TileWords>, 'asks'> & {
+  readonly asks: Readonly<Partial<Record<string, UntypedControl>>>;
 };
-export type SealedWay = TileWay<TileWords>;
+export type UntypedControl = TileControl<TileWords>;
 
 /**
  * Hides a tile's own types, so that looks of all tiles have the same type. A function gives the look, because it names
  * snippets that follow it in its file.
  */
-export function defineLook<W extends TileWords>(look: () => TileLook<W>): () => SealedLook {
-  return look as () => unknown as () => SealedLook;
+export function defineLook<W extends TileWords>(look: () => TileLook<W>): () => UntypedLook {
+  return look as () => unknown as () => UntypedLook;
 }
 
 /** Parts of an answer that several tiles use. */
@@ -196,7 +196,7 @@ export const diePart = {
 const WAYS = { turn: say.turnAndPlace, takeBack: say.takeOneBack } as const;
 
 /** A die is turned and placed, or taken back. */
-export const adjustWay = {
+export const adjustControl = {
   by: 'casino',
   member: 'face',
   parts: [

@@ -8,22 +8,22 @@ import {
   propose,
   put,
   reveal,
-  seated,
-  type Sitting
-} from '$lib/games/razzia/fixtures/sitting';
+  newMatch,
+  type TestMatch
+} from '$lib/games/razzia/fixtures/test-match';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from './log';
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-function asking({ state }: Sitting): Readonly<Record<string, AskWords>> {
+function asking({ state }: TestMatch): Readonly<Record<string, AskWords>> {
   const view = rules.view(state);
   const asks = redactAsks(rules.asks(state));
   return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));
 }
 
-function buttons({ state }: Sitting, id: string): readonly string[] {
+function buttons({ state }: TestMatch, id: string): readonly string[] {
   const view = rules.view(state);
   return rules
     .asks(state)
@@ -32,7 +32,7 @@ function buttons({ state }: Sitting, id: string): readonly string[] {
 }
 
 describe('three gamblers at the Jungle, with $55,000', () => {
-  const placed = after(seated(4), layMove(5, 5, 5, 25, 5, 5, 30));
+  const placed = after(newMatch(4), layMove(5, 5, 5, 25, 5, 5, 30));
   const revealed = after(
     placed,
     put('jungle'),

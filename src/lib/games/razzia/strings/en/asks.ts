@@ -1,10 +1,10 @@
 import {
-  askedOf,
+  askedPlayers,
   capital,
   dollars,
   inWords,
   listed,
-  staying,
+  stayingPlayers,
   type Ask,
   type Names,
   type PlayerId
@@ -16,7 +16,7 @@ import { TURN_OVER } from './choices';
 import { barsCloseNow, someCardsGoNow } from './leaving';
 import { viewOfPaidRound } from '$lib/games/razzia/payout/duels';
 import { fightOf } from '$lib/games/razzia/payout/odds';
-import { dealtIn } from '$lib/games/razzia/state/table';
+import { playersDealtIn } from '$lib/games/razzia/state/table';
 import type { Move, View, Why } from '$lib/games/razzia/types';
 import { atBar, sumWords } from './shared';
 
@@ -43,14 +43,16 @@ export const whereToPut = (dealer: string, chit: string) => `Where does ${dealer
 /** For the player who is offered this much. */
 export const takeOffer = (player: string, offered: string) => `${player}, take ${offered}?`;
 
-interface Asked {
+interface AskTextContext {
   readonly view: View;
   /** The player who is asked; the dealer if all are. */
   readonly player: PlayerId;
   readonly names: Names;
 }
 
-const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (context: Asked) => AskWords>> = {
+const ASKING: Readonly<
+  Record<Exclude<Move['type'], 'leave' | 'join'>, (context: AskTextContext) => AskWords>
+> = {
   hands: ({ view, names }) => ({
     question: needsCards(view, names),
     hint: 'The app deals them face down.',
@@ -117,7 +119,7 @@ const ASKING: Readonly<Record<Exclude<Move['type'], 'leave' | 'join'>, (context:
 
 /** Names those who need cards, if it is not everyone: someone joined after the deal. */
 function needsCards({ short, ...table }: View, names: Names): string {
-  if (short.length === staying(table).length) return NEEDS_CARDS;
+  if (short.length === stayingPlayers(table).length) return NEEDS_CARDS;
   return `${listed(short.map(names))} ${short.length === 1 ? 'needs' : 'need'} cards.`;
 }
 
@@ -125,7 +127,8 @@ function needsCards({ short, ...table }: View, names: Names): string {
 function smallerBox(view: View): { readonly question: string; readonly hint: string } | undefined {
   const closed = view.bars.flatMap((bar) => (bar.closed === true ? [bar.bar] : []));
   if (closed.length > 0) return barsCloseNow(closed);
-  const isLess = dealtIn(viewOfPaidRound(view)).length >= WHOLE_BOX && staying(view).length < WHOLE_BOX;
+  const isLess =
+    playersDealtIn(viewOfPaidRound(view)).length >= WHOLE_BOX && stayingPlayers(view).length < WHOLE_BOX;
   return isLess ? someCardsGoNow : undefined;
 }
 
@@ -150,7 +153,7 @@ function layWords(view: View, names: Names): AskWords {
   };
 }
 
-function answerWords({ view, player, names }: Asked): AskWords {
+function answerWords({ view, player, names }: AskTextContext): AskWords {
   const { deal } = view;
   const proposer = deal?.claimants.find((claimant) => claimant.player === deal.proposer);
   const card = deal?.claimants.find((claimant) => claimant.player === player);
@@ -187,7 +190,7 @@ function chainHint(names: Names, proposer: PlayerId, first: PlayerId, others: re
 
 /** The text of an ask. That of a card chosen in secret says only whose it is. */
 export function ask(current: Ask<Move, Why>, view: View, names: Names): AskWords {
-  const [player = view.dealer] = askedOf(current);
+  const [player = view.dealer] = askedPlayers(current);
   const step = stepOf(current);
   if (!isAsked(step)) throw new RangeError(`“${step}” is nothing that is asked`);
   return ASKING[step]({ view, player, names });

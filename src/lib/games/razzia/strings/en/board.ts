@@ -37,9 +37,9 @@ export const why = (name: string, faceWords: string) => `${name}, ${faceWords}. 
 export const takesWhy = (name: string, value: number) => `${name} takes ${dollars(value)}. Why?`;
 export const settled = 'Settled';
 export const putHere = (value: number) => `Put ${dollars(value)} here`;
-export const liesThere = (bar: string, value: number, words: string) =>
+export const moneyAtBar = (bar: string, value: number, words: string) =>
   `${bar}: ${dollars(value)} there. ${words}`;
-export const noMoneyLiesThere = (bar: string, words: string) => `${bar}: no money there. ${words}`;
+export const noMoneyAtBar = (bar: string, words: string) => `${bar}: no money there. ${words}`;
 
 // DealBoard
 export const chitHint = 'Tap or drag a chit to give it to someone.';
@@ -73,7 +73,7 @@ export const manyChances = (ways: number, total: number, name: string) =>
 // TakenRow
 export const atStays = (value: number, bar: string) => `${dollars(value)} at ${bar}: stays`;
 export const at = (value: number, bar: string, name: string) => `${dollars(value)} at ${bar}: ${name}`;
-export const nothingLiesHere = 'No chits here';
+export const noChitsHere = 'No chits here';
 
 // Evidence
 export const claimTitles = { pieces: 'Card', paid: 'Gets' } as const;

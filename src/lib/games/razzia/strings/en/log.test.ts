@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskTap, Names } from '$lib/core';
-import { after, open, reveal, seated } from '$lib/games/razzia/fixtures/sitting';
+import { after, open, reveal, newMatch } from '$lib/games/razzia/fixtures/test-match';
 import { rules } from '$lib/games/razzia/rules';
 import { text } from './log';
 import type { PlayedCard, LogEvent, Why } from '$lib/games/razzia/types';
@@ -186,7 +186,7 @@ describe('the log', () => {
 
 describe('a tap that is undone', () => {
   const { state } = after(
-    seated(4),
+    newMatch(4),
     ...open('jazz'),
     reveal('jazz raid 3', 'jazz raid 4', 'jazz gambler 5', 'jazz gambler 2')
   );

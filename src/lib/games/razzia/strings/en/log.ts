@@ -21,26 +21,17 @@ import { choice, counted, depthLabel, piece } from './choices';
 import { BAR_NAMES } from '$lib/games/razzia/data';
 import { refusalText } from './refusals';
 import { BARS, type LogEvent, type Move, type Razzia, type View, type Why } from '$lib/games/razzia/types';
-import {
-  atBar,
-  barWords,
-  cardWords,
-  chitWords,
-  EQUAL_SUMS,
-  faceWords,
-  peopleWords,
-  sumWords
-} from './shared';
+import { atBar, barName, cardWords, chitWords, EQUAL_SUMS, faceWords, peopleWords, sumWords } from './shared';
 
 const SENTENCES: Sentences<Exclude<Why, JoiningWhy | LeavingWhy>> = {
   alone: (reason, names) =>
     `${names(reason.own.player)} is the only gambler ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`,
   raided: (reason, names) =>
-    `${names(reason.own.player)} raids ${barWords(reason.bar)}, catches ${peopleWords(reason.gamblers, names)} and takes the ${dollars(reason.value)}.`,
+    `${names(reason.own.player)} raids ${barName(reason.bar)}, catches ${peopleWords(reason.gamblers, names)} and takes the ${dollars(reason.value)}.`,
   shutOut: (reason, names) =>
-    `${listed(reason.raiders.map(({ player }) => names(player)))} ${reason.raiders.length === 1 ? 'raids' : 'raid'} ${barWords(reason.bar)}, so ${names(reason.own.player)} gets nothing.`,
+    `${listed(reason.raiders.map(({ player }) => names(player)))} ${reason.raiders.length === 1 ? 'raids' : 'raid'} ${barName(reason.bar)}, so ${names(reason.own.player)} gets nothing.`,
   noGambler: (reason, names) =>
-    `${names(reason.own.player)} raids ${barWords(reason.bar)}, finds no gambler and gets nothing.${reason.money ? ' The money stays.' : ''}`,
+    `${names(reason.own.player)} raids ${barName(reason.bar)}, finds no gambler and gets nothing.${reason.money ? ' The money stays.' : ''}`,
   nothingThere: (reason, names) =>
     `There are no chits ${atBar(reason.bar)}, so ${names(reason.own.player)} gets nothing.`,
   offered: (reason, names) =>
@@ -169,7 +160,7 @@ function leftWords(fact: Extract<LogEvent, { code: 'left' }>, names: Names): str
   if (accepts !== undefined)
     return `${names(player)} leaves the game and accepts ${sumWords(accepts.value)} ${atBar(accepts.bar)}.`;
   if (without !== undefined)
-    return `${names(player)} leaves the game, and the card leaves ${barWords(without)}.`;
+    return `${names(player)} leaves the game, and the card leaves ${barName(without)}.`;
   return leftLine(fact, names);
 }
 

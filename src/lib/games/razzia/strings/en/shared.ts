@@ -24,7 +24,7 @@ export function atBar(bar: BarAt): string {
 }
 
 /** "Jungle", or where the referee is shown one bar only: "this bar". */
-export function barWords(bar: BarAt): string {
+export function barName(bar: BarAt): string {
   return bar === 'this' ? 'this bar' : BAR_NAMES[bar];
 }
 

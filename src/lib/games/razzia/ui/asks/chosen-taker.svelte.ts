@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import { dealtIn } from '$lib/games/razzia/state/table';
+import { playersDealtIn } from '$lib/games/razzia/state/table';
 import type { BarView, View } from '$lib/games/razzia/types';
 
 /** The number of chits that fit in one line on a phone. */
@@ -11,7 +11,7 @@ class ChosenTaker {
 
   /** Returns the player who was chosen last, or else the first. One who left in this round may have taken chits before. */
   by(view: View): PlayerId | undefined {
-    const players = dealtIn(view);
+    const players = playersDealtIn(view);
     return players.find((player) => player === this.#chosen) ?? players[0];
   }
 
@@ -20,7 +20,7 @@ class ChosenTaker {
   }
 }
 
-export const taking = new ChosenTaker();
+export const chosenTaker = new ChosenTaker();
 
 /** Checks whether a bar needs more than one line of chits on a phone. */
 export function isFull({ chits }: BarView): boolean {

@@ -1,11 +1,11 @@
-import { listed, moves } from '$lib/core';
+import { listed, movesPiece } from '$lib/core';
 import { resolveUnseated } from '$lib/games/razzia/payout/resolve';
-import { offeredNothing, takersOf } from '$lib/games/razzia/payout/evidence';
+import { playersOfferedNothing, takersOf } from '$lib/games/razzia/payout/evidence';
 import type { BarView, View } from '$lib/games/razzia/types';
 import type { People } from '$lib/ui/layout/table-people';
 
 /** The state of a bar in a few words. */
-export function barWords(bar: BarView, view: View, people: People): string {
+export function barStateText(bar: BarView, view: View, people: People): string {
   const name = (card: Pick<BarView['cards'][number], 'player'>): string => people.names(card.player);
   if (bar.settled) return settledWords(bar, people);
   if (bar.chits.length === 0 && (!view.turned || bar.cards.length === 0)) return 'No chits here';
@@ -22,10 +22,10 @@ function settledWords(bar: BarView, people: People): string {
   if (bar.total > 0) return name === '' ? 'It stays' : `${name}, the rest stays`;
   if (bar.divided !== undefined) {
     const got = bar.divided.duels.length > 0 ? `${name}, after a duel` : `${name} agreed`;
-    const withoutOffer = listed(offeredNothing(bar).map(people.names));
+    const withoutOffer = listed(playersOfferedNothing(bar).map(people.names));
     return withoutOffer === '' ? got : `${got}, with nothing for ${withoutOffer}`;
   }
-  const code = bar.paid.find(moves)?.why.code;
+  const code = bar.paid.find(movesPiece)?.why.code;
   if (code === 'alone') return `${name}, alone`;
   return code === 'raided' ? `${name} raids` : name;
 }

@@ -1,6 +1,6 @@
-import { askedOf, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
+import { askedPlayers, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
-import { nameOn } from '$lib/games/vegas-strip/data';
+import { casinoNameOnCard } from '$lib/games/vegas-strip/data';
 import { countedIn, setIn, type CountedGroup } from '$lib/games/vegas-strip/payout/groups';
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
 import { at, people, tileOf, tokenWords } from './shared';
@@ -25,7 +25,7 @@ const looksAtCards = (player: string) => `${player} looks at the team’s cards`
 
 /** The text of an ask. That of a covered one says only that it is asked. */
 export function ask(stripAsk: StripAsk, view: View, names: Names): AskWords {
-  const [player] = askedOf(stripAsk);
+  const [player] = askedPlayers(stripAsk);
   const { step = '', casino: at, set } = stripAsk.about ?? {};
   if (player !== undefined) return (PLAYER_ASKS[step] ?? placeWords)(player, view, names, set !== undefined);
   const casino = CASINO_IDS.find((id) => id === at);
@@ -281,5 +281,5 @@ function teammates(fixer: PlayerId, { teams }: View, names: Names): string {
 
 /** The name of a card that can be drawn. */
 export function piece(_: string, card: string): string {
-  return nameOn(card);
+  return casinoNameOnCard(card);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '$lib/core';
-import { after, moves, seated, withCharacters } from '$lib/games/vegas-strip/fixtures/sitting';
+import { after, moves, newMatch, withCharacters } from '$lib/games/vegas-strip/fixtures/test-match';
 import { rules } from '$lib/games/vegas-strip/rules';
 import { text } from './log';
 import { handWords, heldWords } from './steps';
@@ -79,7 +79,7 @@ describe('why', () => {
 });
 
 describe('the log', () => {
-  const started = seated(3, withCharacters(3, { name: 'High Roller', chips: true }));
+  const started = newMatch(3, withCharacters(3, { name: 'High Roller', chips: true }));
   test.each<readonly [Move, string]>([
     [moves('5 c1')[0]!, 'Anna places the 5 at Santorini, for a total of 5 and the lead.'],
     [
@@ -94,7 +94,7 @@ describe('the log', () => {
 });
 
 test('a tile belongs to its player, and so does a blocker', () => {
-  const two = seated(2, withCharacters(2, { name: 'High Roller', tokens: true }));
+  const two = newMatch(2, withCharacters(2, { name: 'High Roller', tokens: true }));
   const token = { type: 'token', player: 'p1', number: 5, casino: 'c1', on: true } as const;
   const line = (move: Move): string => text.logLine(rules.logEventOf(two.state, move, two.state), names);
   expect(line(token)).toBe('A +3 token goes on Anna’s 5 at Santorini.');
@@ -107,7 +107,7 @@ test('a tile belongs to its player, and so does a blocker', () => {
 });
 
 test('a card that is dealt is called by its casino, and a choice by what it does', () => {
-  const view = rules.view(seated(3).state);
+  const view = rules.view(newMatch(3).state);
   expect(text.piece('fixer-cards', 'c3 The Peacock')).toBe('The Peacock');
   expect(text.choice({ type: 'place', tile: 4, casino: 'c2', plus: 1 }, view, names)).toBe(
     '4 with a +3 token at Sunset Gondola'
@@ -119,7 +119,7 @@ test('a card that is dealt is called by its casino, and a choice by what it does
 
 test('a partner who looks reads what was chosen, and no one else does', () => {
   const table = after(
-    seated(4, { secrets: 'app' }),
+    newMatch(4, { secrets: 'app' }),
     { type: 'deal', cards: ['c1', 'c2', 'c3', 'c4'] },
     { type: 'fix', player: 'p1', rigged: 'c1', secure: 'c2' }
   );

@@ -13,7 +13,7 @@ export function cardsOf(view: View): readonly CasinoView[] {
  * The choice of a fixer so far. With two cards, the other one is secure. Otherwise the first casino is rigged and the
  * second secure, and tapping a casino again deselects it.
  */
-export function pickedOf(
+export function fixerChoice(
   view: View,
   taps: readonly AskTap[]
 ): { readonly rigged: CasinoView | undefined; readonly secure: CasinoView | undefined } {

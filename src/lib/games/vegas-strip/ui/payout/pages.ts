@@ -3,7 +3,15 @@ import type { Payout, PayoutPage } from '$lib/games/contract/define';
 import { accountOf, membersOf, nameOf } from '$lib/games/vegas-strip/state/table';
 import { text } from '$lib/games/vegas-strip/strings/en/log';
 import { afterwardsWords, membersWords } from '$lib/games/vegas-strip/strings/en/steps';
-import type { Holder, House, PlacedTile, RoundPaid, Team, View, Why } from '$lib/games/vegas-strip/types';
+import type {
+  Holder,
+  CasinoResult,
+  PlacedTile,
+  RoundPaid,
+  Team,
+  View,
+  Why
+} from '$lib/games/vegas-strip/types';
 import { chipWords, setWords } from '$lib/games/vegas-strip/strings/en/shared';
 import { enamelOf, targetOf } from '$lib/games/vegas-strip/ui/sets';
 import * as say from '$lib/games/vegas-strip/strings/en/board';
@@ -22,7 +30,11 @@ function holderIn(why: Why): Holder | undefined {
 }
 
 /** Returns the tiles that a claim counts. */
-function tilesOf({ laid }: RoundPaid, { casino }: House, { player, blocker }: Holder): readonly PlacedTile[] {
+function tilesOf(
+  { laid }: RoundPaid,
+  { casino }: CasinoResult,
+  { player, blocker }: Holder
+): readonly PlacedTile[] {
   return (laid[casino] ?? []).filter((tile) => tile.player === player && tile.blocker === blocker);
 }
 
@@ -91,7 +103,7 @@ export function payout(view: View, names: Names): Payout<Why> | undefined {
   };
 }
 
-function pageOf(paid: RoundPaid, house: House, name: string, names: Names): PayoutPage<Why> {
+function pageOf(paid: RoundPaid, house: CasinoResult, name: string, names: Names): PayoutPage<Why> {
   const { casino, jackpot, rigged } = house;
   const lines = linesOf(paid, name);
   const others = lines.filter(({ why }) => holderIn(why) === undefined);
@@ -129,7 +141,7 @@ const NOTES: Readonly<Partial<Record<Why['code'], string>>> = {
 
 function claimOf(
   paid: RoundPaid,
-  house: House,
+  house: CasinoResult,
   { to, value, why }: Line,
   names: Names
 ): PlaceClaim<Why> | undefined {

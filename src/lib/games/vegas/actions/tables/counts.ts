@@ -10,7 +10,7 @@ import {
 import { COUNTERS } from '$lib/games/vegas/data';
 import { MAX_SPACES } from '$lib/games/vegas/state/board';
 import { contenders, nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
-import type { Ended, State } from '$lib/games/vegas/types';
+import type { EndedTable, State } from '$lib/games/vegas/types';
 import { settle } from './entered-scores';
 
 /** The counters of each player at a table that is over; on a full table they cover all of its spaces. */
@@ -57,7 +57,7 @@ export const counts = withNews('counts', {
 });
 
 /** Offers to enter the counters of each player. On a full table every space has one; otherwise some can be free. */
-export function countsAsk(state: State, ended: Ended): VegasAsk {
+export function countsAsk(state: State, ended: EndedTable): VegasAsk {
   const total = spacesFor(state, ended);
   const rows = [
     ...contenders(state).map((id) => ({ id, max: Math.min(total, COUNTERS) })),
@@ -67,14 +67,14 @@ export function countsAsk(state: State, ended: Ended): VegasAsk {
 }
 
 /** Counts the spaces of the table; returns the maximum if no board is known. */
-function spacesFor(state: State, { table }: Ended): number {
+function spacesFor(state: State, { table }: EndedTable): number {
   return state.options.board === undefined ? MAX_SPACES : spacesAt(state, table).length;
 }
 
-function isWhole({ options }: State, { by }: Ended): boolean {
+function isWhole({ options }: State, { by }: EndedTable): boolean {
   return by === 'full' && options.board !== undefined;
 }
 
-function sumOf(counts: NonNullable<Ended['counts']>): number {
+function sumOf(counts: NonNullable<EndedTable['counts']>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -4,32 +4,32 @@ import type { Turn } from '$lib/games/vegas/actions/action';
 import { majorityOf, type CountersAt, type MostCounters, payHeld } from '$lib/games/vegas/payout/payout';
 import { close } from '$lib/games/vegas/payout/scoring';
 import { nameOf } from '$lib/games/vegas/state/table';
-import type { Ended, PayWhy, State } from '$lib/games/vegas/types';
+import type { EndedTable, PayWhy, State } from '$lib/games/vegas/types';
 
 type Seats = Pick<State, 'seats'>;
 
 /** Returns the next tied player whose lowest number has to be entered. */
-export function nextLowestPlayer(state: Seats, ended: Ended): PlayerId | undefined {
+export function nextLowestPlayer(state: Seats, ended: EndedTable): PlayerId | undefined {
   return tiedForMost(state, ended).find((player) => ended.lowest?.[player] === undefined);
 }
 
 /** Returns the players who share the most of the entered counters. */
-export function tiedForMost(state: Seats, ended: Ended): readonly PlayerId[] {
+export function tiedForMost(state: Seats, ended: EndedTable): readonly PlayerId[] {
   return majorityIn(state, ended).tied.map(({ player }) => player);
 }
 
 /** Returns those of them who are still tied by the entered lowest numbers. */
-export function tiedForLowest(state: Seats, ended: Ended): readonly PlayerId[] {
+export function tiedForLowest(state: Seats, ended: EndedTable): readonly PlayerId[] {
   return majorityIn(state, ended).tiedLowest.map(({ player }) => player);
 }
 
 /** Returns the gold of a table that is over. */
-export function goldAt({ tables }: State, { table }: Ended): number {
+export function goldAt({ tables }: State, { table }: EndedTable): number {
   return tables[table]?.gold ?? 0;
 }
 
 /** Asks for what is missing to decide a table by the entered counters, or pays its gold. */
-export function settle(state: State, ended: Ended): Turn {
+export function settle(state: State, ended: EndedTable): Turn {
   if (nextLowestPlayer(state, ended) !== undefined)
     return withoutPostings({ ...state, phase: 'lowest', ended });
   const undecided = tiedForLowest(state, ended).length > 0 && state.options.equallyLow === 'compare';
@@ -39,7 +39,7 @@ export function settle(state: State, ended: Ended): Turn {
 }
 
 /** Pays the gold of a table that is over, with the counts and lowest numbers that decided it. */
-export function closeEntered(state: State, ended: Ended, postings: readonly Posting<PayWhy>[]): Turn {
+export function closeEntered(state: State, ended: EndedTable, postings: readonly Posting<PayWhy>[]): Turn {
   // Counters entered earlier, turn by turn, are outdated by now.
   const tables = state.tables.map((table, index) =>
     index === ended.table ? { ...table, counters: {} } : table
@@ -49,7 +49,7 @@ export function closeEntered(state: State, ended: Ended, postings: readonly Post
   return { ...played, state: rest.phase === 'over' ? rest : { ...rest, phase: 'tables' } };
 }
 
-function withEntered(state: State, { table, counts, lowest }: Ended): State {
+function withEntered(state: State, { table, counts, lowest }: EndedTable): State {
   if (counts === undefined) return state;
   const entered = { counts, ...(lowest === undefined ? {} : { lowest }) };
   const tables = state.tables.map((each, index) =>
@@ -58,11 +58,11 @@ function withEntered(state: State, { table, counts, lowest }: Ended): State {
   return { ...state, tables };
 }
 
-function majorityIn(state: Seats, ended: Ended): MostCounters {
+function majorityIn(state: Seats, ended: EndedTable): MostCounters {
   return majorityOf(enteredCounters(state, ended), { equallyLow: 'discard' });
 }
 
-function enteredCounters({ seats }: Seats, { counts = {}, lowest = {} }: Ended): readonly CountersAt[] {
+function enteredCounters({ seats }: Seats, { counts = {}, lowest = {} }: EndedTable): readonly CountersAt[] {
   return seats.flatMap((player) => {
     const count = counts[player] ?? 0;
     const low = lowest[player];

@@ -10,7 +10,7 @@ import {
 import { lowNumberOf } from '$lib/games/vegas/payout/payout';
 import { FACES } from '$lib/games/vegas/state/board';
 import { nameOf, addNews, spacesAt } from '$lib/games/vegas/state/table';
-import type { Ended, State } from '$lib/games/vegas/types';
+import type { EndedTable, State } from '$lib/games/vegas/types';
 import { nextLowestPlayer, settle, tiedForMost } from './entered-scores';
 
 /** The lowest number that a tied player covers at a table that is over (6.4). */
@@ -40,7 +40,7 @@ export const lowest = withNews('lowest', {
 });
 
 /** Asks for the lowest number of the next tied player. */
-export function lowestAsks(state: State, ended: Ended): readonly VegasAsk[] {
+export function lowestAsks(state: State, ended: EndedTable): readonly VegasAsk[] {
   const player = nextLowestPlayer(state, ended);
   if (player === undefined) return [];
   const moves = FACES.map((number) => ({ type: 'lowest', player, number }) as const);

@@ -1,7 +1,7 @@
 import { capital, isolated, plural, possessive } from '$lib/core';
-import { PILES, wayWords, type DeckPart, type WayBack } from '$lib/parts';
+import { PILES, returnPlaceWords, type DeckPart, type ReturnPlace } from '$lib/parts';
 
-// BackSheet
+// ReturnSheet
 export const putBack = 'Put back';
 export const noneInPlay = (part: DeckPart) => `No ${part.many} are in play.`;
 export const inPlay = 'In play';
@@ -63,10 +63,11 @@ export const aLinkOrAQRCode = 'with a link or QR code, to use it on another devi
 export const startAgain = 'Start over';
 export const everythingBackInItsPile = 'everything goes back to its pile or bank; you can undo this';
 
-// Ways
+// ReturnPlaces
 export const whereItGoes = 'Where does it go?';
 export const to = (name: string) => `To ${isolated(name)}`;
-export const wayBack = (part: Pick<DeckPart, 'container'>, way: WayBack) => capital(wayWords(way, part));
+export const returnPlace = (part: Pick<DeckPart, 'container'>, way: ReturnPlace) =>
+  capital(returnPlaceWords(way, part));
 export const tapThePieceToPutBack = (part: DeckPart) => `First tap the ${part.one} to put back.`;
 export const doTheSameInYourHand = (part: DeckPart) =>
   `Do the same with the ${part.one} in your hand. If you shuffle it in, shuffle your whole ${PILES[part.container]}.`;

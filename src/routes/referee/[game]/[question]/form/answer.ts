@@ -132,7 +132,7 @@ export function readingsOf(
 }
 
 /** The source of a rule, in one or two words. */
-export function stampWords({ paragraph: { source }, agreed }: Reading): string {
+export function sourceLabel({ paragraph: { source }, agreed }: Reading): string {
   if (agreed !== undefined) return say.stamps.agreed;
   return source === 'printed' ? say.stamps.printed : say.stamps.reading;
 }
@@ -148,7 +148,7 @@ export function rulingText(
   const openReadings = readings.map((reading) => {
     const { id, title, text } = reading.paragraph;
     const sentence = reading.agreed === undefined ? text : `${reading.agreed}.`;
-    return `§ ${id} ${title} (${stampWords(reading)}): ${sentence}`;
+    return `§ ${id} ${title} (${sourceLabel(reading)}): ${sentence}`;
   });
   return [
     heading,

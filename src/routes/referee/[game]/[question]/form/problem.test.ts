@@ -65,12 +65,12 @@ describe('a missing value in a list is named by its position', () => {
   const entered = [{ numbers: [1] }, { numbers: [2] }];
 
   test('the first space that shows no number', async () => {
-    const untold = await refusedAs('vegas', 'table', {
+    const message = await refusedAs('vegas', 'table', {
       gold: 8,
       spaces: [...entered, { numbers: [{}] }],
       mary: false
     });
-    expect(untold).toBe('Space 3, Number 1 still missing');
+    expect(message).toBe('Space 3, Number 1 still missing');
   });
 
   test('the player of a 7', () => {

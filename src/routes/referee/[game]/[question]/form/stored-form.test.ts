@@ -36,17 +36,17 @@ describe.each(all.map(({ id, form }) => [id, form] as const))('%s', (_, form) =>
   const house = Object.fromEntries(
     form.houseRules.map(({ id, choices }) => [id, choices.map(({ value }) => value)])
   );
-  const comesBack = (position: JsonObject): void => {
+  const expectRestored = (position: JsonObject): void => {
     const people = peopleOf(form, position);
     const before = { position, people, texts: {} };
     expect(readEntered(form, house, toStored(before, ''))?.entered).toEqual(before);
   };
 
-  test('an empty position is restored', () => comesBack(emptyTable(form, [], house)));
+  test('an empty position is restored', () => expectRestored(emptyTable(form, [], house)));
 
   test.each(form.examples.map(({ title, position }) => [title, position] as const))(
     '%s comes back',
-    (__, position) => comesBack(normalize(form, position, house))
+    (__, position) => expectRestored(normalize(form, position, house))
   );
 });
 

@@ -1,5 +1,5 @@
 import { capital, dollars, listed, type PlayerId, type Paragraphs } from '$lib/core';
-import { diceWords, lyingWords, strengthWords } from '$lib/games/las-vegas/strings/en/shared';
+import { diceWords, dicePlaceWords, strengthWords } from '$lib/games/las-vegas/strings/en/shared';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** The texts of the tile. */
@@ -48,7 +48,7 @@ export const text: TileText<
     big: (value) => (value === 1 ? 'the big die' : 'no big die')
   },
   resultLabels: { lies: (move) => capital(diceWords(move)) },
-  stands: ({ live, names }) => lyingWords(live.dice, 'on the tile', names) ?? 'There are no dice on it.',
+  stands: ({ live, names }) => dicePlaceWords(live.dice, 'on the tile', names) ?? 'There are no dice on it.',
   happened: () => 'Dice moved here no longer count at the casino.'
 };
 

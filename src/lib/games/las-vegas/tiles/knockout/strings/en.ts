@@ -1,4 +1,4 @@
-import { diceWords, dieLabel, dieWords, lyingWords } from '$lib/games/las-vegas/strings/en/shared';
+import { diceWords, dieLabel, dieWords, dicePlaceWords } from '$lib/games/las-vegas/strings/en/shared';
 import { capital, listed, possessive, type Names, type PlayerId, isolated, type Paragraphs } from '$lib/core';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
@@ -55,7 +55,7 @@ export const text: TileText<
     lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
   },
   resultLabels: { lies: ({ size }) => dieLabel(size) },
-  stands: ({ live, names }) => lyingWords(live.bar, 'in the bar', names) ?? 'The bar is empty.',
+  stands: ({ live, names }) => dicePlaceWords(live.bar, 'in the bar', names) ?? 'The bar is empty.',
   happened: ({ owner }) => `${owner} opened the bar. It holds at most two dice of each player.`
 };
 

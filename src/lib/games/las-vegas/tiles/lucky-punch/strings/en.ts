@@ -98,7 +98,7 @@ export const aRightGuess = 'A right guess';
 
 // Missing pieces
 export const hexagons = { title: 'Hexagons', one: 'hexagon', hint: '3, for Lucky Punch' };
-export const hexagonsMany = 'hexagons';
+export const hexagonPlural = 'hexagons';
 export const fistPlace = 'In the fist';
 
 // Rulebook

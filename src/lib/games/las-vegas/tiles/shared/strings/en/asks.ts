@@ -1,8 +1,8 @@
 import { dollars, plural, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import { isTile, tileOf, titleOf, type TileId } from '$lib/games/las-vegas/tiles';
-import { choiceAsked, tileAsked } from '$lib/games/las-vegas/tiles/shared/tile-asked';
-import { laying } from '$lib/games/las-vegas/actions/lay';
+import { choiceContext, askTextContext } from '$lib/games/las-vegas/tiles/shared/text-context';
+import { tileProgress } from '$lib/games/las-vegas/actions/lay';
 import {
   ROYALE_ASKS,
   type LasVegasAsk,
@@ -59,7 +59,7 @@ const ROYALE: Readonly<Record<RoyaleAskId, (context: TableAskContext) => AskWord
 };
 
 function layWords({ round, royale }: View): AskWords {
-  const { casino, tiles, left } = laying(royale);
+  const { casino, tiles, left } = tileProgress(royale);
   return {
     question: `A tile for casino ${casino}.`,
     hint: `Round ${round} has ${plural(tiles, 'tile')}, either side up.`,
@@ -87,7 +87,7 @@ export function royaleAsk(current: LasVegasAsk, view: View, names: Names): AskWo
   if (step === 'reward') return rewardWords(tile);
   const words = tileOf(tile).asking[String(step)];
   if (words === undefined) throw new RangeError(`“${current.id}” has no words`);
-  return words(tileAsked(tile, current, view, names));
+  return words(askTextContext(tile, current, view, names));
 }
 
 /** The label of a button that makes this choice. */
@@ -100,7 +100,7 @@ export function royaleChoice(move: RoyaleMove, view: View, names: Names): string
     case 'reward':
       return `${names(move.player)}: ${sumWords(move.value)}`;
     case 'tile':
-      return tileOf(move.tile).choices[move.do]?.(move, choiceAsked(move.tile, view, names)) ?? '';
+      return tileOf(move.tile).choices[move.do]?.(move, choiceContext(move.tile, view, names)) ?? '';
     case 'lay':
       return '';
   }

@@ -47,7 +47,7 @@ export async function summarize(
  * The current summary of one finished match: the stored one, or one that is made now and stored. The summary of a
  * match that was reopened since is rebuilt. Undefined as in `makeStored`. Never rejects.
  */
-export async function keepSummary(database: Database, match: string): Promise<GameSummary | undefined> {
+export async function ensureSummary(database: Database, match: string): Promise<GameSummary | undefined> {
   const made = await makeStored(database, match);
   if (made === undefined) return undefined;
   const saved = await readSummary(database, match).catch(() => undefined);

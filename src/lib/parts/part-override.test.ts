@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxPart } from './part';
-import { withOverride } from './mend';
+import { withOverride } from './part-override';
 
 const chits: BoxPart = {
   kind: 'deck',

@@ -1,22 +1,27 @@
-import { askedOf, type Names, type PlayerId } from '$lib/core';
+import { askedPlayers, type Names, type PlayerId } from '$lib/core';
 import { tileOf, type TileId, type TileView } from '$lib/games/las-vegas/tiles';
-import type { Asked, ChoiceContext } from './define-tile';
+import type { AskTextContext, ChoiceContext } from './define-tile';
 import type { TileWords } from './tile-types';
 import type { CasinoView, LasVegasAsk, View } from '$lib/games/las-vegas/types';
 
 /** Values that the strings of a tile's ask may use. */
-export function tileAsked(tile: TileId, current: LasVegasAsk, view: View, names: Names): Asked<TileWords> {
+export function askTextContext(
+  tile: TileId,
+  current: LasVegasAsk,
+  view: View,
+  names: Names
+): AskTextContext<TileWords> {
   const owner = view.royale?.doing?.player ?? view.turn;
   return {
-    ...choiceAsked(tile, view, names),
+    ...choiceContext(tile, view, names),
     owner: names(owner),
-    name: names(askedOf(current)[0] ?? owner),
+    name: names(askedPlayers(current)[0] ?? owner),
     about: current.about ?? {}
   };
 }
 
 /** Values that the strings of a choice at a tile may use. */
-export function choiceAsked(tile: TileId, view: View, names: Names): ChoiceContext<TileWords> {
+export function choiceContext(tile: TileId, view: View, names: Names): ChoiceContext<TileWords> {
   const tileInPlay = view.royale?.tiles.find((each) => each.tile === tile);
   const current = view.royale?.doing;
   return {
@@ -29,7 +34,7 @@ export function choiceAsked(tile: TileId, view: View, names: Names): ChoiceConte
 }
 
 /** Sentence about the events so far at a tile that waits for an answer. */
-export function happenedAt(
+export function tileEventsSentence(
   id: TileId,
   { owner, player }: { readonly owner: PlayerId; readonly player: PlayerId },
   view: View,
@@ -37,7 +42,7 @@ export function happenedAt(
 ): string {
   const { happened, does } = tileOf(id);
   if (happened === 'does') return does;
-  return happened({ ...choiceAsked(id, view, names), owner: names(owner), name: names(player) });
+  return happened({ ...choiceContext(id, view, names), owner: names(owner), name: names(player) });
 }
 
 /** Sentence about the pieces on a casino's tile and their effect. */

@@ -1,12 +1,12 @@
-import { countPieces, lacking, addPieces, type Deck } from '$lib/core';
+import { countPieces, missingPiece, addPieces, type Deck } from '$lib/core';
 import { pileCounts, piecesOf, type PileCard, type Pile } from './pile';
 
 /** The ways to return a piece to its pile or discards. */
-export const WAYS_BACK = ['top', 'under', 'shuffled', 'discard'] as const;
-export type WayBack = (typeof WAYS_BACK)[number];
+export const RETURN_PLACES = ['top', 'under', 'shuffled', 'discard'] as const;
+export type ReturnPlace = (typeof RETURN_PLACES)[number];
 
 /** Whether these pieces were drawn, so that they can be returned. */
-export function areDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
+export function wereDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
   const app = piecesOf(cards);
   const counts = countPieces(out.app.map(({ piece }) => piece));
   const named = cards.every(
@@ -16,12 +16,15 @@ export function areDrawn({ out }: Pile, cards: readonly PileCard[]): boolean {
       out.app.some(({ piece, number }) => piece === card.piece && number === card.number)
   );
   return (
-    named && cards.length > 0 && cards.length - app.length <= out.table && lacking(counts, app) === undefined
+    named &&
+    cards.length > 0 &&
+    cards.length - app.length <= out.table &&
+    missingPiece(counts, app) === undefined
   );
 }
 
 /** The pile after pieces were returned. The first of them is the topmost of those put on top or underneath. */
-export function withReturned(pile: Pile, cards: readonly PileCard[], where: WayBack): Pile {
+export function withReturnedCards(pile: Pile, cards: readonly PileCard[], where: ReturnPlace): Pile {
   const left = { ...pile, out: withoutOut(pile, cards), last: [] };
   const app = piecesOf(cards);
   const table = cards.length - app.length;

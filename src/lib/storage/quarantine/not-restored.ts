@@ -1,6 +1,11 @@
 import { isSameFact } from '$lib/core';
 import type { BackupBody } from '$lib/storage/backup/backup-body';
-import { isWritten, type Planned, countGamesAsHere, countNotesAsHere } from '$lib/storage/backup/plan-logs';
+import {
+  willBeWritten,
+  type PlannedLog,
+  countSkippedGames,
+  countSkippedNotes
+} from '$lib/storage/backup/plan-logs';
 import type { SavedMatch } from '$lib/storage/database/schema';
 
 /** A count per kind. */
@@ -26,7 +31,7 @@ export interface NotRestored {
   readonly sameAsHere: RestoreCounts;
 }
 
-type Logs = readonly Planned<{ readonly id: string; readonly deletedAt?: number }>[];
+type Logs = readonly PlannedLog<{ readonly id: string; readonly deletedAt?: number }>[];
 
 /** The data here, and the ids of records that cannot be read. */
 type DeviceRecords = Pick<BackupBody, 'matches' | 'boxes' | 'settings' | 'gameNotes' | 'manualGames'> & {
@@ -47,13 +52,13 @@ const NONE: RestoreCounts = {
 export function notRestoredBy(
   device: DeviceRecords,
   file: BackupBody,
-  plan: { readonly matches: readonly Planned<SavedMatch>[]; readonly partSets: Logs }
+  plan: { readonly matches: readonly PlannedLog<SavedMatch>[]; readonly partSets: Logs }
 ): NotRestored {
   const isDeleted = ({ action: restoreAction, bundle }: Logs[number]): boolean =>
     restoreAction === 'left' && bundle.head.deletedAt !== undefined;
   const isDamaged = ({ action: restoreAction, bundle }: Logs[number]): boolean =>
     restoreAction === 'left' && bundle.head.deletedAt === undefined;
-  const isAsHere = (planned: Logs[number]): boolean => planned.action === 'fork' && !isWritten(planned);
+  const isAsHere = (planned: Logs[number]): boolean => planned.action === 'fork' && !willBeWritten(planned);
   const logs = (is: (planned: Logs[number]) => boolean): RestoreCounts => ({
     ...NONE,
     matches: plan.matches.filter(is).length,
@@ -76,8 +81,8 @@ export function notRestoredBy(
       ...logs(isAsHere),
       boxes: file.boxes.filter((box) => hasOtherSettings(device, box)).length,
       settings: differing.length,
-      gameNotes: countNotesAsHere(device, file, plan.matches),
-      manualGames: countGamesAsHere(device, file)
+      gameNotes: countSkippedNotes(device, file, plan.matches),
+      manualGames: countSkippedGames(device, file)
     }
   };
 }

@@ -4,7 +4,7 @@ import { saveFile } from './save-file';
  * Shares a file if the device can, otherwise saves it and calls `onsaved`. Returns whether the file was shared or saved;
  * a share sheet may never answer.
  */
-export async function handOutFile(file: File, onsaved?: () => void): Promise<boolean> {
+export async function shareOrSaveFile(file: File, onsaved?: () => void): Promise<boolean> {
   const { canShare, share } = navigator as Partial<Pick<Navigator, 'canShare' | 'share'>>;
   if (share !== undefined && canShare?.call(navigator, { files: [file] }) === true) {
     try {
