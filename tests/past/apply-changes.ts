@@ -20,7 +20,13 @@ export function outcomeWithChanges(dump: Dump, changes: readonly StoreChange[]):
 
 function replaced(members: Members, [first = '', ...rest]: readonly string[], newValue: unknown): Members {
   const inside = members[first];
-  if (rest.length === 0) return { ...members, [first]: newValue };
+  if (rest.length === 0) return withMember(members, first, newValue);
   if (typeof inside !== 'object' || inside === null) throw new Error(`there is nothing at “${first}”`);
-  return { ...members, [first]: replaced(inside as Members, rest, newValue) };
+  return withMember(members, first, replaced(inside as Members, rest, newValue));
+}
+
+/** A list has its positions as members. */
+function withMember(members: Members, name: string, value: unknown): Members {
+  const changed = { ...members, [name]: value };
+  return Array.isArray(members) ? (Object.values(changed) as unknown as Members) : changed;
 }

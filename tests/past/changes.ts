@@ -151,6 +151,8 @@ function countDraft(group: string, casino: number, dice: number): readonly objec
   }));
 }
 
+const PILE_RENAMED = 'The member that says where a deck is drawn from is read by its name of today.';
+
 /** Every such change. */
 export const storeChanges: readonly StoreChange[] = [
   {
@@ -201,5 +203,12 @@ export const storeChanges: readonly StoreChange[] = [
     at: 'matches.ecf4bb76-2a80-4118-8a7b-ab14081d3ed9.draft',
     newValue: [{ ask: 'block-it block', kit: 'pick', part: 'gray', value: '3' }],
     why: 'Royale is answered by taps that all games share: the same three grey dice are chosen.'
-  }
+  },
+  ...[
+    'sets.a443242a-2603-4d23-9e11-12a78fd0f439.state.chosen.1.part',
+    'sets.c6a47e1a-c6e2-4f4c-b0d9-460543132325.state.chosen.0.part'
+  ].flatMap((part): readonly StoreChange[] => [
+    { evening: 'parts-and-settings', at: `${part}.lies`, newValue: undefined, why: PILE_RENAMED },
+    { evening: 'parts-and-settings', at: `${part}.container`, newValue: 'pile', why: PILE_RENAMED }
+  ])
 ];
