@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { filesOfHome, filesOfMatch } from './scripts/build/loaded-files.js';
+import { homePageFiles, filesOfMatch } from './scripts/build/loaded-files.js';
 import { buildFolder } from './scripts/settings.js';
 
 /** The limits of a first visit, compressed with brotli. `npm run size` checks a finished build. */
 export default [
-  { name: 'home', path: inBuild(filesOfHome()), limit: '45 kB' },
+  { name: 'home', path: inBuild(homePageFiles()), limit: '45 kB' },
   { name: 'a match until its first ask', path: inBuild(filesOfMatch()), limit: '130 kB' }
 ];
 

@@ -1,9 +1,9 @@
-import { gamesServer } from './referee/games-server.js';
+import { gamesLoader } from './referee/games-loader.js';
 
 /** `npm run broken-files 1000000`: reads this many broken backup files and lists those that were accepted. */
 
 const count = Number(process.argv[2] ?? 1_000_000);
-const server = gamesServer();
+const server = gamesLoader();
 const { FileBreaker } = /** @type {typeof import('#tests/storage/damage/broken-files')} */ (
   await (await server).ssrLoadModule('tests/storage/damage/broken-files.ts')
 );

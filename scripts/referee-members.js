@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gamesServer } from './referee/games-server.js';
+import { gamesLoader } from './referee/games-loader.js';
 import { root } from './settings.js';
 
 /** `npm run referee-members`: writes the members of every case from its schema into `docs/referee.md`. */
 const file = join(root, 'docs/referee.md');
-const vite = await gamesServer();
+const vite = await gamesLoader();
 const { renderCaseDocs } = await vite.ssrLoadModule('/src/lib/referee/render-case-docs.ts');
 const { primaryGames } = await vite.ssrLoadModule('/src/lib/games/registry.ts');
 const opened = await Promise.all(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesFetchedBy, filesOfHome, modulesThatLoadLasVegas } from '#scripts/build/loaded-files.js';
+import { filesFetchedBy, homePageFiles, modulesThatLoadLasVegas } from '#scripts/build/loaded-files.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 import { precached } from '#tests/precached';
 import { contentType } from '#service-worker/content-types';
@@ -129,7 +129,7 @@ test('no other game and no page of the simple view loads the rules or the board 
 });
 
 test('the home page loads no game and no storage at the start', () => {
-  const loaded = filesOfHome().filter((file) => file.endsWith('.js'));
+  const loaded = homePageFiles().filter((file) => file.endsWith('.js'));
   const heavy = loaded.filter((file) => /LV 4|"las-vegas"\s*,\s*case|CaseError/.test(readBuilt(file)));
   expect(heavy).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
   holdingsAfter,
   inWords,
   payDays,
-  type Judged
+  type PaidTile
 } from './past/tiles';
 import { payCasino, rank, sortPairs } from './readings/las-vegas-payout';
 import { payBadLuck, payBlackBox, payPayDay, type Award } from './readings/las-vegas-tiles-payout';
@@ -84,7 +84,7 @@ describe('Las Vegas, with tiles and without', () => {
 
   /** Compares every position of one tile with its reading. Returns the matches with a position that it cannot judge. */
   function judge<Position>(
-    positions: (pair: PastPair) => readonly Judged<Position>[],
+    positions: (pair: PastPair) => readonly PaidTile<Position>[],
     reading: (position: Position) => { readonly awards: readonly Award[] }
   ): readonly string[] {
     return royale.flatMap((pastPair) =>

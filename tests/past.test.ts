@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { expectSame } from './laws/expect-same';
 import { changes, storeChanges } from './past/changes';
-import { comesTo, type Found } from './past/comes';
+import { comesTo, type EveningOutcome } from './past/comes';
 import { evenings, logOf, readDump, recordsOf } from './past/dump';
 import { outcomeWithChanges } from './past/apply-changes';
 import { GAMES, readPast } from './past/recorded-matches';
@@ -65,7 +65,7 @@ describe('the devices of 0.1.0', () => {
 });
 
 /** The highest total of each running match, as a screen writes it. */
-function leadersOf({ running }: Found): readonly string[] {
+function leadersOf({ running }: EveningOutcome): readonly string[] {
   return running.rows.map(({ standing }) => {
     const highestTotal = standing?.players[0]?.total ?? 0;
     return `$${highestTotal.toLocaleString('en-US')}`;

@@ -22,7 +22,7 @@ const LAS_VEGAS_GROUPS = ['las-vegas-rules', 'las-vegas-board'];
 const MATCH_GROUPS = ['shell', ...LAS_VEGAS_GROUPS];
 
 /** @returns {readonly string[]} the files that a first visit to `/` loads before any tap */
-export function filesOfHome() {
+export function homePageFiles() {
   return unique(['index.html', ...filesFetchedBy(readBuilt('index.html')).map(fileOf)]);
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { root } from '#scripts/settings.js';
 
 /** Loads the games and the referee in plain Node, without a page. */
-export function gamesServer() {
+export function gamesLoader() {
   return createServer({
     configFile: false,
     root,

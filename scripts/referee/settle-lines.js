@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { gamesServer } from './games-server.js';
+import { gamesLoader } from './games-loader.js';
 import { linesOf } from './line-stream.js';
 
 /** The longest accepted line in UTF-16 units: a thousand times the longest documented position. */
@@ -13,7 +13,7 @@ const MAX_LINE_LENGTH = 1_000_000;
  * @param {NodeJS.WritableStream} output
  */
 export async function settleLines(input, output) {
-  const vite = await gamesServer();
+  const vite = await gamesLoader();
   const loaded = await vite.ssrLoadModule('/src/lib/games/index.ts');
   const games = /** @type {Parameters<typeof answer>[1]} */ (loaded);
   ignoreClosedPipe(output);

@@ -13,7 +13,7 @@ describe('every match of Razzia', () => {
   test.each<[string, Law]>([
     ['has twelve rounds, or fourteen with three players', laws.allRoundsArePlayed],
     ['passes the deal clockwise', laws.dealPassesClockwise],
-    ['has a line for every card', laws.everyCardHasALine],
+    ['has a posting at its bar for every card', laws.everyCardHasALine],
     ['pays the amounts of “If we stop now” if everybody accepts', laws.nowEqualsAcceptedDeal],
     ['has hands of five cards', laws.handsAreFiveCards],
     ['shows no card more often than the box has it', laws.noCardIsShownTooOften]
@@ -80,7 +80,11 @@ describe('a match for which the app deals, in which players join and leave', () 
     LAW_TIMEOUT
   );
   test('has hands of five cards', () => expectHolds(laws.handsAreFiveCards, true), LAW_TIMEOUT);
-  test('has a line for every card', () => expectHolds(laws.everyCardHasALine, true), LAW_TIMEOUT);
+  test(
+    'has a posting at its bar for every card',
+    () => expectHolds(laws.everyCardHasALine, true),
+    LAW_TIMEOUT
+  );
 
   test('can be left between two rounds, with the last chit still in hand, before the reveal and during a deal', () => {
     const tape = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);

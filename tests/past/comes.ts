@@ -20,14 +20,14 @@ interface Row {
 }
 
 /** The outcome; apart from the list of the home page it is only compared, member by member. */
-export interface Found {
+export interface EveningOutcome {
   readonly running: { readonly trouble: string; readonly rows: readonly Row[] };
 }
 
 /**
  * Reads the stores of one evening with the app's own storage and session code. The result is plain JSON without text.
  */
-export async function comesTo({ device, at, evening }: Omit<Dump, 'comesTo'>): Promise<Found> {
+export async function comesTo({ device, at, evening }: Omit<Dump, 'comesTo'>): Promise<EveningOutcome> {
   vi.useFakeTimers({ toFake: ['Date'], now: at });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
@@ -47,7 +47,7 @@ export async function comesTo({ device, at, evening }: Omit<Dump, 'comesTo'>): P
       players: await knownPlayers(database),
       settings: await set(database)
     };
-    return JSON.parse(JSON.stringify(found)) as Found;
+    return JSON.parse(JSON.stringify(found)) as EveningOutcome;
   } finally {
     await database.close();
     indexedDB.deleteDatabase(name);
@@ -85,7 +85,7 @@ async function games(ids: readonly string[], database: Database): Promise<Readon
 }
 
 /** The running matches as the home page lists them, with their standings. */
-async function running(database: Database): Promise<Found['running']> {
+async function running(database: Database): Promise<EveningOutcome['running']> {
   const lobby = new Lobby(database);
   await lobby.read();
   return {

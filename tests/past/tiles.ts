@@ -11,7 +11,7 @@ import type { ReplayedMatch } from './outcome';
 import type { PaidRound } from './rounds';
 
 /** A tile's position for the second reading, and the recorded payment. */
-export interface Judged<Position> {
+export interface PaidTile<Position> {
   readonly position: Position;
   readonly recorded: readonly PastPosting[];
   /** The notes of a counted bank just after it. */
@@ -40,7 +40,7 @@ export function holdingsAfter(
 }
 
 /** Every round with a fine of Bad Luck: the dice at its casino, and what each player had just before. */
-export function badLucks(rounds: readonly PaidRound[]): readonly Judged<BadLuckPosition>[] {
+export function badLucks(rounds: readonly PaidRound[]): readonly PaidTile<BadLuckPosition>[] {
   return rounds.flatMap(({ stateBefore, stateAfter, casinos, laid: diceBefore, postings, earlier }) => {
     const at = diceBefore.find(({ tile }) => tile === 'bad-luck')?.at;
     const first = postings.findIndex(({ code }) => code === 'badLuck');
@@ -63,7 +63,7 @@ export function badLucks(rounds: readonly PaidRound[]): readonly Judged<BadLuckP
 export function payDays(
   pastMatch: PastMatch,
   { replayed }: ReplayedMatch
-): readonly Judged<PayDayPosition>[] {
+): readonly PaidTile<PayDayPosition>[] {
   return replayed.steps.flatMap(({ entry, before, after }) => {
     const recorded = pastMatch.outcome.postings.filter(
       ({ seq, code }) => seq === entry.seq && code === 'payDay'
@@ -91,7 +91,7 @@ export function payDays(
 export function blackBoxes(
   pastMatch: PastMatch,
   { replayed }: ReplayedMatch
-): readonly Judged<BlackBoxPosition>[] {
+): readonly PaidTile<BlackBoxPosition>[] {
   return replayed.steps.flatMap(({ entry, before, after, move }) => {
     const { royale } = before as State;
     const { doing: currentTile } = royale ?? {};
@@ -114,7 +114,7 @@ function countedBank({ royale }: State): { readonly bank?: Readonly<Record<strin
 }
 
 /** Whether a counted bank lacked a note of these awards: the second reading assumes that the bank has them all. */
-export function bankLacked({ bank, recorded }: Judged<unknown>, awards: readonly Award[]): boolean {
+export function bankLacked({ bank, recorded }: PaidTile<unknown>, awards: readonly Award[]): boolean {
   return awards
     .filter(({ from, piece, value }) => from === 'bank' && piece === 'note' && bank?.[value] === 0)
     .some(

@@ -821,7 +821,7 @@ describe('the reminder counts the games without a backup', () => {
     }
   });
 
-  test('a file lists what is missing in it', async () => {
+  test('a backup lists what it leaves out', async () => {
     const store = validStore();
     await fill(localDevice, store);
     expect(notInBackup(await backUp(localDevice))).toEqual({ damaged: 0, unsaved: 0, forms: 0 });

@@ -213,7 +213,7 @@ describe('a hand that is opened', () => {
     expect(open.entries).toEqual([]);
   });
 
-  test('is covered by Escape', async () => {
+  test('is hidden again by Escape', async () => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

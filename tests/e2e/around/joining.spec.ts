@@ -8,7 +8,7 @@ import { place, stepThroughPayout } from '#tests/e2e/las-vegas/las-vegas-table';
 import { PRINTED, show, turnUpChits } from '#tests/e2e/razzia/razzia-table';
 import { seatNames, seat as takeSeats } from '#tests/e2e/support/seats';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
-import { continueMatch, goTo, throwDie } from '#tests/e2e/vegas/vegas-table';
+import { continueMatch, tapTableOnMap, throwDie } from '#tests/e2e/vegas/vegas-table';
 import { OPTIONS as VEGAS } from '$lib/games/vegas/fixtures/position';
 import * as vegasLeavingWords from '$lib/games/vegas/strings/en/leaving';
 import { refusalText } from '$lib/games/vegas/strings/en/refusals';
@@ -328,7 +328,7 @@ test('Vegas: a player joins between two turns and first chooses a table for the 
 
   await page.reload();
   await expect(page.locator('.ask')).toContainText('Dora');
-  await goTo(page, 'The first 6-gold table');
+  await tapTableOnMap(page, 'The first 6-gold table');
   await expect(page.locator('.ask')).toContainText('Ben');
   await axe(page, ['target-size']);
   await throwDie(page, 3);

@@ -23,7 +23,7 @@ import * as tableWords from '#routes/match/strings/en/table';
 import * as peopleWords from '#routes/match/strings/en/people';
 import * as sheetWords from '#routes/match/sheets/strings/en';
 
-/** Would catch a player who leaves and is asked again, loses money, or changes what others get. */
+/** These tests fail if a player who has left is asked again, loses money, or changes what others get. */
 
 const LEFT_LABEL = coreWords.leftWords(1);
 const OPTIONS = { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' };

@@ -10,7 +10,7 @@ import * as lasVegasText from '$lib/games/las-vegas/strings/en/log';
 import * as matchWords from '#routes/match/strings/en/match';
 import { mentioning, startingWith } from '#tests/e2e/support/sentences';
 
-/** The placements of the three players in every round; their results are at the end. */
+/** The placements of the three players, the same in every round. */
 const PLANS: Readonly<Record<string, readonly Placement[]>> = {
   Anna: [
     { face: 3, small: 5 },

@@ -397,7 +397,7 @@ test('on a tablet four seats fit above the highest questions', async ({ page }) 
   }
 });
 
-test('the app’s roll button is as high as the choice that shows every number', async ({ page }) => {
+test('the app’s roll button is as high as a roll that shows every number', async ({ page }) => {
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
     const heights: (readonly string[])[] = [];

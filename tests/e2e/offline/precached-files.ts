@@ -7,7 +7,7 @@ import { precached } from '#tests/precached';
 /** What the worker of the build keeps. */
 export const listed = precached(readFileSync(join(buildFolder, 'sw.js'), 'utf8'));
 
-/** A worker that stores whatever the host sends under the name of a file, as the one of 0.1.0 did. */
+/** A worker that stores, unchecked, whatever the host sends for a file, as the worker of 0.1.0 did. */
 export const trustingWorker = `
   const files = ${JSON.stringify(listed)};
   async function store({ url, revision }) {

@@ -4,7 +4,7 @@ import { openHost } from '#tests/e2e/offline/hosts';
 import { press } from '#tests/e2e/support/keys';
 import {
   continueMatch,
-  goTo,
+  tapTableOnMap,
   layHearts,
   seatVegas,
   showHearts,
@@ -58,7 +58,7 @@ installed(
     await importBoard(page, host.address, SMALL_BOARD);
     await seatVegas(page, host.address, { names: FOUR, duels: true });
     for (const table of ['The 15-gold table', 'The 15-gold table', 'The 14-gold table', 'The 14-gold table'])
-      await goTo(page, table);
+      await tapTableOnMap(page, table);
 
     await throwDie(page, 1);
     await expect(page.getByRole('region', { name: vegasBoardWords.theBoard })).toContainText(
@@ -114,7 +114,7 @@ installed(
     await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(14, 'Carla') })).toBeVisible();
     await continueMatch(page);
     for (const table of ['The 13-gold table', 'The 12-gold table', 'The 13-gold table', 'The 13-gold table'])
-      await goTo(page, table);
+      await tapTableOnMap(page, table);
 
     for (const name of ['Anna', 'Ben']) {
       await expect(page.getByRole('heading', { name: `Roll, ${name}` })).toBeVisible();
@@ -133,7 +133,7 @@ installed(
     await continueMatch(page);
 
     await throwDie(page, 2);
-    await goTo(page, 'The second 3-gold table');
+    await tapTableOnMap(page, 'The second 3-gold table');
     await throwDie(page, 2);
     await showHearts(page, { Carla: 2, Anna: 2 });
     await expect(
@@ -175,7 +175,7 @@ test('a usual turn with physical parts is one tap, or two if there is a choice',
     'The third 6-gold table',
     'The third 6-gold table'
   ])
-    await goTo(page, table);
+    await tapTableOnMap(page, table);
   await throwDie(page, 3);
   await expect(page.getByRole('heading', { name: 'Roll, Ben' })).toBeVisible();
   await throwDie(page, 6);
@@ -192,7 +192,7 @@ test('hearts stay secret until both are placed: on the page, in the log, after u
 }) => {
   await importBoard(page, baseURL ?? '', SMALL_BOARD);
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'], duels: true, app: ['Duelling dice'] });
-  for (const table of ['The 15-gold table', 'The 15-gold table']) await goTo(page, table);
+  for (const table of ['The 15-gold table', 'The 15-gold table']) await tapTableOnMap(page, table);
   await throwDie(page, 2);
   await throwDie(page, 2);
   const entered = /(one heart|two hearts|three hearts)/i;

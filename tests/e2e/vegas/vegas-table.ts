@@ -46,7 +46,7 @@ export async function seatVegas(
 }
 
 /** Taps the table with this name on the map. */
-export async function goTo(page: Page, name: string): Promise<void> {
+export async function tapTableOnMap(page: Page, name: string): Promise<void> {
   const map = page.getByRole('list', { name: vegasBoardWords.tablesLabel });
   await map.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).click();
 }

@@ -37,7 +37,7 @@ export interface PayingPlace<Why = unknown> {
   readonly claims: readonly PlaceClaim<Why>[];
   /** The money at stake, in whole dollars; undefined if it is not entered yet. */
   readonly stake: readonly number[] | undefined;
-  /** It includes entries of an unfinished answer. */
+  /** True if the claims include taps of an unfinished answer. */
   readonly isPreview: boolean;
   /** The reason of a place without claims. */
   readonly why: Why;

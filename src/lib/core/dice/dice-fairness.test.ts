@@ -33,7 +33,7 @@ describe('the tail of chi-square', () => {
 });
 
 describe('a spread', () => {
-  test('adds up to the sum worked out by hand', () => {
+  test('matches the figure worked out by hand', () => {
     const spread = diceFairnessOf([8, 12, 10, 10, 14, 6]);
     expect(spread).toMatchObject({ rolls: 60, expected: 10, unevenness: 4 });
     expect(spread.likely).toBeCloseTo(0.549416, 5);

@@ -166,7 +166,7 @@ describe('a name in a sentence', () => {
   });
 });
 
-test('other words are isolated by direction only', () => {
+test('other texts are isolated only if they run from right to left', () => {
   expect(isolatedText('Friday, November 20, 2026')).toBe('Friday, November 20, 2026');
   expect(isolatedText('יום שישי, 20')).toBe('\u2068יום שישי, 20\u2069');
 });

@@ -415,7 +415,7 @@ export interface Copying {
 }
 
 /** Input of the copying screen that is not complete enough for the box. */
-export interface CopyDraft {
+export interface BoxCopyDraft {
   /** The input when the page was last left. */
   readonly entered: object | undefined;
   /** One sentence, if the input could not be restored. */
@@ -430,7 +430,7 @@ export interface CopyingProps {
   readonly title: string;
   /** The stored corrections of the box. */
   readonly kept: BoxOverrides;
-  readonly draft: CopyDraft;
+  readonly draft: BoxCopyDraft;
   /** The data of a shared link, which the owner can accept or reject. */
   readonly offered: string | undefined;
   /** The address of this page; shared data is appended to it. */

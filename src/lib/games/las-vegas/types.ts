@@ -224,7 +224,7 @@ export type Why =
   | About<'leftOver', '4.4', { casino: CasinoAt; notes: readonly number[]; claimants: number; left: number }>
   | About<'imaginary', '5.2', { casino: CasinoAt; own: Strength; value: number; rank: 1 | 2 }>
   // reasons about notes
-  /** `level`: true if a pair of the same total made the higher note decide. */
+  /** `level`: true if another pair has the same total, so that the higher note decides. */
   | About<'pair', '2.2', { casino: Face; pair: Pair; total: number; level: boolean }>
   // reasons about chips
   | About<'chip', '2.4', { player: PlayerId; round: number }>

@@ -40,8 +40,8 @@ export async function startMatch(
 }
 
 /**
- * Starts another match with the same seats, options and table settings, and returns its id. If the owner's copy was
- * counted meanwhile, the match uses the counts.
+ * Starts another match with the same seats, options and table settings, and returns its id. If the owner's box has
+ * been counted in the meantime, the new match uses those counts.
  */
 export async function playAgain(match: Match, database: Database = device): Promise<string> {
   const { game, table, options } = match;

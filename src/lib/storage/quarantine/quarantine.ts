@@ -21,7 +21,7 @@ export interface RawRecord {
 }
 
 /** The problem of a stored record. */
-export type StoredInvalidMember = InvalidMember & {
+export type InvalidStoredMember = InvalidMember & {
   readonly store: StoreName;
   /** The entry of a log, counted from 1. */
   readonly line?: number;
@@ -33,7 +33,7 @@ export interface QuarantinedRecord {
   /** The key of its first record; for a match its id. */
   readonly key: IDBValidKey;
   /** Absent if storage finds no problem. */
-  readonly wrong?: StoredInvalidMember;
+  readonly wrong?: InvalidStoredMember;
   /** All records of the item. */
   readonly records: readonly RawRecord[];
 }
@@ -159,7 +159,7 @@ function nameOf(key: IDBValidKey): string {
   return key instanceof Date ? `date ${key.getTime()}` : JSON.stringify(key);
 }
 
-function wrongIn({ kind, records }: QuarantinedRecord, withLogs: boolean): StoredInvalidMember | undefined {
+function wrongIn({ kind, records }: QuarantinedRecord, withLogs: boolean): InvalidStoredMember | undefined {
   const isLogged = kind === 'match' || kind === 'parts';
   const heads = records.filter(
     ({ store }) => store !== 'entries' && store !== 'partEntries' && store !== 'drafts'

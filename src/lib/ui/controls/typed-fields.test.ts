@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atDay, dayOf } from './typed-fields';
 
-test('a day keeps the time of day', () => {
+test('another day keeps the time of day', () => {
   const at = new Date(2026, 10, 20, 21, 30).getTime();
   expect(dayOf(at)).toBe('2026-11-20');
   expect(atDay('2025-02-01', at)).toBe(new Date(2025, 1, 1, 21, 30).getTime());

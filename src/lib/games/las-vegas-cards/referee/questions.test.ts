@@ -54,7 +54,7 @@ test('3.6 the player who had to stop can be asked about once the turn is over fo
   expect(questionsOf(after(table, placeCardsMove('p1', '3')).state, 'stop')).toEqual([]);
 });
 
-test('6.3 when players take turns, it can be asked about before the next player’s turn', () => {
+test('6.3 when players take turns, a selection can be asked about before the next player’s turn', () => {
   const table = after(
     newMatch(3, { order: 'oneByOne' }),
     eightyAndThirty,
@@ -67,7 +67,7 @@ test('6.3 when players take turns, it can be asked about before the next player�
   ]);
 });
 
-test('7.3 it can be asked about even while a chip card may be taken for it', () => {
+test('7.3 a selection can be asked about even while a chip card may be taken for it', () => {
   const row = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
   const all = { order: 'oneByOne', chipCards: CHIP_CARDS, money: 'open' } as const;
   const table = after(newMatch(2, all), eightyAndThirty, row, placeCardsMove('p1', '22'));

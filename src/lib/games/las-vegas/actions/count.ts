@@ -22,7 +22,7 @@ import { refuseTakenChipCards, withTakenChipCards } from '$lib/games/las-vegas/s
 import { isWaiting } from '$lib/games/las-vegas/state/main-state';
 import {
   addDice,
-  countedOwners,
+  ownersToCount,
   countedPlayers,
   hasNeutral,
   purseOf,
@@ -61,7 +61,7 @@ export const count: LasVegasAction<'count'> = {
   refuse(state, { dice, chips, chipCards = {} }) {
     if (state.phase !== 'turns' || state.depth !== 'rounds' || isWaiting(state)) return notNowReason(state);
     if (chipCardWanted(state) !== undefined) return notNowReason(state);
-    for (const owner of countedOwners(state)) {
+    for (const owner of ownersToCount(state)) {
       const refusal = refuseCount(state, owner, dice[owner], diceToCount(state, owner));
       if (refusal !== undefined) return refusal;
     }
@@ -74,7 +74,7 @@ export const count: LasVegasAction<'count'> = {
   },
   apply(before, { dice, chips, chipCards = {} }) {
     const state = withTakenChipCards(before, chipCards);
-    const everybody = countedOwners(state);
+    const everybody = ownersToCount(state);
     const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
     const afterEntry: Played<State, Why> = withoutPostings({ ...state, casinos, neutral: hasNeutral(state) });
     return pay(
@@ -96,7 +96,7 @@ export const count: LasVegasAction<'count'> = {
 
 /** Asks where the dice are, how many chips are left, and who took chip cards. */
 export function countAsk(state: State): TableAsk {
-  const dice = countedOwners(state).flatMap((owner): readonly CountGroup[] => {
+  const dice = ownersToCount(state).flatMap((owner): readonly CountGroup[] => {
     const { small, big } = diceToCount(state, owner);
     return [diceGroup(state, owner, 'small', small), diceGroup(state, owner, 'big', big)];
   });

@@ -92,7 +92,7 @@ export function postingsNow(state: State): readonly Posting<Why>[] {
   return state.casinos.length === 0 ? [] : payWithoutAsking(state).postings;
 }
 
-/** The round after that payout, for the screen. */
+/** The round as it would stand after that payout, for the screen. */
 export function roundNow(state: State): PaidRound {
   return paidRound(state, payWithoutAsking(state).state.paying);
 }

@@ -88,7 +88,7 @@ export function neutralToRoll(state: State): boolean {
 }
 
 /** Owners of the dice to count at the end of a round that was not entered turn by turn. */
-export function countedOwners(state: State): readonly Who[] {
+export function ownersToCount(state: State): readonly Who[] {
   const players = countedPlayers(state);
   return neutralToRoll(state) ? [...players, 'neutral'] : players;
 }

@@ -36,7 +36,7 @@ interface MainRules {
   continuePayout(played: Played<State, Why>): Played<State, Why>;
   /** Postings that a payout right now would make, skipping everything that needs an answer. */
   postingsNow(state: State): readonly Posting<Why>[];
-  /** The round after that payout, for the screen. */
+  /** The round as it would stand after that payout, for the screen. */
   roundNow(state: State): NonNullable<State['paid']>;
   /** The main game as the screens show it. */
   view(state: State): RoyaleView | undefined;

@@ -1,4 +1,4 @@
-/** Drawings that the first question of a running match does without. The table loads them once it is painted. */
+/** Components that the first question of a running match does not need. The table loads them once it is painted. */
 export const lazy = {
   chipCards: () => import('$lib/chip-cards/ChipCards.svelte'),
   chipPick: () => import('$lib/chip-cards/ChipPick.svelte'),

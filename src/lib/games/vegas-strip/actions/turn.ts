@@ -26,7 +26,7 @@ export function refuseTurn(state: State): Refusal | undefined {
   return state.phase === 'turns' ? undefined : notNowReason(state);
 }
 
-/** Returns the refusal of blockers, which only two players have (8.1). */
+/** Refuses blockers if more than two play (8.1). */
 export function refuseSet(state: State, { blocker }: Holder): Refusal | undefined {
   return blocker === true && !playsWithBlockers(state) ? { code: 'noBlockers', rule: '8.1' } : undefined;
 }

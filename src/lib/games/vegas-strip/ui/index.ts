@@ -16,7 +16,7 @@ import { payout } from './payout/pages';
 import PlaceSign from './payout/PlaceSign.svelte';
 import Winnings from './payout/Winnings.svelte';
 import PoolPiece from './PoolPiece.svelte';
-import { canViewSecret, targetOf, teamAt } from './sets';
+import { canViewSecret, targetOf, teamInView } from './sets';
 import Table from './Table.svelte';
 import Tag from './Tag.svelte';
 import TeamCards from './TeamCards.svelte';
@@ -159,7 +159,7 @@ const preview: NonNullable<Ui['preview']> = (context) => {
 const turn: NonNullable<Ui['turn']> = (context, player) => {
   const { view } = context;
   const step = stepOf(context);
-  const team = teamAt(view, player)?.team;
+  const team = teamInView(view, player)?.team;
   if (view.phase !== 'fix' || (step !== 'fix' && step !== 'read') || team === undefined) return undefined;
   const { fixer } = team;
   const isChosen = view.fixed.includes(fixer);

@@ -28,7 +28,7 @@ export function setLabel(holder: Holder, people: People): string {
 }
 
 /** Returns a player's team and its number, counted from 1. */
-export function teamAt(
+export function teamInView(
   { teams }: View,
   player: PlayerId
 ): { readonly team: Team; readonly number: number } | undefined {
@@ -39,7 +39,7 @@ export function teamAt(
 
 /** Checks whether the app knows the choice of a player's team, so that the team can look at it. */
 export function canViewSecret(view: View, player: PlayerId): boolean {
-  const team = teamAt(view, player);
+  const team = teamInView(view, player);
   return team !== undefined && view.fixed.includes(team.team.fixer);
 }
 

@@ -12,7 +12,7 @@ import { spaceAsk } from './place';
 import { standAsk } from './stand';
 import { countsAsk } from './tables/counts';
 import { lowestAsks } from './tables/lowest';
-import { goldAsk, scoredAsk } from './tables/scored';
+import { goldAsk, scoredTableAsk } from './tables/scored';
 import { winnerAsk } from './tables/winner';
 import { throwAsk, throwDie } from './throw';
 
@@ -40,7 +40,7 @@ export function asks(state: State): readonly VegasAsk[] {
     case 'resume':
       return [...resumeAsks(state), depthAsk(state)];
     case 'tables':
-      return [scoredAsk(state), depthAsk(state)];
+      return [scoredTableAsk(state), depthAsk(state)];
     case 'gold':
       return [goldAsk()];
     case 'winner':

@@ -1,5 +1,5 @@
 import { isolatedText } from '$lib/core';
-import type { QuarantineKind, StoredInvalidMember } from '$lib/storage/quarantine/quarantine';
+import type { QuarantineKind, InvalidStoredMember } from '$lib/storage/quarantine/quarantine';
 
 /** The name of a game for which there is no folder here. */
 export function unknownGame(game: string): string {
@@ -30,7 +30,7 @@ export const DAMAGED: Readonly<Record<QuarantineKind, string>> = {
   manual: 'This game is damaged and can’t be shown.'
 };
 
-const STORE_WORDS: Readonly<Record<StoredInvalidMember['store'], string>> = {
+const STORE_WORDS: Readonly<Record<InvalidStoredMember['store'], string>> = {
   matches: 'the game itself',
   entries: 'its log',
   drafts: 'its half-finished move',
@@ -48,7 +48,7 @@ const STORE_WORDS: Readonly<Record<StoredInvalidMember['store'], string>> = {
 const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
 
 /** The place of the damage, for those who want to look into it. */
-export function damageDetail({ store, path, found, belongs, line }: StoredInvalidMember): string {
+export function damageDetail({ store, path, found, belongs, line }: InvalidStoredMember): string {
   const where = line === undefined ? STORE_WORDS[store] : lineOf(line, STORE_WORDS[store]);
   return path === ''
     ? `In the saved data, ${where} should be ${belongs}, but is ${isolatedText(found)}.`

@@ -126,7 +126,7 @@ function moreNotes(reason: WhyOf<'moreNotes'>, names: Names): string {
   return `${sentence}. ${ahead}.${notesOnly(reason)}`;
 }
 
-/** If chip cards do not break a tie (5.4). */
+/** Says that chip cards are not counted where they do not break a tie (5.4). */
 function notesOnly({ rule, chipCards, notesOnly: only }: WhyOf<'moreNotes' | 'level'>): string {
   return chipCards && (only === true || rule === '5.2') ? ' Chip cards don’t count as notes.' : '';
 }

@@ -55,8 +55,8 @@ export function winsBet(bet: Bet, before: number, sum: number): boolean {
 }
 
 /**
- * A lost bet pays nothing (12.2), and neither does a repeated sum (12.3). If `otherDice` make up that sum, counting
- * the sum is our interpretation (12.5).
+ * A lost bet pays nothing (12.2), and neither does a repeated sum (12.3). That a sum made by `otherDice` also
+ * counts as repeated is our interpretation (12.5).
  */
 export function payLostBet(
   at: Face | 'this',

@@ -102,7 +102,7 @@ export type TileControl<W extends TileWords> =
       /** Keeps the casinos visible, each as the current dice would leave it. */
       readonly would?: (casino: Face, step: Partial<W['Step']>, player: PlayerId) => Preview | undefined;
     }
-  /** A tap on a casino, with more parts. */
+  /** A tap on a casino, and further parts to choose. */
   | {
       readonly by: 'casino';
       readonly member: 'face' | 'from';

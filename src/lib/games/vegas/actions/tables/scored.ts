@@ -54,7 +54,7 @@ export const gold = withNews('gold', {
 });
 
 /** Asks which table is over: the one with Mary Chip first, then those that can be full. */
-export function scoredAsk(state: State): VegasAsk {
+export function scoredTableAsk(state: State): VegasAsk {
   const tables = state.tables.map((_, table) => table);
   const open = tables.filter((table) => isOpen(state, table));
   const closedTables = tables.filter((table) => !isOpen(state, table));

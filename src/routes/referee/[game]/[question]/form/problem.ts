@@ -101,7 +101,7 @@ export function problemElsewhere(
   return capital(tableWords(missing));
 }
 
-/** The message in everyday words: players do not know about members. */
+/** The message in everyday words: players do not see the members of a position. */
 function tableWords({ path, message }: CaseError): string {
   if (message !== NEEDED) return message;
   return path.startsWith('cards.') ? say.chooseTheSymbol : say.stillMissing;
