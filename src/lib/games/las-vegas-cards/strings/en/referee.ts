@@ -75,7 +75,7 @@ export const set = {
   title: 'A player’s dice cards in your copy',
   hint: 'if your count differs from ours',
   more: 'Other dice cards in your copy',
-  says: 'the dice cards that a player in your copy has more or fewer of than we think, `single 1` to `double 6`, and how many; with those not named, thirty in all'
+  says: 'how many of each dice card a player in your copy has, `single 1` to `double 6`, where that differs from what we expect; thirty in all with the others'
 };
 export const diceCardOneOf = (cardNames: string) => `a dice card: one of ${cardNames}`;
 export const aPlayerHasDiceCards = (setSize: number) => `a player has ${setSize} dice cards`;

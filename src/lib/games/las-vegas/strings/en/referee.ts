@@ -104,11 +104,11 @@ export const bankNotes = {
   says: 'if the bank’s notes are counted, how many it has of each value'
 };
 export const box = {
-  absent: 'there are no more notes of any value than we think the box has',
+  absent: 'no value has more notes than we expect',
   title: 'Notes in your copy',
   hint: 'if your count differs from ours',
   more: 'Other notes in your copy',
-  says: 'each value that your copy has more or fewer notes of than we think, and how many it has'
+  says: 'how many notes of each value your copy has, where that differs from what we expect'
 };
 export const aNoteOfTheBoxOne = (noteValues: string) => `a note of the box: one of ${noteValues}`;
 export const theBoxHoldsNotesOf = (most: number, value: number) => `the box has ${most} notes of ${value}`;
