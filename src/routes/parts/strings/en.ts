@@ -13,7 +13,7 @@ export const keptPartsHint = 'Pieces that stay ticked keep their places. Everyth
 export const partsOf = (box: string) => `Pieces of ${box}`;
 export const theWholeBox = 'The whole box';
 export const allPartsInTheApp = (count: number) =>
-  count === 1 ? 'all of it in the app' : `all ${plural(count, 'kind')} of pieces in the app`;
+  count === 1 ? 'all in the app' : `all ${plural(count, 'kind')} of pieces in the app`;
 export const whatIsInThisBox = 'The pieces in this box';
 export const tickMissing = 'Tick what’s missing';
 export const useThese = (count: number) => (count === 1 ? 'Use this one' : `Use these ${inWords(count)}`);

@@ -59,7 +59,7 @@ export const inAll = 'in all';
 export const fillEveryHandTo = (size: number) => `Fill every hand to ${size}`;
 export const fillTheHandOf = (name: string, size: number) => `Fill ${name}’s hand to ${size}`;
 export const liveInTheApp = (part: ChosenPart) => `The app stands in for ${missingWords(part)}`;
-export const allOfItInTheApp = 'all of it in the app';
+export const allInTheApp = 'all in the app';
 export const fewerThanExpected = (part: DeckPart, actual: number, expected: number, fewer: number) =>
   `Your ${PILES[part.container]} has ${plural(actual, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;
 export const moreThanExpected = (part: DeckPart, actual: number, expected: number, more: number) =>
