@@ -11,5 +11,5 @@ export const tableDisplay = () => import('./display/TableDisplay.svelte');
 export const lookingBack = () => import('./sheets/LookingBack.svelte');
 export const freshDice = () => import('./FreshDice.svelte');
 export const lastEvent = () => import('./last-event');
-export const notFound = () => import('$lib/ui/feedback/NotFound.svelte');
+export const gameNotFound = () => import('$lib/ui/feedback/GameNotFound.svelte');
 export { loadSound } from '$lib/session/device/sound';

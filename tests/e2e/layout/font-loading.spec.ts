@@ -3,6 +3,7 @@ import { expect, installed, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
 import * as matchWords from '#routes/match/strings/en/match';
+import * as uiWords from '$lib/ui/strings/en/ui';
 
 type Side = 'left' | 'top' | 'right' | 'bottom';
 
@@ -68,5 +69,5 @@ installed('a device that keeps the letters is written with them at once', async 
   await waitForCachedApp(page);
   await page.goto('match/?id=none', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-letters');
-  await expect(page.getByRole('heading', { name: matchWords.gameNotFound })).toBeVisible();
+  await expect(page.getByRole('heading', { name: uiWords.gameNotFound })).toBeVisible();
 });

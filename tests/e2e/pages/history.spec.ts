@@ -10,6 +10,7 @@ import * as ledgerWords from '#routes/ledger/strings/en';
 import * as matchWords from '#routes/match/strings/en/match';
 import { mentioning, oneOf } from '#tests/e2e/support/sentences';
 import { notesOf } from '$lib/games/las-vegas/strings/en/log';
+import * as messageWords from '$lib/ui/strings/en/ui';
 
 const DAY = 24 * 60 * 60 * 1000;
 const EVENING = Date.UTC(2026, 10, 20, 19);
@@ -35,7 +36,7 @@ function finished(page: Page): ReturnType<Page['getByRole']> {
 test('an empty history says what it is for and how to start a game', async ({ page }) => {
   await page.goto('ledger/');
   await expect(page.getByRole('heading', { name: ledgerWords.noGamesYet })).toBeVisible();
-  await expect(page.getByRole('link', { name: ledgerWords.chooseAGame })).toBeVisible();
+  await expect(page.getByRole('link', { name: messageWords.chooseAGame })).toBeVisible();
   await axe(page);
   await targets(page);
   await expectNoSidewaysScroll(page);

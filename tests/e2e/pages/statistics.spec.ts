@@ -12,6 +12,7 @@ import { tabTo } from '#tests/e2e/support/keys';
 import { storeRecords, storeTwentyGames } from '#tests/e2e/support/twenty-games';
 import * as ledgerWords from '#routes/ledger/strings/en';
 import * as say from '#routes/ledger/statistics/strings/en';
+import * as uiWords from '$lib/ui/strings/en/ui';
 
 function figure(page: Page, name: string): Locator {
   return page.locator(`[data-figure="${name}"]`);
@@ -34,7 +35,7 @@ test('without a finished game there are no figures, but a link to start one', as
   await page.goto('ledger/');
   await page.getByRole('link', { name: ledgerWords.statistics }).click();
   await expect(page.getByRole('heading', { name: say.noStatisticsYet })).toBeVisible();
-  await expect(page.getByRole('link', { name: say.chooseABox })).toBeVisible();
+  await expect(page.getByRole('link', { name: uiWords.chooseAGame })).toBeVisible();
   await axe(page);
   await targets(page);
   await expectNoSidewaysScroll(page);

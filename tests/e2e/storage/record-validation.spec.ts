@@ -68,7 +68,7 @@ for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
     for (const { id, title, found } of all.filter((_, index) => index % 2 === turn)) {
       await page.goto(`${place}?id=${id}`);
       if (found === 'drawer') {
-        const way = page.getByRole('link', { name: matchWords.seeSavedData });
+        const way = page.getByRole('link', { name: uiWords.seeSavedData });
         const notFound = page.getByText(matchWords.noGameAtAddress);
         await expect(way.or(notFound), title).toBeVisible();
       } else {

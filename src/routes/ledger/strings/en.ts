@@ -26,7 +26,6 @@ export const statistics = 'Statistics';
 // Empty
 export const noGamesYet = 'No games yet';
 export const historyIntro = 'Each finished game shows up here with its result and full log.';
-export const chooseAGame = 'Choose a game';
 export const lookAtASampleGame = 'Look at a sample game';
 
 // Filter

@@ -85,6 +85,7 @@ export const yourBoard = 'Your board';
 export const saving = 'Saving';
 export const savedToYourCopy = 'Saved to your copy';
 export const notSaved = 'Not saved';
+export const nothingToEnter = 'Nothing to enter';
 export const nothingToCopy = 'This box has no board to enter.';
 
 // Who goes first

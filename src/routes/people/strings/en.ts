@@ -6,7 +6,8 @@ export const people = 'Players';
 export const toTheSettings = 'Back to settings';
 export const everyoneWhoPlays = 'Everyone who plays';
 export const changingNameHint = 'If you change a name here, it changes in every game, old ones too.';
-export const noPlayersYet = 'No players yet. Everyone who joins a game is listed here.';
+export const noPlayersYet = 'No players yet';
+export const playersAreListedHere = 'Everyone who joins a game is listed here.';
 export const inMatches = (matches: number) =>
   matches === 0 ? 'in no games' : `in ${plural(matches, 'game')}`;
 export const notOffered = (matches: string) => `${matches}, not suggested`;

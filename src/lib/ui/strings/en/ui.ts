@@ -7,6 +7,14 @@ export const thisSheet = 'This sheet';
 export const tryNow = 'Try now';
 export const closeThisMessage = 'Close this message';
 
+// EmptyState
+export const chooseAGame = 'Choose a game';
+
+// GameNotFound
+export const gameNotFound = 'Game not found';
+export const theRulesOfThisGame = 'The rules of this game';
+export const seeSavedData = 'See the saved data';
+
 // NotLoaded
 export const notLoaded = (item: string) => `${item} couldn’t be loaded. Nothing is lost.`;
 export const tryAgain = 'Try again';

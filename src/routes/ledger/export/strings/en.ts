@@ -6,7 +6,6 @@ export const exportTitle = 'Export';
 export const backToHistory = 'Back to History';
 export const noFinishedGames = 'No finished games yet';
 export const eachFinishedGame = 'Once you finish a game, you can export its results here.';
-export const chooseAGame = 'Choose a game';
 export const whichGames = 'Games';
 export const year = 'Year';
 export const allYears = 'All years';

@@ -2,10 +2,8 @@
 export const pageTitle = 'Game · History · Croupier';
 export const titleOfHistory = (title: string) => `${title} · History · Croupier`;
 export const match = 'Game';
-export const gameNotFound = 'Game not found';
 export const backToHistory = 'Back to History';
 export const sampleGameCroupier = 'A sample game · Croupier';
-export const seeSavedData = 'See the saved data';
 export const noGameAtAddress = 'There’s no game at this address on this device.';
 
 // Deleted
@@ -47,7 +45,6 @@ export const step = (at: number, total: number) => `${at} of ${total}`;
 export const oneLineOn = 'One line forward';
 
 // page
-export const theRulesOfThisGame = 'The rules of this game';
 
 // momentsOf
 export const gameStarts = 'The game starts.';

@@ -6,8 +6,6 @@ export const backToHistory = 'Back to History';
 export const noGameHere = 'There’s no game at this address on this device.';
 export const notOverYet = 'This game isn’t over yet. Its recap appears here when it is.';
 export const resume = 'Resume';
-export const seeTheSavedData = 'See the saved data';
-export const theRulesOfThisGame = 'The rules of this game';
 
 // Evening
 export const played = (duration: string) => `Played for ${duration}`;

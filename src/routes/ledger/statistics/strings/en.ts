@@ -9,7 +9,6 @@ export const games = (count: number) => plural(count, 'game');
 export const counting = (entered: number, all: number) => `Counting ${entered} of ${plural(all, 'game')}`;
 export const noStatisticsYet = 'No statistics yet';
 export const finishAGameFirst = 'Finish a game to see everyone’s figures here.';
-export const chooseABox = 'Choose a game';
 export const playerColumn = 'Player';
 export const noGamesOf = (name: string) => `${isolated(name)} has no games that match this filter.`;
 export const allGames = 'All games';

@@ -3,8 +3,6 @@ import { isolated } from '$lib/core';
 // page
 export const matchCroupier = 'Game · Croupier';
 export const croupier = (title: string) => `${title} · Croupier`;
-export const gameNotFound = 'Game not found';
-export const seeSavedData = 'See the saved data';
 export const backToHome = 'Back to the home page';
 export const match = 'Game';
 export const openingTheMatch = 'Opening the game …';
@@ -22,9 +20,6 @@ export const recap = 'Recap';
 export const saved = 'Saved';
 export const saving = 'Saving';
 export const notSavedYet = 'Not saved yet';
-
-// page
-export const theRulesOfThisGame = 'The rules of this game';
 
 // MatchScreen: lines that an edit or undo took back
 export const undoneByTheChange = (sentence: string) => `Undone by your change: ${sentence}`;
