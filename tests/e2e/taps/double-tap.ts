@@ -99,7 +99,9 @@ function tapAt({ x: clientX, y: clientY, timeStamp }: TapTarget): void {
 }
 
 /** Each gap, by touch and by mouse. */
-export function slips(gaps: readonly number[]): readonly Pick<DoubleTapGap, 'gap' | 'pointerType'>[] {
+export function doubleTapsWithGaps(
+  gaps: readonly number[]
+): readonly Pick<DoubleTapGap, 'gap' | 'pointerType'>[] {
   return gaps.flatMap((gap) => FINGERS.map((pointerType) => ({ gap, pointerType })));
 }
 
