@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { tapsAgain } from '$lib/core/asks/entered';
 import { namesOf, paragraph, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { tapLabel, undoWords } from '$lib/session/match/labels';
+import { undoTapLabel, undoWords } from '$lib/session/match/labels';
 import { shortNamesOf, fitsLabel, truncateLabel } from '$lib/session/match/truncate-label';
 import type { PlayedMatch } from './matches';
 import { rulebookOf } from './rulebooks';
@@ -38,7 +38,7 @@ export function everyMoveHasALine({ match, moments, end }: PlayedMatch, game: Ga
     const event = rules.logEventOf(before, move, end);
     isSentence(text.logLine(event, names), JSON.stringify(event));
     for (const tap of tapsAgain(rules, before, move))
-      isWords(tapLabel(game, match, tap, rules.view(before)), JSON.stringify(tap));
+      isWords(undoTapLabel(game, match, tap, rules.view(before)), JSON.stringify(tap));
   }
 }
 

@@ -5,7 +5,7 @@ import { postingsIfEndedNow } from './ending';
 import { endingsOf } from './ways-to-end';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { undoLabel } from './labels';
-import { linesOf } from './lines';
+import { logLinesOf } from './lines';
 import { resultOf } from '$lib/session/results/result';
 
 type Log = readonly Entry<GameTypes['Move']>[];
@@ -115,7 +115,7 @@ test('an end with the round paid pays what was announced, names unclaimed money,
     [130_000, '4.4'],
     [190_000, '4.4']
   ]);
-  expect(linesOf(game, match, entries)[0]?.sentence).toBe('Game ended early, after a final payout.');
+  expect(logLinesOf(game, match, entries)[0]?.sentence).toBe('Game ended early, after a final payout.');
   const undoneLog = log(...LEVEL, 'endPaid', 'undo');
   expect(resultOf(game, match, replaySafely(game, match, undoneLog), undoneLog.at(-1))).toBeUndefined();
 });
