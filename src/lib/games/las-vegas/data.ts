@@ -21,7 +21,7 @@ export const SMALL_DICE = 7;
 export const BIG_DICE = 1;
 
 /** Blank dice and extra dice that the tiles use (stated). */
-export const GRAY_DICE = 9;
+export const GREY_DICE = 9;
 export const BLACK_DICE = 2;
 
 /** Value of a chip at the end, in dollars (stated). */

@@ -11,9 +11,9 @@ export function isFace(value: unknown): value is Face {
 
 /** Imaginary players, who own nothing: the neutral colour with two players, and the blank grey dice. */
 export const IMAGINARY_PLAYERS = ['neutral', 'gray'] as const;
-export type Imaginary = (typeof IMAGINARY_PLAYERS)[number];
+export type ImaginaryPlayer = (typeof IMAGINARY_PLAYERS)[number];
 /** Everyone who can have dice at a casino. */
-export type Who = PlayerId | Imaginary;
+export type Who = PlayerId | ImaginaryPlayer;
 
 export function isDiceOwner(value: unknown): value is Who {
   return isPlayer(value) || (IMAGINARY_PLAYERS as readonly unknown[]).includes(value);

@@ -7,14 +7,14 @@ import {
   type Claim,
   type Dice,
   type Face,
-  type Imaginary,
+  type ImaginaryPlayer,
   type Pair
 } from '$lib/games/las-vegas/types';
 import type { RoundOpening, Options, Strength, Who, Why } from '$lib/games/las-vegas/types';
 
 const EVERYBODY: readonly Who[] = [...PLAYER_IDS, ...IMAGINARY_PLAYERS];
 
-export function isImaginary(owner: Who): owner is Imaginary {
+export function isImaginary(owner: Who): owner is ImaginaryPlayer {
   return (IMAGINARY_PLAYERS as readonly string[]).includes(owner);
 }
 

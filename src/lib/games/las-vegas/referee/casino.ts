@@ -1,7 +1,7 @@
 import type { PlayerId } from '$lib/core';
 import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
 import { count, defineCase, onePerson } from '$lib/referee/define-case';
-import { BLACK_DICE, GRAY_DICE } from '$lib/games/las-vegas/data';
+import { BLACK_DICE, GREY_DICE } from '$lib/games/las-vegas/data';
 import { sortPairs } from '$lib/games/las-vegas/actions/deal';
 import { claims, payCasino, strength } from '$lib/games/las-vegas/payout/payout';
 import type { Casino, Claim, Dice, Who } from '$lib/games/las-vegas/types';
@@ -91,7 +91,7 @@ export const casino = defineCase({
       more: MORE,
       says: say.neutralColourForTwo
     },
-    gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: MORE },
+    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: MORE },
     extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: MORE }
   },
   settle: ({ notes, dice: entered, neutral, gray = 0, extra = [] }) => {

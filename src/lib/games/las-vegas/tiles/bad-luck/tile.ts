@@ -24,7 +24,7 @@ import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import { boxPosition } from '$lib/games/las-vegas/your-box';
-import { change as changeRule, chips as chipsRule } from './house-rules';
+import { changeRule, chipsRule } from './house-rules';
 import {
   defineTile,
   type TileContext,
@@ -186,7 +186,7 @@ function chargePlayer(
   const off = deductDebt(state, player, due.missing);
   const fine = { ...due, missing: off.missing };
   const why = badLuckWhy(said, player, strengthsAt(state, at), fine, exact);
-  const lines = linesOf(player, fine, back, why);
+  const lines = paymentPostings(player, fine, back, why);
   const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
   const paidIn = fine.notes.reduce((result, note) => moveNoteToBank(result, player, note), off.state);
   const left = withPurse(paidIn, player, { chips: purse.chips - fine.chips, ...cash });
@@ -206,7 +206,7 @@ function strengthsAt(state: State, at: Face): readonly Strength[] {
   );
 }
 
-function linesOf(
+function paymentPostings(
   player: PlayerId,
   { notes, chips, over }: Fine,
   changeNotes: readonly number[],

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { askIds, left, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import {
+  askIds,
+  left,
+  live,
+  offeredMoves,
+  paid,
+  sums,
+  table,
+  tile
+} from '$lib/games/las-vegas/fixtures/royale';
 import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Dice } from '$lib/games/las-vegas/types';
@@ -30,7 +39,7 @@ describe('Knockout?', () => {
   test('18.4 the opponent chooses the die, and the big die counts as one of two', () => {
     const activated = after(table(2, ['knockout'], { left: { p2: '2+B' } }), place(1, 1));
     expect(rules.asks(activated.state)).toMatchObject([{ id: 'knockout give', for: 'p2' }]);
-    expect(offered(activated, 'knockout give').open).toHaveLength(2);
+    expect(offeredMoves(activated, 'knockout give').open).toHaveLength(2);
     const big = after(activated, tile('knockout', { do: 'give', player: 'p2', size: 'big' }));
     expect(live(big, 'knockout')).toEqual({ bar: { p2: { small: 0, big: 1 } } });
     const full = after(withBar(table(2, ['knockout']), { p2: { small: 1, big: 1 } }), place(1, 1));
@@ -44,7 +53,7 @@ describe('Knockout?', () => {
       { id: 'knockout together', for: ['p2', 'p4'] },
       { id: 'knockout give', for: 'p2' }
     ]);
-    expect(offered(activated, 'knockout together').open).toHaveLength(4);
+    expect(offeredMoves(activated, 'knockout together').open).toHaveLength(4);
     const afterBoth = after(
       activated,
       tile('knockout', { do: 'together', sizes: { p2: 'big', p4: 'small' } })

@@ -1,5 +1,5 @@
 import { count, defineCase } from '$lib/referee/define-case';
-import { GRAY_DICE, NOTE_VALUES } from '$lib/games/las-vegas/data';
+import { GREY_DICE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { winnerOfCasino } from '$lib/games/las-vegas/payout/payout';
 import { primeTimeWhy } from './tile';
 import type { Dice, Who } from '$lib/games/las-vegas/types';
@@ -17,7 +17,7 @@ const primeTime = defineCase({
     options: { rules: [] },
     dice: diceOf(0, say.diceAtItsCasino, say.zeroToFivePlayers),
     neutral: { is: hand, absent: true, ...say.neutral, more: say.neutralOrBlankDice },
-    gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: say.neutralOrBlankDice }
+    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: say.neutralOrBlankDice }
   },
   settle: ({ dice: entered, neutral, gray = 0 }) => {
     const table = tableOf(entered.map(([name]) => name));

@@ -4,7 +4,7 @@ import {
   counts,
   lastDie,
   live,
-  offered,
+  offeredMoves,
   sums,
   table,
   tile
@@ -66,11 +66,9 @@ describe('Prime Time', () => {
   test('11.2 the player may place none, one or both, even of a double', () => {
     const waits = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2' } } }), 'p2', 6);
     const double = after(waits, tile('prime-time', { do: 'throw', dice: [3, 3] }));
-    expect(offered(double, 'prime-time black').open.map((move) => 'faces' in move && move.faces)).toEqual([
-      [],
-      [3],
-      [3, 3]
-    ]);
+    expect(
+      offeredMoves(double, 'prime-time black').open.map((move) => 'faces' in move && move.faces)
+    ).toEqual([[], [3], [3, 3]]);
   });
 
   test('11.3 no black die is placed at a closed casino, and none activates a tile', () => {
@@ -80,7 +78,7 @@ describe('Prime Time', () => {
       tile('no-entry', { do: 'close', face: 4 })
     );
     const waits = after(lastDie(closed, 'p2', 6), tile('prime-time', { do: 'throw', dice: [3, 4] }));
-    expect(offered(waits, 'prime-time black').shut).toHaveLength(2);
+    expect(offeredMoves(waits, 'prime-time black').shut).toHaveLength(2);
     const { state } = after(waits, tile('prime-time', { do: 'place', faces: [3] }));
     expect(state.purses.p1?.notes).not.toContain(100000);
     expect(live(waits, 'high-five')).toEqual({});
