@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, moving, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { openBox, saved, tickPieces, tickAll, use } from '#tests/e2e/support/parts-set';
-import { open } from '#tests/e2e/las-vegas/royale-table';
+import { openRoyaleMatch } from '#tests/e2e/las-vegas/royale-table';
 import { seat } from '#tests/e2e/support/seats';
 import { FINGERS, GAPS, countStored, doubleTapsWithGaps, tapTwice } from './double-tap';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
@@ -419,7 +419,7 @@ test('an ignored tap makes no sound', async ({ page }) => {
 });
 
 test('Las Vegas Royale: a double tap places one tile', async ({ page }) => {
-  await open(page, { log: [] });
+  await openRoyaleMatch(page, { log: [] });
   const sides = page.getByRole('region', { name: lasVegasBoardRoyaleWords.theSixteenSides });
   const tilesAtCasinos = sides.getByRole('button', { name: /, at casino \d$/ });
   const banner = page.locator('.banner');
