@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { movesPiece } from '$lib/core';
 import { payCasino, payRound, strength } from './payout';
-import type { Casino, Dice, Pair, Who } from '$lib/games/las-vegas/types';
+import type { Casino, Dice, Pair, DiceOwner } from '$lib/games/las-vegas/types';
 
-type DiceByOwner = Readonly<Partial<Record<Who, number | Dice>>>;
+type DiceByOwner = Readonly<Partial<Record<DiceOwner, number | Dice>>>;
 
 /** A number stands for that many small dice; the big die is written out. */
 function casino(notes: Pair, diceByOwner: DiceByOwner): Casino {
-  const dice: Partial<Record<Who, Dice>> = {};
+  const dice: Partial<Record<DiceOwner, Dice>> = {};
   for (const [name, ownDice] of Object.entries(diceByOwner))
-    dice[name as Who] = typeof ownDice === 'number' ? { small: ownDice, big: 0 } : ownDice;
+    dice[name as DiceOwner] = typeof ownDice === 'number' ? { small: ownDice, big: 0 } : ownDice;
   return { notes, dice };
 }
 

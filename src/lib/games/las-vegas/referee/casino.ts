@@ -4,7 +4,7 @@ import { count, defineCase, onePerson } from '$lib/referee/define-case';
 import { BLACK_DICE, GREY_DICE } from '$lib/games/las-vegas/data';
 import { sortPairs } from '$lib/games/las-vegas/actions/deal';
 import { claims, payCasino, strength } from '$lib/games/las-vegas/payout/payout';
-import type { Casino, Claim, Dice, Who } from '$lib/games/las-vegas/types';
+import type { Casino, Claim, Dice, DiceOwner } from '$lib/games/las-vegas/types';
 import type { ByName } from '$lib/referee/position';
 import { diceOf, withZeros, hand, MAX_PLAYERS, pair, ANY_PLAYERS } from './members';
 import { tableOf, type SeatedTable } from './seated-table';
@@ -96,7 +96,7 @@ export const casino = defineCase({
   },
   settle: ({ notes, dice: entered, neutral, gray = 0, extra = [] }) => {
     const table = tableOf(everybody(entered, extra, neutral !== undefined));
-    const diceByOwner: Partial<Record<Who, Dice>> = {};
+    const diceByOwner: Partial<Record<DiceOwner, Dice>> = {};
     for (const [name, ownDice] of entered) diceByOwner[table.seat(name)] = withZeros(ownDice);
     for (const [name, black] of extra) {
       const seat = table.seat(name);

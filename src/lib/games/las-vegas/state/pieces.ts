@@ -13,7 +13,7 @@ import { tileOf } from '$lib/games/las-vegas/tiles';
 import { debtsOf } from './main-state';
 import { hasNeutral, purseOf } from './table';
 import type { DiceOnTile } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import type { Dice, State, Who } from '$lib/games/las-vegas/types';
+import type { Dice, State, DiceOwner } from '$lib/games/las-vegas/types';
 
 /** Dollar amounts that can be paid in cash because no note exists for them, or be owed. */
 const CASH_VALUES: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES];
@@ -138,7 +138,13 @@ function layNotes(state: State, add: PutPieces): void {
   for (const player of state.seats) addNotes(player, purseOf(state, player).notes);
 }
 
-function layDice(state: State, owner: Who, dice: Dice, add: PutPieces, colour: Who = owner): void {
+function layDice(
+  state: State,
+  owner: DiceOwner,
+  dice: Dice,
+  add: PutPieces,
+  colour: DiceOwner = owner
+): void {
   add(`${colour} small`, 'beside', dice.small);
   add(`${colour} big`, 'beside', dice.big);
   state.casinos.forEach((casino, index) => {

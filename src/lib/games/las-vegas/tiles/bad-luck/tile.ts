@@ -5,7 +5,15 @@ import {
   fineOf,
   type FineTable
 } from '$lib/games/las-vegas/tiles/shared/fine';
-import type { Face, Strength, CasinoView, MoneyBefore, State, Who, Why } from '$lib/games/las-vegas/types';
+import type {
+  Face,
+  Strength,
+  CasinoView,
+  MoneyBefore,
+  State,
+  DiceOwner,
+  Why
+} from '$lib/games/las-vegas/types';
 import { type PlayerId, stayingPlayers, type Names, type Played, type Posting } from '$lib/core';
 import { maxBank, kindToCountFor, withKindToCount } from '$lib/games/las-vegas/payout/bank-known';
 import {
@@ -200,7 +208,7 @@ function chargePlayer(
 
 /** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
 function strengthsAt(state: State, at: Face): readonly Strength[] {
-  const imaginary = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
+  const imaginary = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as DiceOwner[]).filter(isImaginary);
   return [...stayingPlayers(state), ...imaginary].map((player) =>
     strength(player, diceAt(state, at, player))
   );
@@ -272,7 +280,7 @@ function finePosition(
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
   const claims = casino.claims.map((claim) => claim.own);
-  const strengthFor = (owner: Who): Strength =>
+  const strengthFor = (owner: DiceOwner): Strength =>
     claims.find((claim) => claim.who === owner) ?? strength(owner, NO_DICE);
   const diceThere = otherDice(strengthFor, seats, names);
   const dice = {
@@ -292,7 +300,7 @@ function finePosition(
 
 /** Neutral, grey and black dice at the casino; empty if there are none. */
 function otherDice(
-  strengthFor: (owner: Who) => Strength,
+  strengthFor: (owner: DiceOwner) => Strength,
   seats: readonly PlayerId[],
   names: Names
 ): JsonObject {

@@ -21,13 +21,13 @@ function withBar(testMatch: TestMatch, bar: Readonly<Partial<Record<PlayerId, Di
 }
 
 const one = { small: 1, big: 0 };
-const two = { small: 2, big: 0 };
+const twoSmallDice = { small: 2, big: 0 };
 
 describe('Knockout?', () => {
   test('18.1 each opponent puts a die in the bar, except players who have two there or none in hand', () => {
     const start = table(4, ['knockout'], { left: { p1: '3', p2: '4', p3: '0', p4: '3' } });
-    const next = after(withBar(start, { p1: one, p3: one, p4: two }), place(1, 1));
-    expect(live(next, 'knockout')).toEqual({ bar: { p2: one, p3: one, p4: two } });
+    const next = after(withBar(start, { p1: one, p3: one, p4: twoSmallDice }), place(1, 1));
+    expect(live(next, 'knockout')).toEqual({ bar: { p2: one, p3: one, p4: twoSmallDice } });
     expect(['p1', 'p2', 'p3', 'p4'].map((player) => left(next, player as PlayerId))).toEqual([
       '3+0',
       '3+0',
@@ -70,7 +70,7 @@ describe('Knockout?', () => {
 
   test('18.5 the player’s own dice come back first, then the opponents put theirs clockwise', () => {
     const start = table(2, ['knockout'], { left: { p1: '1', p2: '2' } });
-    const next = after(withBar(start, { p1: two }), place(1, 1));
+    const next = after(withBar(start, { p1: twoSmallDice }), place(1, 1));
     expect(next.ledger.map(({ why }) => why.code)).toEqual(['knockoutBack', 'knockedOut']);
     expect(left(next, 'p1')).toBe('2+0');
   });
@@ -89,8 +89,8 @@ describe('Knockout?', () => {
 
   test('18.2 all dice of the player come out of the bar, and those of opponents stay', () => {
     const start = table(2, ['knockout'], { left: { p1: '1', p2: '0' } });
-    const next = after(withBar(start, { p1: { small: 1, big: 1 }, p2: two }), place(1, 1));
-    expect(live(next, 'knockout')).toEqual({ bar: { p2: two } });
+    const next = after(withBar(start, { p1: { small: 1, big: 1 }, p2: twoSmallDice }), place(1, 1));
+    expect(live(next, 'knockout')).toEqual({ bar: { p2: twoSmallDice } });
     expect(left(next, 'p1')).toBe('1+1');
     expect(next.ledger.map(({ why }) => [why.code, why.rule])).toEqual([['knockoutBack', '18.2']]);
   });

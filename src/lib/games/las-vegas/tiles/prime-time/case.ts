@@ -2,7 +2,7 @@ import { count, defineCase } from '$lib/referee/define-case';
 import { GREY_DICE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { winnerOfCasino } from '$lib/games/las-vegas/payout/payout';
 import { primeTimeWhy } from './tile';
-import type { Dice, Who } from '$lib/games/las-vegas/types';
+import type { Dice, DiceOwner } from '$lib/games/las-vegas/types';
 import { diceOf, withZeros, hand, ANY_PLAYERS } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
@@ -21,7 +21,7 @@ const primeTime = defineCase({
   },
   settle: ({ dice: entered, neutral, gray = 0 }) => {
     const table = tableOf(entered.map(([name]) => name));
-    const diceByOwner: Partial<Record<Who, Dice>> = {};
+    const diceByOwner: Partial<Record<DiceOwner, Dice>> = {};
     for (const [name, ownDice] of entered) diceByOwner[table.seat(name)] = withZeros(ownDice);
     if (neutral !== undefined) diceByOwner.neutral = withZeros(neutral);
     if (gray > 0) diceByOwner.gray = { small: gray, big: 0 };

@@ -12,7 +12,7 @@ import {
 import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Face, Pair } from '$lib/games/las-vegas/types';
 
-const PAIRS: readonly Pair[] = [
+const NOTE_PAIRS: readonly Pair[] = [
   [30000, 30000],
   [80000, 40000],
   [50000, 30000],
@@ -34,7 +34,7 @@ const dice = { 2: { p1: '3', p2: '2' }, 5: { p1: '2', p2: '2', p3: '1' } } as co
 
 describe('Prime Time', () => {
   test('11.1 the player who would win rolls before any casino is paid', () => {
-    const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
+    const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: NOTE_PAIRS }), 'p3', 6);
     expect(askIds(waits)).toEqual(['prime-time throw']);
     expect(waits.state).toMatchObject({ phase: 'payout', paying: { paidTo: 0 } });
     expect(waits.state.royale?.doing).toMatchObject({ player: 'p1' });
@@ -49,7 +49,7 @@ describe('Prime Time', () => {
   });
 
   test('11.2 a black die can make its owner win another casino', () => {
-    const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
+    const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: NOTE_PAIRS }), 'p3', 6);
     const { ledger } = thrown(waits, [2, 5], 5);
     const five = ledger.filter(({ why }) => 'casino' in why && why.casino === 5);
     expect(sums(five)).toEqual({ p1: 80000, p2: 40000, p3: 0 });
