@@ -475,11 +475,11 @@ export class OpenMatch {
     const outcome = chanceOutcome(open, this.#chance);
     if (outcome === undefined) return undefined;
     const refusal = this.play(this.game.rules.move(open, outcome), 'app');
-    if (refusal === undefined) this.#thrown = this.#throwOf(open, outcome);
+    if (refusal === undefined) this.#thrown = this.#latestRollOf(open, outcome);
     return refusal;
   }
 
-  #throwOf(ask: Ask<Move, Why>, outcome: Outcome): LatestRoll | undefined {
+  #latestRollOf(ask: Ask<Move, Why>, outcome: Outcome): LatestRoll | undefined {
     const decided = this.game.decides?.(ask);
     const colour =
       decided ?? this.#now.seats.find(({ player }) => askedPlayers(ask).includes(player))?.colour;
