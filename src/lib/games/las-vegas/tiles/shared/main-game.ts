@@ -12,8 +12,8 @@ import { reward, rolledOnlyClosed, tile, tileMoveAsks } from '$lib/games/las-veg
 import { withMaxBank } from '$lib/games/las-vegas/payout/bank-known';
 import {
   continuePayout,
-  postingsIfPaidNow,
-  roundIfPaidNow,
+  postingsIfPaid,
+  roundIfPaid,
   payInSteps
 } from '$lib/games/las-vegas/payout/pay-tiles';
 import { isRoyaleWhy, royaleSentence } from '$lib/games/las-vegas/strings/en/royale';
@@ -42,8 +42,8 @@ export const mainGame: MainGame = {
     placed: (played, at, player, cause) => watch(activate(played, at, player, cause)),
     pay: payInSteps,
     continuePayout,
-    postingsIfPaidNow: (state) => postingsIfPaidNow(withMaxBank(withPendingPlacement(state))),
-    roundIfPaidNow: (state) => roundIfPaidNow(withMaxBank(withPendingPlacement(state))),
+    postingsIfPaid: (state) => postingsIfPaid(withMaxBank(withPendingPlacement(state))),
+    roundIfPaid: (state) => roundIfPaid(withMaxBank(withPendingPlacement(state))),
     view: royaleView,
     casinoView: tileOfCasino,
     tileView
