@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join, relative } from 'node:path';
 import { compareRecords, reportOf } from './record/compare.js';
 import { root } from './settings.js';
-import { commitHere, commitOf, inCommit, run } from './source-of.js';
+import { commitHere, commitOf, withCommitCheckedOut, run } from './source-of.js';
 
 /**
  * `npm run record` writes the outcome of every recorded match into `records/<commit>/`: state, postings, ranking,
@@ -29,7 +29,7 @@ async function recordsOf(/** @type {string} */ name) {
   const commit = commitOf(name);
   const targetFolder = join(folder, commit);
   if (!existsSync(targetFolder))
-    await inCommit(commit, { tools, kept: ownFiles }, (source) => record(source, targetFolder));
+    await withCommitCheckedOut(commit, { tools, kept: ownFiles }, (source) => record(source, targetFolder));
   return targetFolder;
 }
 

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { root } from './settings.js';
 import { comparePictures, pageOf } from './shots/compare.js';
 import { covers, isWanted, readFlags } from './shots/flags.js';
-import { commitHere, commitOf, inCommit, run } from './source-of.js';
+import { commitHere, commitOf, withCommitCheckedOut, run } from './source-of.js';
 
 /**
  * `npm run shots` takes pictures of every kind of ask, the other screens of a match and every page, and writes them to
@@ -51,7 +51,7 @@ async function setOf(name, wanted, baseCommit) {
   const targetFolder = join(folder, commit);
   if (requestsOf(targetFolder).some((request) => covers(request, wanted))) return targetFolder;
   const takeOptions = baseCommit === undefined ? {} : { like: baseCommit };
-  await inCommit(commit, { tools, kept: ownFiles }, (source) =>
+  await withCommitCheckedOut(commit, { tools, kept: ownFiles }, (source) =>
     take(source, targetFolder, wanted, takeOptions)
   );
   return targetFolder;

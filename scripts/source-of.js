@@ -40,7 +40,7 @@ export function commitHere() {
  * @param {(folder: string) => Result | Promise<Result>} run
  * @returns {Promise<Result>}
  */
-export async function inCommit(commit, { tools, kept: keepFiles }, run) {
+export async function withCommitCheckedOut(commit, { tools, kept: keepFiles }, run) {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
   git('worktree', 'add', '--detach', '--force', folder, commit);
   try {

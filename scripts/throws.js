@@ -14,10 +14,10 @@ const MAX_SEEDS = 4000;
 
 const counts = Array.from({ length: MAX_DICE }, (_, index) => index + 1);
 const file = join(root, 'src/lib/ui/throws/throws.json');
-writeFileSync(file, `${JSON.stringify(counts.map(throwsOf))}\n`);
+writeFileSync(file, `${JSON.stringify(counts.map(bakeThrowsOf))}\n`);
 
 /** @param {number} count @returns {readonly import('./throws/bake.js').Throw[]} */
-function throwsOf(count) {
+function bakeThrowsOf(count) {
   const seeds = [];
   for (let seed = 1; seed <= MAX_SEEDS && seeds.length < THROWS_EACH; seed += 1) {
     const bakedThrow = bakeThrow(count, seeded(seed * 100 + count));

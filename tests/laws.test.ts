@@ -19,7 +19,7 @@ import * as ledgers from './laws/ledger-laws';
 import * as money from './laws/money-laws';
 import * as logs from './laws/log-laws';
 import * as plays from './laws/play-laws';
-import { wholeGame } from './laws/pieces';
+import { withAllModules } from './laws/pieces';
 import { readRulebook } from './laws/rulebooks';
 import * as sentences from './laws/sentence-laws';
 import * as secrets from './laws/secret-laws';
@@ -116,7 +116,7 @@ const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
 };
 
 describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async (_, { meta, load }) => {
-  const game = await wholeGame(await load());
+  const game = await withAllModules(await load());
 
   afterAll(forgetMatches);
   test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);

@@ -137,7 +137,7 @@ export function sentencesReadAloud() {
       for (let way = 0; way < WAYS; way += 1) {
         const words = cleanSentence(evaluate(node, { way, nth: 0, deep: 0, given: new Map() }) ?? '');
         if (!/\p{L}{2}/u.test(words) || !(TEXT_FOR_PEOPLE.test(words) || isKnown)) continue;
-        if (!isModule && !isSaid(node, words)) continue;
+        if (!isModule && !isShownText(node, words)) continue;
         // A part that is also used alone is a whole sentence.
         if (isPiece && !/^[\p{Lu}“$\d].*[.?!”]$/u.test(words)) continue;
         report(words);
@@ -146,7 +146,7 @@ export function sentencesReadAloud() {
   }
 
   /** Outside the modules of strings, a shown text is a sentence or a member of data. @param {ts.Node} node @param {string} words */
-  function isSaid(node, words) {
+  function isShownText(node, words) {
     if (ts.isCallExpression(node) || /[\^|`]|###/.test(words)) return false;
     if (/^\p{Lu}\p{Ll}.* .*[.?!]$/u.test(words)) return true;
     return ts.isPropertyAssignment(node.parent) && shownMembers.test(node.parent.name.getText());

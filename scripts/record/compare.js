@@ -88,7 +88,7 @@ function compareEntry(file, one = { title: '', lines: [] }, other = { title: '',
   if (one.title !== other.title)
     differences.push({ file, entry, group: 'state', before: [one.title], after: [other.title] });
   for (const group of GROUPS) {
-    const [before, after] = [linesOf(one, group), linesOf(other, group)];
+    const [before, after] = [linesOfGroup(one, group), linesOfGroup(other, group)];
     if (before.join('\n') === after.join('\n')) continue;
     const [removed, added] = [linesMissingFrom(before, after), linesMissingFrom(after, before)];
     const isOrder = removed.length === 0 && added.length === 0;
@@ -104,7 +104,7 @@ function compareEntry(file, one = { title: '', lines: [] }, other = { title: '',
 }
 
 /** @param {RecordedEntry} entry @param {string} group */
-function linesOf({ lines }, group) {
+function linesOfGroup({ lines }, group) {
   return lines.filter((line) => groupOf(line) === group);
 }
 

@@ -9,7 +9,7 @@ import { TextDecoder } from 'node:util';
  * @param {number} longest in UTF-16 units
  * @returns {AsyncGenerator<string | undefined>}
  */
-export async function* linesOf(input, longest = Infinity) {
+export async function* lineStream(input, longest = Infinity) {
   const decoder = new TextDecoder();
   const line = new LineBuffer(longest);
   for await (const chunk of input) {

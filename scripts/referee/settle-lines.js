@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { gamesLoader } from './games-loader.js';
-import { linesOf } from './line-stream.js';
+import { lineStream } from './line-stream.js';
 
 /** The longest accepted line in UTF-16 units: a thousand times the longest documented position. */
 const MAX_LINE_LENGTH = 1_000_000;
@@ -17,7 +17,7 @@ export async function settleLines(input, output) {
   const loaded = await vite.ssrLoadModule('/src/lib/games/index.ts');
   const games = /** @type {Parameters<typeof answer>[1]} */ (loaded);
   ignoreClosedPipe(output);
-  for await (const line of linesOf(input, MAX_LINE_LENGTH)) {
+  for await (const line of lineStream(input, MAX_LINE_LENGTH)) {
     const isRoomLeft = output.write(`${JSON.stringify(await answer(line, games))}\n`);
     if (!isRoomLeft) await once(output, 'drain');
   }

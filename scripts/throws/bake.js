@@ -71,7 +71,7 @@ function recordContacts(world, dice) {
 
 /** The slowest hit that is heard, in edges a second of the engine. */
 const SLOWEST_HEARD = 1;
-/** A hit of this speed is as loud as any. */
+/** The speed from which hits get no louder. */
 const HARDEST = 12;
 /** Milliseconds within which two hits are heard as one. */
 const TOGETHER = 24;

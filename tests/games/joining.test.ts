@@ -6,7 +6,7 @@ import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { refuseHandOvers } from '$lib/session/match/inspect';
 import { redoLabel, undoLabel } from '$lib/session/match/labels';
-import { linesOf } from '$lib/session/match/lines';
+import { logLinesOf } from '$lib/session/match/lines';
 import { resultOf, wordedResult } from '$lib/session/results/result';
 import { makeSummary } from '$lib/summary/make-summary';
 
@@ -118,7 +118,7 @@ describe('the log', () => {
   const before = entriesOf([...round1, joins]);
 
   test('has a line with the name and the money', () => {
-    const [line] = linesOf(game, match, before);
+    const [line] = logLinesOf(game, match, before);
     expect([line?.sentence, line?.player, line?.round]).toEqual([
       'Dora joins with the lowest total.',
       'p3',
@@ -129,7 +129,7 @@ describe('the log', () => {
 
   test('names the newcomer in later lines, and a replacement of the newcomer', () => {
     const log = more(more(before, { move: DEAL }), { seat: 'p3', to: { name: 'Eve' } });
-    const [handoverLine] = linesOf(game, match, log);
+    const [handoverLine] = logLinesOf(game, match, log);
     expect(handoverLine?.sentence).toBe('From here on, Eve plays for Dora.');
     expect(refuseHandOvers(match, log)).toBeUndefined();
     expect(refuseHandOvers(match, more(before, { seat: 'p4', to: { name: 'Eve' } }))).toBeDefined();
@@ -144,7 +144,7 @@ describe('the log', () => {
     const undone = undo(before, 'table', 1);
     const replayedUndo = replaySafely(game, match, undone).replayed;
     expect(redoLabel(game, match, replayedUndo, undone)).toBe('Dora joins with the lowest total');
-    const lines = linesOf(game, match, undone);
+    const lines = logLinesOf(game, match, undone);
     expect(lines[0]).toMatchObject({ sentence: 'Dora joins with the lowest total.', isInEffect: false });
   });
 
@@ -185,7 +185,7 @@ describe('Vegas Strip counts in chips', () => {
   });
 
   test('the log has the newcomer, and no chip of another player moves', () => {
-    const [line] = linesOf(strip, started, log.slice(0, 2));
+    const [line] = logLinesOf(strip, started, log.slice(0, 2));
     expect(line?.sentence).toBe('Dora joins with the lowest total.');
     expect(
       line?.paid.map(({ player, value, why }) => [player, value, strip.text.why(why, () => 'Dora')])
@@ -233,7 +233,7 @@ describe('Razzia', () => {
 
   test('the log has the name and the money, and undo names the newcomer', () => {
     const log = entriesOf(before);
-    const [line] = linesOf(razzia, three, log);
+    const [line] = logLinesOf(razzia, three, log);
     expect([line?.sentence, line?.player, line?.round]).toEqual([
       'Dora joins with the lowest total.',
       'p4',

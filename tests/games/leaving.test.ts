@@ -4,7 +4,7 @@ import type { Game } from '$lib/games/contract/define';
 import { findGame } from '$lib/games/registry';
 import { consequencesOf } from '$lib/session/log/edit-entry';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
-import { linesOf } from '$lib/session/match/lines';
+import { logLinesOf } from '$lib/session/match/lines';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { resultOf, wordedResult } from '$lib/session/results/result';
 import { makeSummary } from '$lib/summary/make-summary';
@@ -71,7 +71,7 @@ describe('the result', () => {
 
 describe('the log', () => {
   test('has a line for the player who left', () => {
-    const [line] = linesOf(game, match, entriesOf(round1.slice(0, 4)));
+    const [line] = logLinesOf(game, match, entriesOf(round1.slice(0, 4)));
     expect([line?.sentence, line?.player, line?.round]).toEqual(['Ben leaves the game.', 'p2', 1]);
   });
 

@@ -13,7 +13,7 @@ describe('every match of Razzia', () => {
   test.each<[string, Law]>([
     ['has twelve rounds, or fourteen with three players', laws.allRoundsArePlayed],
     ['passes the deal clockwise', laws.dealPassesClockwise],
-    ['has a posting at its bar for every card', laws.everyCardHasALine],
+    ['has a posting at its bar for every card', laws.everyShownCardHasAPosting],
     ['pays the amounts of “If we stop now” if everybody accepts', laws.nowEqualsAcceptedDeal],
     ['has hands of five cards', laws.handsAreFiveCards],
     ['shows no card more often than the box has it', laws.noCardIsShownTooOften]
@@ -82,7 +82,7 @@ describe('a match for which the app deals, in which players join and leave', () 
   test('has hands of five cards', () => expectHolds(laws.handsAreFiveCards, true), LAW_TIMEOUT);
   test(
     'has a posting at its bar for every card',
-    () => expectHolds(laws.everyCardHasALine, true),
+    () => expectHolds(laws.everyShownCardHasAPosting, true),
     LAW_TIMEOUT
   );
 

@@ -62,7 +62,7 @@ describe('Las Vegas Royale', () => {
     'myChoiceStill',
     // Only the referee gives this reason: in a match no one claims a token without five.
     'highFiveFew',
-    // Refusals of moves that are never offered; `reasons-cite.test.ts` of the tiles tests them.
+    // Refusals of moves that are never offered; `cited-paragraphs.test.ts` of the tiles tests them.
     'powerPlayRolled',
     'niceDiceNotRolled',
     // A taken space of a closed casino is seldom tapped; the same test does it.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance, type PlayerId } from '$lib/core';
-import { linesOf } from '$lib/session/match/lines';
+import { logLinesOf } from '$lib/session/match/lines';
 import type { Game } from '$lib/games/contract/define';
 import { game } from '$lib/games/razzia';
 import type { Move, State, LogEvent } from '$lib/games/razzia/types';
@@ -120,7 +120,7 @@ describe('the property of damaged logs', () => {
 test('a log that today’s rules cannot replay reveals no secret', () => {
   const moves = playedMatch.moments.slice(0, 8).map(({ move }) => move);
   const unknown = { type: 'lay', chits: [] };
-  const lines = linesOf(game, playedMatch.match, entriesOf([unknown, ...moves]));
+  const lines = logLinesOf(game, playedMatch.match, entriesOf([unknown, ...moves]));
   const sentences = lines.map(({ sentence }) => sentence);
   expect(sentences).toEqual(lines.map(() => 'A move this version can’t follow.'));
 });

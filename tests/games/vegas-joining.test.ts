@@ -5,7 +5,7 @@ import { game as vegas } from '$lib/games/vegas';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { redoLabel, undoLabel } from '$lib/session/match/labels';
-import { linesOf } from '$lib/session/match/lines';
+import { logLinesOf } from '$lib/session/match/lines';
 import { resultOf, wordedResult } from '$lib/session/results/result';
 import { makeSummary } from '$lib/summary/make-summary';
 
@@ -86,7 +86,7 @@ const twoTables = [...scoreMoves(0, 'p1', 'p2'), joins('p3', 3, 'lowest')];
 test('the log has a line with the gold, which undo and redo name', () => {
   const match = eveningMatch(2, 'rounds');
   const log = entriesOf(twoTables);
-  const [line] = linesOf(game, match, log);
+  const [line] = logLinesOf(game, match, log);
   expect([line?.sentence, line?.player, line?.round]).toEqual(['Dora joins with the lowest total.', 'p3', 3]);
   expect(line?.paid.map(({ player, value }) => [player, value])).toEqual([['p3', 3]]);
   const joinedMatch = withJoined(match, twoTables);

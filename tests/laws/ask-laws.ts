@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { askedPlayers, redactAsks, namesOf, type Ask, type Names, type Reason } from '$lib/core';
 import type { AskWords, Game } from '$lib/games/contract/define';
-import { isWords } from './sentence-laws';
+import { expectWords } from './sentence-laws';
 import type { AnyMove, PlayedMatch } from './matches';
 
 type AnyAsk = Ask<AnyMove, Reason>;
@@ -40,7 +40,7 @@ function isQuestion({ question, hint, action, table }: AskWords, { id }: AnyAsk)
   const sentences = [question, hint, table?.question, table?.hint].filter((item) => item !== undefined);
   for (const sentence of sentences) {
     expect(sentence, id).toMatch(/^[\p{Lu}“$].*[.?]$/u);
-    isWords(sentence, id);
+    expectWords(sentence, id);
   }
   if (action !== undefined) areLabels([action], { id });
 }
@@ -50,7 +50,7 @@ function areLabels(labels: readonly string[], { id }: Pick<AnyAsk, 'id'>): void 
   expect(new Set(labels).size, `${id}: ${labels.join(' | ')}`).toBe(labels.length);
   for (const label of labels) {
     expect(label, id).toMatch(/^[\p{Lu}\d$].*[^.,;: ]$/u);
-    isWords(label, id);
+    expectWords(label, id);
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Game } from '$lib/games/contract/define';
 import { consequencesOf, type Misfit } from '$lib/session/log/edit-entry';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
-import { linesOf } from '$lib/session/match/lines';
+import { logLinesOf } from '$lib/session/match/lines';
 import type { AnyMove, Moment, PlayedMatch } from './matches';
 import { answer, pickAsk } from './answers';
 import { expectSame } from './expect-same';
@@ -102,7 +102,10 @@ export function editedLineEqualsDirectEntry(playedMatch: PlayedMatch, game: Game
     expectSame(replayedAgain.steps.length, expected.played);
     expectSame(consequences.dropped, entries.length - expected.played);
     expectSame(readLog(changed).dropped.length, consequences.dropped);
-    expectSame(linesOf(game, match, changed).filter(({ isInEffect }) => isInEffect).length, expected.played);
+    expectSame(
+      logLinesOf(game, match, changed).filter(({ isInEffect }) => isInEffect).length,
+      expected.played
+    );
     expectSame(replay(game.rules, match, undo(changed, 'table', 4)).state, end);
     log = changedAgain(log, game, playedMatch, at, move);
   }

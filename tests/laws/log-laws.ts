@@ -1,6 +1,6 @@
 import { nextEntry, readLog, redo, replay, undo, type Entry } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { lastLineOf, linesOf } from '$lib/session/match/lines';
+import { lastLineOf, logLinesOf } from '$lib/session/match/lines';
 import { expectSame } from './expect-same';
 import { entriesOf, type AnyMove, type PlayedMatch } from './matches';
 
@@ -86,8 +86,8 @@ export function handoverKeepsTheMatch({ match, entries, end }: PlayedMatch, game
   expectSame(replayedAgain.broken, undefined);
   expectSame(replayedAgain.state, end);
   expectSame(readLog(handedOver).inEffect.length, readLog(entries).inEffect.length);
-  const before = linesOf(game, match, entries).toReversed();
-  const lines = linesOf(game, match, handedOver).toReversed();
+  const before = logLinesOf(game, match, entries).toReversed();
+  const lines = logLinesOf(game, match, handedOver).toReversed();
   expectSame(lines.length, before.length + 1);
   expectSame(lines[at]?.sentence, `From here on, Zoe plays for ${first.name}.`);
   expectSame(
@@ -103,7 +103,7 @@ export function handoverKeepsTheMatch({ match, entries, end }: PlayedMatch, game
 export function lastLineMatchesFullLog({ match, entries }: PlayedMatch, game: Game): void {
   for (const depth of depths(entries.length)) {
     const log = entries.slice(0, depth);
-    const [line] = linesOf(game, match, log);
+    const [line] = logLinesOf(game, match, log);
     const last = lastLineOf(game, match, log, replay(game.rules, match, log));
     expectSame(last?.sentence, line?.sentence);
     expectSame(last?.player, line?.player);

@@ -12,7 +12,7 @@ import {
 import type { Game } from '$lib/games/contract/define';
 import { postingsIfEndedNow } from '$lib/session/match/ending';
 import { replaySafely } from '$lib/session/log/safe-replay';
-import { linesOf } from '$lib/session/match/lines';
+import { logLinesOf } from '$lib/session/match/lines';
 import { resultOf, totalsOf } from '$lib/session/results/result';
 import { piecesOf } from './pieces';
 import type { AnyMove, PlayedMatch } from './matches';
@@ -24,7 +24,7 @@ type Sums = Readonly<Partial<Record<PlayerId, number>>>;
 
 /** The amounts that the log lines in force have paid and charged each player. */
 function enteredIn(playedMatch: PlayedMatch, game: Game, entries: Log): Sums {
-  const lines = linesOf(game, playedMatch.match, entries).filter(({ isInEffect }) => isInEffect);
+  const lines = logLinesOf(game, playedMatch.match, entries).filter(({ isInEffect }) => isInEffect);
   return Object.fromEntries(
     playersOf(playedMatch.match).map((player) => [
       player,
@@ -56,7 +56,7 @@ export function logHasEveryPayment(playedMatch: PlayedMatch, game: Game): void {
 /** Every amount in the log has a sentence and a rule paragraph. */
 export function everyAmountHasAReason(playedMatch: PlayedMatch, game: Game): void {
   const ids = allParagraphs(rulebookOf(game)).map(({ id }) => id);
-  for (const { paid } of linesOf(game, playedMatch.match, playedMatch.entries))
+  for (const { paid } of logLinesOf(game, playedMatch.match, playedMatch.entries))
     for (const { why } of paid) {
       expectSame(ids.includes(why.rule), true, why);
       expectSame(game.text.why(why, (player) => player).length > 0, true, why);
@@ -82,9 +82,9 @@ export function totalsAgreeEverywhere(playedMatch: PlayedMatch, game: Game): voi
     const ended = resultAt(playedMatch, game, log);
     // If no one can know the payout of the round yet, "If we stop now" shows no totals to compare.
     if (ended === undefined || game.rules.unknown?.(replayed.state) === true) continue;
-    const postingsNow = postingsIfEndedNow(game, replayed.state);
+    const postingsIfPaidNow = postingsIfEndedNow(game, replayed.state);
     for (const player of playersOf(match)) {
-      const sum = (totals[player] ?? 0) + total(player, postingsNow);
+      const sum = (totals[player] ?? 0) + total(player, postingsIfPaidNow);
       expectSame(ended.totals[player], sum, player);
       expectSame(ended.entered[player], sum, player);
       expectSame(ended.pieceSums[player], sum, player);

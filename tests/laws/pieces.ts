@@ -3,7 +3,7 @@ import type { Game } from '$lib/games/contract/define';
 import { boxOf } from '$lib/games/registry';
 
 /** The game with everything that it loads later, or does not ship because only tests read it. */
-export async function wholeGame(game: Game): Promise<Game> {
+export async function withAllModules(game: Game): Promise<Game> {
   const { pieces } = await import('$lib/games/las-vegas/state/pieces');
   const more = boxOf(game.meta.id) === 'las-vegas' ? { pieces: pieces as Game['rules']['pieces'] } : {};
   return { ...game, rules: { ...game.rules, ...more } as Game['rules'] };

@@ -50,7 +50,7 @@ export function dealPassesClockwise(playedMatch: PlayedMatch): void {
 }
 
 /** Every player who showed a card has a line at its bar when the round ends, paid or not, and at no other bar. */
-export function everyCardHasALine(playedMatch: PlayedMatch): void {
+export function everyShownCardHasAPosting(playedMatch: PlayedMatch): void {
   let lines: Postings = [];
   for (const { stateBefore, stateAfter, move, postings } of stepsOf(playedMatch)) {
     if (move.type === 'lay') lines = [];

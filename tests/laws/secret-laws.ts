@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { askedPlayers, playersOf, type Ask, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { linesOf } from '$lib/session/match/lines';
+import { logLinesOf } from '$lib/session/match/lines';
 import { otherAnswer } from './correction-laws';
 import { entriesOf, type AnyMove, type Moment, type PlayedMatch } from './matches';
 import { otherMove } from './other-move';
@@ -80,7 +80,7 @@ export function brokenLogsKeepSecrets({ match, moments }: PlayedMatch, game: Gam
     if (other === undefined) continue;
     for (const stop of [0, at + 1]) {
       const [one, instead] = [moves, moves.with(at, other)].map((all) =>
-        linesOf(game, match, entriesOf(all.slice(0, at + 1).toSpliced(stop, 0, UNKNOWN)))
+        logLinesOf(game, match, entriesOf(all.slice(0, at + 1).toSpliced(stop, 0, UNKNOWN)))
       );
       expectSame(instead, one, moves[at]);
     }

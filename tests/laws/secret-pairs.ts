@@ -12,7 +12,7 @@ import type { Game } from '$lib/games/contract/define';
 import { consequencesOf } from '$lib/session/log/edit-entry';
 import { droppedLines, nextDropped } from '$lib/session/log/dropped-entries';
 import { redoLabel, undoLabel } from '$lib/session/match/labels';
-import { linesOf } from '$lib/session/match/lines';
+import { logLinesOf } from '$lib/session/match/lines';
 import { answer, isAnswerable } from './answers';
 import { entriesOf, type AnyMove } from './matches';
 import { expectSame } from './expect-same';
@@ -105,7 +105,7 @@ function readView(match: Match, entries: Log, game: Game): object {
   const replayed = replay(game.rules, match, entries);
   return {
     broken: replayed.broken?.why,
-    lines: linesOf(game, match, entries),
+    lines: logLinesOf(game, match, entries),
     undo: undoLabel(game, match, replayed),
     redo: redoLabel(game, match, replayed, entries)
   };

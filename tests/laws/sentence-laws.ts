@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { tapsAgain } from '$lib/core/asks/entered';
 import { namesOf, paragraph, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
-import { tapLabel, undoWords } from '$lib/session/match/labels';
+import { undoTapLabel, undoWords } from '$lib/session/match/labels';
 import { shortNamesOf, fitsLabel, truncateLabel } from '$lib/session/match/truncate-label';
 import type { PlayedMatch } from './matches';
 import { rulebookOf } from './rulebooks';
@@ -24,7 +24,7 @@ export function everyReasonHasASentence({ match, moments, ledger, end }: PlayedM
   collectReasons(ledger);
   collectReasons(rules.ranking(end, ledger));
   for (const [json, why] of reasons) {
-    isSentence(text.why(why, names), json);
+    expectSentence(text.why(why, names), json);
     expect(paragraph(rulebookOf(game), why.rule), json).toBeDefined();
     expect(text.where?.(why), json).not.toBe('');
   }
@@ -36,9 +36,9 @@ export function everyMoveHasALine({ match, moments, end }: PlayedMatch, game: Ga
   const names = namesOf(match.seats);
   for (const { before, move } of moments) {
     const event = rules.logEventOf(before, move, end);
-    isSentence(text.logLine(event, names), JSON.stringify(event));
+    expectSentence(text.logLine(event, names), JSON.stringify(event));
     for (const tap of tapsAgain(rules, before, move))
-      isWords(tapLabel(game, match, tap, rules.view(before)), JSON.stringify(tap));
+      expectWords(undoTapLabel(game, match, tap, rules.view(before)), JSON.stringify(tap));
   }
 }
 
@@ -59,7 +59,7 @@ export function undoLabelsAreShort({ match, moments, end }: PlayedMatch, game: G
         : undefined;
     const from = JSON.stringify(event);
     const words = undoWords(game, short, event, joinedNames);
-    isWords(words, from);
+    expectWords(words, from);
     expect(words, from).toMatch(/^\S.*\S$/u);
     expect(fitsLabel(words), `${words} (${from})`).toBe(true);
     expect(fitsLabel(truncateLabel(seats, (names) => undoWords(game, names, event, joinedNames))), from).toBe(
@@ -75,13 +75,13 @@ const NO_WORDS = /undefined|null|NaN|Infinity|\[object|\bp[1-8]\b| {2}|\.\.| [.,
 const NO_ID = /\b\p{Ll}+(\p{Lu}|_)/u;
 
 /** One or more whole sentences without identifiers. */
-export function isSentence(sentence: string, from: string): void {
+export function expectSentence(sentence: string, from: string): void {
   if (!WHOLE_SENTENCES.test(sentence)) expect(sentence, from).toMatch(WHOLE_SENTENCES);
   if (NO_WORDS.test(sentence)) expect(sentence, from).not.toMatch(NO_WORDS);
 }
 
 /** Text without identifiers, undefined values or stray full stops. */
-export function isWords(words: string, from: string): void {
+export function expectWords(words: string, from: string): void {
   for (const none of [NO_WORDS, NO_ID]) if (none.test(words)) expect(words, from).not.toMatch(none);
 }
 

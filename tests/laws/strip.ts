@@ -98,10 +98,10 @@ function handsAreEmptyAfterRound(playedMatch: PlayedMatch): void {
 function nowEqualsPayout(playedMatch: PlayedMatch, { rules }: Game): void {
   for (const { stateBefore, move, postings } of stepsOf(playedMatch)) {
     if (move.type !== 'pay') continue;
-    const postingsNow = rules.now(stateBefore);
-    expectSame(postings.slice(0, postingsNow.length), postingsNow);
+    const postingsIfPaidNow = rules.now(stateBefore);
+    expectSame(postings.slice(0, postingsIfPaidNow.length), postingsIfPaidNow);
     expectSame(
-      postings.slice(postingsNow.length).every(({ why }) => why.code === 'refilled'),
+      postings.slice(postingsIfPaidNow.length).every(({ why }) => why.code === 'refilled'),
       true
     );
   }

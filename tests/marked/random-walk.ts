@@ -27,9 +27,9 @@ export async function note(page: Page): Promise<void> {
 
 /**
  * Taps through a page like a new user, least-used controls first, and reads every screen. Returns to the page if it
- * leaves those that `home` matches.
+ * leaves those that `homeUrl` matches.
  */
-export async function tapThrough(page: Page, steps: number, home: RegExp): Promise<void> {
+export async function tapThrough(page: Page, steps: number, homeUrl: RegExp): Promise<void> {
   const start = page.url();
   const taps: Record<string, number> = {};
   await note(page);
@@ -37,7 +37,7 @@ export async function tapThrough(page: Page, steps: number, home: RegExp): Promi
     const tapped = await page.evaluate(tapLeast, { taps, people: PEOPLE, turn: step }).catch(() => undefined);
     if (tapped !== undefined) taps[tapped] = (taps[tapped] ?? 0) + 1;
     await page.waitForTimeout(30);
-    if (tapped === undefined || !home.test(page.url())) {
+    if (tapped === undefined || !homeUrl.test(page.url())) {
       await page.goto(start);
       await page.waitForLoadState('networkidle');
     }

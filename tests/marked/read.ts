@@ -43,7 +43,7 @@ export function read(page: Page): Promise<readonly Finding[]> {
       'g'
     );
     /** Removes a name that is cut off because the label is full: "Santori…". */
-    const withoutCut = (text: string): string =>
+    const withoutCutNames = (text: string): string =>
       text.replace(/([A-Z][A-Za-z ]*)…/g, (all, cutName: string) =>
         casinos.some((name) => name.startsWith(cutName)) ? '' : all
       );
@@ -82,7 +82,7 @@ export function read(page: Page): Promise<readonly Finding[]> {
       );
       const at = `${parentText} > ${ownText}`;
       const text = words.replace(/\s+/g, ' ').trim();
-      if (/[a-z]/i.test(withoutCut(text).replace(NAMES, '')))
+      if (/[a-z]/i.test(withoutCutNames(text).replace(NAMES, '')))
         found.push({ kind: 'english', words: text, at });
       const list = pieces(text);
       const isModuleText = list.filter((piece) => piece.isModuleText);

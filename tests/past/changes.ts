@@ -37,7 +37,7 @@ export const changes: readonly Change[] = [
 ];
 
 /** A paragraph that was split later: a reason that cited the whole now cites the part that decides. */
-export interface Split {
+export interface SplitParagraph {
   readonly code: string;
   /** If several paragraphs were split, the one that this reason cited. */
   readonly ruleBefore: string | ((why: Reason) => string);
@@ -58,7 +58,7 @@ function fineWas(why: Reason): string {
 }
 
 /** Every paragraph that was split since 0.1.0 and that a recorded reason cites. */
-export const splits: readonly Split[] = [
+export const splitParagraphs: readonly SplitParagraph[] = [
   {
     code: 'powerPlayBack',
     ruleBefore: '16.3',
@@ -127,7 +127,7 @@ export const splits: readonly Split[] = [
 export const added: Readonly<Record<string, string>> = {
   primeTimeNobody: 'That nobody throws has its line since then (11.4).',
   blackBoxNobody: 'That nobody gets a pile has its line since then (21.3).',
-  blockItEmpty: 'That a tile without gray dice does nothing has its line since then (19.3).'
+  blockItEmpty: 'That a tile without grey dice does nothing has its line since then (19.3).'
 };
 
 /** A device of 0.1.0 that the app reads differently now, with the reason. */

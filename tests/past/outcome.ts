@@ -12,7 +12,7 @@ import {
 } from '$lib/core';
 import { findGame } from '$lib/games/registry';
 import type { Game } from '$lib/games/contract/define';
-import { added, splits, type Change } from './changes';
+import { added, splitParagraphs, type Change } from './changes';
 import type { Outcome, PastMatch, PastPosting } from './recorded-matches';
 import { readOld } from './convert-record';
 
@@ -76,7 +76,7 @@ function pastPosting(seq: number, posting: Posting<Reason>): PastPosting {
 function asRecorded(why: Reason): string {
   const { code, rule } = why;
   const ruleBefore =
-    splits.find((split) => split.code === code && split.ruleNow === rule)?.ruleBefore ?? rule;
+    splitParagraphs.find((split) => split.code === code && split.ruleNow === rule)?.ruleBefore ?? rule;
   return typeof ruleBefore === 'string' ? ruleBefore : ruleBefore(why);
 }
 

@@ -15,7 +15,7 @@ import {
 import { findGame, readMatch } from '$lib/games/registry';
 import type { Game } from '$lib/games/contract/define';
 import { correctionLabel, redoLabel, undoLabel } from '$lib/session/match/labels';
-import { linesOf } from '$lib/session/match/lines';
+import { logLinesOf } from '$lib/session/match/lines';
 import { tapsFor, type Taps } from './taps';
 
 /**
@@ -126,7 +126,7 @@ function labelsOf(
 /** The sentence of each log line, as it reads at the end. */
 export function sentencesOf({ game, match, entries }: Opened): ReadonlyMap<number, string> {
   return new Map(
-    linesOf(game, match, entries).map(({ seq, number, sentence, isInEffect: inEffect }) => [
+    logLinesOf(game, match, entries).map(({ seq, number, sentence, isInEffect: inEffect }) => [
       seq,
       `${number ?? '-'} ${sentence}${inEffect ? '' : ' (undone)'}`
     ])

@@ -40,11 +40,13 @@ function rulesOf({ file }: RecordedMatch): Game['rules'] {
 }
 
 /** A value with player names instead of seat ids. */
-function withNames(fact: unknown, call: (account: string) => string): unknown {
-  if (typeof fact === 'string') return call(fact);
-  if (Array.isArray(fact)) return fact.map((item) => withNames(item, call));
+function withNames(fact: unknown, nameOfAccount: (account: string) => string): unknown {
+  if (typeof fact === 'string') return nameOfAccount(fact);
+  if (Array.isArray(fact)) return fact.map((item) => withNames(item, nameOfAccount));
   if (typeof fact !== 'object' || fact === null) return fact;
-  return Object.fromEntries(Object.entries(fact).map(([key, value]) => [call(key), withNames(value, call)]));
+  return Object.fromEntries(
+    Object.entries(fact).map(([key, value]) => [nameOfAccount(key), withNames(value, nameOfAccount)])
+  );
 }
 
 /** `purses/Anna/chips` */
@@ -76,10 +78,10 @@ function accountOf(posting: Posting<Reason>): string {
 }
 
 /** The payments to each account, highest first. */
-function paidTo(group: Postings, call: (account: string) => string): unknown {
+function paidTo(group: Postings, nameOfAccount: (account: string) => string): unknown {
   const paidAmounts: Record<string, number[]> = {};
   for (const posting of group) {
-    const values = (paidAmounts[call(accountOf(posting))] ??= []);
+    const values = (paidAmounts[nameOfAccount(accountOf(posting))] ??= []);
     if (movesPiece(posting)) values.push(posting.value);
   }
   return highestFirst(paidAmounts);
@@ -95,9 +97,9 @@ function highestFirst(paidAmounts: Readonly<Record<string, readonly number[]>>):
 }
 
 /** The dice count of each of these claims. */
-function countsOf(claims: unknown, call: (account: string) => string): unknown {
+function countsOf(claims: unknown, nameOfAccount: (account: string) => string): unknown {
   const all = claims as readonly { readonly own: { readonly who: string; readonly count: number } }[];
-  return Object.fromEntries(all.map(({ own }) => [call(own.who), own.count]));
+  return Object.fromEntries(all.map(({ own }) => [nameOfAccount(own.who), own.count]));
 }
 
 function mapped(groups: ReadonlyMap<string, Postings>, item: (group: Postings) => unknown): unknown {
@@ -111,7 +113,7 @@ describe.each(matches.map((match) => [`${match.box}/${match.name}: ${match.file.
     const { file, match, entries, triedMoves, checks } = recorded;
     const rules = rulesOf(recorded);
     const names = namesOf(match.seats);
-    const call = (account: string): string => (isSeat(account) ? names(account) : account);
+    const nameOfAccount = (account: string): string => (isSeat(account) ? names(account) : account);
     const isSeat = (account: string): account is PlayerId =>
       match.seats.some(({ player }) => player === account);
     const played = replay(rules, match, entries);
@@ -148,15 +150,15 @@ describe.each(matches.map((match) => [`${match.box}/${match.name}: ${match.file.
         const postings = postedAt(index);
         const newPostings = sorted(postings.slice(postedAt(paidBefore(index)).length), file.payments);
         const stateNow = replay(rules, match, checks[index]?.entries ?? []).state;
-        const facts = withNames(stateNow, call);
+        const facts = withNames(stateNow, nameOfAccount);
         if (paidAmounts !== undefined) {
           const expectedAmounts = Object.entries(paidAmounts).map(([key, item]) => [key, highestFirst(item)]);
-          expect(mapped(newPostings, (group) => paidTo(group, call))).toEqual(
+          expect(mapped(newPostings, (group) => paidTo(group, nameOfAccount))).toEqual(
             Object.fromEntries(expectedAmounts)
           );
         }
         for (const [path, item] of Object.entries(counts))
-          expect(countsOf(member(rules.view(stateNow), path), call), path).toEqual(item);
+          expect(countsOf(member(rules.view(stateNow), path), nameOfAccount), path).toEqual(item);
         if (totals !== undefined)
           expect(
             Object.fromEntries(match.seats.map(({ player, name }) => [name, total(player, postings)]))

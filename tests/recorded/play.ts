@@ -19,7 +19,7 @@ type Steps = readonly Readonly<Record<string, unknown>>[];
 export type Recorded = Position & { readonly box: string; readonly file: Omit<PositionFile, 'positions'> };
 
 /** The actual lines of a position. */
-export async function linesOf(recorded: Recorded): Promise<readonly string[]> {
+export async function outcomeLinesOf(recorded: Recorded): Promise<readonly string[]> {
   if ('ask' in recorded) return ruledOn(recorded, recorded.file.game);
   if ('call' in recorded) return summed(recorded, recorded.box);
   return playedOut(recorded, recorded.file);

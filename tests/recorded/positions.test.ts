@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filesOf, read, unreadFiles } from './load';
-import { codesIn, expectedOf, linesOf, type Recorded } from './play';
+import { codesIn, expectedOf, outcomeLinesOf, type Recorded } from './play';
 import { positionFile } from './position';
 import { reasonCodes } from './reasons';
 
@@ -13,7 +13,7 @@ const files = filesOf('positions').map(([box, path]) => {
 
 describe.each(files)('$path', ({ recorded }) => {
   test.each(recorded.map((match) => [match.title, match] as const))('%s', async (_, match) => {
-    expect(await linesOf(match)).toEqual(expectedOf(match));
+    expect(await outcomeLinesOf(match)).toEqual(expectedOf(match));
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A position in the document, and the verdict or error below it. */
+/** A position in the refereeDocument, and the verdict or error below it. */
 export interface Example {
   readonly position: Json;
   readonly answer: unknown;
@@ -20,7 +20,7 @@ export interface Documented {
   readonly examples: readonly Example[];
 }
 
-export const document = readFileSync('docs/referee.md', 'utf8');
+export const refereeDocument = readFileSync('docs/referee.md', 'utf8');
 
 /** The sections at a heading level, by heading. */
 export function sections(text: string, depth: number): ReadonlyMap<string, string> {

@@ -3,27 +3,27 @@ import type { Verdict } from '$lib/games';
 import { RESERVED_NAMES } from '$lib/games/reserved-names';
 import { renderCaseDocs } from '$lib/referee/render-case-docs';
 import { primaryGames } from '$lib/games/registry';
-import { document, documented, examplesIn, sections } from './document';
+import { refereeDocument, documented, examplesIn, sections } from './document';
 import { answer, knownMembers, withoutMember } from './probes';
 
-test.each(examplesIn(document).map((example) => [JSON.stringify(example.position), example] as const))(
+test.each(examplesIn(refereeDocument).map((example) => [JSON.stringify(example.position), example] as const))(
   'settle gives the documented answer: %s',
   async (_, example) => expect(await answer(example.position)).toEqual(example.answer)
 );
 
 test('the document lists every word that cannot be a name', () => {
-  const names = /\*\*Names\.\*\*.*/.exec(document)?.[0] ?? '';
+  const names = /\*\*Names\.\*\*.*/.exec(refereeDocument)?.[0] ?? '';
   expect(RESERVED_NAMES.filter((name) => !names.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('the document lists the members of every case; `npm run referee-members` writes them', async () => {
   const opened = await Promise.all(primaryGames().map(({ load }) => load()));
-  expect(await renderCaseDocs(document, opened)).toBe(document);
+  expect(await renderCaseDocs(refereeDocument, opened)).toBe(refereeDocument);
 });
 
 describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s', async (id, { load }) => {
   const { cases } = await (await load()).cases();
-  const texts = sections(sections(document, 2).get(id) ?? '', 3);
+  const texts = sections(sections(refereeDocument, 2).get(id) ?? '', 3);
 
   test('has a section for every case, and no other', () => {
     expect([...texts.keys()].sort()).toEqual(cases.map((refereeCase) => refereeCase.id).sort());

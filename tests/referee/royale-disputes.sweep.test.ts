@@ -10,7 +10,7 @@ import { boxOf } from '$lib/games/registry';
 import { playMatch, playersFor, type PlayedMatch } from '#tests/laws/matches';
 
 /** Longer than the longest match. */
-const TAPE = 30_000;
+const ROLL_COUNT = 30_000;
 const MATCHES = 48;
 
 type Money = Posting<Why>;
@@ -33,7 +33,7 @@ function played(seed: number): PlayedMatch {
     houseRules: { ...houseRules, tiles: '6', ...(seed % 2 === 0 ? { bank: 'counted' } : {}) },
     ...(seed % 2 === 0 ? { box: { notes: { counts: SMALL_BANK } } } : {})
   };
-  return playMatch(game, setup, rollDice(TAPE, 2 ** 20, seededChance(seed)));
+  return playMatch(game, setup, rollDice(ROLL_COUNT, 2 ** 20, seededChance(seed)));
 }
 
 /** Reasons that say how the bank paid for the reason before them. */

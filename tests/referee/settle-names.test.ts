@@ -26,11 +26,11 @@ describe('player names can be any text', () => {
     notes: fc.array(fc.constantFrom(30000, 40000), { maxLength: 3 }),
     chips: fc.nat(5)
   });
-  const three = <Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<readonly Item[]> =>
+  const threeOf = <Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<readonly Item[]> =>
     fc.array(item, { minLength: 3, maxLength: 3 });
   const hostile = fc.uniqueArray(fc.constantFrom(...HOSTILE), { minLength: 3, maxLength: 3 });
 
-  function byName(names: readonly string[], list: readonly unknown[]): object {
+  function withNamesAsKeys(names: readonly string[], list: readonly unknown[]): object {
     return Object.fromEntries(names.map((name, index) => [name, list[index]]));
   }
 
@@ -78,16 +78,16 @@ describe('player names can be any text', () => {
     await fc.assert(
       fc.asyncProperty(
         hostile,
-        three(dice),
+        threeOf(dice),
         fc.nat(3),
         fc.constantFrom(1, 2),
         (names, diceByPlayer, gray, black) =>
           isTheSameFor(names, (currentNames) => ({
             case: 'casino',
             notes: [80000, 50000],
-            dice: byName(currentNames, diceByPlayer),
+            dice: withNamesAsKeys(currentNames, diceByPlayer),
             gray,
-            extra: byName(currentNames.slice(1, 2), [black])
+            extra: withNamesAsKeys(currentNames.slice(1, 2), [black])
           }))
       ),
       { numRuns: 1000 }
@@ -96,8 +96,11 @@ describe('player names can be any text', () => {
 
   test('the ranking lists odd names like Anna, Ben and Carla', async () => {
     await fc.assert(
-      fc.asyncProperty(hostile, three(hand), (names, hands) =>
-        isTheSameFor(names, (currentNames) => ({ case: 'ranking', players: byName(currentNames, hands) }))
+      fc.asyncProperty(hostile, threeOf(hand), (names, hands) =>
+        isTheSameFor(names, (currentNames) => ({
+          case: 'ranking',
+          players: withNamesAsKeys(currentNames, hands)
+        }))
       ),
       { numRuns: 1000 }
     );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linesOf } from '#scripts/referee/line-stream.js';
+import { lineStream } from '#scripts/referee/line-stream.js';
 
 interface Answer {
   readonly awards?: readonly unknown[];
@@ -83,7 +83,7 @@ describe('settle in a fresh clone without a build', { timeout: 60_000 }, () => {
 describe('the line splitter', () => {
   async function readLines(input: AsyncIterable<string | Uint8Array>, longest?: number) {
     const lines: (string | undefined)[] = [];
-    for await (const line of linesOf(input, longest)) lines.push(line);
+    for await (const line of lineStream(input, longest)) lines.push(line);
     return lines;
   }
 

@@ -85,15 +85,15 @@ async function takeState(page: Page, requests: Requests, state: State): Promise<
 
 /** Whether another page was shown, and nothing was logged. */
 async function turnPage(page: Page, requests: Requests, button: string): Promise<boolean> {
-  const logged = (): Promise<string | null> => page.locator(HOOKS.undoLabel).first().textContent();
+  const undoLabel = (): Promise<string | null> => page.locator(HOOKS.undoLabel).first().textContent();
   await page.setViewportSize(sizeOf(WHOLE_PAGE));
   await rest(page, requests);
   const found = page.locator(button);
   if ((await found.count()) !== 1) return false;
-  const before = [await logged(), await page.locator('main').innerText()];
+  const before = [await undoLabel(), await page.locator('main').innerText()];
   await found.click();
   await rest(page, requests);
-  const after = [await logged(), await page.locator('main').innerText()];
+  const after = [await undoLabel(), await page.locator('main').innerText()];
   return before[0] === after[0] && before[1] !== after[1];
 }
 

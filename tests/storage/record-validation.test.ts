@@ -31,21 +31,25 @@ afterEach(async () => {
 });
 
 /** The lists of the home page and the history. */
-async function lists(): Promise<{ running: readonly string[]; finished: readonly string[]; drawer: number }> {
+async function lists(): Promise<{
+  running: readonly string[];
+  finished: readonly string[];
+  quarantine: number;
+}> {
   const lobby = new Lobby(database);
   await lobby.read();
   const finished = await readLedger(database);
   return {
     running: (lobby.running ?? []).map(({ match }) => match.id).sort(),
     finished: finished.map(({ match }) => match).sort(),
-    drawer: lobby.drawer
+    quarantine: lobby.drawer
   };
 }
 
-async function readDrawer(): Promise<Quarantine> {
-  const drawer = new Quarantine(database);
-  await drawer.read();
-  return drawer;
+async function readQuarantine(): Promise<Quarantine> {
+  const quarantine = new Quarantine(database);
+  await quarantine.read();
+  return quarantine;
 }
 
 /** Reads everything else that pages read. */
@@ -63,8 +67,8 @@ async function others(): Promise<void> {
 
 test('a store without damage has no damaged data', async () => {
   await fill(database, validStore());
-  expect(await lists()).toEqual({ running: [DAMAGED_ID, 'running'], finished: ['finished'], drawer: 0 });
-  expect((await readDrawer()).items).toEqual([]);
+  expect(await lists()).toEqual({ running: [DAMAGED_ID, 'running'], finished: ['finished'], quarantine: 0 });
+  expect((await readQuarantine()).items).toEqual([]);
 });
 
 test('more than a hundred stores are damaged', () => {
@@ -82,10 +86,10 @@ describe('a damaged record is set aside, and the valid ones are shown', () => {
     expect(before.running).toContain('running');
     expect(before.finished).toEqual(['finished']);
 
-    const drawer = await readDrawer();
-    expect(drawer.error).toBeUndefined();
-    expect(drawer.items).toHaveLength(1);
-    const [damagedItem] = drawer.items!;
+    const quarantine = await readQuarantine();
+    expect(quarantine.error).toBeUndefined();
+    expect(quarantine.items).toHaveLength(1);
+    const [damagedItem] = quarantine.items!;
     expect(damagedItem!.sentence).toMatch(/^[A-Z“].*\.$/);
     expect(damagedItem!.records.length).toBeGreaterThan(0);
     if (damagedItem!.kind === 'match' && damagedItem!.key === DAMAGED_ID) {
@@ -95,11 +99,11 @@ describe('a damaged record is set aside, and the valid ones are shown', () => {
       );
     }
 
-    await drawer.delete(damagedItem!);
-    expect((await readDrawer()).items).toEqual([]);
-    expect((await lists()).drawer).toBe(0);
-    await drawer.undelete();
-    expect((await readDrawer()).items).toEqual(drawer.items);
+    await quarantine.delete(damagedItem!);
+    expect((await readQuarantine()).items).toEqual([]);
+    expect((await lists()).quarantine).toBe(0);
+    await quarantine.undelete();
+    expect((await readQuarantine()).items).toEqual(quarantine.items);
   });
 });
 

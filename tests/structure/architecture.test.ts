@@ -53,7 +53,7 @@ describe('imports between files', () => {
       .flatMap((file) =>
         stripComments(file)
           .split('\n')
-          .filter((line) => PLAYS_A_MOVE.test(line) && !line.includes('way.act('))
+          .filter((line) => PLAYS_A_MOVE.test(line) && !line.includes('runner.act('))
           .map((line) => `${file} does ${line.trim()}: what logs goes through the one way to act.`)
       );
     expect(violations).toEqual([]);
@@ -102,7 +102,7 @@ describe('code that knows no game', () => {
     expect(filesNamingOthers).toEqual([]);
   });
 
-  // Words of single games. Notes, chips, dice, decks, tracks and tokens are generic.
+  // Words that belong to one game. Notes, chips, dice, decks, tracks and tokens are generic.
   const gameWords =
     /casino|chip.?card|jackpot|royale|razzia|knizia|\bthe strip\b|\braids?\b|gambler|gangster|bandit|thief|fixer|\bduels?\b|neutral|\b(every|each) round\b/i;
 

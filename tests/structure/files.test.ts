@@ -33,13 +33,13 @@ describe('files hold one idea each', () => {
   const merged = files.filter((file) => !prescribed.some((item) => item.file.test(file)));
 
   test.each(prescribed)('small files are allowed if $reason', ({ file }) => {
-    expect(files.some((each) => file.test(each) && linesOf(each) < SMALL_FILE)).toBe(true);
+    expect(files.some((each) => file.test(each) && countLines(each) < SMALL_FILE)).toBe(true);
   });
 
   test(`at most ${SHARE} % of the others have fewer than ${SMALL_FILE} lines`, () => {
-    const small = merged.filter((file) => linesOf(file) < SMALL_FILE);
+    const small = merged.filter((file) => countLines(file) < SMALL_FILE);
     const maxSmall = Math.floor((SHARE / 100) * merged.length);
-    const found = small.map((file) => `${file} has ${linesOf(file)} lines: it belongs to a neighbour.`);
+    const found = small.map((file) => `${file} has ${countLines(file)} lines: it belongs to a neighbour.`);
     expect(small.length > maxSmall ? found : []).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe('a folder is easy to overview', () => {
   });
 });
 
-function linesOf(file: string): number {
+function countLines(file: string): number {
   return readFileSync(file, 'utf8').trimEnd().split('\n').length;
 }
 

@@ -7,8 +7,8 @@ import { evening, summary } from './fixtures/evening';
 import { gameJson } from './game-json';
 import { GAME_COLUMNS, PAYMENT_COLUMNS } from './tables';
 
-/** The page with the lists of fields. */
-const page = readFileSync('docs/exports.md', 'utf8');
+/** The document with the lists of fields. */
+const exportsDoc = readFileSync('docs/exports.md', 'utf8');
 
 /** A game with every member. */
 const full: ExportedGame = {
@@ -20,7 +20,7 @@ const full: ExportedGame = {
 
 /** The fields in the first column of the table after a mark. */
 function fieldsIn(mark: string): readonly string[] {
-  const [, after = ''] = page.split(`<!-- fields: ${mark} -->\n`);
+  const [, after = ''] = exportsDoc.split(`<!-- fields: ${mark} -->\n`);
   const rows = after.split('\n\n')[0]?.split('\n').slice(2) ?? [];
   return rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, field = '']) => field)
@@ -40,21 +40,21 @@ function sorted(paths: readonly string[]): readonly string[] {
   return [...new Set(paths)].sort();
 }
 
-test('the page lists what is written in a link', () => {
+test('the document lists what is written in a link', () => {
   const data: unknown = JSON.parse(new URL(createPlayLink(full, 'dollars')).searchParams.get('data') ?? '');
   expect(sorted(fieldsIn('link'))).toEqual(sorted(pathsOf(data)));
 });
 
-test('the page lists what is written in a file for BG Stats', () => {
+test('the document lists what is written in a file for BG Stats', () => {
   expect(sorted(fieldsIn('plays'))).toEqual(sorted(pathsOf(JSON.parse(playFile([full], 'dollars', 0)))));
 });
 
-test('the page lists the columns of both tables, in order', () => {
+test('the document lists the columns of both tables, in order', () => {
   expect(fieldsIn('games')).toEqual([...GAME_COLUMNS]);
   expect(fieldsIn('payments')).toEqual([...PAYMENT_COLUMNS]);
 });
 
-test('the page lists the members of the JSON of a game', () => {
+test('the document lists the members of the JSON of a game', () => {
   const text = gameJson(full, summary, { game: pennies(), match: penniesMatch('match', 1), entries: [] });
   expect(fieldsIn('json')).toEqual(Object.keys(JSON.parse(text) as object));
 });

@@ -2,7 +2,7 @@ const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$
 
 /**
  * An upper-case UUID that is always the same for the same id: the id itself if it is one, else made from its letters.
- * Other apps recognise people and games by it; it hides nothing.
+ * Other apps recognise people and games by it. It does not make anyone anonymous.
  */
 export function uuidOf(id: string): string {
   const digits = UUID.test(id) ? id.replaceAll('-', '') : [1, 2, 3, 4].map((seed) => hash(id, seed)).join('');

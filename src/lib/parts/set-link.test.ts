@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxPart } from './part';
-import { makeShared, parseShared, sharedBox } from './set-link';
+import { encodeMissingParts, decodeMissingParts, sharedBox } from './set-link';
 
 const frame = { hint: '', container: 'pile' as const, one: 'piece', many: 'pieces' };
 const notes: BoxPart = {
@@ -26,13 +26,13 @@ const parts = [notes, cards];
 
 describe('a shared set', () => {
   test('arrives as it was ticked, whatever the names of its pieces', () => {
-    const line = makeShared('razzia', [
+    const line = encodeMissingParts('razzia', [
       { part: notes, missing: { 70000: 2, 80000: 1 } },
       { part: cards, missing: { 'one; two, three*4: 100% @': 1 } }
     ]);
     expect(line).toMatch(/^[\w.!~*'():;@,%-]+$/);
     expect(sharedBox(line)).toBe('razzia');
-    expect(parseShared(line, parts)).toEqual({
+    expect(decodeMissingParts(line, parts)).toEqual({
       box: 'razzia',
       missing: { notes: { 70000: 2, 80000: 1 }, cards: { 'one; two, three*4: 100% @': 1 } },
       decks: { cards: 'four' }
@@ -41,9 +41,9 @@ describe('a shared set', () => {
 
   test('as a whole names no piece, and keeps the deck in use', () => {
     const three: BoxPart = { ...cards, pieces: { other: 1 } };
-    const line = makeShared('razzia', [{ part: three, missing: { other: 1 } }]);
+    const line = encodeMissingParts('razzia', [{ part: three, missing: { other: 1 } }]);
     expect(line).toBe('parts1;razzia;cards@three:all');
-    expect(parseShared(line, parts)).toEqual({
+    expect(decodeMissingParts(line, parts)).toEqual({
       box: 'razzia',
       missing: { cards: { other: 1 } },
       decks: { cards: 'three' }
@@ -51,7 +51,9 @@ describe('a shared set', () => {
   });
 
   test('never lacks more than the box contains', () => {
-    expect(parseShared('parts1;razzia;notes:70000*99', parts)?.missing).toEqual({ notes: { 70000: 13 } });
+    expect(decodeMissingParts('parts1;razzia;notes:70000*99', parts)?.missing).toEqual({
+      notes: { 70000: 13 }
+    });
   });
 
   test.each([
@@ -70,6 +72,6 @@ describe('a shared set', () => {
     'parts1;razzia;notes:%E0%A4%A',
     'parts2;razzia;notes:all'
   ])('that is invalid is refused: %s', (text) => {
-    expect(parseShared(text, parts)).toBeUndefined();
+    expect(decodeMissingParts(text, parts)).toBeUndefined();
   });
 });

@@ -8,22 +8,22 @@ const ALL = 'all';
 /** The missing pieces of a box, as shared with another device. */
 export interface SharedParts {
   readonly box: string;
-  /** Part → piece → number missing. */
+  /** The number of missing pieces, by part and piece. */
   readonly missing: Readonly<Record<string, Deck>>;
-  /** Part → the deck in use, if it is not the first. */
+  /** The deck in use by part, if it is not the first one. */
   readonly decks: Readonly<Record<string, string>>;
 }
 
 /** Encodes the missing pieces of a box in one line for a link: `parts1;las-vegas;notes:70000*2,80000;chips:all`. */
-export function makeShared(box: string, parts: readonly ChosenPart[]): string {
+export function encodeMissingParts(box: string, parts: readonly ChosenPart[]): string {
   return [KIND, box, ...parts.map(makePart)].map(escaped).join(';');
 }
 
 /**
- * Parses a line written by `makeShared` against the parts of that box; counts are limited to those of the box.
+ * Parses a line written by `encodeMissingParts` against the parts of that box; counts are limited to those of the box.
  * Undefined for anything else.
  */
-export function parseShared(text: string, parts: readonly BoxPart[]): SharedParts | undefined {
+export function decodeMissingParts(text: string, parts: readonly BoxPart[]): SharedParts | undefined {
   const [box, ...lines] = split(text) ?? [];
   if (box === undefined) return undefined;
   const found = lines.map((line) => parsePart(line, parts));

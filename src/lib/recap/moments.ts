@@ -44,7 +44,7 @@ export function tieWords({ players, effects, source }: Tie, names: Names, unit?:
 }
 
 /** The round after which players took the lead, or came to share it. */
-interface Lead {
+interface LeadChange {
   readonly round: number;
   readonly leaders: readonly PlayerId[];
   readonly isLast: boolean;
@@ -77,22 +77,25 @@ export function leadWords(summary: GameSummary, names: Names): string | undefine
 }
 
 /** Each lead that differs from the one before, and the winners at the end. No one leads while all players tie. */
-function leadsIn({ rounds, places }: GameSummary): readonly Lead[] {
+function leadsIn({ rounds, places }: GameSummary): readonly LeadChange[] {
   const winners = places.filter(({ wins }) => wins).map(({ player }) => player);
   return rounds
-    .map(({ round, leaders }, index): Lead => {
+    .map(({ round, leaders }, index): LeadChange => {
       const isLast = index === rounds.length - 1;
       return { round, leaders: isLast && winners.length > 0 ? winners : leaders, isLast };
     })
     .filter(({ leaders, isLast }) => isLast || leaders.length < places.length)
-    .filter(({ leaders }, index, all) => leaders.length > 0 && key(leaders) !== key(all[index - 1]?.leaders));
+    .filter(
+      ({ leaders }, index, all) =>
+        leaders.length > 0 && playersKey(leaders) !== playersKey(all[index - 1]?.leaders)
+    );
 }
 
-function key(players: readonly PlayerId[] = []): string {
+function playersKey(players: readonly PlayerId[] = []): string {
   return [...players].sort().join();
 }
 
-function leaderWords({ leaders, isLast }: Lead, names: Names): string {
+function leaderWords({ leaders, isLast }: LeadChange, names: Names): string {
   const leaderNames = listed(leaders.map(names));
   return leaders.length > 1 && !isLast ? say.leaderTied(leaderNames) : leaderNames;
 }

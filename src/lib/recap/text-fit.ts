@@ -72,14 +72,14 @@ export function wrap(text: string, font: Font, width: number, measure: Measure):
       continue;
     }
     if (line !== '') lines.push(line);
-    const pieces = broken(word, font, width, measure);
+    const pieces = breakWord(word, font, width, measure);
     lines.push(...pieces.slice(0, -1));
     line = pieces.at(-1) ?? '';
   }
   return line === '' ? lines : [...lines, line];
 }
 
-function broken(word: string, font: Font, width: number, measure: Measure): readonly string[] {
+function breakWord(word: string, font: Font, width: number, measure: Measure): readonly string[] {
   if (measure(word, font) <= width) return [word];
   const pieces: string[] = [];
   let piece = '';

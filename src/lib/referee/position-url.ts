@@ -33,7 +33,7 @@ export function readPosition(source: string, houseRules: readonly HouseRule[] = 
   if (version !== VERSION && version !== FORMER) return undefined;
   try {
     const left = [...rest].reverse();
-    const position = value(left, 0);
+    const position = parseValue(left, 0);
     if (left.length > 0 || !isObject(position)) return undefined;
     return version === FORMER ? withOldDefaults(position, houseRules) : position;
   } catch (error) {
@@ -65,7 +65,7 @@ function numeral(value: number): string {
   return value !== 0 && value % 1000 === 0 ? `${value / 1000}k` : String(value);
 }
 
-function value(left: string[], depth: number): Json {
+function parseValue(left: string[], depth: number): Json {
   const token = left.pop();
   if (token === undefined || depth > MAX_DEPTH)
     throw new RangeError('the text ends too early or goes too deep');
@@ -76,10 +76,10 @@ function value(left: string[], depth: number): Json {
   const [, kind, digits] = /^([ol])(\d{1,2})$/.exec(token) ?? [];
   const count = Number(digits);
   if (kind === undefined || count > MAX_MEMBERS) throw new RangeError(`${token} is nothing known`);
-  if (kind === 'l') return Array.from({ length: count }, () => value(left, depth + 1));
+  if (kind === 'l') return Array.from({ length: count }, () => parseValue(left, depth + 1));
   const members = Array.from({ length: count }, () => {
     const key = unescaped(left.pop() ?? '~');
-    return [key, value(left, depth + 1)] as const;
+    return [key, parseValue(left, depth + 1)] as const;
   });
   return Object.fromEntries(members);
 }

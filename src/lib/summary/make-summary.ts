@@ -57,7 +57,7 @@ export function makeSummary(
   const { inEffect, handovers } = readLog(entries);
   const seats = seatsWithTakeovers(seatsWithJoined(match.seats, inEffect), handovers);
   const finished = finishedOf(game, facts, { ...match, seats }, entries);
-  const agrees = finished !== undefined && (result === undefined || isSameSums(finished, result));
+  const agrees = finished !== undefined && (result === undefined || hasSameTotals(finished, result));
   const outcome = outcomeOf(agrees ? finished : undefined, result);
   if (last === undefined || outcome === undefined) return undefined;
   return {
@@ -82,7 +82,7 @@ function finishedOf(game: Game, facts: GameFacts, match: Match, entries: Log): F
   return { game, facts, match, replayed };
 }
 
-function isSameSums({ match, replayed }: FinishedGame, { totals }: Result): boolean {
+function hasSameTotals({ match, replayed }: FinishedGame, { totals }: Result): boolean {
   const ledger = ledgerOf(replayed);
   return playersOf(match).every((player) => total(player, ledger) === (totals[player] ?? 0));
 }

@@ -2,7 +2,7 @@ import type { Entry } from '$lib/core';
 import type { GameSummary } from './summary';
 
 /** Milliseconds after which a gap in the log is a pause: twenty minutes. */
-export const PAUSE = 20 * 60 * 1000;
+export const PAUSE_AFTER_MS = 20 * 60 * 1000;
 
 /**
  * The time of play: the gaps between the start and all entries of the log, in milliseconds. A gap of more than twenty
@@ -17,7 +17,7 @@ export function playedTime(
   let before = startedAt;
   for (const { at } of entries) {
     const gap = at - before;
-    if (gap > PAUSE) pauses += 1;
+    if (gap > PAUSE_AFTER_MS) pauses += 1;
     else playedFor += Math.max(0, gap);
     before = at;
   }

@@ -24,14 +24,14 @@ function unlessSecretOpen(action: () => void): void {
   if (openSecret() === undefined) action();
 }
 
-/** Runs all actions through the tap guard `way`; refusals are explained. */
+/** Runs all actions through the tap guard `runner`; refusals are explained. */
 export function tableActions(
   open: OpenMatch,
-  way: ActionRunner,
+  runner: ActionRunner,
   explain: TableActions['explain']
 ): TableActions {
   const log = (action: () => GameTypes['Why'] | undefined): void => {
-    const refusal = way.act('log', action);
+    const refusal = runner.act('log', action);
     if (refusal !== undefined) explain(refusal);
   };
   return {
@@ -39,15 +39,15 @@ export function tableActions(
     answer: (ask, outcome) => log(() => open.answer(ask, outcome)),
     supply: (ask) => log(() => open.supply(ask)),
     // A tap that changes the input mode or the place shown brings other controls.
-    tap: (tap) => way.act('show' in tap || 'by' in tap ? 'turn' : 'tap', () => open.tap(tap)),
-    undo: () => unlessSecretOpen(() => way.act('undo', () => open.undo())),
-    redo: () => unlessSecretOpen(() => way.act('undo', () => open.redo())),
+    tap: (tap) => runner.act('show' in tap || 'by' in tap ? 'turn' : 'tap', () => open.tap(tap)),
+    undo: () => unlessSecretOpen(() => runner.act('undo', () => open.undo())),
+    redo: () => unlessSecretOpen(() => runner.act('undo', () => open.redo())),
     enterAgain: () => log(() => open.enterAgain()),
-    leaveOut: (seq) => way.act('page', () => open.leaveOut(seq)),
-    handOver: (player, name) => way.act('log', () => open.handOver(player, name)),
-    end: (end) => way.act('log', () => open.end(end)),
-    look: (player) => way.act('log', () => open.look(player)) ?? false,
-    turn: (show) => way.act('turn', show),
+    leaveOut: (seq) => runner.act('page', () => open.leaveOut(seq)),
+    handOver: (player, name) => runner.act('log', () => open.handOver(player, name)),
+    end: (end) => runner.act('log', () => open.end(end)),
+    look: (player) => runner.act('log', () => open.look(player)) ?? false,
+    turn: (show) => runner.act('turn', show),
     explain,
     call: (words) => {
       // If its file cannot be loaded, nothing is spoken.

@@ -7,7 +7,7 @@ import {
   partFor,
   countTicked,
   ticksOf,
-  withAll,
+  withPartTicked,
   withTick
 } from './missing-pieces';
 
@@ -54,10 +54,10 @@ test('ticked pieces are in the order of the box, and others are left out', () =>
 
 test('all of a part means all of the deck in use', () => {
   const three = partFor(chits, { chits: 'three' });
-  const ticks = withAll({}, three, true);
+  const ticks = withPartTicked({}, three, true);
   expect(countTicked(ticks, 'chits')).toBe(18);
-  expect(countTicked(withAll(ticks, three, false), 'chits')).toBe(0);
-  const all = withAll({}, chits, true);
+  expect(countTicked(withPartTicked(ticks, three, false), 'chits')).toBe(0);
+  const all = withPartTicked({}, chits, true);
   expect(chosenParts(parts, all, { chits: 'three' })).toEqual([{ part: three, missing: { 5: 12, 50: 6 } }]);
 });
 

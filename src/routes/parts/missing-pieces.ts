@@ -26,7 +26,7 @@ export function withTick(ticks: Ticks, part: string, piece: string, count: numbe
 }
 
 /** Ticks all of a part, or none of it. */
-export function withAll(ticks: Ticks, part: BoxPart, isTicked: boolean): Ticks {
+export function withPartTicked(ticks: Ticks, part: BoxPart, isTicked: boolean): Ticks {
   return { ...ticks, [part.id]: isTicked ? part.pieces : {} };
 }
 

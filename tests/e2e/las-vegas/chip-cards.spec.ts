@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, moving, expectNoSidewaysScroll, targets, test } from '#tests/e2e/support/harness';
 import { storeMatch } from '#tests/e2e/support/stored-match';
 import { count, place, stepThroughPayout } from './las-vegas-table';
-import { DEAL, tilesMoves, LONG, open, placeMove, tile, type Logged } from './royale-table';
+import { DEAL, tilesMoves, LONG, openRoyaleMatch, placeMove, tile, type Logged } from './royale-table';
 import { undoButton } from '#tests/e2e/support/controls';
 import { startingWith } from '#tests/e2e/support/sentences';
 import * as padWords from '$lib/ui/strings/en/pads';
@@ -110,7 +110,7 @@ test('in Royale a player chooses a chip card after the tile', async ({ page }) =
   const tiles = tilesMoves('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down');
   const block = tile('block-it', { do: 'block', gray: 1, face: 3 });
   const log = [...tiles, DEAL, chipCardsMove(), placeMove(2, 2), block];
-  await open(page, { log, chipCards: CHIP_CARDS });
+  await openRoyaleMatch(page, { log, chipCards: CHIP_CARDS });
   await expect(
     page.getByRole('heading', { name: lasVegasAskText.whichChipCard(LONG[0] ?? '') })
   ).toBeVisible();

@@ -69,7 +69,7 @@ async function open(
   await expect(page.locator('div.frame')).toBeVisible();
 }
 
-async function expectUsable(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
   await expectNoSidewaysScroll(page);
@@ -81,48 +81,48 @@ test.describe('five long names at every width', () => {
   test('notes that the players enter, and notes that the app draws', async ({ page }) => {
     await open(page, []);
     await page.getByRole('button', { name: /^\$80,000/ }).click();
-    await expectUsable(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-    await expectUsable(page);
+    await expectAccessible(page);
     await page.getByRole('radio', { name: tableWords.byApp }).last().check();
     await page.getByRole('button', { name: uiWords.close }).click();
-    await expectUsable(page);
+    await expectAccessible(page);
   });
 
   test('a turn before its first tap, half entered, and with the whole roll', async ({ page }) => {
     await open(page, TURNS);
-    await expectUsable(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
     await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
-    await expectUsable(page);
+    await expectAccessible(page);
     await undoButton(page).click();
     await undoButton(page).click();
     await page.getByRole('button', { name: lasVegasBoardWords.allDice, exact: true }).click();
-    await expectUsable(page);
+    await expectAccessible(page);
   });
 
   test('a choice after a roll, in both themes', async ({ page }) => {
     await open(page, [...TURNS, ROLL]);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expectUsable(page);
+      await expectAccessible(page);
     }
   });
 
   test('a count of the dice', async ({ page }) => {
     await open(page, [DEAL], LONG, ROUNDS);
-    await expectUsable(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: lasVegasStepText.COUNT_DICE }).click();
     await count(page, 1, 'Ben', { small: 3, big: true });
     await count(page, 1, 'Denny', { small: 5 });
-    await expectUsable(page);
+    await expectAccessible(page);
     await page.getByRole('region', { name: countWords.chipsLeft }).scrollIntoViewIfNeeded();
-    await expectUsable(page);
+    await expectAccessible(page);
   });
 
   test('a payout, its summary, and the result', async ({ page }) => {
     await open(page, [DEAL, COUNT], LONG, ROUNDS);
-    await expectUsable(page);
+    await expectAccessible(page);
     const cutNames: string[] = [];
     for (let casino = 2; casino <= 7; casino += 1) {
       for (const [width, height] of SIGNS) {
@@ -136,13 +136,13 @@ test.describe('five long names at every width', () => {
     }
     expect(cutNames, 'the name of a casino is beside its notes').toEqual([]);
     await page.getByRole('button', { name: payoutWords.winnings }).click();
-    await expectUsable(page);
+    await expectAccessible(page);
   });
 });
 
 test('two players see the neutral colour and the money it takes', async ({ page }) => {
   await open(page, [DEAL], ['Anna', 'Ben']);
-  await expectUsable(page);
+  await expectAccessible(page);
   const small = page.getByRole('group', { name: lasVegasBoardWords.smallDiceTitle });
   for (const face of [1, 1, 3, 4, 4, 6, 6])
     await small.getByRole('button', { name: new RegExp(`^Small ${face}`) }).click();
@@ -155,7 +155,7 @@ test('two players see the neutral colour and the money it takes', async ({ page 
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(
     lasVegasBoardRowWords.goesUnderThePile
   );
-  await expectUsable(page);
+  await expectAccessible(page);
 });
 
 test('hidden money is shown only after a tap', async ({ page }) => {
@@ -177,7 +177,7 @@ test('hidden money is shown only after a tap', async ({ page }) => {
 test('a link to a missing match says so and leads to the home page', async ({ page }) => {
   await page.goto('match/?id=nothing');
   await expect(page.getByText(matchWords.noGameAtAddress)).toBeVisible();
-  await expectUsable(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: matchWords.backToHome }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -190,7 +190,7 @@ test('an earlier state can be viewed, but not played from', async ({ page }) => 
   await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toHaveCount(
     0
   );
-  await expectUsable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: matchSheetsWords.backToNow }).click();
   await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toBeVisible();
 });
@@ -219,7 +219,7 @@ test('a match that the players end shows its result, and the end can be undone',
     .getByRole('button', { name: payoutWords.endItNow })
     .click();
   await expect(page.getByRole('heading', { name: shellWords.finalResult })).toBeVisible();
-  await expectUsable(page);
+  await expectAccessible(page);
   await undoButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: shellWords.round(2) })).toBeVisible();
 });

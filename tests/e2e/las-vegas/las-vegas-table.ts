@@ -45,10 +45,12 @@ export async function seat(
  * Six pairs of notes in whole dollars. Their totals decide the order, except once, when the higher note does: 80+50 and
  * 90+40.
  */
-export const PAIRS = [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90].map((thousand) => thousand * 1000);
+export const NOTE_PAIRS = [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90].map(
+  (thousand) => thousand * 1000
+);
 
 /** Taps in the notes of a round, in the order in which they are turned up. */
-export async function tapNotes(page: Page, notes: readonly number[] = PAIRS): Promise<void> {
+export async function tapNotes(page: Page, notes: readonly number[] = NOTE_PAIRS): Promise<void> {
   const pad = page.getByRole('group', { name: padWords.which, exact: true });
   for (const value of notes) {
     await pad.getByRole('button', { name: new RegExp(`^\\$${(value / 1000).toString()},000`) }).click();

@@ -25,7 +25,7 @@ async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<
   for (const name of names) await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 }
 
-async function expectUsable(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
   await expectNoSidewaysScroll(page);
@@ -75,7 +75,7 @@ async function stepThroughPayout(page: Page): Promise<void> {
  */
 test('three rounds with all modules of the game @commit', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
-  await expectUsable(page);
+  await expectAccessible(page);
   await tap(page, 'Jackpot', 'Pay Day');
   await page
     .getByRole('button', { name: startingWith(lasVegasTilesPowerPlayCaseWords.powerPlay) })
@@ -85,7 +85,7 @@ test('three rounds with all modules of the game @commit', async ({ page }) => {
   );
   await tap(page, 'Close', 'High Five');
   await turnUpThousands(page, [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90]);
-  await expectUsable(page);
+  await expectAccessible(page);
   await placeAllAt(page, 1);
   await enterRoll(page, 3, 4);
   await placeAllAt(page, 2);
@@ -94,7 +94,7 @@ test('three rounds with all modules of the game @commit', async ({ page }) => {
   await tap(page, 'Next: casino 2', 'Next: casino 3');
   const highFive = page.getByRole('group', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true });
   await expect(highFive).toContainText(mentioning('Carla', 'High Five', '$100,000'));
-  await expectUsable(page);
+  await expectAccessible(page);
   await stepThroughPayout(page);
 
   await tap(page, 'Jackpot', 'Block It!', 'Bad Luck');
@@ -113,9 +113,9 @@ test('three rounds with all modules of the game @commit', async ({ page }) => {
   await expect(badLuck).toContainText(mentioning('Anna', '$50,000'));
   await expect(badLuck).toContainText(mentioning('Carla', '$80,000'));
   await expect(badLuck).toContainText(mentioning('$30,000'));
-  await expectUsable(page);
+  await expectAccessible(page);
   await tap(page, payoutWords.winnings);
-  await expectUsable(page);
+  await expectAccessible(page);
   await stepThroughPayout(page);
 
   await tap(page, 'No Entry!', 'Prime Time', 'Jackpot');
@@ -139,7 +139,7 @@ test('three rounds with all modules of the game @commit', async ({ page }) => {
     exact: true
   });
   await expect(prime).toContainText('Carla');
-  await expectUsable(page);
+  await expectAccessible(page);
   await stepThroughPayout(page);
 
   const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');

@@ -6,7 +6,7 @@ import {
   DEAL,
   tilesMoves,
   LONG,
-  open,
+  openRoyaleMatch,
   PAY_DAY,
   placeMove,
   ROLL,
@@ -42,7 +42,7 @@ function royaleOf(tiles: number): RegExp {
   return startingWith(`${lasVegasIndexWords.royale} ${lasVegasIndexWords.theSameAndTiles(tiles)}`);
 }
 
-async function expectUsable(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
   await expectNoSidewaysScroll(page);
@@ -59,7 +59,7 @@ test.describe('a new match', () => {
     );
     await page.locator('summary').click();
     await expect(page.getByRole('group', { name: lasVegasHouseRuleWords.tilesARound })).toHaveCount(0);
-    await expectUsable(page);
+    await expectAccessible(page);
   });
 
   test('house rules are listed on the card of Royale and apply in the match', async ({ page }) => {
@@ -86,21 +86,24 @@ test.describe('a new match', () => {
       .getByRole('radio', { name: '6' })
       .check();
     await expect(page.getByRole('button', { name: royaleOf(6) })).toBeVisible();
-    await expectUsable(page);
+    await expectAccessible(page);
   });
 });
 
 test.describe('six tiles and five long names at every width', () => {
   test('all sixteen tile sides', async ({ page }) => {
-    await open(page, { log: [] });
+    await openRoyaleMatch(page, { log: [] });
     await page.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }).click();
-    await expectUsable(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: lasVegasTilesMyChoiceCaseWords.myChoice }).click({ force: true });
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 8.2');
   });
 
   test('the bank with entered notes and without', async ({ page }) => {
-    await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
+    await openRoyaleMatch(page, {
+      log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK],
+      royale: { bank: 'counted' }
+    });
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).fill('99');
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).press('Enter');
     await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText('§ 8.5');
@@ -108,7 +111,7 @@ test.describe('six tiles and five long names at every width', () => {
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).fill('4');
     await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).press('Enter');
     await expect(page.getByRole('button', { name: '50 to count' })).toBeVisible();
-    await expectUsable(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: tileAskText.NOT_COUNTED }).click();
     await expect(
       page.getByRole('heading', { level: 2, name: startingWith(lasVegasStepText.whereTo(ANY)) })
@@ -117,13 +120,18 @@ test.describe('six tiles and five long names at every width', () => {
 
   test('the players are asked about a note only if the bank may have run out of it', async ({ page }) => {
     const seats = LONG.slice(0, 3);
-    await open(page, { log: PAY_DAY, seats, tiles: 1, royale: { bank: 'counted', bankShort: 'owes' } });
+    await openRoyaleMatch(page, {
+      log: PAY_DAY,
+      seats,
+      tiles: 1,
+      royale: { bank: 'counted', bankShort: 'owes' }
+    });
     const bankQuestion = page.getByRole('heading', { level: 2, name: mentioning('$30,000') });
     await expect(bankQuestion).toBeVisible();
     await expect(
       page.getByRole('button', { name: lasVegasStepText.kindStep(30000, undefined) })
     ).toHaveAttribute('aria-disabled', 'true');
-    await expectUsable(page);
+    await expectAccessible(page);
     const field = page.getByRole('group', { name: lasVegasBoardRoyaleWords.notesOfInTheBank(30000) });
     await stepButton(field, 1).click();
     await stepButton(field, 1).click();
@@ -140,7 +148,7 @@ test.describe('six tiles and five long names at every width', () => {
   }) => {
     const [seats, log] = [['Anna', 'Ben', 'Carla'], PAY_DAY.slice(0, -1)];
     const royale = { bank: 'counted', bankShort: 'owes' };
-    await open(page, { log, seats, tiles: 1, royale, parts: { notes: 'app' } });
+    await openRoyaleMatch(page, { log, seats, tiles: 1, royale, parts: { notes: 'app' } });
     const bankQuestion = (name: string) =>
       page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo(name) });
     await expect(bankQuestion('Anna')).toBeVisible();
@@ -154,7 +162,10 @@ test.describe('six tiles and five long names at every width', () => {
 
   test('eight bank counts take eight taps, and no input is lost', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
-    await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
+    await openRoyaleMatch(page, {
+      log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK],
+      royale: { bank: 'counted' }
+    });
     const fields = page.locator('.board input');
     await expect(fields).toHaveCount(8);
     for (const field of await fields.all()) {
@@ -188,16 +199,16 @@ test.describe('six tiles and five long names at every width', () => {
     ['a choice after a roll', [...SIX_TILES, ROLL]]
   ] as const) {
     test(`${title}, in both themes`, async ({ page }) => {
-      await open(page, { log });
+      await openRoyaleMatch(page, { log });
       await page.emulateMedia({ colorScheme: 'light' });
       await axe(page);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expectUsable(page);
+      await expectAccessible(page);
     });
   }
 
   test('a choice fits on a phone without scrolling', async ({ page }) => {
-    await open(page, { log: [...SIX_TILES, ROLL] });
+    await openRoyaleMatch(page, { log: [...SIX_TILES, ROLL] });
     const board = page.getByRole('region', { name: lasVegasBoardWords.casinos });
     const hidden = await board.evaluate((item) => item.scrollHeight - item.clientHeight);
     expect(hidden).toBeLessThanOrEqual(1);
@@ -208,7 +219,7 @@ test.describe('six tiles and five long names at every width', () => {
 });
 
 test('each tile at its casino shows its state, and explains itself when tapped', async ({ page }) => {
-  await open(page, { log: SIX_TILES });
+  await openRoyaleMatch(page, { log: SIX_TILES });
   const states = [
     'Jackpot. The counter is on $50,000.',
     'Block It! Clusters of grey dice left: 1, 2 and 3.',
@@ -226,7 +237,7 @@ test('each tile at its casino shows its state, and explains itself when tapped',
   const sheet = page.getByRole('dialog', { name: lasVegasTilesPowerPlayCaseWords.powerPlay });
   await expect(sheet).toContainText(lasVegasTilesPowerPlayCaseWords.text.does);
   await expect(sheet).toContainText('§ 16.1');
-  await expectUsable(page);
+  await expectAccessible(page);
   await sheet.getByRole('button', { name: uiWords.close, exact: true }).click();
   await expect(
     page
@@ -244,7 +255,7 @@ test.describe('a closed casino', () => {
   ];
 
   test('says that it is closed on its sign, at the dice, and when tapped', async ({ page }) => {
-    await open(page, {
+    await openRoyaleMatch(page, {
       log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 3], big: 4 }],
       seats: ['Anna', 'Ben', 'Carla'],
       tiles: 1
@@ -259,11 +270,11 @@ test.describe('a closed casino', () => {
     const dice = lasVegasBoardWords.placeAndTheBig(lasVegasBoardWords.showing(6, 4), 4);
     const closedDice = lasVegasBoardWords.placedWithRank(dice, lasVegasBoardWords.closed);
     await expect(page.getByRole('button', { name: closedDice })).toBeVisible();
-    await expectUsable(page);
+    await expectAccessible(page);
   });
 
   test('a player who rolled only its number passes without getting a chip', async ({ page }) => {
-    await open(page, {
+    await openRoyaleMatch(page, {
       log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 4], big: 4 }],
       seats: ['Anna', 'Ben', 'Carla'],
       tiles: 1
@@ -271,7 +282,7 @@ test.describe('a closed casino', () => {
     await expect(
       page.getByRole('heading', { level: 2, name: lasVegasAskText.cannotPlace('Ben') })
     ).toBeVisible();
-    await expectUsable(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: lasVegasChoiceText.PASS_FREE }).click();
     await expect(
       page.getByRole('heading', { level: 2, name: lasVegasStepText.whereTo('Carla') })
@@ -282,7 +293,7 @@ test.describe('a closed casino', () => {
 
 test('with round results only, the tiles are asked for before the dice are counted', async ({ page }) => {
   test.setTimeout(240_000);
-  await open(page, {
+  await openRoyaleMatch(page, {
     log: [...tilesMoves('jackpot', 'double-down', 'high-five'), DEAL],
     seats: ['Anna', 'Ben'],
     depth: 'rounds',
@@ -291,7 +302,7 @@ test('with round results only, the tiles are asked for before the dice are count
   await tileAt(page, 1).click();
   const jackpot = page.getByRole('dialog', { name: lasVegasTilesJackpotCaseWords.jackpot });
   await jackpot.getByRole('button', { name: 'Ben', exact: true }).click();
-  await expectUsable(page);
+  await expectAccessible(page);
   await jackpot.getByRole('button', { name: '$40,000' }).click();
   await expect(undoButton(page, 'Ben', '$40,000', 'Jackpot').first()).toBeVisible();
   await jackpot.getByRole('button', { name: uiWords.close, exact: true }).click();
@@ -314,7 +325,7 @@ test('with round results only, the tiles are asked for before the dice are count
   await count(page, 1, 'Anna', { small: 6 });
   await count(page, 1, 'Ben', { small: 7, big: true });
   await count(page, 1, 'neutral', { small: 7, big: true });
-  await expectUsable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Pay round 1' }).click();
   await page.getByRole('button', { name: lasVegasStepText.nextPage({ casino: 2 }) }).click();
   await expect(
@@ -324,13 +335,13 @@ test('with round results only, the tiles are asked for before the dice are count
   await expect(
     page.getByRole('group', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true })
   ).toContainText(mentioning('Anna', 'High Five', '$100,000'));
-  await expectUsable(page);
+  await expectAccessible(page);
 });
 
 test('“If we stop now” counts the payments of the tiles', async ({ page }) => {
   const log = [...tilesMoves('high-five'), DEAL, placeMove(1, 5)];
-  await open(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
+  await openRoyaleMatch(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
   await page.getByRole('button', { name: matchWords.ifStopped }).click();
   await expect(page.getByRole('dialog')).toContainText(mentioning('Anna', 'High Five', '$100,000'));
-  await expectUsable(page);
+  await expectAccessible(page);
 });

@@ -117,7 +117,7 @@ interface StoredMatch {
 }
 
 /** Opens a match of Royale after these moves; its bank is counted only if `royale` says so. */
-export async function open(
+export async function openRoyaleMatch(
   page: Page,
   { log, seats = LONG, depth = 'turns', tiles = 6, royale, chipCards, parts = {} }: StoredMatch
 ) {

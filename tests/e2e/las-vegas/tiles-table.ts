@@ -4,7 +4,7 @@ import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 /** A move as in the log of a match. */
 export type Logged = Readonly<Record<string, unknown>>;
 
-export const ROYALE = {
+export const ROYALE_OPTIONS = {
   tiles: 1,
   sameTile: 'again',
   bank: 'counted',
@@ -62,7 +62,7 @@ export async function openMatchWithTiles(page: Page, setup: Setup): Promise<void
     depth = 'turns'
   } = setup;
   await page.goto('ledger/');
-  const royale = { ...ROYALE, tiles: tileCount };
+  const royale = { ...ROYALE_OPTIONS, tiles: tileCount };
   const id = await storeMatch(
     page,
     {

@@ -26,7 +26,7 @@ import { PRINTED } from '#tests/e2e/razzia/razzia-table';
 import {
   DEAL,
   tilesMoves,
-  open,
+  openRoyaleMatch,
   placeMove,
   ROLL,
   SIX_OTHERS,
@@ -361,7 +361,7 @@ test('the layout stays the same before a roll, while dice are entered, and after
   page
 }) => {
   const seats = MAX_LENGTH.slice(0, 5);
-  await open(page, { log: SIX_TILES, seats });
+  await openRoyaleMatch(page, { log: SIX_TILES, seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const before = await heightsOf(page);
   expect(before.filter((text) => text.startsWith('row'))).toHaveLength(6);
@@ -369,10 +369,10 @@ test('the layout stays the same before a roll, while dice are entered, and after
   expect(await heightsOf(page)).toEqual(before);
   await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
   expect(await heightsOf(page)).toEqual(before);
-  await open(page, { log: [...SIX_TILES, ROLL], seats });
+  await openRoyaleMatch(page, { log: [...SIX_TILES, ROLL], seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
   expect(await heightsOf(page)).toEqual(before);
-  await open(page, { log: SIX_TILES.slice(0, BLOCKING), seats });
+  await openRoyaleMatch(page, { log: SIX_TILES.slice(0, BLOCKING), seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const isRow = (text: string): boolean => text.startsWith('row');
   expect((await heightsOf(page)).filter(isRow), 'during a question about a tile').toEqual(
@@ -402,7 +402,11 @@ test('the app’s roll button is as high as a roll that shows every number', asy
     await page.setViewportSize(size);
     const heights: (readonly string[])[] = [];
     for (const log of [SIX_TILES, [...SIX_TILES, CROWDED_ROLL]]) {
-      await open(page, { log, seats: MAX_LENGTH.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
+      await openRoyaleMatch(page, {
+        log,
+        seats: MAX_LENGTH.slice(0, 5),
+        parts: { dice: 'app', notes: 'app' }
+      });
       await expect(page.locator('.board .row')).toHaveCount(6);
       heights.push(await heightsOf(page));
     }
@@ -411,7 +415,11 @@ test('the app’s roll button is as high as a roll that shows every number', asy
 });
 
 test('the pad for entering one roll by hand covers the lower board and moves nothing', async ({ page }) => {
-  await open(page, { log: SIX_TILES, seats: MAX_LENGTH.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
+  await openRoyaleMatch(page, {
+    log: SIX_TILES,
+    seats: MAX_LENGTH.slice(0, 5),
+    parts: { dice: 'app', notes: 'app' }
+  });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const positionsAbove = async (): Promise<unknown> => {
     const places: Record<string, readonly string[]> = {};
@@ -433,7 +441,7 @@ test('the pad for entering one roll by hand covers the lower board and moves not
 });
 
 test('a tap beside the plates of a casino does nothing before the roll', async ({ page }) => {
-  await open(page, {
+  await openRoyaleMatch(page, {
     log: [...tilesMoves('jackpot'), DEAL, placeMove(2, 2)],
     tiles: 1,
     parts: { dice: 'app' }
@@ -449,17 +457,17 @@ test('a tap beside the plates of a casino does nothing before the roll', async (
 test('a lit row is no higher than an unlit one at the minimum height', async ({ page }) => {
   await page.setViewportSize(NARROW);
   const seats = MAX_LENGTH.slice(0, 5);
-  await open(page, { log: SIX_TILES, seats });
+  await openRoyaleMatch(page, { log: SIX_TILES, seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const before = await heightsOf(page);
-  await open(page, { log: [...SIX_TILES, ROLL], seats });
+  await openRoyaleMatch(page, { log: [...SIX_TILES, ROLL], seats });
   await expect(page.locator('.board .row.lit')).not.toHaveCount(0);
   expect(await heightsOf(page)).toEqual(before);
 });
 
 test('dice and money on a tile keep their distance from its name', async ({ page }) => {
   for (const tiles of ALL_TILES) {
-    await open(page, { log: [...tilesMoves(...tiles), DEAL] });
+    await openRoyaleMatch(page, { log: [...tilesMoves(...tiles), DEAL] });
     await expect(page.locator('.line .tile-state > *').first()).toBeVisible();
     await expect(page.locator('.line')).toHaveCount(tiles.length);
     expect(await figuresAtNames(page)).toEqual([]);
@@ -468,14 +476,14 @@ test('dice and money on a tile keep their distance from its name', async ({ page
 
 test('six tiles have room for their full names', async ({ page }) => {
   for (const log of [SIX_TILES, SIX_OTHERS]) {
-    await open(page, { log });
+    await openRoyaleMatch(page, { log });
     await expect(page.locator('.line .name')).toHaveCount(6);
     expect(await truncatedNames(page, '.line .name')).toEqual([]);
   }
 });
 
 test('a banner covers the seats and moves no casino', async ({ page }) => {
-  await open(page, { log: SIX_TILES });
+  await openRoyaleMatch(page, { log: SIX_TILES });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const rows = await page
     .locator('.board .row')

@@ -5,7 +5,7 @@ import { generatedFolder, root } from '#scripts/settings.js';
 import { expect, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded, type Recorded } from '#tests/e2e/support/stored-match';
 import { ANY, matchExactly } from '#tests/e2e/support/sentences';
-import { DEAL, ROYALE } from '#tests/e2e/las-vegas/tiles-table';
+import { DEAL, ROYALE_OPTIONS } from '#tests/e2e/las-vegas/tiles-table';
 import * as uiWords from '$lib/ui/strings/en/ui';
 import * as matchWords from '#routes/match/strings/en/match';
 
@@ -78,7 +78,7 @@ const lazyParts: Readonly<Record<string, LazyPart>> = {
   'the tiles of a match': {
     match: {
       seats: ['Anna', 'Ben', 'Carla'],
-      options: { first: 'p1', depth: 'turns', nobodyWon: 'same', royale: { ...ROYALE, tiles: 1 } },
+      options: { first: 'p1', depth: 'turns', nobodyWon: 'same', royale: { ...ROYALE_OPTIONS, tiles: 1 } },
       log: [{ type: 'lay', tile: 'jackpot' }, DEAL]
     },
     files: [`${game}/tiles/all.ts`],

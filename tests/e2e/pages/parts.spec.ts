@@ -11,7 +11,7 @@ import {
   BIG_RED_DIE,
   rollText
 } from '#tests/e2e/support/parts-set';
-import { slips, tapTwice } from '#tests/e2e/taps/double-tap';
+import { doubleTapsWithGaps, tapTwice } from '#tests/e2e/taps/double-tap';
 import { openButton, redoButton, stepButton, undoButton } from '#tests/e2e/support/controls';
 import { mentioning, startingWith, ANY, containing, matchExactly } from '#tests/e2e/support/sentences';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/strings/en/table';
@@ -379,12 +379,12 @@ test.describe('secret pieces', () => {
     const filling = page.getByRole('button', { name: partsUsePanelsWords.fillEveryHandTo(5) });
     await filling.scrollIntoViewIfNeeded();
     const boxBefore = await filling.boundingBox();
-    for (const slip of slips([80, 380])) {
-      await tapTwice(filling, slip);
+    for (const doubleTap of doubleTapsWithGaps([80, 380])) {
+      await tapTwice(filling, doubleTap);
       await expect(page.getByRole('main').getByText(sessionWords.handsFull)).toBeVisible();
-      await expect(page.getByRole('dialog'), JSON.stringify(slip)).toHaveCount(0);
+      await expect(page.getByRole('dialog'), JSON.stringify(doubleTap)).toHaveCount(0);
       // The control shrinks for a moment as feedback.
-      await expect.poll(() => filling.boundingBox(), JSON.stringify(slip)).toEqual(boxBefore);
+      await expect.poll(() => filling.boundingBox(), JSON.stringify(doubleTap)).toEqual(boxBefore);
       await page.getByRole('button', { name: uiWords.closeThisMessage }).click();
     }
     await page.getByRole('button', { name: /^B 5 cards/ }).click();

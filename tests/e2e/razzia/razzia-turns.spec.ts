@@ -33,7 +33,7 @@ const LONG = [
   'Wilhelmina-Charlotte'
 ];
 
-async function expectUsable(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   await axe(page);
   await targets(page);
   await expectNoSidewaysScroll(page);
@@ -77,12 +77,12 @@ async function offer(page: Page): Promise<void> {
 
 test('the printed example: Claudia offers $20,000 of $55,000, and Udo takes it', async ({ page }) => {
   await example(page);
-  await expectUsable(page);
+  await expectAccessible(page);
   await offer(page);
   await expect(page.locator('.ask')).toContainText(mentioning('15', '36', 'Udo'));
   await expect(page.locator('.ask')).toContainText(razziaBoardWords.manyChances(21, 36, 'Claudia'));
   await expect(page.locator('.ask')).toContainText(mentioning('$22,900', 'Udo'));
-  await expectUsable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: /^Accept/ }).click();
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 20000) })).toBeVisible();
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Claudia', 35000) })).toBeVisible();
@@ -103,7 +103,7 @@ test('a claimant without an offer is named at the bar with the reason', async ({
   await expect(page.locator(`[aria-label$="${words}"]`)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText(words, { exact: true })).toBeVisible();
-  await expectUsable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Udo, raid 3. Why?' }).click();
   await expect(page.getByRole('dialog', { name: resultWords.why })).toContainText(
     mentioning('Udo', 'Jazz Club', 'Claudia')
@@ -121,7 +121,7 @@ test('a tied duel goes to its challenger, who gets everything', async ({ page })
   await page.getByRole('button', { name: razziaBoardWords.throws('Udo', 3) }).click();
   await expect(page.getByRole('heading', { name: razziaDuelWords.aTie(6, 6) })).toBeVisible();
   await expect(page.locator('.ask')).toContainText(mentioning('4', '2', '6', '3'));
-  await expectUsable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: razziaDuelWords.takes('Udo', 55000) }).click();
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) })).toBeVisible();
   await page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) }).click();
@@ -213,7 +213,7 @@ test('a round with its result only', async ({ page }) => {
   await page.getByRole('button', { name: /^\$40,000 at Colibri/ }).click();
   await page.getByRole('button', { name: 'Udo', exact: true }).click();
   await page.getByRole('button', { name: /^\$5,000 at Colibri/ }).click();
-  await expectUsable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: razziaAskText.SETTLE }).click();
   await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Karin', 40000) })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
@@ -252,7 +252,7 @@ test('eight long names at every width', async ({ page }) => {
     const id = await storeMatch(page, match, { id: `eight-${lines}`, lines });
     await follow(page, `match/?id=${id}`);
     await expect(page.locator('.ask')).toBeVisible();
-    await expectUsable(page);
+    await expectAccessible(page);
   }
 });
 
@@ -328,7 +328,7 @@ test('with eight players and round results only, five chits at a bar can be told
     await expect(chitsAtJungle).toHaveCount(6);
     for (let chit = 0; chit < 6; chit += 1) await chitsAtJungle.nth(chit).click();
     await expect(page.getByRole('button', { name: / at Jungle: Denny/ })).toHaveCount(6);
-    await expectUsable(page);
+    await expectAccessible(page);
     await page.goto('ledger/');
   }
 });

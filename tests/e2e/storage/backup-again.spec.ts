@@ -8,7 +8,7 @@ import * as uiWords from '$lib/ui/strings/en/sharing';
 import * as matchWords from '#routes/match/strings/en/table';
 import { ANY, containing, startingWith } from '#tests/e2e/support/sentences';
 
-const FILE = 'croupier.json.gz';
+const FILE_NAME = 'croupier.json.gz';
 /** Nothing is left out of the file. */
 const ALL = { damaged: 0, unsaved: 0, forms: 0 };
 
@@ -41,12 +41,12 @@ test('a backup file that was chosen once is offered after each match, and update
 
   await storeMatch(page, recorded('two-players'), { id: 'ended' });
   await page.goto('match/?id=ended');
-  await expect(page.getByText(matchWords.backupLacksThisGame(FILE))).toBeVisible();
+  await expect(page.getByText(matchWords.backupLacksThisGame(FILE_NAME))).toBeVisible();
   await axe(page);
   await targets(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Back up' }).click();
-  await expect(page.getByText(uiWords.holdsWhat(ALL, FILE))).toBeVisible();
+  await expect(page.getByText(uiWords.holdsWhat(ALL, FILE_NAME))).toBeVisible();
   expect((await readBackup(await written(page))).matches.map(({ head }) => head.id)).toEqual(['ended']);
 });
 

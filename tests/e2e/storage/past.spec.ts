@@ -33,7 +33,7 @@ test('matches of version 0.1.0 are listed and continue where they stopped, with 
   await expect(ask).toContainText(lasVegasTilesBlockItLookWords.WHICH_CLUSTER);
   await expect(
     ask.getByRole('button', {
-      name: startingWith(lasVegasTilesBlockItLookWords.grayDieGrayDice(3)),
+      name: startingWith(lasVegasTilesBlockItLookWords.greyDieGreyDice(3)),
       pressed: true
     })
   ).toBeVisible();

@@ -4,7 +4,7 @@ import { waitForStart } from './page-start';
 import { watchPages } from './watch';
 
 export { expect };
-export { axe, checkBothThemes, contrast, expectNoSidewaysScroll, targets, widths } from './measures';
+export { axe, checkBothThemes, contrast, expectNoSidewaysScroll, targets, widths } from './page-checks';
 
 interface Fixtures {
   /** Allows a message that this test causes on purpose, such as a failed request while the host is gone. */

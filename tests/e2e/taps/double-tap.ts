@@ -25,7 +25,7 @@ export async function tapTwice(
   await expect(on).toBeVisible();
   await on.scrollIntoViewIfNeeded();
   return on.evaluate(
-    async (control, slip) => {
+    async (control, doubleTap) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const eventOptions = {
         clientX: left + width / 2,
@@ -33,11 +33,11 @@ export async function tapTwice(
         bubbles: true,
         cancelable: true,
         composed: true,
-        pointerType: slip.pointerType
+        pointerType: doubleTap.pointerType
       };
       const first = new Event('now').timeStamp;
       const texts: string[] = [];
-      for (const at of [first, first + slip.gap]) {
+      for (const at of [first, first + doubleTap.gap]) {
         const target = document.elementFromPoint(eventOptions.clientX, eventOptions.clientY);
         for (const kind of ['pointerdown', 'pointerup', 'click']) {
           const event = new PointerEvent(kind, { ...eventOptions, detail: kind === 'click' ? 1 : 0 });
@@ -46,11 +46,11 @@ export async function tapTwice(
         }
         for (
           let turn = 0;
-          turn < 3 || (turn < 2000 && document.querySelector(slip.until) === null);
+          turn < 3 || (turn < 2000 && document.querySelector(doubleTap.until) === null);
           turn += 1
         )
           await new Promise((resolve) => setTimeout(resolve, turn < 3 ? 0 : 10));
-        texts.push(document.querySelector(slip.read)?.textContent.replace(/\s+/g, ' ').trim() ?? '');
+        texts.push(document.querySelector(doubleTap.read)?.textContent.replace(/\s+/g, ' ').trim() ?? '');
       }
       return texts;
     },
@@ -99,7 +99,9 @@ function tapAt({ x: clientX, y: clientY, timeStamp }: TapTarget): void {
 }
 
 /** Each gap, by touch and by mouse. */
-export function slips(gaps: readonly number[]): readonly Pick<DoubleTapGap, 'gap' | 'pointerType'>[] {
+export function doubleTapsWithGaps(
+  gaps: readonly number[]
+): readonly Pick<DoubleTapGap, 'gap' | 'pointerType'>[] {
   return gaps.flatMap((gap) => FINGERS.map((pointerType) => ({ gap, pointerType })));
 }
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, moving, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { openBox, saved, tickPieces, tickAll, use } from '#tests/e2e/support/parts-set';
-import { open } from '#tests/e2e/las-vegas/royale-table';
+import { openRoyaleMatch } from '#tests/e2e/las-vegas/royale-table';
 import { seat } from '#tests/e2e/support/seats';
-import { FINGERS, GAPS, countStored, slips, tapTwice } from './double-tap';
+import { FINGERS, GAPS, countStored, doubleTapsWithGaps, tapTwice } from './double-tap';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { startingWith, ANY, matchExactly } from '#tests/e2e/support/sentences';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/strings/en/board-royale';
@@ -57,14 +57,14 @@ test('restore: a double tap restores once and undoes nothing', async ({ page }, 
   await page.evaluate(() => indexedDB.deleteDatabase('croupier'));
   await page.goto('restore/');
   const restoreButton = page.getByRole('button', { name: /^Restore / });
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await page.locator('input[type="file"]').setInputFiles(path);
-    await tapTwice(restoreButton, { ...slip, until: '.undo' });
+    await tapTwice(restoreButton, { ...doubleTap, until: '.undo' });
     await expect(page.locator('[data-outcome]')).toBeVisible();
-    expect(await countStored(page, 'matches'), JSON.stringify(slip)).toBe(1);
-    await tapTwice(undoOn(page), slip);
+    expect(await countStored(page, 'matches'), JSON.stringify(doubleTap)).toBe(1);
+    await tapTwice(undoOn(page), doubleTap);
     await expect(page.locator('[data-undo]')).toHaveCount(0);
-    expect(await countStored(page, 'matches'), JSON.stringify(slip)).toBe(0);
+    expect(await countStored(page, 'matches'), JSON.stringify(doubleTap)).toBe(0);
   }
 });
 
@@ -76,14 +76,14 @@ test('damaged data: a double tap or a held key deletes one record, and restores 
   const lines = page.locator('main details');
   const bin = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
   await expect(lines).toHaveCount(3);
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await page.evaluate(() => {
       for (const line of document.querySelectorAll('details')) line.open = true;
     });
-    await tapTwice(bin.first(), { ...slip, until: '.undo' });
-    await expect(lines, JSON.stringify(slip)).toHaveCount(2);
-    await tapTwice(undoOn(page), slip);
-    await expect(lines, JSON.stringify(slip)).toHaveCount(3);
+    await tapTwice(bin.first(), { ...doubleTap, until: '.undo' });
+    await expect(lines, JSON.stringify(doubleTap)).toHaveCount(2);
+    await tapTwice(undoOn(page), doubleTap);
+    await expect(lines, JSON.stringify(doubleTap)).toHaveCount(3);
   }
   for (const key of ['Enter', ' '] as const) {
     await page.evaluate(() => {
@@ -97,21 +97,21 @@ test('damaged data: a double tap or a held key deletes one record, and restores 
 });
 
 test('referee: Clear and Remove act once, and undo undoes one of them', async ({ page }) => {
-  for (const slip of slips([80, 380])) {
+  for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     await page.goto('about:blank');
     await page.goto('referee/las-vegas/casino/');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
     const [first, second] = await tapTwice(
       page.getByRole('button', { name: refereeGameQuestionWords.clear }),
       {
-        ...slip,
+        ...doubleTap,
         ...undone
       }
     );
     expect(first).toMatch(/^Undo/);
-    expect(second, JSON.stringify(slip)).toBe(first);
+    expect(second, JSON.stringify(doubleTap)).toBe(first);
   }
-  for (const slip of slips([120, 380])) {
+  for (const doubleTap of doubleTapsWithGaps([120, 380])) {
     await page.goto('about:blank');
     await page.goto('referee/vegas/ranking/');
     const more = page.getByRole('button', { name: /^A: Gold chip: Gold chip \d$/ }).first();
@@ -122,8 +122,8 @@ test('referee: Clear and Remove act once, and undo undoes one of them', async ({
     for (let chip = 0; chip < 4; chip += 1) await more.click();
     const removeButton = page.getByRole('button', { name: takeAway });
     await expect(removeButton).toHaveCount(4);
-    await tapTwice(removeButton.nth(1), slip);
-    await expect(removeButton, JSON.stringify(slip)).toHaveCount(3);
+    await tapTwice(removeButton.nth(1), doubleTap);
+    await expect(removeButton, JSON.stringify(doubleTap)).toHaveCount(3);
   }
 });
 
@@ -138,11 +138,11 @@ test('a character is left out once', async ({ page }) => {
   for (let clicks = 0; clicks < 3; clicks += 1) await more.click();
   await expect(tabs).toHaveCount(1);
   const before = await all.count();
-  for (const slip of slips(GAPS)) {
-    await tapTwice(page.getByRole('button', { name: /^Remove/ }), slip);
-    await expect(all, JSON.stringify(slip)).toHaveCount(before - 1);
-    await tapTwice(more, slip);
-    await expect(all, JSON.stringify(slip)).toHaveCount(before);
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
+    await tapTwice(page.getByRole('button', { name: /^Remove/ }), doubleTap);
+    await expect(all, JSON.stringify(doubleTap)).toHaveCount(before - 1);
+    await tapTwice(more, doubleTap);
+    await expect(all, JSON.stringify(doubleTap)).toHaveCount(before);
   }
 });
 
@@ -151,11 +151,11 @@ test('players: a double tap neither reopens a closed panel nor closes an opened 
   await page.goto('people/');
   const pen = page.getByRole('button', { name: peopleWords.change('Anna') });
   const forms = page.locator('.name-form');
-  for (const slip of slips(GAPS)) {
-    await tapTwice(pen, slip);
-    await expect(forms, JSON.stringify(slip)).toHaveCount(1);
-    await tapTwice(page.getByRole('button', { name: controlWords.takeThisName }), slip);
-    await expect(forms, JSON.stringify(slip)).toHaveCount(0);
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
+    await tapTwice(pen, doubleTap);
+    await expect(forms, JSON.stringify(doubleTap)).toHaveCount(1);
+    await tapTwice(page.getByRole('button', { name: controlWords.takeThisName }), doubleTap);
+    await expect(forms, JSON.stringify(doubleTap)).toHaveCount(0);
   }
   for (const key of ['Enter', ' '] as const) {
     await holdKey(page, pen, key);
@@ -177,12 +177,12 @@ test('players of a match: “Cancel” cancels and hands over nothing', async ({
     .getByRole('button', { name: tableWords.people })
     .click();
   const forms = page.locator('.name-form');
-  for (const [index, slip] of slips(GAPS).entries()) {
+  for (const [index, doubleTap] of doubleTapsWithGaps(GAPS).entries()) {
     const name = index % 3 === 0 ? 'Change Ben’s name' : 'Replace Ben';
-    await tapTwice(page.getByRole('button', { name }), slip);
-    await expect(forms, JSON.stringify(slip)).toHaveCount(1);
-    await tapTwice(page.getByRole('button', { name: changeWords.cancel }), slip);
-    await expect(forms, JSON.stringify(slip)).toHaveCount(0);
+    await tapTwice(page.getByRole('button', { name }), doubleTap);
+    await expect(forms, JSON.stringify(doubleTap)).toHaveCount(1);
+    await tapTwice(page.getByRole('button', { name: changeWords.cancel }), doubleTap);
+    await expect(forms, JSON.stringify(doubleTap)).toHaveCount(0);
   }
 });
 
@@ -194,16 +194,16 @@ test('match: a double tap does not hit a control that was behind a closed messag
   const { log, ...match } = recorded('three-players');
   // Everything is entered as before except the last line, so that one is offered again.
   const offered = { ...match, log: [...log.slice(0, 16), 'undo', 'undo', ...log.slice(14, 15)] };
-  for (const [index, slip] of slips(GAPS).entries()) {
+  for (const [index, doubleTap] of doubleTapsWithGaps(GAPS).entries()) {
     await follow(page, `match/?id=${await storeMatch(page, offered, { id: `offered-${index}` })}`);
     const [first, second] = await tapTwice(page.getByRole('button', { name: uiWords.closeThisMessage }), {
-      ...slip,
+      ...doubleTap,
       read: 'main'
     });
-    await expect(sheet, JSON.stringify(slip)).toHaveCount(0);
-    expect(second, JSON.stringify(slip)).toBe(first);
+    await expect(sheet, JSON.stringify(doubleTap)).toHaveCount(0);
+    expect(second, JSON.stringify(doubleTap)).toBe(first);
   }
-  for (const slip of slips([80, 380])) {
+  for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     await page.getByRole('button', { name: matchWords.log, exact: true }).click();
     await sheet
       .getByRole('button', { name: /Anna rolls/ })
@@ -211,10 +211,10 @@ test('match: a double tap does not hit a control that was behind a closed messag
       .click();
     await expect(sheet).toHaveCount(0);
     const [first, second] = await tapTwice(page.getByRole('button', { name: matchSheetsWords.backToNow }), {
-      ...slip,
+      ...doubleTap,
       read: 'main'
     });
-    expect(second, JSON.stringify(slip)).toBe(first);
+    expect(second, JSON.stringify(doubleTap)).toBe(first);
     expect(first).toContain('Undo');
   }
 });
@@ -223,11 +223,11 @@ test('who goes first: a double tap on “Draw again” does not leave the page',
   await page.goto('parts/starts/');
   await page.getByRole('button', { name: /finger/ }).click();
   const fingers = page.getByRole('dialog', { name: controlWords.fingerPicker });
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     for (const name of await fingers.getByRole('listitem').getByRole('button').all()) await name.click();
-    await tapTwice(fingers.getByRole('button', { name: controlWords.pickAgain }), slip);
-    await expect(fingers, JSON.stringify(slip)).toHaveCount(1);
-    await expect(fingers.getByRole('button', { pressed: true }), JSON.stringify(slip)).toHaveCount(0);
+    await tapTwice(fingers.getByRole('button', { name: controlWords.pickAgain }), doubleTap);
+    await expect(fingers, JSON.stringify(doubleTap)).toHaveCount(1);
+    await expect(fingers.getByRole('button', { pressed: true }), JSON.stringify(doubleTap)).toHaveCount(0);
   }
 });
 
@@ -254,10 +254,10 @@ test('quickly typed names are each added once, and a second tap adds and refuses
   // Razzia seats the people who are added here; the page of Las Vegas still has the three from above.
   await page.goto('new/razzia/');
   await seat(page, 'Anna');
-  for (const slip of slips([80, 380])) {
-    await field.fill(`Bo ${JSON.stringify(slip).length}${slip.pointerType}`);
-    await tapTwice(page.getByRole('button', { name: controlWords.addThisName }), slip);
-    await expect(page.getByRole('alert'), JSON.stringify(slip)).toHaveCount(0);
+  for (const doubleTap of doubleTapsWithGaps([80, 380])) {
+    await field.fill(`Bo ${JSON.stringify(doubleTap).length}${doubleTap.pointerType}`);
+    await tapTwice(page.getByRole('button', { name: controlWords.addThisName }), doubleTap);
+    await expect(page.getByRole('alert'), JSON.stringify(doubleTap)).toHaveCount(0);
   }
   await page.getByRole('button', { name: /^Anna, seat/ }).click();
   await page.getByRole('button', { name: newGameWords.remove }).click();
@@ -278,16 +278,16 @@ test('parts: tracks, tokens, chips and piles act once, and a tap counts no other
     .getByRole('list', { name: lasVegasTilesJackpotTokenWords.jackpotCounter })
     .getByRole('button');
   const draw = page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable });
-  for (const [index, slip] of slips(GAPS).entries()) {
-    await tapTwice(space.nth(1 + (index % 2)), slip);
+  for (const [index, doubleTap] of doubleTapsWithGaps(GAPS).entries()) {
+    await tapTwice(space.nth(1 + (index % 2)), doubleTap);
     const labelBefore = await undo.textContent();
-    await tapTwice(draw, { ...slip, ...undone });
+    await tapTwice(draw, { ...doubleTap, ...undone });
     await expect(undo).not.toHaveText(labelBefore ?? '');
     await undoOn(page).click();
-    await expect(undo, JSON.stringify(slip)).toHaveText(labelBefore ?? '');
-    await tapTwice(page.getByRole('button', { name: 'Two each' }), slip);
+    await expect(undo, JSON.stringify(doubleTap)).toHaveText(labelBefore ?? '');
+    await tapTwice(page.getByRole('button', { name: 'Two each' }), doubleTap);
     await undoOn(page).click();
-    await expect(undo, JSON.stringify(slip)).toHaveText(labelBefore ?? '');
+    await expect(undo, JSON.stringify(doubleTap)).toHaveText(labelBefore ?? '');
     await undoOn(page).click();
   }
   await page.goto('parts/use/?id=tray');
@@ -365,18 +365,24 @@ test('copying a box: a tile is left out once, and a switch changes once', async 
     .getByRole('group', { name: /^Tiles left/ })
     .getByRole('button', { name: /1/ })
     .first();
-  for (const slip of slips([80, 380])) {
+  for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     const labelBefore = await tile.getAttribute('aria-pressed');
-    await tapTwice(tile, slip);
-    await expect(tile, JSON.stringify(slip)).toHaveAttribute('aria-pressed', `${labelBefore !== 'true'}`);
+    await tapTwice(tile, doubleTap);
+    await expect(tile, JSON.stringify(doubleTap)).toHaveAttribute(
+      'aria-pressed',
+      `${labelBefore !== 'true'}`
+    );
   }
   await page.getByRole('radio', { name: vegasStripCopyWords.characters }).check({ force: true });
   await page.getByRole('button', { name: vegasStripCopyWords.addACharacter }).click();
   const distinct = page.getByRole('switch').nth(1);
-  for (const slip of slips([80, 380])) {
+  for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     const labelBefore = await distinct.getAttribute('aria-checked');
-    await tapTwice(distinct, slip);
-    await expect(distinct, JSON.stringify(slip)).toHaveAttribute('aria-checked', `${labelBefore !== 'true'}`);
+    await tapTwice(distinct, doubleTap);
+    await expect(distinct, JSON.stringify(doubleTap)).toHaveAttribute(
+      'aria-checked',
+      `${labelBefore !== 'true'}`
+    );
   }
 });
 
@@ -391,9 +397,9 @@ test('an ignored tap makes no sound', async ({ page }) => {
   const sounds = page.getByRole('switch', { name: startingWith(settingsWords.sound) });
   await expect(sounds).toBeVisible();
   const isOn = await sounds.getAttribute('aria-checked');
-  for (const [index, slip] of slips([80, 380]).entries()) {
-    await tapTwice(sounds, slip);
-    await expect(sounds, JSON.stringify(slip)).toHaveAttribute(
+  for (const [index, doubleTap] of doubleTapsWithGaps([80, 380]).entries()) {
+    await tapTwice(sounds, doubleTap);
+    await expect(sounds, JSON.stringify(doubleTap)).toHaveAttribute(
       'aria-checked',
       `${(index % 2 === 1) === (isOn === 'true')}`
     );
@@ -402,10 +408,10 @@ test('an ignored tap makes no sound', async ({ page }) => {
   await expect(sounds).not.toHaveAttribute('aria-checked', isOn ?? '');
   if (isOn === 'true') await sounds.click();
   await page.goto('parts/use/?id=tray');
-  for (const [index, slip] of slips(GAPS).entries()) {
-    await tapTwice(page.locator('.felt'), slip);
+  for (const [index, doubleTap] of doubleTapsWithGaps(GAPS).entries()) {
+    await tapTwice(page.locator('.felt'), doubleTap);
     // The synthesiser is loaded with the first sound.
-    await expect(page.locator('html'), JSON.stringify(slip)).toHaveAttribute(
+    await expect(page.locator('html'), JSON.stringify(doubleTap)).toHaveAttribute(
       'data-heard',
       '+'.repeat(index + 1)
     );
@@ -413,18 +419,18 @@ test('an ignored tap makes no sound', async ({ page }) => {
 });
 
 test('Las Vegas Royale: a double tap places one tile', async ({ page }) => {
-  await open(page, { log: [] });
+  await openRoyaleMatch(page, { log: [] });
   const sides = page.getByRole('region', { name: lasVegasBoardRoyaleWords.theSixteenSides });
   const tilesAtCasinos = sides.getByRole('button', { name: /, at casino \d$/ });
   const banner = page.locator('.banner');
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     for (const tile of ['Nice Dice', 'Jackpot']) {
       const before = await tilesAtCasinos.count();
       // After an undo, a banner offers the undone line and covers the first tiles.
       if (await banner.isVisible()) await banner.locator('button').last().click();
       await expect(banner).toHaveCount(0);
-      await tapTwice(sides.getByRole('button', { name: tile, exact: true }), slip);
-      await expect(tilesAtCasinos, JSON.stringify(slip)).toHaveCount(before + 1);
+      await tapTwice(sides.getByRole('button', { name: tile, exact: true }), doubleTap);
+      await expect(tilesAtCasinos, JSON.stringify(doubleTap)).toHaveCount(before + 1);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await undoOn(page).click();

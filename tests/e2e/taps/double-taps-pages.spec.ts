@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { openBox, saved, tickAll, use } from '#tests/e2e/support/parts-set';
 import { seat } from '#tests/e2e/support/seats';
-import { FINGERS, GAPS, countStored, UNDO_GAPS, slips, tapTwice } from './double-tap';
+import { FINGERS, GAPS, countStored, UNDO_GAPS, doubleTapsWithGaps, tapTwice } from './double-tap';
 import { stepButton, undoButton } from '#tests/e2e/support/controls';
 import { ANY, startingWith } from '#tests/e2e/support/sentences';
 import * as vegasCopyWords from '$lib/games/vegas/strings/en/copy-screens';
@@ -38,13 +38,13 @@ test('players: a double tap on undo restores one name only', async ({ page }) =>
   await peopleOf(page);
   await page.goto('people/');
   await rename(page, 'Anna', 'Annika');
-  for (const slip of slips(UNDO_GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(UNDO_GAPS)) {
     await rename(page, 'Ben', 'Benny');
     const texts = await tapTwice(undoButton(page, 'Benny'), {
-      ...slip,
+      ...doubleTap,
       read: '.undo'
     });
-    expect(texts, JSON.stringify(slip)).toEqual(
+    expect(texts, JSON.stringify(doubleTap)).toEqual(
       Array(2).fill(expect.stringMatching(/Annika instead of Anna/))
     );
   }
@@ -61,14 +61,14 @@ test('players of a match: a double tap on undo restores one name only and does n
     .getByRole('dialog', { name: matchWords.table })
     .getByRole('button', { name: tableWords.people })
     .click();
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await rename(page, 'Anna', 'Annika');
     const [first, second] = await tapTwice(undoButton(page, 'Annika'), {
-      ...slip,
+      ...doubleTap,
       read: '.undo .words'
     });
-    expect(entered?.replace(/\s+/g, ' '), JSON.stringify(slip)).toContain(first);
-    expect(second, JSON.stringify(slip)).toBe(first);
+    expect(entered?.replace(/\s+/g, ' '), JSON.stringify(doubleTap)).toContain(first);
+    expect(second, JSON.stringify(doubleTap)).toBe(first);
   }
 });
 
@@ -76,13 +76,13 @@ test('who goes first: a double tap draws once', async ({ page }) => {
   await page.goto('parts/starts/');
   const more = page.getByRole('button', { name: /more/ });
   for (let player = 4; player < 8; player += 1) await more.first().click();
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     const [first, second] = await tapTwice(page.locator('.starts .main-button'), {
-      ...slip,
+      ...doubleTap,
       read: '.result'
     });
     expect(first).toMatch(/goes first/);
-    expect(second, JSON.stringify(slip)).toBe(first);
+    expect(second, JSON.stringify(doubleTap)).toBe(first);
   }
 });
 
@@ -91,23 +91,23 @@ test('copying a board: a double tap adds one row, leaves a table once, and undoe
 }) => {
   await page.goto('parts/copy/?box=vegas');
   const undo = { read: '.undo .words' };
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     const row = page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace });
-    await tapTwice(row, { ...slip, ...undo });
+    await tapTwice(row, { ...doubleTap, ...undo });
     await expect(page.getByRole('region', { name: vegasCopyWords.table('1st') })).toContainText('6 spaces');
-    await tapTwice(page.getByRole('button', { name: /^Next: the/ }), { ...slip, ...undo });
+    await tapTwice(page.getByRole('button', { name: /^Next: the/ }), { ...doubleTap, ...undo });
     await expect(page.getByRole('region', { name: vegasCopyWords.table('2nd') })).toBeVisible();
     await undoButton(page).click();
     await expect(page.getByRole('region', { name: vegasCopyWords.table('1st') })).toContainText('6 spaces');
     await undoButton(page).click();
     await expect(undoButton(page)).toHaveCount(0);
   }
-  for (const slip of slips(UNDO_GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(UNDO_GAPS)) {
     await page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace }).click();
     await page.getByRole('button', { name: vegasCopyWords.oneGoldMore }).click();
-    await tapTwice(undoButton(page), { ...slip, ...undo });
+    await tapTwice(undoButton(page), { ...doubleTap, ...undo });
     await undoButton(page).click();
-    await expect(undoButton(page), JSON.stringify(slip)).toHaveCount(0);
+    await expect(undoButton(page), JSON.stringify(doubleTap)).toHaveCount(0);
   }
 });
 
@@ -132,20 +132,20 @@ test('referee: a double tap on “Read the verdict” shares nothing, and one on
     };
     Object.defineProperty(navigator, 'share', { value: share });
   });
-  for (const slip of slips(UNDO_GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(UNDO_GAPS)) {
     await openEmptyForm(page, baseURL ?? '');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
     const undo = undoButton(page);
-    const [first, second] = await tapTwice(undo, { ...slip, read: '.undo .words' });
-    expect(second, JSON.stringify(slip)).toBe(first);
+    const [first, second] = await tapTwice(undo, { ...doubleTap, read: '.undo .words' });
+    expect(second, JSON.stringify(doubleTap)).toBe(first);
     expect(first).toMatch(/^Undo/);
   }
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await openEmptyForm(page, baseURL ?? '');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
-    await tapTwice(page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }), slip);
+    await tapTwice(page.getByRole('link', { name: refereeGameQuestionWords.seeTheAnswer }), doubleTap);
     await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeVisible();
-    await expect(page, JSON.stringify(slip)).not.toHaveTitle('shared');
+    await expect(page, JSON.stringify(doubleTap)).not.toHaveTitle('shared');
   }
 });
 
@@ -175,10 +175,10 @@ test('referee: the answer is shown even if it is requested while the address is 
 });
 
 test('new match: two taps on “Start” start one match and log nothing in it', async ({ page }) => {
-  for (const slip of slips([80, 380])) {
+  for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     await page.goto('new/las-vegas/');
     await seat(page, 'Anna', 'Ben', 'Carla');
-    await tapTwice(page.getByRole('button', { name: startingWith(resultWords.start) }), slip);
+    await tapTwice(page.getByRole('button', { name: startingWith(resultWords.start) }), doubleTap);
     await expect(page).toHaveURL(/match/);
     await expect(page.getByText(uiWords.nothingToUndoYet)).toBeVisible();
   }
@@ -203,19 +203,19 @@ function sharedFileCount(page: Page): Promise<number> {
 test('a double tap on a link does nothing on the next page', async ({ page }) => {
   await page.goto('settings/');
   await storeMatch(page, recorded('three-players'), { id: 'on', lines: 16 });
-  for (const slip of slips([80, 380])) {
+  for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     await page.goto('');
-    await tapTwice(page.locator('a.ticket').first(), { ...slip, until: '.frame .ask' });
+    await tapTwice(page.locator('a.ticket').first(), { ...doubleTap, until: '.frame .ask' });
     await expect(undoButton(page)).toBeVisible();
-    expect(await countStored(page, 'entries'), JSON.stringify(slip)).toBe(16);
+    expect(await countStored(page, 'entries'), JSON.stringify(doubleTap)).toBe(16);
   }
-  for (const slip of slips([80, 380])) {
+  for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     await page.goto('restore/');
     await tapTwice(page.getByRole('link', { name: changesWords.toTheSettings }), {
-      ...slip,
+      ...doubleTap,
       until: 'a[aria-label="Back to the home page"]'
     });
-    await expect(page, JSON.stringify(slip)).toHaveURL(/settings/);
+    await expect(page, JSON.stringify(doubleTap)).toHaveURL(/settings/);
   }
 });
 
@@ -226,14 +226,14 @@ test('a double tap that opens a sheet does not close it, and one that closes it 
   await storeMatch(page, recorded('three-players'), { id: 'on', lines: 16 });
   await page.goto('match/?id=on');
   const sheet = page.getByRole('dialog');
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await tapTwice(page.getByRole('button', { name: matchWords.table, exact: true }), {
-      ...slip,
+      ...doubleTap,
       until: 'dialog'
     });
-    await expect(sheet, JSON.stringify(slip)).toBeVisible();
-    await tapTwice(sheet.getByRole('button', { name: uiWords.close }), slip);
-    await expect(sheet, JSON.stringify(slip)).toHaveCount(0);
+    await expect(sheet, JSON.stringify(doubleTap)).toBeVisible();
+    await tapTwice(sheet.getByRole('button', { name: uiWords.close }), doubleTap);
+    await expect(sheet, JSON.stringify(doubleTap)).toHaveCount(0);
   }
 });
 
@@ -248,17 +248,20 @@ test('parts: a double tap deletes one set and rolls once, while steppers accept 
   }
   await page.goto('parts/');
   const bin = page.getByRole('button', { name: startingWith(partsWords.deleteSet(ANY)) });
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     await expect(bin).toHaveCount(3);
-    await tapTwice(bin.first(), { ...slip, until: '[aria-labelledby="in-use"] li:nth-child(2):last-child' });
-    await expect(bin, JSON.stringify(slip)).toHaveCount(2);
+    await tapTwice(bin.first(), {
+      ...doubleTap,
+      until: '[aria-labelledby="in-use"] li:nth-child(2):last-child'
+    });
+    await expect(bin, JSON.stringify(doubleTap)).toHaveCount(2);
     await undoButton(page).click();
   }
   await page.goto('parts/use/?id=tray');
   const tray = page.locator('.felt');
-  for (const slip of slips(GAPS)) {
-    const [first, second] = await tapTwice(tray, { ...slip, read: '.felt' });
-    expect(second, JSON.stringify(slip)).toBe(first);
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
+    const [first, second] = await tapTwice(tray, { ...doubleTap, read: '.felt' });
+    expect(second, JSON.stringify(doubleTap)).toBe(first);
   }
   for (const key of ['Enter', ' ']) {
     await tray.focus();
@@ -285,18 +288,21 @@ test('history and result: a double tap shares once, and starts no match after un
   const sheet = page.getByRole('dialog', { name: recapWords.shareTheNight });
   await expect(sheet.locator('.preview img')).toBeVisible();
   const share = sheet.getByRole('button', { name: recapWords.shareThePicture });
-  for (const slip of slips(GAPS)) await tapTwice(share, slip);
-  expect(await sharedFileCount(page)).toBe(slips(GAPS).length);
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) await tapTwice(share, doubleTap);
+  expect(await sharedFileCount(page)).toBe(doubleTapsWithGaps(GAPS).length);
   await sheet.getByRole('button', { name: uiWords.close }).click();
-  for (const slip of slips(GAPS)) {
-    await tapTwice(page.getByRole('button', { name: drawerWords.deleteWord }), { ...slip, until: '.undo' });
-    await tapTwice(undoButton(page), { ...slip, until: '.result' });
-    await expect(page, JSON.stringify(slip)).toHaveURL(/ledger\/match\/\?id=over$/);
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
+    await tapTwice(page.getByRole('button', { name: drawerWords.deleteWord }), {
+      ...doubleTap,
+      until: '.undo'
+    });
+    await tapTwice(undoButton(page), { ...doubleTap, until: '.result' });
+    await expect(page, JSON.stringify(doubleTap)).toHaveURL(/ledger\/match\/\?id=over$/);
   }
-  for (const slip of slips([80, 380])) {
+  for (const doubleTap of doubleTapsWithGaps([80, 380])) {
     await page.goto('ledger/');
-    await tapTwice(backUp, { ...slip, until: '.status:not(:empty)' });
-    expect(await sharedFileCount(page), JSON.stringify(slip)).toBe(1);
+    await tapTwice(backUp, { ...doubleTap, until: '.status:not(:empty)' });
+    expect(await sharedFileCount(page), JSON.stringify(doubleTap)).toBe(1);
   }
   expect(await countStored(page, 'matches')).toBe(1);
 });
@@ -306,23 +312,23 @@ test('new match: a double tap adds one player and draws once', async ({ page }) 
   await seat(page, 'Anna', 'Ben', 'Carla', 'Denny');
   const seats = page.locator('[data-sitter]');
   const addButton = page.getByRole('button', { name: /^Add / });
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     for (const name of ['Denny', 'Carla']) {
       await page.getByRole('button', { name: new RegExp(`^${name}, seat`) }).click();
-      await tapTwice(page.getByRole('button', { name: newGameWords.remove }), slip);
+      await tapTwice(page.getByRole('button', { name: newGameWords.remove }), doubleTap);
     }
-    await expect(seats, JSON.stringify(slip)).toHaveCount(2);
-    await tapTwice(addButton.first(), slip);
-    await expect(seats, JSON.stringify(slip)).toHaveCount(3);
+    await expect(seats, JSON.stringify(doubleTap)).toHaveCount(2);
+    await tapTwice(addButton.first(), doubleTap);
+    await expect(seats, JSON.stringify(doubleTap)).toHaveCount(3);
     await addButton.first().click();
   }
   await page.getByRole('radio', { name: newGameWords.draw }).check({ force: true });
-  for (const slip of slips(GAPS)) {
+  for (const doubleTap of doubleTapsWithGaps(GAPS)) {
     const [first, second] = await tapTwice(page.getByRole('button', { name: controlWords.pickAgain }), {
-      ...slip,
+      ...doubleTap,
       read: '.announcer'
     });
     expect(first).toMatch(/was picked/);
-    expect(second, JSON.stringify(slip)).toBe(first);
+    expect(second, JSON.stringify(doubleTap)).toBe(first);
   }
 });

@@ -169,9 +169,9 @@ test.describe('with the clock of the device', () => {
 
 const askStates = await everyAsk();
 
-for (const eventOptions of ['board', 'plain table'] as const)
+for (const boardKind of ['board', 'plain table'] as const)
   for (const game of games.map(({ meta }) => meta))
-    test(`${game.title}, ${eventOptions}: a double-tapped control logs once in every kind of ask, and disabled controls look disabled`, async ({
+    test(`${game.title}, ${boardKind}: a double-tapped control logs once in every kind of ask, and disabled controls look disabled`, async ({
       page
     }) => {
       test.setTimeout(600_000);
@@ -179,7 +179,7 @@ for (const eventOptions of ['board', 'plain table'] as const)
       const all = askStates.filter(({ match }) => match.game === game.id);
       expect(all.length).toBeGreaterThan(5);
       // The generic board uses the same bar: every second kind of ask is enough there.
-      const kinds = all.filter((_kind, at) => eventOptions === 'board' || at % 2 === 0);
+      const kinds = all.filter((_kind, at) => boardKind === 'board' || at % 2 === 0);
       const logged = new Set<string>();
       const found: Record<string, readonly DoubleTap[]> = {};
       const labels: PageStyles[] = [];
@@ -189,7 +189,7 @@ for (const eventOptions of ['board', 'plain table'] as const)
           PARTS.map((part) => [part, index % 2 === 0 ? 'app' : 'table'] as const)
         );
         const id = await storeMatch(page, match, { id: `slip-${index}`, parts: app });
-        await follow(page, `match/?id=${id}${eventOptions === 'board' ? '' : '&plain'}`);
+        await follow(page, `match/?id=${id}${boardKind === 'board' ? '' : '&plain'}`);
         labels.push(await looksOf(page));
         const slips = await doubleTapControls(page, { match: id, seed: index + 1, taps: 10 });
         const twice = slips.filter(isSlip);

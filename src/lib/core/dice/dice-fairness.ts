@@ -37,7 +37,7 @@ export function chiSquareTail(value: number, freedom: number): number {
   return Math.min(1, Math.max(0, tail));
 }
 
-/** A sentence on the fairness: "600 rolls. A spread this uneven happens in 41 of 100 evenings with fair dice." */
+/** A sentence about the fairness: "600 rolls. A spread this uneven happens in 41 of 100 evenings with fair dice." */
 export function diceFairnessText({ rolls, counts, likely }: DiceFairness): string {
   if (rolls === 0) return say.notRolled;
   if (likely === undefined) return say.tooFew(rolls, ENOUGH * counts.length);

@@ -333,14 +333,16 @@ export interface Sample<T extends GameTypes = GameTypes> {
   readonly moves: readonly T['Move'][];
 }
 
-/** Props of the drawing of a correction: the table right after the log line, before and after the correction. */
+/**
+ * Props of the component that draws a correction: the table right after the log line, without and with the correction.
+ */
 export interface ChangedProps<T extends GameTypes = GameTypes> {
   readonly before: T['View'];
   readonly after: T['View'];
   readonly seats: readonly Seat[];
 }
 
-/** Props of the drawing of a reason. */
+/** Props of the component that draws a reason. */
 export interface EvidenceProps<T extends GameTypes = GameTypes> {
   readonly why: T['Why'];
   /** The view that is on the screen. */

@@ -163,7 +163,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   };
   /** The answer that the taps of a choice give; undefined while it is incomplete. */
   outcome?(context: AskContext<T>): Outcome | undefined;
-  /** The parts of a choice that was made, in the order in which they are entered, so that a changed line opens filled. */
+  /** The parts of a choice that was made, in the order in which they are entered, so that a line to be changed opens with its parts filled in. */
   picks?(move: T['Move']): readonly (readonly [part: string, value: string])[];
   /** The places on the table that enter a part of the answer; of a draw without a `Pad`, the only ones. */
   targets?(context: AskContext<T>): ReadonlyMap<TargetId, AskTap>;

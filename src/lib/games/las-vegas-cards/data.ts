@@ -11,7 +11,7 @@ export const STOP = 8;
 /** The most cards that a player can have at the casinos: seven, and five more in one turn (printed). */
 export const MAX_CARDS = STOP - 1 + HAND;
 /** Notes per casino (printed). */
-export const NOTES_EACH = 2;
+export const NOTES_PER_CASINO = 2;
 /** The position of the note to be entered: its casino, and whether it is the first one there. */
 export interface NextNote {
   readonly casino: number;
@@ -20,7 +20,7 @@ export interface NextNote {
 
 /** Returns the position of a note by its number in the order of entering, from 1. */
 export function nextNote(next: number): NextNote {
-  return { casino: Math.ceil(next / NOTES_EACH), first: next % NOTES_EACH === 1 };
+  return { casino: Math.ceil(next / NOTES_PER_CASINO), first: next % NOTES_PER_CASINO === 1 };
 }
 
 /** Returns the number of the next round, or undefined after the last. */
@@ -36,7 +36,7 @@ export const NEUTRAL_CARDS = STOP;
 /** Values of a note in whole dollars. The range is printed, the eight steps are assumed. */
 export const NOTE_VALUES = [30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000] as const;
 /** Number of notes in the box (printed). No source gives the count per value. */
-export const ALL_NOTES = ROUNDS * NUMBERS.length * NOTES_EACH;
+export const ALL_NOTES = ROUNDS * NUMBERS.length * NOTES_PER_CASINO;
 /** As many of each value: our guess, which the owner confirms or corrects. */
 export const NOTES_GUESSED: Deck = Object.fromEntries(
   NOTE_VALUES.map((value) => [String(value), ALL_NOTES / NOTE_VALUES.length])

@@ -11,7 +11,7 @@ import { hand } from './actions/hand';
 import { enterNotesLater } from './actions/later';
 import { join } from './actions/join';
 import { leave } from './actions/leave';
-import { lay } from './actions/lay';
+import { layCards } from './actions/lay';
 import { neutral } from './actions/neutral';
 import { notes } from './actions/notes';
 import { bonusesOf } from './actions/round';
@@ -32,7 +32,7 @@ const actions: Actions<LasVegasCards> = {
   hand,
   choose,
   turnOver,
-  lay,
+  lay: layCards,
   chipCard,
   count,
   depth,

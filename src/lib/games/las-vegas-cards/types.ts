@@ -3,7 +3,7 @@ import type { Deck, GameTypes, JoinMove, Left, PlayerId, Posting } from '$lib/co
 import type { Depth } from '$lib/games/contract/define';
 import type { JoinEvent } from '$lib/games/contract/joining';
 import type { LeaveEvent, LeaveMove } from '$lib/games/contract/leaving';
-import type { CardName, Cards, CasinoNumber, ColourName, Strength, Who } from './actions/cards';
+import type { CardName, Cards, CasinoNumber, ColourName, Strength, CardOwner } from './actions/cards';
 import type { KeptRules, Settlement, TOGETHER } from './house-rules';
 import type { Why } from './payout/whys';
 
@@ -77,9 +77,9 @@ export type Move =
 export interface Casino {
   /** Higher note first; absent until they are entered. */
   readonly notes?: Pair;
-  readonly cards: Readonly<Partial<Record<Who, Cards>>>;
+  readonly cards: Readonly<Partial<Record<CardOwner, Cards>>>;
   /** Dice entered without cards, at the end of a round; empty if cards were entered. */
-  readonly dice: Readonly<Partial<Record<Who, number>>>;
+  readonly dice: Readonly<Partial<Record<CardOwner, number>>>;
   readonly chipCards: ChipCards;
 }
 

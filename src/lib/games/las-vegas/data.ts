@@ -21,7 +21,7 @@ export const SMALL_DICE = 7;
 export const BIG_DICE = 1;
 
 /** Blank dice and extra dice that the tiles use (stated). */
-export const GRAY_DICE = 9;
+export const GREY_DICE = 9;
 export const BLACK_DICE = 2;
 
 /** Value of a chip at the end, in dollars (stated). */
@@ -31,9 +31,9 @@ export const CHIPS = 20;
 export const CHIPS_PER_ROUND = 2;
 
 export const ROUNDS = 3;
-export const PAIRS = FACES.length;
+export const PAIRS_PER_ROUND = FACES.length;
 /** Notes turned up for a round. The bank never has those that the later rounds need (2.1, 8.5). */
-export const NOTES_DEALT = 2 * PAIRS;
+export const NOTES_DEALT = 2 * PAIRS_PER_ROUND;
 /** Maximum number of set-aside notes of one kind that is assumed while that kind is not counted (8.20). */
 export const ROUNDS_IN_ADVANCE = 4;
 /** Minimum number of notes that deals three rounds and leaves one for the bank. */

@@ -8,7 +8,7 @@ import {
   CHIP_VALUE,
   CHIPS,
   CHIPS_PER_ROUND,
-  GRAY_DICE,
+  GREY_DICE,
   NOTES,
   NOTE_VALUES,
   SMALL_DICE
@@ -90,7 +90,7 @@ const gray: BoxPart = {
   ...say.gray,
   holders: [...CASINO_PLACES, 'On the tile'],
   places: casinosAndTile,
-  pieces: { blank: GRAY_DICE },
+  pieces: { blank: GREY_DICE },
   shape: 'die',
   names: { blank: '' }
 };

@@ -87,14 +87,14 @@ function startRoyale({ bank }: RoyaleOptions): Royale {
 /** Postings that a payout right now would make. */
 function payoutNow(state: State): readonly Posting<Why>[] {
   if (state.phase === 'over') return [];
-  return mainRules(state)?.postingsNow(state) ?? payRound(state.casinos);
+  return mainRules(state)?.postingsIfPaid(state) ?? payRound(state.casinos);
 }
 
 /** The last round stays on show after an early end, as it does after the third round. */
 function paid(state: State): State {
   const { round, casinos } = state;
   if (payoutNow(state).length === 0) return state;
-  return { ...state, phase: 'over', paid: mainRules(state)?.roundNow(state) ?? { round, casinos } };
+  return { ...state, phase: 'over', paid: mainRules(state)?.roundIfPaid(state) ?? { round, casinos } };
 }
 
 /** True if the round is entered only at its end, so its position is unknown until then. */

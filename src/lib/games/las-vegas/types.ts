@@ -11,7 +11,7 @@ import type {
   ChipCardView,
   ChipCardWhy
 } from './strings/en/chip-card';
-import type { CasinoAt, Dice, Face, Roll, Strength, Who } from './actions/owned-dice';
+import type { CasinoAt, Dice, Face, Roll, Strength, DiceOwner } from './actions/owned-dice';
 import type { ChipCardOptions, houseRules } from './house-rules';
 import type { Debt, PayoutMoment, Royale, RoyaleOptions, TableWhy } from './state/royale';
 import type { AnyTileInPlay, TileId, TileMove, TileView, TileWhy } from './tiles/shared/tile-types';
@@ -62,7 +62,7 @@ export type Move =
   /** The end of a round in a match that is entered round by round. `chips` are those each player has left. */
   | {
       readonly type: 'count';
-      readonly dice: Readonly<Partial<Record<Who, Count>>>;
+      readonly dice: Readonly<Partial<Record<DiceOwner, Count>>>;
       readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
       /** Chip cards by casino and the player who took them, if the match uses them. */
       readonly chipCards?: ChipCardsTaken;
@@ -122,7 +122,7 @@ export type BigDiePlace = { readonly casino: Face } | { readonly tile: TileId };
 export interface Casino {
   /** Higher note first. */
   readonly notes: Pair;
-  readonly dice: Readonly<Partial<Record<Who, Dice>>>;
+  readonly dice: Readonly<Partial<Record<DiceOwner, Dice>>>;
 }
 
 /** A player's possessions: dice, chips and notes. */
@@ -280,7 +280,7 @@ export type Why =
   | About<'bigGone', '3.1', { player: PlayerId; lies?: BigDiePlace }>
   | About<'notAll', '3.2', { player: PlayerId; face: Face; small: number; big: number }>
   /** Paragraph 5.1 for the neutral colour. */
-  | About<'wrongRoll', '3.1' | '5.1', { who: Who; small: number; big: number }>
+  | About<'wrongRoll', '3.1' | '5.1', { who: DiceOwner; small: number; big: number }>
   /** A pass without a chip; the basic game never allows one. */
   | About<'notFree', '8.9', { player: PlayerId }>
   | About<'notSixPairs', '2.1', { pairs: number }>
@@ -289,7 +289,7 @@ export type Why =
       'short',
       '7.2',
       {
-        who: Who;
+        who: DiceOwner;
         small: number;
         big: number;
         /** Dice that are not counted anywhere yet. */
@@ -302,7 +302,7 @@ export type Why =
       'over',
       '7.2',
       {
-        who: Who;
+        who: DiceOwner;
         small: number;
         big: number;
         /** The size with too many dice. */
@@ -392,7 +392,7 @@ export interface SupposedResult {
   /** "You’d lead" */
   readonly caption?: string;
   /** The owner of the plate that is marked. */
-  readonly own?: Who;
+  readonly own?: DiceOwner;
   /** "If Anna placed two 3s at casino 3, this would be the result:" */
   readonly words?: string;
 }

@@ -7,10 +7,10 @@ import { depth } from './actions/depth';
 import { duel } from './actions/duel';
 import { hands } from './actions/hands';
 import { join } from './actions/join';
-import { lay } from './actions/lay';
+import { layChits } from './actions/lay';
 import { leave } from './actions/leave';
 import { propose } from './actions/propose';
-import { put } from './actions/put';
+import { placeLastChit } from './actions/put';
 import { reveal } from './actions/reveal';
 import { takenChits } from './actions/taken-chits';
 import { turnOver } from './actions/turn-over';
@@ -25,8 +25,8 @@ import type { Options, Razzia, State } from './types';
 /** One action for each type of move. */
 const actions: Actions<Razzia> = {
   hands,
-  lay,
-  put,
+  lay: layChits,
+  put: placeLastChit,
   choose,
   turnOver,
   reveal,

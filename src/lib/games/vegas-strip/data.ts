@@ -26,10 +26,10 @@ export const TOKEN_ADDS = 3;
 export const TOKENS_AT_ONCE = 3;
 
 /** The tile that may not be placed at a casino rigged by its own team (stated). */
-export const SEVEN = 7;
+export const FAULT_TILE = 7;
 
 /** The fine of a learning game (stated). */
-export const TEN = 10;
+export const LEARNING_FINE = 10;
 
 /** Number of poker chips in the box (stated). Their values are not known, so each counts as one. */
 export const CHIPS = 98;

@@ -2,7 +2,7 @@ import type { PlayerId, Rules } from '$lib/core';
 import { rulesOf, type Actions } from '$lib/games/contract/action';
 import { UNREADABLE } from './actions/action';
 import { asks } from './actions/asks';
-import { change, pass } from './actions/change';
+import { changeTable, pass } from './actions/change';
 import { depth } from './actions/depth';
 import { duel, reveal } from './actions/duel';
 import { cards, counter, mary, resume } from './actions/entered-board';
@@ -33,7 +33,7 @@ const actions: Actions<Vegas> = {
   goodLuck,
   frontMan,
   maryCard,
-  change,
+  change: changeTable,
   pass,
   place,
   leave,

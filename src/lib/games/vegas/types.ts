@@ -109,7 +109,7 @@ export type Move =
   | { readonly type: 'change'; readonly table: number }
   | { readonly type: 'pass' }
   | { readonly type: 'place'; readonly space: number }
-  /** Nothing is placed. A player who leaves the match quits. */
+  /** Places no counter; leaving the match is `quit`. */
   | { readonly type: 'leave' }
   /** Hearts chosen in secret. */
   | { readonly type: 'hearts'; readonly player: PlayerId; readonly hearts: Hearts }

@@ -3,12 +3,12 @@ export function voiceFor<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'loca
   voices: readonly Voice[],
   language: string
 ): Voice | undefined {
-  const fitting = voices.filter((voice) => voice.localService && isIn(voice.lang, language));
+  const fitting = voices.filter((voice) => voice.localService && matchesLanguage(voice.lang, language));
   return fitting.find((voice) => voice.default) ?? fitting[0];
 }
 
 /** Some devices write "en_GB". */
-function isIn(lang: string, language: string): boolean {
+function matchesLanguage(lang: string, language: string): boolean {
   return lang.toLowerCase().split(/[-_]/)[0] === language.toLowerCase().split('-')[0];
 }
 
@@ -16,7 +16,10 @@ function voiceHere(): SpeechSynthesisVoice | undefined {
   return voiceFor(speechSynthesis.getVoices(), document.documentElement.lang);
 }
 
-/** Says whether there is such a voice, now and whenever the device has loaded its voices. Returns a function that stops it. */
+/**
+ * Reports whether there is such a voice, now and each time the device has loaded its voices. Returns a function that
+ * stops the reports.
+ */
 export function watchVoices(onchange: (found: boolean) => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
   const look = (): void => onchange(voiceHere() !== undefined);

@@ -61,7 +61,7 @@ export class Settings {
       );
   }
 
-  /** Loads the saved settings; without storage the defaults apply. A setting changed meanwhile wins. */
+  /** Loads the saved settings; without storage the defaults apply. A setting that was changed before it was loaded wins. */
   async load(): Promise<void> {
     const saved = await readSettings(this.#database).catch(() => ({}));
     const valid = Object.entries(saved).filter(

@@ -177,7 +177,7 @@ describe('starting a match', () => {
     const [anna] = (await knownPlayers(database)).filter(({ name }) => name === 'Anna');
     const undo = playerDirectoryOf(database).forget(anna!);
     expect(await knownPlayers(database)).toHaveLength(2);
-    playerDirectoryOf(database).back(undo);
+    playerDirectoryOf(database).undo(undo);
     expect(await knownPlayers(database)).toHaveLength(3);
   });
 

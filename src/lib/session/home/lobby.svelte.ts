@@ -3,7 +3,7 @@ import { readMatch } from '$lib/games/registry';
 import { timeNow, device, type Database } from '$lib/storage/database/database';
 import { markDeleted, readRunning, removeMarked } from '$lib/storage/records/matches';
 import { storageErrorOf, type StorageError } from '$lib/storage/database/storage-error';
-import { restoreDeleted, matchCache, cacheMatch } from '$lib/session/match/match-cache';
+import { restoreDeleted, matchCache, setMatchAside } from '$lib/session/match/match-cache';
 import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 import type { MatchSummary } from '$lib/session/match/match-summary';
 
@@ -55,7 +55,7 @@ export class Lobby {
 
   /** Removes a match from the list; `undelete` restores it within 30 days. */
   async delete(id: string): Promise<void> {
-    cacheMatch(id);
+    setMatchAside(id);
     await this.#mark(id, timeNow());
   }
 

@@ -45,7 +45,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     () => this.#drained()
   );
   #listening: TabSync | undefined;
-  #screens = 0;
+  #screenCount = 0;
   #resting = false;
   /** Flags for unsaved data besides entries. */
   #newHead = false;
@@ -88,7 +88,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
    * function leaves again; listening ends once everything is saved.
    */
   enter(): () => void {
-    this.#screens += 1;
+    this.#screenCount += 1;
     this.#listen();
     if (this.#unwritten()) this.#touch();
     let left = false;
@@ -143,7 +143,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   }
 
   #leave(): void {
-    this.#screens -= 1;
+    this.#screenCount -= 1;
     if (this.#next() === undefined) this.#drained();
   }
 
@@ -183,7 +183,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   #drained(): void {
     if (this.#unwritten()) return;
     this.#archive.release(this);
-    if (this.#screens === 0) this.#stopListening();
+    if (this.#screenCount === 0) this.#stopListening();
   }
 
   #unwritten(): boolean {

@@ -54,7 +54,7 @@ function sampleOutcome(ask: AnyAsk): Outcome | undefined {
     case 'counts':
       return {
         kind: 'counts',
-        counts: Object.fromEntries(ask.groups.map((group) => [group.id, filled(group)]))
+        counts: Object.fromEntries(ask.groups.map((group) => [group.id, firstPossibleCounts(group)]))
       };
     case 'split':
       return { kind: 'split', shares: ask.pieces.flatMap(() => ask.among.slice(0, 1)) };
@@ -63,7 +63,7 @@ function sampleOutcome(ask: AnyAsk): Outcome | undefined {
   }
 }
 
-function filled({ rows, total = 0 }: CountGroup): Readonly<Record<string, number>> {
+function firstPossibleCounts({ rows, total = 0 }: CountGroup): Readonly<Record<string, number>> {
   let left = total;
   return Object.fromEntries(
     rows.map(({ id, max }) => {

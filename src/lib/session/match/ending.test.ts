@@ -5,7 +5,7 @@ import { postingsIfEndedNow } from './ending';
 import { endingsOf } from './ways-to-end';
 import { replaySafely } from '$lib/session/log/safe-replay';
 import { undoLabel } from './labels';
-import { linesOf } from './lines';
+import { logLinesOf } from './lines';
 import { resultOf } from '$lib/session/results/result';
 
 type Log = readonly Entry<GameTypes['Move']>[];
@@ -17,7 +17,7 @@ const SEATS = [
 ] as const;
 
 /** Casino 1 has 40+30 thousand, 2: 50+40, 3: 70+30, 4: 60+60, 5: 80+50, 6: 100+90: $700,000 in all. */
-const PAIRS = [
+const NOTE_PAIRS = [
   [30000, 40000],
   [50000, 40000],
   [60000, 60000],
@@ -65,7 +65,7 @@ function startedMatch(game: Awaited<ReturnType<NonNullable<ReturnType<typeof fin
 
 /** Vito has 3 and Wanda 3 with the big die at casino 4, a tie; Uma has 6 there. */
 const LEVEL = [
-  { type: 'deal', pairs: PAIRS },
+  { type: 'deal', pairs: NOTE_PAIRS },
   { type: 'place', face: 4, small: 3, big: 0 },
   { type: 'place', face: 4, small: 1, big: 1 },
   { type: 'place', face: 4, small: 4, big: 1 }
@@ -115,7 +115,7 @@ test('an end with the round paid pays what was announced, names unclaimed money,
     [130_000, '4.4'],
     [190_000, '4.4']
   ]);
-  expect(linesOf(game, match, entries)[0]?.sentence).toBe('Game ended early, after a final payout.');
+  expect(logLinesOf(game, match, entries)[0]?.sentence).toBe('Game ended early, after a final payout.');
   const undoneLog = log(...LEVEL, 'endPaid', 'undo');
   expect(resultOf(game, match, replaySafely(game, match, undoneLog), undoneLog.at(-1))).toBeUndefined();
 });
@@ -143,7 +143,7 @@ test('a placement that ends the round says that the payout is undone with it', a
     ({ type: 'place', face, small, big }) as GameTypes['Move'];
   const label = (...moves: readonly GameTypes['Move'][]): string | undefined => {
     const entries = log(
-      { type: 'deal', pairs: PAIRS } as GameTypes['Move'],
+      { type: 'deal', pairs: NOTE_PAIRS } as GameTypes['Move'],
       all(4, 7, 1),
       all(3, 7, 1),
       ...moves

@@ -18,7 +18,7 @@ import {
 import type { Game } from '$lib/games/contract/define';
 import type { Draft } from '$lib/storage/database/schema';
 import { replaySafely } from '$lib/session/log/safe-replay';
-import { tapLabel } from './labels';
+import { undoTapLabel } from './labels';
 import * as say from '$lib/session/strings/en/session';
 
 type Log = readonly Entry<GameTypes['Move']>[];
@@ -129,7 +129,7 @@ function fitsTable(game: Game, match: Match, { asks, view }: AskSource, tap: obj
   if (!isAskTap(tap) || !fitsAsks(asks, tap)) return false;
   if (!areSeated(playersOf(match), tap)) return false;
   try {
-    const words: unknown = tapLabel(game, match, tap, view);
+    const words: unknown = undoTapLabel(game, match, tap, view);
     return typeof words === 'string' && words !== '' && !/\b(undefined|NaN)\b/.test(words);
   } catch {
     return false;

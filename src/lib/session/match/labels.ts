@@ -120,7 +120,7 @@ function fittingPair(a: string, b: string, words: (first: string, second: string
 }
 
 /** The label for undoing a tap. */
-export function tapLabel(game: Game, match: Match, tap: AskTap, view: GameTypes['View']): string {
+export function undoTapLabel(game: Game, match: Match, tap: AskTap, view: GameTypes['View']): string {
   return truncateLabel(match.seats, (names) => tapWords(game, names, tap, view));
 }
 
@@ -153,7 +153,7 @@ function tapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['Vi
 }
 
 /** Removes the full stop of a sentence. */
-export function phrase(sentence: string): string {
+export function withoutFullStop(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
 
@@ -164,5 +164,5 @@ export function undoWords(
   event: GameTypes['LogEvent'],
   otherEvent?: GameTypes['LogEvent']
 ): string {
-  return game.text.undo?.(event, names, otherEvent) ?? phrase(game.text.logLine(event, names));
+  return game.text.undo?.(event, names, otherEvent) ?? withoutFullStop(game.text.logLine(event, names));
 }

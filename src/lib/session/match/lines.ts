@@ -106,7 +106,7 @@ const ENDED: Readonly<Record<End, string>> = { end: say.endedEarly, endPaid: say
  * The whole log as sentences, newest first. Undone entries keep their line, marked for good. Each line names the people
  * seated at that time by their current names.
  */
-export function linesOf(
+export function logLinesOf(
   game: Game,
   match: Match,
   entries: readonly LogEntry[],

@@ -15,7 +15,8 @@ export interface CachedMatch extends SavedLog {
 /** Matches with unsaved data, by id; they outlast the match screen. */
 export const matchCache = new Map<string, CachedMatch>();
 
-const setAside = new Map<string, CachedMatch>();
+/** Deleted matches that were in the cache, until they are restored. */
+const deletedMatches = new Map<string, CachedMatch>();
 
 /** Loads and saves matches, and caches unsaved ones. */
 export const matchArchive: LogStore<SavedMatch> = {
@@ -56,26 +57,26 @@ export function lastDeleted(): string | undefined {
 }
 
 /** Sets a match aside until `restoreDeleted`, and stops saving it. */
-export function cacheMatch(id: string): void {
+export function setMatchAside(id: string): void {
   deletedLast = id;
   const cached = matchCache.get(id);
   if (cached === undefined) return;
   cached.log?.setPaused(true);
-  setAside.set(id, cached);
+  deletedMatches.set(id, cached);
   matchCache.delete(id);
 }
 
 /** A match that was set aside; undefined if there is none. */
-export function cachedMatch(id: string): CachedMatch | undefined {
-  return setAside.get(id);
+export function matchSetAside(id: string): CachedMatch | undefined {
+  return deletedMatches.get(id);
 }
 
 export function restoreDeleted(id: string): void {
   if (deletedLast === id) deletedLast = undefined;
-  const cached = setAside.get(id);
+  const cached = deletedMatches.get(id);
   if (cached === undefined) return;
   matchCache.set(id, cached);
-  setAside.delete(id);
+  deletedMatches.delete(id);
   cached.log?.setPaused(false);
 }
 

@@ -456,6 +456,6 @@ test('a renaming applies to every line, the undo label and the question', () => 
   const undo = match.people.rename(match.seatOf('p2')!, 'Benno');
   expect(match.lines.map(({ sentence }) => sentence)).toEqual(['Benno rolls a 2.', 'Anna rolls a 5.']);
   expect([match.undoLabel, match.names('p2')]).toEqual(['Benno rolls a 2 and the payout', 'Benno']);
-  match.people.back(undo);
+  match.people.undo(undo);
   expect(match.undoLabel).toBe('Ben rolls a 2 and the payout');
 });

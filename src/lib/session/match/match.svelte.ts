@@ -61,10 +61,10 @@ import {
   handOverLabel,
   redoLabel,
   undoRevertsTwo,
-  tapLabel,
+  undoTapLabel,
   undoLabel
 } from './labels';
-import { lastLineOf, linesOf, type LogLine } from './lines';
+import { lastLineOf, logLinesOf, type LogLine } from './lines';
 import { countSecretViews, type SecretViews } from './secret-views';
 import { playerDirectoryOf, type PlayerDirectory } from '$lib/session/people/player-directory.svelte';
 import { cloneJson } from '$lib/session/log/log-record';
@@ -126,7 +126,7 @@ export class OpenMatch {
     droppedLines(this.game, this.#now, this.entries).filter(({ seq }) => !this.#leftOut.includes(seq))
   );
   readonly #lines: readonly LogLine[] = $derived.by(() =>
-    linesOf(
+    logLinesOf(
       this.game,
       this.#log.head,
       this.entries,
@@ -475,11 +475,11 @@ export class OpenMatch {
     const outcome = chanceOutcome(open, this.#chance);
     if (outcome === undefined) return undefined;
     const refusal = this.play(this.game.rules.move(open, outcome), 'app');
-    if (refusal === undefined) this.#thrown = this.#throwOf(open, outcome);
+    if (refusal === undefined) this.#thrown = this.#latestRollOf(open, outcome);
     return refusal;
   }
 
-  #throwOf(ask: Ask<Move, Why>, outcome: Outcome): LatestRoll | undefined {
+  #latestRollOf(ask: Ask<Move, Why>, outcome: Outcome): LatestRoll | undefined {
     const decided = this.game.decides?.(ask);
     const colour =
       decided ?? this.#now.seats.find(({ player }) => askedPlayers(ask).includes(player))?.colour;
@@ -570,11 +570,11 @@ export class OpenMatch {
   /** The label of `undo`; undefined if it would do nothing. */
   readonly undoLabel: string | undefined = $derived.by(() => {
     const changed = this.changing === undefined ? undefined : this.#changeTaps.at(-1);
-    if (changed !== undefined) return tapLabel(this.game, this.match, changed, this.view);
+    if (changed !== undefined) return undoTapLabel(this.game, this.match, changed, this.view);
     if (this.readonly) return undefined;
     const [tap, handed] = [this.#taps.last, this.#lastHandOver];
     if (handed !== undefined && this.#taps.isUnchanged) return this.#handOverCalled(handed, false);
-    if (tap !== undefined) return tapLabel(this.game, this.match, tap, this.view);
+    if (tap !== undefined) return undoTapLabel(this.game, this.match, tap, this.view);
     const change = this.#lastChange;
     if (change !== undefined) return correctionLabel(this.#numberOf(change.do.correct));
     return undoLabel(this.game, this.match, this.#present.replay, this.entries);
@@ -584,7 +584,7 @@ export class OpenMatch {
   readonly redoLabel: string | undefined = $derived.by(() => {
     if (this.readonly) return undefined;
     const tap = this.#taps.lastTaken;
-    if (tap !== undefined) return tapLabel(this.game, this.match, tap, this.view);
+    if (tap !== undefined) return undoTapLabel(this.game, this.match, tap, this.view);
     const [next] = this.#reading.redoable;
     if (this.#redoable && next !== undefined && isCorrection(next))
       return correctionLabel(this.#numberOf(next.do.correct));

@@ -1,8 +1,8 @@
 import { askedPlayers, type Entry, type Match, type Seat, type GameTypes } from '$lib/core';
 import type { Game } from '$lib/games/contract/define';
 import { replaySafely } from '$lib/session/log/safe-replay';
-import { phrase } from './labels';
-import { linesOf } from './lines';
+import { withoutFullStop } from './labels';
+import { logLinesOf } from './lines';
 import type { MergeContext } from '$lib/session/log/merge-log';
 import * as say from '$lib/session/strings/en/session';
 
@@ -19,8 +19,10 @@ export function mergeContextOf(
     sameAsks: (a, b) => asksAfter(game, match, a as Log) === asksAfter(game, match, b as Log),
     describeLost: (entries, page) => {
       if (entries.length > 1) return say.lastLines(entries.length);
-      const line = linesOf(game, match, page as Log, currentNames).find(({ seq }) => seq === entries[0]?.seq);
-      return line === undefined ? say.lastLine : say.quoted(phrase(line.sentence));
+      const line = logLinesOf(game, match, page as Log, currentNames).find(
+        ({ seq }) => seq === entries[0]?.seq
+      );
+      return line === undefined ? say.lastLine : say.quoted(withoutFullStop(line.sentence));
     }
   };
 }

@@ -21,7 +21,7 @@ export interface SecretViews {
   readonly times: number;
 }
 
-/** A sentence on the views: "Anna’s hand was opened.", "Anna’s hand was opened twice." */
+/** A sentence about the views: "Anna’s hand was opened.", "Anna’s hand was opened twice." */
 export function secretViewsText(player: PlayerId, times: number, names: Names): string {
   return say.handOpened(names(player), times);
 }

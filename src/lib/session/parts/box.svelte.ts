@@ -41,7 +41,7 @@ export class BoxRules {
     return this.#unsaved > 0;
   }
 
-  /** Loads the saved rules; without storage everything is as printed. A change made meanwhile wins. */
+  /** Loads the saved rules; without storage everything is as printed. A change made before they were loaded wins. */
   async load(): Promise<void> {
     const saved = await readBox(this.#database, this.game).catch(() => this.#box);
     if (!this.#isChanged) this.#box = saved;

@@ -20,8 +20,8 @@ export const partsArchive: LogStore<SavedPartSet> = {
     const saved = await readParts(database, id);
     return saved === undefined ? undefined : { head: saved.set, entries: saved.entries };
   },
-  write: (database, { head: set, newHead: newSet, entries, from }) =>
-    saveParts(database, { set, newSet, entries, from }),
+  write: (database, { head: set, newHead: isRenamed, entries, from }) =>
+    saveParts(database, { set, isRenamed, entries, from }),
   writeTaps: () => Promise.resolve(),
   keep: (log) => {
     partsCache.set(log.head.id, log);

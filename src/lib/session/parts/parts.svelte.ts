@@ -23,7 +23,7 @@ import {
 import { timeNow } from '$lib/storage/database/database';
 import type { SavedPartSet } from '$lib/storage/database/schema';
 import type { StorageError } from '$lib/storage/database/storage-error';
-import { phrase } from '$lib/session/match/labels';
+import { withoutFullStop } from '$lib/session/match/labels';
 import { partLines, type PartLine } from './parts-lines';
 import { rolledDice, type RolledDice } from './parts-rolled';
 import { cloneJson } from '$lib/session/log/log-record';
@@ -167,12 +167,12 @@ export class OpenParts {
   /** The label of `undo`; undefined if it would do nothing. */
   get undoLabel(): string | undefined {
     const step = this.#steps.at(-1);
-    return step === undefined ? undefined : phrase(partEntered(step));
+    return step === undefined ? undefined : withoutFullStop(partEntered(step));
   }
 
   /** The label of `redo`; undefined if it would do nothing. */
   get redoLabel(): string | undefined {
-    return this.#redoable === undefined ? undefined : phrase(partEntered(this.#redoable));
+    return this.#redoable === undefined ? undefined : withoutFullStop(partEntered(this.#redoable));
   }
 
   /** Renames the set; an empty name is ignored. */
@@ -215,5 +215,5 @@ export const MAX_SET_NAME_LENGTH = 40;
 /** A description of lost entries for a sentence. */
 function describeLost(all: Log, entries: Log): string {
   const step = replayParts(all).find(({ entry }) => entries.some(({ seq }) => seq === entry.seq));
-  return step === undefined ? say.lastDone : say.quoted(phrase(partEntered(step)));
+  return step === undefined ? say.lastDone : say.quoted(withoutFullStop(partEntered(step)));
 }

@@ -48,7 +48,7 @@ test('a name is changed in old matches too, is kept, and can be changed back', a
   ]);
   await eventually(async () => expect((await readPeople(database)).people).toMatchObject([{ name: 'Anne' }]));
   expect((await readPeople(database)).players).toHaveLength(2);
-  people.back(undo);
+  people.undo(undo);
   expect([namesNow(), remembered()]).toEqual([
     ['Anna', 'Ben'],
     ['Anna', 'Ben']
@@ -67,7 +67,7 @@ test('a forgotten name is not suggested again, and stays in the matches', () => 
   const [anna] = people.remembered;
   const undo = people.forget(anna!);
   expect([namesNow(), remembered()]).toEqual([['Anna', 'Ben'], ['Ben']]);
-  people.back(undo);
+  people.undo(undo);
   expect(remembered()).toEqual(['Anna', 'Ben']);
 });
 
@@ -88,7 +88,7 @@ test('merged people have one name everywhere, until that is undone', () => {
     ['Anna', 'Ben'],
     ['Anna', 'Ben']
   ]);
-  people.back(undo);
+  people.undo(undo);
   expect(people.withCurrentNames([seat])[0]?.name).toBe('anna');
 });
 

@@ -142,7 +142,7 @@ export class PlayerDirectory {
   }
 
   /** Undoes a change. */
-  back(to: UndoChanges): void {
+  undo(to: UndoChanges): void {
     this.#put(to);
   }
 

@@ -1,5 +1,5 @@
 import { device, type Database } from '$lib/storage/database/database';
-import { cachedMatch, matchArchive } from '$lib/session/match/match-cache';
+import { matchSetAside, matchArchive } from '$lib/session/match/match-cache';
 
 /** A deleted match that can still be restored. */
 export interface DeletedMatch {
@@ -14,7 +14,7 @@ export async function readDeleted(
   id: string,
   database: Database = device
 ): Promise<DeletedMatch | undefined> {
-  const cached = cachedMatch(id);
+  const cached = matchSetAside(id);
   if (cached !== undefined) return deletedOf(cached.match, cached.result?.finishedAt);
   const saved = await matchArchive.read(database, id).catch(() => undefined);
   if (saved?.head.deletedAt === undefined) return undefined;

@@ -10,7 +10,7 @@ import { playerDirectoryOf } from '$lib/session/people/player-directory.svelte';
 /** The most recent finished matches, and whether there are no others. */
 export interface NewestMatches {
   readonly results: readonly Result[];
-  readonly isAll: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -29,9 +29,9 @@ export async function readLedger(database: Database = device): Promise<readonly 
 /** The most recent results, at most `most`, so that a page can show them while it reads the others. */
 export async function readNewest(most: number, database: Database = device): Promise<NewestMatches> {
   const list = listNow();
-  const { results, isAll } = await readNewestResults(database, currentGameId, most);
+  const { results, isComplete } = await readNewestResults(database, currentGameId, most);
   const all = list(results, await namesFor(results, database));
-  return { results: all.slice(0, most), isAll: isAll && all.length <= most };
+  return { results: all.slice(0, most), isComplete: isComplete && all.length <= most };
 }
 
 /** The seats with current names. */

@@ -45,7 +45,7 @@ export class TurnClock {
     return this.#player;
   }
 
-  /** Reads the times of this match, and adds those counted meanwhile. */
+  /** Reads the saved times of this match and adds them to those counted since the page opened. */
   async load(): Promise<void> {
     const saved = await readJsonSetting(this.#database, 'turnTimes');
     if (!isSaved(saved) || saved.match !== this.#match) return;

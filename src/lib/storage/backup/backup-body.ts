@@ -88,35 +88,35 @@ export function* bodySteps(raw: unknown): Steps<BackupBody> {
   const settings = yield* eachOf(listAt(body, 'settings'), say.setting, readSetting);
   const gameNotes = yield* recordsAt(body, 'gameNotes', say.note);
   const manualGames = yield* recordsAt(body, 'manualGames', say.manualGame);
-  eachOnce(
+  refuseDuplicates(
     say.match,
     matches.map(({ head }) => head.id)
   );
-  eachOnce(
+  refuseDuplicates(
     say.setOfParts,
     partSets.map(({ head }) => head.id)
   );
-  eachOnce(
+  refuseDuplicates(
     say.player,
     players.map(({ name }) => name)
   );
-  eachOnce(
+  refuseDuplicates(
     say.person,
     people.map(({ id }) => id)
   );
-  eachOnce(
+  refuseDuplicates(
     say.box,
     boxes.map(({ game }) => game)
   );
-  eachOnce(
+  refuseDuplicates(
     say.setting,
     settings.map(([key]) => key)
   );
-  eachOnce(
+  refuseDuplicates(
     say.note,
     gameNotes.map(({ match }) => match)
   );
-  eachOnce(
+  refuseDuplicates(
     say.manualGame,
     manualGames.map(({ id }) => id)
   );
@@ -237,7 +237,7 @@ function listAt(body: Fields, name: keyof BackupBody): readonly unknown[] {
   throw new BackupError(say.noList(name));
 }
 
-function eachOnce(label: LabelOfNumber, ids: readonly string[]): void {
+function refuseDuplicates(label: LabelOfNumber, ids: readonly string[]): void {
   const knownIds = new Set<string>();
   for (const [index, id] of ids.entries()) {
     if (knownIds.has(id)) throw new BackupError(say.twice(label(index + 1)));

@@ -23,7 +23,7 @@ export interface DeviceData extends BackupBody {
     readonly matches: ReadonlySet<string>;
     readonly partSets: ReadonlySet<string>;
     readonly boxes: ReadonlySet<string>;
-    /** By match. */
+    /** The ids of the matches that the notes are about. */
     readonly gameNotes: ReadonlySet<string>;
     readonly manualGames: ReadonlySet<string>;
   };

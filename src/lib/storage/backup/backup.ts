@@ -255,7 +255,7 @@ function idsIn(records: readonly unknown[], member: string): readonly string[] {
   return [...groupedBy(records, member).keys()];
 }
 
-/** Ids of a store's records that none of the readable ones has. */
+/** Ids of records in a store that no readable record has. */
 function unreadIds(
   records: readonly unknown[],
   items: readonly unknown[],

@@ -72,7 +72,7 @@ function planLog<Of extends Head>(
   bundle: Bundle<Of>,
   usedIds: ReadonlySet<string>
 ): PlannedLog<Of> {
-  const lines = linesOf(device?.entries ?? [], bundle.entries);
+  const lines = countCommonLines(device?.entries ?? [], bundle.entries);
   const planned = { bundle, lines, ...(device === undefined ? {} : { device }) };
   if (bundle.head.deletedAt !== undefined) return { ...planned, action: 'left' };
   if (device === undefined) return { ...planned, action: usedIds.has(bundle.head.id) ? 'left' : 'comes' };
@@ -104,7 +104,7 @@ function withId<Of extends Head>({ head, entries, draft, result }: Bundle<Of>, i
   };
 }
 
-function linesOf(device: readonly Entry[], file: readonly Entry[]): PlannedLog<Head>['lines'] {
+function countCommonLines(device: readonly Entry[], file: readonly Entry[]): PlannedLog<Head>['lines'] {
   const divergence = device.findIndex((entry, index) => !isSameFact(entry, file[index]));
   const same = divergence < 0 ? Math.min(device.length, file.length) : Math.min(divergence, file.length);
   return { same, device: device.length - same, file: file.length - same };

@@ -189,11 +189,11 @@ async function stillReferenced(
     readonly seq: number;
   }[];
   const open = [
-    ...staying(current.get('matches'), matches).flatMap(peopleIn),
-    ...staying(current.get('results'), results).flatMap(peopleIn),
-    ...staying(current.get('manualGames'), games).flatMap(playersIn),
+    ...recordsWithout(current.get('matches'), matches).flatMap(peopleIn),
+    ...recordsWithout(current.get('results'), results).flatMap(peopleIn),
+    ...recordsWithout(current.get('manualGames'), games).flatMap(playersIn),
     ...entries.filter(({ match, seq }) => seq <= (from.get(match) ?? Infinity)).flatMap(occupantIn),
-    ...staying(current.get('people'), people).flatMap(mergedInto)
+    ...recordsWithout(current.get('people'), people).flatMap(mergedInto)
   ];
   const peopleInUse = new Set<string>();
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -204,7 +204,7 @@ async function stillReferenced(
   return peopleInUse;
 }
 
-function staying(records: Records | undefined, leaving: ReadonlySet<string>): readonly unknown[] {
+function recordsWithout(records: Records | undefined, leaving: ReadonlySet<string>): readonly unknown[] {
   return [...(records ?? [])].filter(([key]) => !leaving.has(key)).map(([, record]) => record);
 }
 

@@ -135,13 +135,13 @@ export class Database {
       blocked: whenBlocked,
       blocking: (_, newVersion, event) => {
         (event.target as IDBDatabase).close();
-        this.#lose(new StorageError(newVersion === null ? 'lost' : 'updated'));
+        this.#loseConnection(new StorageError(newVersion === null ? 'lost' : 'updated'));
       },
-      terminated: () => this.#lose(new StorageError('lost'))
+      terminated: () => this.#loseConnection(new StorageError('lost'))
     });
   }
 
-  #lose(error: StorageError): void {
+  #loseConnection(error: StorageError): void {
     this.#opening = undefined;
     this.#notify(error);
   }

@@ -133,7 +133,7 @@ export interface SavedBox {
   readonly houseRules: Readonly<Record<string, string>>;
   /** Part → the players' correction for their own copy, where our data may be wrong. */
   readonly parts?: Readonly<Record<string, PartOverride>>;
-  /** Paragraph → the players' own ruling, in their words, if no house rule covers it. */
+  /** The players' own rulings by paragraph, in their words, where no house rule covers it. */
   readonly rulings: Readonly<Record<string, string>>;
 }
 

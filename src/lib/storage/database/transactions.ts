@@ -76,7 +76,7 @@ export async function commitAll(
 }
 
 /** The number of records per batch, for records of about the length of a result. */
-const AT_A_TIME = 100;
+const REQUESTS_AT_ONCE = 100;
 
 /** The methods of an object store needed to read all of it. */
 interface BatchSource<Value, Key> {
@@ -91,7 +91,7 @@ interface BatchSource<Value, Key> {
 export async function readInBatches<Value, Key extends IDBValidKey>(
   store: BatchSource<Value, Key>,
   take: (values: readonly Value[], keys: readonly Key[]) => void,
-  atATime = AT_A_TIME
+  atATime = REQUESTS_AT_ONCE
 ): Promise<void> {
   let range: IDBKeyRange | undefined;
   for (;;) {

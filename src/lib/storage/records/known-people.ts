@@ -4,7 +4,7 @@ import type { RememberedPlayer, SavedPerson } from '$lib/storage/database/schema
 import { allRequests, read, readInBatches, write } from '$lib/storage/database/transactions';
 
 /** The number of records per batch. People are short records: a batch is deserialised within a frame. */
-const AT_A_TIME = 500;
+const RECORDS_AT_ONCE = 500;
 
 /** Everyone known on this device. */
 export interface KnownPeople {
@@ -25,7 +25,7 @@ export function readPeople(database: Database): Promise<KnownPeople> {
           (records) => {
             people.push(...validRecords('people', records));
           },
-          AT_A_TIME
+          RECORDS_AT_ONCE
         )
     ]);
     return { people, players: validRecords('players', players).toReversed() };

@@ -64,10 +64,10 @@ test('the newest results are read without the others, and without those that can
   const readNewest = (most: number) => readNewestResults(database, ({ game }) => game, most);
   const newest = await readNewest(3);
   expect(newest.results.map(({ match }) => match)).toEqual(['match 248', 'match 247', 'match 246']);
-  expect(newest.isAll).toBe(false);
+  expect(newest.isComplete).toBe(false);
   const all = await readResults(database, ({ game }) => game);
   expect(all).toHaveLength(248);
-  expect(await readNewest(300)).toEqual({ results: all, isAll: true });
+  expect(await readNewest(300)).toEqual({ results: all, isComplete: true });
 });
 
 test('a match deleted long ago is removed for good, with its log, draft and result', async () => {

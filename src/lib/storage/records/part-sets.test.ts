@@ -14,7 +14,7 @@ const set = (id: string, startedAt = 1000): SavedPartSet => ({
   box: 'razzia',
   startedAt
 });
-const writing = { from: 1, newSet: false };
+const writing = { from: 1, isRenamed: false };
 
 let database: Database;
 
@@ -36,7 +36,7 @@ test('a set is kept with its log, and its log apart from those of matches', asyn
 
 test('only unsaved entries are added', async () => {
   await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
-  await saveParts(database, { set: set('a'), entries: log('a', 5), from: 4, newSet: false });
+  await saveParts(database, { set: set('a'), entries: log('a', 5), from: 4, isRenamed: false });
   expect((await readParts(database, 'a'))?.entries).toEqual(log('a', 5));
 });
 
@@ -46,7 +46,7 @@ test('an entry is never overwritten, and then nothing is written at all', async 
     set: { ...set('a'), name: 'Another name' },
     entries: [...log('a', 2), ...log('a', 3, 6).slice(2)],
     from: 3,
-    newSet: true
+    isRenamed: true
   });
   await expect(late).rejects.toMatchObject({ code: 'taken' });
   expect(await readParts(database, 'a')).toEqual({ set: set('a'), entries: log('a', 3) });
@@ -54,13 +54,13 @@ test('an entry is never overwritten, and then nothing is written at all', async 
 
 test('a page that is behind storage writes nothing', async () => {
   await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
-  const late = saveParts(database, { set: set('a'), entries: log('a', 2), from: 3, newSet: true });
+  const late = saveParts(database, { set: set('a'), entries: log('a', 2), from: 3, isRenamed: true });
   await expect(late).rejects.toMatchObject({ code: 'taken' });
 });
 
 test('a new name is kept, and an old page does not revert it', async () => {
   await saveParts(database, { set: set('a'), entries: [], ...writing });
-  await saveParts(database, { set: { ...set('a'), name: 'Dice' }, entries: [], from: 1, newSet: true });
+  await saveParts(database, { set: { ...set('a'), name: 'Dice' }, entries: [], from: 1, isRenamed: true });
   await saveParts(database, { set: set('a'), entries: log('a', 1), ...writing });
   expect((await readParts(database, 'a'))?.set.name).toBe('Dice');
 });
@@ -91,7 +91,7 @@ test('a deleted set is removed with its log after its time', async () => {
 test('a set that is used again is no longer deleted', async () => {
   await saveParts(database, { set: set('a'), entries: log('a', 1), ...writing });
   await markPartSet(database, 'a', 5000);
-  await saveParts(database, { set: set('a'), entries: log('a', 2), from: 2, newSet: false });
+  await saveParts(database, { set: set('a'), entries: log('a', 2), from: 2, isRenamed: false });
   expect((await readParts(database, 'a'))?.set).toEqual(set('a'));
 });
 

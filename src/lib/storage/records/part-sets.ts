@@ -23,7 +23,7 @@ export interface UnsavedParts extends SavedParts {
   /** The number of the first entry that may not be saved yet. */
   readonly from: number;
   /** Whether the set was renamed since it was last saved. */
-  readonly newSet: boolean;
+  readonly isRenamed: boolean;
 }
 
 const STORES = ['partSets', 'partEntries'] as const;
@@ -66,7 +66,10 @@ export function readParts(database: Database, id: string): Promise<SavedParts | 
  * overwritten: if another tab has written one of these numbers first, nothing is written and the promise rejects with
  * the StorageError `taken`. A set that is used again is no longer deleted.
  */
-export function saveParts(database: Database, { set, entries, from, newSet }: UnsavedParts): Promise<void> {
+export function saveParts(
+  database: Database,
+  { set, entries, from, isRenamed }: UnsavedParts
+): Promise<void> {
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
     const log = transaction.objectStore('partEntries');
@@ -74,10 +77,10 @@ export function saveParts(database: Database, { set, entries, from, newSet }: Un
       () => sets.get(set.id),
       () => entriesMissingFrom(log, set.id, entries, from)
     ]);
-    const isCurrent = valid !== undefined && valid.deletedAt === undefined && !newSet;
+    const isCurrent = valid !== undefined && valid.deletedAt === undefined && !isRenamed;
     await commitAll(transaction, [
       () =>
-        isCurrent ? undefined : sets.put(validRecord('partSets', unmarked(newSet ? set : (valid ?? set)))),
+        isCurrent ? undefined : sets.put(validRecord('partSets', unmarked(isRenamed ? set : (valid ?? set)))),
       ...missing.map((entry) => () => log.add(validRecord('partEntries', entry)))
     ]);
   });

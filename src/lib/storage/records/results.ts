@@ -10,7 +10,7 @@ type GameOf = (match: SavedMatch) => string;
 /** The most recent results, and whether there are no others. */
 export interface NewestResults {
   readonly results: readonly Result[];
-  readonly isAll: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -66,7 +66,7 @@ export function readNewestResults(database: Database, gameOf: GameOf, most: numb
           results.push({ ...result, game: gameOf(match) });
       }
     }
-    return { results, isAll: cursor === null };
+    return { results, isComplete: cursor === null };
   });
 }
 

@@ -1,5 +1,5 @@
 /** Milliseconds after which a finger that rests on a control asks why. */
-const PRESS_TIME = 500;
+const LONG_PRESS_MS = 500;
 /** Pixels after which a moving finger scrolls. */
 const MOVE_TOLERANCE = 10;
 const NOWHERE = { x: NaN, y: NaN };
@@ -38,7 +38,7 @@ export function longPress(
       (event) => {
         [place, isLong] = [{ x: event.clientX, y: event.clientY }, false];
         clearTimeout(resting);
-        if (event.button === 0) resting = setTimeout(act, PRESS_TIME);
+        if (event.button === 0) resting = setTimeout(act, LONG_PRESS_MS);
       },
       { signal }
     );

@@ -3,7 +3,7 @@ import { afterFrame } from '$lib/ui/page/after-paint';
 import { announce } from '$lib/ui/feedback/Announcer.svelte';
 import { tapGuard } from './tap-guard';
 import './guarded.svelte';
-import { SLIP_TIME } from './slipped-taps';
+import { SLIP_MS } from './slipped-taps';
 
 /** The log that actions are checked against. */
 export interface ActionLog {
@@ -18,11 +18,11 @@ export interface ActionLog {
  * changes a draft.
  */
 export const HOLD_TIMES = {
-  log: SLIP_TIME,
-  page: SLIP_TIME,
-  turn: SLIP_TIME,
+  log: SLIP_MS,
+  page: SLIP_MS,
+  turn: SLIP_MS,
   undo: 200,
-  tap: SLIP_TIME,
+  tap: SLIP_MS,
   step: 0
 } as const;
 /** How long the match screen may take to show the result of a tap, in milliseconds. */
@@ -39,13 +39,13 @@ export type RunnableActions = keyof typeof HOLD_TIMES;
 export class ActionRunner {
   readonly #acted: ActionLog;
   #heard: number;
-  #isLeft = false;
+  #isUnmounted = false;
 
   constructor(acted: ActionLog = { length: () => 0 }) {
     this.#acted = acted;
     this.#heard = acted.length();
     $effect(() => this.#listen());
-    $effect(() => () => void (this.#isLeft = true));
+    $effect(() => () => void (this.#isUnmounted = true));
   }
 
   /**
@@ -84,7 +84,7 @@ export class ActionRunner {
   }
 
   #isCurrent(length: number): boolean {
-    return !this.#isLeft && this.#acted.length() === length;
+    return !this.#isUnmounted && this.#acted.length() === length;
   }
 }
 

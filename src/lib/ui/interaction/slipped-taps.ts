@@ -1,7 +1,7 @@
 import { lastTap } from './last-tap';
 
 /** Milliseconds after a tap in which no one can have read what has appeared in its place. */
-export const SLIP_TIME = 400;
+export const SLIP_MS = 400;
 /** The radius around a tap in which a repeated tap counts as the same place, in CSS pixels. */
 export const TAP_RADIUS = 24;
 
@@ -15,7 +15,7 @@ let isHeld = false;
 /** The last tap has led to another page. */
 export function notePageChange(): void {
   turning = lastTap();
-  until = (turning?.timeStamp ?? 0) + SLIP_TIME;
+  until = (turning?.timeStamp ?? 0) + SLIP_MS;
 }
 
 /**
@@ -33,7 +33,7 @@ function blockIfSlipped(event: MouseEvent): void {
   isHeld ||= isSlipped(event);
   if (isHeld) {
     blockEvent(event);
-    until = event.timeStamp + SLIP_TIME;
+    until = event.timeStamp + SLIP_MS;
   }
   if (event.type === 'click') isHeld = false;
 }

@@ -1,4 +1,4 @@
-import { TAP_RADIUS, animateBlockedTap, SLIP_TIME, blockEvent } from './slipped-taps';
+import { TAP_RADIUS, animateBlockedTap, SLIP_MS, blockEvent } from './slipped-taps';
 
 const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
 /**
@@ -46,8 +46,8 @@ export class TapGuard {
   #earlier: Touch | undefined;
   #held: (Touch & { readonly until: number; readonly length: number }) | undefined;
   /** When an overlay last opened. */
-  #laid = -SLIP_TIME;
-  /** The key that is down and has acted. */
+  #laid = -SLIP_MS;
+  /** The key that is being held down and has already acted. */
   #spent: string | undefined;
   /** The control that had the focus when the current key went down. */
   #pressed: Element | undefined;
@@ -74,7 +74,7 @@ export class TapGuard {
   /** The current tap opened or closed an overlay or a page: blocks taps on whatever is under the finger now. */
   turn(): void {
     const isHeld = this.#touch !== undefined && this.#held?.at === this.#touch.at;
-    if (!isHeld && this.#touch?.key !== 'Escape') this.hold(SLIP_TIME);
+    if (!isHeld && this.#touch?.key !== 'Escape') this.hold(SLIP_MS);
   }
 
   /** An overlay has opened. It may have opened late, so its content is blocked until it can have been read. */
@@ -165,7 +165,7 @@ export class TapGuard {
   }
 
   #isUnread({ target, timeStamp }: MouseEvent): boolean {
-    return timeStamp < this.#laid + SLIP_TIME && target instanceof Element && target.closest(SHEET) !== null;
+    return timeStamp < this.#laid + SLIP_MS && target instanceof Element && target.closest(SHEET) !== null;
   }
 
   #key(event: KeyboardEvent): void {
@@ -187,7 +187,7 @@ export class TapGuard {
     this.#touch = touch;
     this.#hasStrayed = false;
     const isNewControl =
-      before?.control !== undefined && before.control !== touch.control && touch.at < before.at + SLIP_TIME;
+      before?.control !== undefined && before.control !== touch.control && touch.at < before.at + SLIP_MS;
     this.#coming = isNewControl ? coming : undefined;
   }
 

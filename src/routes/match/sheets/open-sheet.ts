@@ -22,9 +22,9 @@ export type OpenSheet =
 
 /** Actions on dropped entries. */
 export interface DroppedActions {
-  /** Enters the first of them again unchanged. */
+  /** Enters the first dropped entry again, unchanged. */
   readonly enterAgain: () => void;
-  /** Dismisses one of them. */
+  /** Dismisses one of the dropped entries. */
   readonly leaveOut: (seq: number) => void;
 }
 

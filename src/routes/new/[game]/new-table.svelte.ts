@@ -17,7 +17,7 @@ import {
   moveTo,
   recolour,
   refuseSitter,
-  refuseTable,
+  refuseSitters,
   seatsOf,
   addSitter,
   type Newcomer
@@ -94,12 +94,12 @@ export class NewTable {
 
   /** The reason why the match cannot start yet, as one sentence. */
   get refused(): string | undefined {
-    const refusal = refuseTable(this.sitters, this.game.meta.players);
+    const refusal = refuseSitters(this.sitters, this.game.meta.players);
     if (refusal !== undefined) return refusal;
     return this.first === undefined ? say.firstDraw : undefined;
   }
 
-  /** Whether anyone goes first with the chosen variations and house rules. */
+  /** Whether the chosen variations and house rules have a first player at all. */
   get isStarterAsked(): boolean {
     return this.game.printedStart?.applies?.(this.chosen) ?? true;
   }

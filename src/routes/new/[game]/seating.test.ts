@@ -6,7 +6,7 @@ import {
   moveTo,
   recolour,
   refuseSitter,
-  refuseTable,
+  refuseSitters,
   seatsOf,
   addSitter,
   type Newcomer
@@ -45,10 +45,10 @@ describe('taking a seat', () => {
 
 describe('the seats', () => {
   test('say how many players are missing', () => {
-    expect(refuseTable([], bounds)).toBe('Add 2 to 5 players.');
-    expect(refuseTable([anna], bounds)).toBe('Add one more player: 2 to 5 can play.');
-    expect(refuseTable(table, bounds)).toBeUndefined();
-    expect(refuseTable(table, { min: 2, max: 2 })).toBe('Remove one player: at most 2 can play.');
+    expect(refuseSitters([], bounds)).toBe('Add 2 to 5 players.');
+    expect(refuseSitters([anna], bounds)).toBe('Add one more player: 2 to 5 can play.');
+    expect(refuseSitters(table, bounds)).toBeUndefined();
+    expect(refuseSitters(table, { min: 2, max: 2 })).toBe('Remove one player: at most 2 can play.');
   });
 
   test('keep their order when someone moves', () => {

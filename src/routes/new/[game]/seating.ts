@@ -18,7 +18,7 @@ export function refuseSitter(sitters: Newcomers, name: string, most: number): st
 }
 
 /** The reason why the match cannot start with these people, as one sentence, or undefined if there is none. */
-export function refuseTable(
+export function refuseSitters(
   sitters: Newcomers,
   { min, max }: { readonly min: number; readonly max: number }
 ): string | undefined {

@@ -13,7 +13,7 @@ export const gamesAreGone = (count: number, day: string) =>
     : `This browser no longer has the ${count} games that Croupier last saw here on ${day}. The browser may have deleted them. If you have a backup file, restore it.`;
 export const restoreABackup = 'Restore a backup';
 
-// Unprotected
+// UnprotectedNotice
 export const gamesMayBeCleared = (count: number) =>
   count === 1
     ? 'You have one game here. The browser may delete it when space runs low.'

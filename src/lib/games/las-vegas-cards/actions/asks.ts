@@ -14,7 +14,7 @@ import { countAsk } from './count';
 import { depthAsk } from './depth';
 import { handAsk } from './hand';
 import { enterNotesLaterAsk } from './later';
-import { layAsk } from './lay';
+import { layCardsAsk } from './lay';
 import { neutralAsk } from './neutral';
 import { notesAsk } from './notes';
 import { turnOverAsk } from './turn-over';
@@ -44,7 +44,7 @@ function turnAsks(state: State): readonly CardsAsk[] {
   const app = playersDealtByApp(state);
   const table = playersToPlace(state).filter((player) => !app.includes(player));
   const open = app.filter((player) => placeOf(state, player).chosen === undefined);
-  const needed = app.length === 0 ? table.map((player) => layAsk(state, player)) : openAsks(state, open);
+  const needed = app.length === 0 ? table.map((player) => layCardsAsk(state, player)) : openAsks(state, open);
   return app.length > 0 && open.length === 0
     ? [turnOverAsk()]
     : [...needed, ...optionalAsks(state, app, table)];
@@ -69,7 +69,10 @@ function optionalAsks(
 ): readonly CardsAsk[] {
   if (!isTurnUntouched(state)) return [];
   const dealt = table.map((player) => handAsk(state, player));
-  return [...dealt, ...app.map((player) => layAsk(state, player))].map((ask) => ({ ...ask, aside: true }));
+  return [...dealt, ...app.map((player) => layCardsAsk(state, player))].map((ask) => ({
+    ...ask,
+    aside: true
+  }));
 }
 
 /** Returns the index of the choice that places these cards in any order; -1 if it is not offered. */

@@ -18,11 +18,11 @@ export interface Cards {
 }
 
 /** A colour whose cards can be at a casino. `neutral` is the third colour, which two players may add (8.2). */
-export type Who = PlayerId | 'neutral';
+export type CardOwner = PlayerId | 'neutral';
 
 /** A player's strength at a casino. `cards` is absent if only dice were entered. */
 export interface Strength {
-  readonly who: Who;
+  readonly who: CardOwner;
   /** Dice. */
   readonly count: number;
   readonly cards?: Cards;

@@ -33,7 +33,7 @@ import {
   type Why
 } from '$lib/games/las-vegas-cards/types';
 import { askId, notNowReason, expectedMove, type CardsAction, type CardsAsk } from './action';
-import { countedIn, groupId } from './groups';
+import { countedGroupOf, groupId } from './groups';
 import { endRound } from './round';
 
 type CountMove = Extract<Move, { type: 'count' }>;
@@ -86,7 +86,7 @@ function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
   const dice: Partial<Record<PlayerId, DiceCounts>> = {};
   const chipCards: Partial<Record<CasinoNumber, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
   for (const { id, rows } of groups) {
-    const group = countedIn(id);
+    const group = countedGroupOf(id);
     if (group?.kind === 'dice') dice[group.player] = NUMBERS.map((number) => counts[id]?.[number] ?? 0);
     if (group?.kind !== 'chipCards') continue;
     const { casino, colour } = group;
@@ -103,7 +103,7 @@ function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
 
 function countAnswer(groups: readonly CountGroup[], { dice, chipCards }: CountMove): Outcome {
   const counts = groups.map(({ id, rows }) => {
-    const group = countedIn(id);
+    const group = countedGroupOf(id);
     const entered = rows.map(({ id: row }): [string, number] => {
       if (group?.kind === 'dice') return [row, dice[group.player]?.[Number(row) - 1] ?? 0];
       const byPlayer =

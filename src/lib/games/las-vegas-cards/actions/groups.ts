@@ -35,6 +35,6 @@ const ALL: readonly CountedGroup[] = [
 const BY_ID: ReadonlyMap<string, CountedGroup> = new Map(ALL.map((group) => [groupId(group), group]));
 
 /** Looks up the subject of a group by its id; undefined for an unknown id. */
-export function countedIn(id: string): CountedGroup | undefined {
+export function countedGroupOf(id: string): CountedGroup | undefined {
   return BY_ID.get(id);
 }

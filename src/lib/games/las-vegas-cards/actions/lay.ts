@@ -25,7 +25,7 @@ import { endTurn, placeCards } from './turn';
 const PARTS = { number: NUMBERS.map(String), double: ['yes'], another: ['yes'] } as const;
 
 /** A player places physical cards. */
-export const lay: CardsAction<'lay'> = {
+export const layCards: CardsAction<'lay'> = {
   isReadable: ({ player, cards }) => isPlayer(player) && isListOf(cards, isCard),
   refuse(state, { player, cards }) {
     const refusal = refusePlayer(state, player);
@@ -44,7 +44,7 @@ export const lay: CardsAction<'lay'> = {
 };
 
 /** Asks a player for physical cards, by number and count. */
-export function layAsk(state: State, player: PlayerId): CardsAsk {
+export function layCardsAsk(state: State, player: PlayerId): CardsAsk {
   const choices = selections(availableCards(state, player)).map((cards): Choice<Move, Why> => ({
     move: { type: 'lay', player, cards }
   }));

@@ -1,12 +1,12 @@
 import { countPieces, isListOf, missingPiece, take } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
-import { NOTE_VALUES, NOTES_EACH } from '$lib/games/las-vegas-cards/data';
+import { NOTE_VALUES, NOTES_PER_CASINO } from '$lib/games/las-vegas-cards/data';
 import { NUMBERS, type Pair, type State } from '$lib/games/las-vegas-cards/types';
 import { askId, notNowReason, type CardsAction, type CardsAsk } from './action';
 import { groupId } from './groups';
 import { begin, pay } from './round';
 
-const COUNT = NOTES_EACH * NUMBERS.length;
+const COUNT = NOTES_PER_CASINO * NUMBERS.length;
 
 /** Two notes at each casino, from 1 to 6 (2.1); if they are entered late, the round is paid. */
 export const notes: CardsAction<'notes'> = {
@@ -52,7 +52,7 @@ export const notes: CardsAction<'notes'> = {
       (casino, index) =>
         [
           groupId({ kind: 'notes', casino }),
-          countPieces(pairNotes.slice(index * NOTES_EACH, (index + 1) * NOTES_EACH).map(String))
+          countPieces(pairNotes.slice(index * NOTES_PER_CASINO, (index + 1) * NOTES_PER_CASINO).map(String))
         ] as const
     );
     return { kind: 'counts', counts: Object.fromEntries(groups) };
@@ -63,10 +63,10 @@ export const notes: CardsAction<'notes'> = {
 export function notesAsk({ options, unseen }: State): CardsAsk {
   if (options.notes !== undefined)
     return { ...askId('notes'), kind: 'draw', from: 'notes', pool: unseen, count: COUNT };
-  const rows = NOTE_VALUES.map((value) => ({ id: String(value), max: NOTES_EACH }));
+  const rows = NOTE_VALUES.map((value) => ({ id: String(value), max: NOTES_PER_CASINO }));
   const groups = NUMBERS.map((casino) => ({
     id: groupId({ kind: 'notes', casino }),
-    total: NOTES_EACH,
+    total: NOTES_PER_CASINO,
     rows
   }));
   return { ...askId('notes'), kind: 'counts', groups, inOrder: true };
@@ -75,7 +75,7 @@ export function notesAsk({ options, unseen }: State): CardsAsk {
 /** Splits the notes of a round into pairs, the higher note of each first. */
 export function pairsOf(pairNotes: readonly number[]): readonly Pair[] {
   return NUMBERS.map((_, index) => {
-    const [one = 0, other = 0] = pairNotes.slice(NOTES_EACH * index, NOTES_EACH * (index + 1));
+    const [one = 0, other = 0] = pairNotes.slice(NOTES_PER_CASINO * index, NOTES_PER_CASINO * (index + 1));
     return one > other ? [one, other] : [other, one];
   });
 }

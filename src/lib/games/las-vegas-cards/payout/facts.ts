@@ -4,7 +4,13 @@ import type { GameFacts, MoneySource, RecountedTie } from '$lib/games/contract/g
 import { payCasino } from './payout';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import { text } from '$lib/games/las-vegas-cards/strings/en/log';
-import { NUMBERS, type CasinoNumber, type Pair, type Who, type Why } from '$lib/games/las-vegas-cards/types';
+import {
+  NUMBERS,
+  type CasinoNumber,
+  type Pair,
+  type CardOwner,
+  type Why
+} from '$lib/games/las-vegas-cards/types';
 import * as say from '$lib/games/las-vegas-cards/strings/en/game';
 
 type NoteWhy = Extract<
@@ -55,14 +61,14 @@ function isNoteAt(why: Why, number: CasinoNumber): boolean {
 function recount(number: CasinoNumber, paid: readonly NotePosting[]): readonly RecountedTie<Why>[] {
   const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
   const dice = diceIn(paid);
-  return decisiveTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) => {
+  return decisiveTie<CardOwner, Why, (typeof tied)[number]>(paid, tied, (ahead) => {
     const all = dice.map(([owner, count]) => [owner, count + ahead(owner)] as const);
     return payCasino(number, { cards: {}, dice: Object.fromEntries(all) }, notesIn(paid));
   }).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
 }
 
 /** Everyone's dice at a casino, from the postings of its payout. */
-function diceIn(paid: readonly NotePosting[]): readonly (readonly [Who, number])[] {
+function diceIn(paid: readonly NotePosting[]): readonly (readonly [CardOwner, number])[] {
   const claims = paid.flatMap(({ why }) => {
     if (why.code === 'leftOver') return [];
     return why.code === 'tied' ? [why.own, ...why.others] : [why.own];

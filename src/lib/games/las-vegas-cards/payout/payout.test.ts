@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { namesOf, type Posting } from '$lib/core';
 import { payBonuses, payCasino, payRound, standings } from './payout';
 import { text } from '$lib/games/las-vegas-cards/strings/en/log';
-import type { Cards, Casino, Pair, Who, Why } from '$lib/games/las-vegas-cards/types';
+import type { Cards, Casino, Pair, CardOwner, Why } from '$lib/games/las-vegas-cards/types';
 
-type CardsByOwner = Readonly<Partial<Record<Who, readonly [single: number, double: number]>>>;
+type CardsByOwner = Readonly<Partial<Record<CardOwner, readonly [single: number, double: number]>>>;
 
 function casinoWith(cards: CardsByOwner, notes?: Pair): Casino {
   const counts = Object.entries(cards).map(([name, [single, double]]) => [name, { single, double }] as const);

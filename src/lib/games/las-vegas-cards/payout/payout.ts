@@ -9,11 +9,11 @@ import {
   type Pair,
   type Claim,
   type Strength,
-  type Who,
+  type CardOwner,
   type Why
 } from '$lib/games/las-vegas-cards/types';
 
-const EVERYBODY: readonly Who[] = [...PLAYER_IDS, 'neutral'];
+const EVERYBODY: readonly CardOwner[] = [...PLAYER_IDS, 'neutral'];
 
 /** Lists all players with dice at a casino, in seat order; a double card counts as two dice (3.3, 4.1). */
 export function strengths({ cards, dice }: Pick<Casino, 'cards' | 'dice'>): readonly Strength[] {

@@ -5,7 +5,7 @@ import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
 import { payCasino, strengths } from '$lib/games/las-vegas-cards/payout/payout';
 import { rulebook } from '$lib/games/las-vegas-cards/rulebook';
 import { text } from '$lib/games/las-vegas-cards/strings/en/log';
-import type { Casino, Pair, Who, Why } from '$lib/games/las-vegas-cards/types';
+import type { Casino, Pair, CardOwner, Why } from '$lib/games/las-vegas-cards/types';
 
 export type SeatedTable = CaseSeats<Why>;
 
@@ -22,7 +22,8 @@ export function casinoVerdict(
 ): Pick<Verdict, 'awards' | 'reasons' | 'facts'> {
   const postings = payCasino('this', casino, one > other ? [one, other] : [other, one]);
   const { ranking, tied } = majority(strengths(casino));
-  const nameOf = ({ who }: { readonly who: Who }): string => (who === 'neutral' ? who : table.name(who));
+  const nameOf = ({ who }: { readonly who: CardOwner }): string =>
+    who === 'neutral' ? who : table.name(who);
   return {
     awards: postings.flatMap((posting): Award[] => {
       if (!('piece' in posting)) return [];

@@ -3,7 +3,7 @@ import { BONUSES } from '$lib/chip-cards';
 import { countPieces, type Deck, type Pieces } from '$lib/core';
 import { CARD_NAMES } from '$lib/games/las-vegas-cards/data';
 import { placeOf } from './table';
-import { NUMBERS, type Casino, type State, type Who } from '$lib/games/las-vegas-cards/types';
+import { NUMBERS, type Casino, type State, type CardOwner } from '$lib/games/las-vegas-cards/types';
 
 type PutPieces = (piece: string, place: string, count: number) => void;
 
@@ -42,11 +42,11 @@ function layOwn(state: State, player: State['seats'][number], add: PutPieces): v
   layAtCasinos(state, player, add);
 }
 
-function layDeck(deck: Deck, owner: Who, place: string, add: PutPieces): void {
+function layDeck(deck: Deck, owner: CardOwner, place: string, add: PutPieces): void {
   for (const [card, count] of Object.entries(deck)) add(`${owner} ${card}`, place, count);
 }
 
-function layAtCasinos({ casinos }: State, owner: Who, add: PutPieces): void {
+function layAtCasinos({ casinos }: State, owner: CardOwner, add: PutPieces): void {
   for (const card of CARD_NAMES) add(`${owner} ${card}`, 'casinos', 0);
   NUMBERS.forEach((number, index) => {
     const { single = 0, double = 0 } = casinos[index]?.cards[owner] ?? {};

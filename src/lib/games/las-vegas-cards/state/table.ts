@@ -10,7 +10,7 @@ import {
   type Options,
   type PlayerPlace,
   type State,
-  type Who
+  type CardOwner
 } from '$lib/games/las-vegas-cards/types';
 
 /** Returns the full set of cards of one player (1.4). */
@@ -82,7 +82,7 @@ export function withCasino(state: State, number: CasinoNumber, change: (casino: 
 }
 
 /** Adds cards of `owner` to their casinos (3.3). */
-export function addToCasinos(state: State, owner: Who, cards: readonly CardName[]): State {
+export function addToCasinos(state: State, owner: CardOwner, cards: readonly CardName[]): State {
   return cards.reduce((result, name) => {
     const { number, dice } = cardOf(name);
     return withCasino(result, number, (casino) => {

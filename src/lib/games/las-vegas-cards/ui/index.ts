@@ -7,7 +7,7 @@ import Count from './Count.svelte';
 import Figures from './Figures.svelte';
 import Hand from './Hand.svelte';
 import Holding from './Holding.svelte';
-import { chosenCards, lay, placingAnswer } from './lay';
+import { chosenCards, layControl, placingAnswer } from './lay';
 import Lay from './Lay.svelte';
 import Piece from './Piece.svelte';
 import { interludes, payout, placesOf } from './places';
@@ -75,7 +75,7 @@ export const ui: Ui = {
   Figures,
   Holding,
   columns: { notes: 'four', chipCards: 'three', neutral: 'six' },
-  controls: { lay: { ...lay, Pad: Lay }, choose, count: { Board: Count } },
+  controls: { lay: { ...layControl, Pad: Lay }, choose, count: { Board: Count } },
   target: (move) => (move.type === 'chipCard' && move.colour !== 'none' ? `chip:${move.colour}` : undefined),
   preview,
   turn,

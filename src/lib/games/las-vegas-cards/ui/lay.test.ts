@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { enteredPlacement, enteredSoFar, lay } from './lay';
+import { enteredPlacement, enteredSoFar, layControl } from './lay';
 import { cardName } from '$lib/games/las-vegas-cards/data';
 
 const picks = (...cards: readonly [number, number][]): unknown =>
-  lay.picks?.({ type: 'lay', player: 'p1', cards: cards.map(([number, dice]) => cardName(number, dice)) });
+  layControl.picks?.({
+    type: 'lay',
+    player: 'p1',
+    cards: cards.map(([number, dice]) => cardName(number, dice))
+  });
 
 test('an edited placement opens with its number, its double card, and the first of two different cards', () => {
   expect(picks([3, 1], [3, 1])).toEqual([['number', '3']]);
@@ -20,7 +24,8 @@ test('an edited placement opens with its number, its double card, and the first 
 });
 
 test('a placement of two different cards is entered as the first card and the number of the other one', () => {
-  const made = lay.picks?.({ type: 'lay', player: 'p1', cards: [cardName(4, 1), cardName(6, 2)] }) ?? [];
+  const made =
+    layControl.picks?.({ type: 'lay', player: 'p1', cards: [cardName(4, 1), cardName(6, 2)] }) ?? [];
   const taps = made.map(([part, value]) => ({ ask: 'lay p1', kit: 'pick', part, value }) as const);
   expect(enteredPlacement({ taps })).toEqual({ first: cardName(4, 1), number: 6, double: false });
   expect(enteredSoFar(enteredPlacement({ taps }))).toEqual([cardName(4, 1), cardName(6, 1)]);

@@ -49,7 +49,7 @@ function pick({ ask }: CardsAskContext, part: string, value: string) {
 }
 
 /** Number, then count; or a card and another one. */
-export const lay: Omit<Control<LasVegasCards>, 'Pad'> = {
+export const layControl: Omit<Control<LasVegasCards>, 'Pad'> = {
   targets: (context) =>
     new Map(NUMBERS.map((number) => [`casino:${number}`, pick(context, 'number', String(number))])),
   ways(context) {

@@ -7,7 +7,14 @@ import { standings } from '$lib/games/las-vegas-cards/payout/payout';
 import { pairsOf } from '$lib/games/las-vegas-cards/actions/notes';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/types';
 import { numbersOf } from '$lib/games/las-vegas-cards/actions/selection';
-import type { CardName, Cards, CasinoNumber, CasinoView, View, Who } from '$lib/games/las-vegas-cards/types';
+import type {
+  CardName,
+  Cards,
+  CasinoNumber,
+  CasinoView,
+  View,
+  CardOwner
+} from '$lib/games/las-vegas-cards/types';
 import { chosenCards, enteredSoFar, enteredPlacement } from './lay';
 import * as say from '$lib/games/las-vegas-cards/strings/en/table';
 
@@ -83,7 +90,7 @@ function cardsPreview(
 /** Returns the claims of a player at the casinos of these cards, as `view` has them. */
 export function claimsOf(
   { casinos }: Pick<View, 'casinos'>,
-  player: Who,
+  player: CardOwner,
   cards: readonly CardName[]
 ): Parameters<typeof say.pickedWords>[1] {
   const numbers = numbersOf(cards.map(cardOf));
@@ -95,11 +102,14 @@ export function claimsOf(
 }
 
 /** Previews a casino with these additional cards of a player. */
-export function withCards(casino: CasinoView, owner: Who, cards: readonly CardName[]): CasinoView {
+export function withCards(casino: CasinoView, owner: CardOwner, cards: readonly CardName[]): CasinoView {
   const added = cards.map(cardOf).filter(({ number }) => number === casino.number);
   if (added.length === 0) return casino;
   const placed = Object.fromEntries(
-    casino.claims.map(({ own }): [Who, Cards] => [own.who, own.cards ?? { single: own.count, double: 0 }])
+    casino.claims.map(({ own }): [CardOwner, Cards] => [
+      own.who,
+      own.cards ?? { single: own.count, double: 0 }
+    ])
   );
   const ownCards = placed[owner] ?? { single: 0, double: 0 };
   const double = added.filter(({ dice }) => dice === 2).length;

@@ -6,16 +6,16 @@ import {
   type Dice,
   type State,
   type View,
-  type Who,
+  type DiceOwner,
   type Why
 } from '$lib/games/las-vegas/types';
 
-type DiceByOwner = Readonly<Partial<Record<Who, Dice>>>;
+type DiceByOwner = Readonly<Partial<Record<DiceOwner, Dice>>>;
 
 function find(
   casinos: readonly DiceByOwner[],
   tiles: readonly AnyTileInPlay[],
-  owner: Who
+  owner: DiceOwner
 ): BigDiePlace | undefined {
   const casino = FACES.find((face) => (casinos[face - 1]?.[owner]?.big ?? 0) > 0);
   if (casino !== undefined) return { casino };
@@ -30,7 +30,7 @@ function find(
 /** Casino or tile where this player's big die is; undefined while it is still to be placed. */
 export function bigDieOf(
   { casinos, royale }: Pick<View, 'casinos' | 'royale'>,
-  owner: Who
+  owner: DiceOwner
 ): BigDiePlace | undefined {
   const claimsByOwner = casinos.map(({ claims }) =>
     Object.fromEntries(claims.map(({ own }) => [own.who, own]))

@@ -1,17 +1,17 @@
 import { CHIP_COLOURS, type ChipColour } from '$lib/chip-cards';
 import { PLAYER_IDS } from '$lib/core';
-import { FACES, IMAGINARY_PLAYERS, SIZES, type Face, type Size, type Who } from './owned-dice';
+import { FACES, IMAGINARY_PLAYERS, SIZES, type Face, type Size, type DiceOwner } from './owned-dice';
 
 /** The row of the dice that are at no casino. */
 export const IN_BOX = 'box';
 
 /** Id of the group that counts a player's dice of one size. */
-export function countGroup(owner: Who, size: Size): string {
+export function countGroup(owner: DiceOwner, size: Size): string {
   return `${owner} ${size}`;
 }
 
 /** Owner and size of the dice that a group counts; undefined if the group does not count dice. */
-export function parseDiceGroup(group: string): { readonly who: Who; readonly size: Size } | undefined {
+export function parseDiceGroup(group: string): { readonly who: DiceOwner; readonly size: Size } | undefined {
   return [...PLAYER_IDS, ...IMAGINARY_PLAYERS]
     .flatMap((player) => SIZES.map((size) => ({ who: player, size })))
     .find(({ who, size }) => countGroup(who, size) === group);

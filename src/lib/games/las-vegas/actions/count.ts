@@ -41,7 +41,7 @@ import {
   type Move,
   type State,
   type TableAsk,
-  type Who,
+  type DiceOwner,
   type Why
 } from '$lib/games/las-vegas/types';
 import { chipCardWanted, notNowReason, type LasVegasAction } from './action';
@@ -111,7 +111,7 @@ export function countAsk(state: State): TableAsk {
 
 /** The move that enters these counts. */
 export function countMove(groups: readonly CountGroup[], counts: Counts): CountMove {
-  const dice: Partial<Record<Who, Count>> = {};
+  const dice: Partial<Record<DiceOwner, Count>> = {};
   for (const { id } of groups) {
     const { who, size } = parseDiceGroup(id) ?? {};
     if (who === undefined || size !== 'small') continue;
@@ -127,7 +127,7 @@ export function countMove(groups: readonly CountGroup[], counts: Counts): CountM
 const EIGHT: Dice = { small: SMALL_DICE, big: BIG_DICE };
 
 /** Checks a colour's total of seven small dice and a big one (7.2); `all` are the dice not on tiles. */
-export function refuseEight(owner: Who, count: Count | undefined, all = EIGHT): Why | undefined {
+export function refuseEight(owner: DiceOwner, count: Count | undefined, all = EIGHT): Why | undefined {
   const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
   const big = Number(count?.big !== undefined);
   const isWhole = all.small === SMALL_DICE && all.big === BIG_DICE;
@@ -141,7 +141,7 @@ export function refuseEight(owner: Who, count: Count | undefined, all = EIGHT): 
 /** As `refuseEight`; for a player who left, only the dice placed before are counted (1.6). */
 export function refuseCount(
   table: Pick<State, 'left'>,
-  owner: Who,
+  owner: DiceOwner,
   count: Count | undefined,
   all?: Dice
 ): Why | undefined {
@@ -157,7 +157,7 @@ function isDiceCount(value: unknown): boolean {
 }
 
 /** The unplaced dice of a player who left are in the box (1.6). */
-function diceGroup(state: State, owner: Who, size: Size, total: number): CountGroup {
+function diceGroup(state: State, owner: DiceOwner, size: Size, total: number): CountGroup {
   const id = countGroup(owner, size);
   const rows = FACES.map((face) => ({ id: String(face), max: total }));
   if (!isPlayer(owner) || !hasLeft(state, owner)) return { id, total, rows };
@@ -220,7 +220,7 @@ function rowsOf(
 function countCasino(
   casinos: readonly Casino[],
   face: Face,
-  everybody: readonly Who[],
+  everybody: readonly DiceOwner[],
   dice: CountMove['dice']
 ): readonly Casino[] {
   return everybody.reduce((all, owner) => {

@@ -8,7 +8,7 @@ import {
   type PlayerId,
   type Posting
 } from '$lib/core';
-import { CHIPS_PER_ROUND, CHIP_VALUE, NOTES_DEALT, PAIRS } from '$lib/games/las-vegas/data';
+import { CHIPS_PER_ROUND, CHIP_VALUE, NOTES_DEALT, PAIRS_PER_ROUND } from '$lib/games/las-vegas/data';
 import { mainRules } from '$lib/games/las-vegas/tiles';
 import { withPurses } from '$lib/games/las-vegas/state/table';
 import type { Casino, Face, Pair, State, TableAsk, Why } from '$lib/games/las-vegas/types';
@@ -21,7 +21,7 @@ export const deal: LasVegasAction<'deal'> = {
     isListOf(pairs, (pair) => isListOf(pair, isCount) && (pair as readonly unknown[]).length === 2),
   refuse(state, { pairs }) {
     if (state.phase !== 'deal') return notNowReason(state);
-    if (pairs.length !== PAIRS) return { code: 'notSixPairs', rule: '2.1', pairs: pairs.length };
+    if (pairs.length !== PAIRS_PER_ROUND) return { code: 'notSixPairs', rule: '2.1', pairs: pairs.length };
     const missing = missingPiece(state.unseen, pairs.flat().map(String));
     if (missing === undefined) return undefined;
     return { code: 'notInPile', rule: '2.3', value: Number(missing), left: state.unseen[missing] ?? 0 };
@@ -82,7 +82,7 @@ export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
   return { code: 'pair', rule: '2.2', casino, pair, total: sum(pair), level: isTied };
 }
 
-/** Combines each two successive notes to a pair, in either order (2.1). */
+/** Joins every two successive notes into a pair; their order does not matter (2.1). */
 function pairsOf(notes: readonly number[]): readonly Pair[] {
   return notes.flatMap((one, index): readonly Pair[] => {
     const other = notes[index + 1];

@@ -4,7 +4,7 @@ import { FACES, type RoyaleView, type State, type TableAsk } from '$lib/games/la
 import { notNowReason, type RoyaleAction } from './action';
 
 /** The next tile is laid at the next casino. After the last one the notes are dealt (8.1 to 8.3). */
-export const lay: RoyaleAction<'lay'> = {
+export const layTile: RoyaleAction<'lay'> = {
   refuse(state, { tile }) {
     if (state.phase !== 'tiles') return notNowReason(state);
     if (layable(state).includes(tile)) return undefined;
@@ -34,7 +34,7 @@ export function nextTileAsk(state: State): TableAsk {
   return { id: 'tile', kind: 'draw', from: 'tiles', pool, count: 1 };
 }
 
-/** Number of the casino that gets the next tile, tiles per round, and tiles still to lay, including this one. */
+/** Number of the casino that gets the next tile, tiles per round, and tiles still to be laid, including this one. */
 export function tileProgress(royale: RoyaleView | undefined): {
   readonly casino: number;
   readonly tiles: number;

@@ -11,11 +11,11 @@ export function isFace(value: unknown): value is Face {
 
 /** Imaginary players, who own nothing: the neutral colour with two players, and the blank grey dice. */
 export const IMAGINARY_PLAYERS = ['neutral', 'gray'] as const;
-export type Imaginary = (typeof IMAGINARY_PLAYERS)[number];
+export type ImaginaryPlayer = (typeof IMAGINARY_PLAYERS)[number];
 /** Everyone who can have dice at a casino. */
-export type Who = PlayerId | Imaginary;
+export type DiceOwner = PlayerId | ImaginaryPlayer;
 
-export function isDiceOwner(value: unknown): value is Who {
+export function isDiceOwner(value: unknown): value is DiceOwner {
   return isPlayer(value) || (IMAGINARY_PLAYERS as readonly unknown[]).includes(value);
 }
 
@@ -42,7 +42,7 @@ export interface Roll {
 
 /** A player's dice at a casino, and the number they count as. */
 export interface Strength extends Dice {
-  readonly who: Who;
+  readonly who: DiceOwner;
   readonly count: number;
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '$lib/core';
 import { winnerOfCasino, isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { addDice, purseOf, withPurse } from '$lib/games/las-vegas/state/table';
-import type { Casino, Dice, Face, State, Who } from '$lib/games/las-vegas/types';
+import type { Casino, Dice, Face, State, DiceOwner } from '$lib/games/las-vegas/types';
 import { SIZES, type Size } from './owned-dice';
 
 export const NO_DICE: Dice = { small: 0, big: 0 };
@@ -17,22 +17,27 @@ export function sizesIn(dice: Dice): readonly Size[] {
 }
 
 /** A player's dice at a casino. */
-export function diceAt(state: Pick<State, 'casinos'>, face: Face, owner: Who): Dice {
+export function diceAt(state: Pick<State, 'casinos'>, face: Face, owner: DiceOwner): Dice {
   return state.casinos[face - 1]?.dice[owner] ?? NO_DICE;
 }
 
 /** The count of these dice: the big die counts as two, a black die as one. */
-export function countAt(state: Pick<State, 'casinos'>, face: Face, owner: Who): number {
+export function countAt(state: Pick<State, 'casinos'>, face: Face, owner: DiceOwner): number {
   return strength(owner, diceAt(state, face, owner)).count;
 }
 
 /** Adds dice of a player to a casino. */
-export function addDiceToCasino(state: State, face: Face, owner: Who, dice: Dice): State {
+export function addDiceToCasino(state: State, face: Face, owner: DiceOwner, dice: Dice): State {
   return { ...state, casinos: addDice(state.casinos, face, owner, dice) };
 }
 
 /** Removes dice of a player from a casino. */
-export function removeDiceFromCasino(state: State, face: Face, owner: Who, { small, big }: Dice): State {
+export function removeDiceFromCasino(
+  state: State,
+  face: Face,
+  owner: DiceOwner,
+  { small, big }: Dice
+): State {
   return changeCasino(state, face, (casino) => {
     const { [owner]: dice = NO_DICE, ...others } = casino.dice;
     const left = { ...dice, small: dice.small - small, big: dice.big - big };
@@ -68,17 +73,20 @@ export function removeDiceLeft(state: State, player: PlayerId, dice: Dice): Stat
 }
 
 /** The only one with the highest count at a casino, imaginary players included; undefined if it is tied or empty. */
-export function leaderAt(state: Pick<State, 'casinos'>, face: Face): Who | undefined {
+export function leaderAt(state: Pick<State, 'casinos'>, face: Face): DiceOwner | undefined {
   const casinoDice = state.casinos[face - 1]?.dice ?? {};
   return soleLeader(
-    (Object.keys(casinoDice) as Who[]).map((owner) => ({ who: owner, count: countAt(state, face, owner) }))
+    (Object.keys(casinoDice) as DiceOwner[]).map((owner) => ({
+      who: owner,
+      count: countAt(state, face, owner)
+    }))
   );
 }
 
 /** The only one with the highest count, which must be at least one; undefined otherwise. */
 export function soleLeader(
-  counts: readonly { readonly who: Who; readonly count: number }[]
-): Who | undefined {
+  counts: readonly { readonly who: DiceOwner; readonly count: number }[]
+): DiceOwner | undefined {
   const most = Math.max(0, ...counts.map(({ count }) => count));
   const leaders = counts.filter(({ count }) => count === most && count > 0);
   return leaders.length === 1 ? leaders[0]?.who : undefined;

@@ -9,7 +9,7 @@ import {
   type Roll,
   type State,
   type TableAsk,
-  type Who,
+  type DiceOwner,
   type Why
 } from '$lib/games/las-vegas/types';
 import { chipCardWanted, notNowReason, refuseTurn, type LasVegasAction } from './action';
@@ -67,7 +67,7 @@ export function diceAsked({ count, big = false }: Extract<LasVegasAsk, { kind: '
 }
 
 /** Reason for a wrong number of dice: a player rolls all that are left (3.1), the neutral colour all eight (5.1). */
-export function wrongRoll(owner: Who, small: number, big: number): Why {
+export function wrongRoll(owner: DiceOwner, small: number, big: number): Why {
   return { code: 'wrongRoll', rule: owner === 'neutral' ? '5.1' : '3.1', who: owner, small, big };
 }
 
@@ -75,7 +75,7 @@ function isRoll({ dice, big }: Roll): boolean {
   return isListOf(dice, isFace) && isMaybe(isFace)(big);
 }
 
-function refuseDice(roll: Roll, owner: Who, small: number, big: number): Why | undefined {
+function refuseDice(roll: Roll, owner: DiceOwner, small: number, big: number): Why | undefined {
   const isAllowed = roll.dice.length === small && Number(roll.big !== undefined) === big;
   return isAllowed ? undefined : wrongRoll(owner, small, big);
 }

@@ -1,7 +1,7 @@
 import { isSameFact } from '$lib/core';
 import { payCasino } from './payout';
 import { counting } from '$lib/games/las-vegas/state/view';
-import type { CasinoView, Dice, Strength, View, Who, Why } from '$lib/games/las-vegas/types';
+import type { CasinoView, Dice, Strength, View, DiceOwner, Why } from '$lib/games/las-vegas/types';
 
 /**
  * The casino that a reason refers to: as it is now, or as it was before the last payout. Undefined if the reason is
@@ -26,8 +26,8 @@ function withDice(casino: CasinoView, strength: Strength): CasinoView {
   return counting(casino.number, casino.notes, { ...diceAtCasino(casino), [strength.who]: strength });
 }
 
-function diceAtCasino({ claims }: CasinoView): Partial<Record<Who, Dice>> {
-  return Object.fromEntries(claims.map((claim): [Who, Dice] => [claim.own.who, claim.own]));
+function diceAtCasino({ claims }: CasinoView): Partial<Record<DiceOwner, Dice>> {
+  return Object.fromEntries(claims.map((claim): [DiceOwner, Dice] => [claim.own.who, claim.own]));
 }
 
 /** True if paying this casino gives exactly this reason. */

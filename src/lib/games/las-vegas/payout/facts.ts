@@ -14,7 +14,7 @@ import {
   type Move,
   type State,
   type Strength,
-  type Who,
+  type DiceOwner,
   type Why
 } from '$lib/games/las-vegas/types';
 import * as say from '$lib/games/las-vegas/strings/en/pieces';
@@ -85,7 +85,7 @@ function rolls({ turn }: State, move: Move): readonly WholeRoll[] {
 function recount(face: Face, paid: readonly NotePosting[]): readonly RecountedTie<Why>[] {
   const tied = paid.flatMap(({ why }) => (why.code === 'tied' ? [why] : []));
   const casino = casinoBefore(paid);
-  return decisiveTie<Who, Why, (typeof tied)[number]>(paid, tied, (ahead) =>
+  return decisiveTie<DiceOwner, Why, (typeof tied)[number]>(paid, tied, (ahead) =>
     payCasino(face, withTiesBroken(casino, ahead))
   ).map((tie) => ({ source: casinoSource(tie.why), ...tie }));
 }
@@ -100,17 +100,20 @@ function casinoBefore(paid: readonly NotePosting[]): Casino {
   const [higher = 0, lower = 0] = notes.sort((a, b) => b - a);
   return {
     notes: [higher, lower],
-    dice: Object.fromEntries(claims.map((strength): [Who, Strength] => [strength.who, strength]))
+    dice: Object.fromEntries(claims.map((strength): [DiceOwner, Strength] => [strength.who, strength]))
   };
 }
 
 /** Adds a part of a small die to each count, so that no two are equal. */
-function withTiesBroken({ notes, dice }: Casino, ahead: (owner: Who) => number): Casino {
-  const all = Object.entries(dice) as [Who, Dice][];
+function withTiesBroken({ notes, dice }: Casino, ahead: (owner: DiceOwner) => number): Casino {
+  const all = Object.entries(dice) as [DiceOwner, Dice][];
   return {
     notes,
     dice: Object.fromEntries(
-      all.map(([owner, ownDice]): [Who, Dice] => [owner, { ...ownDice, small: ownDice.small + ahead(owner) }])
+      all.map(([owner, ownDice]): [DiceOwner, Dice] => [
+        owner,
+        { ...ownDice, small: ownDice.small + ahead(owner) }
+      ])
     )
   };
 }

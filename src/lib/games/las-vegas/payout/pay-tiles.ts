@@ -88,12 +88,12 @@ function currentMoney(state: State): MoneyBefore {
 }
 
 /** Postings that a payout right now would make, skipping everything that needs an answer. */
-export function postingsNow(state: State): readonly Posting<Why>[] {
+export function postingsIfPaid(state: State): readonly Posting<Why>[] {
   return state.casinos.length === 0 ? [] : payWithoutAsking(state).postings;
 }
 
 /** The round as it would stand after that payout, for the screen. */
-export function roundNow(state: State): PaidRound {
+export function roundIfPaid(state: State): PaidRound {
   return paidRound(state, payWithoutAsking(state).state.paying);
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { movesPiece } from '$lib/core';
 import { payCasino, payRound, strength } from './payout';
-import type { Casino, Dice, Pair, Who } from '$lib/games/las-vegas/types';
+import type { Casino, Dice, Pair, DiceOwner } from '$lib/games/las-vegas/types';
 
-type DiceByOwner = Readonly<Partial<Record<Who, number | Dice>>>;
+type DiceByOwner = Readonly<Partial<Record<DiceOwner, number | Dice>>>;
 
 /** A number stands for that many small dice; the big die is written out. */
 function casino(notes: Pair, diceByOwner: DiceByOwner): Casino {
-  const dice: Partial<Record<Who, Dice>> = {};
+  const dice: Partial<Record<DiceOwner, Dice>> = {};
   for (const [name, ownDice] of Object.entries(diceByOwner))
-    dice[name as Who] = typeof ownDice === 'number' ? { small: ownDice, big: 0 } : ownDice;
+    dice[name as DiceOwner] = typeof ownDice === 'number' ? { small: ownDice, big: 0 } : ownDice;
   return { notes, dice };
 }
 
@@ -102,13 +102,13 @@ describe('one casino', () => {
       ['p1 70000 most', 'p2 40000 second']
     ],
     [
-      '5.3 gray dice are another imaginary player than the neutral colour',
+      '5.3 grey dice are another imaginary player than the neutral colour',
       [70000, 40000],
       { p1: 5, neutral: 4, gray: 3 },
       ['p1 70000 most', 'pile 40000 imaginary']
     ],
     [
-      '5.3 all gray dice together are one: two of them tie with the best (Block It example)',
+      '5.3 all grey dice together are one: two of them tie with the best (Block It example)',
       [90000, 60000],
       { p1: 1, p2: 1, p3: 2, gray: 2 },
       ['p3 0 tied', 'p1 0 tied', 'p2 0 tied', 'pile 90000 leftOver', 'pile 60000 leftOver']

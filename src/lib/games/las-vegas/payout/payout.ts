@@ -7,19 +7,19 @@ import {
   type Claim,
   type Dice,
   type Face,
-  type Imaginary,
+  type ImaginaryPlayer,
   type Pair
 } from '$lib/games/las-vegas/types';
-import type { RoundOpening, Options, Strength, Who, Why } from '$lib/games/las-vegas/types';
+import type { RoundOpening, Options, Strength, DiceOwner, Why } from '$lib/games/las-vegas/types';
 
-const EVERYBODY: readonly Who[] = [...PLAYER_IDS, ...IMAGINARY_PLAYERS];
+const EVERYBODY: readonly DiceOwner[] = [...PLAYER_IDS, ...IMAGINARY_PLAYERS];
 
-export function isImaginary(owner: Who): owner is Imaginary {
+export function isImaginary(owner: DiceOwner): owner is ImaginaryPlayer {
   return (IMAGINARY_PLAYERS as readonly string[]).includes(owner);
 }
 
 /** Count of a player's dice in one place: small and black dice count as one, the big die as two (4.1, 5.5). */
-export function strength(owner: Who, { small, big, black }: Dice): Strength {
+export function strength(owner: DiceOwner, { small, big, black }: Dice): Strength {
   if (black === undefined) return { small, big, who: owner, count: small + 2 * big };
   return { small, big, black, who: owner, count: small + 2 * big + black };
 }
@@ -46,12 +46,12 @@ export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
 }
 
 /** The player who would win the higher note of a casino; undefined if no one would. */
-export function winnerOfCasino(casino: Casino): Who | undefined {
+export function winnerOfCasino(casino: Casino): DiceOwner | undefined {
   return rankWithoutTies(casino)[0];
 }
 
 /** Everyone left at a casino after ties are removed, best first; the first two are paid. */
-function rankWithoutTies(casino: Casino): readonly Who[] {
+function rankWithoutTies(casino: Casino): readonly DiceOwner[] {
   return majority(strengthsAtCasino(casino)).ranking.map(({ who }) => who);
 }
 

@@ -1,10 +1,10 @@
 import type { PlayerId } from '$lib/core';
 import { CaseError, type Award, type Verdict } from '$lib/games/contract/define';
 import { count, defineCase, onePerson } from '$lib/referee/define-case';
-import { BLACK_DICE, GRAY_DICE } from '$lib/games/las-vegas/data';
+import { BLACK_DICE, GREY_DICE } from '$lib/games/las-vegas/data';
 import { sortPairs } from '$lib/games/las-vegas/actions/deal';
 import { claims, payCasino, strength } from '$lib/games/las-vegas/payout/payout';
-import type { Casino, Claim, Dice, Who } from '$lib/games/las-vegas/types';
+import type { Casino, Claim, Dice, DiceOwner } from '$lib/games/las-vegas/types';
 import type { ByName } from '$lib/referee/position';
 import { diceOf, withZeros, hand, MAX_PLAYERS, pair, ANY_PLAYERS } from './members';
 import { tableOf, type SeatedTable } from './seated-table';
@@ -91,12 +91,12 @@ export const casino = defineCase({
       more: MORE,
       says: say.neutralColourForTwo
     },
-    gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: MORE },
+    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: MORE },
     extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: MORE }
   },
   settle: ({ notes, dice: entered, neutral, gray = 0, extra = [] }) => {
     const table = tableOf(everybody(entered, extra, neutral !== undefined));
-    const diceByOwner: Partial<Record<Who, Dice>> = {};
+    const diceByOwner: Partial<Record<DiceOwner, Dice>> = {};
     for (const [name, ownDice] of entered) diceByOwner[table.seat(name)] = withZeros(ownDice);
     for (const [name, black] of extra) {
       const seat = table.seat(name);

@@ -1,5 +1,5 @@
 import { defineCase, listsOf } from '$lib/referee/define-case';
-import { PAIRS } from '$lib/games/las-vegas/data';
+import { PAIRS_PER_ROUND } from '$lib/games/las-vegas/data';
 import { pairWhy, sortPairs } from '$lib/games/las-vegas/actions/deal';
 import { FACES } from '$lib/games/las-vegas/types';
 import { box, ownCopyMembers, pair, refuseMissingNotes } from './members';
@@ -12,7 +12,10 @@ export const pairs = defineCase({
   about: say.sixPairsOfNotes,
   sketch: { dice: [1, 2, 3, 4, 5, 6] },
   fields: {
-    pairs: { is: listsOf(pair, { label: say.pair, count: PAIRS, noun: say.sixPairsOfNotes }), ...say.pairs },
+    pairs: {
+      is: listsOf(pair, { label: say.pair, count: PAIRS_PER_ROUND, noun: say.sixPairsOfNotes }),
+      ...say.pairs
+    },
     box
   },
   settle: ({ pairs: enteredPairs, box: recounted }) => {

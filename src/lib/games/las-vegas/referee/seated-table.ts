@@ -5,10 +5,10 @@ import { CHIP_VALUE, rewardIn } from '$lib/games/las-vegas/data';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
 import { rulebook } from '$lib/games/las-vegas/rulebook';
 import { text } from '$lib/games/las-vegas/strings/en/log';
-import type { Who, Why } from '$lib/games/las-vegas/types';
+import type { DiceOwner, Why } from '$lib/games/las-vegas/types';
 
 export interface SeatedTable extends CaseSeats<Why> {
-  readonly name: (owner: Who) => string;
+  readonly name: (owner: DiceOwner) => string;
   /** Awards and reasons for these rewards, paid by a bank that lacks nothing. */
   paid(rewards: readonly Reward[]): Pick<Verdict, 'awards' | 'reasons'>;
 }
@@ -35,7 +35,7 @@ function rewardOf(name: string, value: number): readonly Award[] {
   return [{ from: 'bank', to: name, piece: 'chip', value: CHIP_VALUE, count: reward.count }];
 }
 
-/** Combines the chips of one player to one award. */
+/** Combines the chips of a player into one award. */
 function withChipsTogether(all: readonly Award[], award: Award): readonly Award[] {
   const same = all.find(({ to, piece }) => award.piece === 'chip' && piece === 'chip' && to === award.to);
   if (same === undefined) return [...all, award];

@@ -30,7 +30,7 @@ import {
   type Count,
   type Face,
   type View,
-  type Who
+  type DiceOwner
 } from '$lib/games/las-vegas/types';
 import type { ChipCardsTaken } from '$lib/games/las-vegas/strings/en/chip-card';
 
@@ -42,8 +42,8 @@ type OlderTap =
   | { readonly tap: 'pick'; readonly pick: { readonly member: string; readonly value: string | number } }
   | { readonly tap: 'note'; readonly value: number }
   | { readonly tap: 'bank'; readonly value: number; readonly count: number }
-  | { readonly tap: 'step'; readonly who: Who; readonly casino: Face; readonly small: number }
-  | { readonly tap: 'bigAt'; readonly who: Who; readonly casino: Face; readonly on: boolean }
+  | { readonly tap: 'step'; readonly who: DiceOwner; readonly casino: Face; readonly small: number }
+  | { readonly tap: 'bigAt'; readonly who: DiceOwner; readonly casino: Face; readonly on: boolean }
   | { readonly tap: 'chips'; readonly player: PlayerId; readonly chips: number }
   | { readonly tap: 'chipCard'; readonly colour: ChipColour }
   | { readonly tap: 'took'; readonly lot: ChipLot<Face> }
@@ -52,7 +52,7 @@ type OlderTap =
   | ({ readonly tap: 'again' } & RecountTap);
 
 interface RecountTap {
-  readonly dice: Readonly<Partial<Record<Who, Count>>>;
+  readonly dice: Readonly<Partial<Record<DiceOwner, Count>>>;
   readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
   readonly chipCards?: ChipCardsTaken;
 }
@@ -191,7 +191,7 @@ function shownTaps(show: string, view: View): readonly AskTap[] {
 }
 
 function countAgain({ dice, chips }: RecountTap): readonly AskTap[] {
-  const small = (Object.entries(dice) as [Who, Count][]).flatMap(([owner, count]) => [
+  const small = (Object.entries(dice) as [DiceOwner, Count][]).flatMap(([owner, count]) => [
     ...count.small.flatMap((value, index) =>
       value === 0 ? [] : [countTap(countGroup(owner, 'small'), index + 1, value)]
     ),

@@ -5,7 +5,7 @@ import {
   BIG_DICE,
   BLACK_DICE,
   CHIP_VALUE,
-  GRAY_DICE,
+  GREY_DICE,
   NOTE_VALUES,
   SMALL_DICE
 } from '$lib/games/las-vegas/data';
@@ -13,7 +13,7 @@ import { tileOf } from '$lib/games/las-vegas/tiles';
 import { debtsOf } from './main-state';
 import { hasNeutral, purseOf } from './table';
 import type { DiceOnTile } from '$lib/games/las-vegas/tiles/shared/define-tile';
-import type { Dice, State, Who } from '$lib/games/las-vegas/types';
+import type { Dice, State, DiceOwner } from '$lib/games/las-vegas/types';
 
 /** Dollar amounts that can be paid in cash because no note exists for them, or be owed. */
 const CASH_VALUES: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES];
@@ -83,7 +83,7 @@ function layTiles(state: State, add: PutPieces): void {
   }
   const gray = sumOf(state, onTiles);
   const spread = state.casinos.length > 0 && gray > 0;
-  layDice(state, 'gray', { small: spread ? 0 : GRAY_DICE - gray, big: 0 }, add);
+  layDice(state, 'gray', { small: spread ? 0 : GREY_DICE - gray, big: 0 }, add);
   layBlack(state, add);
   for (const value of CASH_VALUES) add(`cash ${value}`, 'bank', 0);
   if (state.options.royale?.bankShort === 'owes') layDebts(state, add);
@@ -108,8 +108,8 @@ function layDebts(state: State, add: PutPieces): void {
 }
 
 function sumOf(state: State, onTiles: readonly DiceOnTile[]): number {
-  const grayDice = state.casinos.reduce((sum, { dice }) => sum + (dice.gray?.small ?? 0), 0);
-  return onTiles.reduce((sum, { who, dice }) => (who === 'gray' ? sum + dice.small : sum), grayDice);
+  const greyDice = state.casinos.reduce((sum, { dice }) => sum + (dice.gray?.small ?? 0), 0);
+  return onTiles.reduce((sum, { who, dice }) => (who === 'gray' ? sum + dice.small : sum), greyDice);
 }
 
 function layBlack(state: State, add: PutPieces): void {
@@ -138,7 +138,13 @@ function layNotes(state: State, add: PutPieces): void {
   for (const player of state.seats) addNotes(player, purseOf(state, player).notes);
 }
 
-function layDice(state: State, owner: Who, dice: Dice, add: PutPieces, colour: Who = owner): void {
+function layDice(
+  state: State,
+  owner: DiceOwner,
+  dice: Dice,
+  add: PutPieces,
+  colour: DiceOwner = owner
+): void {
   add(`${colour} small`, 'beside', dice.small);
   add(`${colour} big`, 'beside', dice.big);
   state.casinos.forEach((casino, index) => {

@@ -7,7 +7,7 @@ import {
   lastDie,
   left,
   live,
-  offered,
+  offeredMoves,
   piecesMoved,
   sums,
   table,
@@ -503,6 +503,6 @@ describe('the order of a payout', () => {
       phase: 'payout',
       royale: { paidTo: 1, doing: { tile: 'black-box', at: 1, player: 'p1', step: {} } }
     });
-    expect(offered(waits, 'black-box told').open).toHaveLength(6);
+    expect(offeredMoves(waits, 'black-box told').open).toHaveLength(6);
   });
 });

@@ -9,7 +9,7 @@ import {
   type Roll,
   type RoundOpening,
   type State,
-  type Who
+  type DiceOwner
 } from '$lib/games/las-vegas/types';
 
 const NOTHING: Purse = { small: 0, big: 0, chips: 0, notes: [] };
@@ -88,7 +88,7 @@ export function neutralToRoll(state: State): boolean {
 }
 
 /** Owners of the dice to count at the end of a round that was not entered turn by turn. */
-export function ownersToCount(state: State): readonly Who[] {
+export function ownersToCount(state: State): readonly DiceOwner[] {
   const players = countedPlayers(state);
   return neutralToRoll(state) ? [...players, 'neutral'] : players;
 }
@@ -100,7 +100,7 @@ export function countedPlayers(state: State): readonly PlayerId[] {
 }
 
 /** Dice of a colour that are still to be counted: those that are not on a tile. */
-export function diceToCount(state: State, owner: Who): Dice {
+export function diceToCount(state: State, owner: DiceOwner): Dice {
   if (owner === 'neutral' || owner === 'gray') return { small: SMALL_DICE, big: BIG_DICE };
   const { small, big } = purseOf(state, owner);
   return { small, big };
@@ -132,7 +132,7 @@ export function diceShowing(roll: Roll, face: Face): Dice {
 export function addDice(
   casinos: readonly Casino[],
   number: Face,
-  owner: Who,
+  owner: DiceOwner,
   { small, big }: Dice
 ): readonly Casino[] {
   const casino = casinos[number - 1];
@@ -150,7 +150,7 @@ function sumOfDice(placedDice: Dice, small: number, big: number): Dice {
 }
 
 /** Puts each die of a roll at the casino of its number. */
-export function addRoll(casinos: readonly Casino[], owner: Who, roll: Roll): readonly Casino[] {
+export function addRoll(casinos: readonly Casino[], owner: DiceOwner, roll: Roll): readonly Casino[] {
   return FACES.reduce((all, face) => addDice(all, face, owner, diceShowing(roll, face)), casinos);
 }
 
@@ -172,7 +172,7 @@ export function nextSeat(state: Pick<State, 'seats' | 'left'>, player: PlayerId)
   return seats[(seats.indexOf(player) + 1) % seats.length] ?? player;
 }
 
-/** Who starts the round, if the player who would start it has left (1.9). */
+/** The player who starts the round if the player who would start it has left (1.9). */
 export function withoutLeft(state: Pick<State, 'seats' | 'left'>, opening: RoundOpening): RoundOpening {
   const { player: before } = opening;
   if (!hasLeft(state, before)) return opening;

@@ -14,7 +14,7 @@ import {
   type Face,
   type State,
   type View,
-  type Who
+  type DiceOwner
 } from '$lib/games/las-vegas/types';
 
 /** Everything that a screen may show, without the secrets of tiles. */
@@ -72,14 +72,14 @@ function casinoView(casino: Casino, index: number): CasinoView {
 export function counting(
   number: Face,
   notes: CasinoView['notes'],
-  dice: Readonly<Partial<Record<Who, Dice>>>
+  dice: Readonly<Partial<Record<DiceOwner, Dice>>>
 ): CasinoView {
   return { number, notes, claims: claims(number, { notes, dice }) };
 }
 
 /** A casino with these dice added. */
-export function placing(casino: CasinoView, owner: Who, dice: Dice): CasinoView {
-  const diceByOwner: Partial<Record<Who, Dice>> = {};
+export function placing(casino: CasinoView, owner: DiceOwner, dice: Dice): CasinoView {
+  const diceByOwner: Partial<Record<DiceOwner, Dice>> = {};
   for (const { own } of casino.claims) diceByOwner[own.who] = own;
   const { small, big, black = 0 } = diceByOwner[owner] ?? { small: 0, big: 0 };
   const extra = black + (dice.black ?? 0);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { movesPiece, type Names, type Posting } from '$lib/core';
 import { payCasino } from '$lib/games/las-vegas/payout/payout';
 import { text } from '$lib/games/las-vegas/strings/en/log';
-import type { Casino, CasinoAt, Dice, Pair, Who, Why } from '$lib/games/las-vegas/types';
+import type { Casino, CasinoAt, Dice, Pair, DiceOwner, Why } from '$lib/games/las-vegas/types';
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Carla', p4: 'Denny' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-type DiceByOwner = Readonly<Partial<Record<Who, Dice>>>;
+type DiceByOwner = Readonly<Partial<Record<DiceOwner, Dice>>>;
 
 function small(count: number): Dice {
   return { small: count, big: 0 };

@@ -19,9 +19,9 @@ const count = { type: 'count', dice: { p1: five, p2: five, p3: five }, chips: { 
 const toDeal = newMatch(3).state;
 const turn = after(newMatch(3), deal()).state;
 const rolled = after(newMatch(3), deal(), roll([1, 1, 2, 2, 3, 3, 4], 6)).state;
-const two = after(newMatch(2), deal()).state;
+const twoPlayers = after(newMatch(2), deal()).state;
 const rounds = after(newMatch(3, { depth: 'rounds' }), deal()).state;
-const tables = { toDeal, turn, rolled, two, rounds };
+const tables = { toDeal, turn, rolled, two: twoPlayers, rounds };
 
 function placements(odd: unknown): readonly (readonly ['turn', object])[] {
   const place = { type: 'place', face: 1 };
@@ -103,7 +103,7 @@ describe('an unreadable move is refused without an exception', () => {
 
   test('a readable move is accepted', () => {
     expect(rules.refuse(rounds, count as unknown as Move)).toBeUndefined();
-    expect(rules.refuse(two, neutral([1, 2, 3, 4, 5, 6, 6], 6))).toBeUndefined();
+    expect(rules.refuse(twoPlayers, neutral([1, 2, 3, 4, 5, 6, 6], 6))).toBeUndefined();
     for (const move of [pass, allAt(6), roll([1, 1, 1, 1, 1, 1, 1], 6)])
       expect(rules.refuse(turn, move)).toBeUndefined();
   });

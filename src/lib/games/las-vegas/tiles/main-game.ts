@@ -35,9 +35,9 @@ interface MainRules {
   pay(state: State): Played<State, Why>;
   continuePayout(played: Played<State, Why>): Played<State, Why>;
   /** Postings that a payout right now would make, skipping everything that needs an answer. */
-  postingsNow(state: State): readonly Posting<Why>[];
+  postingsIfPaid(state: State): readonly Posting<Why>[];
   /** The round as it would stand after that payout, for the screen. */
-  roundNow(state: State): NonNullable<State['paid']>;
+  roundIfPaid(state: State): NonNullable<State['paid']>;
   /** The main game as the screens show it. */
   view(state: State): RoyaleView | undefined;
   casinoView(state: State, face: Face): Pick<CasinoView, 'tile' | 'closed'>;

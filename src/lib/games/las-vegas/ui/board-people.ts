@@ -1,6 +1,6 @@
 import type { PlayerColour, PlayerId, Seat } from '$lib/core';
 import { isImaginary } from '$lib/games/las-vegas/payout/payout';
-import type { Who } from '$lib/games/las-vegas/types';
+import type { DiceOwner } from '$lib/games/las-vegas/types';
 import { peopleOf as playersOf, type People as Players } from '$lib/ui/layout/table-people';
 import { shortName } from './casinos/previews';
 
@@ -9,8 +9,8 @@ export interface BoardPeople extends Omit<Players, 'colour'> {
   /** All players in seat order. */
   readonly players: readonly PlayerId[];
   /** A player's name, or the word for an imaginary player's dice. */
-  name(owner: Who): string;
-  colour(owner: Who): PlayerColour | 'imaginary';
+  name(owner: DiceOwner): string;
+  colour(owner: DiceOwner): PlayerColour | 'imaginary';
 }
 
 export function peopleOf(seats: readonly Seat[]): BoardPeople {

@@ -68,7 +68,7 @@ const place: Control<LasVegas> = {
       : new Map(),
   ways(context) {
     const { ask, view } = context;
-    const isTiled = (view.royale?.tiles.length ?? 0) > 0;
+    const hasTiles = (view.royale?.tiles.length ?? 0) > 0;
     const isFree = canPassFree(ask);
     const free = {
       label: say.passFree,
@@ -76,7 +76,7 @@ const place: Control<LasVegas> = {
       Picture: tileDrawings()?.Closed ?? Chip
     };
     const paid = { label: say.pass, tap: pick(context, PASS, 'chip'), Picture: Chip };
-    if (view.roll !== undefined) return isTiled && !isFree ? [paid] : [];
+    if (view.roll !== undefined) return hasTiles && !isFree ? [paid] : [];
     return isFree ? [free, paid] : [paid];
   },
   words({ taps, view }, names) {
@@ -145,8 +145,8 @@ function constantHeight(
   const isBankEntered =
     view.royale !== undefined &&
     (parts['notes'] !== 'app' || (context?.ask.id === 'bank' && context.by !== 'app'));
-  const isTiled = view.casinos.some(({ tile }) => tile !== undefined);
-  return isTiled && !isBankEntered ? 'least' : 'low';
+  const hasTiles = view.casinos.some(({ tile }) => tile !== undefined);
+  return hasTiles && !isBankEntered ? 'least' : 'low';
 }
 
 function ofAsk(

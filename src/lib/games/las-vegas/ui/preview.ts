@@ -26,7 +26,7 @@ export function preview(context: LasVegasAskContext, names: Names): Preview<LasV
   if (ask.id === 'chipCard' && view.chipCards?.claim !== undefined)
     return { view, lit: [casinoId(view.chipCards.claim.casino)] };
   if (ask.id !== 'place') return undefined;
-  return view.roll === undefined ? entered(context, names) : rolled(ask, view, view.roll, names);
+  return view.roll === undefined ? entryPreview(context, names) : rollPreview(ask, view, view.roll, names);
 }
 
 /** The chip cards entered so far, each at its casino; the next one's casino is lit. */
@@ -44,7 +44,7 @@ function withChipCards(view: View, colours: readonly string[]): Preview<LasVegas
 }
 
 /** The casinos with the dice of the roll placed at each. */
-function rolled(ask: ChooseAsk, view: View, roll: Roll, names: Names): Preview<LasVegas> {
+function rollPreview(ask: ChooseAsk, view: View, roll: Roll, names: Names): Preview<LasVegas> {
   const casinos = view.casinos.map((casino): CasinoView => {
     const { number } = casino;
     const isOpen = placementChoices(ask, number).some(([, { refused }]) => refused === undefined);
@@ -73,7 +73,7 @@ function shownDice({ big, dice }: Roll, face: Face): Roll {
 }
 
 /** The casino whose number is entered, with the big die if it goes there. */
-function entered({ taps, view }: LasVegasAskContext, names: Names): Preview<LasVegas> | undefined {
+function entryPreview({ taps, view }: LasVegasAskContext, names: Names): Preview<LasVegas> | undefined {
   const { face, big } = readPlacement(taps);
   if (face === undefined) return undefined;
   const casinos = view.casinos.map((casino): CasinoView => {

@@ -6,9 +6,9 @@ import { chooseAsk } from './choose';
 import { depthAsk } from './depth';
 import { duelAsk } from './duel';
 import { handsAsk } from './hands';
-import { layAsk } from './lay';
+import { layChitsAsk } from './lay';
 import { proposeAsks } from './propose';
-import { putAsk } from './put';
+import { lastChitAsk } from './put';
 import { revealAsk } from './reveal';
 import { takenAsk } from './taken-chits';
 import { turnOverAsk } from './turn-over';
@@ -21,9 +21,9 @@ export function asks(state: State): readonly RazziaAsk[] {
     case 'lay':
       return isHandShort(state)
         ? [handsAsk(state)]
-        : [layAsk(state), ...optionalHandsAsk(state), depthAsk(state)];
+        : [layChitsAsk(state), ...optionalHandsAsk(state), depthAsk(state)];
     case 'put':
-      return [putAsk(state)];
+      return [lastChitAsk(state)];
     case 'choose':
       return state.depth === 'rounds' ? [takenAsk(state), depthAsk(state)] : cardAsks(state);
     case 'deal':

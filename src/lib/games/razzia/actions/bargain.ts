@@ -2,7 +2,7 @@ import type { Played } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { payDeal } from '$lib/games/razzia/payout/payout';
 import { duelState, type DuelState } from '$lib/games/razzia/payout/resolve';
-import { applyPostings, chitsAt, openDeal, seatingOf } from '$lib/games/razzia/state/table';
+import { applyPostings, chitsAt, openDeal, tieContextOf } from '$lib/games/razzia/state/table';
 import type { Deal, DealView, State, Why } from '$lib/games/razzia/types';
 import { endRound } from './round';
 
@@ -19,7 +19,7 @@ function duelsOf(state: State, deal: Deal): DuelState | undefined {
   if (proposer === undefined || deal.shares === undefined) return undefined;
   if (others.some(({ player }) => deal.answers[player] === undefined)) return undefined;
   const challengers = others.filter(({ player }) => deal.answers[player] === 'duel');
-  return duelState(proposer, challengers, deal.duels, seatingOf(state));
+  return duelState(proposer, challengers, deal.duels, tieContextOf(state));
 }
 
 /** Changes the open deal, and settles it once all players have answered and all duels are fought. */
@@ -30,7 +30,7 @@ export function applyDealChange(state: State, change: Partial<Deal>): Played<Sta
   const duels = duelsOf(state, deal);
   if (duels === undefined || duels.challenger !== undefined)
     return withoutPostings({ ...state, deals: [deal, ...deals] });
-  const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, seatingOf(state));
+  const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, tieContextOf(state));
   const divided = [...state.divided, deal];
   return endRound({ state: applyPostings({ ...state, divided, deals }, deal.bar, postings), postings });
 }

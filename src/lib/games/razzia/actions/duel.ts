@@ -1,7 +1,7 @@
 import { isOneOf } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { duelOf } from '$lib/games/razzia/payout/resolve';
-import { openDeal, seatingOf } from '$lib/games/razzia/state/table';
+import { openDeal, tieContextOf } from '$lib/games/razzia/state/table';
 import { notNowReason, expectedMove, type RazziaAction, type RazziaAsk } from './action';
 import { applyDealChange, nextDuel } from './bargain';
 
@@ -17,7 +17,7 @@ export const duel: RazziaAction<'duel'> = {
   apply(state, throws) {
     const next = nextDuel(state);
     if (next === undefined) return withoutPostings(state);
-    const fought = duelOf(next.champion, next.challenger, throws, seatingOf(state));
+    const fought = duelOf(next.champion, next.challenger, throws, tieContextOf(state));
     return applyDealChange(state, { duels: [...(openDeal(state)?.duels ?? []), fought] });
   },
   log(before, throws) {
@@ -27,7 +27,7 @@ export const duel: RazziaAction<'duel'> = {
     return {
       code: 'fought',
       bar: deal.bar,
-      ...duelOf(champion, challenger, throws, seatingOf(before)),
+      ...duelOf(champion, challenger, throws, tieContextOf(before)),
       totals: [champion.value + throws.champion, challenger.value + throws.challenger]
     };
   },

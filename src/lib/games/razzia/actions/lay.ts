@@ -6,7 +6,7 @@ import type { State } from '$lib/games/razzia/types';
 import { isChit, notNowReason, isHandShort, type RazziaAction, type RazziaAsk } from './action';
 
 /** One chit at each bar, from left to right; the dealer holds the last one (2.1). */
-export const lay: RazziaAction<'lay'> = {
+export const layChits: RazziaAction<'lay'> = {
   isReadable: ({ chits }) => isListOf(chits, isChit),
   refuse(state, { chits }) {
     if (state.phase !== 'lay' || isHandShort(state)) return notNowReason(state);
@@ -34,7 +34,7 @@ export const lay: RazziaAction<'lay'> = {
 };
 
 /** Asks for the chits of a round. */
-export function layAsk(state: State): RazziaAsk {
+export function layChitsAsk(state: State): RazziaAsk {
   return { id: 'lay', kind: 'draw', from: 'chits', pool: state.stack, count: chitsNow(state) };
 }
 

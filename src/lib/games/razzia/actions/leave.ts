@@ -4,7 +4,7 @@ import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/ga
 import { meta } from '$lib/games/razzia/meta';
 import { mustBeDivided, payClaims, sumOf } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
-import { applyPostings, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
+import { applyPostings, cardsAt, chitsAt, tieContextOf } from '$lib/games/razzia/state/table';
 import type { Deal, LogEvent, State, Why } from '$lib/games/razzia/types';
 import { notNowReason, type RazziaAction } from './action';
 import { answer } from './answer';
@@ -85,14 +85,14 @@ function withoutClaim(state: State, deal: Deal, player: PlayerId): Played<State,
     shown,
     discard: card === undefined ? state.discard : addPieces(state.discard, [card])
   };
-  const seating = seatingOf(fewer);
-  const resolution = resolve(cardsAt(fewer, bar), seating);
+  const tieContext = tieContextOf(fewer);
+  const resolution = resolve(cardsAt(fewer, bar), tieContext);
   const { claimants } = resolution;
-  const isOpen = mustBeDivided(resolution, chitsAt(fewer, bar), seating);
+  const isOpen = mustBeDivided(resolution, chitsAt(fewer, bar), tieContext);
   const deals = state.deals.flatMap((hand) =>
     hand !== deal ? [hand] : isOpen ? [{ ...deal, claimants }] : []
   );
-  const postings = payClaims(bar, chitsAt(fewer, bar), resolution, seating);
+  const postings = payClaims(bar, chitsAt(fewer, bar), resolution, tieContext);
   return endRound({ state: applyPostings({ ...fewer, deals }, bar, postings), postings });
 }
 

@@ -3,7 +3,7 @@ import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
 import { barsFor, WHOLE_BOX } from '$lib/games/razzia/data';
 import { mustBeDivided, sumOf } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
-import { seatingOf } from '$lib/games/razzia/state/table';
+import { tieContextOf } from '$lib/games/razzia/state/table';
 import type { BarView, DealView, Razzia, View } from '$lib/games/razzia/types';
 import * as say from '$lib/games/razzia/strings/en/leaving';
 
@@ -79,11 +79,11 @@ function hintDuringOffer(
 
 function withoutCard(view: View, { bar, chits, cards }: BarView, player: PlayerId, names: Names): string {
   const others = cards.filter((card) => card.player !== player);
-  const seating = seatingOf(view);
-  const resolution = resolve(others, seating);
+  const tieContext = tieContextOf(view);
+  const resolution = resolve(others, tieContext);
   const claimants = resolution.claimants.map((claimant) => names(claimant.player));
   const [first = ''] = claimants;
-  return mustBeDivided(resolution, chits, seating)
+  return mustBeDivided(resolution, chits, tieContext)
     ? say.othersDivide(bar, claimants, sumOf(chits))
     : say.takesAll(bar, first, sumOf(chits));
 }

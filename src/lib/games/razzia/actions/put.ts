@@ -6,7 +6,7 @@ import type { Move, State, Why } from '$lib/games/razzia/types';
 import { notNowReason, type RazziaAction, type RazziaAsk } from './action';
 
 /** The dealer places the last chit (2.2). */
-export const put: RazziaAction<'put'> = {
+export const placeLastChit: RazziaAction<'put'> = {
   isReadable: ({ bar }) => isBar(bar),
   refuse(state, { bar }) {
     if (state.phase !== 'put') return notNowReason(state);
@@ -21,7 +21,7 @@ export const put: RazziaAction<'put'> = {
 };
 
 /** Asks the dealer for the bar of the last chit. */
-export function putAsk({ bars, dealer }: State): RazziaAsk {
+export function lastChitAsk({ bars, dealer }: State): RazziaAsk {
   const choices = bars.map((bar): Choice<Move, Why> => ({ move: { type: 'put', bar } }));
   return { id: 'put', for: dealer, kind: 'choose', choices };
 }

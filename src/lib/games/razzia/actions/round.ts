@@ -4,21 +4,21 @@ import { chitsARound } from '$lib/games/razzia/data';
 import { shuffled, tableDeals } from '$lib/games/razzia/payout/hands';
 import { chitTo, mustBeDivided, payBar } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
-import { applyPostings, cardsAt, chitsAt, seatingOf } from '$lib/games/razzia/state/table';
+import { applyPostings, cardsAt, chitsAt, tieContextOf } from '$lib/games/razzia/state/table';
 import type { Bar, Deal, State, Why } from '$lib/games/razzia/types';
 import { changesCards, reshuffled } from './reshuffle';
 
 /** Pays every bar that needs no deal; the others wait, from left to right (3.3 to 4.1). */
 export function payBars(state: State): Played<State, Why> {
-  const seating = seatingOf(state);
+  const tieContext = tieContextOf(state);
   const deals = state.bars.flatMap((bar): readonly Deal[] => {
-    const resolution = resolve(cardsAt(state, bar), seating);
+    const resolution = resolve(cardsAt(state, bar), tieContext);
     const { claimants } = resolution;
-    if (!mustBeDivided(resolution, chitsAt(state, bar), seating)) return [];
+    if (!mustBeDivided(resolution, chitsAt(state, bar), tieContext)) return [];
     return [{ bar, claimants, answers: {}, duels: [] }];
   });
   const paid = applyBarPostings({ ...state, phase: 'deal', deals }, (bar) =>
-    payBar(bar, chitsAt(state, bar), cardsAt(state, bar), seating)
+    payBar(bar, chitsAt(state, bar), cardsAt(state, bar), tieContext)
   );
   return endRound(paid);
 }

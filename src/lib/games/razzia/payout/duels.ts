@@ -3,7 +3,7 @@ import * as say from '$lib/games/razzia/strings/en/shared';
 import { dealView, lossReason } from './payout';
 import { duelResult, type DuelResult } from './resolve';
 import { proposalWhy } from './strongest';
-import { seatingOf, sharedChits } from '$lib/games/razzia/state/table';
+import { tieContextOf, sharedChits } from '$lib/games/razzia/state/table';
 import type { Deal, DealView, Duel, Throws, View, Why } from '$lib/games/razzia/types';
 import { EQUAL_SUMS } from '$lib/games/razzia/strings/en/shared';
 
@@ -13,7 +13,7 @@ export function nextToSettle(
   { claimants, bar, total }: DealView,
   names: Names
 ): { readonly words: string; readonly total: number } {
-  const why = proposalWhy(bar, claimants, seatingOf(view));
+  const why = proposalWhy(bar, claimants, tieContextOf(view));
   if (why.code === 'proposesEqual')
     return {
       words: say.equal(why.own.value, names(why.own.player)),
@@ -35,7 +35,7 @@ export function resultOf(
     next.champion,
     next.challenger,
     { champion, challenger },
-    seatingOf(view),
+    tieContextOf(view),
     claimants.length
   );
 }
@@ -95,7 +95,7 @@ function duelOutcome(view: View, deal: Deal, duel: Duel, index: number): readonl
   const before = dealView(
     { ...deal, duels: deal.duels.slice(0, index) },
     sharedChits(deal.shares ?? {}),
-    seatingOf(view),
+    tieContextOf(view),
     { champion, challenger }
   );
   const throws = { champion: duel.champion, challenger: duel.challenger };

@@ -16,7 +16,7 @@ import {
   type DuelResult,
   type DuelState,
   type Resolution,
-  type Seating,
+  type TieContext,
   type Fighter
 } from './resolve';
 import type { BarAt, Deal, DealView, Duel, DuelRule, PlayedCard, Why, State } from '$lib/games/razzia/types';
@@ -64,8 +64,12 @@ function zeroPostings(
 }
 
 /** Checks whether several players claim the chits of a bar, so that they have to be divided (4.1). */
-export function mustBeDivided(resolution: Resolution, chits: readonly number[], seating: Seating): boolean {
-  return resolution.claimants.length > 1 && chits.length > 0 && !isUncontested(resolution, seating);
+export function mustBeDivided(
+  resolution: Resolution,
+  chits: readonly number[],
+  tieContext: TieContext
+): boolean {
+  return resolution.claimants.length > 1 && chits.length > 0 && !isUncontested(resolution, tieContext);
 }
 
 /** Returns the postings of a bar when its cards are revealed, without the chits that have to be divided first. */
@@ -73,11 +77,11 @@ export function payBar(
   bar: BarAt,
   chits: readonly number[],
   cards: readonly PlayedCard[],
-  seating: Seating
+  tieContext: TieContext
 ): readonly Posting<Why>[] {
-  const resolution = resolve(cards, seating);
+  const resolution = resolve(cards, tieContext);
   const zeros = zeroPostings(bar, resolution, chits.length > 0);
-  return [...payClaims(bar, chits, resolution, seating), ...zeros];
+  return [...payClaims(bar, chits, resolution, tieContext), ...zeros];
 }
 
 /** Returns the postings to those who claim the chits of a bar, or none if they have to be divided first. */
@@ -85,9 +89,9 @@ export function payClaims(
   bar: BarAt,
   chits: readonly number[],
   resolution: Resolution,
-  seating: Seating
+  tieContext: TieContext
 ): readonly Posting<Why>[] {
-  if (mustBeDivided(resolution, chits, seating)) return [];
+  if (mustBeDivided(resolution, chits, tieContext)) return [];
   const [winner, loser] = resolution.claimants;
   if (winner === undefined) return [];
   if (chits.length === 0)
@@ -136,7 +140,7 @@ export function unacceptedChits(
 export function dealView(
   deal: Deal,
   chits: readonly number[],
-  seating: Seating,
+  tieContext: TieContext,
   next: DealView['next']
 ): DealView | undefined {
   const [proposer] = deal.claimants;
@@ -149,7 +153,7 @@ export function dealView(
     total: sumOf(chits),
     offered: Object.fromEntries(shares.map(([player, values]) => [player, sumOf(values)])),
     prize: sumOf(unacceptedChits(chits, deal)),
-    equalSums: equalSums(deal.claimants, seating),
+    equalSums: equalSums(deal.claimants, tieContext),
     ...(next === undefined ? {} : { next })
   };
 }
@@ -167,7 +171,7 @@ export function payDeal(
   bar: BarAt,
   chits: readonly number[],
   deal: Pick<Deal, 'claimants' | 'shares' | 'answers' | 'duels'>,
-  seating: Seating
+  tieContext: TieContext
 ): readonly Posting<Why>[] {
   const [proposer, ...others] = deal.claimants;
   if (proposer === undefined) return [];
@@ -183,8 +187,8 @@ export function payDeal(
   );
   const rest = unacceptedChits(chits, deal);
   if (challengers.length === 0) return [...payKept(bar, proposer, rest), ...postings];
-  const fought = duelState(proposer, challengers, deal.duels, seating);
-  return [...postings, ...payDuels(bar, rest, [proposer, ...challengers], deal, fought, seating)];
+  const fought = duelState(proposer, challengers, deal.duels, tieContext);
+  return [...postings, ...payDuels(bar, rest, [proposer, ...challengers], deal, fought, tieContext)];
 }
 
 function payKept(bar: BarAt, card: PlayedCard, rest: readonly number[]): readonly Posting<Why>[] {
@@ -198,9 +202,9 @@ function payDuels(
   fighters: readonly PlayedCard[],
   { claimants, duels }: Pick<Deal, 'claimants' | 'duels'>,
   { champion: card, unthrown }: DuelState,
-  seating: Seating
+  tieContext: TieContext
 ): readonly Posting<Why>[] {
-  const rule = fighters.length > 2 ? '4.7' : onlyDuelRule(fighters, duels, seating, claimants.length);
+  const rule = fighters.length > 2 ? '4.7' : onlyDuelRule(fighters, duels, tieContext, claimants.length);
   const beaten = fighters.filter(({ player }) => player !== card.player).map(({ player }) => player);
   const winnings = chitsTo(
     card.player,
@@ -214,7 +218,7 @@ function payDuels(
       beaten
     }
   );
-  const lostPostings = duels.flatMap((duel) => lostDuel(bar, duel, fighters, seating, claimants.length));
+  const lostPostings = duels.flatMap((duel) => lostDuel(bar, duel, fighters, tieContext, claimants.length));
   const equals = unthrown.map(({ winner, loser }) => equalLost(bar, loser, winner));
   return [...winnings, ...lostPostings, ...equals];
 }
@@ -223,25 +227,25 @@ function payDuels(
 function onlyDuelRule(
   [champion, challenger]: readonly PlayedCard[],
   [duel]: readonly Duel[],
-  seating: Seating,
+  tieContext: TieContext,
   claimants: number
 ): DuelRule {
   if (champion === undefined || challenger === undefined || duel === undefined) return '6.4';
-  return duelResult(champion, challenger, duel, seating, claimants).rule;
+  return duelResult(champion, challenger, duel, tieContext, claimants).rule;
 }
 
 function lostDuel(
   bar: BarAt,
   { between, ...throws }: Duel,
   fighters: readonly PlayedCard[],
-  seating: Seating,
+  tieContext: TieContext,
   claimants: number
 ): readonly Posting<Why>[] {
   const [champion, challenger] = between.map((player) =>
     fighters.find((fighter) => fighter.player === player)
   );
   if (champion === undefined || challenger === undefined) return [];
-  const why = lossReason(bar, duelResult(champion, challenger, throws, seating, claimants));
+  const why = lossReason(bar, duelResult(champion, challenger, throws, tieContext, claimants));
   return [zeroPosting(why.own.player, why)];
 }
 

@@ -9,8 +9,8 @@ import type {
   Throws
 } from '$lib/games/razzia/types';
 
-/** The seating and the house rules, which decide between equal symbols. */
-export interface Seating {
+/** The facts that decide between equal symbols: the order at the table and the house rules. */
+export interface TieContext {
   /** Clockwise. */
   readonly seats: readonly PlayerId[];
   readonly dealer: PlayerId;
@@ -31,23 +31,24 @@ export interface Resolution {
 }
 
 /** Counts the steps clockwise from the dealer, who is at 0 (6.2). */
-export function stepsFromDealer(player: PlayerId, { seats, dealer }: Seating): number {
+export function stepsFromDealer(player: PlayerId, { seats, dealer }: TieContext): number {
   return (seats.indexOf(player) - seats.indexOf(dealer) + seats.length) % seats.length;
 }
 
 /** Returns the distance from the dealer by the chosen way of measuring (6.2). */
-export function distance(player: PlayerId, seating: Seating): number {
-  const steps = stepsFromDealer(player, seating);
-  return seating.furthest === 'shorter' ? Math.min(steps, seating.seats.length - steps) : steps;
+export function distance(player: PlayerId, tieContext: TieContext): number {
+  const steps = stepsFromDealer(player, tieContext);
+  return tieContext.furthest === 'shorter' ? Math.min(steps, tieContext.seats.length - steps) : steps;
 }
 
 /**
  * Returns a positive number if the first player is further from the dealer; at equal distance the clockwise steps
  * decide (6.2).
  */
-function compareDistance(a: PlayerId, b: PlayerId, seating: Seating): number {
+function compareDistance(a: PlayerId, b: PlayerId, tieContext: TieContext): number {
   return (
-    distance(a, seating) - distance(b, seating) || stepsFromDealer(a, seating) - stepsFromDealer(b, seating)
+    distance(a, tieContext) - distance(b, tieContext) ||
+    stepsFromDealer(a, tieContext) - stepsFromDealer(b, tieContext)
   );
 }
 
@@ -55,16 +56,16 @@ function compareDistance(a: PlayerId, b: PlayerId, seating: Seating): number {
  * Makes a comparator that sorts the stronger card first: the higher symbol, and of equal symbols the one further from
  * the dealer (4.1, 6.2).
  */
-export function compareStrength(seating: Seating): (a: PlayedCard, b: PlayedCard) => number {
-  return (a, b) => b.value - a.value || compareDistance(b.player, a.player, seating);
+export function compareStrength(tieContext: TieContext): (a: PlayedCard, b: PlayedCard) => number {
+  return (a, b) => b.value - a.value || compareDistance(b.player, a.player, tieContext);
 }
 
 /**
  * Finds the role of each card. Gamblers claim the money unless there are raiders; raiders claim it only if there are
  * gamblers (3.3 to 3.5).
  */
-export function resolve(cards: readonly PlayedCard[], seating: Seating): Resolution {
-  const sorted = [...cards].sort(compareStrength(seating));
+export function resolve(cards: readonly PlayedCard[], tieContext: TieContext): Resolution {
+  const sorted = [...cards].sort(compareStrength(tieContext));
   const raiders = sorted.filter(({ kind }) => kind === 'raid');
   const gamblers = sorted.filter(({ kind }) => kind === 'gambler');
   if (raiders.length === 0) return { claimants: gamblers, shutOut: [], idle: [] };
@@ -72,7 +73,7 @@ export function resolve(cards: readonly PlayedCard[], seating: Seating): Resolut
   return { claimants: raiders, shutOut: gamblers, idle: [] };
 }
 
-/** Returns the same roles without seating, for callers that need no order of equal symbols. */
+/** Returns the same roles without these facts, for callers that need no order of equal symbols. */
 export function resolveUnseated(cards: readonly PlayedCard[]): Resolution {
   return resolve(cards, { seats: cards.map(({ player }) => player), dealer: 'p1' });
 }
@@ -90,7 +91,7 @@ export function roleOf({ player }: PlayedCard, { shutOut, idle }: Resolution): C
 export function winsWithoutRoll(
   a: Pick<PlayedCard, 'value'>,
   b: Pick<PlayedCard, 'value'>,
-  { equalSymbols }: Pick<Seating, 'equalSymbols'>
+  { equalSymbols }: Pick<TieContext, 'equalSymbols'>
 ): boolean {
   return equalSymbols === 'wins' && a.value === b.value;
 }
@@ -98,10 +99,10 @@ export function winsWithoutRoll(
 /** Checks whether only two players claim and have the same symbol, so that the stronger one takes everything (6.4). */
 export function isUncontested(
   { claimants: [one, other, third] }: Resolution,
-  seating: Pick<Seating, 'equalSymbols'>
+  tieContext: Pick<TieContext, 'equalSymbols'>
 ): boolean {
   if (one === undefined || other === undefined || third !== undefined) return false;
-  return winsWithoutRoll(one, other, seating);
+  return winsWithoutRoll(one, other, tieContext);
 }
 
 /**
@@ -112,17 +113,17 @@ function duelWinner(
   champion: PlayedCard,
   challenger: PlayedCard,
   throws: Throws,
-  seating: Seating
+  tieContext: TieContext
 ): PlayedCard {
   const difference = champion.value + throws.champion - challenger.value - throws.challenger;
   if (difference !== 0) return difference > 0 ? champion : challenger;
-  return tieWinner(champion, challenger, seating);
+  return tieWinner(champion, challenger, tieContext);
 }
 
 /** Returns the winner of a tie: the lower symbol, and of equal symbols the stronger card (4.6, 4.7, 6.3). */
-export function tieWinner(champion: PlayedCard, challenger: PlayedCard, seating: Seating): PlayedCard {
+export function tieWinner(champion: PlayedCard, challenger: PlayedCard, tieContext: TieContext): PlayedCard {
   if (champion.value !== challenger.value) return champion.value < challenger.value ? champion : challenger;
-  return compareStrength(seating)(champion, challenger) < 0 ? champion : challenger;
+  return compareStrength(tieContext)(champion, challenger) < 0 ? champion : challenger;
 }
 
 /**
@@ -131,20 +132,25 @@ export function tieWinner(champion: PlayedCard, challenger: PlayedCard, seating:
  */
 export function equalSums(
   [proposer, ...others]: readonly PlayedCard[],
-  seating: Seating
+  tieContext: TieContext
 ): DealView['equalSums'] {
   if (proposer === undefined) return {};
   return Object.fromEntries(
     others.map((card) => {
-      const unthrown = winsWithoutRoll(card, proposer, seating);
-      return [card.player, { winner: tieWinner(proposer, card, seating).player, unthrown }];
+      const unthrown = winsWithoutRoll(card, proposer, tieContext);
+      return [card.player, { winner: tieWinner(proposer, card, tieContext).player, unthrown }];
     })
   );
 }
 
 /** Returns a duel with its winner. */
-export function duelOf(champion: PlayedCard, challenger: PlayedCard, throws: Throws, seating: Seating): Duel {
-  const { player: winner } = duelWinner(champion, challenger, throws, seating);
+export function duelOf(
+  champion: PlayedCard,
+  challenger: PlayedCard,
+  throws: Throws,
+  tieContext: TieContext
+): Duel {
+  const { player: winner } = duelWinner(champion, challenger, throws, tieContext);
   return {
     between: [champion.player, challenger.player],
     champion: throws.champion,
@@ -175,12 +181,12 @@ export function duelResult(
   champion: PlayedCard,
   challenger: PlayedCard,
   throws: Throws,
-  seating: Seating,
+  tieContext: TieContext,
   claimants: number
 ): DuelResult {
   const championRoll = withDie(champion, throws.champion);
   const other = withDie(challenger, throws.challenger);
-  const isWon = duelWinner(champion, challenger, throws, seating) === champion;
+  const isWon = duelWinner(champion, challenger, throws, tieContext) === champion;
   const tie = championRoll.total === other.total;
   const rule = !tie ? '4.5' : championRoll.value === other.value ? '6.3' : claimants === 2 ? '4.6' : '4.7';
   return { winner: isWon ? championRoll : other, loser: isWon ? other : championRoll, tie, rule };
@@ -203,15 +209,15 @@ export function duelState(
   proposer: PlayedCard,
   challengers: readonly PlayedCard[],
   fought: readonly Duel[],
-  seating: Seating
+  tieContext: TieContext
 ): DuelState {
-  const weakestFirst = [...challengers].sort((a, b) => compareStrength(seating)(b, a));
+  const weakestFirst = [...challengers].sort((a, b) => compareStrength(tieContext)(b, a));
   const unthrown: { winner: PlayedCard; loser: PlayedCard }[] = [];
   let champion = proposer;
   let thrown = 0;
   for (const challenger of weakestFirst) {
-    if (winsWithoutRoll(champion, challenger, seating)) {
-      const winner = compareStrength(seating)(champion, challenger) < 0 ? champion : challenger;
+    if (winsWithoutRoll(champion, challenger, tieContext)) {
+      const winner = compareStrength(tieContext)(champion, challenger) < 0 ? champion : challenger;
       unthrown.push({ winner, loser: winner === champion ? challenger : champion });
       champion = winner;
       continue;

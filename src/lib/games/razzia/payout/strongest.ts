@@ -1,23 +1,27 @@
-import { distance, type Seating } from './resolve';
+import { distance, type TieContext } from './resolve';
 import type { BarAt, PlayedCard, Why } from '$lib/games/razzia/types';
 
 type ProposalWhy = Extract<Why, { code: 'proposes' | 'proposesEqual' }>;
 
 /** Returns the reason why the first claimant proposes (4.1, 6.2). Throws a RangeError if there is no claimant. */
-export function proposalWhy(bar: BarAt, claimants: readonly PlayedCard[], seating: Seating): ProposalWhy {
+export function proposalWhy(
+  bar: BarAt,
+  claimants: readonly PlayedCard[],
+  tieContext: TieContext
+): ProposalWhy {
   const [card, ...others] = claimants;
   if (card === undefined) throw new RangeError('nobody claims');
   const other = others.find(({ value }) => value === card.value);
   if (other === undefined) return { code: 'proposes', rule: '4.1', bar, own: card, others };
-  const steps = distance(card.player, seating);
-  const otherSteps = distance(other.player, seating);
+  const steps = distance(card.player, tieContext);
+  const otherSteps = distance(other.player, tieContext);
   return {
     code: 'proposesEqual',
     rule: '6.2',
     bar,
     own: card,
     other,
-    dealer: seating.dealer,
+    dealer: tieContext.dealer,
     steps,
     otherSteps,
     ...(steps === otherSteps ? { level: true } : {})

@@ -3,7 +3,7 @@ import { CaseError, type Award, type Verdict } from '$lib/games/contract/define'
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { caseSeats, type CaseSeats } from '$lib/referee/case-seats';
 import { symbols, CHIT_VALUES } from '$lib/games/razzia/data';
-import { isUncontested, type Resolution, type Seating } from '$lib/games/razzia/payout/resolve';
+import { isUncontested, type Resolution, type TieContext } from '$lib/games/razzia/payout/resolve';
 import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/strings/en/log';
 import { type PlayedCard, type Why, KINDS, type Kind } from '$lib/games/razzia/types';
@@ -90,7 +90,7 @@ type BarGiven = PositionOf<typeof barMembers>;
 /** A position as the rules see it, with the mapping back to its names. */
 export interface SeatedBar extends CaseSeats<Why> {
   readonly cards: readonly PlayedCard[];
-  readonly seating: Seating;
+  readonly tieContext: TieContext;
 }
 
 /** Reads a position and checks what no schema can express: which cards exist, who sits where. Throws a CaseError. */
@@ -102,7 +102,7 @@ export function readBar(position: BarGiven): SeatedBar {
   return {
     ...people,
     cards: position.cards.map(({ player, kind, value }) => ({ player: seat(player), kind, value })),
-    seating: {
+    tieContext: {
       seats,
       dealer: position.dealer === undefined ? 'p1' : seat(position.dealer),
       furthest,
@@ -155,7 +155,7 @@ export function barFacts(resolution: Resolution, bar: SeatedBar): Verdict['facts
   const namesOf = (cards: readonly PlayedCard[]): string[] => cards.map(({ player }) => bar.name(player));
   const names = namesOf(resolution.claimants);
   const facts = { claimants: names, shutOut: namesOf(resolution.shutOut).sort() };
-  return names.length < 2 || isUncontested(resolution, bar.seating)
+  return names.length < 2 || isUncontested(resolution, bar.tieContext)
     ? facts
     : { ...facts, proposer: names[0] };
 }

@@ -17,9 +17,9 @@ export const bar = defineCase({
   fields: barMembers,
   settle: (position) => {
     const table = readBar(position);
-    const resolution = resolve(table.cards, table.seating);
+    const resolution = resolve(table.cards, table.tieContext);
     const { awards, reasons } = awardsAndReasons(
-      payBar('this', position.chits, table.cards, table.seating),
+      payBar('this', position.chits, table.cards, table.tieContext),
       table
     );
     const answered = new Set(reasons.map(({ player }) => player));
@@ -29,7 +29,10 @@ export const bar = defineCase({
       reasons: [
         ...reasons,
         ...dealing.map((card) =>
-          table.reason(proposalWhy('this', rivalsOf(card, resolution.claimants), table.seating), card.player)
+          table.reason(
+            proposalWhy('this', rivalsOf(card, resolution.claimants), table.tieContext),
+            card.player
+          )
         )
       ],
       facts: barFacts(resolution, table)

@@ -60,22 +60,22 @@ export const deal = defineCase({
   },
   settle: (position) => {
     const table = readBar(position);
-    const resolution = resolve(table.cards, table.seating);
+    const resolution = resolve(table.cards, table.tieContext);
     const [proposer, ...others] = resolution.claimants;
     if (proposer === undefined || others.length === 0) throw new CaseError('cards', say.twoClaimantsOrMore);
-    const isOpen = mustBeDivided(resolution, position.chits, table.seating);
+    const isOpen = mustBeDivided(resolution, position.chits, table.tieContext);
     if (position.chits.length > 0 && !isOpen) throw new CaseError('cards', say.equalSymbolsAlone);
     const divided = readShares(position.shares, position.chits, resolution, table);
     const answers = readAnswers(position.answers, others, table);
     const challengers = others.filter(({ player }) => answers[player] === 'duel');
     const fought = readDuels(position.duels ?? [], proposer, challengers, table);
-    const zeros = payBar('this', position.chits, table.cards, table.seating);
+    const zeros = payBar('this', position.chits, table.cards, table.tieContext);
     const dealt = isOpen
       ? payDeal(
           'this',
           position.chits,
           { claimants: resolution.claimants, shares: divided, answers, duels: fought },
-          table.seating
+          table.tieContext
         )
       : [];
     return {
@@ -136,15 +136,15 @@ function readDuels(
 ): readonly Duel[] {
   const fought: Duel[] = [];
   throws.forEach((thrown, index) => {
-    const { champion, challenger } = duelState(proposer, challengers, fought, table.seating);
+    const { champion, challenger } = duelState(proposer, challengers, fought, table.tieContext);
     if (challenger === undefined) throw new CaseError(`duels.${index}`, say.noDuelsLeft);
     const pair = [champion, challenger] as const;
     const [one, other] = pair.map(({ player }) => thrown.find(([name]) => name === table.name(player))?.[1]);
     if (one === undefined || other === undefined)
       throw new CaseError(`duels.${index}`, nowFight(champion, challenger, table));
-    fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, table.seating));
+    fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, table.tieContext));
   });
-  const { champion, challenger } = duelState(proposer, challengers, fought, table.seating);
+  const { champion, challenger } = duelState(proposer, challengers, fought, table.tieContext);
   if (challenger !== undefined) throw new CaseError('duels', nowFight(champion, challenger, table));
   return fought;
 }

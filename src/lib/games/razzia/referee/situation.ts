@@ -7,7 +7,7 @@ import {
   isUncontested,
   resolve,
   type Resolution,
-  type Seating
+  type TieContext
 } from '$lib/games/razzia/payout/resolve';
 import { houseRules } from '$lib/games/razzia/house-rules';
 import { KINDS, type Duel, type PlayedCard } from '$lib/games/razzia/types';
@@ -30,9 +30,9 @@ export interface Situation {
 
 export function readSituation(position: JsonObject): Situation {
   const seats = texts(position['seats']);
-  const seating = seatingOf(seats, position);
+  const tieContext = tieContextOf(seats, position);
   const cards = list(position['cards']).flatMap((value) => cardOf(value, seats));
-  const resolution = resolve(cards, seating);
+  const resolution = resolve(cards, tieContext);
   const nameOf = (player: PlayerId): string => seats[PLAYER_IDS.indexOf(player)] ?? player;
   return {
     seats,
@@ -40,14 +40,14 @@ export function readSituation(position: JsonObject): Situation {
     cards,
     claimants: resolution.claimants.map(({ player }) => nameOf(player)),
     shutOut: resolution.shutOut.map(({ player }) => nameOf(player)),
-    isGiven: isUncontested(resolution, seating),
-    duels: duelsOf(position, resolution, seating, seats).map(
+    isGiven: isUncontested(resolution, tieContext),
+    duels: duelsOf(position, resolution, tieContext, seats).map(
       ([champion, challenger]) => [nameOf(champion), nameOf(challenger)] as const
     )
   };
 }
 
-function seatingOf(seats: readonly string[], position: JsonObject): Seating {
+function tieContextOf(seats: readonly string[], position: JsonObject): TieContext {
   const { dealer } = position;
   const { furthest, equalSymbols } = houseRulesOf(position);
   const index = typeof dealer === 'string' ? Math.max(0, seats.indexOf(dealer)) : 0;
@@ -74,7 +74,7 @@ type Pair = readonly [champion: PlayerId, challenger: PlayerId];
 function duelsOf(
   position: JsonObject,
   { claimants }: Resolution,
-  seating: Seating,
+  tieContext: TieContext,
   seats: readonly string[]
 ): readonly Pair[] {
   const [proposer, ...others] = claimants;
@@ -86,13 +86,13 @@ function duelsOf(
   const pairs: Pair[] = [];
   const thrown = list(position['duels']);
   for (let index = 0; index <= thrown.length; index += 1) {
-    const { champion, challenger } = duelState(proposer, challengers, fought, seating);
+    const { champion, challenger } = duelState(proposer, challengers, fought, tieContext);
     if (challenger === undefined) break;
     pairs.push([champion.player, challenger.player]);
     const dice = new Map(entries(thrown[index]));
     const [one, other] = [dice.get(nameOf(champion)), dice.get(nameOf(challenger))];
     if (typeof one !== 'number' || typeof other !== 'number') break;
-    fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, seating));
+    fought.push(duelOf(champion, challenger, { champion: one, challenger: other }, tieContext));
   }
   return pairs;
 }

@@ -11,7 +11,7 @@ import {
   type Posting
 } from '$lib/core';
 import { barsFor, cardOf, cardsFor, chitsARound, HAND, WHOLE_BOX } from '$lib/games/razzia/data';
-import type { Seating } from '$lib/games/razzia/payout/resolve';
+import type { TieContext } from '$lib/games/razzia/payout/resolve';
 import type {
   Bar,
   CardName,
@@ -40,7 +40,7 @@ export const activePlayers: (seats: Pick<Seats, 'seats' | 'left'>) => readonly P
  */
 export const playersDealtIn: (seats: Seats) => readonly PlayerId[] = playersInRound;
 
-export function seatingOf(table: Seats & Pick<State, 'dealer' | 'options'>): Seating {
+export function tieContextOf(table: Seats & Pick<State, 'dealer' | 'options'>): TieContext {
   const { furthest, equalSymbols } = table.options;
   return { seats: playersDealtIn(table), dealer: table.dealer, furthest, equalSymbols };
 }

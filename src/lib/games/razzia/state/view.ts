@@ -11,7 +11,7 @@ import {
   openDeal,
   activePlayers,
   receivers,
-  seatingOf
+  tieContextOf
 } from './table';
 import {
   BARS,
@@ -70,7 +70,7 @@ function barsOf({ bars, ended }: State): readonly Bar[] {
 function barView(state: State, bar: Bar): BarView {
   const chits = chitsAt(state, bar);
   const cards = cardsAt(state, bar);
-  const resolution = resolve(cards, seatingOf(state));
+  const resolution = resolve(cards, tieContextOf(state));
   const paid = state.paid[bar] ?? [];
   const divided = state.divided.find((deal) => deal.bar === bar);
   return {
@@ -93,7 +93,7 @@ function takenOf(seats: State['seats'], paid: readonly Posting<Why>[]): BarView[
 
 function openDealView(state: State): DealView | undefined {
   const deal = openDeal(state);
-  return deal && dealView(deal, chitsAt(state, deal.bar), seatingOf(state), nextDuel(state));
+  return deal && dealView(deal, chitsAt(state, deal.bar), tieContextOf(state), nextDuel(state));
 }
 
 /** Returns the payout of the open deal if all who have not answered accept; empty while it is unknown. */
@@ -102,7 +102,7 @@ export function payoutNow(state: State): readonly Posting<Why>[] {
   if (deal?.shares === undefined || Object.values(deal.answers).includes('duel')) return [];
   const [, ...others] = deal.claimants;
   const answers = Object.fromEntries(others.map(({ player }) => [player, 'accept' as const]));
-  return payDeal(deal.bar, chitsAt(state, deal.bar), { ...deal, answers }, seatingOf(state));
+  return payDeal(deal.bar, chitsAt(state, deal.bar), { ...deal, answers }, tieContextOf(state));
 }
 
 /**

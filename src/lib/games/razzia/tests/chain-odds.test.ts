@@ -6,7 +6,7 @@ import {
   answer,
   layMove,
   propose,
-  put,
+  putMove,
   reveal,
   newMatch
 } from '$lib/games/razzia/fixtures/test-match';
@@ -140,14 +140,14 @@ describe('4.3 an accepted offer is taken before anyone duels', () => {
   const offered = after(
     newMatch(4),
     layMove(5, 5, 5, 25, 5, 5, 50),
-    put('jungle'),
+    putMove('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 2', 'jungle gambler 1', 'jazz gambler 1'),
     propose({ p1: [50, 25] })
   );
   const shared = after(
     newMatch(4),
     layMove(5, 5, 5, 10, 5, 5, 50),
-    put('jungle'),
+    putMove('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 2', 'jungle gambler 1', 'jazz gambler 1'),
     propose({ p1: [50], p2: [10] })
   );

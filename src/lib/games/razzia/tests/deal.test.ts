@@ -9,7 +9,7 @@ import {
   lines,
   open,
   propose,
-  put,
+  putMove,
   refusalOf,
   reveal,
   newMatch,
@@ -36,10 +36,10 @@ describe('the printed example: four players at the Jazz Club, with $55,000', () 
   const placed = after(
     newMatch(4),
     layMove(5, 5, 5, 5, 5, 25, 10),
-    put('jazz'),
+    putMove('jazz'),
     reveal('colibri gambler 1', 'cotton gambler 1', 'havana gambler 1', 'jungle gambler 1'),
     layMove(5, 5, 5, 5, 5, 20, 5),
-    put('lincoln')
+    putMove('lincoln')
   );
   const revealed = after(placed, reveal(...cards));
   const offered = after(revealed, propose({ p2: [25, 10], p1: [20] }));
@@ -151,7 +151,7 @@ const jungle = after(
   ...open('jungle'),
   reveal('colibri gambler 2', 'cotton gambler 2', 'havana gambler 2', 'lincoln gambler 2'),
   layMove(5, 5, 5, 5, 5, 5, 10),
-  put('jungle'),
+  putMove('jungle'),
   reveal('jungle gambler 6', 'jungle gambler 4', 'jungle gambler 3', 'jungle gambler 1')
 );
 const divided = after(jungle, propose({ p1: [20], p2: [40], p3: [5], p4: [10] }));

@@ -51,12 +51,12 @@ describe('the player further from the dealer', () => {
   });
 
   test('6.2 with equal symbols the further player is stronger, and a higher symbol beats both', () => {
-    const seating = { seats: newMatch(7).state.seats, dealer: 'p5' } as const;
+    const tieContext = { seats: newMatch(7).state.seats, dealer: 'p5' } as const;
     const cards = (['p5', 'p6', 'p4'] as const).map(
       (player) => ({ player, kind: 'gambler', value: 3 }) as const
     );
     const best = { player: 'p7', kind: 'gambler', value: 4 } as const;
-    expect([...cards, best].sort(compareStrength(seating)).map(({ player }) => player)).toEqual([
+    expect([...cards, best].sort(compareStrength(tieContext)).map(({ player }) => player)).toEqual([
       'p7',
       'p4',
       'p6',

@@ -179,7 +179,7 @@ describe('a player joins', () => {
     expect(where(three.state, 'chit 50000')).toEqual({ stack: 6, box: 1 });
     const { state } = after(three, join('p4'));
     expect(state.bars).toEqual(BARS);
-    // 67 and 12 chits: eleven rounds of seven after round 1, and two are over.
+    // 67 and 12 chits: enough for eleven rounds of seven after round 1, with two left over.
     expect([deckSize(state.stack), state.round, state.rounds]).toEqual([79, 2, 12]);
     expect(where(state, 'chit 50000')).toEqual({ stack: 7 });
     expect(state.chits).toMatchObject({ jungle: [20_000, 25_000], lincoln: [], jazz: [] });

@@ -13,7 +13,7 @@ import {
   open,
   openFour,
   propose,
-  put,
+  putMove,
   layMove,
   reveal,
   newMatch,
@@ -155,7 +155,7 @@ describe('a player leaves', () => {
   });
 
   test('1.12 if four become three, the next round is settled among three', () => {
-    const three = after(newMatch(4), leave('p2'), layMove(5, 10, 15, 20, 25), put('jungle'));
+    const three = after(newMatch(4), leave('p2'), layMove(5, 10, 15, 20, 25), putMove('jungle'));
     const revealed = after(three, reveal('jungle gambler 5', 'jungle gambler 2', 'colibri gambler 1'));
     expect(lines(revealed.ledger)).toEqual(['p4 5000']);
     expect(rules.view(revealed.state).deal).toMatchObject({ proposer: 'p1', total: 45_000 });
@@ -188,7 +188,7 @@ describe('a player leaves before the cards are turned over', () => {
   test('1.10 if the dealer leaves, the next player places the last chit, and deals', () => {
     const testMatch = after(newMatch(5), layMove(5, 10, 15, 20, 25, 30, 40), leave('p1'));
     expect(rules.asks(testMatch.state)).toMatchObject([{ id: 'put', for: 'p2' }]);
-    const paid = after(testMatch, put('jungle'), reveal(...CARDS.slice(0, 4)));
+    const paid = after(testMatch, putMove('jungle'), reveal(...CARDS.slice(0, 4)));
     expect(askIds(paid)).toEqual(['propose']);
   });
 

@@ -7,7 +7,7 @@ import {
   layMove,
   lines,
   open,
-  put,
+  putMove,
   refusalOf,
   reveal,
   newMatch,
@@ -74,7 +74,7 @@ describe('rounds only', () => {
   });
 
   test('7.2 two chits of the same value can go to two players', () => {
-    const two = after(newMatch(4, { depth: 'rounds' }), layMove(5, 5, 5, 20, 5, 5, 20), put('jungle'));
+    const two = after(newMatch(4, { depth: 'rounds' }), layMove(5, 5, 5, 20, 5, 5, 20), putMove('jungle'));
     const [ask] = rules.asks(two.state);
     expect(ask?.kind === 'counts' && ask.groups.find(({ id }) => id === 'jungle 20000')?.total).toBe(2);
     const { ledger } = after(two, takenMove({ jungle: { p1: [20000], p4: [20000] } }));
@@ -85,7 +85,7 @@ describe('rounds only', () => {
     const wrong = { code: 'takenWrong', rule: '7.2', bar: 'jungle' };
     expect(refusalOf(start, takenMove({ jungle: { p1: [50000] } }))).toEqual(wrong);
     expect(refusalOf(start, takenMove({ jungle: { p1: [40000], p2: [40000] } }))).toEqual(wrong);
-    const three = after(newMatch(3, { depth: 'rounds' }), layMove(5, 5, 5, 5, 5), put('jungle'));
+    const three = after(newMatch(3, { depth: 'rounds' }), layMove(5, 5, 5, 5, 5), putMove('jungle'));
     expect(refusalOf(three, takenMove({ jazz: { p1: [5000] } }))).toEqual({
       code: 'barClosed',
       rule: '5.1',
@@ -99,7 +99,7 @@ test('7.2 the deck is counted even if only round results are entered: 34 of 54 c
   const low = layMove(5, 5, 10, 10, 15, 15, 20);
   const high = layMove(20, 25, 30, 40, 50, 20, 5);
   const placed = (testMatch: typeof start): typeof start =>
-    after(testMatch, testMatch.state.round % 2 === 0 ? low : high, put('jungle'));
+    after(testMatch, testMatch.state.round % 2 === 0 ? low : high, putMove('jungle'));
   const left = ({ state }: typeof start): number => rules.view(state).deckLeft;
   let current = entered(start);
   expect(left(start)).toBe(34);
@@ -129,10 +129,10 @@ describe('the match asks one thing at a time', () => {
       layMove(5, 5, 5, 5, 5, 5, 5),
       'put'
     ],
-    ['a chit to place, before any is placed', newMatch(4), put('jazz'), 'lay'],
+    ['a chit to place, before any is placed', newMatch(4), putMove('jazz'), 'lay'],
     ['cards', opened, layMove(5, 5, 5, 5, 5, 5, 5), 'cards'],
     ['cards, and nobody’s hand is known', opened, choose('p1', 'jazz gambler 1'), 'cards'],
-    ['a choice', after(dealt, ...open()), put('jazz'), 'choose'],
+    ['a choice', after(dealt, ...open()), putMove('jazz'), 'choose'],
     ['hands are full', after(dealt, ...open()), hands('jazz gambler 1'), 'choose'],
     [
       'the end of the round',

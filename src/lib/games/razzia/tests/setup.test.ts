@@ -6,7 +6,7 @@ import {
   layMove,
   open,
   openFour,
-  put,
+  putMove,
   refusalOf,
   reveal,
   newMatch
@@ -99,7 +99,7 @@ describe('the contents of the box', () => {
     const start = newMatch(4);
     expect(start.state.stack).toEqual(CHITS);
     expect(refusalOf(start, layMove(50, 50, 50, 50, 50, 50, 50))).toBeUndefined();
-    const six = after(start, layMove(50, 50, 50, 50, 50, 50, 5), put('jazz'), reveal(...NOBODY_MEETS));
+    const six = after(start, layMove(50, 50, 50, 50, 50, 50, 5), putMove('jazz'), reveal(...NOBODY_MEETS));
     expect(refusalOf(six, layMove(50, 50, 5, 5, 5, 5, 5))).toEqual({
       code: 'chitGone',
       rule: '1.4',
@@ -154,7 +154,7 @@ describe('a round starts', () => {
     const [ask] = rules.asks(placed.state);
     expect(ask).toMatchObject({ id: 'put', for: 'p2', kind: 'choose' });
     expect(ask?.kind === 'choose' && ask.choices.length).toBe(6);
-    const { state } = after(placed, put('havana'));
+    const { state } = after(placed, putMove('havana'));
     expect(state.chits['havana']).toEqual([15000, 40000]);
     expect(state.last).toBeUndefined();
   });
@@ -236,7 +236,7 @@ describe('three players', () => {
     const cards = Object.keys(newMatch(3, { closed: ['colibri', 'havana'] }).state.deck);
     expect(cards.filter((card) => /^(colibri|havana) /.test(card))).toEqual([]);
     const placed = after(three, layMove(5, 10, 15, 20, 25));
-    expect(refusalOf(placed, put('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
+    expect(refusalOf(placed, putMove('jazz'))).toEqual({ code: 'barClosed', rule: '5.1', bar: 'jazz' });
   });
 
   test('5.5 without another choice, Lincoln and Jazz Club are left out', () => {

@@ -42,8 +42,8 @@ export const house: StripAction<'house'> = {
   refuse(state, { casino, rigged }) {
     if (state.phase !== 'told' || state.entered[casino] !== undefined) return notNowReason(state);
     const players = fixersToEnter(state);
-    const unused = refuseCasino(state, casino);
-    if (unused !== undefined || (rigged === undefined && mayBeSecure(state))) return unused;
+    const refusal = refuseCasino(state, casino);
+    if (refusal !== undefined || (rigged === undefined && mayBeSecure(state))) return refusal;
     const casinoName = nameOf(state, casino);
     if (rigged === undefined) return { code: 'riggedMissing', rule: '7.2', casino: casinoName, players };
     return players.includes(rigged)

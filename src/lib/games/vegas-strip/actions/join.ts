@@ -6,7 +6,7 @@ import { bookPostings } from '$lib/games/vegas-strip/payout/paying';
 import { chipPosting } from '$lib/games/vegas-strip/payout/payout';
 import { playersIncludingLeft } from '$lib/games/vegas-strip/state/table';
 import { notNowReason, type StripAction } from './action';
-import { isBetween, restartRound } from './round';
+import { isBeforeRound, restartRound } from './round';
 
 /**
  * A player joins before anything has happened in a round, which starts again with the teams and casinos of the larger
@@ -17,7 +17,12 @@ export const join: StripAction<'join'> = {
   refuse(state, move) {
     if (state.phase === 'over') return notNowReason(state);
     const { round } = state;
-    const rules = { rule: '1.13', max: meta.players.max, between: isBetween(state), last: round === ROUNDS };
+    const rules = {
+      rule: '1.13',
+      max: meta.players.max,
+      between: isBeforeRound(state),
+      last: round === ROUNDS
+    };
     return refuseJoin({ seats: playersIncludingLeft(state), round }, move, rules);
   },
   apply(state, move) {

@@ -3,7 +3,7 @@ import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/ga
 import { meta } from '$lib/games/vegas-strip/meta';
 import { playersIncludingLeft } from '$lib/games/vegas-strip/state/table';
 import { notNowReason, type StripAction } from './action';
-import { isBetween, restartRound } from './round';
+import { isBeforeRound, restartRound } from './round';
 
 const LEAVING: LeavingRules = { rule: '1.10', tooFew: '1.11', min: meta.players.min };
 
@@ -20,7 +20,7 @@ export const leave: StripAction<'leave'> = {
       ...(state.left === undefined ? {} : { left: state.left })
     };
     const refusal = refuseLeave(table, move, LEAVING);
-    if (refusal !== undefined || isBetween(state)) return refusal;
+    if (refusal !== undefined || isBeforeRound(state)) return refusal;
     return { code: 'leaveLater', rule: '1.10', player: move.player };
   },
   apply(state, { player }) {

@@ -1,4 +1,4 @@
-import { MAX_TILES, SEVEN, TOKEN_ADDS } from '$lib/games/vegas-strip/data';
+import { MAX_TILES, FAULT_TILE, TOKEN_ADDS } from '$lib/games/vegas-strip/data';
 import { holderOf, sameSet } from '$lib/games/vegas-strip/state/table';
 import type {
   BrokenRule,
@@ -118,7 +118,7 @@ export function refuseSharedLead(
  */
 export function isForbiddenSeven(tile: PlacedTile, { tokenSeven }: Pick<Options, 'tokenSeven'>): boolean {
   if (tile.blocker === true) return false;
-  return (tokenSeven === 'print' ? tile.number : numberOf(tile)) === SEVEN;
+  return (tokenSeven === 'print' ? tile.number : numberOf(tile)) === FAULT_TILE;
 }
 
 /**
@@ -131,5 +131,5 @@ export function sevenRule({ plus }: Pick<PlacedTile, 'plus'>): '4.4' | '4.9' {
 
 /** Checks whether a tile at the team's own rigged casino is a visible fault at the payout (5.10). */
 export function isFault({ number, plus, blocker }: PlacedTile): boolean {
-  return number === SEVEN && plus === 0 && blocker !== true;
+  return number === FAULT_TILE && plus === 0 && blocker !== true;
 }

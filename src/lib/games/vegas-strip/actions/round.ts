@@ -112,7 +112,7 @@ function sumOfPiles({ piles }: State): number {
 type Table = Pick<State, 'seats'> & Partial<Pick<State, 'left' | 'first' | 'chips'>>;
 
 /** Checks whether the last round is over: no choice, tile or chip of this one has been entered. */
-export function isBetween(state: State): boolean {
+export function isBeforeRound(state: State): boolean {
   return isUntouched(state) && Object.values(state.extra).every((chips) => chips === 0);
 }
 

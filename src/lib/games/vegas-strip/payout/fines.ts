@@ -1,5 +1,5 @@
 import { total, type PlayerId, type Posting } from '$lib/core';
-import { HEAP, TEN } from '$lib/games/vegas-strip/data';
+import { HEAP, LEARNING_FINE } from '$lib/games/vegas-strip/data';
 import type { Round } from './paid-round';
 import { isFault } from '$lib/games/vegas-strip/actions/placing';
 import { accountOf, membersOf } from '$lib/games/vegas-strip/state/table';
@@ -24,7 +24,7 @@ export function pileFines(
     return membersOf(team)
       .filter((player) => faults.includes(player))
       .map((player): Line => {
-        const value = options.fine === 'ten' ? Math.min(TEN, pile) : pile;
+        const value = options.fine === 'ten' ? Math.min(LEARNING_FINE, pile) : pile;
         const fined = { player, fine: options.fine, owns: pile } as const;
         const why: Why = { code: 'pileFined', rule: '5.11', ...fined, value, pile };
         pile -= value;
@@ -46,10 +46,11 @@ export function fines(round: Round, earned: Chips, paid: readonly Line[]): reado
       const owned = (chips[player] ?? 0) + total(player, paid);
       const share = Math.min(owned, earned[player] ?? 0);
       const owns = options.fine === 'ten' && options.tenFrom === 'own' ? owned : share;
-      const value = options.fine === 'ten' ? Math.min(TEN, owns) : owns;
+      const value = options.fine === 'ten' ? Math.min(LEARNING_FINE, owns) : owns;
       const fined = { player, fine: options.fine, owns } as const;
       const alone = !teams.some((team) => team.partner !== undefined && membersOf(team).includes(player));
-      const isPrinted = alone && (options.fine === 'all' || (owned >= TEN && share >= TEN));
+      const isPrinted =
+        alone && (options.fine === 'all' || (owned >= LEARNING_FINE && share >= LEARNING_FINE));
       const rule = isByToken(round, player) ? '5.10' : isPrinted ? '5.9' : '5.11';
       const why: Why = value === 0 ? zeroFine(fined, rule) : { code: 'fined', rule, ...fined, value };
       return pays(player, player, value, why);

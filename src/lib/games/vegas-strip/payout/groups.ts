@@ -25,7 +25,7 @@ const GROUPS: ReadonlyMap<string, CountedGroup> = new Map(
 );
 
 /** Looks up the subject of a group by its id; undefined for an unknown id. */
-export function countedIn(id: string): CountedGroup | undefined {
+export function countedGroupOf(id: string): CountedGroup | undefined {
   return GROUPS.get(id);
 }
 

@@ -1,6 +1,6 @@
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { defineCase, flag, person } from '$lib/referee/define-case';
-import { SEVEN } from '$lib/games/vegas-strip/data';
+import { FAULT_TILE } from '$lib/games/vegas-strip/data';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
 import { leadingSets, numberOf, ranked } from '$lib/games/vegas-strip/actions/placing';
 import { sameSet } from '$lib/games/vegas-strip/state/table';
@@ -106,7 +106,7 @@ function allowedBy(
   rigged: boolean,
   sharedLead: boolean
 ): Extract<Why, { code: 'mayPlace' }>['rule'] {
-  const isSeven = number === SEVEN || numberOf({ number, plus }) === SEVEN;
+  const isSeven = number === FAULT_TILE || numberOf({ number, plus }) === FAULT_TILE;
   if (sharedLead) return '4.8';
   if (rigged && isSeven && blocker === true) return '8.5';
   if (rigged && isSeven) return '4.9';

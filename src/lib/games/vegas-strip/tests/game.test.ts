@@ -201,12 +201,12 @@ describe('the set-up', () => {
   });
 
   test('2.5 characters are optional, and tokens and chips are offered only with them', () => {
-    const ids = (testMatch: ReturnType<typeof newMatch>): readonly string[] =>
+    const askIds = (testMatch: ReturnType<typeof newMatch>): readonly string[] =>
       rules.asks(testMatch.state).map(({ id }) => id);
     const first = after(newMatch(3), ...moves('1 c1'));
-    expect(ids(first)).toEqual(['place']);
+    expect(askIds(first)).toEqual(['place']);
     const other = after(newMatch(3, withCharacters(3, { tokens: true, chips: true })), ...moves('1 c1'));
-    expect(ids(other)).toEqual(['place', 'tokens', 'chips c1']);
+    expect(askIds(other)).toEqual(['place', 'tokens', 'chips c1']);
   });
 
   test('2.6 removed tiles are in no one’s hand', () => {

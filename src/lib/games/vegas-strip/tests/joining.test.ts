@@ -152,7 +152,7 @@ describe('a player joins', () => {
       // Dora starts with 3. Round 2, p2 first: p2 with p3, p4 with p1.
       join('p4', 2, 'lowest'),
       collected({ p2: 10, p4: 7 }),
-      // p5 starts with 6: what p4 has, 3 and 3 of a pile of 7.
+      // p5 starts with 6, the lowest total: p4 has 3, plus 3 as their share of a pile of 7.
       join('p5', 3, 'lowest'),
       // Round 3, p3 first: p3 with p4, p5 with p2, p1 alone.
       collected({ p3: 20, p5: 4, p1: 1 })

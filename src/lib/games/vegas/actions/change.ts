@@ -7,7 +7,7 @@ import { ending } from './end-turn';
 import { refuseTurn } from './turn';
 
 /** The pawn moves to another table, which is the whole turn (2.3). */
-export const change = withNews('change', {
+export const changeTable = withNews('change', {
   isReadable: ({ table }) => isCount(table),
   refuse(state, { table }) {
     if (state.phase !== 'turn') return notNowReason(state);
@@ -39,7 +39,7 @@ export const pass = withNews('pass', {
 /** Asks for another table. */
 export function changeAsk(state: State): VegasAsk {
   const moves = state.tables.map((_, table) => ({ type: 'change', table }) as const);
-  return choose(state, 'change', change, moves, state.turn);
+  return choose(state, 'change', changeTable, moves, state.turn);
 }
 
 /** Offers to pass, if the player has no counter. */

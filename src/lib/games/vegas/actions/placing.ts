@@ -19,7 +19,7 @@ export interface AllowedSpaces {
  * (3.6).
  */
 export function otherNumberRule(spaces: readonly Space[], face: Face): '3.1' | '3.6' | '3.8' {
-  const showing = spaces.filter(({ numbers }) => isShown(numbers, face));
+  const showing = spaces.filter(({ numbers }) => showsFace(numbers, face));
   if (showing.length === 0) return '3.8';
   return face === 6 && showing.every(({ numbers }) => numbers.length === 2) ? '3.6' : '3.1';
 }
@@ -30,9 +30,9 @@ export type Fault = (typeof FAULTS)[number];
 
 /** Returns the spaces where a player may place a counter for this number (3.1 to 3.9). */
 export function allowedSpaces(spaces: readonly Space[], player: PlayerId, face: Face): AllowedSpaces {
-  const shows = spaces.some(({ numbers }) => isShown(numbers, face));
+  const shows = spaces.some(({ numbers }) => showsFace(numbers, face));
   const joker = face === 6 && !shows;
-  const fitting = [...spaces.entries()].filter(([, { numbers }]) => joker || isShown(numbers, face));
+  const fitting = [...spaces.entries()].filter(([, { numbers }]) => joker || showsFace(numbers, face));
   const free = fitting.filter(([, { counter }]) => counter === undefined).map(([at]) => at);
   const others = fitting
     .filter(([, { counter }]) => counter !== undefined && counter !== player)
@@ -51,7 +51,8 @@ export function faultsOf(
   const allowed = allowedSpaces(spaces, player, face);
   if (space === undefined) return mustPlace(allowed, placing) ? ['must-place'] : [];
   const chosenSpace = spaces[space];
-  if (chosenSpace === undefined || (!allowed.joker && !isShown(chosenSpace.numbers, face))) return ['number'];
+  if (chosenSpace === undefined || (!allowed.joker && !showsFace(chosenSpace.numbers, face)))
+    return ['number'];
   const covered = chosenSpace.counter !== undefined && !allowed.joker && allowed.free.length > 0;
   return [
     ...(covered ? (['free-first'] as const) : []),
@@ -75,6 +76,6 @@ export function areEquivalent(spaces: readonly Space[], places: readonly number[
   return kinds.size === 1;
 }
 
-function isShown(numbers: Space['numbers'], face: number): boolean {
+function showsFace(numbers: Space['numbers'], face: number): boolean {
   return numbers.some((number) => number === face);
 }

@@ -2,7 +2,7 @@ import { nextStaying, type PlayerId } from '$lib/core';
 import { withoutPostings } from '$lib/games/contract/action';
 import { isLeaveMove, leaveEvent, refuseLeave, type LeavingRules } from '$lib/games/contract/leaving';
 import { meta } from '$lib/games/vegas/meta';
-import { placedBy } from '$lib/games/vegas/state/table';
+import { countPlacedCounters } from '$lib/games/vegas/state/table';
 import { progress } from '$lib/games/vegas/state/view';
 import type { Phase, Quitter, State } from '$lib/games/vegas/types';
 import { notNowReason, refuseStranger, type Turn, type VegasAction } from './action';
@@ -29,7 +29,7 @@ export const quit: VegasAction<'quit'> = {
   apply(state, { player, pieces }) {
     const { round } = progress(state);
     const isFirst = round === 1 && state.phase === 'first' && state.joinedLate === undefined;
-    const isPlaced = state.depth === 'rounds' || placedBy(state, player) > 0;
+    const isPlaced = state.depth === 'rounds' || countPlacedCounters(state, player) > 0;
     const quitter: Quitter = {
       player,
       round,

@@ -23,7 +23,7 @@ export const FORMAT = 'croupier-vegas-board';
 const MAX_LENGTH = 20_000;
 
 /** Spaces with two numbers, a letter each: a is 1/2, b is 1/3 … o is 5/6. */
-const PAIRS: readonly Numbers[] = FACES.flatMap((one) =>
+const NUMBER_PAIRS: readonly Numbers[] = FACES.flatMap((one) =>
   FACES.filter((other) => other > one).map((other): Numbers => [one, other])
 );
 const LETTERS = 'abcdefghijklmno';
@@ -45,7 +45,7 @@ export function makeTable({ gold, rows, blanks }: CopiedTable): string {
 function makeSpace(numbers: Numbers): string {
   const [one, other] = numbers;
   if (other === undefined) return String(one);
-  return LETTERS.charAt(PAIRS.findIndex((pair) => pair[0] === one && pair[1] === other));
+  return LETTERS.charAt(NUMBER_PAIRS.findIndex((pair) => pair[0] === one && pair[1] === other));
 }
 
 /** The same as a file that people can read. */
@@ -90,7 +90,7 @@ function isPrinted(table: CopiedTable | undefined): table is PrintedTable {
 }
 
 function parseSpace(letter: string): Numbers {
-  return PAIRS[LETTERS.indexOf(letter)] ?? [Number(letter)];
+  return NUMBER_PAIRS[LETTERS.indexOf(letter)] ?? [Number(letter)];
 }
 
 function parseFile(text: string): ParsedBoard {

@@ -18,19 +18,21 @@ export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
   switch (tap.tap) {
     case 'number':
       if (copy.joining === tap.number) return say.differ;
-      return copy.chosen === undefined && copy.joining === undefined ? refuseMore(spaces, 1) : undefined;
+      return copy.chosen === undefined && copy.joining === undefined
+        ? refuseMoreSpaces(spaces, 1)
+        : undefined;
     case 'pair':
-      return copy.chosen === undefined ? refuseMore(spaces, 1) : undefined;
+      return copy.chosen === undefined ? refuseMoreSpaces(spaces, 1) : undefined;
     case 'join':
-      return copy.chosen === undefined ? refuseMore(spaces, 1) : undefined;
+      return copy.chosen === undefined ? refuseMoreSpaces(spaces, 1) : undefined;
     case 'column':
-      return refuseMore(spaces, FACES.length);
+      return refuseMoreSpaces(spaces, FACES.length);
     case 'repeat':
       return refuseRepeat(table, tap.times);
     case 'row':
       return table.rows.length === 0 || table.rows.at(-1)?.length === 0
         ? say.rowFirst
-        : refuseMore(spaces, 1);
+        : refuseMoreSpaces(spaces, 1);
     case 'gold':
       return isWhole(goldSoFar(table) + tap.by, GOLD_LEAST, GOLD_MOST) ? undefined : say.goldWorth;
     case 'blanks':
@@ -48,7 +50,7 @@ export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
   }
 }
 
-function refuseMore(spaces: number, more: number): string | undefined {
+function refuseMoreSpaces(spaces: number, more: number): string | undefined {
   return spaces + more <= MAX_SPACES ? undefined : say.mostSpaces(MAX_SPACES);
 }
 

@@ -13,25 +13,25 @@ export function applyTap(copy: Copy, tap: CopyTap): Copy {
     case 'join':
       return { ...copy, joining: 'empty' };
     case 'column':
-      return change(clearSelection(copy), {
+      return changeOpenTable(clearSelection(copy), {
         rows: addSpaces(
           table.rows,
           FACES.map((face): Numbers => [face])
         )
       });
     case 'repeat':
-      return change(clearSelection(copy), {
+      return changeOpenTable(clearSelection(copy), {
         rows: Array.from({ length: tap.times }, () => table.rows[0] ?? [])
       });
     case 'row':
-      return change(clearSelection(copy), { rows: [...table.rows, []] });
+      return changeOpenTable(clearSelection(copy), { rows: [...table.rows, []] });
     case 'gold':
-      return change(copy, { gold: goldSoFar(table) + tap.by });
+      return changeOpenTable(copy, { gold: goldSoFar(table) + tap.by });
     case 'blanks':
-      return change(copy, { blanks: table.blanks + tap.by });
+      return changeOpenTable(copy, { blanks: table.blanks + tap.by });
     case 'same': {
       const { rows, gold } = copy.tables[tap.as] ?? EMPTY_TABLE;
-      return replace(clearSelection(copy), {
+      return replaceOpenTable(clearSelection(copy), {
         rows,
         blanks: table.blanks,
         ...(gold === undefined ? {} : { gold })
@@ -56,8 +56,9 @@ function number(copy: Copy, one: Face): Copy {
 function enterSpace(copy: Copy, numbers: Numbers): Copy {
   const { rows } = openTable(copy);
   const { chosen } = copy;
-  if (chosen === undefined) return change(clearSelection(copy), { rows: addSpaces(rows, [numbers]) });
-  return change(clearSelection(copy), {
+  if (chosen === undefined)
+    return changeOpenTable(clearSelection(copy), { rows: addSpaces(rows, [numbers]) });
+  return changeOpenTable(clearSelection(copy), {
     rows: mapSpaces(rows, (row, at) => (at === chosen ? [numbers] : [row]))
   });
 }
@@ -68,7 +69,7 @@ function erase(copy: Copy): Copy {
   const last = rows.flat().length - 1;
   const index = copy.chosen ?? last;
   const left = mapSpaces(rows, (row, at) => (at === index ? [] : [row]));
-  return change(clearSelection(copy), { rows: left.filter((row) => row.length > 0) });
+  return changeOpenTable(clearSelection(copy), { rows: left.filter((row) => row.length > 0) });
 }
 
 function addSpaces(rows: CopiedTable['rows'], spaces: readonly Numbers[]): CopiedTable['rows'] {
@@ -94,11 +95,11 @@ function clearSelection({ tables, open }: Copy): Copy {
   return { tables, open };
 }
 
-function change(copy: Copy, more: Partial<CopiedTable>): Copy {
-  return replace(copy, { ...openTable(copy), ...more });
+function changeOpenTable(copy: Copy, more: Partial<CopiedTable>): Copy {
+  return replaceOpenTable(copy, { ...openTable(copy), ...more });
 }
 
-function replace(copy: Copy, table: CopiedTable): Copy {
+function replaceOpenTable(copy: Copy, table: CopiedTable): Copy {
   return {
     ...copy,
     tables: copy.tables.map((each, index) => (index === copy.open ? table : each))

@@ -1,13 +1,13 @@
 import type { Board, PrintedTable, Numbers } from '$lib/games/vegas/state/board';
 
-const SIX: readonly Numbers[] = [[1], [2], [3], [4], [5], [6]];
-const FIVE: readonly Numbers[] = [[1], [2], [3], [4], [5]];
-const PAIRS: readonly Numbers[] = [
+const SIX_SPACES: readonly Numbers[] = [[1], [2], [3], [4], [5], [6]];
+const FIVE_SPACES: readonly Numbers[] = [[1], [2], [3], [4], [5]];
+const PAIRED_SPACES: readonly Numbers[] = [
   [1, 2],
   [3, 4],
   [5, 6]
 ];
-const SEVEN: readonly Numbers[] = [[1], [2], [3], [3, 4], [4], [5], [6]];
+const SEVEN_SPACES: readonly Numbers[] = [[1], [2], [3], [3, 4], [4], [5], [6]];
 
 function table(...rows: readonly (readonly Numbers[])[]): PrintedTable {
   return { gold: rows.flat().length, rows, blanks: 0 };
@@ -20,19 +20,19 @@ function table(...rows: readonly (readonly Numbers[])[]): PrintedTable {
 export const DEMO_BOARD: Board = {
   invented: true,
   tables: [
-    table(SIX),
-    table(PAIRS),
-    table(FIVE, FIVE),
+    table(SIX_SPACES),
+    table(PAIRED_SPACES),
+    table(FIVE_SPACES, FIVE_SPACES),
     table([[2], [3], [4], [5], [6]]),
-    table(PAIRS, PAIRS, PAIRS),
+    table(PAIRED_SPACES, PAIRED_SPACES, PAIRED_SPACES),
     table([[1, 2], [3], [4], [5, 6]], [[1, 2], [3], [4], [5, 6]]),
-    table(SIX, SIX),
+    table(SIX_SPACES, SIX_SPACES),
     table([[1], [2], [3, 4], [5, 6]]),
-    table(FIVE, FIVE, FIVE),
+    table(FIVE_SPACES, FIVE_SPACES, FIVE_SPACES),
     table([[1], [2], [3], [4]], [[1], [5, 6], [5, 6]]),
-    table(SIX, FIVE),
-    table(PAIRS, PAIRS),
-    table(SEVEN, SEVEN),
-    table(SIX, SEVEN)
+    table(SIX_SPACES, FIVE_SPACES),
+    table(PAIRED_SPACES, PAIRED_SPACES),
+    table(SEVEN_SPACES, SEVEN_SPACES),
+    table(SIX_SPACES, SEVEN_SPACES)
   ]
 };

@@ -12,7 +12,7 @@ import { rulebook } from '$lib/games/vegas/rulebook';
 import { text } from '$lib/games/vegas/strings/en/log';
 
 interface SeatedTable extends CaseSeats<Why> {
-  /** Replaces players by their names as keys. */
+  /** The same values with the names of the players as keys. */
   byName<Value>(all: readonly (readonly [PlayerId, Value])[]): Readonly<Record<string, Value>>;
   /** The awards and reasons of these postings. */
   paid(postings: readonly Posting<Why>[]): Pick<Verdict, 'awards' | 'reasons'>;

@@ -8,7 +8,7 @@ import type { State } from '$lib/games/vegas/types';
 /** Locates every gold chip, counter, card and pawn, and Mary Chip. */
 export function pieces(state: State): Pieces {
   const counters = state.seats.map((player) => [
-    [`counter of ${player}`, countersWhere(state, player)] as const,
+    [`counter of ${player}`, counterLocations(state, player)] as const,
     [`pawn of ${player}`, { [hasLeft(state, player) ? 'box' : placeOf(state.pawns[player])]: 1 }] as const,
     ...CARDS.map((card) => {
       const left = cardsOf(state, player, card);
@@ -32,7 +32,7 @@ function placeOf(table: number | undefined): string {
   return table === undefined ? 'beside' : `table ${table}`;
 }
 
-function countersWhere(state: State, player: State['turn']): Readonly<Record<string, number>> {
+function counterLocations(state: State, player: State['turn']): Readonly<Record<string, number>> {
   const where: Record<string, number> = { [handOf(state, player)]: countersOf(state, player) };
   state.tables.forEach(({ counters }, table) => {
     const count = Object.values(counters).filter((whose) => whose === player).length;

@@ -22,14 +22,14 @@ export function isOpen({ tables }: Pick<State, 'tables'>, table: number): boolea
 }
 
 /** Counts the counters that a player has on the board. */
-export function placedBy({ tables }: Pick<State, 'tables'>, player: PlayerId): number {
+export function countPlacedCounters({ tables }: Pick<State, 'tables'>, player: PlayerId): number {
   const owners = tables.flatMap(({ counters }) => Object.values(counters));
   return owners.filter((whose) => whose === player).length;
 }
 
 /** Counts the counters that are not on the board: those in the hand of a player who has not left. */
 export function countersOf(state: Pick<State, 'tables'>, player: PlayerId): number {
-  return COUNTERS - placedBy(state, player);
+  return COUNTERS - countPlacedCounters(state, player);
 }
 
 /** Checks whether counters of this player can be on the board: not if they were taken along (1.11). */

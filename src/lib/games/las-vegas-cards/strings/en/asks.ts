@@ -3,7 +3,7 @@ import { capital, dollars, inWords, isPlayer, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { HAND, isCard, TURNS } from '$lib/games/las-vegas-cards/data';
-import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
+import { countedGroupOf } from '$lib/games/las-vegas-cards/actions/groups';
 import type { Move, View } from '$lib/games/las-vegas-cards/types';
 import { cardWord, cardWords } from './shared';
 
@@ -161,7 +161,7 @@ function labelOf(colour: ChipColour, view: View): string {
 
 /** The name of a group of counts, or of one row of it. */
 export function counted(group: string, row: string | undefined, view: View, names: Names): string {
-  const found = countedIn(group);
+  const found = countedGroupOf(group);
   switch (found?.kind) {
     case 'notes':
       return row === undefined ? `Casino ${found.casino}` : dollars(Number(row));

@@ -11,7 +11,7 @@ import {
   sentenceOf,
   type Sentences
 } from '$lib/core';
-import { countedIn } from '$lib/games/las-vegas-cards/actions/groups';
+import { countedGroupOf } from '$lib/games/las-vegas-cards/actions/groups';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/actions/action';
 import { cardCount, NEUTRAL_CARDS, nextNote } from '$lib/games/las-vegas-cards/data';
 import type { Text } from '$lib/games/contract/define';
@@ -210,7 +210,7 @@ function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, nam
 
 /** The label of undo for a note, or for a part of a placement. */
 function tapped(tap: AskTap): string | undefined {
-  if (tap.kit === 'count' && countedIn(tap.group)?.kind === 'notes')
+  if (tap.kit === 'count' && countedGroupOf(tap.group)?.kind === 'notes')
     return `${dollars(Number(tap.row))} turned up`;
   if (tap.kit !== 'pick') return undefined;
   if (tap.part === 'number') return `Number ${tap.value}`;

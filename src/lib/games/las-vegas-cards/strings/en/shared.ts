@@ -1,7 +1,7 @@
 import { countPieces, dollars, inWords, listed, possessive, type Names } from '$lib/core';
 import { cardCount, cardOf } from '$lib/games/las-vegas-cards/data';
 import { numbersOf } from '$lib/games/las-vegas-cards/actions/selection';
-import type { CardName, CasinoAt, ColourName, Strength, Who } from '$lib/games/las-vegas-cards/types';
+import type { CardName, CasinoAt, ColourName, Strength, CardOwner } from '$lib/games/las-vegas-cards/types';
 
 /** "at casino 3", or if the referee is shown one casino only: "at this casino". */
 export function atCasino(casino: CasinoAt): string {
@@ -14,12 +14,12 @@ export function casinoWords(casino: CasinoAt): string {
 }
 
 /** How a sentence calls someone with cards, in the middle of it. */
-export function whoName(owner: Who, names: Names): string {
+export function whoName(owner: CardOwner, names: Names): string {
   return owner === 'neutral' ? 'the third colour' : names(owner);
 }
 
 /** The same at the beginning of a sentence. A player's name is left as it is. */
-export function subject(owner: Who, names: Names): string {
+export function subject(owner: CardOwner, names: Names): string {
   return owner === 'neutral' ? 'The third colour' : names(owner);
 }
 

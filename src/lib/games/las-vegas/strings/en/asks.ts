@@ -2,7 +2,7 @@ import { inWords, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import { canPassFree } from '$lib/games/las-vegas/actions/pass';
 import { diceAsked } from '$lib/games/las-vegas/actions/roll';
-import { PAIRS } from '$lib/games/las-vegas/data';
+import { PAIRS_PER_ROUND } from '$lib/games/las-vegas/data';
 import { mainText } from '$lib/games/las-vegas/tiles';
 import { allDice, placed } from './board';
 import { PASS_FREE } from './choices';
@@ -29,14 +29,14 @@ export interface TableAskContext {
 /** The asks of the base game. */
 const BASIC: Readonly<Record<BasicAskId, (context: TableAskContext) => AskWords>> = {
   deal: ({ view: { round, opening } }) => ({
-    question: `Round ${round}: ${inWords(PAIRS)} pairs of notes.`,
+    question: `Round ${round}: ${inWords(PAIRS_PER_ROUND)} pairs of notes.`,
     hint: 'Everyone gets two chips.',
     why: opening.why,
     action: DEAL_NOTES,
     appWay: 'App deals',
     tableWay: 'Enter them',
     table: {
-      question: `Turn up ${inWords(PAIRS)} pairs of notes.`,
+      question: `Turn up ${inWords(PAIRS_PER_ROUND)} pairs of notes.`,
       hint: 'Go pair by pair, in any order. The app sorts them.'
     }
   }),

@@ -1,5 +1,5 @@
 import { pieceCount, type Size } from '$lib/games/las-vegas/actions/owned-dice';
-import { FACES, type Dice, type Roll, type Strength, type Who } from '$lib/games/las-vegas/types';
+import { FACES, type Dice, type Roll, type Strength, type DiceOwner } from '$lib/games/las-vegas/types';
 import { diceShowing } from '$lib/games/las-vegas/state/table';
 import { capital, inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
 
@@ -8,12 +8,12 @@ export { capital } from '$lib/core';
 const NOBODYS = { neutral: 'the neutral player', gray: 'the grey player' } as const;
 
 /** How a sentence calls someone with dice, in the middle of it. */
-export function whoName(owner: Who, names: Names): string {
+export function whoName(owner: DiceOwner, names: Names): string {
   return owner === 'neutral' || owner === 'gray' ? NOBODYS[owner] : names(owner);
 }
 
 /** The same at the beginning of a sentence. A player's name is left as it is. */
-export function subject(owner: Who, names: Names): string {
+export function subject(owner: DiceOwner, names: Names): string {
   return owner === 'neutral' || owner === 'gray' ? capital(NOBODYS[owner]) : names(owner);
 }
 

@@ -2,7 +2,7 @@ import { CaseError, type Verdict } from '$lib/games/contract/define';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import type { ByName } from '$lib/referee/position';
 import { count, defineCase, onePerson, people, type PositionOf } from '$lib/referee/define-case';
-import { BLACK_DICE, CHIP_VALUE, GRAY_DICE } from '$lib/games/las-vegas/data';
+import { BLACK_DICE, CHIP_VALUE, GREY_DICE } from '$lib/games/las-vegas/data';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { chargeAll, sparedWhy, unlucky } from './tile';
 import type { State, Strength, Why } from '$lib/games/las-vegas/types';
@@ -19,7 +19,7 @@ import {
 } from '$lib/games/las-vegas/referee/members';
 import { awardsOf, royaleTable, playerOfReason, whysOf } from '$lib/games/las-vegas/referee/royale-table';
 import { tableOf, type SeatedTable } from '$lib/games/las-vegas/referee/seated-table';
-import { change as changeRule, chips as chipsRule } from './house-rules';
+import { changeRule, chipsRule } from './house-rules';
 import * as say from './strings/en';
 
 const fined = [changeRule, chipsRule] as const;
@@ -63,7 +63,7 @@ const besideOthers = defineCase({
   fields: {
     dice,
     neutral: { is: hand, absent: true, ...say.neutral, more: say.neutralBlankOrBlackDice },
-    gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: say.neutralBlankOrBlackDice },
+    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: say.neutralBlankOrBlackDice },
     extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: say.neutralBlankOrBlackDice },
     ...money
   },

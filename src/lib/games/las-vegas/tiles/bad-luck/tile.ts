@@ -5,7 +5,15 @@ import {
   fineOf,
   type FineTable
 } from '$lib/games/las-vegas/tiles/shared/fine';
-import type { Face, Strength, CasinoView, MoneyBefore, State, Who, Why } from '$lib/games/las-vegas/types';
+import type {
+  Face,
+  Strength,
+  CasinoView,
+  MoneyBefore,
+  State,
+  DiceOwner,
+  Why
+} from '$lib/games/las-vegas/types';
 import { type PlayerId, stayingPlayers, type Names, type Played, type Posting } from '$lib/core';
 import { maxBank, kindToCountFor, withKindToCount } from '$lib/games/las-vegas/payout/bank-known';
 import {
@@ -24,7 +32,7 @@ import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { dicePosition } from '$lib/games/las-vegas/actions/owned-dice';
 import { purseOf, withPurse } from '$lib/games/las-vegas/state/table';
 import { boxPosition } from '$lib/games/las-vegas/your-box';
-import { change as changeRule, chips as chipsRule } from './house-rules';
+import { changeRule, chipsRule } from './house-rules';
 import {
   defineTile,
   type TileContext,
@@ -186,7 +194,7 @@ function chargePlayer(
   const off = deductDebt(state, player, due.missing);
   const fine = { ...due, missing: off.missing };
   const why = badLuckWhy(said, player, strengthsAt(state, at), fine, exact);
-  const lines = linesOf(player, fine, back, why);
+  const lines = paymentPostings(player, fine, back, why);
   const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
   const paidIn = fine.notes.reduce((result, note) => moveNoteToBank(result, player, note), off.state);
   const left = withPurse(paidIn, player, { chips: purse.chips - fine.chips, ...cash });
@@ -200,13 +208,13 @@ function chargePlayer(
 
 /** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
 function strengthsAt(state: State, at: Face): readonly Strength[] {
-  const imaginary = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
+  const imaginary = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as DiceOwner[]).filter(isImaginary);
   return [...stayingPlayers(state), ...imaginary].map((player) =>
     strength(player, diceAt(state, at, player))
   );
 }
 
-function linesOf(
+function paymentPostings(
   player: PlayerId,
   { notes, chips, over }: Fine,
   changeNotes: readonly number[],
@@ -272,7 +280,7 @@ function finePosition(
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
   const claims = casino.claims.map((claim) => claim.own);
-  const strengthFor = (owner: Who): Strength =>
+  const strengthFor = (owner: DiceOwner): Strength =>
     claims.find((claim) => claim.who === owner) ?? strength(owner, NO_DICE);
   const diceThere = otherDice(strengthFor, seats, names);
   const dice = {
@@ -292,7 +300,7 @@ function finePosition(
 
 /** Neutral, grey and black dice at the casino; empty if there are none. */
 function otherDice(
-  strengthFor: (owner: Who) => Strength,
+  strengthFor: (owner: DiceOwner) => Strength,
   seats: readonly PlayerId[],
   names: Names
 ): JsonObject {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { askIds, lastDie, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import {
+  askIds,
+  lastDie,
+  offeredMoves,
+  piecesMoved,
+  table,
+  tile
+} from '$lib/games/las-vegas/fixtures/royale';
 import { after, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 
@@ -22,7 +29,9 @@ describe('Black Box', () => {
   });
 
   test('21.1 each pile has at least one token', () => {
-    const piles = offered(waits, 'black-box split').open.map((move) => ('pile' in move ? move.pile : []));
+    const piles = offeredMoves(waits, 'black-box split').open.map((move) =>
+      'pile' in move ? move.pile : []
+    );
     expect(piles).toHaveLength(22);
     expect(piles).not.toContainEqual([]);
     expect(piles).not.toContainEqual([60000, 20000, 20000, 0, 0, 0]);

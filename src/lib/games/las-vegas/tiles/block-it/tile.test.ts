@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askIds, counts, live, offered, paid, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, counts, live, offeredMoves, paid, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
@@ -30,7 +30,7 @@ describe('Block It!', () => {
       tile('no-entry', { do: 'close', face: 5 }),
       place(1, 1)
     );
-    expect(offered(closed, 'block-it block').shut).toEqual([block(1, 5), block(2, 5), block(3, 5)]);
+    expect(offeredMoves(closed, 'block-it block').shut).toEqual([block(1, 5), block(2, 5), block(3, 5)]);
   });
 
   test('19.2 a note that grey dice win goes under the pile', () => {

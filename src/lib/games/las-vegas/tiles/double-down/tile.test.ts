@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { askIds, counts, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import {
+  askIds,
+  counts,
+  live,
+  offeredMoves,
+  paid,
+  sums,
+  table,
+  tile
+} from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
 import { payDoubleDown } from './tile';
 import { strength } from '$lib/games/las-vegas/payout/payout';
@@ -14,7 +23,7 @@ describe('Double Down', () => {
   test('22.1 players may move any number of their own dice, even those of earlier turns', () => {
     const start = table(2, ['double-down'], { dice: { 1: { p1: '2' } } });
     const placed = after(start, place(1, 2));
-    expect(offered(placed, 'double-down move').open).toHaveLength(5);
+    expect(offeredMoves(placed, 'double-down move').open).toHaveLength(5);
     const afterMove = after(placed, tile('double-down', { do: 'move', small: 2, big: 0 }));
     expect(counts(afterMove, 1)).toEqual({ p1: 2 });
     expect(live(afterMove, 'double-down')).toEqual({ dice: { p1: small(2) } });

@@ -4,7 +4,7 @@ import {
   counts,
   left,
   live,
-  offered,
+  offeredMoves,
   piecesMoved,
   table,
   tile
@@ -36,7 +36,7 @@ describe('Handicap', () => {
       tile('no-entry', { do: 'close', face: 4 }),
       place(1, 1)
     );
-    expect(offered(closed, 'handicap take').shut).toEqual([
+    expect(offeredMoves(closed, 'handicap take').shut).toEqual([
       take(4, 'chip'),
       take(4, 'money'),
       take(4, 'adjust')
@@ -52,8 +52,8 @@ describe('Handicap', () => {
 
   test('20.2 a third chip is refused, because both pictures with a chip are taken', () => {
     const two = after(start, place(1, 1), take(4, 'chip'), place(1, 1), take(5, 'chip'), place(1, 1));
-    expect(offered(two, 'handicap take').shut).toContainEqual(take(6, 'chip'));
-    expect(offered(two, 'handicap take').open).toContainEqual(take(6, 'money'));
+    expect(offeredMoves(two, 'handicap take').shut).toContainEqual(take(6, 'chip'));
+    expect(offeredMoves(two, 'handicap take').open).toContainEqual(take(6, 'money'));
     expect(live(two, 'handicap')).toEqual({ free: { chip: 0, money: 3, adjust: 4 } });
   });
 
@@ -98,7 +98,7 @@ describe('Handicap', () => {
       place(1, 1),
       take(6, 'adjust')
     );
-    expect(offered(last, 'handicap adjust').open).toEqual([
+    expect(offeredMoves(last, 'handicap adjust').open).toEqual([
       tile('handicap', { do: 'takeBack', size: 'small', face: 1 }),
       tile('handicap', { do: 'takeBack', size: 'big', face: 5 })
     ]);
@@ -114,7 +114,7 @@ describe('Handicap', () => {
       place(1, 1),
       take(6, 'adjust')
     );
-    const closedReasons = offered(closed, 'handicap adjust').shut;
+    const closedReasons = offeredMoves(closed, 'handicap adjust').shut;
     expect(closedReasons).toContainEqual(tile('handicap', { do: 'takeBack', size: 'small', face: 5 }));
     expect(closedReasons).toContainEqual(tile('handicap', { do: 'turn', size: 'big', face: 5 }));
   });

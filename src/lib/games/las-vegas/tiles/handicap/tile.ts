@@ -66,7 +66,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 }
 
 /** Number of grey dice that the set-up puts at each of casinos 1 to 6. */
-const GRAY_AT_FIRST = [1, 1, 1, 2, 2, 2] as const;
+const GREY_AT_FIRST = [1, 1, 1, 2, 2, 2] as const;
 
 /**
  * Payment for taking a grey die to a space (20.2). A space that adjusts a die pays nothing, even if no die can be
@@ -90,19 +90,20 @@ export function payPicture(
 }
 
 /** Reason why no grey die can go to a space of this kind: all of them are taken. */
-export function handicapFull(slot: Slot): Why {
+export function whyHandicapIsFull(slot: Slot): Why {
   return { code: 'handicapFull', rule: '20.2', slot, slots: HANDICAP_SLOTS[slot] };
 }
 
-function grayAt(state: State): readonly Face[] {
+function greyAt(state: State): readonly Face[] {
   return FACES.filter((face) => diceAt(state, face, 'gray').small > 0);
 }
 
 function takes({ state, live }: TileContext<Handicap>): readonly Choice<Move, Why>[] {
-  return grayAt(state).flatMap((from) =>
+  return greyAt(state).flatMap((from) =>
     SLOTS.map((slot): Choice<Move, Why> => {
       const move = { type: 'tile', tile: 'handicap', do: 'take', from, slot } as const;
-      const refusal = refuseClosed(state, from) ?? (live.free[slot] > 0 ? undefined : handicapFull(slot));
+      const refusal =
+        refuseClosed(state, from) ?? (live.free[slot] > 0 ? undefined : whyHandicapIsFull(slot));
       return refusal === undefined ? { move } : { move, refused: refusal };
     })
   );
@@ -155,10 +156,10 @@ function take(context: TileContext<Handicap>, from: Face, slot: Slot): TileResul
   return possible ? { ...count, step: { adjusting: true } } : count;
 }
 
-function placeGrayDice(state: State): State {
+function placeGreyDice(state: State): State {
   return FACES.reduce(
     (result, face, index) =>
-      addDiceToCasino(result, face, 'gray', { small: GRAY_AT_FIRST[index] ?? 0, big: 0 }),
+      addDiceToCasino(result, face, 'gray', { small: GREY_AT_FIRST[index] ?? 0, big: 0 }),
     state
   );
 }
@@ -177,9 +178,9 @@ export const handicap = defineTile<Handicap>({
   },
   happened: 'does',
   start: () => ({ free: HANDICAP_SLOTS }),
-  setUp: placeGrayDice,
+  setUp: placeGreyDice,
   activate: (context) =>
-    grayAt(context.state).length === 0
+    greyAt(context.state).length === 0
       ? { state: context.state }
       : { state: context.state, step: { adjusting: false } },
   asks,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redactAsks } from '$lib/core';
-import { askIds, live, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { askIds, live, offeredMoves, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Tokens } from './tile';
@@ -16,7 +16,7 @@ describe('Lucky Punch', () => {
     expect(askIds(activated)).toEqual(['lucky-punch hide', 'lucky-punch told']);
     expect(rules.asks(activated.state)[0]).toMatchObject({ for: 'p1', secret: true });
     expect(rules.asks(hidden(2).state)).toMatchObject([{ id: 'lucky-punch guess', for: 'p2' }]);
-    expect(offered(hidden(2), 'lucky-punch guess').open).toHaveLength(3);
+    expect(offeredMoves(hidden(2), 'lucky-punch guess').open).toHaveLength(3);
   });
 
   test('9.1 four can be neither hidden nor guessed', () => {
@@ -68,7 +68,7 @@ describe('Lucky Punch', () => {
 
   test('9.5 grey dice can serve as tokens: players still hide and guess one to three', () => {
     const gray = after(table(3, ['lucky-punch', 'block-it']), place(1, 1));
-    expect(offered(gray, 'lucky-punch hide').open).toEqual(
+    expect(offeredMoves(gray, 'lucky-punch hide').open).toEqual(
       [1, 2, 3].map((tokens) => tile('lucky-punch', { do: 'hide', tokens: tokens as Tokens }))
     );
     expect(live(gray, 'block-it')).toEqual({ clusters: [1, 1, 2, 2, 3] });

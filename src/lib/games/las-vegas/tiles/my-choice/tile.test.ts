@@ -5,7 +5,7 @@ import {
   lastDie,
   left,
   live,
-  offered,
+  offeredMoves,
   paid,
   piecesMoved,
   sums,
@@ -37,7 +37,7 @@ const moves: readonly Move[] = [{ type: 'lay', tile: 'my-choice' }];
 describe('My Choice', () => {
   test('24.1 the player chooses one of the two results', () => {
     const choice = thrown(table(3, ['my-choice']), 1, 3);
-    expect(offered(choice, 'my-choice choose').open).toEqual([choose(1), choose(3)]);
+    expect(offeredMoves(choice, 'my-choice choose').open).toEqual([choose(1), choose(3)]);
     expect(piecesMoved(after(choice, choose(3)).ledger)).toEqual(['note 30000']);
   });
 
@@ -108,7 +108,7 @@ describe('My Choice', () => {
 
   test('24.5 a player with small dice and the big one chooses which', () => {
     const next = thrown(table(2, ['my-choice']), 6, 6);
-    expect(offered(next, 'my-choice golden').open).toHaveLength(2);
+    expect(offeredMoves(next, 'my-choice golden').open).toHaveLength(2);
   });
 
   test('24.8 without a die in hand nothing happens', () => {

@@ -4,7 +4,7 @@ import {
   counts,
   left,
   live,
-  offered,
+  offeredMoves,
   paid,
   sums,
   table,
@@ -28,7 +28,7 @@ describe('Nice Dice', () => {
   });
 
   test('23.1 the player may put a die of the roll, or one just placed here, or none', () => {
-    expect(offered(rolled, 'nice-dice put').open).toEqual([
+    expect(offeredMoves(rolled, 'nice-dice put').open).toEqual([
       putMove('rolled', 4),
       putMove('rolled', 6),
       putMove('placed', 1),
@@ -40,7 +40,7 @@ describe('Nice Dice', () => {
     const start = table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } });
     const testMatch = after(start, place(2, 1), place(6, 1));
     const afterUse = after(testMatch, tile('power-play', { do: 'use', size: 'small', face: 1 }));
-    expect(offered(afterUse, 'nice-dice put').open).toEqual([
+    expect(offeredMoves(afterUse, 'nice-dice put').open).toEqual([
       putMove('placed', 1),
       tile('nice-dice', { do: 'none' })
     ]);
@@ -72,7 +72,7 @@ describe('Nice Dice', () => {
       roll([1, 6, 6, 6]),
       choose(1)
     );
-    expect(offered(closed, 'nice-dice put').shut).toEqual([putMove('rolled', 6)]);
+    expect(offeredMoves(closed, 'nice-dice put').shut).toEqual([putMove('rolled', 6)]);
     const other = after(
       table(2, ['nice-dice', 'no-entry']),
       place(2, 1),
@@ -80,7 +80,7 @@ describe('Nice Dice', () => {
       roll([1, 1, 1, 1, 5, 5, 5], 5),
       choose(1)
     );
-    expect(offered(other, 'nice-dice put').open).toContainEqual(putMove('rolled', 5));
+    expect(offeredMoves(other, 'nice-dice put').open).toContainEqual(putMove('rolled', 5));
   });
 
   test('23.3 each space pays the amount of its number', () => {

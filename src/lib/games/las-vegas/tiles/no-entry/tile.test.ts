@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { live, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { live, offeredMoves, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import {
   after,
   choose,
@@ -27,7 +27,7 @@ function closings(...faces: readonly Face[]): TestMatch {
 describe('No Entry!', () => {
   test('17.1 any other casino can be closed, and the first time one must be', () => {
     const activated = after(start, place(1, 1));
-    expect(offered(activated, 'no-entry close')).toEqual({
+    expect(offeredMoves(activated, 'no-entry close')).toEqual({
       open: [close(2), close(3), close(4), close(5), close(6)],
       shut: [close(1)]
     });
@@ -71,13 +71,16 @@ describe('No Entry!', () => {
     const next = after(closings(5), place(1, 1), keep);
     expect(live(next, 'no-entry')).toMatchObject({ counter: 1 });
     expect(next.ledger.at(-1)).toMatchObject({ value: 0, why: { code: 'noEntryKept', face: 5 } });
-    expect(offered(after(closings(5), place(1, 1)), 'no-entry close').shut).toEqual([close(1), close(5)]);
+    expect(offeredMoves(after(closings(5), place(1, 1)), 'no-entry close').shut).toEqual([
+      close(1),
+      close(5)
+    ]);
   });
 
   test('17.1 a closed casino takes no dice', () => {
     const closed = closings(5);
     const rolled = after(closed, roll([5, 5, 5, 5, 5, 5, 3], 5));
     expect(rules.refuse(rolled.state, choose(5))).toEqual({ code: 'closed', rule: '8.8', face: 5 });
-    expect(offered(rolled, 'place').open).toEqual([choose(3), { type: 'pass' }]);
+    expect(offeredMoves(rolled, 'place').open).toEqual([choose(3), { type: 'pass' }]);
   });
 });

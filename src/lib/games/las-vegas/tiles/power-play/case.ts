@@ -1,6 +1,6 @@
 import { CaseError } from '$lib/games/contract/define';
 import { count, defineCase, flag, person } from '$lib/referee/define-case';
-import { GRAY_DICE } from '$lib/games/las-vegas/data';
+import { GREY_DICE } from '$lib/games/las-vegas/data';
 import { soleLeader } from '$lib/games/las-vegas/actions/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout/payout';
 import { tokenLost, tokenTaken } from './tile';
@@ -25,7 +25,7 @@ const powerPlay = defineCase({
     placed: { is: flag(say.placedThere, say.placedElsewhereOrPassed), ...say.placed },
     holder: { is: person(), absent: true, ...say.holder },
     neutral: { is: hand, absent: true, ...say.neutral, more: MORE },
-    gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: MORE }
+    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: MORE }
   },
   settle: ({ dice: entered, player, placed, holder, neutral, gray = 0, options }) => {
     const names = entered.map(([name]) => name);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { askIds, counts, left, live, offered, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import {
+  askIds,
+  counts,
+  left,
+  live,
+  offeredMoves,
+  sums,
+  table,
+  tile
+} from '$lib/games/las-vegas/fixtures/royale';
 import { after, pass, place, roll, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import type { RoyaleOptions } from '$lib/games/las-vegas/state/royale';
 import { rules } from '$lib/games/las-vegas/rules';
@@ -54,7 +63,7 @@ describe('Power Play', () => {
       place(2, 1),
       tile('no-entry', { do: 'close', face: 5 })
     );
-    expect(offered(closed, 'power-play use').shut).toEqual([use(5), use(5, 'big')]);
+    expect(offeredMoves(closed, 'power-play use').shut).toEqual([use(5), use(5, 'big')]);
   });
 
   test('16.3 the printed example: two grey dice make a tie, and the token is returned at once', () => {

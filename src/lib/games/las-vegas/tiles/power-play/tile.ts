@@ -1,6 +1,6 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { PlayerId, About } from '$lib/core';
-import { type Face, type Who, FACES, type Why } from '$lib/games/las-vegas/types';
+import { type Face, type DiceOwner, FACES, type Why } from '$lib/games/las-vegas/types';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
 import type { CasinoPick, DiePick } from '$lib/games/las-vegas/tiles/shared/adjust';
 import {
@@ -33,11 +33,11 @@ export interface PowerPlay {
   readonly Why:
     | About<'powerPlayTaken', '16.1' | '16.4', AtTile & { from?: PlayerId }>
     /** `leader`: the only one with the highest count now; absent if there is none. */
-    | About<'powerPlayBack', '16.3' | '16.4' | '16.7', AtTile & { leader?: Who }>
+    | About<'powerPlayBack', '16.3' | '16.4' | '16.7', AtTile & { leader?: DiceOwner }>
     | About<'powerPlaySpent', '16.5', AtTile>
     /** Used only by the referee: the token stays with its holder. */
     /** `leader`: the only one with the highest count, if that is not the holder. */
-    | About<'powerPlayKept', '16.1' | '16.4', AtTile & { leader?: Who }>
+    | About<'powerPlayKept', '16.1' | '16.4', AtTile & { leader?: DiceOwner }>
     | About<'powerPlayNot', '16.1' | '16.7', AtTile>
     /** The token cannot be used any more in this turn. */
     | About<'powerPlayRolled', '16.6', AtTile>;
@@ -70,7 +70,7 @@ export function tokenTaken(
   at: Face | 'this',
   player: PlayerId,
   holder: PlayerId | undefined,
-  leader: Who | undefined
+  leader: DiceOwner | undefined
 ): TokenMoved | undefined {
   if (leader !== player || holder === player) return undefined;
   const from = holder === undefined ? {} : { from: holder };
@@ -85,7 +85,7 @@ export function tokenTaken(
 export function tokenLost(
   at: Face | 'this',
   holder: PlayerId,
-  leader: Who | undefined,
+  leader: DiceOwner | undefined,
   option: 'back' | 'stays' | 'leader'
 ): TokenMoved | undefined {
   if (leader === holder) return undefined;
@@ -101,7 +101,7 @@ function returnToken(
   at: Face | 'this',
   player: PlayerId,
   rule: '16.3' | '16.4' | '16.7',
-  leader: Who | undefined
+  leader: DiceOwner | undefined
 ): TokenMoved {
   const ahead = leader === undefined ? {} : { leader };
   return { live: {}, to: player, why: { code: 'powerPlayBack', rule, at, player, ...ahead } };

@@ -1,8 +1,8 @@
 import { count, defineCase } from '$lib/referee/define-case';
-import { GRAY_DICE, NOTE_VALUES } from '$lib/games/las-vegas/data';
+import { GREY_DICE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { winnerOfCasino } from '$lib/games/las-vegas/payout/payout';
 import { primeTimeWhy } from './tile';
-import type { Dice, Who } from '$lib/games/las-vegas/types';
+import type { Dice, DiceOwner } from '$lib/games/las-vegas/types';
 import { diceOf, withZeros, hand, ANY_PLAYERS } from '$lib/games/las-vegas/referee/members';
 import { tableOf } from '$lib/games/las-vegas/referee/seated-table';
 import * as say from './strings/en';
@@ -17,11 +17,11 @@ const primeTime = defineCase({
     options: { rules: [] },
     dice: diceOf(0, say.diceAtItsCasino, say.zeroToFivePlayers),
     neutral: { is: hand, absent: true, ...say.neutral, more: say.neutralOrBlankDice },
-    gray: { is: count(0, GRAY_DICE), absent: true, ...say.gray, more: say.neutralOrBlankDice }
+    gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: say.neutralOrBlankDice }
   },
   settle: ({ dice: entered, neutral, gray = 0 }) => {
     const table = tableOf(entered.map(([name]) => name));
-    const diceByOwner: Partial<Record<Who, Dice>> = {};
+    const diceByOwner: Partial<Record<DiceOwner, Dice>> = {};
     for (const [name, ownDice] of entered) diceByOwner[table.seat(name)] = withZeros(ownDice);
     if (neutral !== undefined) diceByOwner.neutral = withZeros(neutral);
     if (gray > 0) diceByOwner.gray = { small: gray, big: 0 };

@@ -4,7 +4,7 @@ import {
   counts,
   lastDie,
   live,
-  offered,
+  offeredMoves,
   sums,
   table,
   tile
@@ -12,7 +12,7 @@ import {
 import { after, place, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import type { Face, Pair } from '$lib/games/las-vegas/types';
 
-const PAIRS: readonly Pair[] = [
+const NOTE_PAIRS: readonly Pair[] = [
   [30000, 30000],
   [80000, 40000],
   [50000, 30000],
@@ -34,7 +34,7 @@ const dice = { 2: { p1: '3', p2: '2' }, 5: { p1: '2', p2: '2', p3: '1' } } as co
 
 describe('Prime Time', () => {
   test('11.1 the player who would win rolls before any casino is paid', () => {
-    const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
+    const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: NOTE_PAIRS }), 'p3', 6);
     expect(askIds(waits)).toEqual(['prime-time throw']);
     expect(waits.state).toMatchObject({ phase: 'payout', paying: { paidTo: 0 } });
     expect(waits.state.royale?.doing).toMatchObject({ player: 'p1' });
@@ -49,7 +49,7 @@ describe('Prime Time', () => {
   });
 
   test('11.2 a black die can make its owner win another casino', () => {
-    const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
+    const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: NOTE_PAIRS }), 'p3', 6);
     const { ledger } = thrown(waits, [2, 5], 5);
     const five = ledger.filter(({ why }) => 'casino' in why && why.casino === 5);
     expect(sums(five)).toEqual({ p1: 80000, p2: 40000, p3: 0 });
@@ -66,11 +66,9 @@ describe('Prime Time', () => {
   test('11.2 the player may place none, one or both, even of a double', () => {
     const waits = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2' } } }), 'p2', 6);
     const double = after(waits, tile('prime-time', { do: 'throw', dice: [3, 3] }));
-    expect(offered(double, 'prime-time black').open.map((move) => 'faces' in move && move.faces)).toEqual([
-      [],
-      [3],
-      [3, 3]
-    ]);
+    expect(
+      offeredMoves(double, 'prime-time black').open.map((move) => 'faces' in move && move.faces)
+    ).toEqual([[], [3], [3, 3]]);
   });
 
   test('11.3 no black die is placed at a closed casino, and none activates a tile', () => {
@@ -80,7 +78,7 @@ describe('Prime Time', () => {
       tile('no-entry', { do: 'close', face: 4 })
     );
     const waits = after(lastDie(closed, 'p2', 6), tile('prime-time', { do: 'throw', dice: [3, 4] }));
-    expect(offered(waits, 'prime-time black').shut).toHaveLength(2);
+    expect(offeredMoves(waits, 'prime-time black').shut).toHaveLength(2);
     const { state } = after(waits, tile('prime-time', { do: 'place', faces: [3] }));
     expect(state.purses.p1?.notes).not.toContain(100000);
     expect(live(waits, 'high-five')).toEqual({});

@@ -1,5 +1,5 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import type { Face, Who } from '$lib/games/las-vegas/types';
+import type { Face, DiceOwner } from '$lib/games/las-vegas/types';
 import type { Names, About } from '$lib/core';
 import {
   type Throw,
@@ -40,7 +40,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 }
 
 /** Reason why someone rolls before the payout, or no one does; `best` would win the higher note (11.1, 11.4). */
-export function primeTimeWhy(at: Face | 'this', best: Who | undefined): PrimeTime['Why'] {
+export function primeTimeWhy(at: Face | 'this', best: DiceOwner | undefined): PrimeTime['Why'] {
   return best === undefined || isImaginary(best)
     ? { code: 'primeTimeNobody', rule: '11.4', at }
     : { code: 'primeTimeThrows', rule: '11.1', at, player: best };

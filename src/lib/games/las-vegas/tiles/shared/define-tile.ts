@@ -12,7 +12,7 @@ import type {
   State,
   TilePayout,
   View,
-  Who,
+  DiceOwner,
   Why
 } from '$lib/games/las-vegas/types';
 import type { Tiles, TileWords } from './tile-types';
@@ -40,7 +40,7 @@ export interface AskTextContext<W extends TileWords> {
 /** Values that the strings of one choice may use. A choice does not know the ask it belongs to. */
 export type ChoiceContext<W extends TileWords> = Omit<AskTextContext<W>, 'about' | 'name' | 'owner'>;
 
-/** Values that the strings of a waiting tile may use, whatever it asks. */
+/** Values that the strings of a waiting tile may use, for any of its asks. */
 export type WaitingTile<W extends TileWords> = Omit<AskTextContext<W>, 'about'>;
 
 /** A question for the referee about a tile. Without `case` it is the tile's own case. */
@@ -100,7 +100,7 @@ export interface TileResult<W extends TileWords> {
 
 /** Dice on a tile, for counting all pieces. */
 export interface DiceOnTile {
-  readonly who: Who;
+  readonly who: DiceOwner;
   readonly dice: Dice;
 }
 
@@ -154,7 +154,7 @@ export interface Tile<W extends TileWords> {
       names: Names
     ) => string;
   };
-  /** Strings of all its asks. */
+  /** The strings of each of the tile's asks. */
   readonly asking: { readonly [Step in W['Ask']]: (context: AskTextContext<W>) => AskWords };
   /** Button labels of the choices. */
   readonly choices: {
@@ -273,7 +273,10 @@ export function tileAskId<Id extends string, Step extends string>(
   return { id: `${tile} ${step}`, about: { tile, step } };
 }
 
-/** These choices, and the parts in which one can be entered: members of their moves, each with its values. */
+/**
+ * A `choose` ask of these choices that can also be answered in parts. Each part is a member of the moves, with the
+ * values that it can have.
+ */
 export function choicesInParts(
   choices: readonly Choice<Move, Why>[],
   ...members: readonly string[]

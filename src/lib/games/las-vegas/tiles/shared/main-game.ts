@@ -6,11 +6,16 @@ import {
   waitingToCount,
   withUncountedBank
 } from '$lib/games/las-vegas/actions/bank';
-import { lay, nextTileAsk } from '$lib/games/las-vegas/actions/lay';
+import { layTile, nextTileAsk } from '$lib/games/las-vegas/actions/lay';
 import { withPendingPlacement } from '$lib/games/las-vegas/actions/placing';
 import { reward, rolledOnlyClosed, tile, tileMoveAsks } from '$lib/games/las-vegas/actions/tile';
 import { withMaxBank } from '$lib/games/las-vegas/payout/bank-known';
-import { continuePayout, postingsNow, roundNow, payInSteps } from '$lib/games/las-vegas/payout/pay-tiles';
+import {
+  continuePayout,
+  postingsIfPaid,
+  roundIfPaid,
+  payInSteps
+} from '$lib/games/las-vegas/payout/pay-tiles';
 import { isRoyaleWhy, royaleSentence } from '$lib/games/las-vegas/strings/en/royale';
 import type { MainGame } from '$lib/games/las-vegas/tiles/main-game';
 import type { LasVegasAsk, State } from '$lib/games/las-vegas/types';
@@ -27,7 +32,7 @@ function asks(state: State): readonly LasVegasAsk[] {
 /** The main game's part of the rules and of the strings. */
 export const mainGame: MainGame = {
   rules: {
-    actions: { lay, bank, countBank, reward, tile },
+    actions: { lay: layTile, bank, countBank, reward, tile },
     asks,
     countBankAsks,
     rolledOnlyClosed,
@@ -37,8 +42,8 @@ export const mainGame: MainGame = {
     placed: (played, at, player, cause) => watch(activate(played, at, player, cause)),
     pay: payInSteps,
     continuePayout,
-    postingsNow: (state) => postingsNow(withMaxBank(withPendingPlacement(state))),
-    roundNow: (state) => roundNow(withMaxBank(withPendingPlacement(state))),
+    postingsIfPaid: (state) => postingsIfPaid(withMaxBank(withPendingPlacement(state))),
+    roundIfPaid: (state) => roundIfPaid(withMaxBank(withPendingPlacement(state))),
     view: royaleView,
     casinoView: tileOfCasino,
     tileView

@@ -1,7 +1,7 @@
 import type { Names } from '$lib/core';
 import { counting, placing } from '$lib/games/las-vegas/state/view';
 import { diceShowing } from '$lib/games/las-vegas/state/table';
-import type { CasinoView, Claim, Count, Dice, Roll, Strength, Who } from '$lib/games/las-vegas/types';
+import type { CasinoView, Claim, Count, Dice, Roll, Strength, DiceOwner } from '$lib/games/las-vegas/types';
 import * as say from '$lib/games/las-vegas/strings/en/row';
 
 /** A casino as a choice would leave it, with the player's own claim there. */
@@ -11,33 +11,38 @@ export interface Preview {
 }
 
 /** The casino with these dice of a player added. */
-export function previewPlacing(casino: CasinoView, owner: Who, dice: Dice): Preview {
+export function previewPlacing(casino: CasinoView, owner: DiceOwner, dice: Dice): Preview {
   return previewWithClaim(placing(casino, owner, dice), owner);
 }
 
 /** The casino with all dice of its number from a roll added; undefined if the roll has none. */
-export function previewRoll(casino: CasinoView, owner: Who, roll: Roll): Preview | undefined {
+export function previewRoll(casino: CasinoView, owner: DiceOwner, roll: Roll): Preview | undefined {
   const dice = diceShowing(roll, casino.number);
   return dice.small + dice.big === 0 ? undefined : previewPlacing(casino, owner, dice);
 }
 
 /** The casino with the dice counted there so far, and those that were there before the count. */
-export function previewCount(casino: CasinoView, counted: Readonly<Partial<Record<Who, Count>>>): CasinoView {
-  const before = casino.claims.map(({ own }): [Who, Dice] => [own.who, own]);
-  const counts = (Object.entries(counted) as [Who, Count][]).map(([owner, count]): [Who, Dice] => [
-    owner,
-    { small: count.small[casino.number - 1] ?? 0, big: Number(count.big === casino.number) }
-  ]);
+export function previewCount(
+  casino: CasinoView,
+  counted: Readonly<Partial<Record<DiceOwner, Count>>>
+): CasinoView {
+  const before = casino.claims.map(({ own }): [DiceOwner, Dice] => [own.who, own]);
+  const counts = (Object.entries(counted) as [DiceOwner, Count][]).map(
+    ([owner, count]): [DiceOwner, Dice] => [
+      owner,
+      { small: count.small[casino.number - 1] ?? 0, big: Number(count.big === casino.number) }
+    ]
+  );
   const dice = Object.fromEntries([...before, ...counts]);
   return { ...casino, ...counting(casino.number, casino.notes, dice) };
 }
 
-function previewWithClaim(casino: CasinoView, owner: Who): Preview {
+function previewWithClaim(casino: CasinoView, owner: DiceOwner): Preview {
   const claim = claimOf(casino, owner);
   return claim === undefined ? { casino } : { casino, own: claim };
 }
 
-export function claimOf(casino: CasinoView, owner: Who): Claim | undefined {
+export function claimOf(casino: CasinoView, owner: DiceOwner): Claim | undefined {
   return casino.claims.find((claim) => claim.own.who === owner);
 }
 
@@ -64,6 +69,6 @@ export function previewRankText({ why }: Claim, names: Names): string {
 }
 
 /** Short name for tiles and captions: the player's name, or the imaginary player's colour. */
-export function shortName(owner: Who, names: Names): string {
+export function shortName(owner: DiceOwner, names: Names): string {
   return owner === 'neutral' || owner === 'gray' ? say.nobodys[owner] : names(owner);
 }

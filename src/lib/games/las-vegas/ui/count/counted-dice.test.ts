@@ -5,7 +5,7 @@ import { table } from '$lib/games/las-vegas/fixtures/royale';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { State } from '$lib/games/las-vegas/types';
 import {
-  countedIn,
+  countedDiceOf,
   diceCounted,
   diceToCount,
   refuseCounted,
@@ -36,7 +36,7 @@ const all: readonly AskTap[] = view.seats.flatMap((player) => [
 
 describe('the count of a round', () => {
   test('starts with no dice and all chips', () => {
-    const counted = countedIn(ask, []);
+    const counted = countedDiceOf(ask, []);
     expect(counted?.chips).toEqual({ p1: 2, p2: 2, p3: 2 });
     expect(diceCounted(counted?.dice.p1)).toBe(0);
     // 3 colours of 7 small dice and a big one.
@@ -44,7 +44,7 @@ describe('the count of a round', () => {
   });
 
   test('a complete count with its chips is an accepted move', () => {
-    const counted = countedIn(ask, [...all, tap('chips', 'p2', 0)]);
+    const counted = countedDiceOf(ask, [...all, tap('chips', 'p2', 0)]);
     expect(counted?.dice.p3).toEqual({ small: [4, 0, 0, 0, 0, 3], big: 2 });
     expect(counted?.chips).toEqual({ p1: 2, p2: 0, p3: 2 });
     expect(stillToCount(ask.groups, all)).toBe(0);
@@ -55,32 +55,32 @@ describe('the count of a round', () => {
   test('7.2 a player with missing dice is named', () => {
     const taps = [...all, tap('p2 small', 6, 1)];
     expect(stillToCount(ask.groups, taps)).toBe(2);
-    const counted = countedIn(ask, taps);
+    const counted = countedDiceOf(ask, taps);
     expect(counted && refuseCounted(counted, view)).toEqual([
       { code: 'short', rule: '7.2', who: 'p2', small: 5, big: 1, missing: { small: 2, big: 0 } }
     ]);
   });
 
   test('7.2 an eighth small die cannot be counted', () => {
-    expect(refuseStep('p1', countedIn(ask, all)?.dice.p1)).toMatchObject({
+    expect(refuseStep('p1', countedDiceOf(ask, all)?.dice.p1)).toMatchObject({
       code: 'over',
       who: 'p1',
       small: 8
     });
-    expect(refuseStep('p1', countedIn(ask, [])?.dice.p1)).toBeUndefined();
+    expect(refuseStep('p1', countedDiceOf(ask, [])?.dice.p1)).toBeUndefined();
   });
 
   test('the big die is counted at one casino, and can be removed again', () => {
     const withBigDie = [...all, tap('p1 big', 5, 1)];
-    expect(countedIn(ask, withBigDie)?.dice.p1?.big).toBe(5);
-    expect(countedIn(ask, [...withBigDie, tap('p1 big', 5, 0)])?.dice.p1?.big).toBeUndefined();
+    expect(countedDiceOf(ask, withBigDie)?.dice.p1?.big).toBe(5);
+    expect(countedDiceOf(ask, [...withBigDie, tap('p1 big', 5, 0)])?.dice.p1?.big).toBeUndefined();
   });
 
   test('5.1 with two players the neutral dice are counted, unless they were already placed', () => {
     const two = after(newMatch(2, { depth: 'rounds' }), deal());
-    expect(Object.keys(countedIn(askIn(two.state), [])?.dice ?? {})).toEqual(['p1', 'p2', 'neutral']);
+    expect(Object.keys(countedDiceOf(askIn(two.state), [])?.dice ?? {})).toEqual(['p1', 'p2', 'neutral']);
     const rolled = after(two, neutral([1, 2, 3, 4, 5, 6, 6], 1));
-    expect(Object.keys(countedIn(askIn(rolled.state), [])?.dice ?? {})).toEqual(['p1', 'p2']);
+    expect(Object.keys(countedDiceOf(askIn(rolled.state), [])?.dice ?? {})).toEqual(['p1', 'p2']);
   });
 
   test('1.6 the dice of a player who left may be in the box', () => {
@@ -96,7 +96,7 @@ describe('the count of a round', () => {
   });
 
   test('a count can be entered again as it was', () => {
-    const counted = countedIn(ask, [...all, tap('chips', 'p1', 1)]);
+    const counted = countedDiceOf(ask, [...all, tap('chips', 'p1', 1)]);
     const again = counted && rules.answer?.(ask, counted);
     expect(again?.kind === 'counts' && again.counts).toMatchObject({
       'p1 small': { 1: 4, 2: 0, 6: 3 },

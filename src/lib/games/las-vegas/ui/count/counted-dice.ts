@@ -1,7 +1,7 @@
 import { type AskTap, type CountGroup } from '$lib/core';
 import { countsEntered, overTotal } from '$lib/core/asks/entered';
 import { SMALL_DICE, BIG_DICE } from '$lib/games/las-vegas/data';
-import type { Count, Dice, LasVegasAsk, Move, View, Who, Why } from '$lib/games/las-vegas/types';
+import type { Count, Dice, LasVegasAsk, Move, View, DiceOwner, Why } from '$lib/games/las-vegas/types';
 import { countMove, refuseCount, refuseEight } from '$lib/games/las-vegas/actions/count';
 import { parseDiceGroup } from '$lib/games/las-vegas/actions/count-groups';
 
@@ -11,7 +11,7 @@ export type CountMove = Extract<Move, { type: 'count' }>;
 const NOWHERE: Count = { small: [0, 0, 0, 0, 0, 0] };
 
 /** The dice, chips and chip cards counted so far; undefined for another ask. */
-export function countedIn(ask: LasVegasAsk, taps: readonly AskTap[]): CountMove | undefined {
+export function countedDiceOf(ask: LasVegasAsk, taps: readonly AskTap[]): CountMove | undefined {
   if (ask.kind !== 'counts' || ask.id !== 'count') return undefined;
   return countMove(ask.groups, countsEntered(taps, ask.groups));
 }
@@ -30,7 +30,7 @@ export function diceCounted({ small, big }: Count = NOWHERE): number {
 
 /** Reason why one more small die of this colour cannot be counted, or undefined if it can (7.2). */
 export function refuseStep(
-  owner: Who,
+  owner: DiceOwner,
   { small: [first = 0, ...rest], ...big }: Count = NOWHERE,
   all?: Dice
 ): Why | undefined {
@@ -43,13 +43,13 @@ export function refuseCounted(
   { dice }: Pick<CountMove, 'dice'>,
   view: Pick<View, 'players' | 'left'>
 ): readonly Why[] {
-  return (Object.entries(dice) as [Who, Count][]).flatMap(
+  return (Object.entries(dice) as [DiceOwner, Count][]).flatMap(
     ([owner, count]) => refuseCount(view, owner, count, diceToCount(view, owner)) ?? []
   );
 }
 
 /** Dice of a colour that have to be counted: those that are not on a tile. */
-export function diceToCount({ players }: Pick<View, 'players'>, owner: Who): Dice {
+export function diceToCount({ players }: Pick<View, 'players'>, owner: DiceOwner): Dice {
   const { small, big } = players.find(({ player }) => player === owner) ?? {
     small: SMALL_DICE,
     big: BIG_DICE

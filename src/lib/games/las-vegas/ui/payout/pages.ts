@@ -5,7 +5,7 @@ import { payCasino } from '$lib/games/las-vegas/payout/payout';
 import { PAYOUT_ORDER } from '$lib/games/las-vegas/state/main-state';
 import { text } from '$lib/games/las-vegas/strings/en/log';
 import { nextPage, paidStep } from '$lib/games/las-vegas/strings/en/steps';
-import type { CasinoView, Dice, View, Who, Why } from '$lib/games/las-vegas/types';
+import type { CasinoView, Dice, View, DiceOwner, Why } from '$lib/games/las-vegas/types';
 import { tieWords } from '$lib/games/las-vegas/ui/casinos/captions';
 import { placeOf } from '$lib/games/las-vegas/ui/places';
 import * as say from '$lib/games/las-vegas/strings/en/board';
@@ -49,13 +49,13 @@ export function rewardsBefore({ tiles = [] }: PaidRound, last: readonly Line[]):
     .filter(({ why }) => !inPayout.some((posting) => isSameFact(posting.why, why)));
 }
 
-interface Paying {
+interface PaidPage {
   readonly page: PayoutPage<Why>;
   /** All of it, the casino first. */
   readonly postings: readonly Line[];
 }
 
-function pagesOf(paid: PaidRound, names: Names, before: readonly Line[]): readonly Paying[] {
+function pagesOf(paid: PaidRound, names: Names, before: readonly Line[]): readonly PaidPage[] {
   const first = before.some(movesPiece) ? [tilePage('ended', before, paid)] : [];
   const inTurn = PAYOUT_ORDER.flatMap((when) => {
     const tile = (paid.tiles ?? []).filter((tile) => tile.when === when).flatMap(({ postings }) => postings);
@@ -67,8 +67,8 @@ function pagesOf(paid: PaidRound, names: Names, before: readonly Line[]): readon
 }
 
 /** A casino, with what its tile pays after the notes. */
-function casinoPage(casino: CasinoView, tile: readonly Line[], names: Names): Paying {
-  const dice = Object.fromEntries(casino.claims.map(({ own }): [Who, Dice] => [own.who, own]));
+function casinoPage(casino: CasinoView, tile: readonly Line[], names: Names): PaidPage {
+  const dice = Object.fromEntries(casino.claims.map(({ own }): [DiceOwner, Dice] => [own.who, own]));
   const notes = payCasino(casino.number, { notes: casino.notes, dice });
   const page: PayoutPage<Why> = {
     place: placeOf(casino, names),
@@ -84,7 +84,7 @@ function casinoPage(casino: CasinoView, tile: readonly Line[], names: Names): Pa
 }
 
 /** A tile that pays before or after all casinos. */
-function tilePage(when: string, postings: readonly Line[], { casinos }: PaidRound): Paying {
+function tilePage(when: string, postings: readonly Line[], { casinos }: PaidRound): PaidPage {
   const at = postings.flatMap(({ why }) => ('at' in why ? [why.at] : []))[0];
   const casino = casinos.find(({ number }) => number === at);
   const title = casino?.tile?.title ?? rowWords.tiles;

@@ -33,7 +33,7 @@ export function isAtCasinos(context: Pick<LasVegasAskContext, 'ask' | 'view'>): 
   return way?.by === 'casino' || (way?.by === 'buttons' && way.would !== undefined);
 }
 
-/** The casinos that enter a part of the answer. */
+/** The casinos that can be tapped to enter a part of the answer. */
 function targets(context: LasVegasAskContext): ReadonlyMap<TargetId, AskTap> {
   const { ask, taps } = context;
   const way = askedTile(context)?.way;

@@ -2,7 +2,7 @@ import type { Snippet } from 'svelte';
 import type { Ask, AskTap, Outcome, PlayerId } from '$lib/core';
 import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
 import type { TileWords } from '$lib/games/las-vegas/tiles/shared/tile-types';
-import type { CasinoView, Dice, Face, Move, Who, Why } from '$lib/games/las-vegas/types';
+import type { CasinoView, Dice, Face, Move, DiceOwner, Why } from '$lib/games/las-vegas/types';
 import { rewardIn } from '$lib/games/las-vegas/data';
 import { oneDie } from '$lib/games/las-vegas/actions/placed-dice';
 import type { Size } from '$lib/games/las-vegas/actions/owned-dice';
@@ -64,7 +64,7 @@ export type FootProps<W extends TileWords> = Pick<LineProps<W>, 'live' | 'people
 
 /** Dice that an answer would add to a casino; negative counts are removed. */
 export interface Preview {
-  readonly who?: Who;
+  readonly who?: DiceOwner;
   readonly dice?: Dice;
   readonly caption?: string;
 }
@@ -108,10 +108,10 @@ export type TileControl<W extends TileWords> =
       readonly member: 'face' | 'from';
       readonly parts: readonly ControlPart<W>[];
       readonly would: (move: W['Do'], player: PlayerId) => Preview;
-      /** Display below the parts. */
+      /** Component shown below the parts. */
       readonly foot?: Snippet<[FootProps<W>]>;
     }
-  /** The tile's own pad. */
+  /** A pad that only this tile has. */
   | { readonly by: 'pad' }
   /** A secret choice on the tile's own pad, by one player behind the gate. */
   | {

@@ -6,7 +6,7 @@ import {
   answer,
   layMove,
   propose,
-  put,
+  putMove,
   reveal,
   newMatch,
   type TestMatch
@@ -35,7 +35,7 @@ describe('three gamblers at the Jungle, with $55,000', () => {
   const placed = after(newMatch(4), layMove(5, 5, 5, 25, 5, 5, 30));
   const revealed = after(
     placed,
-    put('jungle'),
+    putMove('jungle'),
     reveal('jungle gambler 5', 'jungle gambler 3', 'jungle gambler 2', 'jazz gambler 1')
   );
 

@@ -10,7 +10,7 @@ class ChosenTaker {
   #chosen = $state.raw<PlayerId>();
 
   /** Returns the player who was chosen last, or else the first. One who left in this round may have taken chits before. */
-  by(view: View): PlayerId | undefined {
+  takerIn(view: View): PlayerId | undefined {
     const players = playersDealtIn(view);
     return players.find((player) => player === this.#chosen) ?? players[0];
   }

@@ -1,7 +1,7 @@
 import { askedPlayers, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
 import type { AskWords } from '$lib/games/contract/define';
 import { casinoNameOnCard } from '$lib/games/vegas-strip/data';
-import { countedIn, setIn, type CountedGroup } from '$lib/games/vegas-strip/payout/groups';
+import { countedGroupOf, setIn, type CountedGroup } from '$lib/games/vegas-strip/payout/groups';
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from '$lib/games/vegas-strip/types';
 import { at, people, tileOf, tokenWords } from './shared';
 
@@ -236,7 +236,7 @@ export function choice(move: Move, view: View, names: Names): string {
 
 /** The name of a group of counts, or of one row of it. */
 export function counted(group: string, row: string | undefined, view: View, names: Names): string {
-  const found = countedIn(group);
+  const found = countedGroupOf(group);
   if (found === undefined) return '';
   const { kind, casino } = found;
   if (row !== undefined) return rowWords(kind, row, view, names);

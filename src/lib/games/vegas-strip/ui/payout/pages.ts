@@ -19,7 +19,7 @@ import * as say from '$lib/games/vegas-strip/strings/en/board';
 type Line = Posting<Why>;
 
 /** Returns the postings of a casino, zeros included, without its refill. */
-function linesOf({ postings }: RoundPaid, casino: string): readonly Line[] {
+function postingsAtCasino({ postings }: RoundPaid, casino: string): readonly Line[] {
   return postings.filter(({ why }) => 'casino' in why && why.casino === casino && why.code !== 'refilled');
 }
 
@@ -105,7 +105,7 @@ export function payout(view: View, names: Names): Payout<Why> | undefined {
 
 function pageOf(paid: RoundPaid, house: CasinoResult, name: string, names: Names): PayoutPage<Why> {
   const { casino, jackpot, rigged } = house;
-  const lines = linesOf(paid, name);
+  const lines = postingsAtCasino(paid, name);
   const others = lines.filter(({ why }) => holderIn(why) === undefined);
   const lead = rigged.length > 0 ? say.riggedLead : say.secureAllButTheLeader(chipWords(jackpot));
   return {

@@ -25,7 +25,7 @@ export function displayName(name: string): string {
 }
 
 /** The main lines of an answer: first the players who get or pay something, then its other decisions. */
-export function linesOf(
+export function answerLinesOf(
   { form, game }: { readonly form: Form; readonly game: Pick<Game, 'meta'> },
   verdict: Verdict,
   position: JsonObject

@@ -45,13 +45,13 @@ export class CaseForm {
   match: readonly Pick<Seat, 'name' | 'colour'>[] = $state.raw([]);
   #texts: Entered['texts'] = $state.raw({});
   /** The initial situation as JSON, which does not count as entered. */
-  #begun = $state.raw('');
+  #initialSituation = $state.raw('');
   #steps: readonly Step[] = $state.raw([]);
   #undone: readonly Step[] = $state.raw([]);
   /** People added here, even if the situation names none of them. */
   #seated: readonly string[] = $state.raw([]);
   /** Facts about the players' own copy that apply to every situation. */
-  #ofBox: JsonObject = {};
+  #boxFacts: JsonObject = {};
   #judged = 0;
 
   constructor(game: Game, question: Case, form: Form, rulebook: Rulebook) {
@@ -83,7 +83,7 @@ export class CaseForm {
     if (position === undefined) return undefined;
     const isTyped =
       Object.keys(this.#texts).length > 0 || (person !== undefined && person.typed !== (person.name ?? ''));
-    if (!isTyped && JSON.stringify([position, people]) === this.#begun) return undefined;
+    if (!isTyped && JSON.stringify([position, people]) === this.#initialSituation) return undefined;
     return { position, people, texts: this.#texts, ...(person === undefined ? {} : { person }) };
   }
 
@@ -140,8 +140,8 @@ export class CaseForm {
   begin(names: readonly string[], options: JsonObject, box: BoxOverrides = {}): void {
     this.#steps = [];
     this.#undone = [];
-    this.#ofBox = this.form.ofBox?.(box) ?? {};
-    const empty = emptyTable(this.form, names, this.house, { ...this.#ofBox, options });
+    this.#boxFacts = this.form.ofBox?.(box) ?? {};
+    const empty = emptyTable(this.form, names, this.house, { ...this.#boxFacts, options });
     this.#set(empty, defaultPeople(this.form, names));
     this.#hold();
   }
@@ -159,7 +159,7 @@ export class CaseForm {
 
   clear(): void {
     const options = this.position?.['options'];
-    const position = objectOf([...Object.entries(this.#ofBox), ['options', options]]);
+    const position = objectOf([...Object.entries(this.#boxFacts), ['options', options]]);
     const { people } = this;
     this.#step(emptyTable(this.form, people, this.house, position), say.everythingCleared, people);
   }
@@ -203,7 +203,7 @@ export class CaseForm {
   #hold(): void {
     this.person = undefined;
     this.#texts = {};
-    this.#begun = JSON.stringify([this.position, this.people]);
+    this.#initialSituation = JSON.stringify([this.position, this.people]);
   }
 
   #set(position: JsonObject, seated: readonly string[]): void {

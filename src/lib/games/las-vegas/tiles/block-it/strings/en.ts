@@ -47,8 +47,8 @@ export const text: TileText<
 };
 
 // Board
-export const aClusterOfGrayDice = 'A cluster of grey dice';
-export const grayDieGrayDice = (gray: number) => plural(gray, 'grey die', 'grey dice');
+export const aClusterOfGreyDice = 'A cluster of grey dice';
+export const greyDieGreyDice = (gray: number) => plural(gray, 'grey die', 'grey dice');
 export const left = (count: number) => `${count} left`;
 
 // Referee

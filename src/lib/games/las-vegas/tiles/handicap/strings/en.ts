@@ -16,7 +16,7 @@ export const SLOT_WORDS = {
   adjust: 'Adjust a die'
 };
 
-function grayDie(from: number | undefined): string {
+function greyDie(from: number | undefined): string {
   return from === undefined ? 'a grey die' : `a grey die from casino ${from}`;
 }
 
@@ -30,11 +30,11 @@ export const text: TileText<
   does: 'Move a grey die from any casino to an empty space on the tile and get what it shows: 1 chip, $30,000, or one of your own dice turned and placed, or taken back. Grey dice count as an imaginary player’s.',
   sentences: {
     handicapPaid: ({ player, from, value }, names) =>
-      `${names(player)} gets ${sumWords(value)} for ${grayDie(from)}.`,
+      `${names(player)} gets ${sumWords(value)} for ${greyDie(from)}.`,
     handicapAdjusts: ({ player, from, possible }, names) =>
       possible
-        ? `${names(player)} takes ${grayDie(from)} to adjust a die.`
-        : `${names(player)} takes ${grayDie(from)} to adjust a die, but has no die to adjust.`,
+        ? `${names(player)} takes ${greyDie(from)} to adjust a die.`
+        : `${names(player)} takes ${greyDie(from)} to adjust a die, but has no die to adjust.`,
     handicapFull: ({ slot, slots }) =>
       slot === 'adjust'
         ? `Pick another space: all ${slots} that adjust a die are taken.`

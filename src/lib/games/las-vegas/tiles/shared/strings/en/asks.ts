@@ -38,7 +38,7 @@ function bankNotes(ask: LasVegasAsk): number {
 }
 
 /** The asks of the main game except those of tiles. */
-const ROYALE: Readonly<Record<RoyaleAskId, (context: TableAskContext) => AskWords>> = {
+const ROYALE_ASK_WORDS: Readonly<Record<RoyaleAskId, (context: TableAskContext) => AskWords>> = {
   tile: ({ view }) => layWords(view),
   bank: (context) => ({
     question: `The bank: ${bankNotes(context.ask)} notes.`,
@@ -75,13 +75,13 @@ function layWords({ round, royale }: View): AskWords {
 
 /** The question about a payment of a tile that has no question of its own (8.11). */
 function rewardWords(tile: TileId): AskWords {
-  return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
+  return { question: `DiceOwner was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
 }
 
 /** The text of an ask of the main game; each tile has that of its own asks. */
 export function royaleAsk(current: LasVegasAsk, view: View, names: Names): AskWords {
   const id = ROYALE_ASKS.find((item) => item === current.id);
-  if (id !== undefined) return ROYALE[id]({ ask: current, view, names });
+  if (id !== undefined) return ROYALE_ASK_WORDS[id]({ ask: current, view, names });
   const { tile, step } = current.about ?? {};
   if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${current.id}” has no words`);
   if (step === 'reward') return rewardWords(tile);

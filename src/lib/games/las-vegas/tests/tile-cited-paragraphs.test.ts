@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cited as citedByReferee } from '$lib/games/fixtures/cited';
-import { lastDie, offered, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { lastDie, offeredMoves, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, choose, place, roll, type TestMatch } from '$lib/games/las-vegas/fixtures/test-match';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move } from '$lib/games/las-vegas/types';
@@ -109,7 +109,7 @@ describe('refusals', () => {
       choose(1)
     );
     const putMove = tile('nice-dice', { do: 'put', from: 'rolled', size: 'small', face: 6 });
-    expect(offered(closed, 'nice-dice put').shut).toEqual([putMove]);
+    expect(offeredMoves(closed, 'nice-dice put').shut).toEqual([putMove]);
     expect(rules.refuse(closed.state, putMove)).toEqual({
       code: 'niceDiceClosed',
       rule: '23.5',

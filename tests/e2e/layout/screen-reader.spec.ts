@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/harness';
 import { follow, storeMatch } from '#tests/e2e/support/stored-match';
 import { place, placedWithRank, showing } from '$lib/games/las-vegas/strings/en/board';
 import { wouldBeSecond } from '$lib/games/las-vegas/strings/en/row';
-import { DEAL, tilesMoves, open, placeMove } from '#tests/e2e/las-vegas/royale-table';
+import { DEAL, tilesMoves, openRoyaleMatch, placeMove } from '#tests/e2e/las-vegas/royale-table';
 
 const askStates = await everyAsk();
 
@@ -69,7 +69,7 @@ test('a place of a board is read out in words, and its buttons have different na
 test('the label of a choice of dice includes the rank it would give', async ({ page }) => {
   const roll = { type: 'roll', dice: [2, 4, 4, 4, 4, 4, 4], big: 6 };
   const log = [...tilesMoves('jackpot'), DEAL, placeMove(2, 2), roll];
-  await open(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
+  await openRoyaleMatch(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
   const one = placedWithRank(place(showing(1, 2)), wouldBeSecond);
   await expect(page.locator('.ask').getByRole('button', { name: one, exact: true })).toBeVisible();
 });
