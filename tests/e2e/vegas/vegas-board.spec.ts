@@ -24,7 +24,7 @@ test('a table can be chosen, rolled at, and shows who would win it', async ({ pa
   await startButton(page).click();
   const tables = page.getByRole('list', { name: vegasBoardWords.tablesLabel }).getByRole('button');
   for (const table of [0, 0, 0, 0]) await tables.nth(table).click();
-  await page.getByRole('button', { name: '1st space, 1, free' }).click({ force: true });
+  await page.getByRole('img', { name: '1st space, 1, free' }).click({ force: true });
   await expect(page.getByRole('dialog')).toContainText(NOT_NOW.turn);
   await page.keyboard.press('Escape');
 

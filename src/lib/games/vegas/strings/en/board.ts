@@ -62,6 +62,7 @@ export const wouldWinItWhy = (name: string, countOf: number) =>
   `${isolated(name)}: ${countOf}, would win it. Why?`;
 export const wouldWinNothingWhy = (name: string, countOf: number) =>
   `${isolated(name)}: ${countOf}, would win nothing. Why?`;
+export const whyNoneNow = 'Why can’t I place a counter here now?';
 export const playingHere = (join: string) => `Playing here: ${join}`;
 export const counter = (name: string) => `${possessive(isolated(name))} counter`;
 export const placeHere = 'place here';
