@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { expect, installed, test } from '#tests/e2e/support/harness';
 import { storeMatch, recorded } from '#tests/e2e/support/stored-match';
 import { waitForCachedApp } from '#tests/e2e/support/worker';
-import * as matchWords from '#routes/match/strings/en/match';
 import * as uiWords from '$lib/ui/strings/en/ui';
 
 type Side = 'left' | 'top' | 'right' | 'bottom';

@@ -75,7 +75,7 @@ function layWords({ round, royale }: View): AskWords {
 
 /** The question about a payment of a tile that has no question of its own (8.11). */
 function rewardWords(tile: TileId): AskWords {
-  return { question: `DiceOwner was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
+  return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
 }
 
 /** The text of an ask of the main game; each tile has that of its own asks. */
