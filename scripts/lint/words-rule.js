@@ -30,7 +30,7 @@ const silentAttributes = /^(class|id|href|name|d|transform|viewBox|style)$/;
 
 /** Members of data that are shown or read out, for example of a part, a house rule, a question or a tile. */
 export const shownMembers =
-  /^(about|always|check|differences|hint|inShort|label|many|one|played|question|says|sentence|short|text|title|word)$/;
+  /^(alwaysSentence|check|description|differences|effect|hint|label|many|one|played|question|sentence|short|shortName|summary|text|title|word)$/;
 
 /** Members of data that are never shown: the content of a position, such as names and the places of pieces. */
 const silentMembers = /^(holders|id|pieces|position|related|rule|sketch)$/;

@@ -41,7 +41,7 @@ test('all money that changes hands outside of a payout is shown on its way', () 
       state = next;
       // After the last dice the round is paid, which has its own way to show money.
       if (state.phase !== 'turns') continue;
-      const shown = ui.pays?.(postings) ?? [];
+      const shown = ui.paymentsOf?.(postings) ?? [];
       for (const player of players) {
         const sum = shown.filter((each) => each.player === player).reduce((all, { value }) => all + value, 0);
         expect(sum, JSON.stringify(postings)).toBe(netOf(player, postings));

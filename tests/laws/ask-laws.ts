@@ -61,8 +61,8 @@ function labelsOf(ask: AnyAsk, view: object, names: Names, { text }: Game): read
       return [ask.choices.map(({ move }) => text.choice(move, view, names))];
     case 'counts':
       return [
-        ask.groups.map(({ id }) => text.counted(id, undefined, view, names)),
-        ...ask.groups.map(({ id, rows }) => rows.map((row) => text.counted(id, row.id, view, names)))
+        ask.groups.map(({ id }) => text.countLabel(id, undefined, view, names)),
+        ...ask.groups.map(({ id, rows }) => rows.map((row) => text.countLabel(id, row.id, view, names)))
       ];
     case 'draw':
       return [Object.keys(ask.pool).map((each) => text.piece(ask.from, each))];

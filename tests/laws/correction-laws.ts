@@ -32,12 +32,12 @@ export function otherAnswer({ ask, move }: Moment, { rules }: Game): AnyMove | u
 
 /** Whether a choice was secret and none of the later moves has revealed it. */
 function isStillHidden(game: Game, { move }: Moment, later: readonly Moment[]): boolean {
-  if (game.hides?.(move) === undefined) return false;
+  if (game.publicMembers?.(move) === undefined) return false;
   const player = 'player' in move ? move.player : undefined;
   return !later.some(({ move: revealingMove }) =>
-    game.reveals === undefined
-      ? game.hides?.(revealingMove) === undefined
-      : game.reveals.includes(revealingMove.type) &&
+    game.revealingMoves === undefined
+      ? game.publicMembers?.(revealingMove) === undefined
+      : game.revealingMoves.includes(revealingMove.type) &&
         (!('player' in revealingMove) || revealingMove.player === player)
   );
 }
@@ -115,7 +115,7 @@ export function editedLineEqualsDirectEntry(playedMatch: PlayedMatch, game: Game
 /** The reason why a hidden choice no longer fits must not reveal the choice. */
 function misfitHidesChoices(misfit: Misfit | undefined, { moments }: PlayedMatch, game: Game): void {
   const move = misfit && moments[misfit.seq - 1]?.move;
-  if (move !== undefined && game.hides?.(move) !== undefined) expectSame(misfit?.why, undefined);
+  if (move !== undefined && game.publicMembers?.(move) !== undefined) expectSame(misfit?.why, undefined);
 }
 
 /** Edits another line that is still in force. */

@@ -11,7 +11,7 @@ export function otherMove({ ask, move }: Moment, game: Game): AnyMove | undefine
     .find(
       (item) =>
         JSON.stringify(item) !== JSON.stringify(move) &&
-        JSON.stringify(game.hides?.(item)) === JSON.stringify(game.hides?.(move))
+        JSON.stringify(game.publicMembers?.(item)) === JSON.stringify(game.publicMembers?.(move))
     );
 }
 

@@ -118,9 +118,9 @@ function follow(
 }
 
 /** Whether an open move keeps the secret, in a game that names its reveals. */
-function staysSecret(secret: Moment, { ask, move }: Moment, { reveals }: Game): boolean {
-  if (reveals === undefined) return false;
-  if (!reveals.includes(move.type)) return true;
+function staysSecret(secret: Moment, { ask, move }: Moment, { revealingMoves }: Game): boolean {
+  if (revealingMoves === undefined) return false;
+  if (!revealingMoves.includes(move.type)) return true;
   const players = askedPlayers(ask);
   return (
     players.length > 0 &&
@@ -148,5 +148,5 @@ function isSecret(ask: Ask<AnyMove, Reason>): boolean {
 /** For a log that cannot be replayed, the game names the moves that were made in secret. */
 export function hiddenMovesAreNamed({ moments }: PlayedMatch, game: Game): void {
   for (const { ask, move } of moments)
-    if (isSecret(ask)) expectSame(game.hides?.(move) === undefined, false, move);
+    if (isSecret(ask)) expectSame(game.publicMembers?.(move) === undefined, false, move);
 }

@@ -26,7 +26,7 @@ export function everyReasonHasASentence({ match, moments, ledger, end }: PlayedM
   for (const [json, why] of reasons) {
     expectSentence(text.why(why, names), json);
     expect(paragraph(rulebookOf(game), why.rule), json).toBeDefined();
-    expect(text.where?.(why), json).not.toBe('');
+    expect(text.placeHeading?.(why), json).not.toBe('');
   }
 }
 
@@ -54,7 +54,7 @@ export function undoLabelsAreShort({ match, moments, end }: PlayedMatch, game: G
     const event = rules.logEventOf(before, move, end);
     const last = moments[at - 1];
     const joinedNames =
-      last !== undefined && game.together?.(last.move, move, 'app') === true
+      last !== undefined && game.areUndoneTogether?.(last.move, move, 'app') === true
         ? rules.logEventOf(last.before, last.move, end)
         : undefined;
     const from = JSON.stringify(event);

@@ -55,7 +55,7 @@ export async function open({ match: stored, entries }: Input): Promise<Opened | 
   const match = readMatch(stored);
   const game = await findGame(match.game)?.load();
   if (game === undefined) return undefined;
-  await game.needs?.(match.options);
+  await game.loadModules?.(match.options);
   return { match, game, entries };
 }
 

@@ -38,7 +38,7 @@ test('while a tile waits for the bank, the players are asked about the bank and 
   for (const state of moments) {
     const askIds = rules.asks(state).map(({ id }) => id);
     expect(askIds).toEqual(['bank', 'bank counts', 'bank not counted']);
-    expect(ui.first?.(rules.view(state), { notes: 'app' })).toEqual(['bank']);
-    expect(ui.first?.(rules.view(state), {})).toEqual(['bank counts']);
+    expect(ui.firstAsks?.(rules.view(state), { notes: 'app' })).toEqual(['bank']);
+    expect(ui.firstAsks?.(rules.view(state), {})).toEqual(['bank counts']);
   }
 });

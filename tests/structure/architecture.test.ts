@@ -61,7 +61,7 @@ describe('imports between files', () => {
 
   test('no component contains the text of a question', () => {
     const TEXT_IN_COMPONENT =
-      /<(AskBar|Supply|Gate)\b[^<]*?\s(question|hint|action|appWay|tableWay|lies|wants|secret|laid|lay|leave)=("[A-Z]|\{['`]|"[a-z])/g;
+      /<(AskBar|Supply|Gate)\b[^<]*?\s(question|hint|action|appButton|tableButton|task|secret|coverButton)=("[A-Z]|\{['`]|"[a-z])/g;
     const components = sources.filter((file) => /^src\/lib\/(games|shell|ui)\/.*\.svelte$/.test(file));
     const found = components.flatMap((file) =>
       [...stripComments(file).matchAll(TEXT_IN_COMPONENT)].map(

@@ -28,7 +28,7 @@ export function eveningOf(box: string, name: string): Evening {
 export async function summarize({ match, entries }: Evening): Promise<GameSummary | undefined> {
   const game = await findGame(match.game)?.load();
   if (game?.facts === undefined) throw new Error(`no facts of ${match.game}`);
-  await game.needs?.(match.options);
+  await game.loadModules?.(match.options);
   const { facts } = await game.facts();
   return makeSummary(game, facts, match, entries);
 }

@@ -8,12 +8,12 @@ import { drawer as vegasDrawer } from './vegas/drawer';
 import { meta as vegas } from './vegas/meta';
 import { drawer as vegasStripDrawer } from './vegas-strip/drawer';
 import { meta as vegasStrip } from './vegas-strip/meta';
-import type { Box, Drawer, Meta } from './contract/define';
+import type { Box, BoxStyle, Meta } from './contract/define';
 
 /** A box whose pieces the app can replace, even if its game cannot be played in the app. */
 export interface ListedBox {
   readonly meta: Meta;
-  readonly drawer: Drawer;
+  readonly drawer: BoxStyle;
   readonly load: () => Promise<Box>;
 }
 

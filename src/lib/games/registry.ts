@@ -61,6 +61,6 @@ export async function gameOf({
   options
 }: Pick<Match, 'game' | 'options'>): Promise<Game | undefined> {
   const game = await findGame(id)?.load();
-  await game?.needs?.(options);
+  await game?.loadModules?.(options);
   return game;
 }

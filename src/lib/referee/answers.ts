@@ -8,7 +8,7 @@ import * as say from './strings/en';
 export interface DocRow {
   /** Dotted path; `*` stands for any name or list index. */
   readonly path: string;
-  readonly says: string;
+  readonly description: string;
 }
 
 /** One kind of value in a position: its schema, its form control and its documentation. */
@@ -104,12 +104,12 @@ export function label(): Answer<string> {
       if (refusal !== undefined) addIssue({ message: refusal });
     })
   );
-  return plain(schema, { kind: 'text', most: 40 }, '');
+  return plain(schema, { kind: 'text', max: 40 }, '');
 }
 
-/** Makes an answer for the name of a player. With `alone`, the form fills it in if the position has only one player. */
-export function person({ alone = false }: { readonly alone?: boolean } = {}): Answer<string> {
-  return plain(personName, { kind: 'person', alone }, '');
+/** Makes an answer for the name of a player. With `fillIfOnly`, the form fills it in if the position has only one player. */
+export function person({ fillIfOnly = false }: { readonly fillIfOnly?: boolean } = {}): Answer<string> {
+  return plain(personName, { kind: 'person', fillIfOnly }, '');
 }
 
 /** Makes an answer for dice of one colour in one place, as `{ small, big }`. A member may be absent if it is zero. */
@@ -122,10 +122,10 @@ export function dice(small: number, big: number): Answer<{ readonly small?: numb
     control: () => ({ kind: 'dice', small, big }),
     words: '',
     rows: [
-      { path: 'small', says: say.mayBeAbsentSmallDice(small) },
+      { path: 'small', description: say.mayBeAbsentSmallDice(small) },
       {
         path: 'big',
-        says: big === 1 ? say.mayBeAbsentTheBigDie : say.mayBeAbsentBigDice(big)
+        description: big === 1 ? say.mayBeAbsentTheBigDie : say.mayBeAbsentBigDice(big)
       }
     ]
   };
@@ -136,7 +136,7 @@ export interface PieceWords<Value extends number> {
   readonly piece: PieceName;
   readonly values: readonly Value[];
   /** The most pieces that the form accepts. */
-  readonly most: number;
+  readonly max: number;
   /** One piece: "a note of the box". */
   readonly noun: string;
   /** The whole list: "a list of notes". */
@@ -147,16 +147,16 @@ export interface PieceWords<Value extends number> {
 export function pieces<const Value extends number>({
   piece,
   values,
-  most,
+  max,
   noun,
   all
 }: PieceWords<Value>): Answer<Value[]> {
-  return plain(v.array(oneOf(values, noun), all), { kind: 'pieces', piece, values, most }, '');
+  return plain(v.array(oneOf(values, noun), all), { kind: 'pieces', piece, values, max }, '');
 }
 
 /** Makes an answer for exactly two pieces; `all` is "two notes". */
 export function twoPieces<const Value extends number>(
-  words: Omit<PieceWords<Value>, 'most'>
+  words: Omit<PieceWords<Value>, 'max'>
 ): Answer<[Value, Value]> {
   const each = oneOf(words.values, words.noun);
   const schema = v.pipe(
@@ -164,7 +164,7 @@ export function twoPieces<const Value extends number>(
     v.length(2, words.all),
     v.strictTuple([each, each], words.all)
   );
-  return checked(pieces({ ...words, most: 2 }), schema);
+  return checked(pieces({ ...words, max: 2 }), schema);
 }
 
 function code(value: string | number): string {

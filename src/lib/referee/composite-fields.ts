@@ -11,7 +11,7 @@ export interface GroupPart {
   /** The member may be absent. With `'said'`, the text in `says` already explains when. */
   readonly absent?: true | 'said';
   /** The documentation text, if the label alone is not enough. */
-  readonly says?: string;
+  readonly description?: string;
 }
 
 type Parts = Readonly<Record<string, GroupPart>>;
@@ -40,7 +40,12 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
     }),
     words: '',
     rows: members.flatMap(([member, part]) =>
-      rowsOf(member, part.is, part.says ?? part.label, part.absent === 'said' ? undefined : part.absent)
+      rowsOf(
+        member,
+        part.is,
+        part.description ?? part.label,
+        part.absent === 'said' ? undefined : part.absent
+      )
     )
   };
 }
@@ -119,8 +124,8 @@ export function onePerson(min: number, max: number): Answer<ByName<number>> {
 export interface ListBounds {
   /** Label of one of them, shown before its number or name: "Casino". */
   readonly label: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** The error message for a wrong count, if there is a reason for the bounds: "one card a player". */
   readonly allowed?: string;
 }
@@ -129,18 +134,18 @@ export interface ListBounds {
 export function labels<Entered>(
   answer: Answer<Entered>,
   noun: string,
-  { label, least, most }: ListBounds
+  { label, min, max }: ListBounds
 ): Answer<ByName<Entered>> {
   return {
-    schema: byLabel(answer.schema, least, most, noun),
-    control: (entered) => ({ kind: 'labels', each: answer.control(entered), label, least, most }),
+    schema: byLabel(answer.schema, min, max, noun),
+    control: (entered) => ({ kind: 'labels', each: answer.control(entered), label, min, max }),
     words: answer.words === '' ? '' : say.ofEach(answer.words),
     rows: below(answer)
   };
 }
 
 /** Bounds of the form for a list whose length the rules do not limit. */
-const ANY: ListBounds = { label: say.number, least: 0, most: 99 };
+const ANY: ListBounds = { label: say.number, min: 0, max: 99 };
 
 /**
  * Makes an answer for a list of values; `noun` names it in error messages: "a list of names". Without `several`, any
@@ -151,15 +156,14 @@ export function list<Entered>(
   noun: string,
   several?: ListBounds
 ): Answer<Entered[]> {
-  const { label, least, most, allowed } = several ?? ANY;
+  const { label, min, max, allowed } = several ?? ANY;
   const all = v.array(answer.schema, noun);
-  const message =
-    allowed ?? (least === most ? say.atMostOfThem(noun, most) : say.listLength(noun, least, most));
+  const message = allowed ?? (min === max ? say.atMostOfThem(noun, max) : say.listLength(noun, min, max));
   const schema =
-    several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
+    several === undefined ? all : v.pipe(all, v.minLength(min, message), v.maxLength(max, message));
   return {
     schema,
-    control: (entered) => ({ kind: 'list', each: answer.control(entered), label, least, most }),
+    control: (entered) => ({ kind: 'list', each: answer.control(entered), label, min, max }),
     words: '',
     rows: below(answer)
   };
@@ -179,7 +183,7 @@ export function listsOf<Entered>(
       const control = answer.control(entered);
       return control.kind === 'pieces'
         ? { kind: 'lists', count, label, each: control }
-        : { kind: 'list', each: control, label, least: count, most: count };
+        : { kind: 'list', each: control, label, min: count, max: count };
     },
     words: '',
     rows: below(answer)
@@ -200,7 +204,7 @@ export function rowsOf(
 ): readonly DocRow[] {
   const description = words === '' ? says : say.withWords(says, words);
   return [
-    { path, says: absent === undefined ? description : whereAbsent(description, absent) },
+    { path, description: absent === undefined ? description : whereAbsent(description, absent) },
     ...rows.map((row) => ({ ...row, path: `${path}.${row.path}` }))
   ];
 }

@@ -34,12 +34,12 @@ const pushes = houseRule({
 const invented = defineCase({
   id: 'round',
   title: 'What does a round pay?',
-  about: 'one round',
+  shortName: 'one round',
   sketch: { places: true },
-  people: { least: 2, most: 4 },
+  people: { min: 2, max: 4 },
   fields: {
     tiles: {
-      is: people(list(tile, 'a list of tiles', { label: 'Tile', least: 0, most: 2 }), 0, 4),
+      is: people(list(tile, 'a list of tiles', { label: 'Tile', min: 0, max: 2 }), 0, 4),
       title: 'Tiles'
     },
     spaces: {
@@ -52,7 +52,7 @@ const invented = defineCase({
           counter: { is: person(), label: 'counter', absent: true }
         }),
         'a list of spaces',
-        { label: 'Space', least: 1, most: 3 }
+        { label: 'Space', min: 1, max: 3 }
       ),
       title: 'Spaces',
       absent: true
@@ -60,8 +60,8 @@ const invented = defineCase({
     casinos: {
       is: labels(group({ jackpot: { is: count(0, 999), label: 'jackpot' } }), 'casinos', {
         label: 'Casino',
-        least: 1,
-        most: 2
+        min: 1,
+        max: 2
       }),
       title: 'Casinos'
     },
@@ -136,7 +136,7 @@ test('the form asks for what can be entered, and leaves out what does not matter
 });
 
 test('the document has a line for every member', () => {
-  const rows = new Map(invented.rows.map(({ path, says }) => [path, says]));
+  const rows = new Map(invented.rows.map(({ path, description }) => [path, description]));
   expect(rows.get('tiles.*.*.plus')).toBe('tokens (1 to 6)');
   expect(rows.get('spaces.*.counter')).toBe('may be absent: counter');
   expect(rows.get('casinos.*.jackpot')).toBe('jackpot (0 to 999)');

@@ -22,7 +22,7 @@ export interface Member {
   /** The form asks for this member only if the values entered so far pass this test. */
   readonly when?: (entered: JsonObject) => boolean;
   /** The documentation text, if the title alone is not enough. */
-  readonly says?: string;
+  readonly description?: string;
 }
 
 /** The member `options`, if it is not the last member. */
@@ -47,7 +47,7 @@ export interface Statement<Asked extends Members> {
   readonly id: string;
   readonly title: string;
   /** Short name, shown after the title of the box: "One casino". */
-  readonly about: string;
+  readonly shortName: string;
   readonly sketch: Sketch;
   readonly people?: Form['people'];
   /** In the order in which they are validated and asked for. */
@@ -58,7 +58,7 @@ export interface Statement<Asked extends Members> {
   /** Lines of the answer besides the pieces. */
   readonly answer?: Form['answer'];
   readonly plates?: Form['plates'];
-  readonly ofBox?: Form['ofBox'];
+  readonly boxMembers?: Form['boxMembers'];
 }
 
 /**
@@ -68,11 +68,11 @@ export interface Statement<Asked extends Members> {
  *     export const payDay = defineCase({
  *       id: 'pay-day',
  *       title: 'What does Pay Day pay?',
- *       about: 'Pay Day',
+ *       shortName: 'Pay Day',
  *       sketch: { dice: [1, 2, 3] },
- *       people: { least: 1, most: 1 },
+ *       people: { min: 1, max: 1 },
  *       fields: {
- *         player: { is: person({ alone: true }), title: 'Who', says: 'who activates the tile' },
+ *         player: { is: person({ alone: true }), title: 'Who', description: 'who activates the tile' },
  *         casinos: { is: count(1, 6, 'a number of casinos'), title: 'Casinos with your dice' }
  *       },
  *       examples: [{ title: 'Three casinos', position: { player: 'Ben', casinos: 3 } }],
@@ -84,7 +84,7 @@ export interface Statement<Asked extends Members> {
  *     spaces: { is: list(group({
  *         numbers: { is: asked(numbers, faces), label: 'numbers' },
  *         counter: { is: person(), label: 'counter of', absent: true }
- *       }), 'a list of spaces', { label: 'Space', least: 3, most: 15 }), title: 'The table' }
+ *       }), 'a list of spaces', { label: 'Space', min: 3, max: 15 }), title: 'The table' }
  *     tiles: { is: people(list(numberOr('number', { is: count(1, 7), label: 'number' }, {
  *         plus: { is: count(1, 6), label: 'tokens' } }, 'a tile'), TWO), 0, 6), title: 'Tiles' }
  *     casinos: { is: labels(group({ jackpot: { is: count(0, 999), label: 'jackpot' }, … }), SIX), … }
@@ -145,13 +145,13 @@ function valuesOf({ choices }: HouseRule): readonly string[] {
 }
 
 function formOf<Asked extends Members>(
-  { about, sketch, people, fields, examples, answer, plates, ofBox }: Statement<Asked>,
+  { shortName, sketch, people, fields, examples, answer, plates, boxMembers }: Statement<Asked>,
   houseRules: readonly HouseRule[]
 ): Form {
   const table = [people?.seats, people?.count, 'options'];
   const shownFields = Object.entries(fields).filter(([member]) => !table.includes(member));
   return {
-    about,
+    shortName,
     sketch,
     ...(people === undefined ? {} : { people }),
     fields: (entered) => shownFields.flatMap(([member, item]) => fieldOf(member, item, entered)),
@@ -159,7 +159,7 @@ function formOf<Asked extends Members>(
     examples,
     ...(answer === undefined ? {} : { answer }),
     ...(plates === undefined ? {} : { plates }),
-    ...(ofBox === undefined ? {} : { ofBox })
+    ...(boxMembers === undefined ? {} : { boxMembers })
   };
 }
 
@@ -186,12 +186,12 @@ function lowerFirst(title: string): string {
 /** Returns the documentation rows of all members of a position. */
 function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
   const askedRows = Object.entries(fields).flatMap(([member, item]) =>
-    'rules' in item ? [] : rowsOf(member, item.is, item.says ?? lowerFirst(item.title), item.absent)
+    'rules' in item ? [] : rowsOf(member, item.is, item.description ?? lowerFirst(item.title), item.absent)
   );
   const choices = rules.map((rule) => {
     const [first, ...others] = valuesOf(rule).map((value) => `\`${value}\``);
     return say.ruleOneOf(rule.id, [say.theDefault(first ?? ''), ...others]);
   });
   const description = rules.length === 0 ? '`{}`' : choices.join('; ');
-  return [...askedRows, { path: 'options', says: say.mayBeAbsent(description) }];
+  return [...askedRows, { path: 'options', description: say.mayBeAbsent(description) }];
 }

@@ -66,7 +66,7 @@ const equalSymbols = houseRule({
   title: 'Equal symbols',
   rule: '6.4',
   choices: CHOICES,
-  formerly: 'then'
+  oldDefault: 'then'
 });
 
 /** Written by 0.1.0: two gamblers 3 and $40,000, without the house rule about equal symbols. */

@@ -23,7 +23,7 @@ export function writePosition(position: JsonObject): string {
 
 /**
  * Reads a text of `writePosition`. Returns undefined if the text is invalid, truncated or changed. In a text of 0.1.0,
- * a missing house rule out of `houseRules` gets the default of that time (`formerly`).
+ * a missing house rule out of `houseRules` gets the default of that time (`oldDefault`).
  */
 export function readPosition(source: string, houseRules: readonly HouseRule[] = []): JsonObject | undefined {
   const index = source.lastIndexOf('.');
@@ -44,8 +44,8 @@ export function readPosition(source: string, houseRules: readonly HouseRule[] = 
 
 function withOldDefaults(position: JsonObject, houseRules: readonly HouseRule[]): JsonObject {
   const entered = isObject(position['options']) ? position['options'] : {};
-  const changed = houseRules.flatMap(({ id, formerly }) =>
-    formerly === undefined || Object.hasOwn(entered, id) ? [] : [[id, formerly] as const]
+  const changed = houseRules.flatMap(({ id, oldDefault }) =>
+    oldDefault === undefined || Object.hasOwn(entered, id) ? [] : [[id, oldDefault] as const]
   );
   if (changed.length === 0) return position;
   return { ...position, options: { ...entered, ...Object.fromEntries(changed) } };

@@ -61,9 +61,9 @@ function withTable(contract: string, game: string, question: Case): string {
 /** Lists every member of a position with its accepted values. */
 function memberTable(game: string, { id, rows }: Case): string {
   const question = [
-    { path: 'game', says: `\`${game}\`` },
-    { path: 'case', says: `\`${id}\`` }
+    { path: 'game', description: `\`${game}\`` },
+    { path: 'case', description: `\`${id}\`` }
   ];
-  const lines = [...question, ...rows].map(({ path, says }) => `| \`${path}\` | ${says} |\n`);
+  const lines = [...question, ...rows].map(({ path, description }) => `| \`${path}\` | ${description} |\n`);
   return ['| member | what it is |\n', '|---|---|\n', ...lines].join('');
 }

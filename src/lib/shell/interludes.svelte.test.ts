@@ -70,7 +70,7 @@ test('neither an undo nor a redo shows anything', () => {
 });
 
 test('a result from the app is shown, and an entered one is not, then or later', () => {
-  showEach({ supplied: true });
+  showEach({ onlyIfSupplied: true });
   open.play(roll(2));
   flushSync();
   expect(interludes.current).toBeUndefined();
@@ -80,7 +80,7 @@ test('a result from the app is shown, and an entered one is not, then or later',
 });
 
 test('cards are shown before a payout only after a move that reveals them', () => {
-  showEach({ revealed: true });
+  showEach({ onlyAfterReveal: true });
   open.play(roll(2));
   flushSync();
   expect(interludes.current).toBeUndefined();
@@ -107,7 +107,7 @@ test('money is held back until its board says that it has arrived, or until it i
 });
 
 test('the label of its button reveals nothing before its money has arrived', () => {
-  showEach({ early: 'Next' });
+  showEach({ actionBeforePaid: 'Next' });
   open.play(roll(2));
   flushSync();
   expect(interludes.action).toBe('Next');

@@ -30,7 +30,7 @@ export class Interludes {
 
   /** The label of the button that continues. */
   readonly action: string | undefined = $derived(
-    (this.#paid ? undefined : this.current?.early) ?? this.current?.action
+    (this.#paid ? undefined : this.current?.actionBeforePaid) ?? this.current?.action
   );
 
   /** To be called while a component is set up. `call` speaks if the caller is on. */
@@ -79,11 +79,11 @@ export class Interludes {
   #follow({ entries, game }: OpenMatch): void {
     const last = entries.at(-1);
     const move = typeof last?.do === 'object' && 'move' in last.do ? last.do.move : undefined;
-    const isNew = ({ id, supplied, revealed }: Interlude): boolean =>
+    const isNew = ({ id, onlyIfSupplied, onlyAfterReveal }: Interlude): boolean =>
       move !== undefined &&
       !this.#seen.includes(id) &&
-      (supplied !== true || last?.by !== 'table') &&
-      (revealed !== true || game.reveals?.includes(move.type) === true);
+      (onlyIfSupplied !== true || last?.by !== 'table') &&
+      (onlyAfterReveal !== true || game.revealingMoves?.includes(move.type) === true);
     const isSpoken = ({ frames }: Interlude): boolean => frames !== undefined && !allowsMotion();
     const fresh = this.#all.filter(isNew);
     // Steps are shown one after another, so without motion they are only spoken.

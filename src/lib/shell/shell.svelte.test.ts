@@ -26,7 +26,7 @@ function actionsOf(match: OpenMatch): BoardActions {
       match.look(player);
       return true;
     },
-    turn: (show) => show(),
+    turnPage: (show) => show(),
     explain: () => undefined
   };
 }

@@ -47,7 +47,7 @@ export function tableActions(
     handOver: (player, name) => runner.act('log', () => open.handOver(player, name)),
     end: (end) => runner.act('log', () => open.end(end)),
     look: (player) => runner.act('log', () => open.look(player)) ?? false,
-    turn: (show) => runner.act('turn', show),
+    turnPage: (show) => runner.act('turn', show),
     explain,
     call: (words) => {
       // If its file cannot be loaded, nothing is spoken.

@@ -235,7 +235,7 @@ test('each tile at its casino shows its state, and explains itself when tapped',
   // While a casino is asked for, its row is one button, and the name of the tile explains the tile.
   await tileAt(page, 3).click();
   const sheet = page.getByRole('dialog', { name: lasVegasTilesPowerPlayCaseWords.powerPlay });
-  await expect(sheet).toContainText(lasVegasTilesPowerPlayCaseWords.text.does);
+  await expect(sheet).toContainText(lasVegasTilesPowerPlayCaseWords.text.effect);
   await expect(sheet).toContainText('§ 16.1');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: uiWords.close, exact: true }).click();

@@ -54,7 +54,7 @@ export interface ShelfBox extends Meta {
 }
 
 /** The labels and colours of the drawers of a box. */
-export interface Drawer {
+export interface BoxStyle {
   /** Short title of the box for narrow places. */
   readonly short: string;
   readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
@@ -129,11 +129,11 @@ export const isDepth = isOneOf(DEPTHS.map(({ value }) => value));
 
 /** Returns the depths with the labels of this game. */
 export function depthsOf({
-  lighter
-}: Pick<Game, 'lighter'>): readonly { readonly value: Depth; readonly label: string }[] {
+  roundsLabel
+}: Pick<Game, 'roundsLabel'>): readonly { readonly value: Depth; readonly label: string }[] {
   return DEPTHS.map(({ value, label }) => ({
     value,
-    label: value === 'rounds' ? (lighter ?? label) : label
+    label: value === 'rounds' ? (roundsLabel ?? label) : label
   }));
 }
 
@@ -151,9 +151,9 @@ export interface Setup {
 /** Sentences about the corrected contents of the owner's copy. */
 export interface BoxWords<Options> {
   /** The corrections that a match with these options plays with. */
-  inPlay(options: Options): readonly string[];
+  usedCorrections(options: Options): readonly string[];
   /** The corrections that cannot be used in a match, each with its reason. */
-  unread(box: BoxOverrides): readonly string[];
+  unusedCorrections(box: BoxOverrides): readonly string[];
 }
 
 /** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
@@ -173,26 +173,26 @@ export interface Text<T extends GameTypes> {
   /** The button label of a choice: "Casino 3", "Pass". */
   choice(move: T['Move'], view: T['View'], names: Names): string;
   /** The label of a group of counts, or of one of its rows: "Casino 3", "Anna’s small dice". */
-  counted(group: string, row: string | undefined, view: T['View'], names: Names): string;
+  countLabel(group: string, row: string | undefined, view: T['View'], names: Names): string;
   /** The name of a piece that can be drawn: "$30,000", "Jazz Club 4". The view knows names that the owner has given. */
   piece(from: string, piece: string, view?: T['View']): string;
   /** The name of a team that has an account: "Anna and Ben". */
   team?(team: TeamId, view: T['View'], names: Names): string;
   /**
    * Short form of a log line for the undo bar, at most 40 characters with short names: "Ben’s roll 14". Undefined if
-   * the sentence itself is short enough. `along` is the line that is undone together with it.
+   * the sentence itself is short enough. `undoneWith` is the line that is undone together with it.
    */
-  undo?(event: T['LogEvent'], names: Names, along?: T['LogEvent']): string | undefined;
+  undo?(event: T['LogEvent'], names: Names, undoneWith?: T['LogEvent']): string | undefined;
   /** The result of a move, if its log line does not state it; empty if there is none. */
   outcome?(postings: readonly Posting<T['Why']>[], names: Names): string;
   /** The button label of a move that is offered besides the current asks. */
-  offer?(move: T['Move'], names: Names): string;
+  offerLabel?(move: T['Move'], names: Names): string;
   /** Names a tap for the undo bar, if the game has better words for it: "Number 3". */
-  tapped?(tap: AskTap, names: Names, view: T['View']): string | undefined;
+  tapLabel?(tap: AskTap, names: Names, view: T['View']): string | undefined;
   /** Says where the piece with the number `next`, from 1, goes: "Casino 3: the other note". */
-  step?(ask: Ask<T['Move'], T['Why']>, next: number): string | undefined;
+  nextPieceSentence?(ask: Ask<T['Move'], T['Why']>, next: number): string | undefined;
   /** The place on the table that a reason belongs to, as a heading for all reasons of that place: "Casino 3". */
-  where?(why: T['Why']): string | undefined;
+  placeHeading?(why: T['Why']): string | undefined;
 }
 
 /** Thrown for a position that cannot be answered: names the wrong member and the accepted values. */
@@ -224,17 +224,17 @@ export interface Case {
   /** Schema of the position with its `game` and `case`; unknown members are refused. */
   readonly schema: GenericSchema;
   /** Every member with its accepted values, as listed in the documentation. */
-  readonly rows: readonly { readonly path: string; readonly says: string }[];
+  readonly rows: readonly { readonly path: string; readonly description: string }[];
   /** Answers a position that fits the schema. Throws a CaseError for a fault that no schema can express. */
   settle(position: unknown): Verdict;
 }
 
 /** Validates the stored data of a match of this game. */
-export interface Reads {
+export interface StoredDataChecks {
   /** `players` is the number of players. */
   options(options: object, players: number): boolean;
   /** Version of the taps, incremented when their meaning changes. */
-  readonly tapWords: number;
+  readonly tapVersion: number;
   /**
    * Converts the taps of the previous version to today's, which answer the current asks, loaded if there are some; without
    * it they are dropped.
@@ -261,13 +261,13 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** One sentence per depth about what the players enter at it. */
   readonly depths?: Readonly<Record<Depth, string>>;
   /** The label of the lighter depth, if the game has no rounds. */
-  readonly lighter?: string;
+  readonly roundsLabel?: string;
   /** One sentence about what the app always does, no matter who handles the parts. */
-  readonly always?: string;
+  readonly alwaysSentence?: string;
   /** Makes the options of a new match: copies in the house rules and the corrected contents of the box. */
   options(setup: Setup): T['Options'];
   /** Checks whether the stored data of a match is valid for this game. Its moves are validated by the rules. */
-  readonly storedData: Reads;
+  readonly storedData: StoredDataChecks;
   readonly yourBox?: BoxWords<T['Options']>;
   /** Options for another match, in which the owner's copy may have been counted since. */
   withBox?(options: T['Options'], box: BoxOverrides): T['Options'];
@@ -275,25 +275,25 @@ export interface Game<T extends GameTypes = GameTypes> {
    * The members of a secret answer that the rules make public anyway; nothing else of it may be revealed. Undefined for
    * a move that hides nothing. It takes no state, because a log that today's rules cannot replay has none.
    */
-  hides?(move: T['Move']): Readonly<Record<string, unknown>> | undefined;
+  publicMembers?(move: T['Move']): Readonly<Record<string, unknown>> | undefined;
   /**
    * The types of the moves that reveal secret choices. Until such a move, other players cannot tell one choice from
    * another, even after public moves. If absent, a secret is hidden until the next public move.
    */
-  readonly reveals?: readonly T['Move']['type'][];
+  readonly revealingMoves?: readonly T['Move']['type'][];
   /** Checks whether the second move, entered by this `source`, belongs to the first, so that one undo covers both. */
-  together?(first: T['Move'], second: T['Move'], source: EntrySource): boolean;
+  areUndoneTogether?(first: T['Move'], second: T['Move'], source: EntrySource): boolean;
   /** Checks whether the app draws the answer as soon as it is asked for, if the app supplies these pieces. */
-  atOnce?(ask: Ask<T['Move'], T['Why']>): boolean;
+  isDrawnAtOnce?(ask: Ask<T['Move'], T['Why']>): boolean;
   /**
    * The colour of the dice of this ask, if the roll takes effect at once: the app then shows the roll before its
    * effect. Undefined if the dice stay on the table until the players have used them.
    */
-  decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
+  decidingDiceColour?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
   /** The players who threw the dice of the last roll, in this order, if each of them threw one. */
   rollers?(view: T['View']): readonly PlayerId[];
   /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
-  needs?(options: T['Options']): Promise<unknown> | undefined;
+  loadModules?(options: T['Options']): Promise<unknown> | undefined;
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
   /** The positions of a match as questions for the referee; loaded after the first ask. */
   readonly questions?: () => Promise<Questions<T>>;
@@ -370,7 +370,7 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
    */
   readonly look: (player: PlayerId) => boolean;
   /** Turns a page of what the board shows, such as the next place of a payout. */
-  readonly turn: (show: () => void) => void;
+  readonly turnPage: (show: () => void) => void;
   /** Adds a tap to the draft. */
   readonly tap: (tap: AskTap) => void;
   /**
@@ -406,7 +406,7 @@ export interface Copying {
   /** Its heading: "Enter your board", or "Change your board" once it is entered. */
   readonly title: (overrides: BoxOverrides) => string;
   /** One sentence about how much has been entered. */
-  readonly said: (overrides: BoxOverrides) => string;
+  readonly progressSentence: (overrides: BoxOverrides) => string;
   /**
    * Validates input that was saved before it was complete. Returns it if it still fits the stored box, else undefined.
    */
@@ -424,28 +424,28 @@ export interface BoxCopyDraft {
   readonly notice: string | undefined;
   readonly dismiss: () => void;
   /** Saves the current input; undefined if nothing is entered. */
-  readonly keep: (entered: object | undefined) => void;
+  readonly save: (entered: object | undefined) => void;
 }
 
 /** Props of the copying screen. */
 export interface CopyingProps {
   readonly title: string;
   /** The stored corrections of the box. */
-  readonly kept: BoxOverrides;
+  readonly overrides: BoxOverrides;
   readonly draft: BoxCopyDraft;
   /** The data of a shared link, which the owner can accept or reject. */
-  readonly offered: string | undefined;
+  readonly sharedData: string | undefined;
   /** The address of this page; shared data is appended to it. */
   readonly address: string;
   /** The target of the back arrow. */
-  readonly back: string;
-  readonly rules: string;
+  readonly backAddress: string;
+  readonly rulesAddress: string;
   /** One sentence, if the input cannot be saved and lasts only until the page is closed. */
   readonly error: string | undefined;
   /** Whether everything entered is saved, in a few words. */
   readonly saved: string;
   /** Saves parts of the box by id, all together; `undefined` deletes one. */
-  readonly onkeep: (parts: Readonly<Record<string, PartOverride | undefined>>) => void;
+  readonly onsave: (parts: Readonly<Record<string, PartOverride | undefined>>) => void;
 }
 
 /** Props of the drawing of a piece. */

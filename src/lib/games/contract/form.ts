@@ -22,12 +22,12 @@ export type Control =
   /** `{ small, big }`; zeros are left out. */
   | { readonly kind: 'dice'; readonly small: number; readonly big: number }
   | { readonly kind: 'count'; readonly min: number; readonly max: number }
-  /** A list of pieces with these values in whole dollars. A tap adds one, up to `most`. */
+  /** A list of pieces with these values in whole dollars. A tap adds one, up to `max`. */
   | {
       readonly kind: 'pieces';
       readonly piece: PieceName;
       readonly values: readonly number[];
-      readonly most: number;
+      readonly max: number;
     }
   /** No choice is preselected unless `first` names one. */
   | { readonly kind: 'choice'; readonly choices: readonly FieldChoice[]; readonly first?: string | number }
@@ -35,10 +35,10 @@ export type Control =
   | { readonly kind: 'face' }
   /** A yes-or-no answer with these two labels. */
   | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
-  /** Free text of at most `most` characters. */
-  | { readonly kind: 'text'; readonly most: number }
-  /** The name of a player. With `alone`, it is filled in if the position has only one player. */
-  | { readonly kind: 'person'; readonly alone?: boolean }
+  /** Free text of at most `max` characters. */
+  | { readonly kind: 'text'; readonly max: number }
+  /** The name of a player. With `fillIfOnly`, it is filled in if the position has only one player. */
+  | { readonly kind: 'person'; readonly fillIfOnly?: boolean }
   /** An object with several values. If only its `short` member is entered, the position holds that value alone. */
   | { readonly kind: 'group'; readonly members: readonly LabelledControl[]; readonly short?: string }
   /** One value per player, by name; for all players if `names` is absent. */
@@ -50,16 +50,16 @@ export type Control =
       readonly kind: 'labels';
       readonly each: Control;
       readonly label: string;
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
     }
   /** A list of values, each labelled with its number. */
   | {
       readonly kind: 'list';
       readonly each: Control;
       readonly label: string;
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
     }
   /** A fixed number of lists of pieces. */
   | { readonly kind: 'lists'; readonly count: number; readonly label: string; readonly each: PiecesControl }
@@ -133,12 +133,12 @@ export interface Sketch {
 /** The form of a position, and the parts of the verdict that it shows large. */
 export interface Form {
   /** Short name, shown after the title of the box: "One casino". */
-  readonly about: string;
+  readonly shortName: string;
   readonly sketch: Sketch;
   /** How many players can be named. Absent if the case names no players. */
   readonly people?: {
-    readonly least: number;
-    readonly most: number;
+    readonly min: number;
+    readonly max: number;
     /** `seats` names the member that lists all players clockwise, `count` the one that counts them. */
     readonly seats?: string;
     readonly count?: string;
@@ -153,7 +153,7 @@ export interface Form {
   answer?(verdict: Verdict, position: JsonObject): readonly Line[];
   plates?(verdict: Verdict, position: JsonObject): readonly Plate[];
   /** Members that the owner's copy adds to every position, if its contents are not the usual ones. */
-  ofBox?(box: BoxOverrides): JsonObject;
+  boxMembers?(box: BoxOverrides): JsonObject;
 }
 
 export interface Example {

@@ -23,7 +23,7 @@ const one = houseRule({
   rule: '1.2',
   choices: { a: 'A', b: 'B' }
 });
-const other = houseRule({ ...one, id: 'other', choices: { a: 'A', b: 'B' }, besides: 'one' });
+const other = houseRule({ ...one, id: 'other', choices: { a: 'A', b: 'B' }, differsFrom: 'one' });
 
 test('a chosen value is used, and every other rule keeps its default', () => {
   expect(fillInHouseRules([table, one], { table: 'square' })).toEqual({ table: 'square', one: 'a' });

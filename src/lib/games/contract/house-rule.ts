@@ -13,11 +13,11 @@ export interface HouseRule {
   /** It applies only while these house rules have one of these values; always if absent. */
   readonly needs?: Needs;
   /** The default of version 0.1.0, if it was another choice. Links shared by that version still mean it. */
-  readonly formerly?: string;
+  readonly oldDefault?: string;
   /** The numbers of players that it applies to; all if absent. */
   readonly players?: readonly number[];
   /** The id of a house rule whose current choice is not available here. */
-  readonly besides?: string;
+  readonly differsFrom?: string;
 }
 
 /** One choice of a house rule. */
@@ -140,8 +140,11 @@ function choiceOf(rules: readonly HouseRule[], id: string, value: string | undef
 }
 
 /** Returns the choices that remain after the one taken by the rule in `besides`. */
-export function freeChoices({ choices, besides }: HouseRule, settled: ChosenValues): HouseRule['choices'] {
-  return choices.filter(({ value }) => besides === undefined || settled[besides] !== value);
+export function freeChoices(
+  { choices, differsFrom }: HouseRule,
+  settled: ChosenValues
+): HouseRule['choices'] {
+  return choices.filter(({ value }) => differsFrom === undefined || settled[differsFrom] !== value);
 }
 
 /**

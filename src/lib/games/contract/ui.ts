@@ -23,9 +23,9 @@ export interface AskWords {
   /** The question if the players enter the result themselves: "What did Anna roll?" */
   readonly table?: { readonly question: string; readonly hint?: string };
   /** The button that hands the answer to the app, in one or two words: "App draws". */
-  readonly appWay?: string;
+  readonly appButton?: string;
   /** The button with which the players enter the answer themselves: "Type them". */
-  readonly tableWay?: string;
+  readonly tableButton?: string;
   /** A mark beside the question: "Roll 14". */
   readonly mark?: string;
   /** The reason for it, with its paragraph, while the app answers: why Anna goes first. */
@@ -33,9 +33,9 @@ export interface AskWords {
   /** A figure beside the question: 77 "chits left". The players see it themselves while they enter the result. */
   readonly tally?: { readonly figure: number; readonly words: string } | undefined;
   /** The button that offers this ask beside another one, in one or two words: "App deals". */
-  readonly way?: string;
+  readonly offerButton?: string;
   /** The line that offers this ask among everything else that may be entered: "Other teams". */
-  readonly more?: string;
+  readonly offerLine?: string;
   /** The sentences at the gate of a secret. */
   readonly gate?: GateWords;
 }
@@ -45,13 +45,13 @@ export interface GateWords {
   /** "Five cards are face down." */
   readonly intro: string;
   /** "choose one card" */
-  readonly wants: string;
+  readonly task: string;
   /** "your cards" */
   readonly secret: string;
   /** "the card is played" */
   readonly done: string;
   /** "Cover, choose later" */
-  readonly leave?: string;
+  readonly coverButton?: string;
 }
 
 /**
@@ -64,9 +64,9 @@ export type TargetId = string;
 export interface Target {
   /** Answers with this place, enters it as a part of the answer, or explains why it is refused. */
   readonly choose: () => void;
-  readonly refused?: boolean;
+  readonly isRefused?: boolean;
   /** It is the part that was entered last. */
-  readonly chosen?: boolean;
+  readonly isChosen?: boolean;
 }
 export type Targets = ReadonlyMap<TargetId, Target>;
 
@@ -76,7 +76,7 @@ export interface AskContext<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly taps: readonly AskTap[];
   /** Who answers it now. */
-  readonly by: EntrySource;
+  readonly source: EntrySource;
 }
 
 /** The height that the tallest question below the table needs; the table keeps it free for the others. */
@@ -104,9 +104,9 @@ export interface TableProps<T extends GameTypes = GameTypes> {
   /** Answers one of these asks from such a sheet. */
   readonly onanswer: (outcome: Outcome, ask: Ask<T['Move'], T['Why']>) => void;
   /** The shell's own button at the end of the table. */
-  readonly end: Snippet;
+  readonly endButton: Snippet;
   /** The undo bar, for such a sheet. */
-  readonly foot: Snippet;
+  readonly undoBar: Snippet;
 }
 
 /** Props of the drawing of one piece. */
@@ -142,7 +142,7 @@ export interface Control<T extends GameTypes = GameTypes> {
    * The table stays until the players go on to the board, or have entered something: the question until then, the button
    * that continues, and the one that goes back.
    */
-  readonly begins?: {
+  readonly intro?: {
     readonly action: string;
     readonly back: string;
     words(view: T['View']): Pick<AskWords, 'question' | 'hint'>;
@@ -152,7 +152,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   /** The seats stay beside its board on a phone too. */
   readonly keepsSeats?: true;
   /** The screens on which the seats make room for it; by default all phones if it has a board. */
-  makesRoom?(view: T['View']): 'phones' | 'smallPhones';
+  hidesSeatsOn?(view: T['View']): 'phones' | 'smallPhones';
   /** More about the question, which a button beside it shows and hides. */
   readonly more?: {
     readonly show: string;
@@ -164,13 +164,13 @@ export interface Control<T extends GameTypes = GameTypes> {
   /** The answer that the taps of a choice give; undefined while it is incomplete. */
   outcome?(context: AskContext<T>): Outcome | undefined;
   /** The parts of a choice that was made, in the order in which they are entered, so that a line to be changed opens with its parts filled in. */
-  picks?(move: T['Move']): readonly (readonly [part: string, value: string])[];
+  enteredParts?(move: T['Move']): readonly (readonly [part: string, value: string])[];
   /** The places on the table that enter a part of the answer; of a draw without a `Pad`, the only ones. */
   targets?(context: AskContext<T>): ReadonlyMap<TargetId, AskTap>;
   /** The last of its taps is one on the table, so that the screen that changes a line draws the table too. */
   readonly endsOnTable?: true;
   /** Buttons beside the question. One whose tap completes the answer gives it, or says why it cannot. */
-  ways?(context: AskContext<T>): readonly {
+  sideButtons?(context: AskContext<T>): readonly {
     readonly label: string;
     readonly tap: AskTap;
     readonly Picture?: Component;
@@ -178,14 +178,14 @@ export interface Control<T extends GameTypes = GameTypes> {
     readonly isNone?: true;
   }[];
   /** The id of another ask that the app may answer at once: the roll, while a placement is entered. */
-  readonly supplies?: string;
+  readonly suppliedAsk?: string;
   /** The question between the first tap and the last. */
   words?(
     context: AskContext<T>,
     names: Names
   ): Partial<Pick<AskWords, 'question' | 'hint' | 'action'>> | undefined;
   /** A sentence with the choice so far, for the player who looks. */
-  chosen?(context: AskContext<T>, names: Names): string;
+  choiceSentence?(context: AskContext<T>, names: Names): string;
 }
 
 /** The table with what is entered so far. */
@@ -202,15 +202,15 @@ export interface PayoutPage<Why extends GameTypes['Why'] = GameTypes['Why']> {
   /** The button that leads to it: "Next: casino 3". */
   readonly next: string;
   /** How it pays: "Rigged: only the leader is paid." */
-  readonly lead?: string;
+  readonly paySentence?: string;
   /** Why tied claims are out, a sentence for each group with the same count, best first. */
   readonly ties: readonly string[];
   /** The money that no one wins. */
-  readonly left: readonly { readonly words: string; readonly why: Why }[];
+  readonly unclaimed: readonly { readonly words: string; readonly why: Why }[];
   /** Shown if there are no claims; absent if there cannot be any. */
   readonly empty?: string;
   /** What else is paid there, such as by a tile: its postings after those of the claims, zeros included. */
-  readonly also?: { readonly title: string; readonly postings: readonly Posting<Why>[] };
+  readonly extra?: { readonly title: string; readonly postings: readonly Posting<Why>[] };
 }
 
 export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
@@ -218,7 +218,7 @@ export interface Payout<Why extends GameTypes['Why'] = GameTypes['Why']> {
   readonly pages: readonly PayoutPage<Why>[];
   readonly postings: readonly Posting<Why>[];
   /** The players who collect together; by default everyone alone. */
-  readonly together?: readonly (readonly PlayerId[])[];
+  readonly groups?: readonly (readonly PlayerId[])[];
   /** The question below the winnings, and the button that continues. */
   readonly end: {
     readonly question: string;
@@ -276,13 +276,13 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
   /** The button that continues. */
   readonly action: string;
   /** The button until the board calls `onpaid`, if the other one would give the result away. */
-  readonly early?: string;
+  readonly actionBeforePaid?: string;
   /** The player it is about. */
   readonly player?: PlayerId;
   /** Shown only if the app supplied the result: players have seen the results that they entered. */
-  readonly supplied?: true;
+  readonly onlyIfSupplied?: true;
   /** Shown only after a move that reveals pieces, before the payout that follows. */
-  readonly revealed?: true;
+  readonly onlyAfterReveal?: true;
   /** Money that counts once the board calls `onpaid`, or the interlude ends; for one without frames. */
   readonly unpaid?: Unpaid;
   /** Drawn instead of the table. */
@@ -312,7 +312,7 @@ export interface SeatProps<T extends GameTypes = GameTypes> {
 
 export interface FiguresProps<T extends GameTypes = GameTypes> extends SeatProps<T> {
   /** Money on its way, which does not count yet. */
-  readonly coming: readonly Payment[];
+  readonly pendingPayments: readonly Payment[];
 }
 
 export interface HoldingProps<T extends GameTypes = GameTypes> extends SeatProps<T> {
@@ -333,10 +333,10 @@ export interface SignProps<T extends GameTypes = GameTypes> {
   readonly place: PayingPlace<T['Why']>;
 }
 
-export interface AlsoProps<T extends GameTypes = GameTypes> {
-  readonly also: NonNullable<PayoutPage<T['Why']>['also']>;
+export interface ExtraProps<T extends GameTypes = GameTypes> {
+  readonly extra: NonNullable<PayoutPage<T['Why']>['extra']>;
   /** Whether the pieces of this reason are still to come, on their way, or with their owner. */
-  readonly stage: (why: T['Why']) => 'waits' | 'leaves' | 'landed';
+  readonly stageOf: (why: T['Why']) => 'waits' | 'leaves' | 'landed';
   readonly seats: readonly Seat[];
   readonly onwhy: (why: T['Why']) => void;
 }
@@ -362,16 +362,16 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** The number of columns of the pieces of a pool. */
   readonly columns?: Readonly<Record<string, 'three' | 'four' | 'six'>>;
   /** The place on the table that makes a choice; undefined for a button below it. */
-  target?(move: T['Move']): TargetId | undefined;
+  targetOf?(move: T['Move']): TargetId | undefined;
   /** Pads by the step of the ask, at most six. */
   readonly controls?: Readonly<Record<string, Control<T>>>;
   preview?(context: AskContext<T>, names: Names): Preview<T> | undefined;
   /** The ids of the asks that are shown first, if that is not the first one that has to be answered. */
-  first?(view: T['View'], parts: Readonly<Record<string, EntrySource>>): readonly string[];
+  firstAsks?(view: T['View'], parts: Readonly<Record<string, EntrySource>>): readonly string[];
   /** The picture on the button of an ask that is offered beside another one. */
-  readonly Way?: Component<{ readonly view: T['View']; readonly ask: Ask<T['Move'], T['Why']> }>;
+  readonly AskPicture?: Component<{ readonly view: T['View']; readonly ask: Ask<T['Move'], T['Why']> }>;
   /** Whether a player has answered a question that several are asked, or why not; undefined leaves the player out. */
-  turn?(
+  answerStatus?(
     context: AskContext<T>,
     player: PlayerId
   ): { readonly done: boolean; readonly why?: T['Why'] } | undefined;
@@ -396,16 +396,16 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** Screens that are shown after a move, in this order, before the next question. */
   interludes?(view: T['View'], names: Names): readonly Interlude<T>[];
   /** The money that a move with these postings has handed out at the table, piece by piece; it visibly travels. */
-  pays?(last: readonly Posting<T['Why']>[]): readonly Payment[];
+  paymentsOf?(last: readonly Posting<T['Why']>[]): readonly Payment[];
   /** The effects of the last move, shown over the seats until something else is tapped. */
   readonly News?: Component<NewsProps<T>>;
   /** The tokens of a seat, small. */
-  readonly Held?: Component<SeatProps<T>>;
+  readonly SeatTokens?: Component<SeatProps<T>>;
   /** A mark of a seat beside its money, such as that of the dealer. */
-  readonly Tag?: Component<SeatProps<T>>;
+  readonly SeatMark?: Component<SeatProps<T>>;
   readonly look?: Look<T>;
   /** Drawn below the name of the player who takes the device. */
-  readonly Cover?: Component;
+  readonly GatePicture?: Component;
   /** The holdings of a seat, in the strip and in the sheet of the player. Without it, the strip shows the money. */
   readonly Figures?: Component<FiguresProps<T>>;
   readonly Holding?: Component<HoldingProps<T>>;
@@ -415,10 +415,10 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   payout?(view: T['View'], names: Names, last: readonly Posting<T['Why']>[]): Payout<T['Why']> | undefined;
   /** Draws a place on its page of the payout, instead of its number. */
   readonly Sign?: Component<SignProps<T>>;
-  /** Draws what else is paid there (`also`). */
-  readonly Also?: Component<AlsoProps<T>>;
+  /** Draws what else is paid there (`extra`). */
+  readonly Extra?: Component<ExtraProps<T>>;
   /** The reason of everything that a player has, if the seats do not show it: the winnings then say it too. */
-  sumWhy?(view: T['View'], player: PlayerId): T['Why'] | undefined;
+  sumReason?(view: T['View'], player: PlayerId): T['Why'] | undefined;
   /** Draws the winnings after the last page, if they are more than a sum for each player. */
   readonly Winnings?: Component<WinningsProps<T>>;
 }

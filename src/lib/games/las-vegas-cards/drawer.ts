@@ -1,6 +1,6 @@
-import type { Drawer } from '$lib/games/contract/define';
+import type { BoxStyle } from '$lib/games/contract/define';
 
-export const drawer: Drawer = {
+export const drawer: BoxStyle = {
   short: 'Card Game',
   enamel: 1,
   sign: 'M3 8l9-3 5 15-9 3ZM13 5l10 2-4 16-5-1'

@@ -98,7 +98,7 @@ export function setPosition(set: Deck = CARD_SET): JsonObject {
 
 /** Sentences about the corrected contents of the owner's copy. */
 export const yourBox: BoxWords<Options> = {
-  inPlay: ({ notes, set }) => [
+  usedCorrections: ({ notes, set }) => [
     ...(notes === undefined
       ? []
       : [say.notesAreYours(NOTE_VALUES.map((value) => say.notesOf(notes[value] ?? 0, value)))]),
@@ -106,7 +106,7 @@ export const yourBox: BoxWords<Options> = {
       ? []
       : [say.cardsAreYours(Object.entries(set).map(([card, count]) => say.cardsOf(count, cardWord(card))))])
   ],
-  unread: (box) => [
+  unusedCorrections: (box) => [
     ...(box['notes']?.counts !== undefined && noteDeckOf(box) === undefined ? [say.otherNotes] : []),
     ...(box['dice-cards-first']?.counts !== undefined && setDeckOf(box) === undefined ? [say.otherCards] : [])
   ]

@@ -12,7 +12,9 @@ import type { Setup } from '$lib/games/contract/define';
 const SIX_EACH = Object.fromEntries(Object.keys(UNCOUNTED).map((value) => [value, 6]));
 
 function inPlay(box: NonNullable<Setup['box']>): readonly string[] {
-  return yourBox.inPlay(options({ players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {}, box }));
+  return yourBox.usedCorrections(
+    options({ players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {}, box })
+  );
 }
 
 describe('a box that the players have counted', () => {
@@ -20,7 +22,7 @@ describe('a box that the players have counted', () => {
     expect(inPlay({ notes: { counts: SIX_EACH } })).toEqual([
       'The notes are the ones in your copy: 6 of $30,000, 6 of $40,000, 6 of $50,000, 6 of $60,000, 6 of $70,000, 6 of $80,000, 6 of $90,000 and 6 of $100,000.'
     ]);
-    expect(yourBox.unread({ notes: { counts: SIX_EACH } })).toEqual([]);
+    expect(yourBox.unusedCorrections({ notes: { counts: SIX_EACH } })).toEqual([]);
   });
 
   test('1.3 a new match uses the notes that were counted after the first one', () => {
@@ -38,7 +40,7 @@ describe('a box that the players have counted', () => {
   test('1.3 with fewer notes than a whole box, the players enter them, and the screen says so', () => {
     const box = { notes: { counts: { ...SIX_EACH, 30000: 5 } } };
     expect(inPlay(box)).toEqual([]);
-    expect(yourBox.unread(box)).toEqual([
+    expect(yourBox.unusedCorrections(box)).toEqual([
       'Your copy doesn’t have the usual 48 notes, so you’ll draw and enter them yourselves.'
     ]);
   });
@@ -46,7 +48,7 @@ describe('a box that the players have counted', () => {
   test('1.4 a set that does not have thirty cards is not used', () => {
     const box = { 'dice-cards-first': { counts: { ...CARD_SET, 'double 1': 0 } } };
     expect(inPlay(box)).toEqual([]);
-    expect(yourBox.unread(box)).toHaveLength(1);
+    expect(yourBox.unusedCorrections(box)).toHaveLength(1);
   });
 
   test('1.4 a question about a casino with more cards than our set has includes the set of the box', async () => {
@@ -82,7 +84,7 @@ describe('a box that the players have counted', () => {
 
   test('1.4 the referee uses the players’ own set', () => {
     const entered = (counts: Deck): unknown =>
-      cases.find(({ id }) => id === 'casino')?.form.ofBox?.({ 'dice-cards-first': { counts } });
+      cases.find(({ id }) => id === 'casino')?.form.boxMembers?.({ 'dice-cards-first': { counts } });
     expect(entered(CARD_SET)).toEqual({});
     expect(entered({ ...CARD_SET, 'double 1': 2 })).toEqual({});
     expect(entered({ ...CARD_SET, 'single 6': 3, 'double 6': 2 })).toEqual({

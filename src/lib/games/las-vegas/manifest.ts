@@ -77,15 +77,15 @@ export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'o
     turns: say.everyPlacementHint,
     rounds: say.countDiceOnceHint
   },
-  always: say.appCountsMoneyAndChips,
+  alwaysSentence: say.appCountsMoneyAndChips,
   // Matches that were stored with tiles belong to the main game.
   storedData: storedDataWith((royale) => royale === undefined),
   yourBox,
-  together: areUndoneTogether,
+  areUndoneTogether,
   // No one can count a bank that the app holds.
-  atOnce: ({ id, kind }) => id === 'bank' && kind === 'draw',
-  decides: decidingDice,
-  needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
+  isDrawnAtOnce: ({ id, kind }) => id === 'bank' && kind === 'draw',
+  decidingDiceColour: decidingDice,
+  loadModules: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),
   leaving: () => import('./actions/leaving'),
@@ -94,7 +94,7 @@ export const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'o
   ui: () => import('./ui'),
   ruleNow,
   placedAt: (move) => (move.type === 'place' ? [move.face] : []),
-  hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),
+  publicMembers: (move) => (move.type === 'tile' ? tileOf(move.tile).publicMembers?.(move) : undefined),
   evidence: () => import('./ui/Evidence.svelte'),
   picture: () => import('./ui/Picture.svelte'),
   changed: () => import('./ui/Changed.svelte')

@@ -29,8 +29,8 @@ export function boxPosition(notes: Options['notes'], notesInPlay: readonly numbe
 
 /** Sentences about the players' own copy. */
 export const yourBox: BoxWords<Options> = {
-  inPlay: ({ notes }) => (notes === undefined ? [] : [notesWords(notes)]),
-  unread: (box) =>
+  usedCorrections: ({ notes }) => (notes === undefined ? [] : [notesWords(notes)]),
+  unusedCorrections: (box) =>
     box['notes']?.counts !== undefined && !isUsualCount(box) && notesOf(box) === undefined
       ? [say.tooFewNotes(NOTES_A_MATCH - 1)]
       : []

@@ -1,6 +1,6 @@
-import type { Drawer } from '$lib/games/contract/define';
+import type { BoxStyle } from '$lib/games/contract/define';
 
-export const drawer: Drawer = {
+export const drawer: BoxStyle = {
   short: 'Razzia',
   enamel: 6,
   sign: 'M4 5h20L15 15v8h4M14 15v8H9M4 5l10 10'

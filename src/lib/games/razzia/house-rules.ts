@@ -17,7 +17,7 @@ export const equalSymbols = houseRule({
   title: say.twoCardsOfOneSymbol,
   rule: '6.4',
   choices: { wins: say.furtherPlayerWins, stronger: say.furtherPlayerProposes },
-  formerly: 'stronger',
+  oldDefault: 'stronger',
   players: [3, 7, 8]
 });
 
@@ -71,7 +71,7 @@ const alsoClosed = houseRule({
   rule: '5.5',
   choices: bars('jazz'),
   players: THREE,
-  besides: 'closed'
+  differsFrom: 'closed'
 });
 
 /** All house rules of this game. */

@@ -30,16 +30,16 @@ describe('the chits of the players’ own box', () => {
   });
 
   test('2.1 are shown to the players', () => {
-    expect(yourBox.inPlay(options(MORE))).toEqual([
+    expect(yourBox.usedCorrections(options(MORE))).toEqual([
       'The game uses the chits in your copy: 21 of $5,000 instead of 14.'
     ]);
-    expect(yourBox.inPlay(options({}))).toEqual([]);
+    expect(yourBox.usedCorrections(options({}))).toEqual([]);
   });
 
   test('2.1 are not used if they are too few, and the players are informed', () => {
     const few = { 5000: 0, 10000: 0, 15000: 0, 20000: 0, 25000: 0, 30000: 7, 40000: 7, 50000: 4 };
     expect(options({ chits: { counts: few } })).not.toHaveProperty('chits');
-    expect(yourBox.unread({ chits: { counts: few } })).toHaveLength(1);
-    expect(yourBox.unread(MORE)).toEqual([]);
+    expect(yourBox.unusedCorrections({ chits: { counts: few } })).toHaveLength(1);
+    expect(yourBox.unusedCorrections(MORE)).toEqual([]);
   });
 });

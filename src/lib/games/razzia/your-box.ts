@@ -12,13 +12,13 @@ export function chitsOf(box: BoxOverrides): Options['chits'] {
 
 /** Sentences about the corrected contents of the owner's copy. */
 export const yourBox: BoxWords<Options> = {
-  inPlay: ({ chits }) => {
+  usedCorrections: ({ chits }) => {
     const changed = changedCounts(chits ?? CHITS, CHITS).map(({ piece, count, usual }) =>
       say.recount(count, Number(piece), usual)
     );
     return changed.length === 0 ? [] : [say.chitsAreYours(changed)];
   },
-  unread: (box) =>
+  unusedCorrections: (box) =>
     changedCounts(box['chits']?.counts ?? {}, CHITS).length > 0 && chitsOf(box) === undefined
       ? [say.tooFewChits]
       : []

@@ -1,6 +1,6 @@
-import type { Drawer } from '$lib/games/contract/define';
+import type { BoxStyle } from '$lib/games/contract/define';
 
-export const drawer: Drawer = {
+export const drawer: BoxStyle = {
   short: 'Strip',
   enamel: 5,
   sign: 'M4 24V14h5v10M11 24V9l3-5 3 5v15M19 24V12h5v12'

@@ -11,7 +11,7 @@ export const BOX_PART = 'box';
 
 /** Sentences about the setup card and the characters that a match uses. */
 export const yourBox: BoxWords<Options> = {
-  inPlay: ({ card, casinos }) => {
+  usedCorrections: ({ card, casinos }) => {
     const usual = JSON.stringify(card) === JSON.stringify(usualCard(card.teams[0]?.flat().length ?? 0));
     const chips = chipWords(card.start);
     const setupText =
@@ -26,7 +26,7 @@ export const yourBox: BoxWords<Options> = {
       characters.length === 0 ? say.noCharacters : say.characters(characters)
     ];
   },
-  unread: (box) => {
+  unusedCorrections: (box) => {
     const copied = box[BOX_PART]?.copied;
     const parsed = copied === undefined ? undefined : parseBox(copied);
     return parsed !== undefined && 'refused' in parsed ? [parsed.refused] : [];

@@ -50,8 +50,8 @@ export const game = defineGame<Vegas>({
   edition: { ...say.edition, differences: () => say.turnsHint },
   printedStart: { ...say.printedStart, sentence: say.printedRuleTheMeanestPlayer, rule: '1.5' },
   depths: say.depths,
-  lighter: say.tablesOnly,
-  always: say.alwaysHint,
+  roundsLabel: say.tablesOnly,
+  alwaysSentence: say.alwaysHint,
   options,
   storedData,
   yourBox,
@@ -59,9 +59,9 @@ export const game = defineGame<Vegas>({
     phase === 'space' && outlook.some(({ shown, does }) => shown === placing?.shown && does === 'joker')
       ? '3.5'
       : RULE_NOW[phase],
-  decides: ({ id }) => (id === 'throw' ? 'yellow' : undefined),
+  decidingDiceColour: ({ id }) => (id === 'throw' ? 'yellow' : undefined),
   placedAt: (_, view) => placedAt(view),
-  hides: ({ type }) => (type === 'hearts' ? {} : undefined),
+  publicMembers: ({ type }) => (type === 'hearts' ? {} : undefined),
   cases: () => import('./referee/cases'),
   questions: () => import('./referee/questions'),
   facts: () => import('./payout/facts'),

@@ -31,12 +31,12 @@ export function copiedBoard(box: BoxOverrides): Board | undefined {
 
 /** Sentences about the board that a match uses. */
 export const yourBox: BoxWords<Options> = {
-  inPlay: ({ board }) => {
+  usedCorrections: ({ board }) => {
     if (board === undefined) return [say.noBoard];
     if (board.invented === true) return [say.madeUpBoard];
     return [say.playingOnEnteredBoard, ...warningsOf(board.tables).map(warningWords)];
   },
-  unread: (box) => {
+  unusedCorrections: (box) => {
     const copied = box[BOARD_PART]?.copied;
     const refusal = copied === undefined ? undefined : parseBoard(copied).refused;
     return refusal === undefined ? [] : [refusal];

@@ -138,7 +138,7 @@ export function nextDropped(
  */
 function isSecret(game: Game, move: Move, last: Move | undefined): boolean {
   const hides = (item: Move): boolean => hiddenFacts(game, item) !== undefined;
-  return hides(move) || (game.reveals?.includes(move.type) ?? (last !== undefined && hides(last)));
+  return hides(move) || (game.revealingMoves?.includes(move.type) ?? (last !== undefined && hides(last)));
 }
 
 /**

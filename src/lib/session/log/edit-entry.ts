@@ -198,9 +198,9 @@ function isStillHidden(game: Game, move: Move, laterEntries: Log): boolean {
     !laterEntries.some(({ do: action }) => {
       if (typeof action === 'string' || !('move' in action)) return false;
       const { move: turned } = action;
-      return game.reveals === undefined
+      return game.revealingMoves === undefined
         ? !hides(game, turned)
-        : game.reveals.includes(turned.type) && !isOfAnother(turned);
+        : game.revealingMoves.includes(turned.type) && !isOfAnother(turned);
     })
   );
 }

@@ -8,7 +8,7 @@ type Taps = readonly object[];
 /** Callbacks for merging a log that another tab has extended; the log itself knows no rules. */
 export interface MergeContext {
   /** The version of the tap format. */
-  readonly tapWords?: number;
+  readonly tapVersion?: number;
   /** Whether both logs lead to the same asks, so that taps made after one are valid after the other. */
   sameAsks(a: Log, b: Log): boolean;
   /** A description of lost entries for a sentence. */

@@ -79,7 +79,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   }
 
   get draft(): Draft {
-    const { tapWords: version = 1 } = this.reader;
+    const { tapVersion: version = 1 } = this.reader;
     return { match: this.head.id, after: lastSeq(this.entries), version, taps: this.taps };
   }
 

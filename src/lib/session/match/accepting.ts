@@ -79,7 +79,7 @@ export function isUnreadable(refusal: GameTypes['Why']): boolean {
  */
 export function hiddenFacts(game: Game, move: Move): Readonly<Record<string, unknown>> | undefined {
   try {
-    return game.hides?.(move);
+    return game.publicMembers?.(move);
   } catch {
     return {};
   }

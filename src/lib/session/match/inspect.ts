@@ -102,10 +102,10 @@ export async function fittingTaps(
   draft: Draft
 ): Promise<FittingTaps> {
   const { version = 1 } = draft;
-  const { tapWords, olderTaps } = game.storedData;
-  const isOlder = version === tapWords - 1 && olderTaps !== undefined;
+  const { tapVersion, olderTaps } = game.storedData;
+  const isOlder = version === tapVersion - 1 && olderTaps !== undefined;
   const none: FittingTaps = { taps: [], isCut: draft.taps.length > 0 };
-  if (version !== tapWords && !isOlder) return none;
+  if (version !== tapVersion && !isOlder) return none;
   try {
     const { replayed } = replaySafely(game, match, entries);
     const asks = replayed.ended ? [] : game.rules.asks(replayed.state);

@@ -42,8 +42,8 @@ export function undoLabel(
 }
 
 /** Whether a move ended a round and paid it out. */
-function isPayout({ rules, lighter }: Game, { before, after, postings }: Step<GameTypes>): boolean {
-  if (lighter !== undefined || postings.length === 0) return false;
+function isPayout({ rules, roundsLabel }: Game, { before, after, postings }: Step<GameTypes>): boolean {
+  if (roundsLabel !== undefined || postings.length === 0) return false;
   return rules.progress(after).round > rules.progress(before).round || rules.asks(after).length === 0;
 }
 
@@ -74,7 +74,7 @@ export function undoRevertsTwo(
 ): boolean {
   const [first, second] = [steps.at(-2)?.move, steps.at(-1)?.move];
   const source = steps.at(-1)?.entry.by ?? 'table';
-  if (first === undefined || second === undefined || game.together?.(first, second, source) !== true)
+  if (first === undefined || second === undefined || game.areUndoneTogether?.(first, second, source) !== true)
     return false;
   // A correction or a handover between the two is undone separately.
   const [from, to] = [steps.at(-2)?.entry.seq ?? 0, steps.at(-1)?.entry.seq ?? 0];
@@ -88,7 +88,9 @@ export function redoRestoresTwo(game: Game, entries: readonly Entry<GameTypes['M
   const { redoable } = readLog(entries);
   const [first, second] = redoable.map(moveOf);
   const source = redoable[1]?.by ?? 'table';
-  return first !== undefined && second !== undefined && game.together?.(first, second, source) === true;
+  return (
+    first !== undefined && second !== undefined && game.areUndoneTogether?.(first, second, source) === true
+  );
 }
 
 /** The move of an entry; undefined for an end, a correction or a handover, which have labels of their own. */
@@ -126,7 +128,7 @@ export function undoTapLabel(game: Game, match: Match, tap: AskTap, view: GameTy
 
 /** The label of a tap, with the game's own names for pieces and counts. */
 function tapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
-  const words = text.tapped?.(tap, names, view);
+  const words = text.tapLabel?.(tap, names, view);
   if (words !== undefined) return words;
   switch (tap.kit) {
     case 'by':
@@ -137,8 +139,8 @@ function tapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['Vi
       return text.piece(tap.from, tap.piece, view);
     case 'count':
       return say.counted(
-        text.counted(tap.group, undefined, view, names),
-        text.counted(tap.group, tap.row, view, names),
+        text.countLabel(tap.group, undefined, view, names),
+        text.countLabel(tap.group, tap.row, view, names),
         tap.count
       );
     case 'number':

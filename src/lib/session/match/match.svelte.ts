@@ -457,7 +457,9 @@ export class OpenMatch {
   /** Whether the app draws the answer at once, because the pieces are its own. */
   #isHeldByApp(ask: Ask<Move, Why>): boolean {
     return (
-      ask.kind === 'draw' && this.match.table.parts[ask.from] === 'app' && this.game.atOnce?.(ask) === true
+      ask.kind === 'draw' &&
+      this.match.table.parts[ask.from] === 'app' &&
+      this.game.isDrawnAtOnce?.(ask) === true
     );
   }
 
@@ -480,7 +482,7 @@ export class OpenMatch {
   }
 
   #latestRollOf(ask: Ask<Move, Why>, outcome: Outcome): LatestRoll | undefined {
-    const decided = this.game.decides?.(ask);
+    const decided = this.game.decidingDiceColour?.(ask);
     const colour =
       decided ?? this.#now.seats.find(({ player }) => askedPlayers(ask).includes(player))?.colour;
     const seq = this.entries.at(-1)?.seq;

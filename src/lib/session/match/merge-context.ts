@@ -15,7 +15,7 @@ export function mergeContextOf(
   currentNames: (seats: readonly Seat[]) => readonly Seat[] = (seats) => seats
 ): MergeContext {
   return {
-    tapWords: game.storedData.tapWords,
+    tapVersion: game.storedData.tapVersion,
     sameAsks: (a, b) => asksAfter(game, match, a as Log) === asksAfter(game, match, b as Log),
     describeLost: (entries, page) => {
       if (entries.length > 1) return say.lastLines(entries.length);

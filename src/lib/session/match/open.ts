@@ -78,7 +78,7 @@ async function openSavedLog(
   const fitting = draft === undefined || isOld ? undefined : await fittingTaps(game, match, entries, draft);
   const isLost = isDraftUnread === true || fitting?.isCut === true;
   const fittingDraft = draft &&
-    fitting && { ...draft, taps: fitting.taps, version: game.storedData.tapWords };
+    fitting && { ...draft, taps: fitting.taps, version: game.storedData.tapVersion };
   const log = new PersistedLog({ ...saved, draft: fittingDraft }, matchArchive, database);
   if (isLost) log.notice = say.tapsDropped;
   return log;

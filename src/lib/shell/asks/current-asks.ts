@@ -61,14 +61,14 @@ export function currentAsk(
   ui?: GameUi
 ): AnyAsk | undefined {
   const tapped = open.draft.findLast(isAskTap)?.ask;
-  const first = ui?.first?.(open.view, open.match.table.parts) ?? [];
+  const first = ui?.firstAsks?.(open.view, open.match.table.parts) ?? [];
   const find = (askId: string | undefined): AnyAsk | undefined => open.asks.find(({ id }) => id === askId);
   return find(opened) ?? find(tapped) ?? find(first.find(find)) ?? needed[0];
 }
 
 /** Returns the ask with what is entered of it, in front of all players. */
 export function askWithTaps(open: OpenMatch, ask: AnyAsk): AskContext {
-  return { ask, view: open.view, taps: tapsFor(open.draft, ask.id), by: supplierOf(open, ask) };
+  return { ask, view: open.view, taps: tapsFor(open.draft, ask.id), source: supplierOf(open, ask) };
 }
 
 /** Returns the special pad of an ask. */
@@ -88,7 +88,7 @@ export function otherAsks(open: OpenMatch, { ask, taps }: AskContext): readonly 
     askedPlayers(other).length === 0 ||
     askedPlayers(other).some((player) => askedPlayers(ask).includes(player));
   return open.asks.filter(
-    (other) => other.id !== ask.id && isFor(other) && wordsOf(open, other).way !== undefined
+    (other) => other.id !== ask.id && isFor(other) && wordsOf(open, other).offerButton !== undefined
   );
 }
 
@@ -136,9 +136,9 @@ export function partWords(open: OpenMatch, viewer?: PlayerId): AskPartWords<Game
   const view = viewOf(open, viewer);
   return {
     choice: (move) => text.choice(move, view, open.names),
-    counted: (group, row) => text.counted(group, row, view, open.names),
+    counted: (group, row) => text.countLabel(group, row, view, open.names),
     piece: (from, piece) => text.piece(from, piece, view),
-    step: (ask, next) => text.step?.(ask as AnyAsk, next)
+    step: (ask, next) => text.nextPieceSentence?.(ask as AnyAsk, next)
   };
 }
 
@@ -175,8 +175,8 @@ export function partTarget(
   const isChosen = tap.kit === 'pick' && entered === tap.value;
   const outcome = control?.outcome?.({ ...context, taps: [...context.taps, tap] });
   return outcome === undefined
-    ? { choose: () => act.tap(tap), chosen: isChosen }
-    : { ...targetOf(context, outcome, act), ...(isChosen ? { chosen: isChosen } : {}) };
+    ? { choose: () => act.tap(tap), isChosen }
+    : { ...targetOf(context, outcome, act), ...(isChosen ? { isChosen } : {}) };
 }
 
 function choiceTargets(
@@ -186,7 +186,7 @@ function choiceTargets(
 ): readonly (readonly [TargetId, Target])[] {
   if (ask.kind !== 'choose') return [];
   return ask.choices.flatMap(({ move }, choice) => {
-    const id = ui?.target?.(move);
+    const id = ui?.targetOf?.(move);
     if (id === undefined) return [];
     return [[id, targetOf({ ask }, { kind: 'choose', choice }, act)] as const];
   });
@@ -202,6 +202,6 @@ function targetOf(
   const refusal = choice?.refused;
   return {
     choose: () => (refusal === undefined ? act.answer(ask, outcome) : act.explain(refusal)),
-    refused: refusal !== undefined
+    isRefused: refusal !== undefined
   };
 }

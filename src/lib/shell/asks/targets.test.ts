@@ -20,15 +20,15 @@ const asked: AskContext = {
   },
   view: {},
   taps: [],
-  by: 'table'
+  source: 'table'
 };
 const TAP: AskTap = { ask: 'put p1', kit: 'pick', part: 'size', value: '3' };
-const ui: Pick<GameUi, 'target' | 'controls'> = {
-  target: ({ type }) => (type === 'none' ? undefined : `place:${type}`),
+const ui: Pick<GameUi, 'targetOf' | 'controls'> = {
+  targetOf: ({ type }) => (type === 'none' ? undefined : `place:${type}`),
   controls: { put: { Pad: () => ({}), targets: () => new Map([['size:3', TAP]]) } }
 };
 
-function tapped(id: string, drawn: Pick<GameUi, 'target' | 'controls'> = ui): readonly unknown[] {
+function tapped(id: string, drawn: Pick<GameUi, 'targetOf' | 'controls'> = ui): readonly unknown[] {
   const results: unknown[] = [];
   const targets = targetsOf(drawn as GameUi, asked, {
     answer: (_, outcome) => results.push(outcome),
@@ -78,11 +78,9 @@ test('a target says whether it is refused or chosen', () => {
     { ...asked, taps: [TAP] },
     { answer: none, explain: none, tap: none }
   );
-  const drawn = [...targets].map(([id, { refused = false, chosen = false }]: readonly [string, Target]) => [
-    id,
-    refused,
-    chosen
-  ]);
+  const drawn = [...targets].map(
+    ([id, { isRefused = false, isChosen = false }]: readonly [string, Target]) => [id, isRefused, isChosen]
+  );
   expect(drawn).toEqual([
     ['place:one', false, false],
     ['place:two', true, false],

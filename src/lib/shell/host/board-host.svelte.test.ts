@@ -20,7 +20,7 @@ async function show(ui: Game['ui']): Promise<string> {
     supply: nothing,
     tap: nothing,
     look: () => false,
-    turn: nothing,
+    turnPage: nothing,
     explain: nothing
   };
   const props = { open, actions, top: empty, foot: empty };

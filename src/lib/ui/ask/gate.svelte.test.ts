@@ -18,7 +18,7 @@ beforeEach(() => {
       ask: 'read',
       moment: 1,
       intro: 'Two cards lie face down.',
-      wants: 'look',
+      task: 'look',
       secret: 'your cards',
       done: 'it is covered',
       words: '',

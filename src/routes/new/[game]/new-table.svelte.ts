@@ -164,7 +164,7 @@ export class NewTable {
     const { setup, game } = this;
     if (game.yourBox === undefined || setup === undefined) return [];
     const options = game.options({ ...setup, players: playersOf({ seats: this.seats }) });
-    return [...game.yourBox.inPlay(options), ...game.yourBox.unread(this.box)];
+    return [...game.yourBox.usedCorrections(options), ...game.yourBox.unusedCorrections(this.box)];
   }
 
   /** Adds a player. Returns the reason as one sentence if that is impossible. */

@@ -41,7 +41,7 @@ function source(why: Why): MoneySource {
 }
 
 function casinoSource(why: NoteWhy): MoneySource {
-  const label = text.where?.(why);
+  const label = text.placeHeading?.(why);
   return { kind: 'casino', id: String(why.casino), ...(label === undefined ? {} : { label }) };
 }
 

@@ -9,9 +9,9 @@ export const bonus = defineCase({
   id: 'bonus',
   ...say.bonusCase,
   sketch: { figure: '$150k' },
-  people: { least: 1, most: 1 },
+  people: { min: 1, max: 1 },
   fields: {
-    player: { is: person({ alone: true }), ...say.player },
+    player: { is: person({ fillIfOnly: true }), ...say.player },
     chipCards: { is: chipCards, ...say.chipCardsWords }
   },
   settle: ({ player: name, chipCards: cards }) => {

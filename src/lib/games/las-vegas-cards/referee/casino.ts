@@ -10,15 +10,15 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 export const casino = defineCase({
   id: 'casino',
   title: say.whoIsPaidAtACasino,
-  about: say.oneCasino,
+  shortName: say.oneCasino,
   sketch: { notes: [80000, 30000] },
-  people: { least: 0, most: MAX_PLAYERS },
+  people: { min: 0, max: MAX_PLAYERS },
   fields: {
     notes: {
       is: pair,
       title: say.notesThere,
       hint: say.tapAgain,
-      says: say.theTwoNotesThere
+      description: say.theTwoNotesThere
     },
     cards: { is: people(cardsAtCasino, 0, MAX_PLAYERS), ...say.cards, hint: say.aDoubleCardCounts2 },
     set
@@ -64,7 +64,7 @@ export const casino = defineCase({
       position: { notes: [60000, 60000], cards: { Anna: { single: 1 } } }
     }
   ],
-  ofBox: ownCopyMembers,
+  boxMembers: ownCopyMembers,
   plates: (verdict, { cards }) =>
     casinoPlates(verdict, (name) => {
       const playerCards = isObject(cards) ? new Map(Object.entries(cards)).get(name) : undefined;

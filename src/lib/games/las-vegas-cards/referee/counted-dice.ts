@@ -14,19 +14,19 @@ export const counted = defineCase({
   id: 'counted',
   ...say.countedCase,
   sketch: { notes: [70000, 50000], dice: [4] },
-  people: { least: 1, most: MAX_PLAYERS },
+  people: { min: 1, max: MAX_PLAYERS },
   fields: {
     notes: {
       is: pair,
       title: say.notesThere,
       hint: say.tapAgain,
-      says: say.theTwoNotesThere
+      description: say.theTwoNotesThere
     },
     dice: {
       is: people(count(0, MAX_DICE), 1, MAX_PLAYERS),
       title: say.diceThere,
       hint: say.aDoubleCardCounts2,
-      says: say.upToFivePlayers
+      description: say.upToFivePlayers
     },
     neutral: { is: count(1, MAX_DICE), absent: true, ...say.neutral }
   },

@@ -18,7 +18,7 @@ export const MAX_PLAYERS = 5;
 const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, noun: say.aNoteOfTheBox } as const;
 
 export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
-export const notes = pieces({ ...NOTE_WORDS, most: ALL_NOTES, all: say.aListOfNotes });
+export const notes = pieces({ ...NOTE_WORDS, max: ALL_NOTES, all: say.aListOfNotes });
 
 /**
  * Makes an answer for the number of cards of one number with one or two dice. The schema accepts a whole set, because
@@ -48,6 +48,6 @@ export const card = group({
 /** Number of chip cards per colour, by the names of the colours. */
 export const chipCards = labels(count(0, CARDS_OF_A_COLOUR), say.colours, {
   label: say.colour,
-  least: 0,
-  most: CHIP_COLOURS.length
+  min: 0,
+  max: CHIP_COLOURS.length
 });

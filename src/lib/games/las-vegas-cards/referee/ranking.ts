@@ -32,7 +32,7 @@ export const ranking = defineCase({
   id: 'ranking',
   ...say.rankingCase,
   sketch: { places: true },
-  people: { least: 1, most: MAX_PLAYERS },
+  people: { min: 1, max: MAX_PLAYERS },
   fields: {
     players: {
       is: people(

@@ -21,13 +21,13 @@ interface Card {
 
 /** A full hand of cards, entered one at a time; the form leaves it out until the first card is entered. */
 const wholeHand = questionFor(
-  list(card, say.aListOfCards, { label: say.card, least: HAND, most: HAND }),
+  list(card, say.aListOfCards, { label: say.card, min: HAND, max: HAND }),
   (entered) => ({
     kind: 'list',
     each: card.control(entered),
     label: say.card,
-    least: 0,
-    most: HAND
+    min: 0,
+    max: HAND
   })
 );
 
@@ -36,7 +36,7 @@ export const selection = defineCase({
   ...say.selectionCase,
   sketch: { dice: [5, 5, 5] },
   fields: {
-    chosen: { is: list(card, say.aListOfCards, { label: say.card, least: 0, most: HAND }), ...say.chosen },
+    chosen: { is: list(card, say.aListOfCards, { label: say.card, min: 0, max: HAND }), ...say.chosen },
     hand: { is: wholeHand, absent: true, ...say.hand },
     set
   },
@@ -87,7 +87,7 @@ export const selection = defineCase({
       }
     }
   ],
-  ofBox: ownCopyMembers,
+  boxMembers: ownCopyMembers,
   answer: ({ facts }) => {
     const broken = facts['broken'] as readonly string[];
     if (broken.length > 0) return [{ words: say.notAllowed }];

@@ -12,8 +12,8 @@ import * as say from '$lib/games/las-vegas-cards/strings/en/referee';
 
 const cards = labels(count(0, SET_SIZE, say.aNumberOfCards), say.diceCards, {
   label: say.card,
-  least: 0,
-  most: CARD_NAMES.length
+  min: 0,
+  max: CARD_NAMES.length
 });
 
 /** The member `set`, for cases that check how many cards a player has. */

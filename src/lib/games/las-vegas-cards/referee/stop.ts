@@ -10,7 +10,7 @@ export const stop = defineCase({
   id: 'stop',
   ...say.stopCase,
   sketch: { figure: '8' },
-  people: { least: 2, most: MAX_PLAYERS },
+  people: { min: 2, max: MAX_PLAYERS },
   fields: {
     turn: { is: count(1, TURNS, say.aTurn), ...say.turn },
     cards: { is: people(count(1, MAX_CARDS, say.aNumberOfCards), 2, MAX_PLAYERS), ...say.cardsWords }

@@ -1,6 +1,6 @@
 import { isChipColour } from '$lib/chip-cards';
 import { hasMembers, isDeck, isMaybe, isOneOf, isPlayer, isRecordOf, isText } from '$lib/core';
-import { isDepth, type Reads } from '$lib/games/contract/define';
+import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
 import { isChoiceOf } from '$lib/games/contract/house-rule';
 import {
   chipCardDice,
@@ -24,7 +24,7 @@ function isChipCards(value: unknown): boolean {
 const settledLater = Object.fromEntries(keptRules.map((rule) => [rule.id, isMaybe(isChoiceOf(rule))]));
 
 /** Validates the stored data of the Card Game. */
-export const storedData: Reads = {
+export const storedData: StoredDataChecks = {
   options: (value) =>
     hasMembers(value, {
       first: isPlayer,
@@ -37,5 +37,5 @@ export const storedData: Reads = {
       notes: isMaybe(isDeck),
       set: isMaybe(isDeck)
     }),
-  tapWords: 2
+  tapVersion: 2
 };

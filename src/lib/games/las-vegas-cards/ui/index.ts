@@ -21,7 +21,7 @@ type Ui = GameUi<LasVegasCards>;
 const choose: Control<LasVegasCards> = {
   Pad: Hand,
   outcome: (context) => placingAnswer(context, chosenCards(context)),
-  chosen(context, names) {
+  choiceSentence(context, names) {
     const cards = chosenCards(context);
     const view = preview(context, names)?.view ?? context.view;
     return say.pickedWords(cards, claimsOf(view, askedPlayers(context.ask)[0] ?? 'neutral', cards), names);
@@ -29,7 +29,7 @@ const choose: Control<LasVegasCards> = {
 };
 
 /** Whether a player has placed or chosen, or why it is not their turn. */
-const turn: NonNullable<Ui['turn']> = ({ ask, view }, player) => {
+const answerStatus: NonNullable<Ui['answerStatus']> = ({ ask, view }, player) => {
   const item = view.players.find((candidate) => candidate.player === player);
   const step = ask.about?.['step'];
   if (item === undefined || (step === 'choose' && !item.app)) return undefined;
@@ -76,9 +76,10 @@ export const ui: Ui = {
   Holding,
   columns: { notes: 'four', chipCards: 'three', neutral: 'six' },
   controls: { lay: { ...layControl, Pad: Lay }, choose, count: { Board: Count } },
-  target: (move) => (move.type === 'chipCard' && move.colour !== 'none' ? `chip:${move.colour}` : undefined),
+  targetOf: (move) =>
+    move.type === 'chipCard' && move.colour !== 'none' ? `chip:${move.colour}` : undefined,
   preview,
-  turn,
+  answerStatus,
   height,
   figuresHeading: ({ options }) =>
     options.chipCards === undefined ? say.cardsPlaced : say.cardsPlacedAndChipCards,

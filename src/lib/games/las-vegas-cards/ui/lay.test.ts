@@ -3,7 +3,7 @@ import { enteredPlacement, enteredSoFar, layControl } from './lay';
 import { cardName } from '$lib/games/las-vegas-cards/data';
 
 const picks = (...cards: readonly [number, number][]): unknown =>
-  layControl.picks?.({
+  layControl.enteredParts?.({
     type: 'lay',
     player: 'p1',
     cards: cards.map(([number, dice]) => cardName(number, dice))
@@ -25,7 +25,7 @@ test('an edited placement opens with its number, its double card, and the first 
 
 test('a placement of two different cards is entered as the first card and the number of the other one', () => {
   const made =
-    layControl.picks?.({ type: 'lay', player: 'p1', cards: [cardName(4, 1), cardName(6, 2)] }) ?? [];
+    layControl.enteredParts?.({ type: 'lay', player: 'p1', cards: [cardName(4, 1), cardName(6, 2)] }) ?? [];
   const taps = made.map(([part, value]) => ({ ask: 'lay p1', kit: 'pick', part, value }) as const);
   expect(enteredPlacement({ taps })).toEqual({ first: cardName(4, 1), number: 6, double: false });
   expect(enteredSoFar(enteredPlacement({ taps }))).toEqual([cardName(4, 1), cardName(6, 1)]);

@@ -52,7 +52,7 @@ function pick({ ask }: CardsAskContext, part: string, value: string) {
 export const layControl: Omit<Control<LasVegasCards>, 'Pad'> = {
   targets: (context) =>
     new Map(NUMBERS.map((number) => [`casino:${number}`, pick(context, 'number', String(number))])),
-  ways(context) {
+  sideButtons(context) {
     const { number, first } = enteredPlacement(context);
     if (number === undefined || first !== undefined) return [];
     return [{ label: say.another, tap: pick(context, 'another', 'yes') }];
@@ -64,7 +64,7 @@ export const layControl: Omit<Control<LasVegasCards>, 'Pad'> = {
     if (first !== undefined) return say.andTheOther(name, first);
     return number === undefined ? undefined : say.howMany(name, number, context.view.turn, TURNS);
   },
-  picks(move) {
+  enteredParts(move) {
     if (move.type !== 'lay') return [];
     const [first, other] = move.cards;
     if (first === undefined || other === undefined || cardOf(first).number === cardOf(other).number)

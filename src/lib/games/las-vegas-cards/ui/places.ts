@@ -67,7 +67,7 @@ export function payout({ paid, later, phase, round }: View, names: Names): Payou
     place,
     next: say.nextCasino(place.number),
     ties: tiesAt(casinos[index]?.claims ?? []).map((group) => say.leaveWords(group, names)),
-    left: postings
+    unclaimed: postings
       .filter(({ to, why }) => to === 'box' && 'casino' in why && why.casino === place.number)
       .map(({ value, why }) => ({ words: say.backToTheBox(value), why })),
     empty: say.noOneHasCardsHere
@@ -93,7 +93,7 @@ export function interludes(view: View, names: Names): readonly Interlude<LasVega
       title: say.round(paid.round),
       question: say.cardsAreTurnedOver,
       action: say.goToPayout,
-      revealed: true,
+      onlyAfterReveal: true,
       frames: [frame, frame]
     }
   ];

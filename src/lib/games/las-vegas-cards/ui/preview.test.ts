@@ -67,7 +67,7 @@ test('a single note is shown alone until the other one is entered', () => {
     (before: readonly AskTap[], value) => [...before, piecesAsked(ask, before)!.tap(value)],
     []
   );
-  const { casinos } = preview({ ask, view: rules.view(state), taps, by: 'table' }, names)!.view;
+  const { casinos } = preview({ ask, view: rules.view(state), taps, source: 'table' }, names)!.view;
   expect(casinos.map(({ notes }) => notes)).toEqual([[50_000, 30_000], [60_000], ...Array<undefined>(4)]);
   expect(casinoWords(casinos[1]!, names)).toBe('Casino 2, $60,000. No cards here.');
 });

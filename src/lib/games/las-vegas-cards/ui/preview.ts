@@ -43,8 +43,8 @@ export function preview(context: AskContext<LasVegasCards>, names: Names): Cards
 }
 
 /** Checks whether notes or chip cards are entered one at a time, rather than drawn by the app. */
-export function isTapped({ by, ask }: Pick<AskContext<LasVegasCards>, 'by' | 'ask'>): boolean {
-  return by !== 'app' || ask.kind !== 'draw';
+export function isTapped({ source, ask }: Pick<AskContext<LasVegasCards>, 'source' | 'ask'>): boolean {
+  return source !== 'app' || ask.kind !== 'draw';
 }
 
 function placesOf(numbers: readonly (number | undefined)[]): readonly TargetId[] {

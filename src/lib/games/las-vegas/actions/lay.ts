@@ -15,7 +15,7 @@ export const layTile: RoyaleAction<'lay'> = {
     const { royale, options } = state;
     if (royale === undefined) return withoutPostings(state);
     const at = FACES[royale.tiles.length] ?? 1;
-    const inPlay = { tile, at, live: tileOf(tile).start(state) } as AnyTileInPlay;
+    const inPlay = { tile, at, live: tileOf(tile).initialState(state) } as AnyTileInPlay;
     const tiles = [...royale.tiles, inPlay];
     const phase = tiles.length < (options.royale?.tiles ?? 0) ? 'tiles' : 'deal';
     return withoutPostings({ ...state, phase, royale: { ...royale, tiles } });

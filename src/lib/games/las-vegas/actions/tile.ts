@@ -35,7 +35,7 @@ export const tile: RoyaleAction<'tile'> = {
   log: ({ royale, turn }, move) => ({
     code: 'tile',
     player: royale?.doing?.player ?? turn,
-    move: (tileOf(move.tile).cover?.(move) ?? move) as TileMove
+    move: (tileOf(move.tile).withoutSecrets?.(move) ?? move) as TileMove
   }),
   move: ({ about }, outcome) =>
     outcome.kind === 'dice' && about?.['step'] === 'throw'

@@ -58,7 +58,7 @@ function tileSource({ id, title }: ReturnType<typeof tileOf>): MoneySource {
 }
 
 function casinoSource(why: NoteWhy): MoneySource {
-  const label = text.where?.(why);
+  const label = text.placeHeading?.(why);
   return { kind: 'casino', id: String(why.casino), ...(label === undefined ? {} : { label }) };
 }
 

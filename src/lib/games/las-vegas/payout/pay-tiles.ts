@@ -30,7 +30,7 @@ const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
   if (when === 'before')
     return [
       ...FACES.map((face) => tiles((played) => runHook(played, 'beforePayout', face))),
-      ...FACES.map((face) => tiles((played) => runHook(played, 'payoutBegins', face)))
+      ...FACES.map((face) => tiles((played) => runHook(played, 'payoutStart', face)))
     ];
   if (when === 'after') return FACES.map((face) => tiles((played) => runHook(played, 'roundEnd', face)));
   return [

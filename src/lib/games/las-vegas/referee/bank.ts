@@ -66,5 +66,5 @@ export const bank = defineCase({
       position: { player: 'Anna', what: 'reward', value: 90000, bank: { 40000: 2, 50000: 1 }, notes: [] }
     }
   ],
-  ofBox: ownCopyMembers
+  boxMembers: ownCopyMembers
 });

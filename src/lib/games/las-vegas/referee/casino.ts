@@ -89,7 +89,7 @@ export const casino = defineCase({
       absent: true,
       title: say.neutralColourOfTwoPlayers,
       more: MORE,
-      says: say.neutralColourForTwo
+      description: say.neutralColourForTwo
     },
     gray: { is: count(0, GREY_DICE), absent: true, ...say.gray, more: MORE },
     extra: { is: onePerson(1, BLACK_DICE), absent: true, ...say.extra, more: MORE }

@@ -24,8 +24,8 @@ import * as say from '$lib/games/las-vegas/strings/en/referee';
 export const MAX_PLAYERS = 5;
 
 /** Number of people in a case: exactly one, or from none up to the number of colours. */
-export const ONE_PLAYER = { least: 1, most: 1 } as const;
-export const ANY_PLAYERS = { least: 0, most: MAX_PLAYERS } as const;
+export const ONE_PLAYER = { min: 1, max: 1 } as const;
+export const ANY_PLAYERS = { min: 0, max: MAX_PLAYERS } as const;
 
 /** Number of notes in the box. */
 const MAX_NOTES = Object.values(NOTES).reduce((sum, value) => sum + value, 0);
@@ -33,7 +33,7 @@ const MAX_NOTES = Object.values(NOTES).reduce((sum, value) => sum + value, 0);
 const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, noun: say.aNoteOfTheBox } as const;
 
 export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
-export const notes = pieces({ ...NOTE_WORDS, most: MAX_NOTES, all: say.aListOfNotes });
+export const notes = pieces({ ...NOTE_WORDS, max: MAX_NOTES, all: say.aListOfNotes });
 
 /** Dice of one colour in one place. */
 export const hand = dice(SMALL_DICE, BIG_DICE);
@@ -75,8 +75,8 @@ export const holdingWithCards = group({
   chipCards: {
     is: labels(count(0, CARDS_OF_A_COLOUR), say.colours, {
       label: say.colour,
-      least: 0,
-      most: CHIP_COLOURS.length
+      min: 0,
+      max: CHIP_COLOURS.length
     }),
     ...say.chipCards,
     absent: true
@@ -89,18 +89,18 @@ export function diceOf(min: number, title: string, description: string) {
     is: people(hand, min, MAX_PLAYERS),
     title,
     hint: say.bigDieCounts2,
-    says: description
+    description
   } as const satisfies Member;
 }
 
 /** The member `player` of a case about one player. */
 export function onlyPlayerMember(description: string) {
-  return { is: person({ alone: true }), title: say.owner, says: description } as const satisfies Member;
+  return { is: person({ fillIfOnly: true }), title: say.owner, description } as const satisfies Member;
 }
 
 /** The member `player` of a case that names other people as well, so that none of them is preselected. */
 export function playerMember(description: string) {
-  return { is: person(), title: say.owner, says: description } as const satisfies Member;
+  return { is: person(), title: say.owner, description } as const satisfies Member;
 }
 
 /** Adds the missing zeros to dice. */
@@ -112,12 +112,12 @@ export function withZeros({ small = 0, big = 0 }: { readonly small?: number; rea
 const MAX_COUNTED = 999;
 
 /** Number of notes of each value. */
-function noteCounts(most: number) {
+function noteCounts(max: number) {
   return questionFor(
-    labels(count(0, most, say.aNumberOfNotes), say.valuesOfNotes, {
+    labels(count(0, max, say.aNumberOfNotes), say.valuesOfNotes, {
       label: say.note,
-      least: 0,
-      most: NOTE_VALUES.length
+      min: 0,
+      max: NOTE_VALUES.length
     }),
     {
       kind: 'group',
@@ -127,7 +127,7 @@ function noteCounts(most: number) {
         isOptional: true,
         kind: 'count',
         min: 0,
-        max: most
+        max: max
       }))
     }
   );

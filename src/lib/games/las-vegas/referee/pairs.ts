@@ -9,7 +9,7 @@ import * as say from '$lib/games/las-vegas/strings/en/referee';
 export const pairs = defineCase({
   id: 'pairs',
   title: say.whichPairGoesWhere,
-  about: say.sixPairsOfNotes,
+  shortName: say.sixPairsOfNotes,
   sketch: { dice: [1, 2, 3, 4, 5, 6] },
   fields: {
     pairs: {
@@ -45,7 +45,7 @@ export const pairs = defineCase({
       }
     }
   ],
-  ofBox: ownCopyMembers,
+  boxMembers: ownCopyMembers,
   answer: ({ facts }) =>
     Object.entries(facts['casinos'] as Readonly<Record<string, readonly number[]>>).map(
       ([number, notes]) => ({ words: say.casino(number), notes })

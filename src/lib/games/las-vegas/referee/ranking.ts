@@ -14,7 +14,7 @@ export const ranking = defineCase({
   id: 'ranking',
   ...say.rankingCase,
   sketch: { places: true },
-  people: { least: 1, most: MAX_PLAYERS },
+  people: { min: 1, max: MAX_PLAYERS },
   fields: {
     players: { is: people(holdingWithCards, 1, MAX_PLAYERS), ...say.players },
     box
@@ -77,7 +77,7 @@ export const ranking = defineCase({
       }
     }
   ],
-  ofBox: ownCopyMembers,
+  boxMembers: ownCopyMembers,
   answer: ({ facts }) =>
     rankingLines(facts['places'] as readonly PlaceWithPieces[], ({ place, total, pieces }) => ({
       words: say.placeWithPieces(place, pieces),

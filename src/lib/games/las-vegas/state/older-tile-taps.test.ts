@@ -13,7 +13,7 @@ function readTaps({ state }: TestMatch, ...taps: readonly object[]): readonly As
   const found = olderTaps(taps, view, rules.asks(state));
   expect(found.filter((tap) => !fitsAsks(rules.asks(state), tap))).toEqual([]);
   const picks = found.filter(({ kit }) => kit === 'pick');
-  expect(picks.filter((tap) => (text.tapped?.(tap, String, view) ?? '') === '')).toEqual([]);
+  expect(picks.filter((tap) => (text.tapLabel?.(tap, String, view) ?? '') === '')).toEqual([]);
   return found;
 }
 

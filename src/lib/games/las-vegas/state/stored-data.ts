@@ -1,5 +1,5 @@
 import { hasMembers, isDeck, isMaybe, isPlayer } from '$lib/core';
-import { isDepth, type Reads } from '$lib/games/contract/define';
+import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices, isChoiceOf } from '$lib/games/contract/house-rule';
 import { chipCardBig, chipCardDice, houseRules } from '$lib/games/las-vegas/house-rules';
 
@@ -11,7 +11,7 @@ function isChipCards(value: unknown): boolean {
 }
 
 /** Validators for the stored data of Las Vegas; `isRoyale` checks the options of the main game. */
-export function storedDataWith(isRoyale: (value: unknown) => boolean): Reads {
+export function storedDataWith(isRoyale: (value: unknown) => boolean): StoredDataChecks {
   return {
     options: (value) =>
       hasValidChoices(houseRules, value) &&
@@ -22,7 +22,7 @@ export function storedDataWith(isRoyale: (value: unknown) => boolean): Reads {
         royale: isRoyale,
         chipCards: isMaybe(isChipCards)
       }),
-    tapWords: 2,
+    tapVersion: 2,
     olderTaps: () => import('./older-taps')
   };
 }

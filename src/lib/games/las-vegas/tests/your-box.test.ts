@@ -49,11 +49,11 @@ describe('the ring of the players’ own box', () => {
   });
 
   test('17.3 is shown to the players, but only in the game with tiles', () => {
-    expect(royaleBox.inPlay(royaleOptions(box))).toEqual([
+    expect(royaleBox.usedCorrections(royaleOptions(box))).toEqual([
       'The No Entry! ring is the one in your copy: after the arrow, 1 chip, $40,000, nothing, $60,000 and 2 chips.'
     ]);
-    expect(royaleBox.inPlay(options(box))).toEqual([]);
-    expect(yourBox.unread({ ring: { spaces: ['Start', 'two chips'] } })).toEqual([]);
+    expect(royaleBox.usedCorrections(options(box))).toEqual([]);
+    expect(yourBox.unusedCorrections({ ring: { spaces: ['Start', 'two chips'] } })).toEqual([]);
   });
 
   test.each([
@@ -62,8 +62,8 @@ describe('the ring of the players’ own box', () => {
     ['only the arrow', ['Start']]
   ])('17.3 with %s is the same as in the rulebook, and the players are informed', (_, spaces) => {
     expect(royaleOptions({ ring: { spaces } }).royale?.noEntryTrack).toEqual([0, 20000, 0, 30000, 0, 10000]);
-    expect(royaleBox.unread({ ring: { spaces } })).toHaveLength(1);
-    expect(royaleBox.inPlay(royaleOptions({ ring: { spaces } }))).toEqual([]);
+    expect(royaleBox.unusedCorrections({ ring: { spaces } })).toHaveLength(1);
+    expect(royaleBox.usedCorrections(royaleOptions({ ring: { spaces } }))).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('the notes of the players’ own box', () => {
   });
 
   test('1.2 are shown to the players', () => {
-    expect(yourBox.inPlay(options(box))).toEqual([
+    expect(yourBox.usedCorrections(options(box))).toEqual([
       'The notes are the ones in your copy: 12 of $30,000 rather than 11 and 3 of $100,000 rather than 7.'
     ]);
   });
@@ -98,21 +98,21 @@ describe('the notes of the players’ own box', () => {
   test('2.1 are not used if they are too few for three rounds, and the players are informed', () => {
     const counts = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 13, 80000: 11, 90000: 9, 100000: 3 };
     expect(options({ notes: { counts } })).not.toHaveProperty('notes');
-    expect(yourBox.unread({ notes: { counts } })).toHaveLength(1);
+    expect(yourBox.unusedCorrections({ notes: { counts } })).toHaveLength(1);
     const enough = { ...counts, 100000: 4 };
     expect(options({ notes: { counts: enough } }).notes).toEqual(enough);
   });
 
   test('1.2 are not mentioned if they are as in our box', () => {
     expect(options({ notes: { counts: { 30000: 11 } } })).not.toHaveProperty('notes');
-    expect(yourBox.unread({ notes: { counts: { 30000: 11 } } })).toEqual([]);
+    expect(yourBox.unusedCorrections({ notes: { counts: { 30000: 11 } } })).toEqual([]);
   });
 });
 
 describe('the players’ own box in the referee', async () => {
   const { cases } = await royale.cases();
   const entered = (id: string, box: BoxOverrides): unknown =>
-    cases.find((refereeCase) => refereeCase.id === id)?.form.ofBox?.(box);
+    cases.find((refereeCase) => refereeCase.id === id)?.form.boxMembers?.(box);
 
   test('17.3 its ring is used if it differs', () => {
     expect(entered('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({

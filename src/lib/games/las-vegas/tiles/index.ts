@@ -62,8 +62,8 @@ export function tileOf(id: TileId): UntypedTile {
  * True if the tile does nothing when another tile activates it, because it acts at the payout or needs more dice
  * there.
  */
-export function doesNothing({ activate, leastDice = 0 }: UntypedTile, count: number): boolean {
-  return activate === undefined || count < leastDice;
+export function doesNothing({ activate, minDice = 0 }: UntypedTile, count: number): boolean {
+  return activate === undefined || count < minDice;
 }
 
 /** The tile that this reason belongs to; undefined if the tiles are not loaded, because then no tile has acted. */

@@ -18,6 +18,6 @@ export const tileBoxes: TileBox<TileBoxOptions> = {
     {},
     ...tiles.map(({ storedData }) => storedData)
   ) as TileBox<TileBoxOptions>['storedData'],
-  inPlay: (options) => tiles.flatMap((tile) => tile.inPlay(options)),
-  unread: (box) => tiles.flatMap((tile) => tile.unread(box))
+  usedCorrections: (options) => tiles.flatMap((tile) => tile.usedCorrections(options)),
+  unusedCorrections: (box) => tiles.flatMap((tile) => tile.unusedCorrections(box))
 };

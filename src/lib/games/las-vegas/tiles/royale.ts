@@ -29,11 +29,11 @@ function isRoyale(value: unknown): boolean {
 
 /** Sentences about the players' own copy in the game with tiles. */
 export const royaleBox: BoxWords<Options> = {
-  inPlay: (options) => [
-    ...yourBox.inPlay(options),
-    ...(options.royale === undefined ? [] : tileBoxes.inPlay(options.royale))
+  usedCorrections: (options) => [
+    ...yourBox.usedCorrections(options),
+    ...(options.royale === undefined ? [] : tileBoxes.usedCorrections(options.royale))
   ],
-  unread: (box) => [...yourBox.unread(box), ...tileBoxes.unread(box)]
+  unusedCorrections: (box) => [...yourBox.unusedCorrections(box), ...tileBoxes.unusedCorrections(box)]
 };
 
 /** The main game of the box: the basic one with tiles. */

@@ -44,7 +44,7 @@ function pick({ ask }: LasVegasAskContext, part: string, value: string): AskTap 
 /** Dice on the casinos: those of a known roll at one tap, others by their number and then how many. */
 const place: Control<LasVegas> = {
   Pad: Place,
-  supplies: 'roll',
+  suppliedAsk: 'roll',
   outcome({ ask, taps }) {
     if (ask.kind !== 'choose') return undefined;
     const last = taps.at(-1);
@@ -57,7 +57,7 @@ const place: Control<LasVegas> = {
         : onlyPlacement(ask, face);
     return choice === undefined ? undefined : { kind: 'choose', choice };
   },
-  picks(move) {
+  enteredParts(move) {
     if (move.type !== 'place' || move.small === undefined) return [];
     const face = String(move.face);
     return [['face', face], ...((move.big ?? 0) > 0 ? [['big', face] as const] : [])];
@@ -66,7 +66,7 @@ const place: Control<LasVegas> = {
     context.view.roll === undefined
       ? new Map(FACES.map((face) => [casinoId(face), pick(context, 'face', String(face))]))
       : new Map(),
-  ways(context) {
+  sideButtons(context) {
     const { ask, view } = context;
     const hasTiles = (view.royale?.tiles.length ?? 0) > 0;
     const isFree = canPassFree(ask);
@@ -92,25 +92,25 @@ function dieTargets({ ask }: LasVegasAskContext): ReadonlyMap<TargetId, AskTap> 
 
 /** The dice that are missing of a roll that the players enter. */
 function missingDiceHint(
-  { ask, by, taps }: LasVegasAskContext,
+  { ask, source, taps }: LasVegasAskContext,
   words: typeof diceStep
 ): { readonly hint?: string } {
-  if (ask.kind !== 'dice' || by === 'app') return {};
+  if (ask.kind !== 'dice' || source === 'app') return {};
   const { dice, big } = diceEntered(taps, ask);
   return { hint: words(ask.count - dice.length, ask.big === true && big === undefined) };
 }
 
 const roll: Control<LasVegas> = {
   Pad: RollPad,
-  targets: (context) => (context.by === 'app' ? new Map() : dieTargets(context)),
+  targets: (context) => (context.source === 'app' ? new Map() : dieTargets(context)),
   words: (context) => missingDiceHint(context, diceStep)
 };
 
 const neutral: Control<LasVegas> = { ...roll, words: (context) => missingDiceHint(context, neutralStep) };
 
 const deal: Control<LasVegas> = {
-  words: ({ by, taps }) =>
-    by === 'app'
+  words: ({ source, taps }) =>
+    source === 'app'
       ? undefined
       : { question: noteStep(NOTES_DEALT - taps.filter(({ kit }) => kit === 'piece').length) }
 };
@@ -118,7 +118,7 @@ const deal: Control<LasVegas> = {
 /** The count of a round: the casinos stay while it is played, and then everything is counted on one page. */
 const count: Control<LasVegas> = {
   Board: CountBoard,
-  begins: { action: COUNT_DICE, back: notYet, words: playStep },
+  intro: { action: COUNT_DICE, back: notYet, words: playStep },
   words: ({ ask, taps }) =>
     ask.kind === 'counts' ? { question: countStep(stillToCount(ask.groups, taps)) } : undefined
 };
@@ -127,7 +127,7 @@ const count: Control<LasVegas> = {
 const height: NonNullable<Ui['height']> = (view, parts, context) => {
   const steady = constantHeight(view, parts, context);
   // The players turn up the chip cards unless they leave them to the app this once.
-  const isAsked = context?.ask.id === 'chipCards' && context.by !== 'app';
+  const isAsked = context?.ask.id === 'chipCards' && context.source !== 'app';
   const isHigh = view.chipCards !== undefined && (steady === 'tall' || isAsked);
   const table: AskHeight = isHigh ? 'high' : view.depth === 'rounds' ? 'least' : steady;
   return { table, ...ofAsk(view, context, steady) };
@@ -144,7 +144,7 @@ function constantHeight(
   if (isEntered) return 'tall';
   const isBankEntered =
     view.royale !== undefined &&
-    (parts['notes'] !== 'app' || (context?.ask.id === 'bank' && context.by !== 'app'));
+    (parts['notes'] !== 'app' || (context?.ask.id === 'bank' && context.source !== 'app'));
   const hasTiles = view.casinos.some(({ tile }) => tile !== undefined);
   return hasTiles && !isBankEntered ? 'least' : 'low';
 }
@@ -155,7 +155,7 @@ function ofAsk(
   steady: Steady
 ): { readonly steady?: Steady; readonly minHeight?: Steady } {
   const id = context?.ask.id;
-  const isEntered = context?.by !== 'app';
+  const isEntered = context?.source !== 'app';
   if (id === 'place') return { steady: rolled === undefined ? 'tall' : steady };
   if (id === 'roll') return { steady: isEntered ? 'tall' : steady };
   if (id === 'neutral') return isEntered ? { minHeight: 'tall' } : { steady };
@@ -171,21 +171,21 @@ export const ui: Ui = {
   controls: { deal, roll, neutral, place, count },
   payout,
   // Without tiles, nothing else changes hands outside of a payout.
-  pays: (last) =>
+  paymentsOf: (last) =>
     last.flatMap(({ why, value }) =>
       why.code === 'passed' ? [{ player: why.player, value: -value, piece: 'chip' }] : []
     ),
-  sumWhy(view, player) {
+  sumReason(view, player) {
     const purse = view.players.find((each) => each.player === player);
     return purse && sumWhy(holding(purse));
   },
-  target(move) {
+  targetOf(move) {
     if (move.type === 'chipCard' && move.colour !== 'none') return `chip:${move.colour}`;
     return move.type === 'place' && move.small === undefined ? casinoId(move.face) : undefined;
   },
   preview,
   // A placement can be entered without its roll.
-  first: ({ phase, roll: rolled }, parts) =>
+  firstAsks: ({ phase, roll: rolled }, parts) =>
     phase === 'turns' && rolled === undefined && parts['dice'] !== 'app' ? ['place'] : [],
   height,
   actor: ({ ask, view }) => (ask.id === 'count' ? undefined : view.turn),

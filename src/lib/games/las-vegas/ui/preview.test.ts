@@ -20,7 +20,7 @@ const names = namesOf([
 
 function contextOf({ state }: TestMatch, id: string, taps: readonly AskTap[] = []): AskContext<LasVegas> {
   const ask = rules.asks(state).find((ask) => ask.id === id)!;
-  return { ask, view: rules.view(state), taps, by: 'table' };
+  return { ask, view: rules.view(state), taps, source: 'table' };
 }
 
 /** The casinos as the ask shows them, and the places that are lit. */
@@ -78,7 +78,7 @@ describe('a roll', () => {
   });
 
   test('is placed at a casino with one tap', () => {
-    const targets = chooseIn(rolled).choices.map(({ move }) => ui.target?.(move));
+    const targets = chooseIn(rolled).choices.map(({ move }) => ui.targetOf?.(move));
     expect(targets).toEqual([1, 2, 3, 4, 5, 6].map((face) => `casino:${face}`).concat([undefined!]));
   });
 });
@@ -107,7 +107,7 @@ describe('a placement that is entered', () => {
   });
 
   test('opens with its values if its line is edited', () => {
-    expect(ui.controls?.['place']?.picks?.({ type: 'place', face: 4, small: 2, big: 1 })).toEqual([
+    expect(ui.controls?.['place']?.enteredParts?.({ type: 'place', face: 4, small: 2, big: 1 })).toEqual([
       ['face', '4'],
       ['big', '4']
     ]);

@@ -27,7 +27,7 @@ const MAX_PLAYERS = 8;
 /** More chits than one bar can ever hold in practice. */
 const MAX_CHITS = 20;
 
-export const PEOPLE = { least: 3, most: MAX_PLAYERS, seats: 'seats', count: 'players' } as const;
+export const PEOPLE = { min: 3, max: MAX_PLAYERS, seats: 'seats', count: 'players' } as const;
 
 /** The die symbol printed on a card. */
 export const symbol = questionFor(count(1, 6, say.aDieSymbol), { kind: 'face' });
@@ -35,7 +35,7 @@ export const symbol = questionFor(count(1, 6, say.aDieSymbol), { kind: 'face' })
 export const chits = pieces({
   piece: 'chit',
   values: CHIT_VALUES,
-  most: MAX_CHITS,
+  max: MAX_CHITS,
   noun: say.aChitOfTheBox,
   all: say.aListOfChits
 });
@@ -57,8 +57,8 @@ const card = group({
 const cards = questionFor(
   list(card, say.aListOfCards, {
     label: say.card,
-    least: 0,
-    most: MAX_PLAYERS,
+    min: 0,
+    max: MAX_PLAYERS,
     allowed: say.oneCardAPlayer
   }),
   (entered) => ({

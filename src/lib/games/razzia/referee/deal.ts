@@ -45,7 +45,7 @@ export const deal = defineCase({
   people: PEOPLE,
   fields: {
     ...barMembers,
-    cards: { ...barMembers.cards, says: say.withTwoClaimantsOrMore(barMembers.cards.says) },
+    cards: { ...barMembers.cards, description: say.withTwoClaimantsOrMore(barMembers.cards.description) },
     shares: { is: shares, ...say.shares, when: isDealt },
     answers: {
       is: people(answer, 0, 8, (position) => readSituation(position).claimants.slice(1)),

@@ -1,5 +1,5 @@
 import { hasMembers, isDeck, isListOf, isMaybe, isPlayer } from '$lib/core';
-import { isDepth, type Reads } from '$lib/games/contract/define';
+import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { isBar } from '$lib/games/razzia/data';
 import { houseRules } from '$lib/games/razzia/house-rules';
@@ -12,7 +12,7 @@ function isTwoBars(value: unknown): boolean {
 }
 
 /** Validates the stored data of Razzia. */
-export const storedData: Reads = {
+export const storedData: StoredDataChecks = {
   options: (value) =>
     hasValidChoices(single, value) &&
     hasMembers(value, {
@@ -21,6 +21,6 @@ export const storedData: Reads = {
       chits: isMaybe(isDeck),
       closed: isMaybe(isTwoBars)
     }),
-  tapWords: 2,
+  tapVersion: 2,
   olderTaps: () => import('./older-taps')
 };

@@ -24,8 +24,8 @@ import * as say from '$lib/games/razzia/strings/en/board';
 import { cardStep, pickedWords, PROPOSED } from '$lib/games/razzia/strings/en/steps';
 
 /** Shows the chits of a new round at its bars, as they are entered. The last one is the dealer's to place. */
-function preview({ ask, view, taps, by }: AskContext<Razzia>): Preview<Razzia> | undefined {
-  if (by === 'app' || stepOf(ask) !== 'lay') return undefined;
+function preview({ ask, view, taps, source }: AskContext<Razzia>): Preview<Razzia> | undefined {
+  if (source === 'app' || stepOf(ask) !== 'lay') return undefined;
   const entered = piecesAsked(ask, taps)?.entered.map(Number) ?? [];
   if (entered.length === 0) return undefined;
   const open = view.bars.filter(({ closed }) => !closed);
@@ -54,7 +54,7 @@ const choose: Control<Razzia> = {
     const choice = choices.findIndex(({ move }) => move.type === 'choose' && move.card === card);
     return choice < 0 ? undefined : { kind: 'choose', choice };
   },
-  chosen(context) {
+  choiceSentence(context) {
     const card = pickedCard(context);
     const bar = card === undefined ? undefined : cardOf(card).bar;
     return pickedWords(card, context.view.bars.find((each) => each.bar === bar)?.total ?? 0);
@@ -63,7 +63,7 @@ const choose: Control<Razzia> = {
 
 const reveal: Control<Razzia> = {
   Pad: Reveal,
-  makesRoom: () => 'phones',
+  hidesSeatsOn: () => 'phones',
   words({ taps, view }, names) {
     const { next, bar } = cardsEntered(taps, activePlayers(view));
     return next === undefined ? undefined : cardStep(next, bar, names);
@@ -74,7 +74,7 @@ const reveal: Control<Razzia> = {
 const takenControl: Control<Razzia> = {
   Board: Taken,
   Pad: Taking,
-  makesRoom: ({ bars }) => (bars.some(isFull) ? 'phones' : 'smallPhones')
+  hidesSeatsOn: ({ bars }) => (bars.some(isFull) ? 'phones' : 'smallPhones')
 };
 
 const propose: Control<Razzia> = {
@@ -95,8 +95,8 @@ const answer: Control<Razzia> = {
 
 const duel: Control<Razzia> = {
   Board: DuelBoard,
-  words({ by, taps, view }, names) {
-    if (by === 'app' || view.deal === undefined) return undefined;
+  words({ source, taps, view }, names) {
+    if (source === 'app' || view.deal === undefined) return undefined;
     const entered = duelWords(view, view.deal, throwsEntered(taps), names);
     if (entered === undefined) return { action: say.settleTheDuel };
     return { question: entered.title, hint: entered.sums, action: entered.action };
@@ -104,7 +104,7 @@ const duel: Control<Razzia> = {
 };
 
 /** Whether a player has chosen a card or answered a deal. */
-const turn: NonNullable<Ui['turn']> = ({ ask, view: { chosen, deal, ...table } }, player) => {
+const answerStatus: NonNullable<Ui['answerStatus']> = ({ ask, view: { chosen, deal, ...table } }, player) => {
   const step = stepOf(ask);
   if (step === 'choose') {
     if (!activePlayers(table).includes(player)) return undefined;
@@ -139,13 +139,13 @@ const heading: NonNullable<Ui['heading']> = (view, context) => {
 export const ui: Ui = {
   Table,
   Piece,
-  Tag: Dealer,
-  Cover: Fan,
+  SeatMark: Dealer,
+  GatePicture: Fan,
   columns: { chits: 'four' },
   controls: { choose, reveal, propose, answer, duel, taken: takenControl },
-  target: (move) => (move.type === 'put' ? `bar:${move.bar}` : undefined),
+  targetOf: (move) => (move.type === 'put' ? `bar:${move.bar}` : undefined),
   preview,
-  turn,
+  answerStatus,
   height,
   heading,
   actor: ({ ask, view }) => (stepOf(ask) === 'lay' ? view.dealer : undefined),

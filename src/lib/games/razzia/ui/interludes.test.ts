@@ -47,7 +47,7 @@ test('4.5 a duel rolled by the app is shown with its reason, and a deal until it
   const offered = [cards, propose({ p1: [20, 40] })];
   expect(interludesAfter(...offered).map(({ id }) => id)).toEqual(['reveal:1']);
   const all = interludesAfter(...offered, answer('p3', 'duel'), duel(3, 1));
-  expect(all.map(({ id, supplied }) => [id, supplied])).toEqual([
+  expect(all.map(({ id, onlyIfSupplied }) => [id, onlyIfSupplied])).toEqual([
     ['reveal:1', undefined],
     ['duel:1:0', true],
     ['paid:1:0', true]

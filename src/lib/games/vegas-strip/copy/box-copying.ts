@@ -10,7 +10,7 @@ export const copying: Copying = {
     Object.keys(boxOf(overrides[BOX_PART]?.copied).cards).length === 0
       ? say.enterYourCards
       : say.changeYourCards,
-  said: (overrides) => {
+  progressSentence: (overrides) => {
     const { cards, characters } = boxOf(overrides[BOX_PART]?.copied);
     const count = Object.keys(cards).length;
     if (count === 0 && characters.length === 0) return say.nothingEntered;

@@ -37,14 +37,14 @@ export const tile = numberOr(
   say.aTileFrom1To7
 );
 
-const two = list(tile, say.aListOfTiles, { label: say.tile, least: 0, most: 2, allowed: say.atMostTwoTiles });
+const two = list(tile, say.aListOfTiles, { label: say.tile, min: 0, max: 2, allowed: say.atMostTwoTiles });
 
 /** The tiles at a casino, by player. */
 export const tiles = people(two, 0, MAX_PLAYERS);
 /** The blockers at a casino, in a game of two. */
 export const blockers = people(two, 0, 2);
 
-const team = list(person(), say.aListOfNames, { label: say.player, least: 1, most: 2 });
+const team = list(person(), say.aListOfNames, { label: say.player, min: 1, max: 2 });
 
 const MAX_JACKPOT = 999;
 const MAX_CHIPS = 9999;
@@ -57,9 +57,9 @@ export const roundMembers = {
 } as const satisfies Readonly<Record<string, Member>>;
 
 export const teamsMember = {
-  is: list(team, say.aListOfTeams, { label: say.team, least: 2, most: 3 }),
+  is: list(team, say.aListOfTeams, { label: say.team, min: 2, max: 3 }),
   title: say.theTeamsEachFixerFirst,
-  says: TEAMS
+  description: TEAMS
 } as const satisfies Member;
 
 /** The members about players besides their tiles at the casinos. */
@@ -69,17 +69,17 @@ export const peopleMembers = {
     title: say.chipsFromCharacters,
     more: say.chipsFromCharacters,
     absent: true,
-    says: say.characterChips
+    description: say.characterChips
   },
   chips: {
     is: people(count(0, MAX_CHIPS, say.chips), 0, MAX_PLAYERS),
     title: say.chipsOwnedBefore,
     more: say.chipsOwnedBefore,
     absent: true,
-    says: say.chipsBeforeTheRound
+    description: say.chipsBeforeTheRound
   },
   sevens: {
-    is: list(person(), say.aListOfNames, { label: say.player, least: 0, most: MAX_PLAYERS }),
+    is: list(person(), say.aListOfNames, { label: say.player, min: 0, max: MAX_PLAYERS }),
     ...say.sevens,
     absent: true
   },

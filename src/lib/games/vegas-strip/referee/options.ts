@@ -32,15 +32,15 @@ export const options = defineCase({
   id: 'options',
   ...say.optionsCase,
   sketch: { figure: '1–7' },
-  people: { least: 1, most: MAX_PLAYERS },
+  people: { min: 1, max: MAX_PLAYERS },
   fields: {
     player: { is: person(), ...say.player },
     hand: {
-      is: list(count(1, 7, say.aTile), say.aListOfTiles, { label: say.tile, least: 1, most: 7 }),
+      is: list(count(1, 7, say.aTile), say.aListOfTiles, { label: say.tile, min: 1, max: 7 }),
       ...say.hand
     },
     casinos: {
-      is: labels(casino, say.casinos, { label: say.casino, least: 5, most: 6 }),
+      is: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
       ...say.casinosWords
     },
     rigged: { is: label(), ...say.rigged, absent: true },

@@ -25,7 +25,7 @@ export const piles = defineCase({
   id: 'piles',
   ...say.pilesCase,
   sketch: { figure: '27' },
-  people: { least: 2, most: MAX_PLAYERS },
+  people: { min: 2, max: MAX_PLAYERS },
   fields: {
     teams: teamsMember,
     collected: { is: people(count(0, MAX_PILE, say.chips), 0, MAX_PLAYERS, fixersOf), ...say.collected },

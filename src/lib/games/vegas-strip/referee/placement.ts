@@ -29,7 +29,7 @@ export const placement = defineCase({
   id: 'placement',
   ...say.placementCase,
   sketch: { figure: '7' },
-  people: { least: 1, most: MAX_PLAYERS },
+  people: { min: 1, max: MAX_PLAYERS },
   fields: {
     player: { is: person(), ...say.playerWords },
     tile: { is: tile, title: say.theTile },

@@ -20,7 +20,7 @@ export const ranking = defineCase({
   id: 'ranking',
   ...say.rankingCase,
   sketch: { places: true },
-  people: { least: 2, most: MAX_PLAYERS },
+  people: { min: 2, max: MAX_PLAYERS },
   fields: {
     players: { is: people(score, 2, MAX_PLAYERS), ...say.players },
     options: { rules: RULES }

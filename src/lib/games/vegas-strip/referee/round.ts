@@ -30,12 +30,12 @@ export const round = defineCase({
   id: 'round',
   ...say.roundCase,
   sketch: { figure: '15' },
-  people: { least: 2, most: MAX_PLAYERS },
+  people: { min: 2, max: MAX_PLAYERS },
   fields: {
     ...roundMembers,
     teams: teamsMember,
     casinos: {
-      is: labels(casino, say.casinos, { label: say.casino, least: 5, most: 6 }),
+      is: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
       ...say.casinosWords
     },
     ...peopleMembers,

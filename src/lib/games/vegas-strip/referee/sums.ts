@@ -34,12 +34,12 @@ export const sums = defineCase({
   id: 'sums',
   ...say.sumsCase,
   sketch: { figure: '9' },
-  people: { least: 2, most: MAX_PLAYERS },
+  people: { min: 2, max: MAX_PLAYERS },
   fields: {
     ...roundMembers,
     teams: teamsMember,
     casinos: {
-      is: labels(casino, say.casinos, { label: say.casino, least: 5, most: 6 }),
+      is: labels(casino, say.casinos, { label: say.casino, min: 5, max: 6 }),
       ...say.casinosWords
     },
     ...peopleMembers,

@@ -1,5 +1,5 @@
 import { hasMembers, isCount, isListOf, isMaybe, isOneOf, isPlayer, isText, type Check } from '$lib/core';
-import { isDepth, type Reads } from '$lib/games/contract/define';
+import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { casinosFor, ROUNDS } from '$lib/games/vegas-strip/data';
 import { houseRules } from '$lib/games/vegas-strip/house-rules';
@@ -46,7 +46,7 @@ function isCasino(value: unknown): boolean {
 }
 
 /** Validates the stored data of Vegas Strip. */
-export const storedData: Reads = {
+export const storedData: StoredDataChecks = {
   options: (value, players) =>
     hasValidChoices(houseRules, value) &&
     hasMembers(value, {
@@ -56,6 +56,6 @@ export const storedData: Reads = {
       casinos: (all) =>
         isListOf(all, isCasino) && (all as readonly unknown[]).length === casinosFor(players).length
     }),
-  tapWords: 2,
+  tapVersion: 2,
   olderTaps: () => import('./older-taps')
 };

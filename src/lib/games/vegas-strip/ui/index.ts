@@ -18,7 +18,7 @@ import Winnings from './payout/Winnings.svelte';
 import PoolPiece from './PoolPiece.svelte';
 import { canViewSecret, targetOf, teamInView } from './sets';
 import Table from './Table.svelte';
-import Tag from './Tag.svelte';
+import SeatMark from './Tag.svelte';
 import TeamCards from './TeamCards.svelte';
 import * as say from '$lib/games/vegas-strip/strings/en/board';
 
@@ -45,7 +45,7 @@ const place: Control<Strip> = {
       heldTile === undefined || casino === undefined ? -1 : placingOf(context.ask, heldTile, casino.id);
     return found < 0 ? undefined : { kind: 'choose', choice: found };
   },
-  picks(move) {
+  enteredParts(move) {
     if (move.type !== 'place') return [];
     const plus = move.plus === undefined ? [] : [['plus', String(move.plus)] as const];
     return [['tile', String(move.tile)], ...plus, ['casino', move.casino]];
@@ -56,7 +56,7 @@ const place: Control<Strip> = {
     const casinos = context.view.casinos.filter(({ id }) => placingOf(context.ask, heldTile, id) >= 0);
     return new Map(casinos.map(({ id }) => [targetOf(id), pick(context, 'casino', id)]));
   },
-  ways(context) {
+  sideButtons(context) {
     const heldTile = pickedUpTile(context.taps);
     const most = heldTile === undefined ? 0 : mostTokens(context.ask, heldTile);
     if (heldTile === undefined || most === 0) return [];
@@ -100,7 +100,7 @@ const fix: Control<Strip> = {
     );
     return found < 0 ? undefined : { kind: 'choose', choice: found };
   },
-  chosen({ ask, taps, view }, names) {
+  choiceSentence({ ask, taps, view }, names) {
     const { rigged, secure } = fixerChoice(view, taps);
     const [player] = askedPlayers(ask);
     if (rigged === undefined || player === undefined) return say.nothingIsChosenYet;
@@ -112,12 +112,12 @@ const fix: Control<Strip> = {
 const readControl: Control<Strip> = {
   Pad: TeamCards,
   outcome: () => ({ kind: 'choose', choice: 0 }),
-  chosen: () => say.noTalkingHint
+  choiceSentence: () => say.noTalkingHint
 };
 
 const chips: Control<Strip> = {
   Pad: MovedChips,
-  makesRoom: () => 'smallPhones',
+  hidesSeatsOn: () => 'smallPhones',
   more: { show: say.count, hide: say.shorter, isShown: () => false, Details: ChipCounts }
 };
 
@@ -156,7 +156,7 @@ const preview: NonNullable<Ui['preview']> = (context) => {
 };
 
 /** The fixers who have yet to choose, and the partners who have yet to read the choice. */
-const turn: NonNullable<Ui['turn']> = (context, player) => {
+const answerStatus: NonNullable<Ui['answerStatus']> = (context, player) => {
   const { view } = context;
   const step = stepOf(context);
   const team = teamInView(view, player)?.team;
@@ -171,13 +171,14 @@ const turn: NonNullable<Ui['turn']> = (context, player) => {
 export const ui: Ui = {
   Table,
   Piece: PoolPiece,
-  Tag,
+  SeatMark,
   Holding,
   Sign: PlaceSign,
   Winnings,
   columns: {},
   controls: { place, discard: { Pad: Place }, fix, read: readControl, chips, house, collected: house },
-  target: (move) => (move.type === 'reveal' && move.rigged !== undefined ? targetOf(move.rigged) : undefined),
+  targetOf: (move) =>
+    move.type === 'reveal' && move.rigged !== undefined ? targetOf(move.rigged) : undefined,
   look: {
     label: say.myTwo,
     players: (view) =>
@@ -187,7 +188,7 @@ export const ui: Ui = {
     Pad: TeamCards
   },
   preview,
-  turn,
+  answerStatus,
   height: (view, _, context) => ({
     table: view.seats.length === 2 ? 'low' : 'least',
     ...(context !== undefined && stepOf(context) === 'place' ? { steady: 'least' } : {})

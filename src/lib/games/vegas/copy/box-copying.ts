@@ -9,7 +9,7 @@ import { UNFINISHED_BOARD_PART, copyToContinue, copiedBoard } from '$lib/games/v
 /** The screen on which the owner enters the board of their copy. */
 export const copying: Copying = {
   title: (box) => (copiedBoard(box) === undefined ? say.enterYourBoard : say.changeYourBoard),
-  said: (box) => {
+  progressSentence: (box) => {
     const count = parseCopy(box[UNFINISHED_BOARD_PART]?.copied ?? '')?.tables.filter(isCopied).length;
     if (count !== undefined) return say.enteredSoFar(count, TABLES);
     return copiedBoard(box) === undefined ? say.nothingEntered : say.boardIsEntered;

@@ -21,7 +21,7 @@ export const counts = defineCase({
   id: 'counts',
   ...say.countsCase,
   sketch: { figure: '10' },
-  people: { least: 1, most: MAX_PLAYERS },
+  people: { min: 1, max: MAX_PLAYERS },
   fields: {
     gold: { is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
     counts: { is: people(count(0, MAX_SPACES), 1, MAX_PLAYERS), ...say.counts },

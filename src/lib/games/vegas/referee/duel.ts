@@ -10,7 +10,7 @@ export const duel = defineCase({
   id: 'duel',
   ...say.duelCase,
   sketch: { figure: '2 : 1' },
-  people: { least: 2, most: 2 },
+  people: { min: 2, max: 2 },
   fields: {
     challenger: { is: person(), ...say.challenger },
     hearts: { is: people(count(1, 3, say.aNumberOfHearts), 2, 2), ...say.hearts }

@@ -24,8 +24,8 @@ export const mary = defineCase({
     track: {
       is: list(place, say.aListOfPlaces, {
         label: say.place,
-        least: TABLES,
-        most: MAX_LENGTH,
+        min: TABLES,
+        max: MAX_LENGTH,
         allowed: say.fourteenTablesAndBlankSteps
       }),
       ...say.track

@@ -57,7 +57,7 @@ const SHOWN = say.oneNumberFrom1To6;
 /** The numbers on a space: one, or two different ones in any order. */
 const numbers = questionFor(
   checked(
-    list(face(), SHOWN, { label: say.number, least: 1, most: 2 }),
+    list(face(), SHOWN, { label: say.number, min: 1, max: 2 }),
     v.pipe(
       v.array(v.picklist(FACES, SHOWN), SHOWN),
       v.minLength(1, SHOWN),
@@ -65,11 +65,11 @@ const numbers = questionFor(
       v.check((numbers) => numbers[0] !== numbers[1], SHOWN)
     )
   ),
-  { kind: 'list', each: { kind: 'face' }, label: say.number, least: 1, most: 2 }
+  { kind: 'list', each: { kind: 'face' }, label: say.number, min: 1, max: 2 }
 );
 
 const space = group({
-  numbers: { is: numbers, label: say.numbers, says: say.whatItShows(SHOWN) },
+  numbers: { is: numbers, label: say.numbers, description: say.whatItShows(SHOWN) },
   counter: { is: person(), ...say.counter, absent: true }
 });
 
@@ -77,8 +77,8 @@ const space = group({
 export const spaces = {
   is: list(space, say.aListOfSpaces, {
     label: say.space,
-    least: MIN_SPACES,
-    most: MAX_SPACES,
+    min: MIN_SPACES,
+    max: MAX_SPACES,
     allowed: say.tableOfSpaces(MIN_SPACES, MAX_SPACES)
   }),
   ...say.spaces

@@ -14,7 +14,7 @@ export const table = defineCase({
   id: 'table',
   ...say.tableCase,
   sketch: { figure: '8' },
-  people: { least: 0, most: MAX_PLAYERS },
+  people: { min: 0, max: MAX_PLAYERS },
   fields: {
     gold: { is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), ...say.goldWords },
     spaces,

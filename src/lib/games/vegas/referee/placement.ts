@@ -32,14 +32,14 @@ export const placement = defineCase({
   id: 'placement',
   ...say.placementCase,
   sketch: { dice: [6] },
-  people: { least: 1, most: MAX_PLAYERS },
+  people: { min: 1, max: MAX_PLAYERS },
   fields: {
     player: { is: person(), ...say.player },
     spaces: {
       ...spaces,
-      says: say.tableBefore
+      description: say.tableBefore
     },
-    shown: { is: face(), title: say.theNumber, says: say.rolledNumber },
+    shown: { is: face(), title: say.theNumber, description: say.rolledNumber },
     space: {
       is: questionFor(count(0, MAX_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
       absent: true,

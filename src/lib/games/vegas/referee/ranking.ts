@@ -15,8 +15,8 @@ const MAX_GOLD = TABLES * GOLD_MOST;
 
 const chips = list(count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), say.aListOfGoldChips, {
   label: say.goldChip,
-  least: 0,
-  most: TABLES,
+  min: 0,
+  max: TABLES,
   allowed: say.mostGoldChips(TABLES)
 });
 
@@ -25,7 +25,7 @@ export const ranking = defineCase({
   id: 'ranking',
   ...say.rankingCase,
   sketch: { places: true },
-  people: { least: 1, most: MAX_PLAYERS },
+  people: { min: 1, max: MAX_PLAYERS },
   fields: {
     players: {
       is: people(

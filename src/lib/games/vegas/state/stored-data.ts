@@ -1,5 +1,5 @@
 import { hasMembers, isCount, isListOf, isMaybe, isObject, isPlayer } from '$lib/core';
-import { isDepth, type Reads } from '$lib/games/contract/define';
+import { isDepth, type StoredDataChecks } from '$lib/games/contract/define';
 import { hasValidChoices } from '$lib/games/contract/house-rule';
 import { refuseBoard, type Board } from './board';
 import { houseRules } from '$lib/games/vegas/house-rules';
@@ -22,10 +22,10 @@ function isBoard(value: unknown): boolean {
 }
 
 /** Validates the stored data of Vegas. */
-export const storedData: Reads = {
+export const storedData: StoredDataChecks = {
   options: (value) =>
     hasValidChoices(ruled, value) &&
     hasMembers(value, { first: isPlayer, depth: isDepth, board: isMaybe(isBoard) }),
-  tapWords: 2,
+  tapVersion: 2,
   olderTaps: () => import('./older-taps')
 };

@@ -173,7 +173,7 @@ test('1.3 a copied board is used; without one, turns are played on a board that 
 test('1.3 players read which board is used, or why their copied one cannot be', () => {
   const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
   const sentences = (more: object): readonly string[] =>
-    game.yourBox?.inPlay(game.options({ ...setup, ...more })) ?? [];
+    game.yourBox?.usedCorrections(game.options({ ...setup, ...more })) ?? [];
   expect(sentences({})).toEqual(['This board is made up for practice. It isn’t the one in your box.']);
   expect(sentences({ depth: 'rounds' })).toEqual([
     'You haven’t entered a board yet, so you only enter scored tables.'
@@ -182,8 +182,8 @@ test('1.3 players read which board is used, or why their copied one cannot be', 
     'You’re playing on the board you entered.',
     'Check table 1: 5 spaces, but 7 gold.'
   ]);
-  expect(game.yourBox?.unread({ board: { copied: 'vegas1' } })).toEqual([
+  expect(game.yourBox?.unusedCorrections({ board: { copied: 'vegas1' } })).toEqual([
     'A board needs exactly 14 tables. This one has 0.'
   ]);
-  expect(game.yourBox?.unread({})).toEqual([]);
+  expect(game.yourBox?.unusedCorrections({})).toEqual([]);
 });

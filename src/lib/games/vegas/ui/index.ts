@@ -4,14 +4,14 @@ import { throwWords, END } from '$lib/games/vegas/strings/en/asks';
 import { heartWords } from '$lib/games/vegas/strings/en/shared';
 import Placing from './asks/Placing.svelte';
 import ThrowPad from './asks/ThrowPad.svelte';
-import Way from './asks/Way.svelte';
+import AskPicture from './asks/Way.svelte';
 import Duel from './duels/Duel.svelte';
 import DuelPad from './duels/DuelPad.svelte';
 import { duelParts, diceShown, dieSet, tappedHearts } from './duels/entered-duel';
 import Hearts from './duels/Hearts.svelte';
 import { isPartOfTurn, revealedDuel, scoredTable } from './news';
 import Table from './Table.svelte';
-import Tag from './Tag.svelte';
+import SeatMark from './Tag.svelte';
 import { targetOf } from './cell';
 import * as say from '$lib/games/vegas/strings/en/board';
 import type { Names } from '$lib/core';
@@ -75,14 +75,17 @@ const toThrow: Control<Vegas> = {
 const hearts: Control<Vegas> = {
   Pad: Hearts,
   outcome: dieSet,
-  chosen({ taps }) {
+  choiceSentence({ taps }) {
     const picked = tappedHearts(taps, 'hearts');
     return picked === undefined ? say.noHeartsAreChosenYet : say.chosen(heartWords(picked));
   }
 };
 
 /** Whether a player in a duel has chosen. */
-const turn: NonNullable<Ui['turn']> = ({ ask, view: { fight } }: AskContext<Vegas>, player) => {
+const answerStatus: NonNullable<Ui['answerStatus']> = (
+  { ask, view: { fight } }: AskContext<Vegas>,
+  player
+) => {
   const isFighting = fight !== undefined && (player === fight.challenger || player === fight.defender);
   if (ask.about?.['step'] !== 'hearts' || !isFighting) return undefined;
   const isDone = fight.ready.includes(player);
@@ -90,7 +93,7 @@ const turn: NonNullable<Ui['turn']> = ({ ask, view: { fight } }: AskContext<Vega
 };
 
 /** If there is a roll, it is asked before a card; otherwise a player moves or passes. Dice rolled at the table are not secret. */
-const first: NonNullable<Ui['first']> = ({ phase, fight }, parts) => {
+const firstAsks: NonNullable<Ui['firstAsks']> = ({ phase, fight }, parts) => {
   if (phase === 'turn') return ['throw', 'change'];
   const isOpen = fight?.ready.length === 0 && parts['duelling-dice'] !== 'app';
   return isOpen ? ['duel'] : [];
@@ -98,19 +101,19 @@ const first: NonNullable<Ui['first']> = ({ phase, fight }, parts) => {
 
 export const ui: Ui = {
   Table,
-  Tag,
-  Way,
+  SeatMark,
+  AskPicture,
   controls: {
     throw: toThrow,
     space: { Pad: Placing },
     hearts,
-    duel: { Board: Duel, Pad: DuelPad, outcome: diceShown, picks: duelParts },
+    duel: { Board: Duel, Pad: DuelPad, outcome: diceShown, enteredParts: duelParts },
     reveal: { Board: Duel }
   },
-  target: targetOf,
+  targetOf,
   preview: ({ view }) => ({ view, lit: [], supposing: say.ifScoredNow }),
-  first,
-  turn,
+  firstAsks,
+  answerStatus,
   height: (view) => ({
     table: 'low',
     ...(isPartOfTurn(view) ? { steady: 'least', minHeight: 'least' } : {})

@@ -3,7 +3,7 @@ import type { AskWords, GateWords } from '$lib/games/contract/define';
 
 /** The text at the gate of a secret for which its game has none of its own. */
 export function plainGate({ question }: AskWords): GateWords {
-  return { intro: question, wants: 'only you look', secret: 'it', done: 'it’s placed' };
+  return { intro: question, task: 'only you look', secret: 'it', done: 'it’s placed' };
 }
 
 /** The label of its button. */

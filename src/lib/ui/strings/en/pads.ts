@@ -14,7 +14,7 @@ export interface AskPartWords<Move> {
   readonly step?: (ask: AnyAsk, next: number) => string | undefined;
 }
 /** The way in which the app supplies what is asked, in one or two words. */
-export function appWay(ask: AnyAsk): string {
+export function appButton(ask: AnyAsk): string {
   return ask.kind === 'dice' ? 'App rolls' : 'App draws';
 }
 /** A sentence that says which tap is still missing for an answer. */

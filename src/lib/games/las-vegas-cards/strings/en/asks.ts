@@ -37,34 +37,34 @@ const ASKS: Readonly<Record<AskedMove, (context: AskTextContext) => AskWords>> =
     question: `Two notes at each casino, round ${round}.`,
     hint: options.notes === undefined ? NOT_COUNTED : 'From the notes you counted in your copy.',
     action: options.notes === undefined ? 'Done' : DRAW_NOTES,
-    appWay: 'App draws',
+    appButton: 'App draws',
     table: { question: 'Which two notes are at each casino?' },
-    way: 'Enter notes'
+    offerButton: 'Enter notes'
   }),
   later: () => ({
     question: 'Enter the notes later?',
     hint: 'You’ll be asked for them when the round is paid.',
     action: 'Enter the notes later',
-    way: 'Later'
+    offerButton: 'Later'
   }),
   chipCards: ({ view: { round } }) => ({
     question: `A chip card at each casino, round ${round}.`,
     action: 'Draw the chip cards',
-    appWay: 'App draws',
+    appButton: 'App draws',
     table: { question: 'Which chip cards are there, casinos 1 to 6?' }
   }),
   neutral: () => ({
     question: 'Eight cards of the third colour.',
     hint: 'Each goes to the casino with its number.',
     action: 'Turn up eight cards',
-    appWay: 'App draws',
+    appButton: 'App draws',
     table: { question: 'Which eight cards of the third colour were turned up?' }
   }),
   hand: ({ name, view: { turn } }) => ({
     question: `${name}, five cards for turn ${turn}.`,
     hint: 'Only you should look.',
     action: DEAL_FIVE,
-    way: 'App deals'
+    offerButton: 'App deals'
   }),
   choose: ({ name, view: { turn } }) => ({
     question: `${name}, choose your cards.`,
@@ -72,10 +72,10 @@ const ASKS: Readonly<Record<AskedMove, (context: AskTextContext) => AskWords>> =
     action: PLACE_CARDS,
     gate: {
       intro: `${capital(inWords(HAND))} cards are face down.`,
-      wants: 'choose your cards',
+      task: 'choose your cards',
       secret: 'your cards',
       done: 'the cards are placed',
-      leave: 'Hide my cards, choose later'
+      coverButton: 'Hide my cards, choose later'
     }
   }),
   turnOver: ({ view: { turn } }) => ({
@@ -85,7 +85,7 @@ const ASKS: Readonly<Record<AskedMove, (context: AskTextContext) => AskWords>> =
   lay: ({ name, view: { turn } }) => ({
     question: `What does ${name} place?`,
     hint: `Turn ${turn} of ${TURNS}: tap the number first.`,
-    way: OWN_CARDS
+    offerButton: OWN_CARDS
   }),
   chipCard: ({ name, casino }) => ({
     question: `Which chip card, ${name}?`,

@@ -101,8 +101,8 @@ describe('payments and their reasons', () => {
   });
 
   test('a reason belongs to its casino', () => {
-    expect(text.where?.(rules.now(placed.state)[0]!.why)).toBe('Casino 1');
-    expect(text.where?.({ code: 'unreadable', rule: '9.1' })).toBeUndefined();
+    expect(text.placeHeading?.(rules.now(placed.state)[0]!.why)).toBe('Casino 1');
+    expect(text.placeHeading?.({ code: 'unreadable', rule: '9.1' })).toBeUndefined();
   });
 });
 
@@ -255,21 +255,21 @@ describe('the log', () => {
   test('notes and every part of a placement have labels for the undo bar', () => {
     const view = rules.view(newMatch(2).state);
     const pick = (part: string, value: string): string | undefined =>
-      text.tapped?.({ ask: 'lay p1', kit: 'pick', part, value }, names, view);
+      text.tapLabel?.({ ask: 'lay p1', kit: 'pick', part, value }, names, view);
     expect(pick('number', '3')).toBe('Number 3');
     expect([pick('double', 'yes'), pick('another', 'yes')]).toEqual(['Double card', 'Another number']);
     const count = { ask: 'notes', kit: 'count', count: 1 } as const;
-    expect(text.tapped?.({ ...count, group: 'notes 2', row: '80000' }, names, view)).toBe(
+    expect(text.tapLabel?.({ ...count, group: 'notes 2', row: '80000' }, names, view)).toBe(
       '$80,000 turned up'
     );
     expect(
-      text.tapped?.({ ...count, ask: 'count', group: 'dice p1', row: '3' }, names, view)
+      text.tapLabel?.({ ...count, ask: 'count', group: 'dice p1', row: '3' }, names, view)
     ).toBeUndefined();
   });
 
   test('if pieces are entered one by one, the question names the next one', () => {
     const steps = (id: string, ...all: readonly number[]): unknown =>
-      all.map((value) => text.step?.({ id, kind: 'choose', choices: [] }, value));
+      all.map((value) => text.nextPieceSentence?.({ id, kind: 'choose', choices: [] }, value));
     expect(steps('notes', 1, 2, 12)).toEqual([
       'Casino 1: the first note',
       'Casino 1: the other note',
@@ -334,12 +334,12 @@ describe('the questions of asks', () => {
 
   test('rows of counts and pieces have names', () => {
     const view = rules.view(newMatch(2, { chipCards: CHIP_CARDS }).state);
-    expect(text.counted('notes 3', undefined, view, names)).toBe('Casino 3');
-    expect(text.counted('notes 3', '80000', view, names)).toBe('$80,000');
-    expect(text.counted('dice p2', undefined, view, names)).toBe('Ben: dice');
-    expect(text.counted('dice p2', '4', view, names)).toBe('Casino 4');
-    expect(text.counted('chipCards 3 pink', undefined, view, names)).toBe('Casino 3: pink chip cards');
-    expect(text.counted('chipCards 3 pink', 'stays', view, names)).toBe('Still there');
+    expect(text.countLabel('notes 3', undefined, view, names)).toBe('Casino 3');
+    expect(text.countLabel('notes 3', '80000', view, names)).toBe('$80,000');
+    expect(text.countLabel('dice p2', undefined, view, names)).toBe('Ben: dice');
+    expect(text.countLabel('dice p2', '4', view, names)).toBe('Casino 4');
+    expect(text.countLabel('chipCards 3 pink', undefined, view, names)).toBe('Casino 3: pink chip cards');
+    expect(text.countLabel('chipCards 3 pink', 'stays', view, names)).toBe('Still there');
     expect(text.piece('notes', '100000')).toBe('$100,000');
     expect(text.piece('cards', 'double 3')).toBe('Double 3');
     expect(text.piece('chipCards', 'pink')).toBe('Pink');

@@ -209,7 +209,7 @@ function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, nam
 }
 
 /** The label of undo for a note, or for a part of a placement. */
-function tapped(tap: AskTap): string | undefined {
+function tapLabel(tap: AskTap): string | undefined {
   if (tap.kit === 'count' && countedGroupOf(tap.group)?.kind === 'notes')
     return `${dollars(Number(tap.row))} turned up`;
   if (tap.kit !== 'pick') return undefined;
@@ -218,7 +218,7 @@ function tapped(tap: AskTap): string | undefined {
 }
 
 /** Which note, chip card or card of the third colour is entered next. */
-function step({ id }: CardsAsk, next: number): string | undefined {
+function nextPieceSentence({ id }: CardsAsk, next: number): string | undefined {
   if (id === 'notes') {
     const { casino, first } = nextNote(next);
     return `Casino ${casino}: ${first ? 'the first note' : 'the other note'}`;
@@ -228,7 +228,7 @@ function step({ id }: CardsAsk, next: number): string | undefined {
 }
 
 /** The casino that a reason is about, as a heading. */
-function where(reason: Why): string | undefined {
+function placeHeading(reason: Why): string | undefined {
   return 'casino' in reason && reason.casino !== 'this' ? `Casino ${reason.casino}` : undefined;
 }
 
@@ -237,11 +237,11 @@ export const text: Text<LasVegasCards> = {
   logLine: (event, names) => sentenceOf(LINES, event, names),
   ask,
   choice,
-  counted,
+  countLabel: counted,
   piece,
   undo,
-  tapped,
-  step,
-  offer,
-  where
+  tapLabel,
+  nextPieceSentence,
+  offerLabel: offer,
+  placeHeading
 };

@@ -1,20 +1,22 @@
 import { ordinal, plural } from '$lib/core';
 
-export const rankingCase = { title: 'Who won?', about: 'the end of the game' };
+export const rankingCase = { title: 'Who won?', shortName: 'the end of the game' };
 export const notes = 'notes';
 export const chipCards = {
   label: 'chip cards',
-  says: 'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each'
+  description:
+    'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each'
 };
 export const start = {
   label: 'starting money (joined late)',
-  says: 'whole dollars without a note, with which a newcomer started'
+  description: 'whole dollars without a note, with which a newcomer started'
 };
 export const wholeDollars = 'whole dollars';
 export const newcomerWithoutNotes = 'A newcomer who started with money but no notes';
 export const players = {
   title: 'Each player’s winnings',
-  says: 'one to five players by name, and what each has; together at most 48 notes, and five chip cards of each of five colours'
+  description:
+    'one to five players by name, and what each has; together at most 48 notes, and five chip cards of each of five colours'
 };
 export const exampleMoneyTie = 'A tie on money, and chip cards don’t count as notes';
 export const placeWithPieces = (place: number, pieces: number) =>

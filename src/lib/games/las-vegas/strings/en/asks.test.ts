@@ -44,8 +44,8 @@ describe('the questions of asks', () => {
       hint: 'Everyone gets two chips.',
       why: { code: 'begins', rule: '1.5', player: 'p1' },
       action: 'Deal the notes',
-      appWay: 'App deals',
-      tableWay: 'Enter them'
+      appButton: 'App deals',
+      tableButton: 'Enter them'
     });
     expect(wordsFor(words!, 'table').question).toBe('Turn up six pairs of notes.');
   });
@@ -79,10 +79,10 @@ describe('the questions of asks', () => {
   test('7.2 counts are named by the owner of the dice and the place', () => {
     const rounds = after(newMatch(2, { depth: 'rounds' }), deal());
     const view = rules.view(rounds.state);
-    expect(text.counted('p2 big', undefined, view, names)).toBe('Ben’s big die');
-    expect(text.counted('neutral small', undefined, view, names)).toBe('The neutral player’s small dice');
-    expect(text.counted('p1 small', '3', view, names)).toBe('Casino 3');
-    expect(text.counted('chips', 'p2', view, names)).toBe('Ben');
+    expect(text.countLabel('p2 big', undefined, view, names)).toBe('Ben’s big die');
+    expect(text.countLabel('neutral small', undefined, view, names)).toBe('The neutral player’s small dice');
+    expect(text.countLabel('p1 small', '3', view, names)).toBe('Casino 3');
+    expect(text.countLabel('chips', 'p2', view, names)).toBe('Ben');
   });
 });
 

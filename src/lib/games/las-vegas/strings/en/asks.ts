@@ -33,8 +33,8 @@ const BASIC: Readonly<Record<BasicAskId, (context: TableAskContext) => AskWords>
     hint: 'Everyone gets two chips.',
     why: opening.why,
     action: DEAL_NOTES,
-    appWay: 'App deals',
-    tableWay: 'Enter them',
+    appButton: 'App deals',
+    tableButton: 'Enter them',
     table: {
       question: `Turn up ${inWords(PAIRS_PER_ROUND)} pairs of notes.`,
       hint: 'Go pair by pair, in any order. The app sorts them.'
@@ -44,8 +44,8 @@ const BASIC: Readonly<Record<BasicAskId, (context: TableAskContext) => AskWords>
     question: 'The neutral dice.',
     hint: 'No one’s dice, rolled once a round.',
     action: ROLL_NEUTRAL,
-    appWay: 'App rolls',
-    tableWay: 'Enter them',
+    appButton: 'App rolls',
+    tableButton: 'Enter them',
     table: {
       question: NEUTRAL_SHOWN,
       hint: 'They’re all placed once you tap the last one.'
@@ -55,9 +55,9 @@ const BASIC: Readonly<Record<BasicAskId, (context: TableAskContext) => AskWords>
     question: `${names(view.turn)} rolls.`,
     hint: 'Roll all the dice you have left.',
     ...(ask.kind === 'dice' ? { action: rollLabel(diceAsked(ask)) } : {}),
-    appWay: 'App rolls',
-    tableWay: 'Enter it',
-    way: allDice,
+    appButton: 'App rolls',
+    tableButton: 'Enter it',
+    offerButton: allDice,
     table: { question: `What did ${names(view.turn)} roll?`, hint: 'Tap in every die, the big one too.' }
   }),
   place: (context) => placeWords(context),
@@ -69,8 +69,8 @@ const BASIC: Readonly<Record<BasicAskId, (context: TableAskContext) => AskWords>
   chipCards: ({ view: { round } }) => ({
     question: `A chip card at each casino, round ${round}.`,
     action: 'Draw the chip cards',
-    appWay: 'App draws',
-    tableWay: 'Enter them',
+    appButton: 'App draws',
+    tableButton: 'Enter them',
     table: { question: 'Which chip cards are there, casinos 1 to 6?' }
   }),
   chipCard: ({ view, names }) => ({
@@ -99,7 +99,7 @@ function rollMark({ royale, rolls }: View): Pick<AskWords, 'mark'> {
 function placeWords({ ask, view, names }: TableAskContext): AskWords {
   const name = names(view.turn);
   if (view.roll === undefined)
-    return { question: whereTo(name), hint: 'Tap the number, then how many.', way: placed };
+    return { question: whereTo(name), hint: 'Tap the number, then how many.', offerButton: placed };
   return canPassFree(ask)
     ? {
         question: cannotPlace(name),

@@ -176,19 +176,19 @@ function logLine(fact: LogEvent, names: Names): string {
   }
 }
 
-function where(reason: Why): string | undefined {
+function placeHeading(reason: Why): string | undefined {
   if ('at' in reason && reason.at !== 'this') return `Casino ${reason.at}`;
   if (!('casino' in reason) || reason.casino === 'this') return undefined;
   return `Casino ${reason.casino}`;
 }
 
-function offer(move: Move): string {
+function offerLabel(move: Move): string {
   if (move.type === 'countBank') return COUNT_BANK;
   return move.type === 'depth' ? depthLabel(move.depth) : '';
 }
 
 /** The chip cards are entered from casino 1 on. */
-function step({ id }: Pick<LasVegasAsk, 'id'>, next: number): string | undefined {
+function nextPieceSentence({ id }: Pick<LasVegasAsk, 'id'>, next: number): string | undefined {
   return id === 'chipCards' ? `Casino ${next}: which colour?` : undefined;
 }
 
@@ -197,12 +197,12 @@ export const text: Text<LasVegas> = {
   logLine,
   ask,
   choice,
-  counted,
+  countLabel: counted,
   piece,
   outcome: effectSentences,
   undo,
-  tapped,
-  step,
-  offer,
-  where
+  tapLabel: tapped,
+  nextPieceSentence,
+  offerLabel,
+  placeHeading
 };

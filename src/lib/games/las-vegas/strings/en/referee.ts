@@ -1,19 +1,20 @@
 import { ordinal, plural } from '$lib/core';
 
-export const bankCase = { title: 'How does the bank pay?', about: 'the bank' };
+export const bankCase = { title: 'How does the bank pay?', shortName: 'the bank' };
 export const whoGetsIt = 'who gets it';
 export const aReward = 'A reward';
 export const moneyOwed = 'Money it owes';
 export const payments = {
   title: 'Payments',
-  says: 'a reward from a tile, or one that the bank had no notes for and still owes the player'
+  description: 'a reward from a tile, or one that the bank had no notes for and still owes the player'
 };
 export const aRewardInNotes = 'a reward in notes';
 export const value = {
   title: 'The amount',
-  says: 'the amount in whole dollars; rewards below $30,000 are chips, and there are always enough of those'
+  description:
+    'the amount in whole dollars; rewards below $30,000 are chips, and there are always enough of those'
 };
-export const notesWords = { title: 'The player’s notes', says: 'the notes the player has' };
+export const notesWords = { title: 'The player’s notes', description: 'the notes the player has' };
 export const noNoteOf90000 = 'The bank has no $90,000 notes left';
 
 export const tiesRemovedFewestWin = 'Ties are removed, and the fewest dice win';
@@ -22,11 +23,11 @@ export const twoPlayersAndTheNeutral = 'Two players, with the neutral colour sec
 export const aBlackDieMakesATie = 'A black die makes a tie';
 
 export const neutralBlankOrBlackDice = 'Neutral, grey or black dice';
-export const casinoCase = { title: 'Who is paid at a casino?', about: 'one casino' };
+export const casinoCase = { title: 'Who is paid at a casino?', shortName: 'one casino' };
 export const pairWords = {
   title: 'Notes there',
   hint: 'Tap again for a second one',
-  says: 'the two notes there'
+  description: 'the two notes there'
 };
 export const diceThere = 'Dice there';
 export const zeroToFivePlayers = 'none to five players by name; leave out players with no dice there';
@@ -35,31 +36,36 @@ export const neutralColourForTwo =
   'the neutral colour in a two-player game; if you give it, name at most two players';
 export const gray = {
   title: 'Grey dice',
-  says: 'grey dice; one imaginary player, and not the same one as the neutral colour'
+  description: 'grey dice; one imaginary player, and not the same one as the neutral colour'
 };
 export const extra = {
   title: 'Black dice of one player',
-  says: 'black dice of just one player, who may be left out of `dice`; with `neutral`, both name at most two players together'
+  description:
+    'black dice of just one player, who may be left out of `dice`; with `neutral`, both name at most two players together'
 };
 export const atMostTwoPlayersWithNeutral = 'two players at most with the neutral colour';
 export const atMostFivePlayers = 'five players at most, one a colour';
 
-export const chipsCase = { title: 'How many chips does a player have?', about: 'the chips of one player' };
+export const chipsCase = {
+  title: 'How many chips does a player have?',
+  shortName: 'the chips of one player'
+};
 export const ownerOfTheChips = 'whose chips they are';
 export const aRoundStarts = 'A round starts';
 export const passing = 'Passing';
 export const aRoundIsOver = 'A round is over';
 export const moment = {
   title: 'What happens?',
-  says: 'a round starts, the player passes, or the chips are counted after a round whose turns weren’t entered'
+  description:
+    'a round starts, the player passes, or the chips are counted after a round whose turns weren’t entered'
 };
 export const aRound = 'a round';
-export const round = { absent: 'no round starts', title: 'The round', says: 'the round that starts' };
-export const chipsWords = { title: 'Chips before', says: 'the chips the player has before' };
+export const round = { absent: 'no round starts', title: 'The round', description: 'the round that starts' };
+export const chipsWords = { title: 'Chips before', description: 'the chips the player has before' };
 export const left = {
   absent: 'nothing is counted',
   title: 'Chips left',
-  says: 'the chips the player has left after the round'
+  description: 'the chips the player has left after the round'
 };
 export const passingWithTwoChips = 'Passing with two chips';
 export const theSecondRoundStarts = 'The second round starts';
@@ -74,24 +80,28 @@ export const twoNotes = 'two notes';
 export const aListOfNotes = 'a list of notes';
 export const notes = {
   label: 'notes',
-  says: 'notes, with no more of any value among all players than the box has'
+  description: 'notes, with no more of any value among all players than the box has'
 };
-export const chips = { label: 'chips', says: 'chips, limited for each player but not for all together' };
+export const chips = {
+  label: 'chips',
+  description: 'chips, limited for each player but not for all together'
+};
 export const wholeDollars = 'whole dollars';
 export const owed = {
   label: 'owed by the bank',
-  says: 'whole dollars that the bank still owes: money, but not a piece'
+  description: 'whole dollars that the bank still owes: money, but not a piece'
 };
 export const newcomerWithoutPieces = 'A newcomer who started with money but no notes';
 export const start = {
   label: 'starting money (joined late)',
-  says: 'whole dollars for which the box has no piece, such as what a newcomer started with'
+  description: 'whole dollars for which the box has no piece, such as what a newcomer started with'
 };
 export const colour = 'Colour';
 export const colours = 'colours';
 export const chipCards = {
   label: 'chip cards',
-  says: 'chip cards of the Card Game: none to five colours, by any names, and how many of each; all players together have at most five of each of five colours'
+  description:
+    'chip cards of the Card Game: none to five colours, by any names, and how many of each; all players together have at most five of each of five colours'
 };
 export const bigDieCounts2 = 'big die counts 2';
 export const owner = 'Player';
@@ -101,14 +111,14 @@ export const note = 'Note';
 export const bankNotes = {
   title: 'The bank’s notes',
   hint: 'if they are counted',
-  says: 'if the bank’s notes are counted, how many it has of each value'
+  description: 'if the bank’s notes are counted, how many it has of each value'
 };
 export const box = {
   absent: 'no value has more notes than we expect',
   title: 'Notes in your copy',
   hint: 'if your count differs from ours',
   more: 'Other notes in your copy',
-  says: 'how many notes of each value your copy has, where that differs from what we expect'
+  description: 'how many notes of each value your copy has, where that differs from what we expect'
 };
 export const aNoteOfTheBoxOne = (noteValues: string) => `a note of the box: one of ${noteValues}`;
 export const theBoxHoldsNotesOf = (most: number, value: number) => `the box has ${most} notes of ${value}`;
@@ -119,16 +129,16 @@ export const pair = 'Pair';
 export const pairs = {
   title: 'Pairs that were turned up',
   hint: 'in any order',
-  says: 'six pairs of notes in any order, with no more of any value than the box has'
+  description: 'six pairs of notes in any order, with no more of any value than the box has'
 };
 export const twoPairsWithTheSameTotal = 'Two pairs with the same total';
 export const casino = (number: string) => `Casino ${number}`;
 
-export const rankingCase = { title: 'Who won?', about: 'the end of the game' };
+export const rankingCase = { title: 'Who won?', shortName: 'the end of the game' };
 export const players = {
   title: 'Each player’s winnings',
   hint: 'a chip is worth $10,000',
-  says: 'one to five players by name, and what each has'
+  description: 'one to five players by name, and what each has'
 };
 export const theSameMoneyAndMorePieces = 'A tie on money, and more notes and chips win';
 export const placeWithPieces = (place: number, pieces: number) =>

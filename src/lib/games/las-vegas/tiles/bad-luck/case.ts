@@ -37,9 +37,9 @@ const money = {
 const badLuck = defineCase({
   id: 'bad-luck',
   title: say.whatDoesBadLuckCost,
-  about: say.badLuck,
+  shortName: say.badLuck,
   sketch: { figure: '−$50,000' },
-  people: { least: 1, most: MAX_PLAYERS },
+  people: { min: 1, max: MAX_PLAYERS },
   fields: { dice, ...money },
   settle: (payment) => charged(payment, [], []),
   examples: [
@@ -51,7 +51,7 @@ const badLuck = defineCase({
       }
     }
   ],
-  ofBox: ownCopyMembers
+  boxMembers: ownCopyMembers
 });
 
 /** Case of Bad Luck with neutral, grey or black dice at the casino (14.5). */
@@ -59,7 +59,7 @@ const besideOthers = defineCase({
   id: 'bad-luck-others',
   ...say.badLuckOthersCase,
   sketch: { figure: '−$50,000' },
-  people: { least: 1, most: MAX_PLAYERS },
+  people: { min: 1, max: MAX_PLAYERS },
   fields: {
     dice,
     neutral: { is: hand, absent: true, ...say.neutral, more: say.neutralBlankOrBlackDice },
@@ -86,7 +86,7 @@ const besideOthers = defineCase({
       }
     }
   ],
-  ofBox: ownCopyMembers
+  boxMembers: ownCopyMembers
 });
 
 /** Fields about the players in a position of either case. */

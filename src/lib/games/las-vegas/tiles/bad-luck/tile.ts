@@ -360,13 +360,14 @@ export const badLuck = defineTile<BadLuck>({
     badLuckSpared: 'sentence',
     debtSetOff: setOffPosition
   },
-  lines: {},
-  asking: {},
+  logLines: {},
+  askTexts: {},
   choices: {},
-  picks: {},
-  stands: ({ casino, players, names }) => wouldPayNow(lowestPlayersAt(casino, players).map(names), BAD_LUCK),
-  happened: 'does',
-  start: () => ({}),
-  payoutBegins: (context) => chargeWhen(context, 'before'),
+  tapLabels: {},
+  stateSentence: ({ casino, players, names }) =>
+    wouldPayNow(lowestPlayersAt(casino, players).map(names), BAD_LUCK),
+  waitingSentence: 'effect',
+  initialState: () => ({}),
+  payoutStart: (context) => chargeWhen(context, 'before'),
   roundEnd: (context) => chargeWhen(context, 'after')
 });

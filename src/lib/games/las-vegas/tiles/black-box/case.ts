@@ -9,7 +9,7 @@ import * as say from './strings/en';
 const pile = pieces({
   piece: 'note',
   values: [0, 20000, 60000],
-  most: 5,
+  max: 5,
   noun: say.aTokenOfTheBlack,
   all: say.aListOfTokens
 });
@@ -26,7 +26,7 @@ const blackBox = defineCase({
   sketch: { figure: '$100,000' },
   people: ONE_PLAYER,
   fields: {
-    winner: { is: person({ alone: true }), ...say.winner },
+    winner: { is: person({ fillIfOnly: true }), ...say.winner },
     piles: { is: piles, ...say.piles },
     chosen: {
       is: numberChoice(

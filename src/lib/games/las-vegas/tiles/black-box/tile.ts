@@ -165,7 +165,7 @@ const tokens: readonly BoxPart[] = [
 export const blackBox = defineTile<BlackBox>({
   id: 'black-box',
   side: 'G1',
-  named: 'winner',
+  playerMember: 'winner',
   ...say.text,
   paragraphs: say.paragraphs,
   tokens,
@@ -178,8 +178,8 @@ export const blackBox = defineTile<BlackBox>({
     },
     blackBoxNobody: 'sentence'
   },
-  picks: {},
-  start: () => ({}),
+  tapLabels: {},
+  initialState: () => ({}),
   duringPayout: ({ state, at }) => {
     const winner = winnerAt(state, at);
     return winner === undefined
@@ -188,8 +188,8 @@ export const blackBox = defineTile<BlackBox>({
   },
   asks,
   play,
-  hides: (move) =>
+  publicMembers: (move) =>
     move.do === 'split' && move.pile !== undefined ? { tokens: move.pile.length } : undefined,
-  cover: (move) => (move.do === 'split' ? { type: 'tile', tile: 'black-box', do: 'split' } : move),
-  show: ({ sizes }) => (sizes === undefined ? {} : { sizes })
+  withoutSecrets: (move) => (move.do === 'split' ? { type: 'tile', tile: 'black-box', do: 'split' } : move),
+  publicStep: ({ sizes }) => (sizes === undefined ? {} : { sizes })
 });

@@ -37,8 +37,8 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 /** Sizes of the clusters of grey dice, nine dice in all. */
 export const CLUSTERS = [1, 1, 2, 2, 3] as const;
 
-function choices({ state, live }: TileContext<BlockIt>) {
-  return [...new Set(live.clusters)].flatMap((gray) =>
+function choices({ state, pieces }: TileContext<BlockIt>) {
+  return [...new Set(pieces.clusters)].flatMap((gray) =>
     FACES.map((face) => {
       const move = { type: 'tile', tile: 'block-it', do: 'block', gray, face } as const;
       const refusal = refuseClosed(state, face);
@@ -57,10 +57,10 @@ function asks(context: TileContext<BlockIt>): readonly TileAsk<BlockIt>[] {
   ];
 }
 
-function block({ state, live }: TileContext<BlockIt>, { gray, face }: BlockIt['Do']): TileResult<BlockIt> {
-  const clusters = [...live.clusters];
+function block({ state, pieces }: TileContext<BlockIt>, { gray, face }: BlockIt['Do']): TileResult<BlockIt> {
+  const clusters = [...pieces.clusters];
   clusters.splice(clusters.indexOf(gray), 1);
-  return { state: addDiceToCasino(state, face, 'gray', { small: gray, big: 0 }), live: { clusters } };
+  return { state: addDiceToCasino(state, face, 'gray', { small: gray, big: 0 }), pieces: { clusters } };
 }
 
 export const blockIt = defineTile<BlockIt>({
@@ -74,10 +74,10 @@ export const blockIt = defineTile<BlockIt>({
     }),
     blockItEmpty: 'sentence'
   },
-  happened: 'does',
-  start: () => ({ clusters: CLUSTERS }),
-  activate: ({ state, at, live, player }) =>
-    live.clusters.length === 0
+  waitingSentence: 'effect',
+  initialState: () => ({ clusters: CLUSTERS }),
+  activate: ({ state, at, pieces, player }) =>
+    pieces.clusters.length === 0
       ? { state, postings: [zeroPosting(player, { code: 'blockItEmpty', rule: '19.3', at, player })] }
       : { state, step: {} },
   asks,
@@ -86,10 +86,10 @@ export const blockIt = defineTile<BlockIt>({
     const why = { code: 'blocked', rule: '19.1', at, player, face: move.face, gray: move.gray } as const;
     return { ...block(context, move), postings: [zeroPosting(player, why)] };
   },
-  tells: (context) =>
-    context.live.clusters.length === 0
+  resultAsks: (context) =>
+    context.pieces.clusters.length === 0
       ? []
       : [{ ...tileAskId('block-it', 'lies'), kind: 'choose', aside: true, choices: choices(context) }],
-  enter: block,
+  enterResult: block,
   dice: ({ clusters }) => clusters.map((small) => ({ who: 'gray', dice: { small, big: 0 } }))
 });

@@ -9,7 +9,7 @@ import * as say from './strings/en';
 const doubleDown = defineCase({
   id: 'double-down',
   title: say.whoIsPaidOnDouble,
-  about: say.doubleDown,
+  shortName: say.doubleDown,
   sketch: { notes: [60000, 30000] },
   people: ANY_PLAYERS,
   fields: {

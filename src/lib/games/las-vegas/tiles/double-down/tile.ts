@@ -107,20 +107,20 @@ export function handfuls({ small, big }: Dice): readonly Dice[] {
 }
 
 function play(
-  { state, at, live, player }: TileContext<DoubleDown>,
+  { state, at, pieces, player }: TileContext<DoubleDown>,
   { small, big }: DoubleDown['Do']
 ): TileResult<DoubleDown> {
   const dice = { small, big };
   if (small + big === 0) return { state };
   return {
     state: removeDiceFromCasino(state, at, player, dice),
-    live: { dice: addDice(live.dice, player, dice) }
+    pieces: { dice: addDice(pieces.dice, player, dice) }
   };
 }
 
-function duringPayout({ state, at, live }: TileContext<DoubleDown>): TileResult<DoubleDown> {
+function duringPayout({ state, at, pieces }: TileContext<DoubleDown>): TileResult<DoubleDown> {
   const paid: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
-  return payDoubleDown(at, live.dice).reduce((result, reward) => {
+  return payDoubleDown(at, pieces.dice).reduce((result, reward) => {
     const paidOne = payReward(result.state, reward);
     return { state: paidOne.state, postings: [...result.postings, ...paidOne.postings] };
   }, paid);
@@ -148,7 +148,7 @@ function isOfTile(why: Why): why is DoubleDown['Why'] {
 export const doubleDown = defineTile<DoubleDown>({
   id: 'double-down',
   side: 'G2',
-  named: 'dice',
+  playerMember: 'dice',
   ...text,
   paragraphs,
   disputes: {
@@ -156,7 +156,7 @@ export const doubleDown = defineTile<DoubleDown>({
     doubleDownTied: positionOf,
     doubleDownThird: positionOf
   },
-  start: () => ({ dice: {} }),
+  initialState: () => ({ dice: {} }),
   activate: ({ state, at, player }) => {
     const { small, big } = diceAt(state, at, player);
     const stuck = refuseClosed(state, at) !== undefined;
@@ -176,7 +176,7 @@ export const doubleDown = defineTile<DoubleDown>({
   ],
   play,
   duringPayout,
-  tells: ({ state }) => [
+  resultAsks: ({ state }) => [
     {
       ...tileAskId('double-down', 'lies'),
       kind: 'choose',
@@ -190,11 +190,11 @@ export const doubleDown = defineTile<DoubleDown>({
       )
     }
   ],
-  enter: ({ state, live }, move) =>
+  enterResult: ({ state, pieces }, move) =>
     move.do === 'lies'
       ? {
           state: removeDiceLeft(state, move.player, move),
-          live: { dice: addDice(live.dice, move.player, move) }
+          pieces: { dice: addDice(pieces.dice, move.player, move) }
         }
       : { state },
   dice: ({ dice }) =>

@@ -21,13 +21,13 @@ const fiftyFifty = defineCase({
     won: {
       is: count(0, FIFTY_FIFTY_TRACK.length - 2, say.theBetsWonBeforeThisOne),
       title: say.betsWonBefore,
-      says: say.betsWonBeforeThisOne
+      description: say.betsWonBeforeThisOne
     },
     before: { is: sum, ...say.before },
     bet: {
       is: choice({ higher: say.higher, lower: say.lower }),
       title: say.theBet,
-      says: say.whatWasBet
+      description: say.whatWasBet
     },
     sum: { is: sum, ...say.sum }
   },

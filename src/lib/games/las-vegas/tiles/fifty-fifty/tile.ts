@@ -158,7 +158,7 @@ export const fiftyFifty = defineTile<FiftyFifty>({
     },
     fiftyFiftyLost: 'sentence'
   },
-  asking: {
+  askTexts: {
     throw: ({ name, step: { bet } }) => say.askingRoll(name, bet),
     bet: ({ name, step: { throws = [], bet } }) => say.askingBet(name, sumOf(throws.at(-1) ?? []), bet)
   },
@@ -166,10 +166,10 @@ export const fiftyFifty = defineTile<FiftyFifty>({
     stop: (_, { step: { throws = [] } }) => say.takeAndStop(valueAfterRolls(throws.length)),
     bet: ({ bet }) => say.BET_WORDS[bet]
   },
-  happened: ({ owner, step: { throws = [] } }) =>
+  waitingSentence: ({ owner, step: { throws = [] } }) =>
     say.sumsWords(throws.map(sumOf), owner, valueAfterRolls(throws.length)),
   together: ['bet', 'throw'],
-  start: () => ({}),
+  initialState: () => ({}),
   activate: ({ state }) => ({ state, step: { throws: [] } }),
   asks,
   play,

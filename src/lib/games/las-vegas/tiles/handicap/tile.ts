@@ -98,12 +98,12 @@ function greyAt(state: State): readonly Face[] {
   return FACES.filter((face) => diceAt(state, face, 'gray').small > 0);
 }
 
-function takes({ state, live }: TileContext<Handicap>): readonly Choice<Move, Why>[] {
+function takes({ state, pieces }: TileContext<Handicap>): readonly Choice<Move, Why>[] {
   return greyAt(state).flatMap((from) =>
     SLOTS.map((slot): Choice<Move, Why> => {
       const move = { type: 'tile', tile: 'handicap', do: 'take', from, slot } as const;
       const refusal =
-        refuseClosed(state, from) ?? (live.free[slot] > 0 ? undefined : whyHandicapIsFull(slot));
+        refuseClosed(state, from) ?? (pieces.free[slot] > 0 ? undefined : whyHandicapIsFull(slot));
       return refusal === undefined ? { move } : { move, refused: refusal };
     })
   );
@@ -129,9 +129,9 @@ function asks(context: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
   ];
 }
 
-function moveToSlot({ state, live }: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
-  const free = { ...live.free, [slot]: live.free[slot] - 1 };
-  return { state: removeDiceFromCasino(state, from, 'gray', oneDie('small')), live: { ...live, free } };
+function moveToSlot({ state, pieces }: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
+  const free = { ...pieces.free, [slot]: pieces.free[slot] - 1 };
+  return { state: removeDiceFromCasino(state, from, 'gray', oneDie('small')), pieces: { ...pieces, free } };
 }
 
 function play(context: TileContext<Handicap>, move: Handicap['Do']): TileResult<Handicap> {
@@ -176,8 +176,8 @@ export const handicap = defineTile<Handicap>({
     handicapFull: 'sentence',
     handicapNone: 'sentence'
   },
-  happened: 'does',
-  start: () => ({ free: HANDICAP_SLOTS }),
+  waitingSentence: 'effect',
+  initialState: () => ({ free: HANDICAP_SLOTS }),
   setUp: placeGreyDice,
   activate: (context) =>
     greyAt(context.state).length === 0
@@ -185,13 +185,13 @@ export const handicap = defineTile<Handicap>({
       : { state: context.state, step: { adjusting: false } },
   asks,
   play,
-  tells: (context) => {
+  resultAsks: (context) => {
     const choices = takes(context);
     return choices.length === 0
       ? []
       : [{ ...tileAskId('handicap', 'lies'), kind: 'choose', aside: true, choices }];
   },
-  enter: (context, move) =>
+  enterResult: (context, move) =>
     move.do === 'take' ? moveToSlot(context, move.from, move.slot) : { state: context.state },
   rewards: () => Object.values(REWARDS),
   dice: ({ free }) => [{ who: 'gray', dice: { small: 9 - free.chip - free.money - free.adjust, big: 0 } }]

@@ -8,9 +8,9 @@ import * as say from './strings/en';
 const highFive = defineCase({
   id: 'high-five',
   title: say.whoGetsTheHighFive,
-  about: say.highFive,
+  shortName: say.highFive,
   sketch: { figure: '$100,000' },
-  people: { least: 2, most: 2 },
+  people: { min: 2, max: 2 },
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoPlacedDiceThere),

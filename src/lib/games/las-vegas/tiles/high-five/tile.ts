@@ -66,14 +66,14 @@ export function payHighFive(at: Face | 'this', player: PlayerId): Reward {
   return { player, value, why: { code: 'highFivePaid', rule: '13.3', at, player, value } };
 }
 
-function activate({ state, at, live, player }: TileContext<HighFive>): TileResult<HighFive> {
-  const why = highFiveWhy(at, player, strength(player, diceAt(state, at, player)), live.holder);
-  if (why.code === 'highFiveFew' || live.holder === player) return { state };
+function activate({ state, at, pieces, player }: TileContext<HighFive>): TileResult<HighFive> {
+  const why = highFiveWhy(at, player, strength(player, diceAt(state, at, player)), pieces.holder);
+  if (why.code === 'highFiveFew' || pieces.holder === player) return { state };
   const rewarded = payReward(state, { player, value: 0, why });
-  return why.code === 'highFiveTaken' ? { ...rewarded, live: { holder: player } } : rewarded;
+  return why.code === 'highFiveTaken' ? { ...rewarded, pieces: { holder: player } } : rewarded;
 }
 
-function duringPayout({ state, at, live: { holder } }: TileContext<HighFive>): TileResult<HighFive> {
+function duringPayout({ state, at, pieces: { holder } }: TileContext<HighFive>): TileResult<HighFive> {
   return holder === undefined ? { state } : payReward(state, payHighFive(at, holder));
 }
 
@@ -114,18 +114,18 @@ export const highFive = defineTile<HighFive>({
       return { position: { player: names(player), dice, holder: names(player) } };
     }
   },
-  picks: {},
-  stands: ({ live, casino, names }) => {
-    if (live.holder !== undefined) return say.holdsTheToken(names(live.holder));
+  tapLabels: {},
+  stateSentence: ({ pieces, casino, names }) => {
+    if (pieces.holder !== undefined) return say.holdsTheToken(names(pieces.holder));
     const best = leaderThere(casino);
     return best === undefined ? say.noOneHasDiceThereYet : say.countsThere(names(best.who), best.count);
   },
-  happened: 'does',
-  start: () => ({}),
-  leastDice: HIGH_FIVE,
+  waitingSentence: 'effect',
+  initialState: () => ({}),
+  minDice: HIGH_FIVE,
   activate,
   duringPayout,
-  tells: ({ state }) => [
+  resultAsks: ({ state }) => [
     {
       ...tileAskId('high-five', 'held'),
       kind: 'choose',
@@ -135,5 +135,5 @@ export const highFive = defineTile<HighFive>({
       }))
     }
   ],
-  enter: ({ state }, { player }) => ({ state, live: { holder: player } })
+  enterResult: ({ state }, { player }) => ({ state, pieces: { holder: player } })
 });

@@ -8,7 +8,7 @@ import * as say from './strings/en';
 const jackpot = defineCase({
   id: 'jackpot',
   title: say.isThatTheJackpot,
-  about: say.jackpot,
+  shortName: say.jackpot,
   sketch: { figure: '$80,000' },
   people: ONE_PLAYER,
   fields: {

@@ -64,11 +64,11 @@ export function payJackpot(
 }
 
 function play(
-  { state, at, live, player }: TileContext<Jackpot>,
+  { state, at, pieces, player }: TileContext<Jackpot>,
   { dice }: Jackpot['Do']
 ): TileResult<Jackpot> {
-  const { counter, ...reward } = payJackpot(at, player, dice, live.counter);
-  return { ...payReward(state, reward), live: { counter } };
+  const { counter, ...reward } = payJackpot(at, player, dice, pieces.counter);
+  return { ...payReward(state, reward), pieces: { counter } };
 }
 
 /** A roll as a position for the referee, with the counter as it was before. */
@@ -110,8 +110,8 @@ export const jackpot = defineTile<Jackpot>({
       )
   },
   choices: {},
-  picks: {},
-  start: () => ({ counter: JACKPOT_TRACK[0] }),
+  tapLabels: {},
+  initialState: () => ({ counter: JACKPOT_TRACK[0] }),
   activate: ({ state }) => ({ state, step: {} }),
   asks: ({ player }) => [throwAsk('jackpot', player)],
   play,

@@ -8,13 +8,13 @@ import type { Why } from '$lib/games/las-vegas/types';
 import * as say from './strings/en';
 
 const diceBefore = group({
-  small: { is: count(0, SMALL_DICE), label: say.smallDiceLeft, absent: true, says: say.smallDiceLeft },
+  small: { is: count(0, SMALL_DICE), label: say.smallDiceLeft, absent: true, description: say.smallDiceLeft },
   big: { is: count(0, BIG_DICE), ...say.big, absent: true },
   barSmall: {
     is: count(0, BAR),
     label: say.smallDiceInTheBar,
     absent: true,
-    says: say.smallDiceInTheBar
+    description: say.smallDiceInTheBar
   },
   barBig: { is: count(0, BIG_DICE), ...say.barBig, absent: true }
 });
@@ -23,7 +23,7 @@ const knockout = defineCase({
   id: 'knockout',
   ...say.knockoutCase,
   sketch: { dice: [1, 1] },
-  people: { least: 2, most: MAX_PLAYERS },
+  people: { min: 2, max: MAX_PLAYERS },
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoActivatesTheTile),

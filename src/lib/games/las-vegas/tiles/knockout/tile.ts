@@ -79,13 +79,13 @@ function putInBar(bar: DiceInBar, player: PlayerId, size: Size): DiceInBar {
   return { ...bar, [player]: { ...dice, [size]: dice[size] + 1 } };
 }
 
-function takeBack({ state, at, live: { bar }, player }: TileContext<Knockout>): TileResult<Knockout> {
+function takeBack({ state, at, pieces: { bar }, player }: TileContext<Knockout>): TileResult<Knockout> {
   const { [player]: playerDice, ...others } = bar;
   if (playerDice === undefined) return { state };
   const why = { code: 'knockoutBack', rule: '18.2', at, player, dice: playerDice } as const;
   return {
     state: returnDice(state, player, playerDice),
-    live: { bar: others },
+    pieces: { bar: others },
     postings: [zeroPosting(player, why)]
   };
 }
@@ -98,10 +98,11 @@ function continueWithOpponents(
   [player, ...rest]: readonly PlayerId[],
   postings: readonly Posting<Why>[]
 ): TileResult<Knockout> {
-  if (player === undefined) return { state, live: { bar }, postings };
+  if (player === undefined) return { state, pieces: { bar }, postings };
   const [size, another] = sizesToGive(state, bar, player);
   if (size === undefined) return continueWithOpponents(at, state, bar, rest, postings);
-  if (another !== undefined) return { state, live: { bar }, postings, step: { waiting: [player, ...rest] } };
+  if (another !== undefined)
+    return { state, pieces: { bar }, postings, step: { waiting: [player, ...rest] } };
   return give(at, state, bar, [player, ...rest], size, postings);
 }
 
@@ -126,17 +127,17 @@ function give(
  * Lets all waiting players give at the same time, in order. A player without a choice gives the only size there is.
  */
 function giveAtOnce(
-  { at, state, live: { bar }, step: { waiting } }: TileContext<Knockout>,
+  { at, state, pieces: { bar }, step: { waiting } }: TileContext<Knockout>,
   sizes: Readonly<Partial<Record<PlayerId, Size>>>
 ): TileResult<Knockout> {
   return waiting.reduce<TileResult<Knockout>>(
     (went, player) => {
-      const [single] = sizesToGive(went.state, went.live?.bar ?? bar, player);
+      const [single] = sizesToGive(went.state, went.pieces?.bar ?? bar, player);
       if (single === undefined) return went;
-      const result = give(at, went.state, went.live?.bar ?? bar, [player], sizes[player] ?? single, []);
+      const result = give(at, went.state, went.pieces?.bar ?? bar, [player], sizes[player] ?? single, []);
       return { ...result, postings: [...(went.postings ?? []), ...(result.postings ?? [])] };
     },
-    { state, live: { bar }, postings: [] }
+    { state, pieces: { bar }, postings: [] }
   );
 }
 
@@ -156,16 +157,16 @@ function activate(context: TileContext<Knockout>): TileResult<Knockout> {
   return continueWithOpponents(
     context.at,
     result.state,
-    (result.live ?? context.live).bar,
+    (result.pieces ?? context.pieces).bar,
     opponents,
     result.postings ?? []
   );
 }
 
-function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
+function asks({ state, pieces, step: { waiting } }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
   const [player] = waiting;
   if (player === undefined) return [];
-  const choices = sizesToGive(state, live.bar, player).map((size) => ({
+  const choices = sizesToGive(state, pieces.bar, player).map((size) => ({
     move: { type: 'tile', tile: 'knockout', do: 'give', player, size } as const
   }));
   const giveAsk: TileAsk<Knockout> = {
@@ -175,7 +176,7 @@ function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readon
     choices
   };
   const choosers = waiting
-    .map((player) => ({ player, sizes: sizesToGive(state, live.bar, player) }))
+    .map((player) => ({ player, sizes: sizesToGive(state, pieces.bar, player) }))
     .filter(({ sizes }) => sizes.length > 1);
   if (choosers.length < 2) return [giveAsk];
   const bothSizesAsk: TileAsk<Knockout> = {
@@ -189,9 +190,9 @@ function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readon
   return [bothSizesAsk, giveAsk];
 }
 
-function countAsks({ state, live }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
+function countAsks({ state, pieces }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
   const choices = stayingPlayers(state).flatMap((player) =>
-    sizesToGive(state, live.bar, player).map((size) => ({
+    sizesToGive(state, pieces.bar, player).map((size) => ({
       move: { type: 'tile', tile: 'knockout', do: 'lies', player, size } as const
     }))
   );
@@ -211,21 +212,21 @@ export const knockout = defineTile<Knockout>({
     knockoutChooses: 'sentence',
     knockoutSpared: 'sentence'
   },
-  picks: {},
-  start: () => ({ bar: {} }),
+  tapLabels: {},
+  initialState: () => ({ bar: {} }),
   activate,
   asks,
   play: (context, move) => {
     if (move.do === 'together') return giveAtOnce(context, move.sizes);
-    const { at, state, live, step } = context;
-    return move.do === 'give' ? give(at, state, live.bar, step.waiting, move.size, []) : { state };
+    const { at, state, pieces, step } = context;
+    return move.do === 'give' ? give(at, state, pieces.bar, step.waiting, move.size, []) : { state };
   },
-  tells: countAsks,
-  enter: ({ state, live }, move) =>
+  resultAsks: countAsks,
+  enterResult: ({ state, pieces }, move) =>
     move.do === 'lies'
       ? {
           state: removeDiceLeft(state, move.player, oneDie(move.size)),
-          live: { bar: putInBar(live.bar, move.player, move.size) }
+          pieces: { bar: putInBar(pieces.bar, move.player, move.size) }
         }
       : { state },
   dice: ({ bar }) => Object.entries(bar).map(([name, dice]) => ({ who: name as PlayerId, dice }))

@@ -9,7 +9,7 @@ const luckyPunch = defineCase({
   id: 'lucky-punch',
   ...say.luckyPunchCase,
   sketch: { figure: '$40,000' },
-  people: { least: 2, most: 2 },
+  people: { min: 2, max: 2 },
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoMakesTheFist),

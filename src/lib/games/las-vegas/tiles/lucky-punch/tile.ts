@@ -140,13 +140,13 @@ export const luckyPunch = defineTile<LuckyPunch>({
       position: { player: names(player), guesser: names(guesser), guess: 'wrong', tokens }
     })
   },
-  picks: {},
-  start: () => ({}),
+  tapLabels: {},
+  initialState: () => ({}),
   activate: ({ state }) => ({ state, step: { hidden: false } }),
   asks,
   play,
   rewards: () => Object.values(LUCKY_PUNCH),
-  hides: (move) => (move.do === 'hide' && move.tokens !== undefined ? {} : undefined),
-  cover: (move) => (move.do === 'hide' ? { type: 'tile', tile: 'lucky-punch', do: 'hide' } : move),
-  show: ({ hidden }) => ({ hidden })
+  publicMembers: (move) => (move.do === 'hide' && move.tokens !== undefined ? {} : undefined),
+  withoutSecrets: (move) => (move.do === 'hide' ? { type: 'tile', tile: 'lucky-punch', do: 'hide' } : move),
+  publicStep: ({ hidden }) => ({ hidden })
 });

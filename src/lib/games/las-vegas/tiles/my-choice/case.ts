@@ -19,14 +19,14 @@ import * as say from './strings/en';
 /** Tiles that a 4 may activate; then one of them that never acts, and one whose dice decide whether it acts. */
 const OTHERS = TILES.filter(({ id }) => id !== 'my-choice');
 const IDLE = OTHERS.find(({ activate }) => activate === undefined)?.id ?? '';
-const COUNTING = OTHERS.find(({ leastDice }) => leastDice !== undefined)?.id ?? '';
+const COUNTING = OTHERS.find(({ minDice }) => minDice !== undefined)?.id ?? '';
 
 const myChoice = defineCase({
   id: 'my-choice',
   title: say.whatDoesMyChoiceDo,
-  about: say.myChoice,
+  shortName: say.myChoice,
   sketch: { dice: [3, 6] },
-  people: { least: 1, most: 2 },
+  people: { min: 1, max: 2 },
   fields: {
     options: { rules: [] },
     player: playerMember(say.whoChoosesTheResult),
@@ -104,7 +104,7 @@ function isIdle(id: string | undefined, count: number): boolean {
 const golden = defineCase({
   id: 'golden-space',
   title: say.whatDoesTheGoldenSpace,
-  about: say.myChoice,
+  shortName: say.myChoice,
   sketch: { figure: '$60,000' },
   people: ONE_PLAYER,
   fields: { options: { rules: [] }, player: onlyPlayerMember(say.ownerOfTheDieAtThePayout) },

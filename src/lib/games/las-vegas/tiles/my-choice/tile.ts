@@ -152,7 +152,7 @@ function play(context: MyChoiceContext, move: MyChoice['Do']): Result {
 function activatesWhy({ state, at, player }: MyChoiceContext, face: Face, isIdle: boolean): MyChoice['Why'] {
   const tile = state.royale?.tiles.find((tile) => tile.at === face)?.tile;
   const rule = isIdle ? '24.7' : '24.3';
-  const isCounting = tile !== undefined && tileOf(tile).leastDice !== undefined;
+  const isCounting = tile !== undefined && tileOf(tile).minDice !== undefined;
   const dice = isCounting ? { dice: diceAt(state, face, player) } : {};
   return { code: 'myChoiceActivates', rule, at, player, face, ...(tile && { tile }), ...dice };
 }
@@ -190,13 +190,13 @@ function choose(context: MyChoiceContext, result: Face): Result {
   };
 }
 
-function moveGoldenDie({ state, at, live, player }: MyChoiceContext, size: Size): Result {
-  const die = live.golden;
+function moveGoldenDie({ state, at, pieces, player }: MyChoiceContext, size: Size): Result {
+  const die = pieces.golden;
   const returned = die === undefined ? state : returnDice(state, die.player, oneDie(die.size));
   const backMember = die === undefined ? {} : { back: die.player };
   return {
     state: removeDiceLeft(returned, player, oneDie(size)),
-    live: { golden: { player, size } },
+    pieces: { golden: { player, size } },
     postings: [zeroPosting(player, { code: 'goldenTaken', rule: '24.5', at, player, ...backMember })]
   };
 }
@@ -207,12 +207,12 @@ export function payGolden(at: Face | 'this', player: PlayerId): Reward {
   return { player, value, why: { code: 'goldenPaid', rule: '24.6', at, player, value } };
 }
 
-function duringPayout({ state, at, live }: MyChoiceContext): Result {
-  return live.golden === undefined ? { state } : payReward(state, payGolden(at, live.golden.player));
+function duringPayout({ state, at, pieces }: MyChoiceContext): Result {
+  return pieces.golden === undefined ? { state } : payReward(state, payGolden(at, pieces.golden.player));
 }
 
-function countAsks({ state, live }: MyChoiceContext): readonly MyChoiceAsk[] {
-  if (live.golden !== undefined) return [];
+function countAsks({ state, pieces }: MyChoiceContext): readonly MyChoiceAsk[] {
+  if (pieces.golden !== undefined) return [];
   const choices = stayingPlayers(state).flatMap((player) =>
     sizesIn(purseOf(state, player)).map((size) => ({
       move: { type: 'tile', tile: 'my-choice', do: 'lies', player, size } as const
@@ -221,10 +221,10 @@ function countAsks({ state, live }: MyChoiceContext): readonly MyChoiceAsk[] {
   return [{ ...tileAskId('my-choice', 'lies'), kind: 'choose', aside: true, choices }];
 }
 
-function enter({ state }: MyChoiceContext, move: MyChoice['Do']): Result {
+function enterResult({ state }: MyChoiceContext, move: MyChoice['Do']): Result {
   if (move.do !== 'lies') return { state };
   const { player, size } = move;
-  return { state: removeDiceLeft(state, player, oneDie(size)), live: { golden: { player, size } } };
+  return { state: removeDiceLeft(state, player, oneDie(size)), pieces: { golden: { player, size } } };
 }
 
 export const myChoice = defineTile<MyChoice>({
@@ -255,13 +255,13 @@ export const myChoice = defineTile<MyChoice>({
     myChoiceAdjusts: 'sentence',
     myChoiceStill: 'sentence'
   },
-  start: () => ({}),
+  initialState: () => ({}),
   activate: ({ state }) => ({ state, step: {} }),
   asks,
   play,
   duringPayout,
-  tells: countAsks,
-  enter,
+  resultAsks: countAsks,
+  enterResult,
   rewards: () => Object.values(REWARDS),
   dice: ({ golden: die }) => (die === undefined ? [] : [{ who: die.player, dice: oneDie(die.size) }])
 });

@@ -14,7 +14,7 @@ const spaces = group(
         is: count(0, 1),
         label: say.spaceLabel(space),
         absent: true,
-        says: say.aDieOnSpace(space)
+        description: say.aDieOnSpace(space)
       } as const
     ])
   )
@@ -23,7 +23,7 @@ const spaces = group(
 const niceDice = defineCase({
   id: 'nice-dice',
   title: say.whatDoNiceDicePay,
-  about: say.niceDice,
+  shortName: say.niceDice,
   sketch: { dice: [6, 4] },
   people: ANY_PLAYERS,
   fields: {

@@ -88,7 +88,7 @@ function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readon
 }
 
 function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
-  const { state, at, live, player, cause } = context;
+  const { state, at, pieces, player, cause } = context;
   const placed = sizesIn(cause.dice).map((size): PutMove => ({
     type: 'tile',
     tile: 'nice-dice',
@@ -98,7 +98,7 @@ function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
     face: at
   }));
   const puts = [...rolledDice(context), ...placed].map((move) => {
-    const isStuck = live.spaces[move.face] !== undefined && state.royale?.closed === move.face;
+    const isStuck = pieces.spaces[move.face] !== undefined && state.royale?.closed === move.face;
     const unpaid: NiceDice['Why'] | undefined = isStuck
       ? { code: 'niceDiceClosed', rule: '23.5', at, space: move.face }
       : undefined;
@@ -111,7 +111,7 @@ function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
 }
 
 /** With Power Play nothing was rolled, so only the die just placed may be used (23.4). */
-function refuses(
+function refusal(
   { at, player, cause }: TileContext<NiceDice>,
   move: NiceDice['Do']
 ): NiceDice['Why'] | undefined {
@@ -121,7 +121,7 @@ function refuses(
 }
 
 function play(
-  { state, at, live, player }: TileContext<NiceDice>,
+  { state, at, pieces, player }: TileContext<NiceDice>,
   move: NiceDice['Do']
 ): TileResult<NiceDice> {
   if (move.do !== 'put') return { state };
@@ -131,9 +131,9 @@ function play(
     move.from === 'placed'
       ? removeDiceFromCasino(state, at, player, die)
       : removeDiceLeft(state, player, die);
-  const occupant = live.spaces[face];
-  const spaces = { ...live.spaces, [face]: { player, size } };
-  if (occupant === undefined) return { state: stateAfterUse, live: { spaces } };
+  const occupant = pieces.spaces[face];
+  const spaces = { ...pieces.spaces, [face]: { player, size } };
+  if (occupant === undefined) return { state: stateAfterUse, pieces: { spaces } };
   const why = {
     code: 'niceDiceDisplaced',
     rule: '23.2',
@@ -144,12 +144,12 @@ function play(
   } as const;
   return {
     state: addDiceToCasino(stateAfterUse, face, occupant.player, oneDie(occupant.size)),
-    live: { spaces },
+    pieces: { spaces },
     postings: [{ to: occupant.player, value: 0, why }]
   };
 }
 
-function duringPayout({ state, at, live: { spaces } }: TileContext<NiceDice>): TileResult<NiceDice> {
+function duringPayout({ state, at, pieces: { spaces } }: TileContext<NiceDice>): TileResult<NiceDice> {
   const start: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
   return FACES.reduce((result, space) => {
     const player = spaces[space]?.player;
@@ -159,8 +159,8 @@ function duringPayout({ state, at, live: { spaces } }: TileContext<NiceDice>): T
   }, start);
 }
 
-function countAsks({ state, live }: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
-  const free = FACES.filter((face) => live.spaces[face] === undefined);
+function countAsks({ state, pieces }: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
+  const free = FACES.filter((face) => pieces.spaces[face] === undefined);
   return free.map((face) => ({
     id: `nice-dice lies ${face}`,
     about: { tile: 'nice-dice', step: 'lies', space: face },
@@ -177,7 +177,7 @@ function countAsks({ state, live }: TileContext<NiceDice>): readonly TileAsk<Nic
 export const niceDice = defineTile<NiceDice>({
   id: 'nice-dice',
   side: 'H1',
-  named: 'dice',
+  playerMember: 'dice',
   ...text,
   paragraphs,
   disputes: {
@@ -188,8 +188,8 @@ export const niceDice = defineTile<NiceDice>({
     niceDiceClosed: 'sentence',
     niceDiceNotRolled: 'sentence'
   },
-  picks: {},
-  start: () => ({ spaces: {} }),
+  tapLabels: {},
+  initialState: () => ({ spaces: {} }),
   activate: (context) => {
     const [ask] = asks(context);
     return ask?.kind === 'choose' && ask.choices.length > 1
@@ -197,15 +197,15 @@ export const niceDice = defineTile<NiceDice>({
       : { state: context.state };
   },
   asks,
-  refuses,
+  refusal,
   play,
   duringPayout,
-  tells: countAsks,
-  enter: ({ state, live }, move) =>
+  resultAsks: countAsks,
+  enterResult: ({ state, pieces }, move) =>
     move.do === 'lies'
       ? {
           state: removeDiceLeft(state, move.player, oneDie(move.size)),
-          live: { spaces: { ...live.spaces, [move.face]: { player: move.player, size: move.size } } }
+          pieces: { spaces: { ...pieces.spaces, [move.face]: { player: move.player, size: move.size } } }
         }
       : { state },
   dice: ({ spaces }) => Object.values(spaces).map(({ player, size }) => ({ who: player, dice: oneDie(size) }))

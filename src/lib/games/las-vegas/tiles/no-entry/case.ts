@@ -45,11 +45,11 @@ const noEntry = defineCase({
           say.whatASpacePays
         ),
         say.aListOfSpaces,
-        { label: say.space, least: 1, most: MAX_SPACES }
+        { label: say.space, min: 1, max: MAX_SPACES }
       ),
       absent: true,
       ...say.ring,
-      says: say.whatTheSpacesPay(MAX_SPACES)
+      description: say.whatTheSpacesPay(MAX_SPACES)
     }
   },
   settle: ({ player, space, token, ring }) => {
@@ -63,7 +63,7 @@ const noEntry = defineCase({
     return { ...table.paid([reward]), facts: { space: counter } };
   },
   examples: [{ title: say.theFirstClosing, position: { player: 'Anna', space: 0, token: 'moved' } }],
-  ofBox: (box) => {
+  boxMembers: (box) => {
     const spaces = otherSpacesIn(box);
     return spaces === undefined ? {} : { ring: spaces };
   }

@@ -85,7 +85,7 @@ export function payKept(player: PlayerId, face?: Face): Reward {
   return { player, value: 0, why: { code: 'noEntryKept', rule: '17.4', player, ...closed } };
 }
 
-function play({ state, at, live, player }: TileContext<NoEntry>, move: NoEntry['Do']): TileResult<NoEntry> {
+function play({ state, at, pieces, player }: TileContext<NoEntry>, move: NoEntry['Do']): TileResult<NoEntry> {
   if (move.do === 'keep') {
     const face = state.royale?.closed;
     if (face === undefined) return { state };
@@ -94,8 +94,8 @@ function play({ state, at, live, player }: TileContext<NoEntry>, move: NoEntry['
   const { face } = move;
   const closedState: State =
     state.royale === undefined ? state : { ...state, royale: { ...state.royale, closed: face } };
-  const { counter, ...reward } = payClosing(at, player, live, face);
-  return { ...payReward(closedState, reward), live: { ...live, counter } };
+  const { counter, ...reward } = payClosing(at, player, pieces, face);
+  return { ...payReward(closedState, reward), pieces: { ...pieces, counter } };
 }
 
 const noEntryCounter: BoxPart = {
@@ -148,8 +148,8 @@ export const noEntry = defineTile<NoEntry>({
     noEntryOwn: 'sentence',
     noEntryThere: 'sentence'
   },
-  happened: 'does',
-  start: (state) => ({ counter: 0, track: trackOf(state) }),
+  waitingSentence: 'effect',
+  initialState: (state) => ({ counter: 0, track: trackOf(state) }),
   activate: ({ state }) => ({ state, step: {} }),
   asks,
   play,

@@ -70,8 +70,9 @@ function isUsual(track: readonly number[]): boolean {
 export const yourBox: TileBox<NoEntryOptions> = {
   options: (box) => ({ noEntryTrack: ringOf(box) ?? USUAL_RING }),
   storedData: { noEntryTrack: (track) => isListOf(track, isCount) },
-  inPlay: ({ noEntryTrack }) => (isUsual(noEntryTrack) ? [] : [ringWords(noEntryTrack)]),
-  unread: (box) => (box[RING_ID]?.spaces !== undefined && ringOf(box) === undefined ? [say.unreadRing] : [])
+  usedCorrections: ({ noEntryTrack }) => (isUsual(noEntryTrack) ? [] : [ringWords(noEntryTrack)]),
+  unusedCorrections: (box) =>
+    box[RING_ID]?.spaces !== undefined && ringOf(box) === undefined ? [say.unreadRing] : []
 };
 
 function ringWords([, ...spaces]: readonly number[]): string {

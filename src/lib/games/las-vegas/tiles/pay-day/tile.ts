@@ -47,12 +47,12 @@ export const payDay = defineTile<PayDay>({
   disputes: {
     payDay: ({ player, casinos }, names) => ({ position: { player: names(player), casinos } })
   },
-  lines: {},
-  asking: {},
+  logLines: {},
+  askTexts: {},
   choices: {},
-  picks: {},
-  happened: 'does',
-  start: () => ({}),
+  tapLabels: {},
+  waitingSentence: 'effect',
+  initialState: () => ({}),
   activate,
   rewards: () => FACES.map(payDayReward)
 });

@@ -15,9 +15,9 @@ const MORE = say.neutralOrBlankDice;
 const powerPlay = defineCase({
   id: 'power-play',
   title: say.whoHasThePowerPlay,
-  about: say.powerPlay,
+  shortName: say.powerPlay,
   sketch: { dice: [5] },
-  people: { least: 1, most: MAX_PLAYERS },
+  people: { min: 1, max: MAX_PLAYERS },
   fields: {
     options: { rules: [leaderRule] },
     dice: diceOf(1, say.diceAtItsCasinoNow, say.upToFivePlayers),

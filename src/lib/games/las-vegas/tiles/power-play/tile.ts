@@ -112,24 +112,24 @@ function tokenResult(
   token: TokenMoved | undefined
 ): TileResult<PowerPlay> {
   if (token === undefined) return { state };
-  return { state, live: token.live, postings: [zeroPosting(token.to, token.why)] };
+  return { state, pieces: token.live, postings: [zeroPosting(token.to, token.why)] };
 }
 
-function activate({ state, at, live, player }: TileContext<PowerPlay>): TileResult<PowerPlay> {
-  return tokenResult(state, tokenTaken(at, player, live.holder, leaderAt(state, at)));
+function activate({ state, at, pieces, player }: TileContext<PowerPlay>): TileResult<PowerPlay> {
+  return tokenResult(state, tokenTaken(at, player, pieces.holder, leaderAt(state, at)));
 }
 
-function watch({ state, at, live: { holder } }: TileContext<PowerPlay>): TileResult<PowerPlay> {
+function onDiceChange({ state, at, pieces: { holder } }: TileContext<PowerPlay>): TileResult<PowerPlay> {
   if (holder === undefined) return { state };
   const option = state.options.royale?.powerPlayLeader ?? 'back';
   return tokenResult(state, tokenLost(at, holder, leaderAt(state, at), option));
 }
 
-function turnAsks({ state, live, player }: TileContext<PowerPlay>): readonly TileAsk<PowerPlay>[] {
+function turnAsks({ state, pieces, player }: TileContext<PowerPlay>): readonly TileAsk<PowerPlay>[] {
   const sizes = sizesIn(purseOf(state, player));
   const mayHaveRolled = state.options.royale?.powerPlayWhen === 'after';
   const isTooLate = state.arena.roll !== undefined && !mayHaveRolled;
-  if (live.holder !== player || isTooLate || sizes.length === 0) return [];
+  if (pieces.holder !== player || isTooLate || sizes.length === 0) return [];
   const choices = FACES.flatMap((face) =>
     sizes.map((size) => {
       const move = { type: 'tile', tile: 'power-play', do: 'use', size, face } as const;
@@ -141,9 +141,9 @@ function turnAsks({ state, live, player }: TileContext<PowerPlay>): readonly Til
 }
 
 /** The token replaces a roll, so it is refused after one unless the house rule says otherwise (16.6). */
-function refuses({ state, at, live, player }: TileContext<PowerPlay>): PowerPlay['Why'] | undefined {
+function refusal({ state, at, pieces, player }: TileContext<PowerPlay>): PowerPlay['Why'] | undefined {
   const isTooLate = state.arena.roll !== undefined && state.options.royale?.powerPlayWhen !== 'after';
-  return live.holder === player && isTooLate
+  return pieces.holder === player && isTooLate
     ? { code: 'powerPlayRolled', rule: '16.6', at, player }
     : undefined;
 }
@@ -186,11 +186,11 @@ export const powerPlay = defineTile<PowerPlay>({
     powerPlayNot: 'sentence',
     powerPlayRolled: 'sentence'
   },
-  happened: 'does',
-  start: () => ({}),
+  waitingSentence: 'effect',
+  initialState: () => ({}),
   activate,
-  watch,
+  onDiceChange,
   turnAsks,
-  refuses,
+  refusal,
   turn
 });

@@ -10,7 +10,7 @@ import * as say from './strings/en';
 const primeTime = defineCase({
   id: 'prime-time',
   title: say.whoRollsInPrimeTime,
-  about: say.primeTime,
+  shortName: say.primeTime,
   sketch: { dice: [2, 5] },
   people: ANY_PLAYERS,
   fields: {

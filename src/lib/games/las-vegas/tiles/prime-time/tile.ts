@@ -106,7 +106,7 @@ function nobodyPosition(
 export const primeTime = defineTile<PrimeTime>({
   id: 'prime-time',
   side: 'B1',
-  named: 'dice',
+  playerMember: 'dice',
   ...text,
   paragraphs,
   disputes: {
@@ -114,8 +114,8 @@ export const primeTime = defineTile<PrimeTime>({
     primeTimeThrows: 'sentence',
     primeTimeNobody: nobodyPosition
   },
-  picks: {},
-  start: () => ({}),
+  tapLabels: {},
+  initialState: () => ({}),
   beforePayout,
   asks,
   play

@@ -15,21 +15,21 @@ import type {
   DiceOwner,
   Why
 } from '$lib/games/las-vegas/types';
-import type { Tiles, TileWords } from './tile-types';
+import type { Tiles, TileTypes } from './tile-types';
 
 /** An ask of a tile; `about` leads to its strings. */
-export type TileAsk<W extends TileWords> = Ask<Move, Why> & {
+export type TileAsk<W extends TileTypes> = Ask<Move, Why> & {
   readonly about: { readonly tile: W['Id']; readonly step: W['Ask'] };
 };
 
 /** Values that the strings of an ask may use; they contain no secrets. */
-export interface AskTextContext<W extends TileWords> {
+export interface AskTextContext<W extends TileTypes> {
   /** Name of the player who is asked; if no one in particular is, of the player whom the tile concerns. */
   readonly name: string;
   /** Name of the player who activated the tile, or who is affected at the payout. */
   readonly owner: string;
   readonly at: Face;
-  readonly live: W['Live'];
+  readonly pieces: W['Live'];
   /** The tile's progress without secrets; empty unless the tile waits. */
   readonly step: Partial<W['Step']>;
   readonly about: NonNullable<Ask<Move, Why>['about']>;
@@ -38,10 +38,10 @@ export interface AskTextContext<W extends TileWords> {
 }
 
 /** Values that the strings of one choice may use. A choice does not know the ask it belongs to. */
-export type ChoiceContext<W extends TileWords> = Omit<AskTextContext<W>, 'about' | 'name' | 'owner'>;
+export type ChoiceContext<W extends TileTypes> = Omit<AskTextContext<W>, 'about' | 'name' | 'owner'>;
 
 /** Values that the strings of a waiting tile may use, for any of its asks. */
-export type WaitingTile<W extends TileWords> = Omit<AskTextContext<W>, 'about'>;
+export type WaitingTile<W extends TileTypes> = Omit<AskTextContext<W>, 'about'>;
 
 /** A question for the referee about a tile. Without `case` it is the tile's own case. */
 export interface DisputeQuestion {
@@ -63,32 +63,32 @@ export interface DisputeContext {
 }
 
 /** A tile at its casino, with everything that a sentence about it needs. */
-export interface LaidTile<W extends TileWords> {
-  readonly live: W['Live'];
+export interface LaidTile<W extends TileTypes> {
+  readonly pieces: W['Live'];
   readonly casino: CasinoView;
   readonly players: readonly PlayerId[];
   readonly names: Names;
 }
 
 /** A roll of the black dice is not a choice, so it has no button label. */
-type Chosen<W extends TileWords> = Exclude<W['Do']['do'], 'throw'>;
+type Chosen<W extends TileTypes> = Exclude<W['Do']['do'], 'throw'>;
 
 /** Input of a tile's hooks: the state, the pieces on the tile, the player concerned, and the progress so far. */
-export interface TileContext<W extends TileWords> {
+export interface TileContext<W extends TileTypes> {
   readonly state: State;
   readonly at: Face;
-  readonly live: W['Live'];
+  readonly pieces: W['Live'];
   readonly player: PlayerId;
   readonly cause: Cause;
   readonly step: W['Step'];
 }
 
 /** Result of a tile's hook. With a `step` the tile waits for an answer; without one it is done. */
-export interface TileResult<W extends TileWords> {
+export interface TileResult<W extends TileTypes> {
   readonly state: State;
   readonly postings?: readonly Posting<Why>[];
   /** The pieces on the tile now, if they changed. */
-  readonly live?: W['Live'];
+  readonly pieces?: W['Live'];
   readonly step?: W['Step'];
   /** The player concerned by the step, if it is not the same one as before. */
   readonly player?: PlayerId;
@@ -105,17 +105,17 @@ export interface DiceOnTile {
 }
 
 /** One side of a tile. Hooks that it does not use are absent. */
-export interface Tile<W extends TileWords> {
+export interface Tile<W extends TileTypes> {
   readonly id: W['Id'];
   /** Letter of the board (one of eight) and number of the side. */
   readonly side: string;
   /** Member that names the player in its referee case: `dice`, `winner`, or by default `player`. */
-  readonly named?: 'dice' | 'winner';
+  readonly playerMember?: 'dice' | 'winner';
   readonly title: string;
   /** Effect in one sentence, shown beside its asks. */
-  readonly inShort: string;
+  readonly summary: string;
   /** Effect in two sentences. */
-  readonly does: string;
+  readonly effect: string;
   readonly paragraphs: Paragraphs;
   /** Its counters and tokens, which the app can replace. */
   readonly tokens?: readonly BoxPart[];
@@ -137,7 +137,7 @@ export interface Tile<W extends TileWords> {
         ) => DisputeQuestion | undefined);
   };
   /** Log line for every move of this tile; `who` is the player concerned. */
-  readonly lines: {
+  readonly logLines: {
     readonly [Do in W['Do']['do']]: (
       move: Extract<W['Do'], { do: Do }>,
       name: string,
@@ -147,7 +147,7 @@ export interface Tile<W extends TileWords> {
   /** Two moves that belong together: one undo takes both back. */
   readonly together?: readonly [first: W['Do']['do'], second: W['Do']['do']];
   /** Shorter text for the undo bar, if the log line is too long for it. */
-  readonly briefly?: {
+  readonly undoTexts?: {
     readonly [Do in W['Do']['do']]?: (
       move: Extract<W['Do'], { do: Do }>,
       name: string,
@@ -155,13 +155,13 @@ export interface Tile<W extends TileWords> {
     ) => string;
   };
   /** The strings of each of the tile's asks. */
-  readonly asking: { readonly [Step in W['Ask']]: (context: AskTextContext<W>) => AskWords };
+  readonly askTexts: { readonly [Step in W['Ask']]: (context: AskTextContext<W>) => AskWords };
   /** Button labels of the choices. */
   readonly choices: {
     readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, context: ChoiceContext<W>) => string;
   };
   /** Undo labels for a tap on a part of an answer. */
-  readonly picks: {
+  readonly tapLabels: {
     readonly [Member in W['Pick']['member']]: (
       value: Extract<W['Pick'], { readonly member: Member }>['value']
     ) => string;
@@ -171,15 +171,15 @@ export interface Tile<W extends TileWords> {
     readonly [Do in Chosen<W>]?: (move: Extract<W['Do'], { do: Do }>) => string;
   };
   /** Sentence about the pieces on the tile and their effect; if there are none, about its payment. */
-  stands(tile: LaidTile<W>): string;
-  /** Sentence about the events since it started to wait; 'does' repeats its effect. */
-  readonly happened: 'does' | ((waited: WaitingTile<W>) => string);
+  stateSentence(tile: LaidTile<W>): string;
+  /** Sentence about the events since it started to wait; 'effect' repeats its effect. */
+  readonly waitingSentence: 'effect' | ((waited: WaitingTile<W>) => string);
   /** The pieces on the tile when it is laid. */
-  start(state: State): W['Live'];
+  initialState(state: State): W['Live'];
   /** Set-up: the pieces that the tile puts on the table once the notes are dealt. */
   setUp?(state: State): State;
   /** Minimum count there for an activation by another tile to have an effect. Without `activate` it never has one. */
-  readonly leastDice?: number;
+  readonly minDice?: number;
   /** Runs when the tile is activated. */
   activate?(context: TileContext<W>): TileResult<W>;
   /** Asks while the tile waits. */
@@ -187,11 +187,11 @@ export interface Tile<W extends TileWords> {
   /** Applies an answer to one of its asks. */
   play?(context: TileContext<W>, move: W['Do']): TileResult<W>;
   /** Runs after every change of a count at any casino. */
-  watch?(context: TileContext<W>): TileResult<W>;
+  onDiceChange?(context: TileContext<W>): TileResult<W>;
   /** Asks for a turn that its holder may take instead of rolling. */
   turnAsks?(context: TileContext<W>): readonly TileAsk<W>[];
   /** The reason why one of the tile's paragraphs refuses this move. */
-  refuses?(context: TileContext<W>, move: W['Do']): Why | undefined;
+  refusal?(context: TileContext<W>, move: W['Do']): Why | undefined;
   /**
    * Applies a turn that its holder takes instead of rolling; also returns the placed dice and the casino whose tile
    * it activates.
@@ -200,22 +200,22 @@ export interface Tile<W extends TileWords> {
   /** Runs after the last die and before any casino is paid: once for each casino, from 1 to 6. */
   beforePayout?(context: TileContext<W>): TileResult<W>;
   /** Runs after all of those, just before casino 1 is paid. */
-  payoutBegins?(context: TileContext<W>): TileResult<W>;
+  payoutStart?(context: TileContext<W>): TileResult<W>;
   /** Runs when the notes of its casino have been paid. */
   duringPayout?(context: TileContext<W>): TileResult<W>;
   /** Runs when all casinos have been paid. */
   roundEnd?(context: TileContext<W>): TileResult<W>;
   /** Asks about its result before the dice are counted, in a match that is entered round by round. */
-  tells?(context: TileContext<W>): readonly TileAsk<W>[];
-  enter?(context: TileContext<W>, move: W['Do']): TileResult<W>;
+  resultAsks?(context: TileContext<W>): readonly TileAsk<W>[];
+  enterResult?(context: TileContext<W>, move: W['Do']): TileResult<W>;
   /** Possible payments in the course of a round, in whole dollars. */
   rewards?(state: State): readonly number[];
   /** The move without its secrets, for the log. */
-  cover?(move: W['Do']): W['Do'];
+  withoutSecrets?(move: W['Do']): W['Do'];
   /** Public part of a move with a secret; undefined if the move has no secret. */
-  hides?(move: W['Do']): Readonly<Record<string, unknown>> | undefined;
+  publicMembers?(move: W['Do']): Readonly<Record<string, unknown>> | undefined;
   /** The step without its secrets. */
-  show?(step: W['Step']): W['Step'];
+  publicStep?(step: W['Step']): W['Step'];
   /** Dice on the tile. */
   dice?(live: W['Live']): readonly DiceOnTile[];
 }
@@ -226,20 +226,20 @@ export interface Tile<W extends TileWords> {
  */
 export type TileText<Id extends keyof Tiles, More extends keyof Tile<Tiles[Id]> = never> = Pick<
   Tile<Tiles[Id]>,
-  'title' | 'inShort' | 'does' | 'sentences' | More
+  'title' | 'summary' | 'effect' | 'sentences' | More
 >;
 
 /** A tile whose own types are hidden from the others. */
 export type UntypedTile = Omit<
-  Tile<TileWords>,
+  Tile<TileTypes>,
   | 'sentences'
   | 'disputes'
-  | 'lines'
-  | 'briefly'
+  | 'logLines'
+  | 'undoTexts'
   | 'together'
-  | 'asking'
+  | 'askTexts'
   | 'choices'
-  | 'picks'
+  | 'tapLabels'
   | 'resultLabels'
 > & {
   readonly sentences: Readonly<Record<string, (why: Reason, names: Names) => string>>;
@@ -249,19 +249,19 @@ export type UntypedTile = Omit<
       'sentence' | ((why: Reason, names: Names, context: DisputeContext) => DisputeQuestion | undefined)
     >
   >;
-  readonly lines: Readonly<Record<string, (move: TileWords['Do'], name: string, names: Names) => string>>;
+  readonly lines: Readonly<Record<string, (move: TileTypes['Do'], name: string, names: Names) => string>>;
   readonly together?: readonly [string, string];
-  readonly briefly?: Readonly<Record<string, (move: TileWords['Do'], name: string, names: Names) => string>>;
-  readonly asking: Readonly<Record<string, (context: AskTextContext<TileWords>) => AskWords>>;
+  readonly briefly?: Readonly<Record<string, (move: TileTypes['Do'], name: string, names: Names) => string>>;
+  readonly asking: Readonly<Record<string, (context: AskTextContext<TileTypes>) => AskWords>>;
   readonly choices: Readonly<
-    Record<string, (move: TileWords['Do'], context: ChoiceContext<TileWords>) => string>
+    Record<string, (move: TileTypes['Do'], context: ChoiceContext<TileTypes>) => string>
   >;
   readonly picks: Readonly<Record<string, (value: string | number) => string>>;
-  readonly resultLabels?: Readonly<Record<string, (move: TileWords['Do']) => string>>;
+  readonly resultLabels?: Readonly<Record<string, (move: TileTypes['Do']) => string>>;
 };
 
 /** Hides a tile's own types, so that all tiles have the same type. */
-export function defineTile<W extends TileWords>(tile: Tile<W>): UntypedTile {
+export function defineTile<W extends TileTypes>(tile: Tile<W>): UntypedTile {
   return tile as unknown as UntypedTile;
 }
 

@@ -1,7 +1,7 @@
 import { askedPlayers, type Names, type PlayerId } from '$lib/core';
 import { tileOf, type TileId, type TileView } from '$lib/games/las-vegas/tiles';
 import type { AskTextContext, ChoiceContext } from './define-tile';
-import type { TileWords } from './tile-types';
+import type { TileTypes } from './tile-types';
 import type { CasinoView, LasVegasAsk, View } from '$lib/games/las-vegas/types';
 
 /** Values that the strings of a tile's ask may use. */
@@ -10,7 +10,7 @@ export function askTextContext(
   current: LasVegasAsk,
   view: View,
   names: Names
-): AskTextContext<TileWords> {
+): AskTextContext<TileTypes> {
   const owner = view.royale?.doing?.player ?? view.turn;
   return {
     ...choiceContext(tile, view, names),
@@ -21,12 +21,12 @@ export function askTextContext(
 }
 
 /** Values that the strings of a choice at a tile may use. */
-export function choiceContext(tile: TileId, view: View, names: Names): ChoiceContext<TileWords> {
+export function choiceContext(tile: TileId, view: View, names: Names): ChoiceContext<TileTypes> {
   const tileInPlay = view.royale?.tiles.find((each) => each.tile === tile);
   const current = view.royale?.doing;
   return {
     at: tileInPlay?.at ?? 1,
-    live: tileInPlay?.live ?? {},
+    pieces: tileInPlay?.live ?? {},
     step: current?.tile === tile ? current.step : {},
     view,
     names
@@ -40,9 +40,9 @@ export function tileEventsSentence(
   view: View,
   names: Names
 ): string {
-  const { happened, does } = tileOf(id);
-  if (happened === 'does') return does;
-  return happened({ ...choiceContext(id, view, names), owner: names(owner), name: names(player) });
+  const { waitingSentence, effect } = tileOf(id);
+  if (waitingSentence === 'effect') return effect;
+  return waitingSentence({ ...choiceContext(id, view, names), owner: names(owner), name: names(player) });
 }
 
 /** Sentence about the pieces on a casino's tile and their effect. */
@@ -51,5 +51,5 @@ export function tileStateSentence(
   casino: CasinoView,
   { players, names }: { readonly players: readonly PlayerId[]; readonly names: Names }
 ): string {
-  return tileOf(tile).stands({ live, casino, players, names });
+  return tileOf(tile).stateSentence({ pieces: live, casino, players, names });
 }

@@ -3,7 +3,7 @@ import { countAt, NO_DICE } from '$lib/games/las-vegas/actions/placed-dice';
 import { doesNothing, tileOf, type AnyTileInPlay, type TileMove } from '$lib/games/las-vegas/tiles';
 import { tileAt } from '$lib/games/las-vegas/state/main-state';
 import type { TileContext, UntypedTile, TileResult } from './define-tile';
-import type { TileWords } from './tile-types';
+import type { TileTypes } from './tile-types';
 import type { Cause, TileInProgress } from '$lib/games/las-vegas/state/royale';
 import type { Face, Move, State, Why } from '$lib/games/las-vegas/types';
 
@@ -12,8 +12,8 @@ import type { Face, Move, State, Why } from '$lib/games/las-vegas/types';
  * and know no tile; without tiles it does nothing.
  */
 
-type AnyTileContext = TileContext<TileWords>;
-type Event = 'beforePayout' | 'payoutBegins' | 'duringPayout' | 'roundEnd';
+type AnyTileContext = TileContext<TileTypes>;
+type Event = 'beforePayout' | 'payoutStart' | 'duringPayout' | 'roundEnd';
 
 function tileContext(
   state: State,
@@ -22,7 +22,7 @@ function tileContext(
   cause: Cause,
   step: object = {}
 ): AnyTileContext {
-  return { state, at: tile.at, live: tile.live, player, cause, step };
+  return { state, at: tile.at, pieces: tile.live, player, cause, step };
 }
 
 /** Sets up the round's tiles once the notes are dealt. */
@@ -52,12 +52,12 @@ export function watch(played: Played<State, Why>): Played<State, Why> {
   if (played.state.royale === undefined) return played;
   return played.state.royale.tiles.reduce((played, { at }) => {
     const tile = tileAt(played.state, at) as AnyTileInPlay;
-    const watching = tileOf(tile.tile).watch?.(
+    const watching = tileOf(tile.tile).onDiceChange?.(
       tileContext(played.state, tile, played.state.turn, causeWithoutDice('told'))
     );
     if (watching === undefined) return played;
     return {
-      state: withLive(watching.state, at, watching.live),
+      state: withLive(watching.state, at, watching.pieces),
       postings: [...played.postings, ...(watching.postings ?? [])]
     };
   }, played);
@@ -72,9 +72,9 @@ function applyResult(
   before: readonly Posting<Why>[],
   context: AnyTileContext,
   tile: AnyTileInPlay,
-  result: TileResult<TileWords>
+  result: TileResult<TileTypes>
 ): Played<State, Why> {
-  const withTile = withLive(result.state, context.at, result.live);
+  const withTile = withLive(result.state, context.at, result.pieces);
   const inProgress =
     result.step === undefined
       ? undefined
@@ -157,10 +157,10 @@ export function turnAsks(state: State): readonly Ask<Move, Why>[] {
 /** A tile's own reason to refuse a move, if one of its paragraphs decides that. */
 export function refusedByTile(state: State, move: TileMove): Why | undefined {
   const on = waitingTile(state);
-  if (on !== undefined) return on.inPlay.tile === move.tile ? on.tile.refuses?.(on.context, move) : undefined;
+  if (on !== undefined) return on.inPlay.tile === move.tile ? on.tile.refusal?.(on.context, move) : undefined;
   const inPlay = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   if (inPlay === undefined || state.phase !== 'turns' || state.depth === 'rounds') return undefined;
-  return tileOf(inPlay.tile).refuses?.(
+  return tileOf(inPlay.tile).refusal?.(
     tileContext(state, inPlay, state.turn, causeWithoutDice('turn')),
     move
   );
@@ -168,7 +168,7 @@ export function refusedByTile(state: State, move: TileMove): Why | undefined {
 
 /** Asks about tiles in a round that is entered only at its end. */
 export function resultAsks(state: State): readonly Ask<Move, Why>[] {
-  return asksOfAllTiles(state, (tile, on) => tile.tells?.(on));
+  return asksOfAllTiles(state, (tile, on) => tile.resultAsks?.(on));
 }
 
 function asksOfAllTiles(
@@ -203,11 +203,11 @@ export function tileTurn(state: State, move: TileMove): Played<State, Why> {
 export function enterTileResult(state: State, move: TileMove): Played<State, Why> {
   const inPlay = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   const tile = inPlay && tileOf(inPlay.tile);
-  if (inPlay === undefined || tile?.enter === undefined) return { state, postings: [] };
+  if (inPlay === undefined || tile?.enterResult === undefined) return { state, postings: [] };
   const on = tileContext(state, inPlay, state.turn, causeWithoutDice('told'));
-  const entered = tile.enter(on, move);
+  const entered = tile.enterResult(on, move);
   return {
-    state: withLive(entered.state, inPlay.at, entered.live),
+    state: withLive(entered.state, inPlay.at, entered.pieces),
     postings: entered.postings ?? []
   };
 }

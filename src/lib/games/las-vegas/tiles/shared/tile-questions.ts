@@ -57,7 +57,9 @@ function enteredQuestion(
   name: string
 ): Question | undefined {
   const tile = allTiles().find((tile) => tile.id === id);
-  return tile && { case: id, title: tile.title, position: initialPosition(tile.named, name), isOpen: true };
+  return (
+    tile && { case: id, title: tile.title, position: initialPosition(tile.playerMember, name), isOpen: true }
+  );
 }
 
 /** Initial position of a tile's question: only the person is filled in. */

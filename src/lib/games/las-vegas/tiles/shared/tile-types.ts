@@ -4,7 +4,7 @@ import type { BoxOverrides } from '$lib/games/contract/box-overrides';
 import type { BoxWords } from '$lib/games/contract/define';
 
 /** All types of one tile in one bundle, used as a type parameter. Their values are plain JSON. */
-export interface TileWords {
+export interface TileTypes {
   readonly Id: string;
   /** Pieces on the tile. */
   readonly Live: object;
@@ -40,7 +40,7 @@ export type TileWhy = AnyTile['Why'];
 export type TileMove = AnyTile['Do'];
 export type TileStep = AnyTile['Step'];
 
-type TileInPlay<W extends TileWords> = W extends TileWords
+type TileInPlay<W extends TileTypes> = W extends TileTypes
   ? { readonly tile: W['Id']; readonly at: Face; readonly live: W['Live'] }
   : never;
 

@@ -23,13 +23,13 @@ function countingView({ kind }: BankCount): { readonly kind?: number } {
 }
 
 function shownDoing(inProgress: TileInProgress): TileInProgress {
-  return { ...inProgress, step: tileOf(inProgress.tile).show?.(inProgress.step) ?? inProgress.step };
+  return { ...inProgress, step: tileOf(inProgress.tile).publicStep?.(inProgress.step) ?? inProgress.step };
 }
 
 /** A tile with the strings that the screens show of it. */
 export function tileView(tile: AnyTileInPlay): TileView {
-  const { side, title, does } = tileOf(tile.tile);
-  return { ...tile, side, title, does };
+  const { side, title, effect } = tileOf(tile.tile);
+  return { ...tile, side, title, does: effect };
 }
 
 /** The tile of a casino, and whether it is closed. */

@@ -54,8 +54,8 @@ describe('the payout of a round', () => {
 
   test('4.4 notes that no one wins go under the pile, each with its reason', () => {
     const [first, second] = walk?.pages ?? [];
-    expect(first?.left).toEqual([]);
-    expect(second?.left.map(({ words, why }) => [words, why.code])).toEqual([
+    expect(first?.unclaimed).toEqual([]);
+    expect(second?.unclaimed.map(({ words, why }) => [words, why.code])).toEqual([
       ['$50,000 under the pile.', 'leftOver'],
       ['$40,000 under the pile.', 'leftOver']
     ]);
@@ -74,7 +74,7 @@ describe('the payout of a round', () => {
       ['the pile', undefined, 80000],
       ['Anna', 'p1', 30000]
     ]);
-    expect(page?.left).toEqual([]);
+    expect(page?.unclaimed).toEqual([]);
   });
 
   test('2.7 it ends with the next first player and the reason, and in the last round with the result', () => {
@@ -118,7 +118,7 @@ describe('pages for the payments of tiles', () => {
     expect(first?.place).toMatchObject({ id: 'tile:ended', title: 'Pay Day', claims: [] });
     expect(first?.place.stake).toBeUndefined();
     expect(first?.next).toBe('Next: Pay Day');
-    expect(total('p1', first?.also?.postings ?? [])).toBe(10000);
+    expect(total('p1', first?.extra?.postings ?? [])).toBe(10000);
     // p1 is alone at casino 1 with $30,000 twice, and gets one of them on top of the chip.
     expect(second?.place).toMatchObject({ id: 'casino:1', claims: [{ who: 'p1', award: 30000 }] });
     expect(total('p1', paid?.postings ?? [])).toBe(40000);
@@ -172,7 +172,7 @@ describe('pages for the payments of tiles', () => {
     });
     const paid = payout(view, names);
     expect(paid?.pages.map(({ place }) => place.id)).toEqual(['tile:before', 'casino:1', 'tile:after']);
-    expect(paid?.pages.map(({ also }) => also?.postings.map(({ why }) => why.code))).toEqual([
+    expect(paid?.pages.map(({ extra }) => extra?.postings.map(({ why }) => why.code))).toEqual([
       ['primeTimePlaced'],
       ['goldenPaid', 'bankLacks'],
       ['badLuck', 'badLuck']

@@ -74,11 +74,11 @@ function casinoPage(casino: CasinoView, tile: readonly Line[], names: Names): Pa
     place: placeOf(casino, names),
     next: nextPage({ casino: casino.number }),
     ties: tieWords(casino, names).map(({ words }) => words),
-    left: notes
+    unclaimed: notes
       .filter(({ why }) => why.code === 'leftOver')
       .map(({ value, why }) => ({ words: say.underThePileOfValue(value), why })),
     empty: say.noOneHasDiceHere,
-    ...(tile.length === 0 ? {} : { also: { title: casino.tile?.title ?? rowWords.tiles, postings: tile } })
+    ...(tile.length === 0 ? {} : { extra: { title: casino.tile?.title ?? rowWords.tiles, postings: tile } })
   };
   return { page, postings: [...notes, ...tile] };
 }
@@ -96,8 +96,8 @@ function tilePage(when: string, postings: readonly Line[], { casinos }: PaidRoun
       place: { ...place, stake: undefined, isPreview: false },
       next: nextPage({ tile: title }),
       ties: [],
-      left: [],
-      also: { title, postings }
+      unclaimed: [],
+      extra: { title, postings }
     },
     postings
   };

@@ -10,13 +10,13 @@ import { tilePreview } from '$lib/games/las-vegas/ui/tiles/preview';
 import { registerLooks, type TileComponent } from '$lib/games/las-vegas/ui/tiles/looks';
 import { bankCounts, bankKind } from './bank';
 import Closed from './Closed.svelte';
-import Held from './Held.svelte';
+import SeatTokens from './Held.svelte';
 import LayBoard from './LayBoard.svelte';
 import News from './News.svelte';
 import { payments } from './payments';
 import TileLine from './TileLine.svelte';
 import TileSheet from './TileSheet.svelte';
-import Way from './Way.svelte';
+import AskPicture from './Way.svelte';
 
 drawTiles({ Closed, LayBoard, TileLine, TileSheet });
 registerLooks(import.meta.glob<TileComponent>('../../tiles/*/Tile.svelte', { eager: true }));
@@ -27,8 +27,8 @@ const layControl: Control<LasVegas> = {
     const piece = tapsOf(taps, 'piece').at(-1)?.piece;
     return piece === undefined ? undefined : { kind: 'draw', drawn: [piece] };
   },
-  targets({ ask, by }) {
-    if (by === 'app') return new Map();
+  targets({ ask, source }) {
+    if (source === 'app') return new Map();
     const tap = { ask: ask.id, kit: 'piece', from: 'tiles' } as const;
     return new Map(allTiles().map(({ id }) => [`side:${id}`, { ...tap, piece: id }]));
   }
@@ -37,11 +37,11 @@ const layControl: Control<LasVegas> = {
 /** The main game of the box: the basic one with tiles. */
 export const ui: GameUi<LasVegas> = {
   ...basic,
-  Also: TilePayments,
-  Held,
+  Extra: TilePayments,
+  SeatTokens,
   News,
-  pays: (last) => [...payments(last), ...(basic.pays?.(last) ?? [])],
-  Way,
+  paymentsOf: (last) => [...payments(last), ...(basic.paymentsOf?.(last) ?? [])],
+  AskPicture,
   controls: {
     ...basic.controls,
     tile: layControl,
@@ -49,16 +49,16 @@ export const ui: GameUi<LasVegas> = {
     kind: bankKind,
     ...tileControls
   },
-  target: (move) => tileTarget(move) ?? basic.target?.(move),
+  targetOf: (move) => tileTarget(move) ?? basic.targetOf?.(move),
   preview: (context, names) => tilePreview(context, names) ?? basic.preview?.(context, names),
-  first(view, parts) {
+  firstAsks(view, parts) {
     // eslint-disable-next-line house/words -- the ids of asks
     if (view.phase === 'bank') return [parts['notes'] === 'app' ? 'bank' : 'bank counts'];
     const tile = view.royale?.doing?.tile;
     // Tokens follow the dice: at a table with dice of its own, a fist is made of real ones.
     // eslint-disable-next-line house/words -- the id of an ask
     if (tile !== undefined && parts['dice'] !== 'app') return [`${tile} told`];
-    return basic.first?.(view, parts) ?? [];
+    return basic.firstAsks?.(view, parts) ?? [];
   },
   height(view, parts, context) {
     const heights = basic.height?.(view, parts, context) ?? { table: 'low' };

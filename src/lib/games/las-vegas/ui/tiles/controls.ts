@@ -48,7 +48,7 @@ function targets(context: LasVegasAskContext): ReadonlyMap<TargetId, AskTap> {
 }
 
 /** The parts of a choice that was made; the casino comes last. */
-function picks(move: Move): readonly (readonly [part: string, value: string])[] {
+function enteredParts(move: Move): readonly (readonly [part: string, value: string])[] {
   return ['big', 'slot', 'gray', 'do', 'size', 'from', 'face'].flatMap((part) => {
     const value = memberOf({ move }, part);
     return typeof value === 'string' || typeof value === 'number' ? [[part, String(value)] as const] : [];
@@ -61,11 +61,11 @@ const card: Control<LasVegas> = {
   Pad: TilePad,
   keepsSeats: true,
   outcome: tileOutcome,
-  words({ ask, taps, by }) {
-    const [first] = ask.kind === 'dice' && by === 'table' ? diceEntered(taps, ask).dice : [];
+  words({ ask, taps, source }) {
+    const [first] = ask.kind === 'dice' && source === 'table' ? diceEntered(taps, ask).dice : [];
     return first === undefined ? undefined : { hint: blackStep(first) };
   },
-  chosen(context) {
+  choiceSentence(context) {
     const { ask } = context;
     const way = askedTile(context)?.way;
     const outcome = tileOutcome(context);
@@ -81,13 +81,13 @@ const casinos: Control<LasVegas> = {
   Pad: TilePad,
   outcome: tileOutcome,
   targets,
-  ways: (context) =>
+  sideButtons: (context) =>
     noEffectTaps(context).map(({ move, tap }) => ({
       label: text.choice(move, context.view, String),
       tap,
       isNone: true
     })),
-  picks
+  enteredParts
 };
 
 /** The controls of the tiles, by the step of their asks. */
@@ -101,7 +101,7 @@ export const tileControls: Readonly<Record<string, Control<LasVegas>>> = {
   pick: card,
   together: card,
   give: card,
-  move: { ...card, picks },
+  move: { ...card, enteredParts },
   put: card,
   choose: card,
   activate: card,

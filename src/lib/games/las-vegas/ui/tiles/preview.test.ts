@@ -19,7 +19,7 @@ const [ask] = rules.asks(state);
 const view = rules.view(state);
 
 function previewed(...taps: readonly AskTap[]) {
-  return ask && tilePreview({ ask, view, taps, by: 'table' }, names);
+  return ask && tilePreview({ ask, view, taps, source: 'table' }, names);
 }
 const three: AskTap = { ask: 'block-it block', kit: 'pick', part: 'gray', value: '3' };
 

@@ -14,7 +14,7 @@ function entered({ state }: TestMatch, ...parts: readonly Part[]): unknown {
   const ask = rules.asks(state).find(({ kind }) => kind === 'choose');
   if (ask?.kind !== 'choose') throw new Error('nothing is asked');
   const taps = parts.map(([part, value]): AskTap => ({ ask: ask.id, kit: 'pick', part, value }));
-  const context = { ask, view: rules.view(state), taps: taps.slice(0, -1), by: 'table' } as const;
+  const context = { ask, view: rules.view(state), taps: taps.slice(0, -1), source: 'table' } as const;
   const [part, value] = parts.at(-1) ?? [];
   const step = String(ask.about?.['step']);
   if (part === 'face' && tileControls[step]?.targets?.(context).has(`casino:${value}`) !== true)

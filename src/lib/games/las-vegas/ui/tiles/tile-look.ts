@@ -1,7 +1,7 @@
 import type { Snippet } from 'svelte';
 import type { Ask, AskTap, Outcome, PlayerId } from '$lib/core';
 import type { BoardPeople } from '$lib/games/las-vegas/ui/board-people';
-import type { TileWords } from '$lib/games/las-vegas/tiles/shared/tile-types';
+import type { TileTypes } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { CasinoView, Dice, Face, Move, DiceOwner, Why } from '$lib/games/las-vegas/types';
 import { rewardIn } from '$lib/games/las-vegas/data';
 import { oneDie } from '$lib/games/las-vegas/actions/placed-dice';
@@ -41,7 +41,7 @@ export function rewardPieces(value: number): readonly ButtonPiece[] {
 }
 
 /** Props of a tile's line beside its casino. */
-export interface LineProps<W extends TileWords> {
+export interface LineProps<W extends TileTypes> {
   readonly live: W['Live'];
   /** The tile's casino as it is now. */
   readonly casino: CasinoView;
@@ -49,7 +49,7 @@ export interface LineProps<W extends TileWords> {
 }
 
 /** Props of a waiting tile that is drawn large. */
-export interface SceneProps<W extends TileWords> {
+export interface SceneProps<W extends TileTypes> {
   readonly live: W['Live'];
   readonly step: Partial<W['Step']>;
   /** Black dice entered so far. */
@@ -60,7 +60,7 @@ export interface SceneProps<W extends TileWords> {
 }
 
 /** Props of a tile's own display below the parts of an answer. */
-export type FootProps<W extends TileWords> = Pick<LineProps<W>, 'live' | 'people'>;
+export type FootProps<W extends TileTypes> = Pick<LineProps<W>, 'live' | 'people'>;
 
 /** Dice that an answer would add to a casino; negative counts are removed. */
 export interface Preview {
@@ -70,9 +70,9 @@ export interface Preview {
 }
 
 /** One part of an answer that takes several taps. */
-export type ControlPart<W extends TileWords> = PartOf<W['Pick'], W['Live']>;
+export type ControlPart<W extends TileTypes> = PartOf<W['Pick'], W['Live']>;
 
-type PartOf<Pick extends TileWords['Pick'], Live> = Pick extends unknown
+type PartOf<Pick extends TileTypes['Pick'], Live> = Pick extends unknown
   ? {
       readonly member: Pick['member'];
       /** Label of the buttons for screen readers. */
@@ -86,7 +86,7 @@ type PartOf<Pick extends TileWords['Pick'], Live> = Pick extends unknown
   : never;
 
 /** The kind of control that answers a tile's ask. */
-export type TileControl<W extends TileWords> =
+export type TileControl<W extends TileTypes> =
   /** A roll of both black dice. */
   | { readonly by: 'throw' }
   /** One button for each choice. */
@@ -131,7 +131,7 @@ export interface PrintedSums {
 }
 
 /** A roll of both black dice, drawn large, and the track that it decides on. */
-export interface RollScene<W extends TileWords> {
+export interface RollScene<W extends TileTypes> {
   readonly roll: (step: Partial<W['Step']>, entered: readonly Face[]) => RollShown;
   readonly track?: {
     readonly label: string;
@@ -150,7 +150,7 @@ export interface RollShown {
 }
 
 /** Appearance of one tile side, and the controls of its asks. */
-export interface TileLook<W extends TileWords> {
+export interface TileLook<W extends TileTypes> {
   /** Colour of the tile, the same at every casino. */
   readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
   /** Emblem as an SVG path in a box of 32 by 32. */
@@ -170,16 +170,16 @@ export interface TileLook<W extends TileWords> {
 }
 
 /** A look whose own types are hidden from other tiles. */
-export type UntypedLook = Omit<TileLook<TileWords>, 'asks'> & {
+export type UntypedLook = Omit<TileLook<TileTypes>, 'asks'> & {
   readonly asks: Readonly<Partial<Record<string, UntypedControl>>>;
 };
-export type UntypedControl = TileControl<TileWords>;
+export type UntypedControl = TileControl<TileTypes>;
 
 /**
  * Hides a tile's own types, so that looks of all tiles have the same type. A function gives the look, because it names
  * snippets that follow it in its file.
  */
-export function defineLook<W extends TileWords>(look: () => TileLook<W>): () => UntypedLook {
+export function defineLook<W extends TileTypes>(look: () => TileLook<W>): () => UntypedLook {
   return look as () => unknown as () => UntypedLook;
 }
 

@@ -88,8 +88,8 @@ describe('three gamblers at the Jungle, with $55,000', () => {
 
   test('7.2 counts are called by the bar and the value, and what no one took stays', () => {
     const view = rules.view(placed.state);
-    expect(text.counted('jungle 25000', undefined, view, names)).toBe('Jungle: $25,000 chits');
-    expect(text.counted('jungle 25000', 'p3', view, names)).toBe('Stefan');
-    expect(text.counted('jungle 25000', 'stays', view, names)).toBe('No one: they stay');
+    expect(text.countLabel('jungle 25000', undefined, view, names)).toBe('Jungle: $25,000 chits');
+    expect(text.countLabel('jungle 25000', 'p3', view, names)).toBe('Stefan');
+    expect(text.countLabel('jungle 25000', 'stays', view, names)).toBe('No one: they stay');
   });
 });

@@ -58,7 +58,7 @@ const ASKING: Readonly<
     hint: 'The app deals them face down.',
     action: DEAL_CARDS,
     tally: { figure: view.deckLeft, words: IN_THE_DECK },
-    ...(view.phase === 'choose' ? { way: APP_DEALS } : {})
+    ...(view.phase === 'choose' ? { offerButton: APP_DEALS } : {})
   }),
   lay: ({ view, names }) => layWords(view, names),
   put: ({ view, names }) => ({
@@ -72,10 +72,10 @@ const ASKING: Readonly<
     action: 'Place it face down',
     gate: {
       intro: `${capital(inWords(HAND))} cards, face down.`,
-      wants: 'choose one card',
+      task: 'choose one card',
       secret: 'your cards',
       done: 'the card is played',
-      leave: COVER_CARDS
+      coverButton: COVER_CARDS
     }
   }),
   turnOver: () => ({
@@ -88,7 +88,7 @@ const ASKING: Readonly<
     hint: 'One card per player.',
     action: 'Enter these cards',
     tally: { figure: view.deckLeft, words: IN_THE_DECK },
-    way: TURNED_OWN_CARDS
+    offerButton: TURNED_OWN_CARDS
   }),
   propose: ({ view: { deal }, player, names }) => ({
     question: `What deal does ${names(player)} propose${deal === undefined ? '' : ` ${atBar(deal.bar)}`}?`,
@@ -103,7 +103,7 @@ const ASKING: Readonly<
         : `${listed([deal.next.champion, deal.next.challenger].map((card) => names(card.player)))} each roll a die.`,
     hint: 'The higher total of card and die takes what’s left.',
     action: 'Roll both dice',
-    appWay: 'App rolls',
+    appButton: 'App rolls',
     table: { question: 'What did each of them roll?', hint: 'Tap one die for each.' }
   }),
   taken: () => ({
@@ -146,8 +146,8 @@ function layWords(view: View, names: Names): AskWords {
     question: smaller?.question ?? deals,
     hint,
     action: `Turn up ${chitsARound} chits`,
-    appWay: 'App draws',
-    tableWay: 'Enter them',
+    appButton: 'App draws',
+    tableButton: 'Enter them',
     tally: { figure: stackLeft, words: CHITS_LEFT },
     table: { question: smaller?.question ?? 'Which chits did you turn up?', hint }
   };

@@ -127,17 +127,17 @@ describe('the undo bar, if a line is too long for it', () => {
   });
 
   test('a reason stands under the bar that it is about', () => {
-    expect(text.where?.({ code: 'noGambler', rule: '3.5', bar: 'cotton', own: udo, money: true })).toBe(
-      'Cotton Club'
-    );
     expect(
-      text.where?.({ code: 'noGambler', rule: '3.5', bar: 'this', own: udo, money: true })
+      text.placeHeading?.({ code: 'noGambler', rule: '3.5', bar: 'cotton', own: udo, money: true })
+    ).toBe('Cotton Club');
+    expect(
+      text.placeHeading?.({ code: 'noGambler', rule: '3.5', bar: 'this', own: udo, money: true })
     ).toBeUndefined();
   });
 
   test('the depth can change in the middle of a match', () => {
-    expect(text.offer?.({ type: 'depth', depth: 'rounds' }, names)).toBe('Enter round results only');
-    expect(text.offer?.({ type: 'depth', depth: 'turns' }, names)).toBe('Enter every turn');
+    expect(text.offerLabel?.({ type: 'depth', depth: 'rounds' }, names)).toBe('Enter round results only');
+    expect(text.offerLabel?.({ type: 'depth', depth: 'turns' }, names)).toBe('Enter every turn');
   });
 });
 
@@ -202,6 +202,6 @@ describe('a tap that is undone', () => {
     [{ ask, kit: 'take', index: 1 }, 'The $40,000 chit back to the middle'],
     [{ ask, kit: 'die', face: 5, at: 1 }, 'A die shows 5']
   ])('%j', (tap, words) => {
-    expect(text.tapped?.(tap, names, view)).toBe(words);
+    expect(text.tapLabel?.(tap, names, view)).toBe(words);
   });
 });

@@ -165,7 +165,7 @@ function leftWords(fact: Extract<LogEvent, { code: 'left' }>, names: Names): str
 }
 
 /** Names a tap for the undo bar, if the shared wording is too vague. */
-function tapped(askTap: AskTap, names: Names, { deal }: Pick<View, 'deal'>): string | undefined {
+function tapLabel(askTap: AskTap, names: Names, { deal }: Pick<View, 'deal'>): string | undefined {
   switch (askTap.kit) {
     case 'piece':
       return askTap.from === 'chits' ? `${dollars(Number(askTap.piece))} turned up` : undefined;
@@ -218,11 +218,11 @@ function undo(fact: LogEvent, names: Names): string | undefined {
 }
 
 /** The bar that a reason is about, as a heading. */
-function where(reason: Why): string | undefined {
+function placeHeading(reason: Why): string | undefined {
   return 'bar' in reason && reason.bar !== 'this' ? BAR_NAMES[reason.bar] : undefined;
 }
 
-function offer(move: Move): string {
+function offerLabel(move: Move): string {
   return move.type === 'depth' ? depthLabel(move.depth) : '';
 }
 
@@ -231,10 +231,10 @@ export const text: Text<Razzia> = {
   logLine: (event, names) => sentenceOf(LINES, event, names),
   ask,
   choice,
-  counted,
+  countLabel: counted,
   piece,
   undo,
-  tapped,
-  offer,
-  where
+  tapLabel,
+  offerLabel,
+  placeHeading
 };

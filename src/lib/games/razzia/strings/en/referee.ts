@@ -15,27 +15,28 @@ export const eachNameOnce = 'each name once';
 export const everyoneNeedsSeat = 'everyone with a card needs a seat';
 export const oneOfTheSeats = 'one of the seats';
 
-export const barCase = { title: 'Who takes the money of a bar?', about: 'one bar' };
+export const barCase = { title: 'Who takes the money of a bar?', shortName: 'one bar' };
 export const proposesADeal = 'proposes a deal';
 
 export const accepts = 'Accepts';
 export const whoChallenges = 'Challenges';
 export const aListOfDuels = 'a list of duels';
-export const dealCase = { title: 'Who gets what in a deal?', about: 'one deal' };
+export const dealCase = { title: 'Who gets what in a deal?', shortName: 'one deal' };
 export const withTwoClaimantsOrMore = (description: string) => `${description}, with two claimants or more`;
 export const shares = {
   title: 'The proposal',
   hint: 'tap a chit to give it to someone',
-  says: 'the chits proposed for each claimant by name, including the proposer. Together they are exactly the chits at the bar. A claimant with an empty list, or not named, is offered nothing'
+  description:
+    'the chits proposed for each claimant by name, including the proposer. Together they are exactly the chits at the bar. A claimant with an empty list, or not named, is offered nothing'
 };
 export const answers = {
   title: 'Their answers',
-  says: '`accept` or `duel` for each claimant by name, except the proposer'
+  description: '`accept` or `duel` for each claimant by name, except the proposer'
 };
 export const duels = {
   title: 'Dice rolled',
   absent: 'no one duels',
-  says: 'the duels in order, each with two dice by name. List every duel, and no others'
+  description: 'the duels in order, each with two dice by name. List every duel, and no others'
 };
 export const twoClaimantsOrMore = 'two claimants or more';
 export const equalSymbolsAlone =
@@ -84,28 +85,31 @@ export const cardTwice = 'no two cards have the same kind and value';
 export const chits = {
   title: 'Chits at the bar',
   hint: 'Tap again for one more',
-  says: 'the chits at the bar, in any order; the list may be empty'
+  description: 'the chits at the bar, in any order; the list may be empty'
 };
 export const cards = {
   title: 'Cards at the bar',
   hint: 'all players, clockwise',
-  says: 'the cards turned over there, up to eight and no more than `players`'
+  description: 'the cards turned over there, up to eight and no more than `players`'
 };
 export const aNumberOfPlayers = 'a number of players';
-export const players = { title: 'Players', says: 'how many people are playing' };
+export const players = { title: 'Players', description: 'how many people are playing' };
 export const aListOfNames = 'a list of names';
 export const seats = {
   title: 'Seats',
-  says: 'the names of all `players`, clockwise, including every player with a card'
+  description: 'the names of all `players`, clockwise, including every player with a card'
 };
-export const dealer = { title: 'Dealer', says: 'the player who deals this round, one of the seats' };
+export const dealer = { title: 'Dealer', description: 'the player who deals this round, one of the seats' };
 
-export const oddsCase = { title: 'What is a duel worth?', about: 'before a duel' };
+export const oddsCase = { title: 'What is a duel worth?', shortName: 'before a duel' };
 export const proposer = {
   title: 'The proposer’s symbol',
-  says: 'the die symbol of the proposer, or of the winner of the previous duel'
+  description: 'the die symbol of the proposer, or of the winner of the previous duel'
 };
-export const challenger = { title: 'The challenger’s symbol', says: 'the die symbol of the challenger' };
+export const challenger = {
+  title: 'The challenger’s symbol',
+  description: 'the die symbol of the challenger'
+};
 export const theChallengerWins = 'The challenger wins';
 export const waysOf = (ways: number, all: number) => `${ways} of ${all}`;
 export const theProposerWins = 'The proposer wins';

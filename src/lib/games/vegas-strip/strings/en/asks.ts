@@ -43,20 +43,20 @@ const TABLE_ASKS: Readonly<Record<string, Words>> = {
     question: 'Which cards do the fixers get?',
     hint: `Two each: ${people(fixers(view), names)}. No one else may look.`,
     action: DEAL_FIXERS,
-    appWay: 'App deals',
-    way: 'App deals'
+    appButton: 'App deals',
+    offerButton: 'App deals'
   }),
   teams: () => ({
     question: 'Who plays with whom this round?',
     hint: 'As shown on your setup card.',
-    more: 'Other teams'
+    offerLine: 'Other teams'
   }),
   token: () => ({
     question: 'Which +3 token moves?',
     hint: 'The lead is only checked once a tile is placed.',
-    more: 'Move a +3 token'
+    offerLine: 'Move a +3 token'
   }),
-  tokensBack: () => ({ question: 'Put the tokens back where they were?', way: 'Tokens back' }),
+  tokensBack: () => ({ question: 'Put the tokens back where they were?', offerButton: 'Tokens back' }),
   pay: ({ round }) => ({
     question: `Pay out round ${round}?`,
     hint: 'Tap a line to see why.',
@@ -65,13 +65,13 @@ const TABLE_ASKS: Readonly<Record<string, Words>> = {
   fault: () => ({
     question: 'Who placed a 7 at their own team’s rigged casino?',
     hint: 'Croupier spots the others. Only add a 7 whose tile now has a token.',
-    way: 'Add a fault'
+    offerButton: 'Add a fault'
   }),
   collected: ({ round }) => ({
     question: `What did everyone collect at the casinos in round ${round}?`,
     hint: 'Enter each team’s chips before the split, and who had a 7 at their own rigged casino.',
     action: 'Pay out',
-    way: 'Totals only'
+    offerButton: 'Totals only'
   })
 };
 
@@ -88,10 +88,10 @@ const FIX = {
   action: PLACE_BOTH,
   gate: {
     intro: 'One casino is rigged, another is secure.',
-    wants: 'rig which?',
+    task: 'rig which?',
     secret: YOUR_CASINOS,
     done: 'both are face down',
-    leave: 'Hide my cards, choose later'
+    coverButton: 'Hide my cards, choose later'
   }
 } as const;
 
@@ -100,10 +100,10 @@ export const LOOK = {
   action: 'I’ve seen them',
   gate: {
     intro: 'Your team’s choice is hidden.',
-    wants: 'your team’s two casinos',
+    task: 'your team’s two casinos',
     secret: 'the two casinos',
     done: 'they’re covered',
-    leave: 'Cover them'
+    coverButton: 'Cover them'
   }
 } as const;
 
@@ -118,18 +118,18 @@ const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
       : {
           question: choosesTwo(names(player)),
           hint: 'No one else may look.',
-          more: choosesTwo(names(player)),
+          offerLine: choosesTwo(names(player)),
           ...FIX
         },
   paper: (player, _, names) => ({
     question: `Does ${names(player)} choose with the real cards?`,
-    way: usesRealCards(names(player))
+    offerButton: usesRealCards(names(player))
   }),
   read: (player, view, names) => readAsk(names(player), view, names),
   discard: (player, _, names, blockers) => ({
     question: `Which ${blockers ? 'blocker' : 'tile'} does ${names(player)} discard?`,
     hint: 'Only if nothing fits anywhere. It comes back to the hand after the round.',
-    way: 'Discard'
+    offerButton: 'Discard'
   }),
   reveal: (player, { fixed }, names) =>
     fixed.includes(player)
@@ -156,7 +156,7 @@ function readAsk(name: string, { ownSecret }: View, names: Names): AskWords {
     return {
       question: `${looksAtCards(name)}.`,
       hint: 'No one else may look.',
-      more: looksAtCards(name),
+      offerLine: looksAtCards(name),
       ...LOOK
     };
   return {
@@ -176,7 +176,7 @@ function casinoAsk(step: string | number, casino: string, character: string, isO
     };
   return {
     question: `Which chips does ${character} move ${at(casino)}?`,
-    ...(isOnly ? { way: CHIPS } : { more: `Chips ${at(casino)}` })
+    ...(isOnly ? { offerButton: CHIPS } : { offerLine: `Chips ${at(casino)}` })
   };
 }
 

@@ -40,7 +40,7 @@ function why(reason: Why, names: Names): string {
 }
 
 /** Names a tap for the undo bar: a tile that is picked up, its tokens, or its casino while a line is changed. */
-function tapped(tap: AskTap, _: Names, { casinos }: View): string | undefined {
+function tapLabel(tap: AskTap, _: Names, { casinos }: View): string | undefined {
   if (tap.kit !== 'pick') return undefined;
   if (tap.part === 'casino') return isolatedText(casinos.find(({ id }) => id === tap.value)?.name ?? '');
   if (tap.part === 'plus') return tap.value === '0' ? 'taking the +3 tokens off' : 'adding a +3 token';
@@ -49,12 +49,12 @@ function tapped(tap: AskTap, _: Names, { casinos }: View): string | undefined {
 }
 
 /** The casino that a reason is about, as a heading. */
-function where(reason: Why): string | undefined {
+function placeHeading(reason: Why): string | undefined {
   return 'casino' in reason && reason.casino !== '' ? reason.casino : undefined;
 }
 
 /** Teams, tokens, chips and faults have their own place on the table. */
-function offer(move: Move): string {
+function offerLabel(move: Move): string {
   if (move.type !== 'depth') return '';
   return move.depth === 'turns' ? 'Enter every tile' : 'Enter round results only';
 }
@@ -71,12 +71,12 @@ export const text: Text<Strip> = {
   why,
   logLine: (event, names) => sentenceOf(LINES, event, names),
   undo,
-  tapped,
-  offer,
-  where,
+  tapLabel,
+  offerLabel,
+  placeHeading,
   outcome,
   ask,
   choice,
-  counted,
+  countLabel: counted,
   piece
 };

@@ -1,32 +1,35 @@
 export const tiles = 'tiles';
-export const blockers = { label: 'blockers', says: 'with two players only: the tiles of their blockers' };
+export const blockers = {
+  label: 'blockers',
+  description: 'with two players only: the tiles of their blockers'
+};
 export const forbiddenByCharacter = 'what the character forbids';
-export const optionsCase = { title: 'Where can a tile go?', about: 'a hand and all casinos' };
-export const player = { title: 'Player whose turn it is', says: 'who places' };
+export const optionsCase = { title: 'Where can a tile go?', shortName: 'a hand and all casinos' };
+export const player = { title: 'Player whose turn it is', description: 'who places' };
 export const aTile = 'a tile';
 export const aListOfTiles = 'a list of tiles';
 export const tile = 'Tile';
 export const hand = {
   title: 'The hand',
-  says: 'the tiles in hand, each number once, and none of them at a casino'
+  description: 'the tiles in hand, each number once, and none of them at a casino'
 };
 export const casino = 'Casino';
 export const casinos = 'casinos';
 export const casinosWords = {
   title: 'The casinos',
-  says: 'every casino by its name: five with two or four players, six otherwise'
+  description: 'every casino by its name: five with two or four players, six otherwise'
 };
 export const rigged = {
   title: 'The casino their own team rigged',
   more: 'Rigged by',
-  says: 'the casino the player’s own team rigged, which is secret'
+  description: 'the casino the player’s own team rigged, which is secret'
 };
 export const blockersAgain = 'Blockers';
 export const tilesOfTheHand = 'Tiles from the hand';
 export const blocker = {
   title: 'They are',
   more: 'Blockers are placed',
-  says: 'whether the tiles in hand are blockers'
+  description: 'whether the tiles in hand are blockers'
 };
 export const fiveCasinosWithTwoPlayers = 'five casinos with two players';
 export const oneOfTheCasinos = 'one of the casinos';

@@ -1,8 +1,8 @@
-export const pilesCase = { title: 'How is a pile split?', about: 'the total of each pile' };
+export const pilesCase = { title: 'How is a pile split?', shortName: 'the total of each pile' };
 export const chips = 'chips';
 export const collected = {
   title: 'Collected at the casinos',
-  says: 'by fixer: the total of the team’s pile, without chips from characters'
+  description: 'by fixer: the total of the team’s pile, without chips from characters'
 };
 export const anOddPileAndA7 = 'An odd pile, and a 7 that costs ten';
 
@@ -24,16 +24,20 @@ export const eachFixerRiggedOneOfTheCasinos = 'each fixer rigged one of the casi
 export const tenOrAllA7 = 'ten or all, since a 7 is at its own team’s rigged casino';
 
 export const tiles = 'tiles';
-export const blockers = { label: 'blockers', says: 'with two players only: the tiles of their blockers' };
+export const blockers = {
+  label: 'blockers',
+  description: 'with two players only: the tiles of their blockers'
+};
 export const leader = {
   label: 'leads',
-  says: 'if a house rule allows a tie for the lead: which of the tied players leads'
+  description: 'if a house rule allows a tie for the lead: which of the tied players leads'
 };
-export const roundCase = { title: 'What does a round pay?', about: 'all casinos of a round' };
+export const roundCase = { title: 'What does a round pay?', shortName: 'all casinos of a round' };
 export const casino = 'Casino';
 export const casinos = 'casinos';
 export const casinosWords = {
   title: 'The casinos',
-  says: 'every casino by its name: five with two or four players, six otherwise; no ties for the lead, and each fixer rigged one of them'
+  description:
+    'every casino by its name: five with two or four players, six otherwise; no ties for the lead, and each fixer rigged one of them'
 };
 export const twoTeamsAnOddPile = 'Two teams, an odd pile and a 7 where it should not be';

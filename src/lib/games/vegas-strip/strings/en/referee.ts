@@ -48,7 +48,8 @@ export const chipsBeforeTheRound = 'what each player owned before the round';
 export const sevens = {
   title: 'A 7 at their own rigged casino that no tile shows',
   more: 'A 7 that no tile shows',
-  says: 'players with a 7 at their own team’s rigged casino that the entered tiles don’t show, because only totals were entered or a token was added later'
+  description:
+    'players with a 7 at their own team’s rigged casino that the entered tiles don’t show, because only totals were entered or a token was added later'
 };
 export const tenChips = 'Ten chips';
 export const allOfTheRound = 'The whole round';
@@ -56,18 +57,18 @@ export const penalty = {
   title: 'A 7 at your own rigged casino costs',
   more: 'The fine',
   absent: 'no 7 without a token is at its own team’s rigged casino',
-  says: 'what such a 7 costs'
+  description: 'what such a 7 costs'
 };
 export const jackpot = 'jackpot';
 export const riggedPart = {
   label: 'rigged by',
-  says: 'if a team rigged it, its fixer; each fixer rigged one casino'
+  description: 'if a team rigged it, its fixer; each fixer rigged one casino'
 };
 export const theBlockersLead = 'The blockers lead';
 export const theirTilesLead = 'Their tiles lead';
 export const byBlockersPart = {
   label: 'the leader’s blockers lead',
-  says: 'with two players only: whether it’s the blockers of the `leader`'
+  description: 'with two players only: whether it’s the blockers of the `leader`'
 };
 export const aNumberOfTiles = 'a number of tiles';
 export const tilesAtMost = 'tiles at most';
@@ -77,38 +78,39 @@ export const noNumberTwiceLabel = 'no number twice';
 export const blockersMember = {
   title: 'Blockers there',
   more: 'Blockers',
-  says: 'with two players only: the tiles of their blockers'
+  description: 'with two players only: the tiles of their blockers'
 };
 export const aSetHasEachNumber = 'a set has each number from 1 to 7 once';
 export const theBoxHoldsTokens = (tokens: number) => `the box holds ${tokens} tokens`;
 export const atMostPlayersAreNamed = (most: number) => `at most ${most} players are named here`;
 
-export const placementCase = { title: 'Can this tile go here?', about: 'one tile at one casino' };
-export const playerWords = { title: 'Player placing', says: 'who places the tile' };
+export const placementCase = { title: 'Can this tile go here?', shortName: 'one tile at one casino' };
+export const playerWords = { title: 'Player placing', description: 'who places the tile' };
 export const theTile = 'The tile';
 export const tiles = {
   title: 'Tiles already there',
   hint: 'with tokens as they are after the turn',
-  says: 'by player, the tiles at the casino before this one is placed, with tokens already where the turn puts them'
+  description:
+    'by player, the tiles at the casino before this one is placed, with tokens already where the turn puts them'
 };
 export const aBlocker = 'A blocker';
 export const aTileOfTheHand = 'A tile from the hand';
 export const blocker = {
   title: 'The tile is',
   more: 'A blocker is placed',
-  says: 'whether the tile is a blocker'
+  description: 'whether the tile is a blocker'
 };
 export const byTheirOwnTeam = 'By their own team';
 export const notByTheirTeam = 'Not by their team';
 export const rigged = {
   title: 'Rigged',
   more: 'Rigged by',
-  says: 'whether the player’s own team rigged the casino, which is secret'
+  description: 'whether the player’s own team rigged the casino, which is secret'
 };
 export const limits = {
   title: 'Forbidden by the character',
   more: 'The character',
-  says: 'what the character at the casino forbids'
+  description: 'what the character at the casino forbids'
 };
 export const tyingTheLeader = 'Tying the leader';
 export const a4WithAToken = 'A 4 with a token at your own rigged casino';
@@ -116,25 +118,27 @@ export const yes = 'Yes';
 export const no = 'No';
 
 export const earnedInTheLastRound = 'earned in the last round';
-export const rankingCase = { title: 'Who won?', about: 'the end of the game' };
+export const rankingCase = { title: 'Who won?', shortName: 'the end of the game' };
 export const players = {
   title: 'Each player’s chips',
-  says: 'two to six players by name, with their chips and what they earned in the last round, after the split and before a fine'
+  description:
+    'two to six players by name, with their chips and what they earned in the last round, after the split and before a fine'
 };
 export const aTieForSecondPlace = 'A tie for second place, and the last round breaks it';
 export const andWins = (place: number) => `${ordinal(place)}, and wins`;
 
-export const leader = { label: 'leads', says: 'who leads, if there are tiles' };
+export const leader = { label: 'leads', description: 'who leads, if there are tiles' };
 export const aSumOfTiles = 'a total of tiles';
 export const totalsOfTheOthers = 'what the others have';
 export const sumsCase = {
   title: 'What does a round pay, going by totals?',
-  about: 'a round entered casino by casino'
+  shortName: 'a round entered casino by casino'
 };
 export const casino = 'Casino';
 export const casinos = 'casinos';
 export const casinosWords = {
   title: 'The casinos',
-  says: 'every casino by its name: five with two or four players, six otherwise; each fixer rigged one of them'
+  description:
+    'every casino by its name: five with two or four players, six otherwise; each fixer rigged one of them'
 };
 export const exampleThreeAlone = 'Three solo players, and a casino no one went to';

@@ -98,7 +98,7 @@ export function payout(view: View, names: Names): Payout<Why> | undefined {
     // With another number of players, a casino may not be in play any more.
     pages: paid.houses.map((house) => pageOf(paid, house, nameOf(view, house.casino), names)),
     postings: paid.postings,
-    together: paid.teams.map(membersOf),
+    groups: paid.teams.map(membersOf),
     end
   };
 }
@@ -107,7 +107,7 @@ function pageOf(paid: RoundPaid, house: CasinoResult, name: string, names: Names
   const { casino, jackpot, rigged } = house;
   const lines = postingsAtCasino(paid, name);
   const others = lines.filter(({ why }) => holderIn(why) === undefined);
-  const lead = rigged.length > 0 ? say.riggedLead : say.secureAllButTheLeader(chipWords(jackpot));
+  const paySentence = rigged.length > 0 ? say.riggedLead : say.secureAllButTheLeader(chipWords(jackpot));
   return {
     place: {
       id: targetOf(casino),
@@ -120,9 +120,9 @@ function pageOf(paid: RoundPaid, house: CasinoResult, name: string, names: Names
       why: { code: 'unclaimed', rule: '5.17', casino: name, value: jackpot, fixers: rigged }
     },
     next: say.next(name),
-    lead,
+    paySentence,
     ties: lines.filter(({ why }) => why.code === 'kickedOut').map(({ why }) => text.why(why, names)),
-    left: others.map(({ why }) => ({ words: text.why(why, names), why })),
+    unclaimed: others.map(({ why }) => ({ words: text.why(why, names), why })),
     empty: say.noTilesHere
   };
 }

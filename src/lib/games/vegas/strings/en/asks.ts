@@ -20,7 +20,7 @@ function gateOf(view: View, names: Names): GateWords {
     fight === undefined
       ? 'The duelling die is hidden.'
       : `${names(fight.challenger)} challenges ${names(fight.defender)} for space ${numberWords(fight.numbers)} of ${tableAt(view, fight.table)}.`;
-  return { intro, wants: 'choose your hearts in secret', secret: 'your die', done: 'it’s set' };
+  return { intro, task: 'choose your hearts in secret', secret: 'your die', done: 'it’s set' };
 }
 
 /** No one is asked whether they leave or join. */
@@ -40,8 +40,8 @@ const ASKS: Readonly<Record<Asked, Words>> = {
     hint: throwHint(view),
     action: 'Roll the gold die',
     table: { question: `What did ${names(view.turn)} roll?`, hint: throwHint(view) },
-    way: 'Roll',
-    appWay: 'App'
+    offerButton: 'Roll',
+    appButton: 'App'
   }),
   goodLuck: (view, names) => ({
     question: `Does ${names(view.turn)} play a Good Luck card first?`,
@@ -50,22 +50,22 @@ const ASKS: Readonly<Record<Asked, Words>> = {
   frontMan: (view, names) => ({
     question: `Where does ${names(view.turn)} send a Front-man?`,
     hint: 'The roll is placed there.',
-    way: 'Front-man'
+    offerButton: 'Front-man'
   }),
   maryCard: (view, names) => ({
     question: `Does ${names(view.turn)} play the Mary Chip card?`,
     hint: 'She moves one place, then you roll.',
-    way: maryWay(view)
+    offerButton: maryWay(view)
   }),
   change: (view, names) => ({
     question: `Where does ${names(view.turn)} move?`,
     hint: 'That’s the whole turn.',
-    way: 'Change'
+    offerButton: 'Change'
   }),
   pass: (view, names) => ({
     question: `Does ${names(view.turn)} pass?`,
     hint: `${names(view.turn)} has no counters left.`,
-    way: 'Pass'
+    offerButton: 'Pass'
   }),
   place: (view, names) => placeWords(view, names),
   leave: (view, names) => placeWords(view, names),
@@ -79,7 +79,7 @@ const ASKS: Readonly<Record<Asked, Words>> = {
     question: 'Both have chosen.',
     hint: 'No one knows yet, not even the log.',
     action: REVEAL,
-    way: REVEAL
+    offerButton: REVEAL
   }),
   duel: (view, names) => ({
     question:
@@ -87,7 +87,7 @@ const ASKS: Readonly<Record<Asked, Words>> = {
         ? 'What do the two dice show?'
         : `What do ${names(view.fight.challenger)} and ${names(view.fight.defender)} show?`,
     hint: 'If you chose with your own dice.',
-    ...(view.fight?.ready.length === 1 ? {} : { way: ourDice })
+    ...(view.fight?.ready.length === 1 ? {} : { offerButton: ourDice })
   }),
   step: () => ({ question: 'The rolled 1 still counts.', action: 'Move Mary Chip' }),
   scored: () => ({
@@ -100,7 +100,7 @@ const ASKS: Readonly<Record<Asked, Words>> = {
     question: `How many counters are at ${endedAt(view)}?`,
     hint: 'Croupier then works out who wins the gold chip.',
     action: 'Score it',
-    way: 'Counters'
+    offerButton: 'Counters'
   }),
   lowest: (view, names, move) => ({
     question:
@@ -129,7 +129,7 @@ export function askWords(ask: VegasAsk, view: View, names: Names): AskWords {
   const { fight } = view;
   /** The dice of the table can be chosen in secret instead, the challenger's first. */
   const isWay = ask.secret === true && ask.for === fight?.challenger && fight?.ready.length === 0;
-  return isWay ? { ...words, way: inSecret } : words;
+  return isWay ? { ...words, offerButton: inSecret } : words;
 }
 
 function typeOf(ask: VegasAsk, first: Move | undefined): Asked {

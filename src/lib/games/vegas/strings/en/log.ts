@@ -38,12 +38,12 @@ function logLine(event: LogEvent, names: Names): string {
 }
 
 /** The table that a reason is about, as a heading. */
-function where(reason: Why): string | undefined {
+function placeHeading(reason: Why): string | undefined {
   return 'at' in reason && reason.at !== 'this' ? tableTitle(reason.at) : undefined;
 }
 
 /** The button of a move that is offered beside the question. */
-function offer(move: Move): string {
+function offerLabel(move: Move): string {
   if (move.type !== 'depth') return '';
   return move.depth === 'turns' ? 'Enter every turn' : 'Enter scored tables only';
 }
@@ -52,10 +52,10 @@ export const text: Text<Vegas> = {
   why,
   logLine,
   undo,
-  offer,
-  where,
+  offerLabel,
+  placeHeading,
   ask: askWords,
   choice: choiceWords,
-  counted: (_, row, view, names) => countedWords(row, view, names),
+  countLabel: (_, row, view, names) => countedWords(row, view, names),
   piece: (_, piece) => piece
 };

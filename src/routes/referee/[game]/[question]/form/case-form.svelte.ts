@@ -140,7 +140,7 @@ export class CaseForm {
   begin(names: readonly string[], options: JsonObject, box: BoxOverrides = {}): void {
     this.#steps = [];
     this.#undone = [];
-    this.#boxFacts = this.form.ofBox?.(box) ?? {};
+    this.#boxFacts = this.form.boxMembers?.(box) ?? {};
     const empty = emptyTable(this.form, names, this.house, { ...this.#boxFacts, options });
     this.#set(empty, defaultPeople(this.form, names));
     this.#hold();

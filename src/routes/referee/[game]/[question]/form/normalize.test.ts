@@ -44,18 +44,18 @@ describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s',
   test.each(cases.map(({ id, form }) => [id, form] as const))('%s begins empty', (_, form) => {
     const empty = emptyTable(form, [], {});
     expect(normalize(form, empty, {})).toEqual(empty);
-    expect(peopleOf(form, empty).length).toBeGreaterThanOrEqual(form.people?.least ?? 0);
+    expect(peopleOf(form, empty).length).toBeGreaterThanOrEqual(form.people?.min ?? 0);
   });
 
   test.each(cases.map(({ id, form }) => [id, form] as const))('%s takes nobody for granted', (_, form) => {
-    const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.most), {});
+    const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.max), {});
     const fields = form
       .fields(empty)
       .filter(({ kind }) => ['person', 'choice', 'face', 'flag', 'count'].includes(kind));
     const entered = fields
       .filter(({ member }) => empty[member] !== undefined)
       .map(({ member, kind }) => [member, kind]);
-    const mayBePreset = form.people?.most === 1 ? entered.filter(([, kind]) => kind !== 'person') : entered;
+    const mayBePreset = form.people?.max === 1 ? entered.filter(([, kind]) => kind !== 'person') : entered;
     expect(mayBePreset).toEqual([]);
   });
 });
@@ -124,7 +124,7 @@ test('house rules with their printed choice are not mentioned', () => {
 
 test('an empty position has the corrections of its box', async () => {
   const ring = await formOf('las-vegas', 'no-entry');
-  const entered = ring.ofBox!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
+  const entered = ring.boxMembers!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
   expect(emptyTable(ring, ['Anna'], {}, entered)).toEqual({ player: 'Anna', ring: [40000, 0] });
   expect(normalize(ring, { ...entered, player: 'Anna', space: 2, token: 'moved' }, {})).toMatchObject({
     space: 2

@@ -49,9 +49,9 @@ export function normalize(
 /** The players of an empty situation: these people, or placeholders. */
 export function defaultPeople(form: Form, names: readonly string[]): readonly string[] {
   if (form.people === undefined) return [];
-  const { least, most } = form.people;
-  const usual = names.length >= least && names.length <= most ? names : [];
-  return usual.length > 0 ? usual : LETTERS.slice(0, Math.min(most, Math.max(least, USUAL_TABLE)));
+  const { min, max } = form.people;
+  const usual = names.length >= min && names.length <= max ? names : [];
+  return usual.length > 0 ? usual : LETTERS.slice(0, Math.min(max, Math.max(min, USUAL_TABLE)));
 }
 
 /** An empty situation with these people, or with placeholders; `told` has members that are already known. */
@@ -72,15 +72,15 @@ export function peopleOf(
   seated: readonly string[] = []
 ): readonly string[] {
   if (form.people === undefined) return [];
-  const { seats, count, least, most } = form.people;
+  const { seats, count, min, max } = form.people;
   const listed = seats === undefined ? [] : readStrings(position[seats]);
   const fields = form.fields(position);
   const named = fields.flatMap((field) => namesIn(field, position[field.member]));
   const first = seats !== undefined || fields.some(listsEverybody) ? [] : seated;
-  const everybody = [...new Set([...first, ...listed, ...named, ...seated])].slice(0, most);
-  const length = Math.max(least, count === undefined ? 0 : Number(position[count] ?? 0));
+  const everybody = [...new Set([...first, ...listed, ...named, ...seated])].slice(0, max);
+  const length = Math.max(min, count === undefined ? 0 : Number(position[count] ?? 0));
   const spare = LETTERS.filter((letter) => !everybody.includes(letter));
-  return [...everybody, ...spare.slice(0, Math.max(0, Math.min(length, most) - everybody.length))];
+  return [...everybody, ...spare.slice(0, Math.max(0, Math.min(length, max) - everybody.length))];
 }
 
 function listsEverybody(field: Field): boolean {

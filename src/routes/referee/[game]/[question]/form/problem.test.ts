@@ -49,13 +49,13 @@ function oneMore(field: Field, people: readonly string[]): Json | undefined {
 
 describe.each(cases)('%s, %s', (_, __, form) => {
   test('a new item of a list is empty', () => {
-    const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.most), {});
+    const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.max), {});
     const people = peopleOf(form, empty);
     for (const field of form.fields(empty)) {
       if (field.kind !== 'list') continue;
       const more = oneMore(field, people);
       expect(enteredIn(more), field.member).toEqual([]);
-      expect(itemsOf(more)).toHaveLength(Math.min(field.most, field.least + 1));
+      expect(itemsOf(more)).toHaveLength(Math.min(field.max, field.min + 1));
       expect(readField(field, more, people)).toEqual(more);
     }
   });

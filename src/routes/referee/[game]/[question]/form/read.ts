@@ -26,7 +26,7 @@ export function readControl(
     case 'pieces':
       return numbers(entered)
         .filter((value) => control.values.includes(value))
-        .slice(0, control.most);
+        .slice(0, control.max);
     case 'choice':
       return control.choices.find(({ value }) => value === entered)?.value ?? control.first;
     case 'face':
@@ -34,7 +34,7 @@ export function readControl(
     case 'flag':
       return typeof entered === 'boolean' ? entered : undefined;
     case 'text':
-      return isLabel(entered, control.most) ? entered : undefined;
+      return isLabel(entered, control.max) ? entered : undefined;
     case 'person':
       return personOf(entered, everybody, control);
     case 'group':
@@ -73,9 +73,9 @@ export function readControl(
 export function personOf(
   entered: Json | undefined,
   everybody: readonly string[],
-  { alone = false }: ControlOf<'person'>
+  { fillIfOnly = false }: ControlOf<'person'>
 ): string | undefined {
-  const single = alone && everybody.length === 1 ? everybody[0] : undefined;
+  const single = fillIfOnly && everybody.length === 1 ? everybody[0] : undefined;
   return everybody.find((name) => name === entered) ?? single;
 }
 
@@ -181,39 +181,39 @@ function readGroup(
 
 /** Items without labels are labelled by number. */
 function readLabels(
-  { each, label, least, most }: ControlOf<'labels'>,
+  { each, label, min, max }: ControlOf<'labels'>,
   entered: Json | undefined,
   everybody: readonly string[]
 ): JsonObject {
   const labels = isObject(entered)
     ? Object.keys(entered).filter((name) => isLabel(name, MAX_LABEL_LENGTH))
     : [];
-  const spare = Array.from({ length: most }, (_, index) => say.numbered(label, index)).filter(
+  const spare = Array.from({ length: max }, (_, index) => say.numbered(label, index)).filter(
     (name) => !labels.includes(name)
   );
-  const names = [...labels.slice(0, most), ...spare.slice(0, Math.max(0, least - labels.length))];
+  const names = [...labels.slice(0, max), ...spare.slice(0, Math.max(0, min - labels.length))];
   return objectOf(
     names.map((name) => [name, readControl(each, memberOf(entered, name), everybody) ?? NOT_ENTERED] as const)
   );
 }
 
 function readList(
-  { each, least, most }: ControlOf<'list'>,
+  { each, min, max }: ControlOf<'list'>,
   entered: Json | undefined,
   everybody: readonly string[]
 ): readonly Json[] {
   const items = itemsOf(entered)
-    .slice(0, most)
+    .slice(0, max)
     .map((item) => (isMissing(item) ? emptyItem(each, everybody) : readControl(each, item, everybody)))
     .filter((item) => item !== undefined);
-  const missing = Array.from({ length: Math.max(0, least - items.length) }, () => emptyItem(each, everybody));
+  const missing = Array.from({ length: Math.max(0, min - items.length) }, () => emptyItem(each, everybody));
   return [...items, ...missing];
 }
 
 const MAX_LABEL_LENGTH = 40;
 
-function isLabel(entered: Json | undefined, most: number): entered is string {
-  return typeof entered === 'string' && entered !== '' && [...entered].length <= most;
+function isLabel(entered: Json | undefined, max: number): entered is string {
+  return typeof entered === 'string' && entered !== '' && [...entered].length <= max;
 }
 
 function readInteger(entered: Json | undefined, min: number, max: number): number | undefined {

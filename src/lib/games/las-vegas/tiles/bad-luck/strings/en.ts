@@ -25,8 +25,9 @@ function sentence({ dice, notes, chips, change, over, exact, missing }: ChargedW
 /** The texts of the tile. */
 export const text: TileText<'bad-luck'> = {
   title: 'Bad Luck',
-  inShort: 'The player with the fewest dice here when the round ends pays the bank $50,000.',
-  does: 'The player with the fewest dice at this casino when the round ends pays the bank $50,000. No dice counts as the fewest too, and everyone who ties for it pays.',
+  summary: 'The player with the fewest dice here when the round ends pays the bank $50,000.',
+  effect:
+    'The player with the fewest dice at this casino when the round ends pays the bank $50,000. No dice counts as the fewest too, and everyone who ties for it pays.',
   sentences: {
     badLuck: (why, names) => sentence(why, names(why.player)),
     badLuckSpared: ({ player, dice, fewest }, names) =>
@@ -44,7 +45,7 @@ export const whatDoesBadLuckCost = 'What does Bad Luck cost?';
 export const badLuck = 'Bad Luck';
 export const badLuckOthersCase = {
   title: 'What does Bad Luck cost with other dice?',
-  about: 'Bad Luck with grey, neutral or black dice'
+  shortName: 'Bad Luck with grey, neutral or black dice'
 };
 export const greyDieSavesNoOne = 'A grey die saves no one';
 export const diceAtItsCasino = 'Dice at its casino';
@@ -53,19 +54,23 @@ export const upToFivePlayers =
 export const holdings = {
   title: 'Each player’s notes and chips',
   hint: 'when it is charged',
-  says: 'the same players, with the notes and chips they have when it’s charged'
+  description: 'the same players, with the notes and chips they have when it’s charged'
 };
 export const aBankWhoseNotesAreCounted = 'A bank whose notes are counted';
 export const theFewestPayAndGet = 'The fewest pay and get one note back';
 export const neutralBlankOrBlackDice = 'Neutral, grey or black dice';
 export const neutral = {
   title: 'Neutral dice (two players)',
-  says: 'the neutral colour at its casino in a two-player game; if you give it, name at most two players'
+  description:
+    'the neutral colour at its casino in a two-player game; if you give it, name at most two players'
 };
-export const gray = { title: 'Grey dice', says: 'grey dice at its casino, of another imaginary player' };
+export const gray = {
+  title: 'Grey dice',
+  description: 'grey dice at its casino, of another imaginary player'
+};
 export const extra = {
   title: 'Black dice of one player',
-  says: 'black dice at its casino, of one of the same players'
+  description: 'black dice at its casino, of one of the same players'
 };
 export const atMostTwoPlayersWithNeutral = 'two players at most with the neutral colour';
 export const theSamePlayersAsInDice = 'the same players as in dice';

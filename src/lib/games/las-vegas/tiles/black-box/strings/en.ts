@@ -17,61 +17,64 @@ function pileWords(tokens: number | undefined, others: number | undefined): stri
 }
 
 /** The texts of the tile. */
-export const text: TileText<'black-box', 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> =
-  {
-    title: 'Black Box',
-    inShort: 'Six tokens are split into two face-down piles, and the winner here gets one of them.',
-    does: 'At the payout, the player to the left of this casino’s winner splits the six tokens into two face-down piles. The winner picks one and is paid what its tokens add up to.',
-    sentences: {
-      blackBox: ({ player, value, tokens, others }, names) => {
-        return `${names(player)} chooses ${pileWords(tokens, others)} and gets ${sumWords(value)}.`;
-      },
-      blackBoxNobody: () => 'No player wins the higher note at the Black Box casino, so no one gets a pile.'
+export const text: TileText<
+  'black-box',
+  'logLines' | 'undoTexts' | 'askTexts' | 'choices' | 'stateSentence' | 'waitingSentence'
+> = {
+  title: 'Black Box',
+  summary: 'Six tokens are split into two face-down piles, and the winner here gets one of them.',
+  effect:
+    'At the payout, the player to the left of this casino’s winner splits the six tokens into two face-down piles. The winner picks one and is paid what its tokens add up to.',
+  sentences: {
+    blackBox: ({ player, value, tokens, others }, names) => {
+      return `${names(player)} chooses ${pileWords(tokens, others)} and gets ${sumWords(value)}.`;
     },
-    lines: {
-      split: (_, name) => `The tokens of the Black Box are split into two piles for ${name}.`,
-      pick: ({ pick }, name) => `${name} chooses the ${pick === 0 ? 'first' : 'second'} pile.`,
-      told: ({ value }, name) => `${name} chooses a pile worth ${dollars(value)}.`
-    },
-    briefly: {
-      split: () => 'the two Black Box piles',
-      told: ({ value }, name) => `${name}’s pile, ${dollars(value)}`
-    },
-    asking: {
-      split: ({ name, owner }) => ({
-        question: `Split the six tokens into two piles, ${name}.`,
-        hint: `${owner} then takes one of them. Each needs at least one token.`,
-        action: 'Lay them face down',
-        way: IN_THE_APP,
-        gate: {
-          intro: 'Six tokens make two piles.',
-          wants: 'make two piles',
-          secret: 'the piles',
-          done: 'the piles are made'
-        }
-      }),
-      pick: ({ name }) => ({
-        question: `Which pile does ${name} take?`,
-        hint: 'Both are face down. You only see how many tokens they have.'
-      }),
-      told: ({ owner }) => ({
-        question: `What does ${owner} get?`,
-        hint: 'Add up the tokens in the chosen pile.',
-        way: USE_REAL_TOKENS
-      })
-    },
-    choices: {
-      split: ({ pile = [] }) => `One pile: ${pileLabel(pile)}`,
-      pick: ({ pick }, { step: { sizes = [] } }) =>
-        `${pick === 0 ? 'One pile' : 'The other pile'}: ${plural(sizes[pick] ?? 0, 'token')}`,
-      told: ({ value }) => capital(sumWords(value))
-    },
-    stands: () => 'It has six tokens, and three of them are blank.',
-    happened: ({ owner, step }) =>
-      step.sizes === undefined
-        ? `${owner} wins the higher note here.`
-        : `Both piles are face down in front of ${owner}.`
-  };
+    blackBoxNobody: () => 'No player wins the higher note at the Black Box casino, so no one gets a pile.'
+  },
+  logLines: {
+    split: (_, name) => `The tokens of the Black Box are split into two piles for ${name}.`,
+    pick: ({ pick }, name) => `${name} chooses the ${pick === 0 ? 'first' : 'second'} pile.`,
+    told: ({ value }, name) => `${name} chooses a pile worth ${dollars(value)}.`
+  },
+  undoTexts: {
+    split: () => 'the two Black Box piles',
+    told: ({ value }, name) => `${name}’s pile, ${dollars(value)}`
+  },
+  askTexts: {
+    split: ({ name, owner }) => ({
+      question: `Split the six tokens into two piles, ${name}.`,
+      hint: `${owner} then takes one of them. Each needs at least one token.`,
+      action: 'Lay them face down',
+      offerButton: IN_THE_APP,
+      gate: {
+        intro: 'Six tokens make two piles.',
+        task: 'make two piles',
+        secret: 'the piles',
+        done: 'the piles are made'
+      }
+    }),
+    pick: ({ name }) => ({
+      question: `Which pile does ${name} take?`,
+      hint: 'Both are face down. You only see how many tokens they have.'
+    }),
+    told: ({ owner }) => ({
+      question: `What does ${owner} get?`,
+      hint: 'Add up the tokens in the chosen pile.',
+      offerButton: USE_REAL_TOKENS
+    })
+  },
+  choices: {
+    split: ({ pile = [] }) => `One pile: ${pileLabel(pile)}`,
+    pick: ({ pick }, { step: { sizes = [] } }) =>
+      `${pick === 0 ? 'One pile' : 'The other pile'}: ${plural(sizes[pick] ?? 0, 'token')}`,
+    told: ({ value }) => capital(sumWords(value))
+  },
+  stateSentence: () => 'It has six tokens, and three of them are blank.',
+  waitingSentence: ({ owner, step }) =>
+    step.sizes === undefined
+      ? `${owner} wins the higher note here.`
+      : `Both piles are face down in front of ${owner}.`
+};
 
 // Board
 export const eachPileNeedsAtLeast = 'Each pile needs at least one token.';
@@ -94,16 +97,16 @@ export const aTokenOfTheBlack = 'a Black Box token';
 export const aListOfTokens = 'a list of tokens';
 export const twoPilesOfTokens = 'two piles of tokens';
 export const pile = 'Pile';
-export const blackBoxCase = { title: 'What does the Black Box pay?', about: 'Black Box' };
-export const winner = { title: 'Winner of the casino', says: 'who won the higher note of its casino' };
+export const blackBoxCase = { title: 'What does the Black Box pay?', shortName: 'Black Box' };
+export const winner = { title: 'Winner of the casino', description: 'who won the higher note of its casino' };
 export const piles = {
   title: 'Tokens in both piles',
-  says: 'two lists of tokens: together 60000, 20000, 20000, 0, 0 and 0, at least one in each'
+  description: 'two lists of tokens: together 60000, 20000, 20000, 0, 0 and 0, at least one in each'
 };
 export const first = 'First';
 export const second = 'Second';
 export const theFirstPileIs0 = 'the first pile is 0, the second 1';
-export const chosen = { title: 'The pile that was chosen', says: 'which of the piles' };
+export const chosen = { title: 'The pile that was chosen', description: 'which of the piles' };
 export const twoTokensOf2Chips = 'Two tokens of 2 chips make one note';
 export const theSixTokens6000020000 =
   'the six tokens 60000, 20000, 20000, 0, 0 and 0, at least one in each pile';

@@ -8,21 +8,22 @@ export const WHICH_CLUSTER = 'Which grey dice, and where to?';
 /** The texts of the tile. */
 export const text: TileText<
   'block-it',
-  'lines' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'
+  'logLines' | 'askTexts' | 'choices' | 'tapLabels' | 'resultLabels' | 'stateSentence'
 > = {
   title: 'Block It!',
-  inShort: 'A cluster of grey dice moves from the tile to a casino.',
-  does: 'Take one cluster of one, two or three grey dice from the tile and put them all into one casino. They count there as an imaginary player’s dice.',
+  summary: 'A cluster of grey dice moves from the tile to a casino.',
+  effect:
+    'Take one cluster of one, two or three grey dice from the tile and put them all into one casino. They count there as an imaginary player’s dice.',
   sentences: {
     blocked: ({ player, face, gray }, names) =>
       `${names(player)} puts ${plural(gray, 'grey die', 'grey dice')} into casino ${face}.`,
     blockItEmpty: ({ player }, names) =>
       `${names(player)} activates Block It!, but all its grey dice are gone, so nothing happens.`
   },
-  lines: {
+  logLines: {
     block: ({ gray, face }) => `Casino ${face} gets ${plural(gray, 'grey die', 'grey dice')}.`
   },
-  asking: {
+  askTexts: {
     block: () => ({
       question: WHICH_CLUSTER,
       hint: 'A whole cluster goes to one casino.'
@@ -35,15 +36,15 @@ export const text: TileText<
   choices: {
     block: ({ gray, face }) => `${plural(gray, 'grey die', 'grey dice')} into casino ${face}`
   },
-  picks: {
+  tapLabels: {
     ...casinoPicks,
     gray: (value) => `the cluster of ${plural(value, 'grey die', 'grey dice')}`
   },
   resultLabels: { block: ({ gray }) => capital(plural(gray, 'grey die', 'grey dice')) },
-  stands: ({ live }) =>
-    live.clusters.length === 0
+  stateSentence: ({ pieces }) =>
+    pieces.clusters.length === 0
       ? 'All the grey dice are gone.'
-      : `Clusters of grey dice left: ${listed(live.clusters.map(String))}.`
+      : `Clusters of grey dice left: ${listed(pieces.clusters.map(String))}.`
 };
 
 // Board
@@ -52,19 +53,22 @@ export const greyDieGreyDice = (gray: number) => plural(gray, 'grey die', 'grey 
 export const left = (count: number) => `${count} left`;
 
 // Referee
-export const blockItCase = { title: 'Which grey dice go where?', about: 'Block It!' };
+export const blockItCase = { title: 'Which grey dice go where?', shortName: 'Block It!' };
 export const whoActivatesTheTile = 'who activates the tile';
 export const theDiceOfOneCluster = 'the dice of one cluster';
-export const gray = { title: 'Grey dice of the cluster', says: 'how many grey dice are in the cluster' };
+export const gray = {
+  title: 'Grey dice of the cluster',
+  description: 'how many grey dice are in the cluster'
+};
 export const clustersTaken = {
   title: 'Clusters of that size already taken',
-  says: 'clusters of that size already taken; there are two of 1, two of 2 and one of 3'
+  description: 'clusters of that size already taken; there are two of 1, two of 2 and one of 3'
 };
-export const casino = { title: 'Into casino', says: 'the casino that they go into' };
+export const casino = { title: 'Into casino', description: 'the casino that they go into' };
 export const closed = {
   title: 'Closed casino',
   more: 'A casino is closed',
-  says: 'the casino that No Entry! has closed'
+  description: 'the casino that No Entry! has closed'
 };
 export const fewerThanAllClusters = (all: number) => `fewer than the ${all} clusters of that size`;
 export const threeAtOnce = 'Three at once';

@@ -5,11 +5,19 @@ import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 /** The texts of the tile. */
 export const text: TileText<
   'double-down',
-  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands' | 'happened'
+  | 'logLines'
+  | 'undoTexts'
+  | 'askTexts'
+  | 'choices'
+  | 'tapLabels'
+  | 'resultLabels'
+  | 'stateSentence'
+  | 'waitingSentence'
 > = {
   title: 'Double Down',
-  inShort: 'Move dice from here to the tile, which pays $60,000 and $30,000 like a casino.',
-  does: 'Move as many of your dice as you like from this casino to the tile. At the payout the tile pays like a casino: $60,000 and $30,000 from the bank.',
+  summary: 'Move dice from here to the tile, which pays $60,000 and $30,000 like a casino.',
+  effect:
+    'Move as many of your dice as you like from this casino to the tile. At the payout the tile pays like a casino: $60,000 and $30,000 from the bank.',
   sentences: {
     doubleDownPaid: ({ dice, place, value }, names) =>
       `${names(dice.who as PlayerId)} ${place === 1 ? 'wins' : 'is second on'} Double Down with ${strengthWords(dice)} and gets ${dollars(value)}.`,
@@ -18,19 +26,19 @@ export const text: TileText<
     doubleDownThird: ({ dice, better }, names) =>
       `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down, behind ${listed(better.map(({ who, count }) => `${names(who as PlayerId)} (${count})`))}, and gets nothing.`
   },
-  lines: {
+  logLines: {
     move: (move, name) =>
       move.small === 0 && move.big === 0
         ? `${name} leaves the dice where they are.`
         : `${name} moves ${diceWords(move)} to Double Down.`,
     lies: (move, _, names) => `${names(move.player)} has ${diceWords(move) || 'no dice'} on Double Down.`
   },
-  briefly: {
+  undoTexts: {
     move: (move, name) =>
       move.small === 0 && move.big === 0 ? `${name} moves no dice` : `${name} moves ${diceWords(move)}`,
     lies: (move, _, names) => `${names(move.player)}’s dice on Double Down`
   },
-  asking: {
+  askTexts: {
     move: ({ name, at }) => ({
       question: `How many dice does ${name} move?`,
       hint: `Dice moved from casino ${at} only count on the tile.`
@@ -44,12 +52,13 @@ export const text: TileText<
     move: (move) => (move.small === 0 && move.big === 0 ? 'None' : capital(diceWords(move))),
     lies: (move, { names }) => `${names(move.player)}: ${diceWords(move)}`
   },
-  picks: {
+  tapLabels: {
     big: (value) => (value === 1 ? 'the big die' : 'no big die')
   },
   resultLabels: { lies: (move) => capital(diceWords(move)) },
-  stands: ({ live, names }) => dicePlaceWords(live.dice, 'on the tile', names) ?? 'There are no dice on it.',
-  happened: () => 'Dice moved here no longer count at the casino.'
+  stateSentence: ({ pieces, names }) =>
+    dicePlaceWords(pieces.dice, 'on the tile', names) ?? 'There are no dice on it.',
+  waitingSentence: () => 'Dice moved here no longer count at the casino.'
 };
 
 // AskHeap

@@ -42,18 +42,19 @@ export function askingBet(name: string, sum: number, bet: Bet | undefined): AskW
   return {
     question: `Higher or lower than ${sum}?`,
     hint: betHint(name),
-    ...(bet === undefined ? {} : { way: BET_WORDS[bet === 'higher' ? 'lower' : 'higher'] })
+    ...(bet === undefined ? {} : { offerButton: BET_WORDS[bet === 'higher' ? 'lower' : 'higher'] })
   };
 }
 
 export const takeAndStop = (value: number) => `Take ${sumWords(value)} and stop`;
 
 /** The texts of the tile. */
-export const text: TileText<'fifty-fifty', 'lines' | 'picks' | 'stands'> = {
+export const text: TileText<'fifty-fifty', 'logLines' | 'tapLabels' | 'stateSentence'> = {
   title: 'Fifty Fifty',
-  inShort:
+  summary:
     'Bet that the next total is higher or lower. Each win is worth more, but lose once and you get nothing.',
-  does: 'Roll both black dice. Then stop, or bet that the next total is higher or lower. Each bet you win is worth more, from 1 chip to $60,000. Lose one and you get nothing.',
+  effect:
+    'Roll both black dice. Then stop, or bet that the next total is higher or lower. Each bet you win is worth more, from 1 chip to $60,000. Lose one and you get nothing.',
   sentences: {
     fiftyFiftyTaken: ({ player, sums, value, rule }, names) => {
       const run = `${names(player)} rolls ${sums.join(', then ')}`;
@@ -67,13 +68,13 @@ export const text: TileText<'fifty-fifty', 'lines' | 'picks' | 'stands'> = {
         ? `${names(player)} bets ${BET_SAID[bet]} than ${before} and rolls ${sum} again. The same total loses, so ${names(player)} gets nothing.`
         : `${names(player)} bets ${BET_SAID[bet]} than ${before} but rolls ${sum}, so ${names(player)} gets nothing.`
   },
-  lines: {
+  logLines: {
     throw: rolledWord,
     stop: (_, name) => `${name} stops.`,
     bet: ({ bet }, name) => `${name} bets ${BET_SAID[bet]}.`
   },
-  picks: { bet: (value) => `A bet on ${BET_SAID[value]}` },
-  stands: () => 'It pays 1 chip, $30,000, $40,000 or $60,000.'
+  tapLabels: { bet: (value) => `A bet on ${BET_SAID[value]}` },
+  stateSentence: () => 'It pays 1 chip, $30,000, $40,000 or $60,000.'
 };
 
 // AskBet
@@ -92,17 +93,17 @@ export const itsValue = 'Its value';
 
 // Referee
 export const theSumOfTwoDice = 'the sum of two dice';
-export const fiftyFiftyCase = { title: 'Is the bet won?', about: 'Fifty Fifty' };
+export const fiftyFiftyCase = { title: 'Is the bet won?', shortName: 'Fifty Fifty' };
 export const whoBets = 'who bets';
 export const theBetsWonBeforeThisOne = 'the bets won before this one,';
 export const betsWonBefore = 'Bets won before';
 export const betsWonBeforeThisOne = 'bets won before this one';
-export const before = { title: 'The last total', says: 'the total of the last roll' };
+export const before = { title: 'The last total', description: 'the total of the last roll' };
 export const higher = 'Higher';
 export const lower = 'Lower';
 
 export const whatWasBet = 'what was bet';
-export const sum = { title: 'The total rolled', says: 'the total rolled now' };
+export const sum = { title: 'The total rolled', description: 'the total rolled now' };
 export const theSameSumLoses = 'The same total loses';
 
 // Missing pieces

@@ -23,11 +23,12 @@ function greyDie(from: number | undefined): string {
 /** The texts of the tile. */
 export const text: TileText<
   'handicap',
-  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands'
+  'logLines' | 'undoTexts' | 'askTexts' | 'choices' | 'tapLabels' | 'resultLabels' | 'stateSentence'
 > = {
   title: 'Handicap',
-  inShort: 'Move a grey die from a casino to a space on the tile and get what it shows.',
-  does: 'Move a grey die from any casino to an empty space on the tile and get what it shows: 1 chip, $30,000, or one of your own dice turned and placed, or taken back. Grey dice count as an imaginary player’s.',
+  summary: 'Move a grey die from a casino to a space on the tile and get what it shows.',
+  effect:
+    'Move a grey die from any casino to an empty space on the tile and get what it shows: 1 chip, $30,000, or one of your own dice turned and placed, or taken back. Grey dice count as an imaginary player’s.',
   sentences: {
     handicapPaid: ({ player, from, value }, names) =>
       `${names(player)} gets ${sumWords(value)} for ${greyDie(from)}.`,
@@ -41,13 +42,13 @@ export const text: TileText<
         : `Pick another space: all ${slots} that pay ${slot === 'chip' ? '1 chip' : '$30,000'} are taken.`,
     handicapNone: ({ player }, names) => `${names(player)} takes no grey die and gets nothing.`
   },
-  lines: {
+  logLines: {
     take: ({ from }) => `A grey die is taken from casino ${from}.`,
     none: (_, name) => `${name} takes no grey die.`,
     ...adjustLines
   },
-  briefly: adjustBriefly,
-  asking: {
+  undoTexts: adjustBriefly,
+  askTexts: {
     take: ({ name }) => ({
       question: `Which grey die, ${name}, and for what?`,
       hint: 'Tap the space first, then the casino.'
@@ -63,13 +64,13 @@ export const text: TileText<
     none: () => 'Take none',
     ...adjustChoices
   },
-  picks: {
+  tapLabels: {
     ...adjustPicks,
     from: (value) => `casino ${value}`,
     slot: (value) => (value === 'adjust' ? 'adjusting a die' : SLOT_WORDS[value])
   },
   resultLabels: { take: ({ slot }) => (slot === 'adjust' ? 'A die adjusted' : SLOT_WORDS[slot]) },
-  stands: ({ live: { free } }) =>
+  stateSentence: ({ pieces: { free } }) =>
     `Empty spaces: ${listed([
       `${free.chip} for ${SLOT_WORDS.chip}`,
       `${free.money} for ${SLOT_WORDS.money}`,
@@ -82,14 +83,14 @@ export const aPictureOfTheTile = 'A space on the tile';
 export const free = (slot: number) => `${slot} free`;
 
 // Referee
-export const handicapCase = { title: 'What does a grey die on Handicap pay?', about: 'Handicap' };
+export const handicapCase = { title: 'What does a grey die on Handicap pay?', shortName: 'Handicap' };
 export const whoTakesTheDie = 'who takes the die';
 export const label1Chip = '1 chip';
 export const adjustADie = 'Adjust a die';
-export const picture = { title: 'The space', says: 'the kind of space it is put on' };
+export const picture = { title: 'The space', description: 'the kind of space it is put on' };
 export const spacesTaken = {
   title: 'Spaces of that kind taken',
-  says: 'spaces of that kind that are already taken; there are 2, 3 and 4'
+  description: 'spaces of that kind that are already taken; there are 2, 3 and 4'
 };
 export const fewerThanAllSpaces = (pictures: number) => `fewer than the ${pictures} spaces of that kind`;
 export const theLast30000 = 'The last $30,000';

@@ -3,10 +3,11 @@ import { dollars, type Paragraphs } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** The texts of the tile. */
-export const text: TileText<'high-five', 'lines' | 'asking' | 'choices' | 'resultLabels'> = {
+export const text: TileText<'high-five', 'logLines' | 'askTexts' | 'choices' | 'resultLabels'> = {
   title: 'High Five',
-  inShort: 'The first player with five dice here takes the token, worth $100,000.',
-  does: 'Be the first with five dice at this casino and take the token. The big die counts as two. At the payout the bank pays $100,000 for the token.',
+  summary: 'The first player with five dice here takes the token, worth $100,000.',
+  effect:
+    'Be the first with five dice at this casino and take the token. The big die counts as two. At the payout the bank pays $100,000 for the token.',
   sentences: {
     highFiveFew: ({ player, dice }, names) =>
       `${names(player)} has ${strengthWords(dice)} here, fewer than five, and gets no High Five token.`,
@@ -17,8 +18,8 @@ export const text: TileText<'high-five', 'lines' | 'asking' | 'choices' | 'resul
     highFiveGone: ({ player, dice, holder }, names) =>
       `${names(player)} has ${strengthWords(dice)} here, but ${names(holder)} already has the High Five token, so ${names(player)} gets nothing.`
   },
-  lines: { held: (_, name) => `${name} has the High Five token.` },
-  asking: {
+  logLines: { held: (_, name) => `${name} has the High Five token.` },
+  askTexts: {
     held: () => ({
       question: 'Who has the High Five token?',
       hint: 'The first player who had five dice there.'
@@ -43,11 +44,11 @@ export const whoPlacedDiceThere = 'who has placed dice at its casino';
 export const dice = {
   title: 'Dice there after placing',
   hint: 'big die counts 2',
-  says: 'what this player has there then'
+  description: 'what this player has there then'
 };
 export const holder = {
   title: 'Player with the token',
-  says: 'who had the token before, even if it is the same player'
+  description: 'who had the token before, even if it is the same player'
 };
 export const theTokenIsGone = 'The token is gone';
 export const threeAndTheBigOne = 'Three and the big one';

@@ -3,20 +3,21 @@ import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import { askingThrow, rolledWord } from '$lib/games/las-vegas/tiles/shared/strings/en/log';
 
 /** The texts of the tile. */
-export const text: TileText<'jackpot', 'lines' | 'asking' | 'stands' | 'happened'> = {
+export const text: TileText<'jackpot', 'logLines' | 'askTexts' | 'stateSentence' | 'waitingSentence'> = {
   title: 'Jackpot',
-  inShort: 'A seven or a double wins the jackpot, which grows until then.',
-  does: 'Roll both black dice. A seven or a double wins the amount under the counter. Anything else moves the counter up by $10,000, to $80,000 at most.',
+  summary: 'A seven or a double wins the jackpot, which grows until then.',
+  effect:
+    'Roll both black dice. A seven or a double wins the amount under the counter. Anything else moves the counter up by $10,000, to $80,000 at most.',
   sentences: {
     jackpotWon: ({ player, dice, double, value }, names) =>
       `${names(player)} rolls ${dice.join(' and ')}, ${double ? 'a double' : 'a seven'}, and wins the jackpot of ${dollars(value)}.`,
     jackpotGrows: ({ player, dice, counter }, names) =>
       `${names(player)} rolls ${dice.join(' and ')}, neither a seven nor a double, and gets nothing. The jackpot is now ${dollars(counter)}.`
   },
-  lines: { throw: rolledWord },
-  asking: { throw: askingThrow },
-  stands: ({ live }) => `The counter is on ${dollars(live.counter)}.`,
-  happened: ({ live }) => `A seven or a double wins ${dollars(live.counter)}.`
+  logLines: { throw: rolledWord },
+  askTexts: { throw: askingThrow },
+  stateSentence: ({ pieces }) => `The counter is on ${dollars(pieces.counter)}.`,
+  waitingSentence: ({ pieces }) => `A seven or a double wins ${dollars(pieces.counter)}.`
 };
 
 // Scene
@@ -28,9 +29,9 @@ export const isThatTheJackpot = 'Is that the jackpot?';
 export const jackpot = 'Jackpot';
 export const whoRolls = 'who rolls';
 export const aSpaceOfTheTrack = 'a space on the track';
-export const counter = { title: 'The counter', says: 'the amount under the counter' };
-export const first = { title: 'One black die', says: 'one black die' };
-export const second = { title: 'The other black die', says: 'the other black die' };
+export const counter = { title: 'The counter', description: 'the amount under the counter' };
+export const first = { title: 'One black die', description: 'one black die' };
+export const second = { title: 'The other black die', description: 'the other black die' };
 export const aSeven = 'A seven';
 export const neither = 'Neither';
 

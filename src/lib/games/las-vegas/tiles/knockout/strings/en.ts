@@ -17,11 +17,12 @@ function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Nam
 /** The texts of the tile. */
 export const text: TileText<
   'knockout',
-  'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'
+  'logLines' | 'undoTexts' | 'askTexts' | 'choices' | 'resultLabels' | 'stateSentence' | 'waitingSentence'
 > = {
   title: 'Knockout?',
-  inShort: 'You take your dice back from the bar, and each opponent puts one in.',
-  does: 'Take your dice back from the bar. Then each opponent puts one of theirs in, up to two per player. Dice in the bar don’t count until they’re taken back.',
+  summary: 'You take your dice back from the bar, and each opponent puts one in.',
+  effect:
+    'Take your dice back from the bar. Then each opponent puts one of theirs in, up to two per player. Dice in the bar don’t count until they’re taken back.',
   sentences: {
     knockoutChooses: ({ player }, names) => `${names(player)} chooses which die to put in the bar.`,
     knockoutSpared: ({ player, rule }, names) =>
@@ -32,13 +33,13 @@ export const text: TileText<
       `${names(player)} puts ${dieWords(size)} in the bar, where it doesn’t count.`,
     knockoutBack: ({ player, dice }, names) => `${names(player)} takes ${diceWords(dice)} back from the bar.`
   },
-  lines: {
+  logLines: {
     give: ({ player, size }, _, names) => `${names(player)} puts ${dieWords(size)} in the bar.`,
     together: ({ sizes }, _, names) => `Dice put in the bar: ${givenWords(sizes, names)}.`,
     lies: ({ player, size }, _, names) => `${names(player)} has ${dieWords(size)} in the bar.`
   },
-  briefly: { together: () => 'the dice put in the bar' },
-  asking: {
+  undoTexts: { together: () => 'the dice put in the bar' },
+  askTexts: {
     together: ({ owner }) => ({
       question: 'Which die does each player put in?',
       hint: `${owner} opened the bar. Everyone with a choice picks one die.`
@@ -55,8 +56,9 @@ export const text: TileText<
     lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
   },
   resultLabels: { lies: ({ size }) => dieLabel(size) },
-  stands: ({ live, names }) => dicePlaceWords(live.bar, 'in the bar', names) ?? 'The bar is empty.',
-  happened: ({ owner }) => `${owner} opened the bar. It holds at most two dice of each player.`
+  stateSentence: ({ pieces, names }) =>
+    dicePlaceWords(pieces.bar, 'in the bar', names) ?? 'The bar is empty.',
+  waitingSentence: ({ owner }) => `${owner} opened the bar. It holds at most two dice of each player.`
 };
 
 // Scene
@@ -71,14 +73,15 @@ export const barEmpty = 'bar empty';
 
 // Referee
 export const smallDiceLeft = 'small dice left';
-export const big = { label: 'big die left', says: 'the big die, if it is left' };
+export const big = { label: 'big die left', description: 'the big die, if it is left' };
 export const smallDiceInTheBar = 'small dice in the bar';
-export const barBig = { label: 'big die in the bar', says: 'the big die in the bar' };
-export const knockoutCase = { title: 'Whose dice go in the bar?', about: 'Knockout?' };
+export const barBig = { label: 'big die in the bar', description: 'the big die in the bar' };
+export const knockoutCase = { title: 'Whose dice go in the bar?', shortName: 'Knockout?' };
 export const whoActivatesTheTile = 'who activates the tile';
 export const dice = {
   title: 'Dice left, and dice in the bar',
-  says: 'one to five players by name, with the dice they have left and in the bar; the player who activates the tile may be left out'
+  description:
+    'one to five players by name, with the dice they have left and in the bar; the player who activates the tile may be left out'
 };
 export const diceInTheBarAtMost = (bar: number) => `${bar} dice in the bar at most`;
 export const mostDice = (smallDice: number, bigDice: number) =>

@@ -16,18 +16,19 @@ const REWARDS = { 1: '2 chips', 2: '$30,000', 3: '$40,000' };
 /** The texts of the tile. */
 export const text: TileText<
   'lucky-punch',
-  'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'
+  'logLines' | 'undoTexts' | 'askTexts' | 'choices' | 'stateSentence' | 'waitingSentence'
 > = {
   title: 'Lucky Punch',
-  inShort: 'Hide one, two or three tokens in your fist. A wrong guess pays you.',
-  does: 'Hide one, two or three tokens in your fist, and the player to your left guesses how many. A wrong guess pays you 2 chips, $30,000 or $40,000; a right one pays nothing.',
+  summary: 'Hide one, two or three tokens in your fist. A wrong guess pays you.',
+  effect:
+    'Hide one, two or three tokens in your fist, and the player to your left guesses how many. A wrong guess pays you 2 chips, $30,000 or $40,000; a right one pays nothing.',
   sentences: {
     luckyPunchGuessed: ({ player, guesser }, names) =>
       `${names(guesser)} guesses right, so ${names(player)} gets nothing.`,
     luckyPunchPaid: ({ player, guesser, tokens, value }, names) =>
       `${names(player)} holds ${plural(tokens, 'token')} and ${names(guesser)} guesses wrong, so ${names(player)} gets ${sumWords(value)}.`
   },
-  lines: {
+  logLines: {
     hide: (_, name) => hidesTokens(name),
     guess: ({ tokens }, name) => `The guess is that ${name} holds ${plural(tokens, 'token')}.`,
     told: ({ held }, name) =>
@@ -35,16 +36,16 @@ export const text: TileText<
         ? `The guess was right, so ${name} gets nothing.`
         : `${name} held ${plural(held, 'token')} and the guess was wrong.`
   },
-  briefly: { told: ({ held }) => (held === undefined ? 'the right guess' : 'the wrong guess') },
-  asking: {
+  undoTexts: { told: ({ held }) => (held === undefined ? 'the right guess' : 'the wrong guess') },
+  askTexts: {
     hide: ({ name }) => ({
       question: `How many tokens does ${name} hide?`,
       hint: 'Put one, two or three in your fist. No one else looks.',
       action: CLOSE_FIST,
-      way: IN_THE_APP,
+      offerButton: IN_THE_APP,
       gate: {
         intro: 'Tokens go in a fist.',
-        wants: 'how many tokens?',
+        task: 'how many tokens?',
         secret: THE_TOKENS,
         done: 'the fist is closed'
       }
@@ -56,7 +57,7 @@ export const text: TileText<
     told: ({ owner }) => ({
       question: `What did ${owner} hold?`,
       hint: 'Make the guess first, then open the fist.',
-      way: USE_REAL_TOKENS
+      offerButton: USE_REAL_TOKENS
     })
   },
   choices: {
@@ -66,8 +67,8 @@ export const text: TileText<
     told: ({ held }) =>
       held === undefined ? 'Guessed right: nothing' : `${plural(held, 'token')}: ${REWARDS[held]}`
   },
-  stands: () => 'It pays 2 chips, $30,000 or $40,000.',
-  happened: ({ owner, name, step }) =>
+  stateSentence: () => 'It pays 2 chips, $30,000 or $40,000.',
+  waitingSentence: ({ owner, name, step }) =>
     step.hidden === true
       ? `${owner} has closed the fist, and ${name} guesses.`
       : `${owner} hides tokens, and the player to the left guesses.`
@@ -82,14 +83,14 @@ export const tokensInTheFist = 'Tokens in the fist';
 export const token = (count: number) => plural(count, 'token');
 
 // Referee
-export const luckyPunchCase = { title: 'What does the fist pay?', about: 'Lucky Punch' };
+export const luckyPunchCase = { title: 'What does the fist pay?', shortName: 'Lucky Punch' };
 export const whoMakesTheFist = 'who makes the fist';
-export const guesser = { title: 'The guesser', says: 'the player to the left, who guesses' };
+export const guesser = { title: 'The guesser', description: 'the player to the left, who guesses' };
 export const right = 'Right';
 export const wrong = 'Wrong';
-export const guess = { title: 'The guess', says: 'whether it was right' };
+export const guess = { title: 'The guess', description: 'whether it was right' };
 export const oneTwoOrThreeTokens = 'one, two or three tokens';
-export const tokens = { absent: 'the guess was right', says: 'how many the fist held' };
+export const tokens = { absent: 'the guess was right', description: 'how many the fist held' };
 
 export const notThePlayerWithTheFist = 'someone other than the player who makes the fist';
 export const tokensInTheFistIfWrong = 'how many the fist held, if the guess was wrong';

@@ -31,11 +31,19 @@ export const RESULTS: Readonly<Record<Face, string>> = {
 /** The texts of the tile. */
 export const text: TileText<
   'my-choice',
-  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'resultLabels' | 'stands' | 'happened'
+  | 'logLines'
+  | 'undoTexts'
+  | 'askTexts'
+  | 'choices'
+  | 'tapLabels'
+  | 'resultLabels'
+  | 'stateSentence'
+  | 'waitingSentence'
 > = {
   title: 'My Choice',
-  inShort: 'Roll both black dice and choose one of the two results.',
-  does: 'Roll both black dice and choose one of the results: 1 chip, 2 chips, $30,000, another tile, a die turned or taken back, or a die on the golden space, which pays $60,000 at the payout.',
+  summary: 'Roll both black dice and choose one of the two results.',
+  effect:
+    'Roll both black dice and choose one of the results: 1 chip, 2 chips, $30,000, another tile, a die turned or taken back, or a die on the golden space, which pays $60,000 at the payout.',
   sentences: {
     myChoicePaid: ({ player, result, value }, names) =>
       `${names(player)} chooses the ${result} and gets ${sumWords(value)}.`,
@@ -60,7 +68,7 @@ export const text: TileText<
     goldenPaid: ({ player, value }, names) =>
       `${names(player)} has the die on the golden space and gets ${dollars(value)}.`
   },
-  lines: {
+  logLines: {
     throw: rolledWord,
     choose: ({ result }, name) => `${name} chooses the ${result}.`,
     activate: ({ face }, name) => `${name} uses the 4 on the tile at casino ${face}.`,
@@ -68,8 +76,8 @@ export const text: TileText<
     lies: ({ player }, _, names) => `${names(player)} has a die on the golden space.`,
     ...adjustLines
   },
-  briefly: { golden: (_, name) => `${name} takes the golden space`, ...adjustBriefly },
-  asking: {
+  undoTexts: { golden: (_, name) => `${name} takes the golden space`, ...adjustBriefly },
+  askTexts: {
     throw: askingThrow,
     choose: ({ name }) => ({ question: `Which result, ${name}?`, hint: 'Choose one of the two.' }),
     activate: () => ({
@@ -91,13 +99,13 @@ export const text: TileText<
     lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`,
     ...adjustChoices
   },
-  picks: adjustPicks,
+  tapLabels: adjustPicks,
   resultLabels: { lies: ({ size }) => dieLabel(size) },
-  stands: ({ live, names }) =>
-    live.golden === undefined
+  stateSentence: ({ pieces, names }) =>
+    pieces.golden === undefined
       ? 'The golden space is empty.'
-      : `${names(live.golden.player)} has a die on the golden space.`,
-  happened: ({ owner, step: { dice } }) =>
+      : `${names(pieces.golden.player)} has a die on the golden space.`,
+  waitingSentence: ({ owner, step: { dice } }) =>
     dice === undefined ? `${owner} rolls both black dice.` : `${owner} rolled ${thrownWords(dice)}.`
 };
 
@@ -114,20 +122,21 @@ export const noChoice = 'no choice';
 export const whatDoesMyChoiceDo = 'What does the result of My Choice do?';
 export const myChoice = 'My Choice';
 export const whoChoosesTheResult = 'who chooses the result';
-export const result = { title: 'The result chosen', says: 'the chosen result' };
+export const result = { title: 'The result chosen', description: 'the chosen result' };
 export const other = {
   absent: 'there is no other tile, or the result is not a 4',
   title: 'Casino of another tile',
-  says: 'with a 4, the casino of the other tile'
+  description: 'with a 4, the casino of the other tile'
 };
 export const tile = {
   absent: 'there is no other tile, or it does something then',
   title: 'The other tile',
-  says: 'with a 4, which tile that is'
+  description: 'with a 4, which tile that is'
 };
 export const dice = {
   title: 'Dice at its casino',
-  says: 'if the tile acts only with enough dice at its casino, the dice there of the player who chooses; leave it out for none'
+  description:
+    'if the tile acts only with enough dice at its casino, the dice there of the player who chooses; leave it out for none'
 };
 export const onlyWithAnotherTile = 'only with another tile';
 export const onlyIfTheTileNeedsDice = 'only with a tile that needs dice at its casino';
@@ -138,11 +147,11 @@ export const noSuchDie = 'No such die';
 export const die = {
   absent: 'the result is 1 to 4',
   title: 'A die for it',
-  says: 'whether there is a die to turn or take back, or one left for the golden space'
+  description: 'whether there is a die to turn or take back, or one left for the golden space'
 };
 export const owner = {
   title: 'Owner of the die on the golden space',
-  says: 'with a 6, the player whose die is already on the golden space'
+  description: 'with a 6, the player whose die is already on the golden space'
 };
 export const neededWithA5Or6 = 'needed with a 5 or 6';
 export const a4AndNoOtherTile = 'A 4 and no other tile';

@@ -6,11 +6,12 @@ import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 /** The texts of the tile. */
 export const text: TileText<
   'nice-dice',
-  'lines' | 'briefly' | 'asking' | 'choices' | 'resultLabels' | 'stands' | 'happened'
+  'logLines' | 'undoTexts' | 'askTexts' | 'choices' | 'resultLabels' | 'stateSentence' | 'waitingSentence'
 > = {
   title: 'Nice Dice',
-  inShort: 'Put a die from this turn on the space of its number, to be paid after the round.',
-  does: 'Put a die you just rolled or placed here on the space of its number. At the payout each space pays its die: 1 or 2 chips, or $30,000 to $60,000.',
+  summary: 'Put a die from this turn on the space of its number, to be paid after the round.',
+  effect:
+    'Put a die you just rolled or placed here on the space of its number. At the payout each space pays its die: 1 or 2 chips, or $30,000 to $60,000.',
   sentences: {
     niceDicePaid: ({ player, space, value }, names) =>
       `${names(player)} has the die on space ${space} of Nice Dice and gets ${sumWords(value)}.`,
@@ -23,18 +24,18 @@ export const text: TileText<
     niceDiceNotRolled: ({ player }, names) =>
       `${names(player)} used Power Play and rolled nothing, so only the die just placed can go on Nice Dice.`
   },
-  lines: {
+  logLines: {
     none: (_, name) => `${name} puts no die on Nice Dice.`,
     put: ({ size, face, from }, name) =>
       `${name} puts ${dieWords(size)} just ${from} on space ${face} of Nice Dice.`,
     lies: ({ size, face, player }, _, names) =>
       `${names(player)} has ${dieWords(size)} on space ${face} of Nice Dice.`
   },
-  briefly: {
+  undoTexts: {
     put: ({ size, face }, name) => `${name} puts ${dieWords(size)} on space ${face}`,
     lies: ({ face, player }, _, names) => `${names(player)}’s die on space ${face}`
   },
-  asking: {
+  askTexts: {
     put: ({ name }) => ({
       question: `Which die does ${name} put there?`,
       hint: 'It goes on the space of its own number.'
@@ -47,11 +48,13 @@ export const text: TileText<
     lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
   },
   resultLabels: { lies: ({ size }) => dieLabel(size) },
-  stands: ({ live, names }) => {
-    const occupied = Object.entries(live.spaces).map(([space, { player }]) => `${names(player)} on ${space}`);
+  stateSentence: ({ pieces, names }) => {
+    const occupied = Object.entries(pieces.spaces).map(
+      ([space, { player }]) => `${names(player)} on ${space}`
+    );
     return occupied.length === 0 ? 'All six spaces are empty.' : `Dice there: ${listed(occupied)}.`;
   },
-  happened: () => 'A die already there goes to its casino.'
+  waitingSentence: () => 'A die already there goes to its casino.'
 };
 
 // AskSpace
@@ -70,7 +73,7 @@ export const whatDoNiceDicePay = 'What do the spaces of Nice Dice pay?';
 export const niceDice = 'Nice Dice';
 export const dice = {
   title: 'Dice on the spaces',
-  says: 'none to five players by name, and the spaces where they have a die'
+  description: 'none to five players by name, and the spaces where they have a die'
 };
 export const oneDieOnASpace = 'one die on a space';
 export const allSixSpacesAreTaken = 'All six spaces are taken';

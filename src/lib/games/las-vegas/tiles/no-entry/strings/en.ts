@@ -12,10 +12,14 @@ function spaceWords({ counter, track }: Tiles['no-entry']['Live']): string {
 }
 
 /** The texts of the tile. */
-export const text: TileText<'no-entry', 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
+export const text: TileText<
+  'no-entry',
+  'logLines' | 'undoTexts' | 'askTexts' | 'choices' | 'tapLabels' | 'stateSentence'
+> = {
   title: 'No Entry!',
-  inShort: 'Close another casino and move the counter on to a space that may pay.',
-  does: 'Close another casino, so no dice can be added or removed there. The counter moves on, and you get what its new space shows.',
+  summary: 'Close another casino and move the counter on to a space that may pay.',
+  effect:
+    'Close another casino, so no dice can be added or removed there. The counter moves on, and you get what its new space shows.',
   sentences: {
     noEntryClosed: ({ player, face, space, value }, names) => {
       const closes = face === undefined ? 'closes another casino' : `closes casino ${face}`;
@@ -29,12 +33,12 @@ export const text: TileText<'no-entry', 'lines' | 'briefly' | 'asking' | 'choice
     noEntryThere: ({ face }) =>
       `Casino ${face} is already closed. Pick another one, or leave the token there without a reward.`
   },
-  lines: {
+  logLines: {
     close: ({ face }, name) => `${name} closes casino ${face}.`,
     keep: (_, name) => `${name} leaves the closed casino closed.`
   },
-  briefly: { keep: (_, name) => `${name} leaves the casino closed` },
-  asking: {
+  undoTexts: { keep: (_, name) => `${name} leaves the casino closed` },
+  askTexts: {
     close: ({ name }) => ({
       question: `Which casino does ${name} close?`,
       hint: 'No dice can be added or removed there.'
@@ -44,8 +48,8 @@ export const text: TileText<'no-entry', 'lines' | 'briefly' | 'asking' | 'choice
     close: ({ face }) => `Close casino ${face}`,
     keep: () => 'Leave the token there: no step, no reward'
   },
-  picks: casinoPicks,
-  stands: ({ live }) => `The counter is on ${spaceWords(live)}.`
+  tapLabels: casinoPicks,
+  stateSentence: ({ pieces }) => `The counter is on ${spaceWords(pieces)}.`
 };
 
 // Board
@@ -57,19 +61,20 @@ export const theCounterMovesOnThe = (sumWords: string) =>
 
 // Referee
 export const aSpaceCountedFromTheArrow = 'a space, where 0 is the start arrow,';
-export const noEntryCase = { title: 'What does the ring of No Entry pay?', about: 'No Entry!' };
+export const noEntryCase = { title: 'What does the ring of No Entry pay?', shortName: 'No Entry!' };
 export const whoActivatesTheTile = 'who activates the tile';
 export const arrow = 'Arrow';
 export const spaceMember = {
   title: 'Space of the counter',
   hint: 'before the token moves, from the arrow on',
-  says: 'the counter’s space before; 0 is the start arrow, and with `ring` there are as many spaces as it lists'
+  description:
+    'the counter’s space before; 0 is the start arrow, and with `ring` there are as many spaces as it lists'
 };
 export const moved = 'Moved';
 export const leftThere = 'Left there';
 export const token = {
   title: 'The token',
-  says: 'whether the token was moved to another casino or left where it was'
+  description: 'whether the token was moved to another casino or left where it was'
 };
 export const nothing = 'Nothing';
 export const whatASpacePays = 'what a space pays';

@@ -3,24 +3,25 @@ import { sumWords } from '$lib/games/las-vegas/strings/en/pieces';
 import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 
 /** The texts of the tile. */
-export const text: TileText<'pay-day', 'stands'> = {
+export const text: TileText<'pay-day', 'stateSentence'> = {
   title: 'Pay Day',
-  inShort: 'Each casino with your dice is worth $10,000 to you.',
-  does: 'Count the casinos where you have dice, including this one. Each is worth $10,000. One or two pay that many chips, more pay a note of $30,000 to $60,000.',
+  summary: 'Each casino with your dice is worth $10,000 to you.',
+  effect:
+    'Count the casinos where you have dice, including this one. Each is worth $10,000. One or two pay that many chips, more pay a note of $30,000 to $60,000.',
   sentences: {
     payDay: ({ player, casinos, value }, names) =>
       `${names(player)} gets ${sumWords(value)} for ${plural(casinos, 'casino')}.`
   },
-  stands: () => 'It pays 1 chip or 2 chips, or $30,000 to $60,000.'
+  stateSentence: () => 'It pays 1 chip or 2 chips, or $30,000 to $60,000.'
 };
 
 // Referee
-export const payDayCase = { title: 'What does Pay Day pay?', about: 'Pay Day' };
+export const payDayCase = { title: 'What does Pay Day pay?', shortName: 'Pay Day' };
 export const whoActivatesTheTile = 'who activates the tile';
 export const aNumberOfCasinos = 'a number of casinos';
 export const casinos = {
   title: 'Casinos with your dice',
-  says: 'how many casinos this player has dice at, including the one just activated'
+  description: 'how many casinos this player has dice at, including the one just activated'
 };
 export const threeCasinos = 'Three casinos';
 

@@ -4,10 +4,14 @@ import type { TileText } from '$lib/games/las-vegas/tiles/shared/define-tile';
 import type { Paragraphs } from '$lib/core';
 
 /** The texts of the tile. */
-export const text: TileText<'power-play', 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
+export const text: TileText<
+  'power-play',
+  'logLines' | 'undoTexts' | 'askTexts' | 'choices' | 'tapLabels' | 'stateSentence'
+> = {
   title: 'Power Play',
-  inShort: 'With the token you may turn one die to any number and place it, instead of rolling.',
-  does: 'If you alone have the most dice here after placing, take the token. While you have it, you may turn one die to any number and place it instead of rolling.',
+  summary: 'With the token you may turn one die to any number and place it, instead of rolling.',
+  effect:
+    'If you alone have the most dice here after placing, take the token. While you have it, you may turn one die to any number and place it instead of rolling.',
   sentences: {
     powerPlayTaken: ({ player, from, rule }, names) =>
       rule === '16.4' && from !== undefined
@@ -27,22 +31,22 @@ export const text: TileText<'power-play', 'lines' | 'briefly' | 'asking' | 'choi
       `Place dice or pass. ${names(player)} has already rolled, and Power Play is used instead of a roll.`,
     powerPlaySpent: ({ player }, names) => `${names(player)} has used the Power Play token and gives it back.`
   },
-  lines: {
+  logLines: {
     use: ({ size, face }, name) =>
       `${name} uses Power Play, turns ${dieWords(size)} to ${face} and places it there.`
   },
-  briefly: { use: ({ size, face }, name) => `${name}’s Power Play, ${dieWords(size)} to ${face}` },
-  asking: {
+  undoTexts: { use: ({ size, face }, name) => `${name}’s Power Play, ${dieWords(size)} to ${face}` },
+  askTexts: {
     use: ({ name }) => ({
       question: 'Turn the die to which number?',
       hint: `${name} places it there, instead of rolling.`,
-      way: 'Power Play'
+      offerButton: 'Power Play'
     })
   },
   choices: { use: ({ size, face }) => `Turn ${dieWords(size)} to ${face}` },
-  picks: { ...casinoPicks, ...diePicks },
-  stands: ({ live, names }) =>
-    live.holder === undefined ? 'The token is on the tile.' : `${names(live.holder)} has the token.`
+  tapLabels: { ...casinoPicks, ...diePicks },
+  stateSentence: ({ pieces, names }) =>
+    pieces.holder === undefined ? 'The token is on the tile.' : `${names(pieces.holder)} has the token.`
 };
 
 // Board
@@ -54,23 +58,23 @@ export const whoHasThePowerPlay = 'Who has the Power Play token?';
 export const powerPlay = 'Power Play';
 export const diceAtItsCasinoNow = 'Dice at its casino now';
 export const upToFivePlayers = 'one to five players by name, and their dice there now';
-export const player = { title: 'Player whose turn it was', says: 'one of them, whose turn it was' };
+export const player = { title: 'Player whose turn it was', description: 'one of them, whose turn it was' };
 export const placedThere = 'Placed there';
 export const placedElsewhereOrPassed = 'Placed elsewhere, or passed';
 export const placed = {
   title: 'In that turn',
-  says: 'whether dice were placed at the casino of the tile, which activates it'
+  description: 'whether dice were placed at the casino of the tile, which activates it'
 };
 export const holder = {
   title: 'Previous token holder',
   more: 'Someone had the token',
-  says: 'the one of them who had the token before; leave it out if the token was on the tile'
+  description: 'the one of them who had the token before; leave it out if the token was on the tile'
 };
 export const neutral = {
   title: 'Neutral dice (two players)',
-  says: 'the neutral colour in a two-player game'
+  description: 'the neutral colour in a two-player game'
 };
-export const gray = { title: 'Grey dice', says: 'grey dice, another imaginary player' };
+export const gray = { title: 'Grey dice', description: 'grey dice, another imaginary player' };
 export const oneOfThePlayersInDice = 'one of the players in `dice`';
 export const takenFromAnotherPlayer = 'Taken from another player';
 export const levelAndLost = 'Tied, and lost';

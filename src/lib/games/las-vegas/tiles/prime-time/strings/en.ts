@@ -14,11 +14,15 @@ function whereTo(faces: readonly Face[]): string {
 export const aboutToWin = (player: string) => `${player} is about to win the higher note here.`;
 
 /** The texts of the tile. */
-export const text: TileText<'prime-time', 'lines' | 'asking' | 'choices' | 'stands' | 'happened'> = {
+export const text: TileText<
+  'prime-time',
+  'logLines' | 'askTexts' | 'choices' | 'stateSentence' | 'waitingSentence'
+> = {
   title: 'Prime Time',
-  inShort:
+  summary:
     'The player about to win the higher note here rolls both black dice, which count at the casinos of their numbers.',
-  does: 'Before the payout, the player about to win the higher note here rolls both black dice. They may place none, one or both at the casinos of those numbers, where they count as their own.',
+  effect:
+    'Before the payout, the player about to win the higher note here rolls both black dice. They may place none, one or both at the casinos of those numbers, where they count as their own.',
   sentences: {
     primeTimeThrows: ({ player }, names) =>
       `${names(player)} is about to win the higher note here and rolls both black dice.`,
@@ -29,14 +33,14 @@ export const text: TileText<'prime-time', 'lines' | 'asking' | 'choices' | 'stan
         ? `${names(player)} places no black die.`
         : `${names(player)} places ${plural(faces.length, 'black die', 'black dice')} at ${whereTo(faces)}.`
   },
-  lines: {
+  logLines: {
     throw: rolledWord,
     place: ({ faces }, name) =>
       faces.length === 0
         ? `${name} places no black die.`
         : `${name} places ${faces.length === 1 ? `the black ${String(faces[0])}` : `the black ${faces.join(' and ')}`}.`
   },
-  asking: {
+  askTexts: {
     throw: askingThrow,
     black: ({ name }) => ({
       question: `Which dice does ${name} place?`,
@@ -50,8 +54,8 @@ export const text: TileText<'prime-time', 'lines' | 'asking' | 'choices' | 'stan
       return `${which} at ${whereTo(faces)}`;
     }
   },
-  stands: () => 'The black dice are rolled before the payout.',
-  happened: ({ owner }) => aboutToWin(owner)
+  stateSentence: () => 'The black dice are rolled before the payout.',
+  waitingSentence: ({ owner }) => aboutToWin(owner)
 };
 
 // Scene
@@ -64,10 +68,10 @@ export const diceAtItsCasino = 'Dice at its casino';
 export const zeroToFivePlayers = 'none to five players by name, and their dice at its casino';
 export const neutral = {
   title: 'Neutral dice (two players)',
-  says: 'the neutral colour in a two-player game'
+  description: 'the neutral colour in a two-player game'
 };
 export const neutralOrBlankDice = 'Neutral or grey dice';
-export const gray = { title: 'Grey dice', says: 'grey dice, another imaginary player' };
+export const gray = { title: 'Grey dice', description: 'grey dice, another imaginary player' };
 export const theTwoLeadersTie = 'The two leaders tie';
 export const theGreyDiceLead = 'The grey dice lead';
 

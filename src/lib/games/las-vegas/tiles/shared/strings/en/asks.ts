@@ -44,13 +44,13 @@ const ROYALE_ASK_WORDS: Readonly<Record<RoyaleAskId, (context: TableAskContext) 
     question: `The bank: ${bankNotes(context.ask)} notes.`,
     hint: 'Some notes may run out.',
     action: 'Draw the bank',
-    way: 'App draws'
+    offerButton: 'App draws'
   }),
-  'bank counts': (context) => ({ ...bankCounted(context), action: BANK_DONE, way: 'Count them' }),
+  'bank counts': (context) => ({ ...bankCounted(context), action: BANK_DONE, offerButton: 'Count them' }),
   'bank not counted': () => ({
     question: 'Continue without counting the bank?',
     hint: 'The bank then always has the note it needs.',
-    way: NOT_COUNTED
+    offerButton: NOT_COUNTED
   }),
   'count bank': () => ({
     question: 'Count the whole bank now?',
@@ -64,8 +64,8 @@ function layWords({ round, royale }: View): AskWords {
     question: `A tile for casino ${casino}.`,
     hint: `Round ${round} has ${plural(tiles, 'tile')}, either side up.`,
     action: `Draw casino ${casino}’s tile`,
-    appWay: 'App draws',
-    tableWay: 'Enter it',
+    appButton: 'App draws',
+    tableButton: 'Enter it',
     table: {
       question: `Which tile is at casino ${casino}?`,
       hint: left === 1 ? 'It’s the last tile of this round.' : `Round ${round} still needs ${left} tiles.`

@@ -61,8 +61,8 @@ export function askingThrow({ name }: { readonly name: string }): AskWords {
     question: `${name} rolls.`,
     hint: 'Both black dice at once.',
     action: ROLL_BOTH,
-    appWay: 'App rolls',
-    tableWay: 'Enter them',
+    appButton: 'App rolls',
+    tableButton: 'Enter them',
     table: { question: `What did ${name} roll?`, hint: 'Tap both black dice.' }
   };
 }
