@@ -9,7 +9,7 @@ export function tapped(tap: AskTap): string | undefined {
   if (tap.kit !== 'pick') return undefined;
   const [tile = ''] = tap.ask.split(' ');
   if (isTile(tile))
-    return tileOf(tile).picks[tap.part]?.(/^\d+$/.test(tap.value) ? Number(tap.value) : tap.value);
+    return tileOf(tile).tapLabels[tap.part]?.(/^\d+$/.test(tap.value) ? Number(tap.value) : tap.value);
   if (tap.part === 'face') return `casino ${tap.value}`;
   if (tap.part === 'big') return tap.value === NO_BIG ? 'no big die' : 'the big die';
   return undefined;

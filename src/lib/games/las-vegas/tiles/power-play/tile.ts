@@ -156,7 +156,7 @@ function turn({ state, at, player }: TileContext<PowerPlay>, { size, face }: Pow
   };
   if (state.options.royale?.powerPlayUsed !== 'spent') return { state: movedState, activates: face, placed };
   const why: Why = { code: 'powerPlaySpent', rule: '16.5', at, player };
-  return { state: movedState, live: {}, postings: [zeroPosting(player, why)], activates: face, placed };
+  return { state: movedState, pieces: {}, postings: [zeroPosting(player, why)], activates: face, placed };
 }
 
 const tokens: readonly BoxPart[] = [

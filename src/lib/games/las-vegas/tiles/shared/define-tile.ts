@@ -249,14 +249,14 @@ export type UntypedTile = Omit<
       'sentence' | ((why: Reason, names: Names, context: DisputeContext) => DisputeQuestion | undefined)
     >
   >;
-  readonly lines: Readonly<Record<string, (move: TileTypes['Do'], name: string, names: Names) => string>>;
+  readonly logLines: Readonly<Record<string, (move: TileTypes['Do'], name: string, names: Names) => string>>;
   readonly together?: readonly [string, string];
-  readonly briefly?: Readonly<Record<string, (move: TileTypes['Do'], name: string, names: Names) => string>>;
-  readonly asking: Readonly<Record<string, (context: AskTextContext<TileTypes>) => AskWords>>;
+  readonly undoTexts?: Readonly<Record<string, (move: TileTypes['Do'], name: string, names: Names) => string>>;
+  readonly askTexts: Readonly<Record<string, (context: AskTextContext<TileTypes>) => AskWords>>;
   readonly choices: Readonly<
     Record<string, (move: TileTypes['Do'], context: ChoiceContext<TileTypes>) => string>
   >;
-  readonly picks: Readonly<Record<string, (value: string | number) => string>>;
+  readonly tapLabels: Readonly<Record<string, (value: string | number) => string>>;
   readonly resultLabels?: Readonly<Record<string, (move: TileTypes['Do']) => string>>;
 };
 

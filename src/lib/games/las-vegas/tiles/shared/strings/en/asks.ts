@@ -85,7 +85,7 @@ export function royaleAsk(current: LasVegasAsk, view: View, names: Names): AskWo
   const { tile, step } = current.about ?? {};
   if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${current.id}” has no words`);
   if (step === 'reward') return rewardWords(tile);
-  const words = tileOf(tile).asking[String(step)];
+  const words = tileOf(tile).askTexts[String(step)];
   if (words === undefined) throw new RangeError(`“${current.id}” has no words`);
   return words(askTextContext(tile, current, view, names));
 }

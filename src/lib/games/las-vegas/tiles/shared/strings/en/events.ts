@@ -28,7 +28,7 @@ function bankLine({ counted, only }: EventOf<'bank'>): string {
 }
 
 function tileLine({ player, move }: EventOf<'tile'>, names: Names): string {
-  return tileOf(move.tile).lines[move.do]?.(move, names(player), names) ?? '';
+  return tileOf(move.tile).logLines[move.do]?.(move, names(player), names) ?? '';
 }
 
 /** The label of undo for such a line, and for the line that is undone with it. */
@@ -55,7 +55,7 @@ function undoTile({ player, move }: EventOf<'tile'>, names: Names, along?: LogEv
     const bet = along?.code === 'tile' && along.move.do === 'bet' ? 'bet and roll' : 'roll';
     return `${name}’s ${bet}, ${move.dice.join(' and ')}`;
   }
-  const { lines, briefly } = tileOf(move.tile);
-  const sentence = briefly?.[move.do] ?? lines[move.do];
+  const { logLines, undoTexts } = tileOf(move.tile);
+  const sentence = undoTexts?.[move.do] ?? logLines[move.do];
   return (sentence?.(move, name, names) ?? '').replace(/\.$/, '');
 }
