@@ -92,7 +92,12 @@ function shownDuel(
     ({ bar, divided }) => bar === deal.bar && divided?.duels.length === deal.duels.length + 1
   );
   const unpaid = takenAt(bars, table);
-  const shared = { question: words.title, hint: words.sums, action: words.action, supplied: true } as const;
+  const shared = {
+    question: words.title,
+    hint: words.sums,
+    action: words.action,
+    onlyIfSupplied: true
+  } as const;
   const paying = table.bars.map((bar) => (bars.includes(bar) ? { ...bar, turn: 'paid' as const } : bar));
   return [
     { ...shared, id: `duel:${id}`, title: say.theDuel, unpaid, Board: ShownDuel },

@@ -35,7 +35,7 @@ export function interludes(view: View, names: Names): readonly Interlude<Vegas>[
             question: goldWords(view, scored, names),
             Board: Scored,
             unpaid: goldAt(view, scored),
-            early: say.NEXT,
+            actionBeforePaid: say.NEXT,
             keepsSeats: true
           } as const
         ]),

@@ -251,7 +251,9 @@ export type UntypedTile = Omit<
   >;
   readonly logLines: Readonly<Record<string, (move: TileTypes['Do'], name: string, names: Names) => string>>;
   readonly together?: readonly [string, string];
-  readonly undoTexts?: Readonly<Record<string, (move: TileTypes['Do'], name: string, names: Names) => string>>;
+  readonly undoTexts?: Readonly<
+    Record<string, (move: TileTypes['Do'], name: string, names: Names) => string>
+  >;
   readonly askTexts: Readonly<Record<string, (context: AskTextContext<TileTypes>) => AskWords>>;
   readonly choices: Readonly<
     Record<string, (move: TileTypes['Do'], context: ChoiceContext<TileTypes>) => string>
