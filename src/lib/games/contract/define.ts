@@ -102,7 +102,7 @@ export interface Edition {
   readonly played: string;
   /** The number of the game on BoardGameGeek; absent until someone has verified it. */
   readonly bggId?: number;
-  readonly differences: (settled: ChosenValues) => string;
+  readonly differences: (houseRules: ChosenValues) => string;
 }
 
 /** The printed rule for who goes first. */
@@ -114,7 +114,7 @@ export interface PrintedStart {
   /** Number of the paragraph that states it. */
   readonly rule: string;
   /** Whether anyone goes first with these house rules; always, if absent. */
-  readonly applies?: (settled: ChosenValues) => boolean;
+  readonly applies?: (houseRules: ChosenValues) => boolean;
 }
 
 /** How much the players enter into the app. The first is the default, because most groups choose it. */
@@ -375,9 +375,9 @@ export interface BoardActions<T extends GameTypes = GameTypes> {
   readonly tap: (tap: AskTap) => void;
   /**
    * Answers "why?" with the sentence and its paragraph. A preview's reason is about something that has not happened;
-   * `supposing` is then a sentence above it, such as "If Anna placed two 3s at casino 3, this would be the result:".
+   * `condition` is then a sentence above it, such as "If Anna placed two 3s at casino 3, this would be the result:".
    */
-  readonly explain: (why: T['Why'], supposing?: string) => void;
+  readonly explain: (why: T['Why'], condition?: string) => void;
   /** Speaks the reason of a payout, if the caller is on. */
   readonly call?: (words: string) => void;
 }

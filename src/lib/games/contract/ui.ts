@@ -125,8 +125,8 @@ export interface ControlProps<T extends GameTypes = GameTypes> extends AskContex
   readonly seats: readonly Seat[];
   readonly ontap: (tap: AskTap) => void;
   readonly onanswer: (outcome: Outcome, ask?: Ask<T['Move'], T['Why']>) => void;
-  /** Explains something; `supposing` is the condition under which it is true. */
-  readonly onwhy: (why: T['Why'], supposing?: string) => void;
+  /** Explains something; `condition` says when it is true. */
+  readonly onwhy: (why: T['Why'], condition?: string) => void;
 }
 
 /** The drawings of a game for one of its asks. They enter taps and answers; they play no move. */
@@ -193,7 +193,7 @@ export interface Preview<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
   readonly lit: readonly TargetId[];
   /** "If Anna placed two 3s, this would be the result:" */
-  readonly supposing?: string;
+  readonly condition?: string;
 }
 
 /** One place of a payout, in the order in which it is paid. */
@@ -294,7 +294,7 @@ export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
 }
 
 /** A secret that its players may look at again, without an answer. */
-export interface Look<T extends GameTypes = GameTypes> {
+export interface SecretReview<T extends GameTypes = GameTypes> {
   /** The button beside a question: "My two". */
   readonly label: string;
   /** The players who have something to look at. */
@@ -403,7 +403,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly SeatTokens?: Component<SeatProps<T>>;
   /** A mark of a seat beside its money, such as that of the dealer. */
   readonly SeatMark?: Component<SeatProps<T>>;
-  readonly look?: Look<T>;
+  readonly look?: SecretReview<T>;
   /** Drawn below the name of the player who takes the device. */
   readonly GatePicture?: Component;
   /** The holdings of a seat, in the strip and in the sheet of the player. Without it, the strip shows the money. */

@@ -26,7 +26,7 @@ interface MainRules {
   /** True if only closed casinos were rolled. If the roll was not entered, the players are trusted (8.9). */
   rolledOnlyClosed(state: State): boolean;
   /** Interrupts the phase for a count of the bank. The entered move is played after it (8.20). */
-  held(state: State, kind: number, move: Move): State;
+  waitForBankCount(state: State, kind: number, move: Move): State;
   /** Prepares the bank and the round's tiles once the notes are dealt. */
   dealt(state: State): State;
   /** Runs the tiles after a placement at a casino. */
@@ -54,7 +54,7 @@ interface MainText {
   /** The line of the log for a move. */
   logLine(event: RoyaleEvent, names: Names): string;
   /** The label of undo for that line, and for the line that is undone with it. */
-  undo(event: RoyaleEvent, names: Names, along?: LogEvent): string | undefined;
+  undo(event: RoyaleEvent, names: Names, undoneWith?: LogEvent): string | undefined;
 }
 
 /** Everything that the tiles and the bank add to the basic game. A match without tiles loads none of it. */

@@ -72,8 +72,8 @@ function spokenClaim(
 ): string {
   const placeName = closed ? say.closedCasino(number) : say.casino(number);
   const name = caption === undefined ? placeName : say.withCaption(placeName, caption);
-  const standing = claimsWords(claims, names);
-  const words = isPreview ? say.itWouldBe(standing) : standing;
+  const claimsText = claimsWords(claims, names);
+  const words = isPreview ? say.itWouldBe(claimsText) : claimsText;
   const sums = notes.map(dollars);
   return cards === 0 ? say.notes(name, sums, words) : say.notesAndCards(name, sums, cards, words);
 }

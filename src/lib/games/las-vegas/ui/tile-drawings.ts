@@ -42,7 +42,7 @@ export interface TileDrawings {
 let cached: TileDrawings | undefined;
 
 /** Makes the drawings available; the screen of the main game calls it when it is loaded. */
-export function drawTiles(drawings: TileDrawings): void {
+export function registerTileDrawings(drawings: TileDrawings): void {
   cached = drawings;
 }
 

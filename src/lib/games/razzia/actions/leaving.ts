@@ -1,5 +1,5 @@
 import { nextStaying, stayingPlayers, type Names, type PlayerId } from '$lib/core';
-import type { Leaving, LeavingWay } from '$lib/games/contract/leaving';
+import type { Leaving, LeaveOption } from '$lib/games/contract/leaving';
 import { barsFor, WHOLE_BOX } from '$lib/games/razzia/data';
 import { mustBeDivided, sumOf } from '$lib/games/razzia/payout/payout';
 import { resolve } from '$lib/games/razzia/payout/resolve';
@@ -9,7 +9,7 @@ import * as say from '$lib/games/razzia/strings/en/leaving';
 
 /** The only way to leave, with what it changes for those who play on. */
 export const leaving: Leaving<Razzia> = {
-  ways(view, player, names) {
+  leaveOptions(view, player, names) {
     if (view.phase === 'lay') return [hintBetweenRounds(view)];
     const { title, rule, hint } = hintDuringRound(view, player, names);
     return [{ pieces: 'stay', title, rule, hint: [hint, ...changesAfterRound(view)].join(' ') }];
@@ -17,7 +17,7 @@ export const leaving: Leaving<Razzia> = {
 };
 
 /** Before the chits are laid out, the bars and cards change at once (1.10 to 1.12). */
-function hintBetweenRounds(view: View): LeavingWay {
+function hintBetweenRounds(view: View): LeaveOption {
   const way = { pieces: 'stay', title: say.allAreShuffled } as const;
   const closed = closingBars(view);
   if (closed.length > 0) return { ...way, rule: '1.12', hint: say.barsClose(closed) };
@@ -48,7 +48,7 @@ function hintDuringRound(
   view: View,
   player: PlayerId,
   names: Names
-): Pick<LeavingWay, 'title' | 'rule' | 'hint'> {
+): Pick<LeaveOption, 'title' | 'rule' | 'hint'> {
   const title = say.handIsPlayed;
   if (view.phase === 'deal') return { title, rule: '1.18', hint: hintDuringDeal(view, player, names) };
   if (view.depth === 'rounds') return { title, rule: '1.19', hint: say.enterWhatWasTaken };

@@ -18,7 +18,7 @@ import {
   pieces,
   type PositionOf
 } from '$lib/referee/define-case';
-import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
+import { equalSymbolsRule, furthestRule, threeCardsRule } from '$lib/games/razzia/house-rules';
 import type { JsonObject } from '$lib/games/contract/form';
 import { readSituation, houseRulesOf } from './situation';
 
@@ -82,7 +82,7 @@ export const barMembers = {
   players: { is: count(3, MAX_PLAYERS, say.aNumberOfPlayers), ...say.players },
   seats: { is: list(person(), say.aListOfNames), ...say.seats, absent: TWO_EQUAL },
   dealer: { is: person(), ...say.dealer, absent: TWO_EQUAL },
-  options: { rules: [equalSymbols, threeCards, furthest] }
+  options: { rules: [equalSymbolsRule, threeCardsRule, furthestRule] }
 } as const;
 
 type BarGiven = PositionOf<typeof barMembers>;

@@ -5,7 +5,7 @@ import * as say from '$lib/games/vegas-strip/strings/en/leaving';
 
 /** The only way to leave, with what it changes for those who play on. */
 export const leaving: Leaving<Strip> = {
-  ways({ seats, casinos }) {
+  leaveOptions({ seats, casinos }) {
     const left = seats.length - 1;
     const way = { pieces: 'stay', title: say.tilesBackInBox } as const;
     const count = casinosFor(left).length;

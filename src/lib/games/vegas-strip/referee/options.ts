@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/contract/define';
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, flag, group, label, labels, list, person, defineCase } from '$lib/referee/define-case';
-import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
+import { tokenOffRule, tokenSevenRule } from '$lib/games/vegas-strip/house-rules';
 import { sameSet } from '$lib/games/vegas-strip/state/table';
 import type { BrokenRule, Holder, PlacedTile, Why } from '$lib/games/vegas-strip/types';
 import { allBrokenRules } from './broken';
@@ -19,7 +19,7 @@ import {
 } from './members';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-options';
 
-const RULES = [tokenSeven, tokenOff] as const;
+const RULES = [tokenSevenRule, tokenOffRule] as const;
 
 const casino = group({
   tiles: { is: tiles, label: say.tiles },

@@ -1,7 +1,7 @@
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { defineCase, flag, person } from '$lib/referee/define-case';
 import { FAULT_TILE } from '$lib/games/vegas-strip/data';
-import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
+import { tokenOffRule, tokenSevenRule } from '$lib/games/vegas-strip/house-rules';
 import { leadingSets, numberOf, ranked } from '$lib/games/vegas-strip/actions/placing';
 import { sameSet } from '$lib/games/vegas-strip/state/table';
 import type { PlacedTile, Why } from '$lib/games/vegas-strip/types';
@@ -22,7 +22,7 @@ import {
 } from './members';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
-const RULES = [tokenSeven, tokenOff] as const;
+const RULES = [tokenSevenRule, tokenOffRule] as const;
 
 /** The case of one tile: whether it can be placed at one casino. */
 export const placement = defineCase({

@@ -1,6 +1,6 @@
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { defineCase, group, labels, person } from '$lib/referee/define-case';
-import { finedFrom, jackpotSeven, tenFrom } from '$lib/games/vegas-strip/house-rules';
+import { finedFromRule, jackpotSevenRule, tenFromRule } from '$lib/games/vegas-strip/house-rules';
 import {
   blockers,
   houseParts,
@@ -15,7 +15,7 @@ import { readRound } from './round-table';
 import { refuseUnfined, roundVerdict } from './round-verdict';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
-const RULES = [finedFrom, tenFrom, jackpotSeven] as const;
+const RULES = [finedFromRule, tenFromRule, jackpotSevenRule] as const;
 
 const casino = group({
   ...houseParts,

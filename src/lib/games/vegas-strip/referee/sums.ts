@@ -1,6 +1,6 @@
 import { fillInHouseRules } from '$lib/games/contract/house-rule';
 import { count, defineCase, group, labels, people, person } from '$lib/referee/define-case';
-import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
+import { finedFromRule, tenFromRule } from '$lib/games/vegas-strip/house-rules';
 import {
   byBlockersPart,
   houseParts,
@@ -16,7 +16,7 @@ import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
 /** The highest sum of a set: two tiles with all tokens on them. */
 const MAX_SUM = 31;
-const RULES = [finedFrom, tenFrom] as const;
+const RULES = [finedFromRule, tenFromRule] as const;
 
 const casino = group({
   ...houseParts,

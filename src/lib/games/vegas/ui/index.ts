@@ -111,7 +111,7 @@ export const ui: Ui = {
     reveal: { Board: Duel }
   },
   targetOf,
-  preview: ({ view }) => ({ view, lit: [], supposing: say.ifScoredNow }),
+  preview: ({ view }) => ({ view, lit: [], condition: say.ifScoredNow }),
   firstAsks,
   answerStatus,
   height: (view) => ({

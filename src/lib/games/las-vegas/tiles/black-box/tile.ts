@@ -67,11 +67,11 @@ export const BLACK_BOX_SUMS = [0, 20000, 40000, 60000, 80000, 100000] as const;
 
 /** Every first pile that leaves at least one token for the other pile. */
 function firstPiles(): readonly (readonly number[])[] {
-  const upTo = (most: number, value: number): readonly (readonly number[])[] =>
+  const pilesUpTo = (most: number, value: number): readonly (readonly number[])[] =>
     Array.from({ length: most + 1 }, (_, count) => Array<number>(count).fill(value));
-  return upTo(1, 60000)
-    .flatMap((sixty) => upTo(2, 20000).map((twenty) => [...sixty, ...twenty]))
-    .flatMap((paying) => upTo(3, 0).map((blank) => [...paying, ...blank]))
+  return pilesUpTo(1, 60000)
+    .flatMap((sixty) => pilesUpTo(2, 20000).map((twenty) => [...sixty, ...twenty]))
+    .flatMap((paying) => pilesUpTo(3, 0).map((blank) => [...paying, ...blank]))
     .filter(({ length }) => length > 0 && length < BLACK_BOX.length);
 }
 
@@ -90,7 +90,7 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
     const picks = ([0, 1] as const).map((pick) => ({ move: { ...move, do: 'pick', pick } as const }));
     return [{ ...tileAskId('black-box', 'pick'), for: player, kind: 'choose', choices: picks }];
   }
-  const splits = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
+  const splitChoices = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
   const enteredMoves = BLACK_BOX_SUMS.map((value) => ({ move: { ...move, do: 'told', value } as const }));
   const chooser = nextSeat(state, player);
   return [
@@ -99,7 +99,7 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
       for: chooser,
       secret: true,
       kind: 'choose',
-      choices: splits
+      choices: splitChoices
     },
     { ...tileAskId('black-box', 'told'), for: chooser, kind: 'choose', choices: enteredMoves }
   ];
@@ -124,20 +124,20 @@ function play(context: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<
 }
 
 /** Number of tokens in each pile, if the app saw the split. */
-interface Piles {
+interface PileSizes {
   readonly tokens?: number;
   readonly others?: number;
 }
 
 /** Payment for the chosen pile (21.2). */
-export function payPile(at: Face | 'this', player: PlayerId, value: number, piles: Piles): Reward {
+export function payPile(at: Face | 'this', player: PlayerId, value: number, piles: PileSizes): Reward {
   return { player, value, why: { code: 'blackBox', rule: '21.2', at, player, value, ...piles } };
 }
 
 function pay(
   { state, at, player }: TileContext<BlackBox>,
   value: number,
-  piles: Piles
+  piles: PileSizes
 ): TileResult<BlackBox> {
   return payReward(state, payPile(at, player, value, piles));
 }

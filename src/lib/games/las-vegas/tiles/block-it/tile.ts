@@ -1,7 +1,7 @@
 import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import { type Face, FACES } from '$lib/games/las-vegas/types';
 import type { PlayerId, About } from '$lib/core';
-import type { CasinoPick } from '$lib/games/las-vegas/tiles/shared/adjust';
+import type { CasinoPart } from '$lib/games/las-vegas/tiles/shared/adjust';
 import { addDiceToCasino } from '$lib/games/las-vegas/actions/placed-dice';
 import { refuseClosed } from '$lib/games/las-vegas/state/main-state';
 import {
@@ -25,7 +25,7 @@ export interface BlockIt {
     | About<'blockItEmpty', '19.3', { at: Face; player: PlayerId }>;
   readonly Do: MoveAtTile<'block-it', 'block', { gray: number; face: Face }>;
   readonly Ask: 'block' | 'lies';
-  readonly Pick: CasinoPick | { readonly member: 'gray'; readonly value: number };
+  readonly Pick: CasinoPart | { readonly member: 'gray'; readonly value: number };
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {

@@ -2,7 +2,7 @@ import type { AtTile, MoveAtTile } from '$lib/games/las-vegas/tiles/shared/tile-
 import type { Face } from '$lib/games/las-vegas/types';
 import type { PlayerId, About } from '$lib/core';
 import {
-  type Throw,
+  type BlackDiceRoll,
   tileAskId,
   defineTile,
   throwAsk,
@@ -38,7 +38,9 @@ export interface FiftyFifty {
     | About<'fiftyFiftyTaken', '12.1' | '12.4', AtTile & { sums: readonly number[]; value: number }>
     | About<'fiftyFiftyLost', '12.2' | '12.3' | '12.5', AtTile & { bet: Bet; sum: number; before: number }>;
   readonly Do:
-    Throw<'fifty-fifty'> | MoveAtTile<'fifty-fifty', 'stop'> | MoveAtTile<'fifty-fifty', 'bet', { bet: Bet }>;
+    | BlackDiceRoll<'fifty-fifty'>
+    | MoveAtTile<'fifty-fifty', 'stop'>
+    | MoveAtTile<'fifty-fifty', 'bet', { bet: Bet }>;
   readonly Ask: 'throw' | 'bet';
   readonly Pick: { readonly member: 'bet'; readonly value: Bet };
 }

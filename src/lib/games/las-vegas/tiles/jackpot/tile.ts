@@ -2,7 +2,7 @@ import type { AtTile } from '$lib/games/las-vegas/tiles/shared/tile-types';
 import type { Face } from '$lib/games/las-vegas/types';
 import type { PlayerId, About } from '$lib/core';
 import {
-  type Throw,
+  type BlackDiceRoll,
   defineTile,
   throwAsk,
   type TileContext,
@@ -20,7 +20,7 @@ export interface Jackpot {
   readonly Why:
     | About<'jackpotWon', '10.2', AtTile & { dice: readonly Face[]; double: boolean; value: number }>
     | About<'jackpotGrows', '10.3', AtTile & { dice: readonly Face[]; counter: number }>;
-  readonly Do: Throw<'jackpot'>;
+  readonly Do: BlackDiceRoll<'jackpot'>;
   readonly Ask: 'throw';
   readonly Pick: never;
 }
@@ -40,7 +40,7 @@ export function nextSpace(counter: number): number {
 }
 
 /** The winning kind of a roll; undefined if it does not win the jackpot. */
-export function jackpotThrow([one = 1, other = 1]: readonly Face[]): 'seven' | 'double' | undefined {
+export function winningRollKind([one = 1, other = 1]: readonly Face[]): 'seven' | 'double' | undefined {
   if (one === other) return 'double';
   return one + other === 7 ? 'seven' : undefined;
 }
@@ -52,7 +52,7 @@ export function payJackpot(
   dice: readonly Face[],
   jackpot: number
 ): Reward & Jackpot['Live'] {
-  const winningThrow = jackpotThrow(dice);
+  const winningThrow = winningRollKind(dice);
   if (winningThrow === undefined) {
     const counter = nextSpace(jackpot);
     const why = { code: 'jackpotGrows', rule: '10.3', at, player, dice, counter } as const;

@@ -103,10 +103,10 @@ function continueWithOpponents(
   if (size === undefined) return continueWithOpponents(at, state, bar, rest, postings);
   if (another !== undefined)
     return { state, pieces: { bar }, postings, step: { waiting: [player, ...rest] } };
-  return give(at, state, bar, [player, ...rest], size, postings);
+  return giveDie(at, state, bar, [player, ...rest], size, postings);
 }
 
-function give(
+function giveDie(
   at: Face,
   state: State,
   bar: DiceInBar,
@@ -126,16 +126,23 @@ function give(
 /**
  * Lets all waiting players give at the same time, in order. A player without a choice gives the only size there is.
  */
-function giveAtOnce(
+function giveAllAtOnce(
   { at, state, pieces: { bar }, step: { waiting } }: TileContext<Knockout>,
   sizes: Readonly<Partial<Record<PlayerId, Size>>>
 ): TileResult<Knockout> {
   return waiting.reduce<TileResult<Knockout>>(
-    (went, player) => {
-      const [single] = sizesToGive(went.state, went.pieces?.bar ?? bar, player);
-      if (single === undefined) return went;
-      const result = give(at, went.state, went.pieces?.bar ?? bar, [player], sizes[player] ?? single, []);
-      return { ...result, postings: [...(went.postings ?? []), ...(result.postings ?? [])] };
+    (before, player) => {
+      const [single] = sizesToGive(before.state, before.pieces?.bar ?? bar, player);
+      if (single === undefined) return before;
+      const result = giveDie(
+        at,
+        before.state,
+        before.pieces?.bar ?? bar,
+        [player],
+        sizes[player] ?? single,
+        []
+      );
+      return { ...result, postings: [...(before.postings ?? []), ...(result.postings ?? [])] };
     },
     { state, pieces: { bar }, postings: [] }
   );
@@ -217,9 +224,9 @@ export const knockout = defineTile<Knockout>({
   activate,
   asks,
   play: (context, move) => {
-    if (move.do === 'together') return giveAtOnce(context, move.sizes);
+    if (move.do === 'together') return giveAllAtOnce(context, move.sizes);
     const { at, state, pieces, step } = context;
-    return move.do === 'give' ? give(at, state, pieces.bar, step.waiting, move.size, []) : { state };
+    return move.do === 'give' ? giveDie(at, state, pieces.bar, step.waiting, move.size, []) : { state };
   },
   resultAsks: countAsks,
   enterResult: ({ state, pieces }, move) =>

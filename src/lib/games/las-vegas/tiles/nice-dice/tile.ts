@@ -22,16 +22,16 @@ import {
 import { text, paragraphs } from './strings/en';
 
 /** A die on a space of the tile. */
-export interface OnSpace {
+export interface DieOnSpace {
   readonly player: PlayerId;
   readonly size: Size;
 }
 
-export type Spaces = Readonly<Partial<Record<Face, OnSpace>>>;
+export type DiceBySpace = Readonly<Partial<Record<Face, DieOnSpace>>>;
 
 export interface NiceDice {
   readonly Id: 'nice-dice';
-  readonly Live: { readonly spaces: Spaces };
+  readonly Live: { readonly spaces: DiceBySpace };
   readonly Step: object;
   readonly Why:
     | About<'niceDicePaid', '23.3', AtTile & { space: Face; value: number }>
@@ -97,7 +97,7 @@ function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
     size,
     face: at
   }));
-  const puts = [...rolledDice(context), ...placed].map((move) => {
+  const putChoices = [...rolledDice(context), ...placed].map((move) => {
     const isStuck = pieces.spaces[move.face] !== undefined && state.royale?.closed === move.face;
     const unpaid: NiceDice['Why'] | undefined = isStuck
       ? { code: 'niceDiceClosed', rule: '23.5', at, space: move.face }
@@ -106,7 +106,12 @@ function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
   });
   const none = { type: 'tile', tile: 'nice-dice', do: 'none' } as const;
   return [
-    { ...tileAskId('nice-dice', 'put'), for: player, kind: 'choose', choices: [...puts, { move: none }] }
+    {
+      ...tileAskId('nice-dice', 'put'),
+      for: player,
+      kind: 'choose',
+      choices: [...putChoices, { move: none }]
+    }
   ];
 }
 
@@ -154,8 +159,8 @@ function duringPayout({ state, at, pieces: { spaces } }: TileContext<NiceDice>):
   return FACES.reduce((result, space) => {
     const player = spaces[space]?.player;
     if (player === undefined) return result;
-    const paidOne = payReward(result.state, paySpace(at, player, space));
-    return { state: paidOne.state, postings: [...result.postings, ...paidOne.postings] };
+    const paidReward = payReward(result.state, paySpace(at, player, space));
+    return { state: paidReward.state, postings: [...result.postings, ...paidReward.postings] };
   }, start);
 }
 

@@ -57,7 +57,7 @@ export interface DisputeContext {
   readonly paid: readonly Why[];
   readonly casinos: readonly CasinoView[];
   /** Money before the tile took or paid anything; undefined if it is no longer known. */
-  readonly held: TilePayout['held'];
+  readonly moneyBefore: TilePayout['held'];
   readonly seats: readonly PlayerId[];
   readonly options: Options;
 }
@@ -308,7 +308,7 @@ export function throwAsk<Id extends string>(
 }
 
 /** Faces of both black dice. */
-export interface Throw<Id extends string> {
+export interface BlackDiceRoll<Id extends string> {
   readonly type: 'tile';
   readonly tile: Id;
   readonly do: 'throw';

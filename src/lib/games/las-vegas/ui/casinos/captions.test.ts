@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { counting } from '$lib/games/las-vegas/state/view';
+import { withExactDice } from '$lib/games/las-vegas/state/view';
 import { tieWords } from './captions';
 import { previewCount } from './previews';
 
 const names = (player: string): string => ({ p1: 'Anna', p2: 'Ben' })[player] ?? player;
 
 test('4.2 tied players are named in one line', () => {
-  const casino = counting(1, [40000, 30000], { p1: { small: 3, big: 0 }, p2: { small: 1, big: 1 } });
+  const casino = withExactDice(1, [40000, 30000], { p1: { small: 3, big: 0 }, p2: { small: 1, big: 1 } });
   expect(tieWords(casino, names)).toMatchObject([
     {
       words: 'Anna and Ben (1 small die and the big one) tie with 3 each. Both are out.',
@@ -16,7 +16,7 @@ test('4.2 tied players are named in one line', () => {
 });
 
 test('5.2 dice without an owner are named last, even those from before the count', () => {
-  const casino = counting(1, [40000, 30000], { neutral: { small: 3, big: 0 } });
+  const casino = withExactDice(1, [40000, 30000], { neutral: { small: 3, big: 0 } });
   const counted = previewCount(casino, {
     p1: { small: [3, 0, 0, 0, 0, 0] },
     p2: { small: [3, 0, 0, 0, 0, 0] }

@@ -24,8 +24,8 @@ export function tieWords(casino: CasinoView, names: Names): readonly TieWords[] 
 /** Sentence about one group of tied claims: "Ben and Carla have 3 each: both leave." */
 export function leaveWords(group: readonly Claim[], names: Names): string {
   const owned = group.filter(({ own }) => !isImaginary(own.who));
-  const nobodys = group.filter(({ own }) => isImaginary(own.who));
-  const list = listed([...owned, ...nobodys].map(({ own }) => nameWithDice(own, names)));
+  const imaginaryClaims = group.filter(({ own }) => isImaginary(own.who));
+  const list = listed([...owned, ...imaginaryClaims].map(({ own }) => nameWithDice(own, names)));
   return say.allLeave(list, group[0]?.own.count ?? 0, group.length === 2);
 }
 

@@ -1,5 +1,5 @@
 import type { Names } from '$lib/core';
-import { counting, placing } from '$lib/games/las-vegas/state/view';
+import { withExactDice, withAddedDice } from '$lib/games/las-vegas/state/view';
 import { diceShowing } from '$lib/games/las-vegas/state/table';
 import type { CasinoView, Claim, Count, Dice, Roll, Strength, DiceOwner } from '$lib/games/las-vegas/types';
 import * as say from '$lib/games/las-vegas/strings/en/row';
@@ -12,7 +12,7 @@ export interface Preview {
 
 /** The casino with these dice of a player added. */
 export function previewPlacing(casino: CasinoView, owner: DiceOwner, dice: Dice): Preview {
-  return previewWithClaim(placing(casino, owner, dice), owner);
+  return previewWithClaim(withAddedDice(casino, owner, dice), owner);
 }
 
 /** The casino with all dice of its number from a roll added; undefined if the roll has none. */
@@ -34,7 +34,7 @@ export function previewCount(
     ]
   );
   const dice = Object.fromEntries([...before, ...counts]);
-  return { ...casino, ...counting(casino.number, casino.notes, dice) };
+  return { ...casino, ...withExactDice(casino.number, casino.notes, dice) };
 }
 
 function previewWithClaim(casino: CasinoView, owner: DiceOwner): Preview {

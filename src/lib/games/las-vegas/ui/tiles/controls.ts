@@ -28,9 +28,9 @@ export function tileTarget(move: Move): TargetId | undefined {
 }
 
 /** Checks whether the answer to a tile depends on the casinos, which then stay visible. */
-export function isAtCasinos(context: Pick<LasVegasAskContext, 'ask' | 'view'>): boolean {
+export function dependsOnCasinos(context: Pick<LasVegasAskContext, 'ask' | 'view'>): boolean {
   const way = askedTile(context)?.way;
-  return way?.by === 'casino' || (way?.by === 'buttons' && way.would !== undefined);
+  return way?.by === 'casino' || (way?.by === 'buttons' && way.preview !== undefined);
 }
 
 /** The casinos that can be tapped to enter a part of the answer. */

@@ -94,13 +94,13 @@ export type TileControl<W extends TileTypes> =
       readonly by: 'buttons';
       readonly pieces: (move: W['Do'], step: Partial<W['Step']>) => readonly ButtonPiece[];
       /** The pieces say the same as the label, which is for screen readers only. */
-      readonly pictured?: true;
+      readonly isPictured?: true;
       /** True for a choice that changes nothing. */
-      readonly quiet?: (move: W['Do']) => boolean;
+      readonly hasNoEffect?: (move: W['Do']) => boolean;
       /** Member of the move whose number a number key chooses. */
       readonly key?: string;
       /** Keeps the casinos visible, each as the current dice would leave it. */
-      readonly would?: (casino: Face, step: Partial<W['Step']>, player: PlayerId) => Preview | undefined;
+      readonly preview?: (casino: Face, step: Partial<W['Step']>, player: PlayerId) => Preview | undefined;
     }
   /** A tap on a casino, and further parts to choose. */
   | {
@@ -132,7 +132,7 @@ export interface PrintedSums {
 
 /** A roll of both black dice, drawn large, and the track that it decides on. */
 export interface RollScene<W extends TileTypes> {
-  readonly roll: (step: Partial<W['Step']>, entered: readonly Face[]) => RollShown;
+  readonly roll: (step: Partial<W['Step']>, entered: readonly Face[]) => ShownRoll;
   readonly track?: {
     readonly label: string;
     /** Value of each space in whole dollars. */
@@ -142,7 +142,7 @@ export interface RollScene<W extends TileTypes> {
   };
 }
 
-export interface RollShown {
+export interface ShownRoll {
   /** Faces rolled; without any, the dice are blank. */
   readonly dice: readonly Face[];
   readonly sum?: number;
