@@ -23,7 +23,7 @@ export interface TileDrawings {
     readonly lit?: boolean;
     readonly onclick?: (() => void) | undefined;
     /** The casino is one button: only the name of the tile explains it. */
-    readonly covered?: boolean;
+    readonly isOnButton?: boolean;
   }>;
   readonly TileSheet: Component<{
     /** A casino with a tile, as it is now. */

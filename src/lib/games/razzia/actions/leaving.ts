@@ -21,7 +21,7 @@ function hintBetweenRounds(view: View): LeaveOption {
   const way = { pieces: 'stay', title: say.allAreShuffled } as const;
   const closed = closingBars(view);
   if (closed.length > 0) return { ...way, rule: '1.12', hint: say.barsClose(closed) };
-  if (doCardsLeave(view)) return { ...way, rule: '1.11', hint: say.someCardsGo };
+  if (doesDeckShrink(view)) return { ...way, rule: '1.11', hint: say.someCardsGo };
   return { ...way, rule: '1.10', title: say.handIsPlayed, hint: say.noOneLooks };
 }
 
@@ -32,7 +32,7 @@ function closingBars(view: View): readonly BarView['bar'][] {
   return view.bars.flatMap(({ bar, closed }) => (closed === true || open.includes(bar) ? [] : [bar]));
 }
 
-function doCardsLeave(view: View): boolean {
+function doesDeckShrink(view: View): boolean {
   return stayingPlayers(view).length === WHOLE_BOX;
 }
 
@@ -41,7 +41,7 @@ function changesAfterRound(view: View): readonly string[] {
   if (view.round === view.rounds) return [];
   const closed = closingBars(view);
   if (closed.length > 0) return [say.barsCloseThen(closed)];
-  return doCardsLeave(view) ? [say.someCardsGoThen] : [];
+  return doesDeckShrink(view) ? [say.someCardsGoThen] : [];
 }
 
 function hintDuringRound(
@@ -64,7 +64,7 @@ function hintDuringDeal(view: View, player: PlayerId, names: Names): string {
     cards.some((card) => card.player === player && card.fate === 'claims')
   );
   if (bar === undefined || bar.chits.length === 0) return say.chitsKept;
-  if (deal?.bar !== bar.bar || deal.shares === undefined) return withoutCard(view, bar, player, names);
+  if (deal?.bar !== bar.bar || deal.shares === undefined) return hintWithoutCard(view, bar, player, names);
   return hintDuringOffer(deal, player, names);
 }
 
@@ -77,7 +77,7 @@ function hintDuringOffer(
   return say.accepts(bar, names(player), offered[player] ?? 0);
 }
 
-function withoutCard(view: View, { bar, chits, cards }: BarView, player: PlayerId, names: Names): string {
+function hintWithoutCard(view: View, { bar, chits, cards }: BarView, player: PlayerId, names: Names): string {
   const others = cards.filter((card) => card.player !== player);
   const tieContext = tieContextOf(view);
   const resolution = resolve(others, tieContext);

@@ -10,7 +10,7 @@ import {
   newMatch,
   type TestMatch
 } from '$lib/games/razzia/fixtures/test-match';
-import { duelsOf, duelWhy, duelWords, nextToSettle } from './duels';
+import { duelsOf, duelWhy, duelWords, nextProposalSentence } from './duels';
 import { rules } from '$lib/games/razzia/rules';
 import type { DealView, Throws, View } from '$lib/games/razzia/types';
 
@@ -31,7 +31,7 @@ function at({ state }: TestMatch): readonly [View, DealView] {
 }
 
 test('4.1 the proposer is named before the deal is shown, with the chits at stake', () => {
-  expect(nextToSettle(...at(claimed), names)).toEqual({
+  expect(nextProposalSentence(...at(claimed), names)).toEqual({
     words: 'Udo’s 6 beats Claudia’s 4 and Stefan’s 1, so Udo proposes',
     total: 60000
   });
@@ -41,7 +41,7 @@ test('6.2 with equal symbols the further player proposes, and neither beats the 
   const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
   const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
   const revealed = after(newMatch(7), ...open('jungle'), reveal(...cards, ...more));
-  expect(nextToSettle(...at(revealed), names).words).toBe(
+  expect(nextProposalSentence(...at(revealed), names).words).toBe(
     'Tied at 4: Claudia sits further from the dealer and proposes'
   );
 });

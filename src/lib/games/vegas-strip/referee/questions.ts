@@ -28,7 +28,7 @@ type Table = Pick<Match<Options>, 'seats' | 'options'>;
 type NameOf = (player: PlayerId) => string;
 
 /** Reasons of a payout, for which the whole round is the position. */
-const OF_A_ROUND: readonly Why['code'][] = [
+const ROUND_REASON_CODES: readonly Why['code'][] = [
   'jackpot',
   'emptyJackpot',
   'notLeader',
@@ -49,7 +49,7 @@ const OF_A_ROUND: readonly Why['code'][] = [
 
 /** Returns the round behind a reason: one that was paid, or the current one before its payout. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
-  if (!OF_A_ROUND.includes(why.code)) return undefined;
+  if (!ROUND_REASON_CODES.includes(why.code)) return undefined;
   const reasonJson = JSON.stringify(why);
   const round = [view.owing, view.paid].find((item) =>
     item?.postings.some((posting) => JSON.stringify(posting.why) === reasonJson)

@@ -12,7 +12,7 @@ import {
   tiles
 } from './members';
 import { readRound } from './round-table';
-import { refuseUnfined, roundVerdict } from './round-verdict';
+import { refuseMissingPenalty, roundVerdict } from './round-verdict';
 import * as say from '$lib/games/vegas-strip/strings/en/referee-round';
 
 const RULES = [finedFromRule, tenFromRule, jackpotSevenRule] as const;
@@ -44,7 +44,7 @@ export const round = defineCase({
   settle: (position) => {
     const house = fillInHouseRules(RULES, position.options ?? {});
     const parsed = readRound(position, { ...house, fine: position.penalty ?? 'ten' });
-    refuseUnfined(parsed, position.penalty);
+    refuseMissingPenalty(parsed, position.penalty);
     return roundVerdict(parsed, position);
   },
   examples: [

@@ -11,7 +11,7 @@ import {
   teamsMember
 } from './members';
 import { readSums } from './round-table';
-import { refuseUnfined, roundVerdict } from './round-verdict';
+import { refuseMissingPenalty, roundVerdict } from './round-verdict';
 import * as say from '$lib/games/vegas-strip/strings/en/referee';
 
 /** The highest sum of a set: two tiles with all tokens on them. */
@@ -48,7 +48,7 @@ export const sums = defineCase({
   settle: (bonus) => {
     const house = fillInHouseRules(RULES, bonus.options ?? {});
     const parsed = readSums(bonus, { ...house, fine: bonus.penalty ?? 'ten' });
-    refuseUnfined(parsed, bonus.penalty);
+    refuseMissingPenalty(parsed, bonus.penalty);
     return roundVerdict(parsed, bonus);
   },
   examples: [

@@ -7,7 +7,7 @@ import ThrowPad from './asks/ThrowPad.svelte';
 import AskPicture from './asks/Way.svelte';
 import Duel from './duels/Duel.svelte';
 import DuelPad from './duels/DuelPad.svelte';
-import { duelParts, diceShown, dieSet, tappedHearts } from './duels/entered-duel';
+import { duelParts, diceShown, chosenDie, tappedHearts } from './duels/entered-duel';
 import Hearts from './duels/Hearts.svelte';
 import { isPartOfTurn, revealedDuel, scoredTable } from './news';
 import Table from './Table.svelte';
@@ -66,7 +66,7 @@ function goldWords({ tables }: View, table: number, names: Names): string {
 type Ui = GameUi<Vegas>;
 
 /** The roll, with the cards that can be played before it. */
-const toThrow: Control<Vegas> = {
+const throwControl: Control<Vegas> = {
   Pad: ThrowPad,
   keepsPad: true,
   words: ({ view }, names) => throwWords(view, names)
@@ -74,7 +74,7 @@ const toThrow: Control<Vegas> = {
 
 const hearts: Control<Vegas> = {
   Pad: Hearts,
-  outcome: dieSet,
+  outcome: chosenDie,
   choiceSentence({ taps }) {
     const picked = tappedHearts(taps, 'hearts');
     return picked === undefined ? say.noHeartsAreChosenYet : say.chosen(heartWords(picked));
@@ -104,7 +104,7 @@ export const ui: Ui = {
   SeatMark,
   AskPicture,
   controls: {
-    throw: toThrow,
+    throw: throwControl,
     space: { Pad: Placing },
     hearts,
     duel: { Board: Duel, Pad: DuelPad, outcome: diceShown, enteredParts: duelParts },

@@ -81,12 +81,12 @@ export interface DebtOffset {
 
 export interface BadLuck {
   readonly Id: 'bad-luck';
-  readonly Live: object;
+  readonly Pieces: object;
   readonly Step: object;
   readonly Why: ChargedPlayer | SparedPlayer | DebtOffset;
-  readonly Do: never;
+  readonly Move: never;
   readonly Ask: never;
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {

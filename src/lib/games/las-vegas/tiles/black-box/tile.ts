@@ -21,7 +21,7 @@ export const BLACK_BOX = [60000, 20000, 20000, 0, 0, 0] as const;
 
 export interface BlackBox {
   readonly Id: 'black-box';
-  readonly Live: object;
+  readonly Pieces: object;
   /**
    * `pile` is the first pile and secret to the player who made it; `sizes` are the numbers of tokens in both piles.
    */
@@ -30,13 +30,13 @@ export interface BlackBox {
     /** `tokens`: number of tokens in each pile; absent if only the outcome was entered. */
     | About<'blackBox', '21.2', AtTile & { value: number; tokens?: number; others?: number }>
     | About<'blackBoxNobody', '21.3', { at: Face }>;
-  readonly Do:
+  readonly Move:
     | MoveAtTile<'black-box', 'split', { pile?: readonly number[] }>
     | MoveAtTile<'black-box', 'pick', { pick: 0 | 1 }>
     /** With real tokens: the total of the chosen pile. */
     | MoveAtTile<'black-box', 'told', { value: number }>;
   readonly Ask: 'split' | 'pick' | 'told';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 /** The part of a tap that moves a token to the other pile; its value is the index of the token. */
@@ -105,7 +105,7 @@ function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<
   ];
 }
 
-function play(context: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<BlackBox> {
+function play(context: TileContext<BlackBox>, move: BlackBox['Move']): TileResult<BlackBox> {
   const { state, step } = context;
   switch (move.do) {
     case 'split': {

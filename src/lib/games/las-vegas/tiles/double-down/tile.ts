@@ -27,7 +27,7 @@ export type DoubledDice = Readonly<Partial<Record<PlayerId, Dice>>>;
 
 export interface DoubleDown {
   readonly Id: 'double-down';
-  readonly Live: { readonly dice: DoubledDice };
+  readonly Pieces: { readonly dice: DoubledDice };
   readonly Step: object;
   readonly Why:
     | About<
@@ -45,11 +45,11 @@ export interface DoubleDown {
         '22.2' | '22.3',
         { at: Face | 'this'; dice: Strength; better: readonly Strength[] }
       >;
-  readonly Do:
+  readonly Move:
     | MoveAtTile<'double-down', 'move', { small: number; big: number }>
     | MoveAtTile<'double-down', 'lies', { player: PlayerId; small: number; big: number }>;
   readonly Ask: 'move' | 'lies';
-  readonly Pick: { readonly member: 'big'; readonly value: 0 | 1 };
+  readonly Part: { readonly member: 'big'; readonly value: 0 | 1 };
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -108,7 +108,7 @@ export function diceSubsets({ small, big }: Dice): readonly Dice[] {
 
 function play(
   { state, at, pieces, player }: TileContext<DoubleDown>,
-  { small, big }: DoubleDown['Do']
+  { small, big }: DoubleDown['Move']
 ): TileResult<DoubleDown> {
   const dice = { small, big };
   if (small + big === 0) return { state };

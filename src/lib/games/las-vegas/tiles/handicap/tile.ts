@@ -40,7 +40,7 @@ export const REWARDS: Readonly<Record<'chip' | 'money', number>> = { chip: 10000
 export interface Handicap {
   readonly Id: 'handicap';
   /** Number of free spaces of each kind. */
-  readonly Live: { readonly free: Readonly<Record<Slot, number>> };
+  readonly Pieces: { readonly free: Readonly<Record<Slot, number>> };
   /** False while a grey die is still to be taken, true while a die is to be adjusted. */
   readonly Step: { readonly adjusting: boolean };
   readonly Why:
@@ -48,12 +48,12 @@ export interface Handicap {
     | About<'handicapAdjusts', '20.3' | '20.4', AtTile & { from?: Face; possible: boolean }>
     | About<'handicapFull', '20.2', { slot: Slot; slots: number }>
     | About<'handicapNone', '20.1', AtTile>;
-  readonly Do:
+  readonly Move:
     | MoveAtTile<'handicap', 'take', { from: Face; slot: Slot }>
     | MoveAtTile<'handicap', 'none'>
     | Adjustment<'handicap'>;
   readonly Ask: 'take' | 'adjust' | 'lies';
-  readonly Pick:
+  readonly Part:
     | AdjustmentPart
     | { readonly member: 'from'; readonly value: Face }
     | { readonly member: 'slot'; readonly value: Slot };
@@ -134,7 +134,7 @@ function moveToSlot({ state, pieces }: TileContext<Handicap>, from: Face, slot: 
   return { state: removeDiceFromCasino(state, from, 'gray', oneDie('small')), pieces: { ...pieces, free } };
 }
 
-function play(context: TileContext<Handicap>, move: Handicap['Do']): TileResult<Handicap> {
+function play(context: TileContext<Handicap>, move: Handicap['Move']): TileResult<Handicap> {
   const { state, at, player } = context;
   switch (move.do) {
     case 'none':

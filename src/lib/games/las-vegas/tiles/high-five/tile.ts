@@ -17,16 +17,16 @@ import type { BoxPart } from '$lib/parts';
 export interface HighFive {
   readonly Id: 'high-five';
   /** The holder of the token; absent while it is on the tile. */
-  readonly Live: { readonly holder?: PlayerId };
+  readonly Pieces: { readonly holder?: PlayerId };
   readonly Step: object;
   readonly Why:
     | About<'highFiveTaken', '13.1', AtTile & { dice: Strength }>
     | About<'highFivePaid', '13.3', AtTile & { value: number }>
     | About<'highFiveGone', '13.2', AtTile & { dice: Strength; holder: PlayerId }>
     | About<'highFiveFew', '13.1', AtTile & { dice: Strength }>;
-  readonly Do: MoveAtTile<'high-five', 'held', { player: PlayerId }>;
+  readonly Move: MoveAtTile<'high-five', 'held', { player: PlayerId }>;
   readonly Ask: 'held';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 export const HIGH_FIVE = 5;

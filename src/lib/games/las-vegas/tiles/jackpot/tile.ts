@@ -15,14 +15,14 @@ import * as say from './strings/en';
 
 export interface Jackpot {
   readonly Id: 'jackpot';
-  readonly Live: { readonly counter: number };
+  readonly Pieces: { readonly counter: number };
   readonly Step: object;
   readonly Why:
     | About<'jackpotWon', '10.2', AtTile & { dice: readonly Face[]; double: boolean; value: number }>
     | About<'jackpotGrows', '10.3', AtTile & { dice: readonly Face[]; counter: number }>;
-  readonly Do: BlackDiceRoll<'jackpot'>;
+  readonly Move: BlackDiceRoll<'jackpot'>;
   readonly Ask: 'throw';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -51,7 +51,7 @@ export function payJackpot(
   player: PlayerId,
   dice: readonly Face[],
   jackpot: number
-): Reward & Jackpot['Live'] {
+): Reward & Jackpot['Pieces'] {
   const winningThrow = winningRollKind(dice);
   if (winningThrow === undefined) {
     const counter = nextSpace(jackpot);
@@ -65,7 +65,7 @@ export function payJackpot(
 
 function play(
   { state, at, pieces, player }: TileContext<Jackpot>,
-  { dice }: Jackpot['Do']
+  { dice }: Jackpot['Move']
 ): TileResult<Jackpot> {
   const { counter, ...reward } = payJackpot(at, player, dice, pieces.counter);
   return { ...payReward(state, reward), pieces: { counter } };

@@ -24,7 +24,7 @@ export type DiceInBar = Readonly<Partial<Record<PlayerId, Dice>>>;
 
 export interface Knockout {
   readonly Id: 'knockout';
-  readonly Live: { readonly bar: DiceInBar };
+  readonly Pieces: { readonly bar: DiceInBar };
   /** Players who still have to give a die, in order. */
   readonly Step: { readonly waiting: readonly PlayerId[] };
   readonly Why:
@@ -33,13 +33,13 @@ export interface Knockout {
     /** Used only by the referee: the player has a choice, or gives none. */
     | About<'knockoutChooses', '18.4', AtTile>
     | About<'knockoutSpared', '18.1' | '18.4', AtTile>;
-  readonly Do:
+  readonly Move:
     | MoveAtTile<'knockout', 'give', { player: PlayerId; size: Size }>
     /** Dice of all players who have a choice, entered at once. */
     | MoveAtTile<'knockout', 'together', { sizes: Readonly<Partial<Record<PlayerId, Size>>> }>
     | MoveAtTile<'knockout', 'lies', { player: PlayerId; size: Size }>;
   readonly Ask: 'give' | 'together' | 'lies';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 /** Maximum number of one player's dice in the bar; the big die is one of them. */

@@ -37,7 +37,7 @@ export type GoldenDie = { readonly player: PlayerId; readonly size: Size };
 export interface MyChoice {
   readonly Id: 'my-choice';
   /** The die on the golden space, with its owner. */
-  readonly Live: { readonly golden?: GoldenDie };
+  readonly Pieces: { readonly golden?: GoldenDie };
   readonly Step: { readonly dice?: readonly Face[]; readonly result?: Face };
   readonly Why:
     | About<'myChoicePaid', '24.2', AtTile & { result: Face; value: number }>
@@ -59,7 +59,7 @@ export interface MyChoice {
     | About<'goldenPaid', '24.6', AtTile & { value: number }>
     /** Used only by the referee, for a 5. */
     | About<'myChoiceAdjusts', '24.4', AtTile>;
-  readonly Do:
+  readonly Move:
     | BlackDiceRoll<'my-choice'>
     | MoveAtTile<'my-choice', 'choose', { result: Face }>
     | MoveAtTile<'my-choice', 'activate', { face: Face }>
@@ -67,7 +67,7 @@ export interface MyChoice {
     | MoveAtTile<'my-choice', 'golden', { size: Size }>
     | MoveAtTile<'my-choice', 'lies', { player: PlayerId; size: Size }>;
   readonly Ask: 'throw' | 'choose' | 'activate' | 'adjust' | 'golden' | 'lies';
-  readonly Pick: AdjustmentPart;
+  readonly Part: AdjustmentPart;
 }
 
 export const GOLDEN_REWARD = 60000;
@@ -123,7 +123,7 @@ function asks(context: MyChoiceContext): readonly MyChoiceAsk[] {
   );
 }
 
-function play(context: MyChoiceContext, move: MyChoice['Do']): Result {
+function play(context: MyChoiceContext, move: MyChoice['Move']): Result {
   const { state, player } = context;
   switch (move.do) {
     case 'throw':
@@ -225,7 +225,7 @@ function countAsks({ state, pieces }: MyChoiceContext): readonly MyChoiceAsk[] {
   return [{ ...tileAskId('my-choice', 'lies'), kind: 'choose', aside: true, choices }];
 }
 
-function enterResult({ state }: MyChoiceContext, move: MyChoice['Do']): Result {
+function enterResult({ state }: MyChoiceContext, move: MyChoice['Move']): Result {
   if (move.do !== 'lies') return { state };
   const { player, size } = move;
   return { state: removeDiceLeft(state, player, oneDie(size)), pieces: { golden: { player, size } } };

@@ -31,19 +31,19 @@ export type DiceBySpace = Readonly<Partial<Record<Face, DieOnSpace>>>;
 
 export interface NiceDice {
   readonly Id: 'nice-dice';
-  readonly Live: { readonly spaces: DiceBySpace };
+  readonly Pieces: { readonly spaces: DiceBySpace };
   readonly Step: object;
   readonly Why:
     | About<'niceDicePaid', '23.3', AtTile & { space: Face; value: number }>
     | About<'niceDiceDisplaced', '23.2', { at: Face; player: PlayerId; space: Face; by: PlayerId }>
     | About<'niceDiceClosed', '23.5', { at: Face; space: Face }>
     | About<'niceDiceNotRolled', '23.4', { at: Face; player: PlayerId }>;
-  readonly Do:
+  readonly Move:
     | MoveAtTile<'nice-dice', 'none'>
     | MoveAtTile<'nice-dice', 'put', { from: 'rolled' | 'placed'; size: Size; face: Face }>
     | MoveAtTile<'nice-dice', 'lies', { player: PlayerId; size: Size; face: Face }>;
   readonly Ask: 'put' | 'lies';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -63,7 +63,7 @@ export function paySpace(at: Face | 'this', player: PlayerId, space: Face): Rewa
   return { player, value, why: { code: 'niceDicePaid', rule: '23.3', at, player, space, value } };
 }
 
-type PutMove = Extract<NiceDice['Do'], { do: 'put' }>;
+type PutMove = Extract<NiceDice['Move'], { do: 'put' }>;
 
 /** Dice just rolled and not placed. If the roll was not entered, these are any that the player has left. */
 function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readonly PutMove[] {
@@ -118,7 +118,7 @@ function asks(context: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
 /** With Power Play nothing was rolled, so only the die just placed may be used (23.4). */
 function refusal(
   { at, player, cause }: TileContext<NiceDice>,
-  move: NiceDice['Do']
+  move: NiceDice['Move']
 ): NiceDice['Why'] | undefined {
   return move.do === 'put' && move.from === 'rolled' && !cause.rolled
     ? { code: 'niceDiceNotRolled', rule: '23.4', at, player }
@@ -127,7 +127,7 @@ function refusal(
 
 function play(
   { state, at, pieces, player }: TileContext<NiceDice>,
-  move: NiceDice['Do']
+  move: NiceDice['Move']
 ): TileResult<NiceDice> {
   if (move.do !== 'put') return { state };
   const { face, size } = move;

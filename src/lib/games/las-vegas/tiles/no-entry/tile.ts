@@ -21,16 +21,16 @@ import * as say from './strings/en/your-box';
 export interface NoEntry {
   readonly Id: 'no-entry';
   /** The space of the counter (0 is the start arrow), and the value of each space in whole dollars. */
-  readonly Live: { readonly counter: number; readonly track: readonly number[] };
+  readonly Pieces: { readonly counter: number; readonly track: readonly number[] };
   readonly Step: object;
   readonly Why:
     | About<'noEntryClosed', '17.2', AtTile & { face?: Face; space: number; value: number }>
     | About<'noEntryKept', '17.4', { player: PlayerId; face?: Face }>
     | About<'noEntryOwn', '17.1', { face: Face }>
     | About<'noEntryThere', '17.4', { face: Face }>;
-  readonly Do: MoveAtTile<'no-entry', 'close', { face: Face }> | MoveAtTile<'no-entry', 'keep'>;
+  readonly Move: MoveAtTile<'no-entry', 'close', { face: Face }> | MoveAtTile<'no-entry', 'keep'>;
   readonly Ask: 'close';
-  readonly Pick: CasinoPart;
+  readonly Part: CasinoPart;
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -69,9 +69,9 @@ function asks({ state, at, player }: TileContext<NoEntry>): readonly TileAsk<NoE
 export function payClosing(
   at: Face | 'this',
   player: PlayerId,
-  { counter: before, track }: NoEntry['Live'],
+  { counter: before, track }: NoEntry['Pieces'],
   face?: Face
-): Reward & Pick<NoEntry['Live'], 'counter'> {
+): Reward & Pick<NoEntry['Pieces'], 'counter'> {
   const space = nextSpaceOnRing(before, track);
   const value = track[space] ?? 0;
   const closed = face === undefined ? {} : { face };
@@ -85,7 +85,10 @@ export function payKeptToken(player: PlayerId, face?: Face): Reward {
   return { player, value: 0, why: { code: 'noEntryKept', rule: '17.4', player, ...closed } };
 }
 
-function play({ state, at, pieces, player }: TileContext<NoEntry>, move: NoEntry['Do']): TileResult<NoEntry> {
+function play(
+  { state, at, pieces, player }: TileContext<NoEntry>,
+  move: NoEntry['Move']
+): TileResult<NoEntry> {
   if (move.do === 'keep') {
     const face = state.royale?.closed;
     if (face === undefined) return { state };

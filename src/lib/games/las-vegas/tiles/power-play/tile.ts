@@ -28,7 +28,7 @@ import * as say from './strings/en';
 export interface PowerPlay {
   readonly Id: 'power-play';
   /** The holder of the token; absent while it is on the tile. */
-  readonly Live: { readonly holder?: PlayerId };
+  readonly Pieces: { readonly holder?: PlayerId };
   readonly Step: object;
   readonly Why:
     | About<'powerPlayTaken', '16.1' | '16.4', AtTile & { from?: PlayerId }>
@@ -41,9 +41,9 @@ export interface PowerPlay {
     | About<'powerPlayNot', '16.1' | '16.7', AtTile>
     /** The token cannot be used any more in this turn. */
     | About<'powerPlayRolled', '16.6', AtTile>;
-  readonly Do: MoveAtTile<'power-play', 'use', { size: Size; face: Face }>;
+  readonly Move: MoveAtTile<'power-play', 'use', { size: Size; face: Face }>;
   readonly Ask: 'use';
-  readonly Pick: DiePart | CasinoPart;
+  readonly Part: DiePart | CasinoPart;
 }
 
 /** The print on its token: a figure, or a path in a square of 100. */
@@ -57,7 +57,7 @@ declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
 
 /** A move of the token: the new holder, if any, and the reason. */
 export interface TokenMove {
-  readonly live: PowerPlay['Live'];
+  readonly live: PowerPlay['Pieces'];
   readonly to: PlayerId;
   readonly why: PowerPlay['Why'];
 }
@@ -148,7 +148,7 @@ function refusal({ state, at, pieces, player }: TileContext<PowerPlay>): PowerPl
     : undefined;
 }
 
-function turn({ state, at, player }: TileContext<PowerPlay>, { size, face }: PowerPlay['Do']) {
+function turn({ state, at, player }: TileContext<PowerPlay>, { size, face }: PowerPlay['Move']) {
   const placed = oneDie(size);
   const movedState = {
     ...addDiceToCasino(removeDiceLeft(state, player, placed), face, player, placed),

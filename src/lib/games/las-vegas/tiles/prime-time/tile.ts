@@ -22,15 +22,15 @@ import { text, paragraphs } from './strings/en';
 
 export interface PrimeTime {
   readonly Id: 'prime-time';
-  readonly Live: object;
+  readonly Pieces: object;
   readonly Step: { readonly dice?: readonly Face[] };
   readonly Why:
     | About<'primeTimePlaced', '11.2', AtTile & { faces: readonly Face[] }>
     | About<'primeTimeThrows', '11.1', AtTile>
     | About<'primeTimeNobody', '11.4', { at: Face | 'this' }>;
-  readonly Do: BlackDiceRoll<'prime-time'> | MoveAtTile<'prime-time', 'place', { faces: readonly Face[] }>;
+  readonly Move: BlackDiceRoll<'prime-time'> | MoveAtTile<'prime-time', 'place', { faces: readonly Face[] }>;
   readonly Ask: 'throw' | 'black';
-  readonly Pick: never;
+  readonly Part: never;
 }
 
 declare module '$lib/games/las-vegas/tiles/shared/tile-types' {
@@ -61,7 +61,7 @@ function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readon
   return [{ ...tileAskId('prime-time', 'black'), for: player, kind: 'choose', choices }];
 }
 
-function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Do']): TileResult<PrimeTime> {
+function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Move']): TileResult<PrimeTime> {
   if (move.do === 'throw') return { state, player, step: { dice: move.dice } };
   const { faces } = move;
   const placed = faces.reduce((result, face) => addBlackDie(result, face, player), state);

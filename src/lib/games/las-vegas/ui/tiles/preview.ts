@@ -60,7 +60,7 @@ function rowOf(
   const [single, another] = likelyChoices(choices.filter(({ refused }) => refused === undefined));
   if (single === undefined) return undefined;
   if (another !== undefined || single.move.type !== 'tile') return casino;
-  return previewOfTile(way.would(single.move, player), casino, player, names);
+  return previewOfTile(way.preview(single.move, player), casino, player, names);
 }
 
 /** The casino as the answer would leave it, with its caption; undefined if it changes nothing there. */

@@ -15,7 +15,7 @@ import { HAND, WHOLE_BOX } from '$lib/games/razzia/data';
 import { TURN_OVER } from './choices';
 import { barsCloseNow, someCardsGoNow } from './leaving';
 import { viewOfPaidRound } from '$lib/games/razzia/payout/duels';
-import { fightOf } from '$lib/games/razzia/payout/odds';
+import { expectedDuelsOf } from '$lib/games/razzia/payout/odds';
 import { playersDealtIn } from '$lib/games/razzia/state/table';
 import type { Move, View, Why } from '$lib/games/razzia/types';
 import { atBar, sumWords } from './shared';
@@ -161,7 +161,7 @@ function answerWords({ view, player, names }: AskTextContext): AskWords {
   const equal = deal?.equalSums[player];
   if (deal === undefined || proposer === undefined || card === undefined || equal === undefined)
     return { question };
-  const [first, ...later] = fightOf(deal, player).fighters.slice(1).reverse();
+  const [first, ...later] = expectedDuelsOf(deal, player).fighters.slice(1).reverse();
   if (first !== undefined && later.length > 0)
     return {
       question,
