@@ -99,7 +99,7 @@ export interface ChipGain {
 }
 
 /** Returns the ordinal of this card within its colour: "the third". */
-export function gainWords({ count }: ChipGain): string {
+export function ordinalOfGain({ count }: ChipGain): string {
   return say.nth[count - 1] ?? '';
 }
 

@@ -41,7 +41,7 @@ let index: Promise<Index> | undefined;
  */
 export async function findRules(words: string, box?: string): Promise<readonly FoundRule[]> {
   const cached = await (index ??= indexRules().catch(clearFailedIndex));
-  const found = cached.search.search(matchingWords(words, cached.words).join(' '));
+  const found = cached.search.search(matchingTerms(words, cached.words).join(' '));
   const isHere = ({ game }: SearchResult): number => Number(game === box);
   const sorted = found.toSorted((a, b) => isHere(b) - isHere(a));
   return sorted.slice(0, MAX_RESULTS).map(({ game, box, paragraph: id, title, text, source }) => ({
@@ -61,7 +61,7 @@ function clearFailedIndex(error: unknown): never {
 }
 
 /** Returns the search terms, with swapped letters corrected. */
-function matchingWords(text: string, words: Index['words']): readonly string[] {
+function matchingTerms(text: string, words: Index['words']): readonly string[] {
   const terms = wordsOf(text).filter((term) => !STOP_WORDS.has(term));
   return terms.map((term) => correctSwappedLetters(term, words));
 }
@@ -85,7 +85,7 @@ function correctSwappedLetters(term: string, words: Index['words']): string {
 }
 
 async function indexRules(): Promise<Index> {
-  const knownWords = new Set<string>();
+  const vocabulary = new Set<string>();
   const search = new MiniSearch({
     idField: 'key',
     fields: ['title', 'words', 'text', 'chapter', 'box'],
@@ -94,7 +94,7 @@ async function indexRules(): Promise<Index> {
       boost: { words: 4, title: 3, chapter: 2 },
       boostDocument: (_, __, stored) => (stored?.['first'] === true ? 1.3 : 1),
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => errorsIn(term, knownWords),
+      fuzzy: (term) => errorsIn(term, vocabulary),
       combineWith: 'AND'
     }
   });
@@ -106,9 +106,9 @@ async function indexRules(): Promise<Index> {
     for (const chapter of rulebook.chapters)
       for (const [at, { id, title, text, source, words = [] }] of paragraphsIn(chapter).entries()) {
         const entered = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };
-        for (const word of wordsOf(Object.values(entered).join(' '))) knownWords.add(word);
+        for (const word of wordsOf(Object.values(entered).join(' '))) vocabulary.add(word);
         const key = `${rulebook.prefix} ${id}`;
         search.add({ key, game: meta.id, paragraph: id, source, first: at === 0, ...entered });
       }
-  return { search, words: knownWords };
+  return { search, words: vocabulary };
 }

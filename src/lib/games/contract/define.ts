@@ -24,7 +24,7 @@ import {
 import type { BoxPart } from '$lib/parts';
 import type { BoxOverrides } from './box-overrides';
 import type { GameFacts } from './game-facts';
-import type { AskWords, GameUi } from './ui';
+import type { AskText, GameUi } from './ui';
 import type { HouseRule, ChosenValues } from './house-rule';
 import type { JoiningOf } from './joining';
 import type { Leaving } from './leaving';
@@ -149,7 +149,7 @@ export interface Setup {
 }
 
 /** Sentences about the corrected contents of the owner's copy. */
-export interface BoxWords<Options> {
+export interface BoxText<Options> {
   /** The corrections that a match with these options plays with. */
   usedCorrections(options: Options): readonly string[];
   /** The corrections that cannot be used in a match, each with its reason. */
@@ -157,7 +157,7 @@ export interface BoxWords<Options> {
 }
 
 /** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
-export function wordsFor({ table, ...words }: AskWords, source: EntrySource): Omit<AskWords, 'table'> {
+export function wordsFor({ table, ...words }: AskText, source: EntrySource): Omit<AskText, 'table'> {
   if (source !== 'table' || table === undefined) return words;
   const { hint: _, tally: __, why: ___, ...others } = words;
   return { ...others, ...table };
@@ -169,7 +169,7 @@ export interface Text<T extends GameTypes> {
   /** One line of the log. */
   logLine(event: T['LogEvent'], names: Names): string;
   /** The question of an ask. For a covered secret it says only that something is asked. */
-  ask(ask: Ask<T['Move'], T['Why']>, view: T['View'], names: Names): AskWords;
+  ask(ask: Ask<T['Move'], T['Why']>, view: T['View'], names: Names): AskText;
   /** The button label of a choice: "Casino 3", "Pass". */
   choice(move: T['Move'], view: T['View'], names: Names): string;
   /** The label of a group of counts, or of one of its rows: "Casino 3", "Anna’s small dice". */
@@ -268,7 +268,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   options(setup: Setup): T['Options'];
   /** Checks whether the stored data of a match is valid for this game. Its moves are validated by the rules. */
   readonly storedData: StoredDataChecks;
-  readonly yourBox?: BoxWords<T['Options']>;
+  readonly yourBox?: BoxText<T['Options']>;
   /** Options for another match, in which the owner's copy may have been counted since. */
   withBox?(options: T['Options'], box: BoxOverrides): T['Options'];
   /**

@@ -14,7 +14,7 @@ import type {
 } from '$lib/core';
 
 /** The sentences of an ask. */
-export interface AskWords {
+export interface AskText {
   /** "Where does Anna put $30,000?" */
   readonly question: string;
   readonly hint?: string;
@@ -37,11 +37,11 @@ export interface AskWords {
   /** The line that offers this ask among everything else that may be entered: "Other teams". */
   readonly offerLine?: string;
   /** The sentences at the gate of a secret. */
-  readonly gate?: GateWords;
+  readonly gate?: GateText;
 }
 
 /** The sentences at the gate of a secret, before it is opened and while it is open. */
-export interface GateWords {
+export interface GateText {
   /** "Five cards are face down." */
   readonly intro: string;
   /** "choose one card" */
@@ -145,7 +145,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   readonly intro?: {
     readonly action: string;
     readonly back: string;
-    words(view: T['View']): Pick<AskWords, 'question' | 'hint'>;
+    words(view: T['View']): Pick<AskText, 'question' | 'hint'>;
   };
   /** The pad is shown even if the app rolls or draws, and the button for that is beside the question. */
   readonly keepsPad?: true;
@@ -183,7 +183,7 @@ export interface Control<T extends GameTypes = GameTypes> {
   words?(
     context: AskContext<T>,
     names: Names
-  ): Partial<Pick<AskWords, 'question' | 'hint' | 'action'>> | undefined;
+  ): Partial<Pick<AskText, 'question' | 'hint' | 'action'>> | undefined;
   /** A sentence with the choice so far, for the player who looks. */
   choiceSentence?(context: AskContext<T>, names: Names): string;
 }
@@ -266,7 +266,7 @@ export interface InterludeProps<T extends GameTypes = GameTypes> {
  * and never after an undo.
  */
 export interface Interlude<T extends GameTypes = GameTypes> extends Pick<
-  AskWords,
+  AskText,
   'question' | 'hint' | 'tally'
 > {
   /** Identifies it within a match. */
@@ -299,7 +299,7 @@ export interface SecretReview<T extends GameTypes = GameTypes> {
   readonly label: string;
   /** The players who have something to look at. */
   players(view: T['View']): readonly PlayerId[];
-  readonly gate: GateWords;
+  readonly gate: GateText;
   /** A sentence while it is open. */
   readonly words: string;
   readonly Pad: Component<{ readonly view: T['View']; readonly seats: readonly Seat[] }>;

@@ -1,5 +1,5 @@
 import type { Ask, Names, Played, PlayerId, Posting } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import type { RoyaleAction } from '$lib/games/las-vegas/actions/action';
 import type { Cause, TableWhy } from '$lib/games/las-vegas/state/royale';
 import type {
@@ -48,7 +48,7 @@ interface MainRules {
 interface MainText {
   isWhy(why: Why): boolean;
   why(why: TableWhy | TileWhy, names: Names): string;
-  ask(current: Ask<Move, Why>, view: View, names: Names): AskWords;
+  ask(current: Ask<Move, Why>, view: View, names: Names): AskText;
   /** The label of a button that makes this choice. */
   choice(move: RoyaleMove, view: View, names: Names): string;
   /** The line of the log for a move. */

@@ -18,11 +18,11 @@ export const leaving: Leaving<Razzia> = {
 
 /** Before the chits are laid out, the bars and cards change at once (1.10 to 1.12). */
 function hintBetweenRounds(view: View): LeaveOption {
-  const way = { pieces: 'stay', title: say.allAreShuffled } as const;
+  const option = { pieces: 'stay', title: say.allAreShuffled } as const;
   const closed = closingBars(view);
-  if (closed.length > 0) return { ...way, rule: '1.12', hint: say.barsClose(closed) };
-  if (doesDeckShrink(view)) return { ...way, rule: '1.11', hint: say.someCardsGo };
-  return { ...way, rule: '1.10', title: say.handIsPlayed, hint: say.noOneLooks };
+  if (closed.length > 0) return { ...option, rule: '1.12', hint: say.barsClose(closed) };
+  if (doesDeckShrink(view)) return { ...option, rule: '1.11', hint: say.someCardsGo };
+  return { ...option, rule: '1.10', title: say.handIsPlayed, hint: say.noOneLooks };
 }
 
 /** The bars that close when one more player leaves. */

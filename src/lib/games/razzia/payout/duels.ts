@@ -41,7 +41,7 @@ export function nextDuelResult(
 }
 
 /** Returns the sentences of a duel, or undefined until both dice are entered. */
-export function duelWords(
+export function duelSentences(
   view: View,
   deal: DealView,
   throws: Partial<Throws>,

@@ -45,14 +45,14 @@ export function oddsOf(
   options: DuelOptions
 ): Odds {
   const isWithoutRoll = winsWithoutRoll(proposer, challenger, options);
-  const ways = winningRolls(proposer, challenger, options);
+  const wins = winningRolls(proposer, challenger, options);
   return {
     of: THROWS,
-    challenger: ways,
-    proposer: THROWS - ways,
+    challenger: wins,
+    proposer: THROWS - wins,
     ties: isWithoutRoll ? 0 : FACES - Math.abs(proposer.value - challenger.value),
     tiesFor: challenger.value < proposer.value ? 'challenger' : 'proposer',
-    expectedValue: Math.round((sumOf(chits) * ways) / THROWS)
+    expectedValue: Math.round((sumOf(chits) * wins) / THROWS)
   };
 }
 
@@ -103,8 +103,8 @@ function winningRollsOfLater(
   options: DuelOptions,
   isProposer: boolean
 ): number {
-  const ways = winningRolls(champion, challenger, options);
-  return isProposer || champion.value !== challenger.value ? ways : THROWS - ways;
+  const wins = winningRolls(champion, challenger, options);
+  return isProposer || champion.value !== challenger.value ? wins : THROWS - wins;
 }
 
 /** The duels ahead of a challenger, as far as the answers of the others are known. */

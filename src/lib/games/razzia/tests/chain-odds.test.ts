@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
-import { worthWords } from '$lib/games/razzia/ui/table/duel-value';
+import { duelValueSentence } from '$lib/games/razzia/ui/table/duel-value';
 import {
   after,
   answer,
@@ -193,8 +193,8 @@ describe('4.3 an accepted offer is taken before anyone duels', () => {
   });
 
   test('the worth of a duel is rounded to $100, or to $10 if it is less than $1,000', () => {
-    expect(worthWords(2604, 'p3', [], names)).toBe('A duel is worth $2,600 to Stefan on average.');
-    expect(worthWords(185, 'p3', ['p2'], names)).toBe(
+    expect(duelValueSentence(2604, 'p3', [], names)).toBe('A duel is worth $2,600 to Stefan on average.');
+    expect(duelValueSentence(185, 'p3', ['p2'], names)).toBe(
       'A duel is worth $190 to Stefan on average, if Claudia accepts.'
     );
   });

@@ -2,7 +2,7 @@ import { outcomeOf, piecesAsked } from '$lib/core/asks/entered';
 import type { AskContext, Control, GameUi, Preview } from '$lib/games/contract/define';
 import { stepOf } from '$lib/games/contract/action';
 import { cardOf } from '$lib/games/razzia/data';
-import { duelWords } from '$lib/games/razzia/payout/duels';
+import { duelSentences } from '$lib/games/razzia/payout/duels';
 import { activePlayers } from '$lib/games/razzia/state/table';
 import type { CardName, Razzia } from '$lib/games/razzia/types';
 import Answering from './asks/Answering.svelte';
@@ -97,7 +97,7 @@ const duel: Control<Razzia> = {
   Board: DuelBoard,
   words({ source, taps, view }, names) {
     if (source === 'app' || view.deal === undefined) return undefined;
-    const entered = duelWords(view, view.deal, readEnteredDice(taps), names);
+    const entered = duelSentences(view, view.deal, readEnteredDice(taps), names);
     if (entered === undefined) return { action: say.settleTheDuel };
     return { question: entered.title, hint: entered.sums, action: entered.action };
   }

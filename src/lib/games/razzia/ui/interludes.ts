@@ -1,6 +1,6 @@
 import { movesPiece, type Names } from '$lib/core';
 import type { Frame, Interlude } from '$lib/games/contract/define';
-import { duelWords, duelsOf, type FoughtDuel } from '$lib/games/razzia/payout/duels';
+import { duelSentences, duelsOf, type FoughtDuel } from '$lib/games/razzia/payout/duels';
 import { reasonAt } from '$lib/games/razzia/payout/evidence';
 import { sumOf } from '$lib/games/razzia/payout/payout';
 import { CHITS_LEFT } from '$lib/games/razzia/strings/en/asks';
@@ -86,7 +86,7 @@ function shownDuel(
   id: string,
   names: Names
 ): readonly RazziaInterlude[] {
-  const words = duelWords(view, deal, throws, names);
+  const words = duelSentences(view, deal, throws, names);
   if (words === undefined) return [];
   const bars = table.bars.filter(
     ({ bar, divided }) => bar === deal.bar && divided?.duels.length === deal.duels.length + 1

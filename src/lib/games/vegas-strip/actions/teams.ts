@@ -39,8 +39,8 @@ function currentTeams(state: Pick<State, 'teams'>): Groups {
 
 /** Returns all possible teams of the printed sizes, each with its fixer first. */
 function possibleTeams({ seats, first }: State): readonly Groups[] {
-  const ways = makeGroups(seats, teamSizes(seats.length).filter((size) => size === 1).length);
-  return ways.map((way) => currentTeams({ teams: teamsFrom(way, seats, first) }));
+  const groupings = makeGroups(seats, teamSizes(seats.length).filter((size) => size === 1).length);
+  return groupings.map((grouping) => currentTeams({ teams: teamsFrom(grouping, seats, first) }));
 }
 
 function makeGroups(players: readonly PlayerId[], soloCount: number): readonly Groups[] {
@@ -54,7 +54,7 @@ function makeGroups(players: readonly PlayerId[], soloCount: number): readonly G
   );
   const soloGroups = soloCount === 0 ? [] : makeGroups(others, soloCount - 1).map((rest) => [[one], ...rest]);
   return [...(players.length > soloCount ? pairs : []), ...soloGroups].filter(
-    (way) => way.filter((group) => group.length === 1).length === soloCount
+    (groups) => groups.filter((group) => group.length === 1).length === soloCount
   );
 }
 

@@ -32,7 +32,7 @@ export function interludes(view: View, names: Names): readonly Interlude<Vegas>[
       : [
           {
             id: `scored:${scored}`,
-            question: goldWords(view, scored, names),
+            question: goldText(view, scored, names),
             Board: Scored,
             unpaid: goldAt(view, scored),
             actionBeforePaid: say.NEXT,
@@ -58,7 +58,7 @@ function goldAt({ tables }: View, table: number): NonNullable<Interlude['unpaid'
   return closed?.winner === undefined ? [] : [{ player: closed.winner, value: gold }];
 }
 
-function goldWords({ tables }: View, table: number, names: Names): string {
+function goldText({ tables }: View, table: number, names: Names): string {
   const { gold = 0, closed } = tables[table] ?? {};
   return closed?.winner === undefined ? say.goldIsDiscarded(gold) : say.goldTo(gold, names(closed.winner));
 }

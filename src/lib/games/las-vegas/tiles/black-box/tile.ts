@@ -143,7 +143,7 @@ function pay(
 }
 
 /** Text on a token: "$60,000", "2 chips", "$0". */
-export function tokenWords(token: number): string {
+export function tokenText(token: number): string {
   return token === 0 ? dollars(0) : sumWords(token);
 }
 

@@ -153,7 +153,8 @@ function combinations(
   choosers: readonly { readonly player: PlayerId; readonly sizes: readonly Size[] }[]
 ): readonly Readonly<Partial<Record<PlayerId, Size>>>[] {
   return choosers.reduce<readonly Readonly<Partial<Record<PlayerId, Size>>>[]>(
-    (ways, { player, sizes }) => ways.flatMap((way) => sizes.map((size) => ({ ...way, [player]: size }))),
+    (partial, { player, sizes }) =>
+      partial.flatMap((sizesByPlayer) => sizes.map((size) => ({ ...sizesByPlayer, [player]: size }))),
     [{}]
   );
 }

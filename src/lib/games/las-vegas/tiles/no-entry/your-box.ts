@@ -70,11 +70,11 @@ function isUsual(track: readonly number[]): boolean {
 export const yourBox: TileBox<NoEntryOptions> = {
   options: (box) => ({ noEntryTrack: parseRing(box) ?? USUAL_RING }),
   storedData: { noEntryTrack: (track) => isListOf(track, isCount) },
-  usedCorrections: ({ noEntryTrack }) => (isUsual(noEntryTrack) ? [] : [ringWords(noEntryTrack)]),
+  usedCorrections: ({ noEntryTrack }) => (isUsual(noEntryTrack) ? [] : [ringText(noEntryTrack)]),
   unusedCorrections: (box) =>
     box[RING_ID]?.spaces !== undefined && parseRing(box) === undefined ? [say.unreadRing] : []
 };
 
-function ringWords([, ...spaces]: readonly number[]): string {
+function ringText([, ...spaces]: readonly number[]): string {
   return say.ringIsYours(spaces.map(sumWords));
 }

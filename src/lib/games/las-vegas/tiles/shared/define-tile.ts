@@ -1,5 +1,5 @@
 import type { Ask, Choice, ChoiceParts, Names, Paragraphs, PlayerId, Posting, Reason } from '$lib/core';
-import type { AskWords } from '$lib/games/contract/define';
+import type { AskText } from '$lib/games/contract/define';
 import type { JsonObject } from '$lib/games/contract/form';
 import type { BoxPart } from '$lib/parts';
 import type { Cause } from '$lib/games/las-vegas/state/royale';
@@ -155,7 +155,7 @@ export interface Tile<W extends TileTypes> {
     ) => string;
   };
   /** The strings of each of the tile's asks. */
-  readonly askTexts: { readonly [Step in W['Ask']]: (context: AskTextContext<W>) => AskWords };
+  readonly askTexts: { readonly [Step in W['Ask']]: (context: AskTextContext<W>) => AskText };
   /** Button labels of the choices. */
   readonly choices: {
     readonly [Action in Chosen<W>]: (
@@ -259,7 +259,7 @@ export type UntypedTile = Omit<
   readonly undoTexts?: Readonly<
     Record<string, (move: TileTypes['Move'], name: string, names: Names) => string>
   >;
-  readonly askTexts: Readonly<Record<string, (context: AskTextContext<TileTypes>) => AskWords>>;
+  readonly askTexts: Readonly<Record<string, (context: AskTextContext<TileTypes>) => AskText>>;
   readonly choices: Readonly<
     Record<string, (move: TileTypes['Move'], context: ChoiceContext<TileTypes>) => string>
   >;

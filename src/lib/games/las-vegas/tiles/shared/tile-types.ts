@@ -1,7 +1,7 @@
 import type { PlayerId, Reason } from '$lib/core';
 import type { Face } from '$lib/games/las-vegas/actions/owned-dice';
 import type { BoxOverrides } from '$lib/games/contract/box-overrides';
-import type { BoxWords } from '$lib/games/contract/define';
+import type { BoxText } from '$lib/games/contract/define';
 
 /** All types of one tile in one bundle, used as a type parameter. Their values are plain JSON. */
 export interface TileTypes {
@@ -55,7 +55,7 @@ export type TileView = AnyTileInPlay & {
 };
 
 /** Details of the players' copy that one tile uses, stored as members of the match's options. */
-export interface TileBox<Options extends object> extends BoxWords<Options> {
+export interface TileBox<Options extends object> extends BoxText<Options> {
   /** The members as found in the players' copy, if they are playable; otherwise as in the rulebook. */
   options(box: BoxOverrides): Options;
   /** Validators for stored members. */

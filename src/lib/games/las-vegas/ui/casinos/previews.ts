@@ -47,16 +47,16 @@ export function claimOf(casino: CasinoView, owner: DiceOwner): Claim | undefined
 }
 
 /** Rank of a claim in a word or two: "lead", "second", "ties Denny", "unpaid". */
-export function standingWords({ why }: Claim, names: Names): string {
+export function rankText({ why }: Claim, names: Names): string {
   if (why.code === 'most') return say.lead;
   if (why.code === 'second') return say.second;
-  if (why.code === 'tied') return tiesWords(why.others, names);
+  if (why.code === 'tied') return tiesText(why.others, names);
   if (why.code === 'imaginary') return say.goesUnderThePile;
   return say.unpaid;
 }
 
 /** Names everyone a claim ties with: "ties Denny", "ties Anna and neutral". */
-export function tiesWords(others: readonly Strength[], names: Names): string {
+export function tiesText(others: readonly Strength[], names: Names): string {
   return say.ties(others.map(({ who }) => shortName(who, names)));
 }
 

@@ -17,7 +17,7 @@ import type { UntypedLook, UntypedControl } from './tile-look';
 export interface TileAskContext {
   readonly tile: TileView;
   readonly look: UntypedLook;
-  readonly way: UntypedControl | undefined;
+  readonly control: UntypedControl | undefined;
   /** The progress of the tile without secrets; empty unless it waits. */
   readonly step: object;
   /** The player who activated it, or who is affected at the payout. */
@@ -40,7 +40,7 @@ export function askedTile({
   return {
     tile,
     look,
-    way: look.asks[String(step)],
+    control: look.asks[String(step)],
     step: inProgress?.step ?? {},
     owner,
     player: askedPlayers(ask)[0] ?? owner
@@ -112,14 +112,14 @@ export function noEffectTaps(context: Pick<AskContext<LasVegas>, 'ask' | 'view'>
   readonly tap: AskTap;
 }[] {
   const { ask } = context;
-  const way = askedTile(context)?.way;
+  const control = askedTile(context)?.control;
   if (ask.kind !== 'choose') return [];
   return ask.choices.flatMap((choice, index) => {
     const { move } = choice;
     const hasNoEffect =
-      way?.by === 'casino'
-        ? memberOf(choice, way.member) === undefined
-        : way?.by === 'buttons' && move.type === 'tile' && way.hasNoEffect?.(move) === true;
+      control?.by === 'casino'
+        ? memberOf(choice, control.member) === undefined
+        : control?.by === 'buttons' && move.type === 'tile' && control.hasNoEffect?.(move) === true;
     return hasNoEffect
       ? [{ move, tap: { ask: ask.id, kit: 'pick', part: NO_EFFECT_PART, value: String(index) } }]
       : [];
@@ -135,10 +135,10 @@ export function tileOutcome(context: AskContext<LasVegas>): Outcome | undefined 
   const last = tapsOf(taps, 'pick').at(-1);
   if (ask.kind !== 'choose' || last === undefined) return undefined;
   if (last.part === NO_EFFECT_PART) return { kind: 'choose', choice: Number(last.value) };
-  const way = askedTile(context)?.way;
-  if (way?.by === 'gate') return way.outcome(ask, taps);
-  if (way?.by !== 'casino' || defaultValue(last.part) !== undefined) return undefined;
-  return outcomeOf(ask, onlyOutcome(remainingChoices(casinoChoices(ask, way.member), taps)));
+  const control = askedTile(context)?.control;
+  if (control?.by === 'gate') return control.outcome(ask, taps);
+  if (control?.by !== 'casino' || defaultValue(last.part) !== undefined) return undefined;
+  return outcomeOf(ask, onlyOutcome(remainingChoices(casinoChoices(ask, control.member), taps)));
 }
 
 function onlyOutcome(choices: Choices): Choice<Move, Why> | undefined {
